@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { IMAGE_HOSTS } from './src/domain/imageHosts.ts';
-import { adPolicy } from './src/layouts/adPolicy.ts';
-import { assetHeaders } from './src/layouts/assetHeaders.ts';
-import { cardImages } from './src/layouts/cards/cardImages.ts';
-import { CHUNKS } from './src/layouts/chunks.ts';
-import { gamePageWriter } from './src/layouts/gamePage/writeGamePages.ts';
-import { pagefindIndex } from './src/layouts/pagefindIndex.ts';
-import { reactModules } from './src/layouts/reactModules.ts';
+import { IMAGE_HOSTS } from '#domain/product/imageHosts.ts';
+import { adPolicy } from '#render/adPolicy.ts';
+import { assetHeaders } from '#render/assetHeaders.ts';
+import { cardImages } from '#render/cards/cardImages.ts';
+import { CHUNKS } from '#render/chunks.ts';
+import { gamePageWriter } from '#render/gamePage/writeGamePages.ts';
+import { pagefindIndex } from '#render/pagefindIndex.ts';
+import { reactModules } from '#render/reactModules.ts';
 import { AD_NETWORK, SITE } from './src/site.ts';
 
 // The inline scripts of ours, for the first paint: the chosen theme, who was signed in last, the tab an address names, what

@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { keepSlate, NO_SLATE } from '#content/keptSlate.ts';
+import { refuseOtherHeads } from '#content/publishedHeads.ts';
 import { HEADS_FILE } from '#contract/ledger/paths.ts';
-import { TEAM_LEAGUES } from '#domain/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
 import { lastGamesFrom, lastGames as lastGamesOf } from '#domain/record/lastGames.ts';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
-import { keepSlate, NO_SLATE } from './content/keptSlate.ts';
-import { refuseOtherHeads } from './content/publishedHeads.ts';
+import { createStore, type Store } from '#slate/store.ts';
+import { connect } from '#store/client.ts';
 
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
@@ -130,7 +130,7 @@ const legal = defineCollection({
 /** The authored sample events with what our engine computed from them, a file a sport. */
 const samples = defineCollection({
   loader: async () => {
-    const folder = new URL('./content/samples/computed/', import.meta.url);
+    const folder = new URL('./site/content/samples/computed/', import.meta.url);
     const files = (await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8'));
     const events = (await Promise.all(files)).flatMap((text) =>
       z.array(z.looseObject({ id: z.number() })).parse(JSON.parse(text)),

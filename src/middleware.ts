@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { cspFirst } from '#layouts/cspFirst.ts';
+import { cspFirst } from '#render/cspFirst.ts';
 
 /** Every page, built or in `astro dev`, has its policy first. */
 export const onRequest = defineMiddleware(async (_context, next) => {

@@ -1,11 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { endPrivateFeed, makePrivateFeed, privateFeed } from '#contract/feed/privateFeed.ts';
-import { confirmCard, deleteAccount } from '#contract/subscriptions/manage.ts';
-import { SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
-import { get, post, serve } from '../lib/accounts/serve.ts';
-import { end, make, standing } from '../lib/feed/manage.ts';
-import { download, remove } from '../lib/subscriptions/account.ts';
-import { confirm } from '../lib/subscriptions/withCard.ts';
+import { serve } from '#http/endpoint.ts';
+import { CONFIRM_CARD } from '#members/billing/http.ts';
+import { DELETE_ACCOUNT, TAKE_OUT } from '#members/billing/leaving.ts';
+import { OWN_FEED_ENDPOINTS } from '#members/privateFeed/http.ts';
 
 export const config: Config = {
   path: [
@@ -18,11 +15,4 @@ export const config: Config = {
   ],
 };
 
-export default serve(
-  post(confirmCard, confirm),
-  post(deleteAccount, remove),
-  get({ path: SUBSCRIPTION_PATHS.exportAccount }, download),
-  get(privateFeed, standing),
-  post(makePrivateFeed, make),
-  post(endPrivateFeed, end),
-);
+export default serve(CONFIRM_CARD, DELETE_ACCOUNT, TAKE_OUT, ...OWN_FEED_ENDPOINTS);

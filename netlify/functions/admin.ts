@@ -1,18 +1,6 @@
 import type { Config } from '@netlify/functions';
-import {
-  adminSummary,
-  adminUsers,
-  exportFound,
-  exportUsers,
-  liftBan,
-  revealPhone,
-  searchUsers,
-} from '#contract/admin/users.ts';
-import { get, post } from '../lib/accounts/serve.ts';
-import { exportCsv, exportCsvFound } from '../lib/admin/exportCsv.ts';
-import { endBan, showPhone } from '../lib/admin/oneUser.ts';
-import { serveAdmins } from '../lib/admin/serveAdmins.ts';
-import { findUsers, listUsers, summarizeUsers } from '../lib/admin/users.ts';
+import { serve } from '#http/endpoint.ts';
+import { ADMIN_ENDPOINTS } from '#members/admin/http.ts';
 
 export const config: Config = {
   path: [
@@ -24,12 +12,4 @@ export const config: Config = {
   ],
 };
 
-export default serveAdmins((acting) => [
-  get(adminUsers, listUsers(acting)),
-  post(searchUsers, findUsers(acting)),
-  get(adminSummary, summarizeUsers(acting)),
-  get(exportUsers, exportCsv(acting)),
-  post(exportFound, exportCsvFound(acting)),
-  post(revealPhone, showPhone(acting)),
-  post(liftBan, endBan(acting)),
-]);
+export default serve(...ADMIN_ENDPOINTS);

@@ -1,12 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { resendCode, sendCode } from '#contract/auth/sendCode.ts';
-import { session, sessions, signOut } from '#contract/auth/session.ts';
-import { verifyCode } from '#contract/auth/verifyCode.ts';
-import { SIGN_IN } from '#domain/account/texts.ts';
-import { sendCodeTo } from '../lib/accounts/sendCodeTo.ts';
-import { get, post, serve } from '../lib/accounts/serve.ts';
-import { endSession, listSessions, showSession } from '../lib/accounts/sessions.ts';
-import { verify } from '../lib/accounts/verify.ts';
+import { serve } from '#http/endpoint.ts';
+import { SIGN_IN_ENDPOINTS } from '#members/account/http.ts';
 
 export const config: Config = {
   path: [
@@ -19,11 +13,4 @@ export const config: Config = {
   ],
 };
 
-export default serve(
-  post(sendCode, sendCodeTo(SIGN_IN.sendFailed)),
-  post(resendCode, sendCodeTo(SIGN_IN.resendFailed)),
-  post(verifyCode, verify),
-  get(session, showSession),
-  get(sessions, listSessions),
-  post(signOut, endSession),
-);
+export default serve(...SIGN_IN_ENDPOINTS);

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { endedGames } from '../lib/bets/games.ts';
+import { serve } from '#http/endpoint.ts';
+import { ENDED_GAMES } from '#members/bets/endedGames.ts';
 
 export const config: Config = { path: ['/api/bets/games'] };
 
-export default endedGames;
+export default serve(ENDED_GAMES);

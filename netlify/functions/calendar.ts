@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { calendar } from '../lib/calendar/calendar.ts';
+import { serve } from '#http/endpoint.ts';
+import { CALENDARS } from '#slate/pages/calendar/calendar.ts';
 
 /** Calendars of upcoming predictions: of a league or sport, a team or tour, and of one game. */
 export const config: Config = {
@@ -7,4 +8,4 @@ export const config: Config = {
   preferStatic: true,
 };
 
-export default (request: Request): Promise<Response> => calendar(request);
+export default serve(...CALENDARS);

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { embed } from '../lib/embed/embed.ts';
+import { serve } from '#http/endpoint.ts';
+import { EMBEDS } from '#slate/pages/embed/embed.ts';
 
 /** Cards for other people's pages: of one game, and of a league's next. */
 export const config: Config = {
@@ -7,4 +8,4 @@ export const config: Config = {
   preferStatic: true,
 };
 
-export default (request: Request): Promise<Response> => embed(request);
+export default serve(...EMBEDS);

@@ -1,8 +1,8 @@
-import type { Config, Context } from '@netlify/functions';
-import { gamePage } from '../lib/gamePage.ts';
+import type { Config } from '@netlify/functions';
+import { serve } from '#http/endpoint.ts';
+import { GAME_PAGES } from '#slate/pages/gamePage.ts';
 
 /** Pages of games that no build has written yet, and every address that no build will: those with 404. */
 export const config: Config = { path: ['/game', '/game/*'], preferStatic: true };
 
-export default (request: Request, { site }: Context): Promise<Response> =>
-  gamePage(request, site.url ?? '');
+export default serve(...GAME_PAGES);

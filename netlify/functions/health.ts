@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { health } from '../lib/operation/health.ts';
+import { serve } from '#http/endpoint.ts';
+import { HEALTH_ENDPOINT } from '#slate/operation/http.ts';
 
 export const config: Config = { path: '/api/health' };
 
-export default health;
+export default serve(HEALTH_ENDPOINT);

@@ -1,14 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { individualEvents } from '#contract/individualEvents.ts';
-import { ufcUpcoming } from '#contract/ufcUpcoming.ts';
-import { KEYS } from '#server/tasks/answers/keys.ts';
-import { get, serve } from '../lib/serve.ts';
+import { serve } from '#http/endpoint.ts';
+import { INDIVIDUAL_EVENTS } from '#slate/answers/endpoints/individualEvents.ts';
 
 export const config: Config = {
   path: ['/api/individual-events/upcoming', '/api/ufc/upcoming'],
 };
 
-export default serve(
-  get(individualEvents, ({ query }) => ({ key: KEYS.individualEvents(query.sport) })),
-  get(ufcUpcoming, () => ({ key: KEYS.ufc })),
-);
+export default serve(...INDIVIDUAL_EVENTS);

@@ -1,19 +1,10 @@
-import type { Config, Context } from '@netlify/functions';
-import { findLeaguePage, leaguePagePath } from '#domain/leaguePage.ts';
-import { leagueNotFound } from '../lib/leagueNotFound.ts';
-import { SAFE_PAGE } from '../lib/safe.ts';
-
-/** League paths in any letter case lead to the canonical one; of any other, and of none, it says 'League not found'. */
-export default async (request: Request, context: Context): Promise<Response> => {
-  const { pathname, search } = new URL(request.url);
-  const page = findLeaguePage(context.params.league ?? '');
-  const canonical = page && leaguePagePath(page);
-  return canonical !== undefined && canonical !== pathname
-    ? new Response(null, { status: 301, headers: { ...SAFE_PAGE, location: canonical + search } })
-    : leagueNotFound(context.site.url ?? '');
-};
+import type { Config } from '@netlify/functions';
+import { serve } from '#http/endpoint.ts';
+import { LEAGUE_PATH } from '#slate/pages/leagueNotFound.ts';
 
 export const config: Config = {
   path: ['/league', '/league/', '/league/:league', '/league/:league/'],
   preferStatic: true,
 };
+
+export default serve(LEAGUE_PATH);

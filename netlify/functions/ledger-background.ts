@@ -1,3 +1,4 @@
-import { tendOnce } from '../lib/ledger/tendOnce.ts';
+import { serve } from '#http/endpoint.ts';
+import { TEND_LEDGER } from '#slate/ledger/tendOnce.ts';
 
-export default tendOnce;
+export default serve(TEND_LEDGER);

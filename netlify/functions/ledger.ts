@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { line, manifest, part } from '../lib/ledger/endpoints.ts';
-import { serve } from '../lib/serve.ts';
+import { serve } from '#http/endpoint.ts';
+import { LEDGER_ENDPOINTS } from '#slate/ledger/http.ts';
 
 export const config: Config = {
   path: ['/api/ledger', '/api/ledger/:part.jsonl', '/api/ledger/lines/:seq'],
 };
 
-export default serve(manifest, part, line);
+export default serve(...LEDGER_ENDPOINTS);

@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { memberPage } from '../lib/member/memberPage.ts';
+import { serve } from '#http/endpoint.ts';
+import { MEMBER_PAGES } from '#members/day/memberPage.ts';
 
 /** A member's own page: for everybody else yesterday's prices, which no build knows. */
 export const config: Config = { path: ['/member', '/member/'], preferStatic: true };
 
-export default memberPage;
+export default serve(...MEMBER_PAGES);

@@ -1,15 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { askEmail, confirmEmail, removeEmail } from '#contract/messages/email.ts';
-import {
-  changeMessages,
-  followableTeams,
-  messageSettings,
-  turnMessagesOff,
-  turnMessagesOn,
-} from '#contract/messages/settings.ts';
-import { get, post, serve } from '../lib/accounts/serve.ts';
-import { changeWhen, showMessages, showTeams, turnOff, turnOn } from '../lib/messages/answers.ts';
-import { askCode, confirmCode, removeAddress } from '../lib/messages/emailAddress.ts';
+import { serve } from '#http/endpoint.ts';
+import { MESSAGE_ENDPOINTS } from '#members/messages/http.ts';
 
 export const config: Config = {
   path: [
@@ -24,13 +15,4 @@ export const config: Config = {
   ],
 };
 
-export default serve(
-  get(messageSettings, showMessages),
-  get(followableTeams, showTeams),
-  post(changeMessages, changeWhen),
-  post(turnMessagesOn, turnOn),
-  post(turnMessagesOff, turnOff),
-  post(askEmail, askCode),
-  post(confirmEmail, confirmCode),
-  post(removeEmail, removeAddress),
-);
+export default serve(...MESSAGE_ENDPOINTS);

@@ -1,3 +1,4 @@
-import { picksOnce } from '../lib/messages/picksOnce.ts';
+import { serve } from '#http/endpoint.ts';
+import { SEND_PICKS } from '#members/messages/picksOnce.ts';
 
-export default picksOnce;
+export default serve(SEND_PICKS);

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { privateFeed } from '../lib/feed/privateFeed.ts';
+import { serve } from '#http/endpoint.ts';
+import { PRIVATE_FEEDS } from '#members/privateFeed/privateFeed.ts';
 
 /** Members' own feeds, each at a secret address. */
 export const config: Config = {
@@ -7,4 +8,4 @@ export const config: Config = {
   preferStatic: true,
 };
 
-export default privateFeed;
+export default serve(...PRIVATE_FEEDS);

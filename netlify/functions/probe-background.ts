@@ -1,3 +1,4 @@
-import { probeOnce } from '../lib/operation/probeOnce.ts';
+import { serve } from '#http/endpoint.ts';
+import { PROBE_FEEDS } from '#slate/operation/probeOnce.ts';
 
-export default probeOnce;
+export default serve(PROBE_FEEDS);

@@ -1,3 +1,4 @@
-import { reconcileOnce } from '../lib/billing/reconcileOnce.ts';
+import { serve } from '#http/endpoint.ts';
+import { RECONCILE } from '#members/billing/reconcileOnce.ts';
 
-export default reconcileOnce;
+export default serve(RECONCILE);

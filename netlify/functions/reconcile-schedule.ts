@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { enqueue } from '../lib/enqueue.ts';
+import { enqueue } from '#http/job.ts';
+import { siteOf } from '#wiring';
 
 export const config: Config = { schedule: '@daily' };
 
 /** Only enqueues: a comparison with Stripe takes longer than a scheduled function may. */
-export default (): Promise<void> => enqueue('reconcile');
+export default (): Promise<void> => enqueue(siteOf(), 'reconcile');

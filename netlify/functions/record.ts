@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { recordDownload } from '../lib/recordDownload.ts';
+import { serve } from '#http/endpoint.ts';
+import { RECORD_FILES } from '#slate/pages/recordDownload.ts';
 
 export const config: Config = { path: ['/api/record.csv', '/api/record.json'] };
 
-export default recordDownload;
+export default serve(...RECORD_FILES);

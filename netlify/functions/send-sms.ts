@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { sendText } from '../lib/accounts/sendText.ts';
+import { serve } from '#http/endpoint.ts';
+import { SEND_TEXT } from '#members/account/sendText.ts';
 
 export const config: Config = { path: '/api/hooks/send-sms' };
 
-export default sendText;
+export default serve(SEND_TEXT);

@@ -1,8 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { slateStatus } from '#contract/slateStatus.ts';
-import { KEYS } from '#server/tasks/answers/keys.ts';
-import { get, serve } from '../lib/serve.ts';
+import { serve } from '#http/endpoint.ts';
+import { SLATE } from '#slate/answers/endpoints/slate.ts';
 
 export const config: Config = { path: '/api/slate' };
 
-export default serve(get(slateStatus, () => ({ key: KEYS.slate })));
+export default serve(...SLATE);

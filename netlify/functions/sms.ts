@@ -1,11 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { receiveText } from '../lib/messages/inbound.ts';
-import { receiveReceipt } from '../lib/messages/receipt.ts';
+import { serve } from '#http/endpoint.ts';
+import { INBOUND_TEXTS } from '#members/messages/inbound.ts';
+import { TEXT_RECEIPTS } from '#members/messages/receipt.ts';
 
 export const config: Config = { path: ['/api/sms/inbound', '/api/sms/status'] };
 
-/** What Twilio tells of picks by text. */
-export default (request: Request): Promise<Response> =>
-  new URL(request.url).pathname === '/api/sms/status'
-    ? receiveReceipt(request)
-    : receiveText(request);
+export default serve(INBOUND_TEXTS, TEXT_RECEIPTS);

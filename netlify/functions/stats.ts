@@ -1,8 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { platformStats } from '#contract/platformStats.ts';
-import { KEYS } from '#server/tasks/answers/keys.ts';
-import { get, serve } from '../lib/serve.ts';
+import { serve } from '#http/endpoint.ts';
+import { STATS } from '#slate/answers/endpoints/stats.ts';
 
 export const config: Config = { path: '/api/stats/platform' };
 
-export default serve(get(platformStats, () => ({ key: KEYS.platformStats })));
+export default serve(...STATS);

@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { statusPage } from '../lib/operation/statusPage.ts';
+import { serve } from '#http/endpoint.ts';
+import { STATUS_PAGES } from '#slate/operation/statusPage.ts';
 
 /** How the site runs, at each moment: no build writes it. */
 export const config: Config = { path: ['/status', '/status/'], preferStatic: true };
 
-export default statusPage;
+export default serve(...STATUS_PAGES);

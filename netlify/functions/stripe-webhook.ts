@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { receiveEvent } from '../lib/billing/webhook.ts';
+import { serve } from '#http/endpoint.ts';
+import { STRIPE_EVENTS } from '#members/billing/webhook.ts';
 
 export const config: Config = { path: '/api/stripe/webhook' };
 
-export default receiveEvent;
+export default serve(STRIPE_EVENTS);

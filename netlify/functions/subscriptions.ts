@@ -1,23 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { createSubscription } from '#contract/subscriptions/create.ts';
-import { currentSubscription } from '#contract/subscriptions/current.ts';
-import {
-  cancelSubscription,
-  openPortal,
-  previewSwitch,
-  resumeSubscription,
-  switchPlan,
-} from '#contract/subscriptions/manage.ts';
-import { get, post, serve } from '../lib/accounts/serve.ts';
-import {
-  cancel,
-  create,
-  current,
-  portal,
-  preview,
-  resume,
-  switchTo,
-} from '../lib/subscriptions/answers.ts';
+import { serve } from '#http/endpoint.ts';
+import { SUBSCRIPTION_ENDPOINTS } from '#members/billing/http.ts';
 
 export const config: Config = {
   path: [
@@ -31,12 +14,4 @@ export const config: Config = {
   ],
 };
 
-export default serve(
-  post(createSubscription, create),
-  get(currentSubscription, current),
-  post(cancelSubscription, cancel),
-  post(resumeSubscription, resume),
-  post(previewSwitch, preview),
-  post(switchPlan, switchTo),
-  post(openPortal, portal),
-);
+export default serve(...SUBSCRIPTION_ENDPOINTS);

@@ -1,7 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { tennis, tennisPredictions, tennisStats, tennisTours } from '#contract/tennis.ts';
-import { KEYS } from '#server/tasks/answers/keys.ts';
-import { get, serve } from '../lib/serve.ts';
+import { serve } from '#http/endpoint.ts';
+import { TENNIS } from '#slate/answers/endpoints/tennis.ts';
 
 export const config: Config = {
   path: [
@@ -12,9 +11,4 @@ export const config: Config = {
   ],
 };
 
-export default serve(
-  get(tennis, () => ({ key: KEYS.tennis })),
-  get(tennisPredictions, () => ({ key: KEYS.tennisPredictions })),
-  get(tennisStats, () => ({ key: KEYS.tennisStats })),
-  get(tennisTours, () => ({ key: KEYS.tennisTours })),
-);
+export default serve(...TENNIS);

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { answerWebhook } from '../lib/voice/webhook.ts';
+import { serve } from '#http/endpoint.ts';
+import { CALL_WEBHOOKS } from '#members/voice/webhook.ts';
 
 export const config: Config = { path: ['/api/voice/call', '/api/voice/status'] };
 
-export default answerWebhook;
+export default serve(...CALL_WEBHOOKS);

@@ -1,10 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { lineCode, renewCode, revokeCode } from '#contract/voice/code.ts';
-import { get, post, serve } from '../lib/accounts/serve.ts';
-import { renew, revoke, show } from '../lib/voice/ownCode.ts';
+import { serve } from '#http/endpoint.ts';
+import { LINE_CODE_ENDPOINTS } from '#members/voice/http.ts';
 
 export const config: Config = {
   path: ['/api/voice/code', '/api/voice/code/renew', '/api/voice/code/revoke'],
 };
 
-export default serve(get(lineCode, show), post(renewCode, renew), post(revokeCode, revoke));
+export default serve(...LINE_CODE_ENDPOINTS);

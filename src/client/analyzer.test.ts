@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyzerSetup } from '#domain/analyzer/setup.ts';
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/exampleGame.fixture.ts';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/game/exampleGame.fixture.ts';
 import { analyzerStore } from './analyzer.ts';
 
 const SETUP = analyzerSetup(EXAMPLE_GAME);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { readSlateStatus } from './answers.ts';
 
 test('a slate status has a hash and times', () => {

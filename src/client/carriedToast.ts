@@ -1,4 +1,4 @@
-import type { Notice } from '#domain/account/notices.ts';
+import type { Notice } from '#domain/words/notices.ts';
 import { isRecord, isText } from './checks.ts';
 
 const KEY = 'carriedToast';

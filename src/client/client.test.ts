@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
-import { listedGame } from '#domain/listedGame.ts';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
+import { listedGame } from '#domain/game/listedGame.ts';
 import { fetchUpcoming } from './gameAnswer.ts';
 import { marksAt } from './gameClock.ts';
 import { HttpError } from './http.ts';

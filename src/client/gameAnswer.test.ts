@@ -2,9 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GameCard } from '#components/game/GameCard.tsx';
 import { listedGameSchema } from '#contract/game.ts';
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
-import { listedGame } from '#domain/listedGame.ts';
-import { starRating } from '#domain/stars.ts';
+import {
+  EXAMPLE_GAME,
+  EXAMPLE_PREDICTION,
+  EXAMPLE_QUOTE,
+} from '#domain/game/exampleGame.fixture.ts';
+import { listedGame } from '#domain/game/listedGame.ts';
+import { starRating } from '#domain/game/stars.ts';
 import { readListedGame } from './gameAnswer.ts';
 
 const NOW = new Date('2026-11-22T15:50:00Z');

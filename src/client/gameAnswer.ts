@@ -1,10 +1,10 @@
 import { clock } from '#clock';
 import { PATHS } from '#contract/paths.ts';
-import { findLeague, type League } from '#domain/league.ts';
-import type { ListedGame, ListedPrediction, ListedSimulation } from '#domain/listedGame.ts';
-import type { PackedHistogram } from '#domain/packedHistogram.ts';
-import type { RatedFrom } from '#domain/prediction.ts';
-import { confidenceOf, waysOf } from '#domain/stars.ts';
+import type { ListedGame, ListedPrediction, ListedSimulation } from '#domain/game/listedGame.ts';
+import type { RatedFrom } from '#domain/game/prediction.ts';
+import { confidenceOf, waysOf } from '#domain/game/stars.ts';
+import { findLeague, type League } from '#domain/leagues/league.ts';
+import type { PackedHistogram } from '#domain/numbers/packedHistogram.ts';
 import { type Fields, isInstant, isNumber, isRecord, isText } from './checks.ts';
 import { readConsensus } from './consensus.ts';
 import {

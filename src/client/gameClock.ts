@@ -1,9 +1,9 @@
 import { clock } from '#clock';
-import { ageText } from '#domain/ageText.ts';
-import { isClosed, isFresh, isStale } from '#domain/freshness.ts';
-import type { GameStatus } from '#domain/game.ts';
-import { dayWord } from '#domain/gameDays.ts';
-import { cardTime, isToday } from '#domain/time.ts';
+import { isClosed, isFresh, isStale } from '#domain/game/freshness.ts';
+import type { GameStatus } from '#domain/game/game.ts';
+import { dayWord } from '#domain/game/gameDays.ts';
+import { cardTime, isToday } from '#domain/time/time.ts';
+import { ageText } from '#domain/words/ageText.ts';
 import { confirmFreshness } from './freshness.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import type { Broadcasts, GameStage, GameStatus, Score, Team, Venue } from '#domain/game.ts';
-import type { PackedHistogram } from '#domain/packedHistogram.ts';
-import type { Weather } from '#domain/weather.ts';
+import type { Broadcasts, GameStage, GameStatus, Score, Team, Venue } from '#domain/game/game.ts';
+import type { Weather } from '#domain/game/weather.ts';
+import type { PackedHistogram } from '#domain/numbers/packedHistogram.ts';
 import { type Fields, isList, isNumber, isRecord, isText, listOf } from './checks.ts';
 import { EVENT_STATUSES, flagOf, instantOf, numberOf, oneOf, saidText } from './fields.ts';
 

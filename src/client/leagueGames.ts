@@ -1,6 +1,6 @@
-import { FAILURES } from '#domain/failures.ts';
-import { findLeague, type League } from '#domain/league.ts';
-import type { ListedGame } from '#domain/listedGame.ts';
+import type { ListedGame } from '#domain/game/listedGame.ts';
+import { findLeague, type League } from '#domain/leagues/league.ts';
+import { FAILURES } from '#domain/words/failures.ts';
 import { fetchUpcoming } from './gameAnswer.ts';
 import { createFetcherStore } from './query.ts';
 import { $follower } from './slate/follower.ts';

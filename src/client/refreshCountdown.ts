@@ -1,5 +1,5 @@
 import { clock } from '#clock';
-import { untilNextRefresh } from '#domain/refreshCountdown.ts';
+import { untilNextRefresh } from '#domain/time/refreshCountdown.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,4 +1,4 @@
-import { clockTime, longDate } from '#domain/time.ts';
+import { clockTime, longDate } from '#domain/time/time.ts';
 
 /**
  * Says when the data are of that a page has taken since it was built: their own time, never the reader's.

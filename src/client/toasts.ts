@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Notice } from '#domain/account/notices.ts';
+import type { Notice } from '#domain/words/notices.ts';
 
 /** The specification's constants of toasts. */
 export const TOASTS = {

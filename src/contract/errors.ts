@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FAILURES } from '#domain/failures.ts';
+import { FAILURES } from '#domain/words/failures.ts';
 
 /** Every endpoint's answer to what it cannot do. */
 export const errorSchema = z.object({ error: z.string() });
@@ -7,7 +7,9 @@ export const errorSchema = z.object({ error: z.string() });
 export const ERRORS = {
   /** As public/api-not-found.json. */
   noEndpoint: 'There is no such endpoint',
-  method: 'Only GET is answered here',
+  only: (methods: string) => `Only ${methods} is answered here`,
+  /** What failed has been logged. */
+  notDone: 'This cannot be done right now. Please try again.',
   invalidGameId: FAILURES.invalidGameId,
   gameNotFound: FAILURES.gameNotFoundText,
   unknownLeague: 'Unknown league',

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Game } from '#domain/game.ts';
-import type { ListedGame } from '#domain/listedGame.ts';
+import type { Game } from '#domain/game/game.ts';
+import type { ListedGame } from '#domain/game/listedGame.ts';
 import type { KeyPaths } from '#test/keyPaths.ts';
 import type { GameAnswer, ListedGameAnswer } from './game.ts';
 

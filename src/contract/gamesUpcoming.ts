@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findLeague, type League } from '#domain/league.ts';
+import { findLeague, type League } from '#domain/leagues/league.ts';
 import { ERRORS } from './errors.ts';
 import { listedGameSchema } from './game.ts';
 import { PATHS } from './paths.ts';

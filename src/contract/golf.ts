@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GOLF_TOURS } from '#domain/eventLeague.ts';
+import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { predictedTournamentSchema, tourTournamentSchema } from './answers/golf/schema.ts';
 import { PATHS } from './paths.ts';
 

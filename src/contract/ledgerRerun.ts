@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signed } from '#domain/numbers.ts';
+import { signed } from '#domain/numbers/numbers.ts';
 import type { RerunAbout } from '#domain/rerun/about.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { exactMean, exactPercent } from '#domain/rerun/words.ts';

@@ -22,7 +22,7 @@ export const PATHS = {
 /** GET: the page of one game as the slate that is up has it, in HTML; 404 with a page where it has no such game. */
 export const GAME_PAGE = '/api/games/:id/page';
 
-/** GET: what a page of games (domain/gamesPage.ts) shows of the slate that is up, in HTML; 404 for another page. */
+/** GET: what a page of games (domain/product/gamesPage.ts) shows of the slate that is up, in HTML; 404 for another page. */
 export const GAMES_PAGE = '/api/pages/:page';
 
 /** GET: whether the site is fresh. It is worked out when it is asked, from how the refresh runs. */

@@ -1,4 +1,4 @@
-import type { Sport } from '#domain/league.ts';
+import type { Sport } from '#domain/leagues/league.ts';
 import type { BaseballInputs } from './baseball/inputs.ts';
 import type { BasketballInputs } from './basketball/inputs.ts';
 import { EXAMPLE_FIGHT } from './fights/exampleInputs.fixture.ts';

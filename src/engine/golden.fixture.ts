@@ -1,5 +1,5 @@
-import type { Sport } from '#domain/league.ts';
-import type { Recipe } from '#domain/prediction.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
+import type { Sport } from '#domain/leagues/league.ts';
 import { EXAMPLE_INPUTS, EXAMPLES, LINED_INPUTS, WIDE_INPUTS } from './exampleInputs.fixture.ts';
 import { fnv1a, toHex } from './rng/hash.ts';
 import { ENGINE_VERSION } from './version.ts';

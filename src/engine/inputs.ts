@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 
 /** Inputs, or a part of them, as they come: JSON of unknown origin. */
 export type Given = Readonly<Record<string, unknown>>;

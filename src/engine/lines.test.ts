@@ -1,6 +1,6 @@
 /** What the market says comes out of the simulation, in every sport. */
 import { describe, expect, test } from 'vitest';
-import { eachScore, marginHistogram, splitAt, totalHistogram } from '#domain/scoreGrid.ts';
+import { eachScore, marginHistogram, splitAt, totalHistogram } from '#domain/game/scoreGrid.ts';
 import { baseballTable } from './baseball/model.ts';
 import { basketballTable } from './basketball/model.ts';
 import { EXAMPLE_INPUTS, LINED_INPUTS } from './exampleInputs.fixture.ts';

@@ -1,6 +1,6 @@
-import type { EventLeague } from '#domain/eventLeague.ts';
-import type { League } from '#domain/league.ts';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
+import type { EventLeague } from '#domain/leagues/eventLeague.ts';
+import type { League } from '#domain/leagues/league.ts';
 import type { Generator } from './rng/generator.ts';
 
 /** Inputs of one game of whatever sport, complete: each model has a type of its own for them, and checks them. */

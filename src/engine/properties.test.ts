@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Sport } from '#domain/league.ts';
 import {
   eachScore,
   marginHistogram,
@@ -8,7 +7,8 @@ import {
   runsIn,
   splitAt,
   totalHistogram,
-} from '#domain/scoreGrid.ts';
+} from '#domain/game/scoreGrid.ts';
+import type { Sport } from '#domain/leagues/league.ts';
 import { EXAMPLE_INPUTS, WIDE_INPUTS } from './exampleInputs.fixture.ts';
 import type { ModelInputs } from './model.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import { NORMAL_NODES, THREE_NODES } from './quadrature.ts';
 
 /** E Z^n of a standard normal: 1, 0, 1, 0, 3, 0, 15 … */

@@ -1,5 +1,5 @@
-import type { EventLeague } from '#domain/eventLeague.ts';
-import { LEAGUES, type League, type Sport } from '#domain/league.ts';
+import type { EventLeague } from '#domain/leagues/eventLeague.ts';
+import { LEAGUES, type League, type Sport } from '#domain/leagues/league.ts';
 import { baseball } from './baseball/model.ts';
 import { basketball } from './basketball/model.ts';
 import { fight } from './fights/model.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Recipe } from '#domain/prediction.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
 import { EXAMPLE_INPUTS } from './exampleInputs.fixture.ts';
 import { MODELS } from './registry.ts';
 import { rerun } from './rerun.ts';

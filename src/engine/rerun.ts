@@ -1,5 +1,5 @@
-import type { Recipe } from '#domain/prediction.ts';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { Blocks } from './blocks.ts';
 import { model } from './registry.ts';
 import { rerunWith } from './rerunWith.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '#domain/prediction.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
 import type { Blocks } from './blocks.ts';
 import type { SportModel } from './model.ts';
 import { simulate } from './simulate.ts';

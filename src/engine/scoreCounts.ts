@@ -1,4 +1,4 @@
-import { eachScore, type ScoreGrid, type ScoreRow } from '#domain/scoreGrid.ts';
+import { eachScore, type ScoreGrid, type ScoreRow } from '#domain/game/scoreGrid.ts';
 
 /** Counts of simulated final scores, 0 to size − 1 for each side. A higher score counts as the highest. */
 export class ScoreCounts {

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { normalQuantile } from './rng/normal.ts';
 
 const HALVINGS = 40;

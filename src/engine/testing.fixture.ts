@@ -1,4 +1,3 @@
-import { LEAGUES, type Sport } from '#domain/league.ts';
 import {
   eachScore,
   type Histogram,
@@ -7,7 +6,8 @@ import {
   runsIn,
   type ScoreGrid,
   splitAt,
-} from '#domain/scoreGrid.ts';
+} from '#domain/game/scoreGrid.ts';
+import { LEAGUES, type Sport } from '#domain/leagues/league.ts';
 import { EXAMPLE_INPUTS } from './exampleInputs.fixture.ts';
 import type { ModelInputs } from './model.ts';
 import { MODELS } from './registry.ts';

@@ -1,7 +1,7 @@
 /** `npm run admin`: who may see the list of users, against the running start or the hosted project the environment names. */
 import process from 'node:process';
-import { createOwner } from '#server/store/admin.ts';
-import { connect } from '#server/store/client.ts';
+import { createOwner } from '#members/admin/store.ts';
+import { connect } from '#store/client.ts';
 import { runAdminCommand } from './admin/command.ts';
 import { runSession } from './session.ts';
 import { needsProject } from './steps/store.ts';

@@ -1,7 +1,7 @@
 /** `npm run ledger`: checks and exports the ledger, of the running start, a hosted project, a site or a file. */
 import process from 'node:process';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { createStore, type Store } from '#slate/store.ts';
+import { connect } from '#store/client.ts';
 import { runLedgerCommand } from './ledger/command.ts';
 import { PlainError } from './plainError.ts';
 import { runSession } from './session.ts';

@@ -1,9 +1,9 @@
 /** `npm run names`: which names of the feeds the ratings have nobody under, in the running start or the hosted project the environment names. */
 import process from 'node:process';
 import { clock } from '#clock';
-import { connect } from '#server/store/client.ts';
-import { createStore } from '#server/store/store.ts';
-import { eventRatings } from '#server/tasks/eventRatings.ts';
+import { eventRatings } from '#slate/refresh/eventRatings.ts';
+import { createStore } from '#slate/store.ts';
+import { connect } from '#store/client.ts';
 import { namesText } from './names/text.ts';
 import { unresolvedPeople, unresolvedTeams } from './names/unresolved.ts';
 import { runSession } from './session.ts';

@@ -7,11 +7,11 @@ import { LEDGER_NAMESPACE, ledgerHeadXml } from '#components/feed/ledgerHead.ts'
 import { predictedGames, upcomingGames } from '#components/game/upcoming.ts';
 import { keptSlate } from '#content/keptSlate.ts';
 import { loadLedgerHeads } from '#content/ledgerHeads.ts';
-import { byStart } from '#domain/byStart.ts';
-import { feedPaths } from '#domain/feeds.ts';
-import { isClosed } from '#domain/freshness.ts';
-import { type League, leaguePath } from '#domain/league.ts';
-import { drawnSlate } from '#layouts/drawnSlate.tsx';
+import { byStart } from '#domain/game/byStart.ts';
+import { isClosed } from '#domain/game/freshness.ts';
+import { type League, leaguePath } from '#domain/leagues/league.ts';
+import { feedPaths } from '#domain/product/feeds.ts';
+import { drawnSlate } from '#render/drawnSlate.tsx';
 import { SITE } from '#site';
 
 const MOST_ITEMS = 100;

@@ -4,7 +4,7 @@ import { comingAndArchive } from '#domain/events/comingAndArchive.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { isPredictedMatch, type PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
-import { matchPath } from '#domain/paths.ts';
+import { matchPath } from '#domain/product/paths.ts';
 
 const matchOf = (event: SportEvent) => (event.kind === 'match' ? [event] : []);
 

@@ -3,8 +3,8 @@ import { type TeamPage, teamsOf } from '#components/record/teamsOf.ts';
 import { loadEvents } from '#content/events.ts';
 import { sampleEvents } from '#content/samples/index.ts';
 import { loadRatings } from '#content/slate.ts';
-import { TEAM_LEAGUES } from '#domain/league.ts';
-import { drawnSlate } from '#layouts/drawnSlate.tsx';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { drawnSlate } from '#render/drawnSlate.tsx';
 
 /** Every team that has a page. */
 export async function loadTeamPages(): Promise<readonly TeamPage[]> {

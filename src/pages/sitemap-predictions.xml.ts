@@ -1,6 +1,6 @@
 import { sitemapXml } from '#components/feed/sitemapXml.ts';
-import { matchPath } from '#domain/paths.ts';
-import { drawnSlate } from '#layouts/drawnSlate.tsx';
+import { matchPath } from '#domain/product/paths.ts';
+import { drawnSlate } from '#render/drawnSlate.tsx';
 import { SITE } from '#site';
 import { loadMatches } from './_matches.ts';
 

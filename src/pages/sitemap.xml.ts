@@ -1,10 +1,10 @@
 import { sitemapXml } from '#components/feed/sitemapXml.ts';
 import { INDIVIDUAL_SPORTS } from '#contract/answers/individual/event.ts';
-import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
-import { TEAM_LEAGUES } from '#domain/league.ts';
-import { leaguePagePath, sportPath } from '#domain/leaguePage.ts';
-import { LEGAL_NAMES, legalPath } from '#domain/legal.ts';
+import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { leaguePagePath, sportPath } from '#domain/leagues/leaguePage.ts';
+import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 import { SITE } from '#site';
 import { loadFighterPages, loadTeamPages } from './_profiles.ts';
 

@@ -1,5 +1,5 @@
-import type { Store } from '#server/store/store.ts';
-import { createAnswerReader } from '#server/tasks/answers/reader.ts';
+import { createAnswerReader } from '#slate/answers/reader.ts';
+import type { Store } from '#slate/store.ts';
 
 /** What the API answers of a slate that is up, by the answer's key, to a reader who knows nothing yet. */
 export async function answered(store: Store, key: string, now = new Date()): Promise<unknown> {

@@ -1,5 +1,5 @@
-import type { FeedGame, GameStage, GameStatus } from '#domain/game.ts';
-import type { Prediction } from '#domain/prediction.ts';
+import type { FeedGame, GameStage, GameStatus } from '#domain/game/game.ts';
+import type { Prediction } from '#domain/game/prediction.ts';
 import type { Complete } from './complete.ts';
 
 type Of<Status> = Extract<FeedGame, { readonly status: Status }>;

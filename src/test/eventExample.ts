@@ -4,8 +4,8 @@ import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import type { RaceEvent } from '#domain/events/race.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import type { TennisMatch } from '#domain/events/tennisMatch.ts';
-import type { EventSource } from '#server/sources/eventSource.ts';
-import { SourceError } from '#server/sources/source.ts';
+import type { EventSource } from '#feeds/eventSource.ts';
+import { SourceError } from '#feeds/source.ts';
 
 const HOUR = 3_600_000;
 

@@ -5,11 +5,10 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-
-import { connect } from '#server/store/client.ts';
-import { partId } from '#server/store/eventPredictions.ts';
-import { createStore, type Store } from '#server/store/store.ts';
-import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { partId } from '#slate/archive/eventPredictions.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import { createStore, type Store } from '#slate/store.ts';
+import { connect } from '#store/client.ts';
 import { sampleEventsOfDay } from './eventExample.ts';
 import { someLeagues } from './someLeagues.ts';
 

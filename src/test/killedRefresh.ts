@@ -1,9 +1,8 @@
 /** A refresh that kills its own process (SIGKILL) at a named call of the store: "before:publishSlate", "after:ingestGames". */
 import process from 'node:process';
-
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
-import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import { createStore, type Store } from '#slate/store.ts';
+import { connect } from '#store/client.ts';
 import { sampleEventsOfDay } from './eventExample.ts';
 import { someLeagues } from './someLeagues.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedUser } from '#contract/admin/users.ts';
+import type { ListedUser } from '#members/admin/contract.ts';
 
 /** A member with a yearly subscription, as the admin's list has them. */
 export const LISTED_USER: ListedUser = {

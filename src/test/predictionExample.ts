@@ -1,4 +1,4 @@
-import type { NewPrediction } from '#server/store/predictionRow.ts';
+import type { NewPrediction } from '#slate/archive/predictionRow.ts';
 
 /** A prediction of a game by 60 to 40, before the store has numbered it. */
 export const examplePrediction = (

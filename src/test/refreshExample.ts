@@ -1,6 +1,6 @@
-import type { FeedGame } from '#domain/game.ts';
-import type { League } from '#domain/league.ts';
-import { type Source, SourceError } from '#server/sources/source.ts';
+import type { FeedGame } from '#domain/game/game.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { type Source, SourceError } from '#feeds/source.ts';
 
 const HOUR = 3_600_000;
 

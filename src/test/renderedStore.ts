@@ -1,6 +1,6 @@
-import type { Store } from '#server/store/store.ts';
-import { renderAnswers } from '#server/tasks/answers/render.ts';
-import type { PublishedSlate, Refused } from '#server/tasks/answers/rendering.ts';
+import { renderAnswers } from '#slate/answers/render.ts';
+import type { PublishedSlate, Refused } from '#slate/answers/rendering.ts';
+import type { Store } from '#slate/store.ts';
 
 export type AnswerStore = Pick<Store, 'readEdition' | 'readAnswerKeys' | 'readAnswer'>;
 

@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { League } from '#domain/league.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
+import { espnSource } from '#feeds/espn/games/espnSource.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { espnSource } from '#server/sources/feeds/espn/games/espnSource.ts';
-import { storeOn } from '#server/store/onDatabase.fixture.ts';
-import type { Store } from '#server/store/store.ts';
-import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import type { Store } from '#slate/store.ts';
+import { storeOn } from '#store/onDatabase.fixture.ts';
 
 const PAYLOADS = join(import.meta.dirname, '../../../shared/payloads');
 const recorded = existsSync(PAYLOADS);

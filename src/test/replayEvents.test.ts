@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sportOf } from '#domain/events/sportEvent.ts';
+import { liveEventSource } from '#feeds/joined/liveEvents.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { liveEventSource } from '#server/sources/joined/liveEvents.ts';
-import { partId } from '#server/store/eventPredictions.ts';
-import { storeOn } from '#server/store/onDatabase.fixture.ts';
-import type { Store } from '#server/store/store.ts';
-import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { partId } from '#slate/archive/eventPredictions.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import type { Store } from '#slate/store.ts';
+import { storeOn } from '#store/onDatabase.fixture.ts';
 import { scriptedSource } from './refreshExample.ts';
 
 const PAYLOADS = join(import.meta.dirname, '../../../shared/payloads');

@@ -1,6 +1,6 @@
-import type { League } from '#domain/league.ts';
-import { sampleSource } from '#server/sources/sample/sampleSource.ts';
-import type { Source } from '#server/sources/source.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { sampleSource } from '#feeds/sample/sampleSource.ts';
+import type { Source } from '#feeds/source.ts';
 
 /** The sample source of a few leagues: enough to publish, quick to simulate. */
 export function someLeagues(leagues: readonly League[] = ['NFL', 'NHL', 'EPL', 'MLB']): Source {

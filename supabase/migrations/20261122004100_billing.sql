@@ -1,5 +1,5 @@
 -- What Stripe has told us of who pays. Stripe is the truth: a row is a copy of its object as of one moment, and every
--- change comes from asking for the object anew. Access is one column, `access_until`, which src/domain/billing works
+-- change comes from asking for the object anew. Access is one column, `access_until`, which src/members/billing/rules works
 -- out; the database adds only that a banned number has none.
 
 create table public.customers (

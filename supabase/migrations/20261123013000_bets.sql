@@ -6,7 +6,7 @@ create table public.bets (
   member_id uuid not null references public.members on delete cascade,
   -- Made on the member's device: theirs alone, whatever ids others have.
   id uuid not null,
-  -- As src/contract/bets has it; null once it is deleted, so that other devices learn of it.
+  -- As src/members/bets/contract has it; null once it is deleted, so that other devices learn of it.
   body jsonb check (jsonb_typeof(body) = 'object' and pg_column_size(body) < 4096),
   -- Ms since 1970 by the device; of a deleted one by the server.
   changed_at bigint not null,
@@ -59,7 +59,7 @@ begin
       order by change limit 1000) as later);
 end $$;
 
--- Limits of a number's own a day, each as src/domain/bets/limits.ts has it: {"cents", "next": {"cents", "from"}}.
+-- Limits of a number's own a day, each as src/members/bets/rules/limits.ts has it: {"cents", "next": {"cents", "from"}}.
 create table public.bet_limits (
   -- As in bans: a limit does not fall with the account.
   phone_hash bytea primary key check (length(phone_hash) = 32),
@@ -77,7 +77,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A limit after its owner has asked for another: lower at once, higher or none after 24 hours. As changedLimit in
--- src/domain/bets/limits.ts.
+-- src/members/bets/rules/limits.ts.
 create function public.changed_bet_limit(p_limit jsonb, p_wanted bigint) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare

@@ -15,7 +15,7 @@ create table public.alert_settings (
 create table public.member_alerts (
   id bigint generated always as identity primary key,
   member_id uuid not null references public.members on delete cascade,
-  -- As src/domain/alerts/wish.ts has it.
+  -- As src/members/alerts/rules/wish.ts has it.
   wish jsonb not null check (jsonb_typeof(wish) = 'object' and wish ->> 'kind' in ('price', 'return', 'line', 'prediction')
     and length(wish::text) < 1000),
   -- The game it names; null where it is of a league or a team, and goes on after it has come true.
@@ -75,7 +75,7 @@ language sql stable set search_path = '' as $$
     from public.alert_settings as s join public.members as m on m.id = s.member_id where s.member_id = p_member), false)
 $$;
 
--- Whether a consent names alerts: those of a version whose name ends so, as src/domain/messages/consent.ts has it. The
+-- Whether a consent names alerts: those of a version whose name ends so, as src/members/messages/rules/consent.ts has it. The
 -- first wording is of the daily text alone.
 create function public.covers_alerts(p_consent bigint) returns boolean
 language sql stable set search_path = '' as $$
@@ -139,7 +139,7 @@ begin
   if settings.set_in_hour > 60 then return '{"refused": "too often"}'; end if;
   if not exists (select from public.member_alerts where member_id = p_member and wish = p_wish and state = 'waiting') then
     perform public.end_alerts(p_member);
-    -- As MOST_ALERTS in src/domain/alerts/limits.ts.
+    -- As MOST_ALERTS in src/members/alerts/rules/limits.ts.
     if (select count(*) from public.member_alerts where member_id = p_member and state = 'waiting') >= 50 then
       return '{"refused": "full"}';
     end if;

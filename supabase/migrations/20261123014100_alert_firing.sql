@@ -25,7 +25,7 @@ $$;
 -- paused or left meanwhile, is left out; so is one whose figures were seen over 30 minutes ago: a message dies 45 minutes
 -- after that, at the game's start and at 9 PM of the member, and 15 are left to send it. A text's words are `sms`, those of
 -- any other channel `other`, over those that the owner offers. A member is sent at most 5 a day (ALERTS_A_DAY in
--- src/domain/alerts/limits.ts), of which what was dropped before it left is none; what is over is noted as held back and
+-- src/members/alerts/rules/limits.ts), of which what was dropped before it left is none; what is over is noted as held back and
 -- never sent. Answers how many came true and how many messages were queued.
 create function public.fire_alerts(p_rows jsonb, p_channels text[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -1,7 +1,7 @@
 import type { PredictedTournament } from '#contract/answers/golf/tournaments.ts';
 import { PATHS } from '#contract/paths.ts';
-import type { GolfTour } from '#domain/eventLeague.ts';
-import { FAILURES } from '#domain/failures.ts';
+import type { GolfTour } from '#domain/leagues/eventLeague.ts';
+import { FAILURES } from '#domain/words/failures.ts';
 import { readList } from '../list.ts';
 import { endpoint, perName, question } from './endpoint.ts';
 import { readTournament, readTours } from './read/golf.ts';

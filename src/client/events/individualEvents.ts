@@ -1,7 +1,7 @@
 import type { IndividualEvent, IndividualSport } from '#contract/answers/individual/event.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { PlatformStatsAnswer } from '#contract/platformStats.ts';
-import { FAILURES } from '#domain/failures.ts';
+import { FAILURES } from '#domain/words/failures.ts';
 import { readList } from '../list.ts';
 import { readPlatformStats } from '../platformStats.ts';
 import { endpoint, perName, question } from './endpoint.ts';

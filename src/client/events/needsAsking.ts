@@ -1,4 +1,4 @@
-import { UPDATE_MINUTES } from '#domain/limits.ts';
+import { UPDATE_MINUTES } from '#domain/product/limits.ts';
 
 const UPDATE_MS = UPDATE_MINUTES * 60_000;
 

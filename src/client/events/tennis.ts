@@ -1,5 +1,5 @@
 import { PATHS } from '#contract/paths.ts';
-import { FAILURES } from '#domain/failures.ts';
+import { FAILURES } from '#domain/words/failures.ts';
 import { readList } from '../list.ts';
 import { endpoint, question } from './endpoint.ts';
 import { readSchedule, readTennisPrediction, readTennisStats } from './read/tennis.ts';

@@ -1,5 +1,5 @@
 import { clock } from '#clock';
-import { ODDS_MINUTES } from '#domain/limits.ts';
+import { ODDS_MINUTES } from '#domain/product/limits.ts';
 import { confirmFreshness } from '../freshness.ts';
 import { markGames } from '../gameClock.ts';
 import { pricesMoved } from '../slate/odds.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '#domain/prediction.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
 import type { RerunAbout } from '#domain/rerun/about.ts';
 import type { Knob } from '#domain/rerun/knob.ts';
 import type { Said } from '#domain/rerun/rerunnable.ts';

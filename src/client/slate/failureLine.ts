@@ -1,4 +1,4 @@
-import { FAILURES } from '#domain/failures.ts';
+import { FAILURES } from '#domain/words/failures.ts';
 
 /**
  * One line above a list whose newer games could not be had, with a way to try again. It is made by hand: where nothing

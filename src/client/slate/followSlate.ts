@@ -1,5 +1,5 @@
 import { clock } from '#clock';
-import { ODDS_MINUTES, UPDATE_MINUTES } from '#domain/limits.ts';
+import { ODDS_MINUTES, UPDATE_MINUTES } from '#domain/product/limits.ts';
 import { needsAsking } from '../events/needsAsking.ts';
 import { markGames } from '../gameClock.ts';
 import type { Follower } from './follower.ts';

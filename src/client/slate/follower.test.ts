@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { type FollowedPage, follower } from './follower.ts';
 

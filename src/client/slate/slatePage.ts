@@ -1,5 +1,5 @@
 import type { SlateStatus } from '#contract/slateStatus.ts';
-import { findLeague, type League } from '#domain/league.ts';
+import { findLeague, type League } from '#domain/leagues/league.ts';
 import { confirmGames } from '../freshness.ts';
 import { setStamp } from '../stamp.ts';
 import type { ShownPrices } from './odds.ts';
@@ -12,7 +12,7 @@ export const shownHash = (): string => meta()?.content ?? '';
 /** When what the page shows was last confirmed; undefined where it shows nothing. */
 export const shownAsOf = (): string | undefined => meta()?.dataset.asOf || undefined;
 
-/** What the page is called where it asks for what it shows (domain/gamesPage.ts). */
+/** What the page is called where it asks for what it shows (domain/product/gamesPage.ts). */
 export const shownPage = (): string => meta()?.dataset.page ?? '';
 
 /** The league a page is about; undefined for all. */

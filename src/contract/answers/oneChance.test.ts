@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { fightEvent } from '#contract/answers/fights/event.ts';
-import { tennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { EXAMPLE_CARD, EXAMPLE_MATCH } from '#domain/events/exampleEvents.fixture.ts';
 import { contenders } from '#domain/events/winners.ts';
 import { fairPrices } from '#domain/fights/fairPrices.ts';
@@ -9,6 +7,8 @@ import { drawShare, methodShares } from '#domain/outcomes/fight.ts';
 import { setScoreShares } from '#domain/outcomes/tennis.ts';
 import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
 import { initialEventRatings, predictBout, predictTennisMatch } from '#engine/events/index.ts';
+import { fightEvent } from './fights/event.ts';
+import { tennisPrediction } from './tennis/prediction.ts';
 
 const RATINGS = initialEventRatings();
 const ASKED = [0.08, 0.31, 0.5, 0.77, 0.96];

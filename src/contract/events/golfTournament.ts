@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { GOLFER_OUT } from '#domain/events/golfTournament.ts';
+import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { instant } from '../instant.ts';
 import { factsFields, predictionFields } from './facts.ts';
 import { golfOutcomeSchema } from './outcomes.ts';

@@ -1,4 +1,4 @@
-import type { Histogram } from '../scoreGrid.ts';
+import type { Histogram } from '../game/scoreGrid.ts';
 
 /** Numbers that a sum starts from, each with its name. */
 export type Given = Readonly<Record<string, number>>;

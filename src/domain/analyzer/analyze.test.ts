@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '../exampleGame.fixture.ts';
-import type { PredictedGame } from '../game.ts';
-import { unpack } from '../packedHistogram.ts';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '../game/exampleGame.fixture.ts';
+import type { PredictedGame } from '../game/game.ts';
+import { unpack } from '../numbers/packedHistogram.ts';
 import { analyze } from './analyze.ts';
 import { type AnalyzerLines, analyzerSetup } from './setup.ts';
 

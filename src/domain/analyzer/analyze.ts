@@ -1,11 +1,11 @@
-import type { Side } from '../predictedWinner.ts';
+import type { Side } from '../game/predictedWinner.ts';
+import type { Histogram } from '../game/scoreGrid.ts';
 import {
   type BetShares,
   coverSharesIn,
   decisiveShare,
   totalSharesIn,
 } from '../prices/lineProbability.ts';
-import type { Histogram } from '../scoreGrid.ts';
 import { homeCoverPercent, overPercent, type PriceReading, readPrice } from './probabilities.ts';
 import type { AnalyzerLines, AnalyzerSetup } from './setup.ts';
 import { combinedValue, type Verdict, verdictOf } from './verdict.ts';

@@ -1,4 +1,4 @@
-import { LEAGUES, type League } from '../league.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 
 /** What a slider can be set to. */
 export interface Bounds {

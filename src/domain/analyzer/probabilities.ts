@@ -1,5 +1,5 @@
-import { LEAGUES, type League } from '../league.ts';
-import { clamp } from '../numbers.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
+import { clamp } from '../numbers/numbers.ts';
 import { impliedProbability } from '../prices/devig.ts';
 import { normalShare } from './bellShare.ts';
 

@@ -1,13 +1,19 @@
-import { marketSpread, marketTotal, predictedTotal, SCORE_UNIT, spreadFor } from '../cardLines.ts';
-import type { PredictedGame } from '../game.ts';
-import { LEAGUES, type League } from '../league.ts';
-import { american, clamp, signed } from '../numbers.ts';
-import { type PackedHistogram, pack } from '../packedHistogram.ts';
-import { predictedWinner, type Side, winProbability } from '../predictedWinner.ts';
+import type { PredictedGame } from '../game/game.ts';
+import { predictedWinner, type Side, winProbability } from '../game/predictedWinner.ts';
+import { marginHistogram, totalHistogram } from '../game/scoreGrid.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
+import { american, clamp, signed } from '../numbers/numbers.ts';
+import { type PackedHistogram, pack } from '../numbers/packedHistogram.ts';
 import { fairAmerican } from '../prices/americanOdds.ts';
 import { writtenText } from '../prices/fairPrice.ts';
 import { referenceMarket } from '../prices/referenceMarket.ts';
-import { marginHistogram, totalHistogram } from '../scoreGrid.ts';
+import {
+  marketSpread,
+  marketTotal,
+  predictedTotal,
+  SCORE_UNIT,
+  spreadFor,
+} from '../words/cardLines.ts';
 import { type Bounds, spreadBounds, totalBounds } from './bounds.ts';
 import { snapLine, snapMoneyline } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import { clamp } from '../numbers.ts';
+import { clamp } from '../numbers/numbers.ts';
 import { type Bounds, MONEYLINE } from './bounds.ts';
 
 /** The nearest value a slider can hold. */

@@ -1,4 +1,4 @@
-import { percent } from '../numbers.ts';
+import { percent } from '../numbers/numbers.ts';
 import type { TwoWayMarket, TwoWayShares } from './event.ts';
 
 /** What a bout's or match's published chance came from, as its prediction keeps it. */

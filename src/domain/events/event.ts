@@ -1,5 +1,5 @@
-import type { EventLeague } from '../eventLeague.ts';
-import type { RatedFrom, Recipe } from '../prediction.ts';
+import type { RatedFrom, Recipe } from '../game/prediction.ts';
+import type { EventLeague } from '../leagues/eventLeague.ts';
 import type { OddsSource } from '../prices/odds.ts';
 
 /** Sports whose contests are events rather than games of two teams, as the specification names them. */

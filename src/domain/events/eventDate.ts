@@ -1,4 +1,4 @@
-import type { Instant } from '../time.ts';
+import type { Instant } from '../time/time.ts';
 
 const MONTH_DAY_YEAR = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -1,4 +1,4 @@
-import { sportPath } from '../leaguePage.ts';
+import { sportPath } from '../leagues/leaguePage.ts';
 import { eventAnchor } from './eventAnchor.ts';
 import { type SportEvent, sportOf } from './sportEvent.ts';
 

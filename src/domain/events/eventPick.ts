@@ -1,4 +1,4 @@
-import { percent } from '../numbers.ts';
+import { percent } from '../numbers/numbers.ts';
 import { decisiveShare, methodShares } from '../outcomes/fight.ts';
 import { likeliestEnding } from '../outcomes/fightPrediction.ts';
 import { outrightShares, topShares } from '../outcomes/golfMarkets.ts';

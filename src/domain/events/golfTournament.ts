@@ -1,4 +1,4 @@
-import type { GolfTour } from '../eventLeague.ts';
+import type { GolfTour } from '../leagues/eventLeague.ts';
 import type { GolfOutcome } from '../outcomes/golf.ts';
 import type { EventFacts, EventPrediction } from './event.ts';
 

@@ -1,4 +1,4 @@
-import { isFresh } from '../freshness.ts';
+import { isFresh } from '../game/freshness.ts';
 import { isCurrent } from '../prices/currentQuotes.ts';
 import type { EventSport } from './event.ts';
 import { payingSides } from './payingSides.ts';

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../plainLetters.ts';
+import { withoutAccents } from '../words/plainLetters.ts';
 
 /** Words that stand where an opponent is still to be found, alone or with a number behind them. */
 const NOT_YET =

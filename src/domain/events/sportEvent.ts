@@ -1,4 +1,4 @@
-import { type EventLeague, GOLF_TOURS } from '../eventLeague.ts';
+import { type EventLeague, GOLF_TOURS } from '../leagues/eventLeague.ts';
 import type { EventSport, Stored } from './event.ts';
 import type { FightCard } from './fightCard.ts';
 import type { GolfTournament } from './golfTournament.ts';

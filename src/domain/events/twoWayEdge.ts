@@ -1,4 +1,4 @@
-import type { Recipe } from '../prediction.ts';
+import type { Recipe } from '../game/prediction.ts';
 import { type Edge, edgeAt } from '../prices/edge.ts';
 import { bestPrice } from './bestPrice.ts';
 import { twoWayConsensus } from './consensus.ts';

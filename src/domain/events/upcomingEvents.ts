@@ -1,4 +1,4 @@
-import type { Instant } from '../time.ts';
+import type { Instant } from '../time/time.ts';
 import type { SportEvent } from './sportEvent.ts';
 
 /** Hours an event is taken to last at most where no feed says that it has ended. */

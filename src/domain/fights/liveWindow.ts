@@ -1,4 +1,4 @@
-import type { Instant } from '../time.ts';
+import type { Instant } from '../time/time.ts';
 
 /** The specification's LIVE window: this long before and after the start. Hours. */
 export const LIVE_WINDOW_HOURS = 3;

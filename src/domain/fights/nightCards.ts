@@ -1,6 +1,6 @@
 import type { FightCard } from '../events/fightCard.ts';
 import type { StoredEvent } from '../events/sportEvent.ts';
-import type { Instant } from '../time.ts';
+import type { Instant } from '../time/time.ts';
 
 type Card = StoredEvent<FightCard>;
 

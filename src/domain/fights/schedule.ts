@@ -1,5 +1,5 @@
 import type { EventStatus } from '../events/event.ts';
-import { type Instant, isToday } from '../time.ts';
+import { type Instant, isToday } from '../time/time.ts';
 import { isPastLiveWindow, isWithinLiveWindow } from './liveWindow.ts';
 
 interface Scheduled {

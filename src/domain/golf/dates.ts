@@ -1,6 +1,6 @@
 import { eventDate } from '../events/eventDate.ts';
 import type { GolfTournament } from '../events/golfTournament.ts';
-import { easternDate, easternMidday, fullDate } from '../time.ts';
+import { easternDate, easternMidday, fullDate } from '../time/time.ts';
 
 /** Days of a tournament by the Eastern calendar: "June 26–29, 2025", "June 30 – July 3, 2025". */
 export function tournamentDates({

@@ -1,7 +1,7 @@
-import { sum } from '../numbers.ts';
-import { ordinal } from '../ordinal.ts';
+import { sum } from '../numbers/numbers.ts';
 import type { GolferCounts } from '../outcomes/golf.ts';
 import type { FinishRange } from '../outcomes/raceLadder.ts';
+import { ordinal } from '../words/ordinal.ts';
 
 /** First and last place of each bin of finishing positions but those of players who did not finish. */
 const BINS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOLF_TOURS } from '../eventLeague.ts';
+import { GOLF_TOURS } from '../leagues/eventLeague.ts';
 import { isGolfTour, sampleTour, slugOfPath, tourName } from './tours.ts';
 import { hasTournaments, playingFirst, upcomingTournaments } from './upcoming.ts';
 

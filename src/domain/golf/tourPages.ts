@@ -1,4 +1,4 @@
-import type { GolfTour } from '../eventLeague.ts';
+import type { GolfTour } from '../leagues/eventLeague.ts';
 
 /** Markets of a tournament, in the order a page may show them. */
 export type GolfMarket =

@@ -1,4 +1,4 @@
-import { GOLF_TOURS, type GolfTour } from '../eventLeague.ts';
+import { GOLF_TOURS, type GolfTour } from '../leagues/eventLeague.ts';
 
 /** Display names by slug. */
 export const TOUR_NAMES: Readonly<Record<GolfTour, string>> = {

@@ -1,4 +1,4 @@
-import { easternDate, type Instant } from '../time.ts';
+import { easternDate, type Instant } from '../time/time.ts';
 
 /** What the rule reads of a tournament: its first day, a calendar date of New York or an instant in ISO 8601. */
 interface Dated {

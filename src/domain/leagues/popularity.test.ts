@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEAGUES } from '../league.ts';
+import { LEAGUES } from './league.ts';
 
 test.each([
   ['NFL', 100],

@@ -33,7 +33,7 @@ export type StartingRole = 'Quarterback' | 'Starting pitcher' | 'Goalie';
 interface Season {
   readonly from: string;
   readonly to: string;
-  /** The year a season is called by; see domain/season.ts. */
+  /** The year a season is called by; see domain/leagues/season.ts. */
   readonly named: 'endYear' | 'startYear' | 'calendarYear';
 }
 

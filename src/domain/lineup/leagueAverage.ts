@@ -1,6 +1,6 @@
-import { LEAGUES, type League, type Sport } from '../league.ts';
 import type { StatLine } from '../leagues/figures.ts';
 import { FIGURES } from '../leagues/index.ts';
+import { LEAGUES, type League, type Sport } from '../leagues/league.ts';
 
 /** Share of the team's figures that falls to one starter of a position. */
 type Shares = StatLine;

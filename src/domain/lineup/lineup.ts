@@ -1,7 +1,7 @@
-import type { PredictedGame } from '../game.ts';
-import { LEAGUES, type League } from '../league.ts';
-import { type Side, teamOn } from '../predictedWinner.ts';
-import type { ProjectedPlayerStat } from '../prediction.ts';
+import type { PredictedGame } from '../game/game.ts';
+import { type Side, teamOn } from '../game/predictedWinner.ts';
+import type { ProjectedPlayerStat } from '../game/prediction.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 import { leagueAverage } from './leagueAverage.ts';
 import { isStartersPlace, namedStarter, type SeatedStarter } from './namedStarter.ts';
 import { PLACES, type Place } from './positions.ts';

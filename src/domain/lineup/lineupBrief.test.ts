@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '../exampleGame.fixture.ts';
-import type { PredictedGame } from '../game.ts';
-import type { ProjectedPlayerStat } from '../prediction.ts';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '../game/exampleGame.fixture.ts';
+import type { PredictedGame } from '../game/game.ts';
+import type { ProjectedPlayerStat } from '../game/prediction.ts';
 import type { KnownStarter } from '../starters/availability.ts';
 import { lineupBrief } from './lineupBrief.ts';
 

@@ -1,7 +1,7 @@
 import { lastName } from '../fights/lastName.ts';
-import type { PredictedGame } from '../game.ts';
-import { LEAGUES, type Sport } from '../league.ts';
-import { SIDES, type Side, teamOn } from '../predictedWinner.ts';
+import type { PredictedGame } from '../game/game.ts';
+import { SIDES, type Side, teamOn } from '../game/predictedWinner.ts';
+import { LEAGUES, type Sport } from '../leagues/league.ts';
 import { namesOut } from '../starters/availability.ts';
 import { ratedWith } from '../starters/ratedWith.ts';
 import { seatedPlayers } from './lineup.ts';

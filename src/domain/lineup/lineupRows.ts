@@ -1,6 +1,6 @@
-import type { PredictedGame } from '../game.ts';
-import { LEAGUES } from '../league.ts';
-import { type Side, teamOn } from '../predictedWinner.ts';
+import type { PredictedGame } from '../game/game.ts';
+import { type Side, teamOn } from '../game/predictedWinner.ts';
+import { LEAGUES } from '../leagues/league.ts';
 import { lineup, type Starter } from './lineup.ts';
 import { positionGroup } from './positions.ts';
 

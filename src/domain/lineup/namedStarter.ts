@@ -1,7 +1,7 @@
-import type { Game } from '../game.ts';
-import { LEAGUES, type League } from '../league.ts';
+import type { Game } from '../game/game.ts';
+import type { Side } from '../game/predictedWinner.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 import type { StartingRole } from '../leagues/record.ts';
-import type { Side } from '../predictedWinner.ts';
 import { starterKey } from '../starters/starterKey.ts';
 import type { Place } from './positions.ts';
 

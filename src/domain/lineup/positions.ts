@@ -1,4 +1,4 @@
-import type { Sport } from '../league.ts';
+import type { Sport } from '../leagues/league.ts';
 
 /** A place in a starting lineup. */
 export interface Place {

@@ -8,9 +8,9 @@ import {
   winnersBy,
 } from '../outcomes/race.ts';
 import { type FinishRange, finishRange } from '../outcomes/raceLadder.ts';
-import { placeText } from '../placeText.ts';
 import { fairDecimal } from '../prices/fairPrice.ts';
-import { clockTime, easternDate, fullDate } from '../time.ts';
+import { clockTime, easternDate, fullDate } from '../time/time.ts';
+import { placeText } from '../words/placeText.ts';
 import { type HeadToHead, headToHeadEntry } from './headToHead.ts';
 import { NASCAR_SERIES, type NascarLeague, type NascarSeries } from './series.ts';
 import { trackTypeText } from './trackType.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldByText } from '../toldBy.ts';
+import { toldByText } from '../game/toldBy.ts';
 import { dataGaps, type GapState } from './dataGaps.ts';
 
 const NOW = new Date('2026-11-22T18:00:00Z');

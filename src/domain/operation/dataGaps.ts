@@ -1,7 +1,7 @@
-import { findLeague } from '../league.ts';
-import { inSeason } from '../season.ts';
-import { easternDate, fullDate, shortDayTime } from '../time.ts';
-import { toldByText } from '../toldBy.ts';
+import { toldByText } from '../game/toldBy.ts';
+import { findLeague } from '../leagues/league.ts';
+import { inSeason } from '../leagues/season.ts';
+import { easternDate, fullDate, shortDayTime } from '../time/time.ts';
 import { FEED_LIMIT_MS } from './limits.ts';
 import { isNeeded } from './neededFeed.ts';
 import type { CatchingUp, FeedRecord, LeagueRead, OperationState } from './state.ts';

@@ -1,5 +1,5 @@
 import { EVENT_SPORTS, type EventSport } from '../events/event.ts';
-import { type League, TEAM_LEAGUES } from '../league.ts';
+import { type League, TEAM_LEAGUES } from '../leagues/league.ts';
 import {
   FULL_DUE_MS,
   FULL_EVERY_MS,

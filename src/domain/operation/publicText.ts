@@ -1,4 +1,4 @@
-import { oneLine } from '../oneLine.ts';
+import { oneLine } from '../words/oneLine.ts';
 
 const ADDRESS =
   /\b[a-z][a-z\d+.-]{1,12}:\/\/\S+|\b(?:[\w-]+\.)+[a-z][\w-]*(?::\d+(?:\/\S*)?|\/\S*)|\blocalhost(?::\d+)?(?:\/\S*)?|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?(?:\/\S*)?|\[[\da-f:.]*:[\da-f:.]*\](?::\d+)?(?:\/\S*)?/giu;

@@ -1,4 +1,4 @@
-import { sum } from '../numbers.ts';
+import { sum } from '../numbers/numbers.ts';
 
 /** The two corners of a fight, in the order it is announced. */
 export type FightSide = 'a' | 'b';

@@ -1,4 +1,4 @@
-import { sum } from '../numbers.ts';
+import { sum } from '../numbers/numbers.ts';
 import { DEAD_HEAT_UNIT, type GolfOutcome, type GroupCounts, type PairCounts } from './golf.ts';
 
 /** One player's price material. */

@@ -1,4 +1,4 @@
-import { sum } from '../numbers.ts';
+import { sum } from '../numbers/numbers.ts';
 
 /** One car of a race, as readers see it. */
 export interface RaceEntrant {

@@ -1,4 +1,4 @@
-import { type Histogram, quantile } from '../scoreGrid.ts';
+import { type Histogram, quantile } from '../game/scoreGrid.ts';
 import { type RaceOutcome, winShares } from './race.ts';
 
 /** Where one entrant finishes over all runs: places below which 5, 25, 50, 75 and 95 % of the runs end. */

@@ -1,5 +1,5 @@
-import { sum } from '../numbers.ts';
-import { type Histogram, mean, splitAt } from '../scoreGrid.ts';
+import { type Histogram, mean, splitAt } from '../game/scoreGrid.ts';
+import { sum } from '../numbers/numbers.ts';
 
 /**
  * Counts of the simulated matches between players A and B. Plain JSON of whole numbers; every market of the

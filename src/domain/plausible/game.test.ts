@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FeedGame, Squad } from '../game.ts';
-import type { League } from '../league.ts';
-import type { Weather } from '../weather.ts';
+import type { FeedGame, Squad } from '../game/game.ts';
+import type { Weather } from '../game/weather.ts';
+import type { League } from '../leagues/league.ts';
 import { checkGame, checkWeather, finalScoreProblem, isPossibleScore } from './game.ts';
 import { checkSquad } from './squad.ts';
 

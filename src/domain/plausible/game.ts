@@ -1,8 +1,8 @@
-import type { FeedGame, Score, Team } from '../game.ts';
-import { LEAGUES, type League } from '../league.ts';
+import type { FeedGame, Score, Team } from '../game/game.ts';
+import type { Weather } from '../game/weather.ts';
 import type { Range } from '../leagues/figures.ts';
 import { FIGURES } from '../leagues/index.ts';
-import type { Weather } from '../weather.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 import { type Checked, isWithin, type Problem } from './checked.ts';
 import { checkQuote } from './quote.ts';
 import { checkSquad } from './squad.ts';

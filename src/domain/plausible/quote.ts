@@ -1,7 +1,7 @@
-import { LEAGUES, type League, type Sport } from '../league.ts';
 import type { Range } from '../leagues/figures.ts';
 import { FIGURES } from '../leagues/index.ts';
-import { sum } from '../numbers.ts';
+import { LEAGUES, type League, type Sport } from '../leagues/league.ts';
+import { sum } from '../numbers/numbers.ts';
 import { isAmericanPrice } from '../prices/americanOdds.ts';
 import { impliedProbability } from '../prices/devig.ts';
 import type { OddsQuote, OpeningQuote } from '../prices/odds.ts';

@@ -1,7 +1,7 @@
-import type { PlayerInput, Squad } from '../game.ts';
-import { LEAGUES, type League } from '../league.ts';
+import type { PlayerInput, Squad } from '../game/game.ts';
 import type { Range } from '../leagues/figures.ts';
 import { FIGURES } from '../leagues/index.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 import type { Sport } from '../leagues/record.ts';
 import type { Checked, Problem } from './checked.ts';
 import { isWithin } from './checked.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
 import { bestMoneyline } from './bestMoneyline.ts';
 
 const bovada = {

@@ -1,5 +1,5 @@
-import type { CardGame } from '../listedGame.ts';
-import type { Side } from '../predictedWinner.ts';
+import type { CardGame } from '../game/listedGame.ts';
+import type { Side } from '../game/predictedWinner.ts';
 import { isAmericanPrice, profitPerUnit } from './americanOdds.ts';
 import { counted } from './gameEdges.ts';
 

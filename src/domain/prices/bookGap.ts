@@ -1,4 +1,4 @@
-import type { CardGame } from '../listedGame.ts';
+import type { CardGame } from '../game/listedGame.ts';
 import { countedBets } from './gameEdges.ts';
 import { decisiveShare } from './lineProbability.ts';
 import type { PricedBet } from './pricedBets.ts';

@@ -1,5 +1,5 @@
-import { LEAGUES, type League } from '../league.ts';
 import { FIGURES } from '../leagues/index.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 import { bookProblem } from '../plausible/quote.ts';
 import { devigPower } from './devig.ts';
 import type { LinedMarket } from './lineShift.ts';

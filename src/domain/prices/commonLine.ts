@@ -1,4 +1,4 @@
-import { mean, sum } from '../numbers.ts';
+import { mean, sum } from '../numbers/numbers.ts';
 
 /**
  * The line that most books quote; of several the nearest to the mean of all, then the one nearer to 0, then the lower.

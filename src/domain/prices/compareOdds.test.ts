@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
-import type { PredictedGame } from '../game.ts';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
+import type { PredictedGame } from '../game/game.ts';
 import { type CompareMarket, compareOdds } from './compareOdds.ts';
 import type { OddsQuote } from './odds.ts';
 import { expectedReturnPerUnit, kellyFraction, worstAcceptableAmerican } from './staking.ts';

@@ -1,4 +1,4 @@
-import type { PredictedGame } from '../game.ts';
+import type { PredictedGame } from '../game/game.ts';
 import { wholeFairAmerican } from './fairPrice.ts';
 import { consensusShare, counted, edgeOfBet } from './gameEdges.ts';
 import { type BetShares, coverShares, decisiveShare, totalShares } from './lineProbability.ts';

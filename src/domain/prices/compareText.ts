@@ -1,6 +1,6 @@
-import { LEAGUES, type League } from '../league.ts';
-import { american, percent, signed } from '../numbers.ts';
-import { clockTime, dayLabel, type Instant, isToday } from '../time.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
+import { american, percent, signed } from '../numbers/numbers.ts';
+import { clockTime, dayLabel, type Instant, isToday } from '../time/time.ts';
 import type { CompareMarket, Edge } from './compareOdds.ts';
 import type { Consensus } from './market.ts';
 import type { OddsQuote } from './odds.ts';

@@ -1,5 +1,5 @@
-import { isStale } from '../freshness.ts';
-import type { League } from '../league.ts';
+import { isStale } from '../game/freshness.ts';
+import type { League } from '../leagues/league.ts';
 import type { Consensus, LeftOut, LineShare, WinShares } from './market.ts';
 import { type MarketConsensus, marketConsensus } from './marketConsensus.ts';
 import type { MarketKind } from './marketOffers.ts';

@@ -1,5 +1,5 @@
-import { isFresh } from '../freshness.ts';
-import type { CardGame } from '../listedGame.ts';
+import { isFresh } from '../game/freshness.ts';
+import type { CardGame } from '../game/listedGame.ts';
 
 /** What nobody has seen for longer says nothing of this minute, however far off the game is. */
 export const CURRENT_MS = 45 * 60_000;

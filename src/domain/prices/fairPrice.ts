@@ -1,4 +1,4 @@
-import { american } from '../numbers.ts';
+import { american } from '../numbers/numbers.ts';
 import { fairAmerican } from './americanOdds.ts';
 
 /** Nothing prices what never came up, or always did. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
-import type { PredictedGame } from '../game.ts';
-import { listedGame } from '../listedGame.ts';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
+import type { PredictedGame } from '../game/game.ts';
+import { listedGame } from '../game/listedGame.ts';
 import { consensusShare, edgesOf, evText } from './gameEdges.ts';
 import type { Consensus } from './market.ts';
 import type { OddsQuote } from './odds.ts';

@@ -1,6 +1,6 @@
-import { type CardGame, marginsOf, totalsOf } from '../listedGame.ts';
-import { clamp, signed } from '../numbers.ts';
-import { oncePer } from '../oncePer.ts';
+import { type CardGame, marginsOf, totalsOf } from '../game/listedGame.ts';
+import { clamp, signed } from '../numbers/numbers.ts';
+import { oncePer } from '../time/oncePer.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import type { Edge } from './edge.ts';
 import { edgeOffBooks } from './edgeOffBooks.ts';

@@ -1,4 +1,4 @@
-import type { CardGame } from '../listedGame.ts';
+import type { CardGame } from '../game/listedGame.ts';
 import { bestOfEach, countedBets, type EdgeBet, edgeOfBet, edgesOf } from './gameEdges.ts';
 import { decisiveShare } from './lineProbability.ts';
 import type { PricedBet } from './pricedBets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplingInterval } from '../samplingError.ts';
+import { samplingInterval } from '../numbers/samplingError.ts';
 import { spreadCall, totalCall } from './lineCall.ts';
 
 test('the likelier side is named with its own line, and both sides and the push are all runs', () => {

@@ -1,5 +1,5 @@
-import type { Side } from '../predictedWinner.ts';
-import type { Histogram } from '../scoreGrid.ts';
+import type { Side } from '../game/predictedWinner.ts';
+import type { Histogram } from '../game/scoreGrid.ts';
 import { type BetShares, coverSharesIn, totalSharesIn } from './lineProbability.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
+import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
 import { lineTracks, movesOf } from './lineHistory.ts';
 import type { OddsQuote } from './odds.ts';
 

@@ -1,6 +1,6 @@
-import type { Game } from '../game.ts';
-import { LEAGUES } from '../league.ts';
-import { american, signed } from '../numbers.ts';
+import type { Game } from '../game/game.ts';
+import { LEAGUES } from '../leagues/league.ts';
+import { american, signed } from '../numbers/numbers.ts';
 import { isSameBook } from './bookmakers.ts';
 import { impliedProbability } from './devig.ts';
 import type { OddsQuote } from './odds.ts';

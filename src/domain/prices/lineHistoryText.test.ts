@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME } from '../exampleGame.fixture.ts';
+import { EXAMPLE_GAME } from '../game/exampleGame.fixture.ts';
 import { seenText, trackedText, trackText } from './lineHistoryText.ts';
 
 const points = (...texts: [string, ...string[]]) => {

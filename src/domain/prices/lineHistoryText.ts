@@ -1,6 +1,6 @@
-import type { Game } from '../game.ts';
-import { LEAGUES } from '../league.ts';
-import { clockTime, type Instant, isToday, shortDayTime } from '../time.ts';
+import type { Game } from '../game/game.ts';
+import { LEAGUES } from '../leagues/league.ts';
+import { clockTime, type Instant, isToday, shortDayTime } from '../time/time.ts';
 import type { MarketTracks, Track, TrackedMarket } from './lineHistory.ts';
 
 /** "9:15 AM EST" of today, "Nov 20, 9:15 AM EST" of another day. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GRID } from '../exampleGame.fixture.ts';
+import { EXAMPLE_GRID } from '../game/exampleGame.fixture.ts';
 import { coverShares, decisiveShare, totalShares } from './lineProbability.ts';
 
 const near = ({ win, push, lose }: { win: number; push: number; lose: number }) =>

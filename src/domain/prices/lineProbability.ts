@@ -1,11 +1,11 @@
-import { mean } from '../numbers.ts';
 import {
   type Histogram,
   marginHistogram,
   type ScoreGrid,
   splitAt,
   totalHistogram,
-} from '../scoreGrid.ts';
+} from '../game/scoreGrid.ts';
+import { mean } from '../numbers/numbers.ts';
 
 /** How often a bet wins, is refunded and loses; shares of simulated games, 0–1, summing to 1. */
 export interface BetShares {

@@ -1,5 +1,5 @@
-import type { League } from '../league.ts';
 import { FIGURES } from '../leagues/index.ts';
+import type { League } from '../leagues/league.ts';
 
 /** A market with a line. */
 export type LinedMarket = 'spread' | 'total';

@@ -1,4 +1,4 @@
-import type { League } from '../league.ts';
+import type { League } from '../leagues/league.ts';
 import { type BookShares, bookShares } from './bookShares.ts';
 import { averageShares, commonLine } from './commonLine.ts';
 import { farBooks } from './farBook.ts';

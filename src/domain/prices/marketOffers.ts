@@ -1,4 +1,4 @@
-import { LEAGUES, type League } from '../league.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import { ODDS_SOURCES, type OddsQuote, type OddsSource } from './odds.ts';
 import { vig } from './vig.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { american } from '../numbers.ts';
+import { american } from '../numbers/numbers.ts';
 import { overUnderAmerican, scoreVolatility } from './overUnderOdds.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { LEAGUES, type League } from '../league.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 import { shiftedShare } from './lineShift.ts';
 import type { MarketKind } from './marketOffers.ts';
 import type { OwnForecast } from './ownForecast.ts';

@@ -1,5 +1,5 @@
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
-import type { PredictedGame } from '../game.ts';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
+import type { PredictedGame } from '../game/game.ts';
 import type { OddsQuote } from './odds.ts';
 
 /** Prices of the home side, which wins 55 of 100 simulated games, seen at `asOf`. */

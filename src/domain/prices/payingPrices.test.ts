@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME } from '../exampleGame.fixture.ts';
+import { EXAMPLE_GAME } from '../game/exampleGame.fixture.ts';
 import { homeAt, pricedGame } from './payingGame.fixture.ts';
 import { payingPrices } from './payingPrices.ts';
 

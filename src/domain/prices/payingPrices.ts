@@ -1,5 +1,5 @@
-import { isFresh } from '../freshness.ts';
-import type { CardGame } from '../listedGame.ts';
+import { isFresh } from '../game/freshness.ts';
+import type { CardGame } from '../game/listedGame.ts';
 import { bestOfEach, type EdgeBet, edgesOf } from './gameEdges.ts';
 
 /** A price worth taking and the game it is of. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oddsBoard } from '#contract/answers/odds/board.ts';
-import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '../exampleGame.fixture.ts';
+import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
 import { priceMark, priceMarks, pricesKey } from './priceMark.ts';
 
 test('a board’s entries have the mark of the game they are of, until a price moves', () => {

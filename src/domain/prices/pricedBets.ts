@@ -1,14 +1,14 @@
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import {
   type CardGame,
   isSimulated,
   marginsOf,
   type PredictedCardGame,
   totalsOf,
-} from '../listedGame.ts';
-import { signed } from '../numbers.ts';
-import { oncePer } from '../oncePer.ts';
-import { predictedWinner, SIDES, teamOn, winProbability } from '../predictedWinner.ts';
+} from '../game/listedGame.ts';
+import { predictedWinner, SIDES, teamOn, winProbability } from '../game/predictedWinner.ts';
+import { signed } from '../numbers/numbers.ts';
+import { oncePer } from '../time/oncePer.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import { impliedProbability } from './devig.ts';
 import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './lineProbability.ts';

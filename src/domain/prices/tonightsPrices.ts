@@ -1,8 +1,8 @@
-import { isClosed, isFresh } from '../freshness.ts';
-import type { CardGame } from '../listedGame.ts';
-import { oldestDatum } from '../oldestDatum.ts';
-import type { Instant } from '../time.ts';
-import { isTonight } from '../tonight.ts';
+import { isClosed, isFresh } from '../game/freshness.ts';
+import type { CardGame } from '../game/listedGame.ts';
+import { oldestDatum } from '../game/oldestDatum.ts';
+import { isTonight } from '../game/tonight.ts';
+import type { Instant } from '../time/time.ts';
 import { type BookGap, widestGap } from './bookGap.ts';
 import type { EdgeBet } from './gameEdges.ts';
 import { byReturn, type JudgedBet, judgedBets, payingBets } from './judgedBets.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '../numbers.ts';
+import { clamp } from '../numbers/numbers.ts';
 
 /** The specification's expected value of an edge: 20 to one, clamped. */
 const FACTOR = 20;

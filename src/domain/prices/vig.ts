@@ -1,4 +1,4 @@
-import { sum } from '../numbers.ts';
+import { sum } from '../numbers/numbers.ts';
 import { impliedProbability } from './devig.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Score } from '../game.ts';
-import { LEAGUES, type League } from '../league.ts';
+import type { Score } from '../game/game.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 import type { PickMarket } from './picks/pick.ts';
 
 /** Periods of a whole game: quarters, thirds, halves or innings. */

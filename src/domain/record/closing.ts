@@ -1,7 +1,7 @@
 import { twoWayConsensus } from '../events/consensus.ts';
 import type { TwoWayQuote } from '../events/event.ts';
-import { isStale } from '../freshness.ts';
-import type { League } from '../league.ts';
+import { isStale } from '../game/freshness.ts';
+import type { League } from '../leagues/league.ts';
 import { isSameBook } from '../prices/bookmakers.ts';
 import { consensusOf } from '../prices/consensus.ts';
 import { shiftedShare } from '../prices/lineShift.ts';

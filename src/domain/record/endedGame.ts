@@ -1,5 +1,5 @@
-import type { Score } from '../game.ts';
-import type { League } from '../league.ts';
+import type { Score } from '../game/game.ts';
+import type { League } from '../leagues/league.ts';
 import type { OddsQuote } from '../prices/odds.ts';
 import type { OwnForecast } from '../prices/ownForecast.ts';
 import { standsCalled } from './calledEarly.ts';

@@ -1,7 +1,7 @@
-import { EVENT_LEAGUES } from '../eventLeague.ts';
 import { sportOf } from '../events/sportEvent.ts';
-import { findLeague, LEAGUES } from '../league.ts';
-import { leaguePageName } from '../leaguePage.ts';
+import { EVENT_LEAGUES } from '../leagues/eventLeague.ts';
+import { findLeague, LEAGUES } from '../leagues/league.ts';
+import { leaguePageName } from '../leagues/leaguePage.ts';
 
 /** The sport a row of the record is about: a team league by its name, a tour or series by its sport's. */
 export function sportLabel(league: string): string {

@@ -1,5 +1,5 @@
-import { LEAGUES, type League } from '../league.ts';
-import { addDays, type CalendarDate, easternDate, type Instant } from '../time.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
+import { addDays, type CalendarDate, easternDate, type Instant } from '../time/time.ts';
 
 /** The score of a game that is over. */
 export interface FinalScore {

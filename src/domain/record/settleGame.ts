@@ -1,5 +1,5 @@
-import type { Score } from '../game.ts';
-import { LEAGUES, type League } from '../league.ts';
+import type { Score } from '../game/game.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 import { type Outcome, outcomeBeyond } from './outcome.ts';
 import type { Asked } from './picks/pick.ts';
 

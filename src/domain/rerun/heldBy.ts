@@ -1,4 +1,4 @@
-import { clamp } from '../numbers.ts';
+import { clamp } from '../numbers/numbers.ts';
 import type { Knob } from './knob.ts';
 
 const decimals = (value: number): number => String(value).split('.')[1]?.length ?? 0;

@@ -1,4 +1,4 @@
-import { signed } from '../numbers.ts';
+import { signed } from '../numbers/numbers.ts';
 import type { Knob, RangeKnob } from './knob.ts';
 import type { Settings } from './shown/shown.ts';
 

@@ -1,6 +1,6 @@
-import { marketSpread, marketTotal } from '../cardLines.ts';
-import type { PredictedGame } from '../game.ts';
-import { LEAGUES } from '../league.ts';
+import type { PredictedGame } from '../game/game.ts';
+import { LEAGUES } from '../leagues/league.ts';
+import { marketSpread, marketTotal } from '../words/cardLines.ts';
 import type { GameAbout } from './about.ts';
 import { gameFigures } from './lines/game.ts';
 import { outcomeHash } from './outcomeHash.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '../prediction.ts';
+import type { Recipe } from '../game/prediction.ts';
 import type { RerunAbout } from './about.ts';
 
 /** One published figure in words: "Bills win", "53.930%". Both sides of a comparison are made by the same function. */

@@ -1,4 +1,4 @@
-import { signed } from '../numbers.ts';
+import { signed } from '../numbers/numbers.ts';
 
 /** Digits in which figures are compared: more than any page prints. */
 const SHARE_DIGITS = 3;

@@ -1,5 +1,5 @@
-import type { League } from '../league.ts';
-import { type CalendarDate, easternDate, type Instant } from '../time.ts';
+import type { League } from '../leagues/league.ts';
+import { type CalendarDate, easternDate, type Instant } from '../time/time.ts';
 import { starterKey } from './starterKey.ts';
 
 /** A player on a league's injury report. */

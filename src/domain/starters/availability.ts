@@ -1,4 +1,4 @@
-import type { Instant } from '../time.ts';
+import type { Instant } from '../time/time.ts';
 
 /** How far a starter is settled: told as certain, only expected, or he did start. */
 export const START_STATUSES = ['announced', 'expected', 'started'] as const;

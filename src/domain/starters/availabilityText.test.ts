@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_GAME } from '../exampleGame.fixture.ts';
-import type { Game } from '../game.ts';
-import type { League } from '../league.ts';
+import { EXAMPLE_GAME } from '../game/exampleGame.fixture.ts';
+import type { Game } from '../game/game.ts';
+import type { League } from '../leagues/league.ts';
 import type { Availability, KnownStarter } from './availability.ts';
 import { availabilityTexts } from './availabilityText.ts';
 

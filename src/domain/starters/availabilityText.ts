@@ -1,8 +1,8 @@
-import type { Game } from '../game.ts';
-import { LEAGUES } from '../league.ts';
+import type { Game } from '../game/game.ts';
+import { otherSide, type Side } from '../game/predictedWinner.ts';
+import { LEAGUES } from '../leagues/league.ts';
 import type { StartingRole } from '../leagues/record.ts';
-import { otherSide, type Side } from '../predictedWinner.ts';
-import { clockTime, easternDate, monthDay } from '../time.ts';
+import { clockTime, easternDate, monthDay } from '../time/time.ts';
 import type { KnownStarter, OutList, StarterBasis } from './availability.ts';
 import { ratedWith } from './ratedWith.ts';
 

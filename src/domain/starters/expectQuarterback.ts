@@ -7,7 +7,7 @@
  * doubtful or out; in the season's first game in 54 %. The first of the chart starts in 86–88 %, and where no report is
  * read in 87 % (1,963 of 2,262 starts of 2021–24).
  */
-import type { League } from '../league.ts';
+import type { League } from '../leagues/league.ts';
 import type { KnownStarter } from './availability.ts';
 import { starterKey } from './starterKey.ts';
 

@@ -1,5 +1,5 @@
-import type { Game } from '../game.ts';
-import { type Side, teamOn } from '../predictedWinner.ts';
+import type { Game } from '../game/game.ts';
+import { type Side, teamOn } from '../game/predictedWinner.ts';
 
 const LAST = ', the last to start in our results';
 

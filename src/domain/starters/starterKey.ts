@@ -1,5 +1,5 @@
-import type { League } from '../league.ts';
-import { plainLetters } from '../plainLetters.ts';
+import type { League } from '../leagues/league.ts';
+import { plainLetters } from '../words/plainLetters.ts';
 
 const SUFFIX = /\s(?:jr|sr|ii|iii|iv|v)$/;
 

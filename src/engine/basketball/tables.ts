@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import { normalCdf } from '../rng/normalCdf.ts';
 import { type BasketballShape, type Margin, wholeSd } from './centre.ts';
 

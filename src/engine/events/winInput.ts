@@ -1,4 +1,4 @@
-import type { Recipe } from '#domain/prediction.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
 import { own } from '../own.ts';
 
 /** The input of a model of two that says how often a wins. */

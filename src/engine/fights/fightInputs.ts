@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
 import { rounded } from '../maths.ts';
 import type { FightForecast } from './forecast.ts';

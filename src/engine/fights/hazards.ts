@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import { exp } from '../rng/exp.ts';
 import { log } from '../rng/log.ts';
 import { bisect } from '../solve.ts';

@@ -1,4 +1,4 @@
-import { plainLetters } from '#domain/plainLetters.ts';
+import { plainLetters } from '#domain/words/plainLetters.ts';
 import type { Corner } from './types.ts';
 
 /** Everything but letters and digits of the plain Latin alphabet. */

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { FightMethod } from '#domain/outcomes/fight.ts';
 import { logistic, logit } from '../maths.ts';
 import { observe, observeTrial } from './beliefs.ts';

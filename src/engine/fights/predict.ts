@@ -1,7 +1,7 @@
 import type { TwoWayMarket, TwoWayShares } from '#domain/events/event.ts';
+import type { RatedFrom, Recipe } from '#domain/game/prediction.ts';
 import type { FightOutcome } from '#domain/outcomes/fight.ts';
 import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
-import type { RatedFrom, Recipe } from '#domain/prediction.ts';
 import { marketNotes, publishedShare } from '../market/twoWay.ts';
 import { logit, rounded } from '../maths.ts';
 import { dayOf } from '../ratings/day.ts';

@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import { readInput } from '../inputs.ts';
 import type { ModelInputs } from '../model.ts';
 import { type Incidence, incidence } from './hazards.ts';

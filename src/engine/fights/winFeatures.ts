@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { ageOn } from './fighter.ts';
 import type { Belief, Fighter, StrengthParams, WinFeature } from './ratingTypes.ts';
 import type { Corner } from './types.ts';

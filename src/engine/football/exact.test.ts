@@ -1,7 +1,7 @@
 /** Simulated distributions against exact ones, computed here the long way. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eachScore } from '#domain/scoreGrid.ts';
+import { eachScore } from '#domain/game/scoreGrid.ts';
 import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
 import { homeWinOf, meanOf } from '../joint/joint.fixture.ts';
 import { playExample, EXACT_RUNS as RUNS } from '../testing.fixture.ts';

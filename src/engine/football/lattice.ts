@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { exp } from '../rng/exp.ts';
 import { solveProbability } from '../solve.ts';
 

@@ -1,4 +1,4 @@
-import type { GolfTour } from '#domain/eventLeague.ts';
+import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 import type { Entrant, UpcomingTournament } from './entrant.ts';
 import type { Golfer, Some } from './inputs.ts';
 import { neighbors } from './neighbors.ts';

@@ -1,4 +1,4 @@
-import { GOLF_TOURS } from '#domain/eventLeague.ts';
+import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
 import type { Simulation, SportModel } from '../model.ts';
 import type { Generator } from '../rng/generator.ts';

@@ -1,4 +1,4 @@
-import type { GolfTour } from '#domain/eventLeague.ts';
+import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 import { isoDay } from '../ratings/day.ts';
 import type { UpcomingTournament } from './entrant.ts';
 import type { GolfRatings } from './ratings.ts';

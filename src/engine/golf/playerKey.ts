@@ -1,4 +1,4 @@
-import { withoutAccents } from '#domain/plainLetters.ts';
+import { withoutAccents } from '#domain/words/plainLetters.ts';
 
 /** Letters that decomposition leaves whole. */
 const PLAIN: Readonly<Record<string, string>> = {

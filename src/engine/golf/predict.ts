@@ -1,6 +1,6 @@
-import type { GolfTour } from '#domain/eventLeague.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
+import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
-import type { Recipe } from '#domain/prediction.ts';
 import { dayOf } from '../ratings/day.ts';
 import { checkSeason } from '../ratings/season.ts';
 import { fnv1a, toHex } from '../rng/hash.ts';

@@ -1,4 +1,4 @@
-import { mean } from '#domain/numbers.ts';
+import { mean } from '#domain/numbers/numbers.ts';
 import { arrive, expectedOf, type Starter } from './advance.ts';
 import type { Entrant } from './entrant.ts';
 import type { Golfer } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { clamp, mean } from '#domain/numbers.ts';
+import { clamp, mean } from '#domain/numbers/numbers.ts';
 import { rounded } from '../maths.ts';
 import type { Golfer, GolfInputs, Some } from './inputs.ts';
 import type { GolfParams } from './params.ts';

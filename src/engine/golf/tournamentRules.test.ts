@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GOLF_TOURS } from '#domain/eventLeague.ts';
+import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { type TournamentFacts, tournamentRules } from './tournamentRules.ts';
 import { livCounting, tourRules } from './tours.ts';
 

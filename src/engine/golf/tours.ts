@@ -1,4 +1,4 @@
-import type { GolfTour } from '#domain/eventLeague.ts';
+import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 import type { Cut } from './inputs.ts';
 
 /** How a tour's ordinary tournament is played. */

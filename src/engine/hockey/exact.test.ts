@@ -1,6 +1,6 @@
 /** Simulated distributions against exact ones, computed here the long way. */
 import { expect, test } from 'vitest';
-import { marginHistogram } from '#domain/scoreGrid.ts';
+import { marginHistogram } from '#domain/game/scoreGrid.ts';
 import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
 import { ratesFor } from '../scoring/rates.ts';

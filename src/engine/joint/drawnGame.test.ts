@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachScore } from '#domain/scoreGrid.ts';
+import { eachScore } from '#domain/game/scoreGrid.ts';
 import { sfc32 } from '../rng/generator.ts';
 import { DrawnGame } from './drawnGame.ts';
 import { jointOf } from './joint.fixture.ts';

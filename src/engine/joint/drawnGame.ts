@@ -1,4 +1,4 @@
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { Simulation } from '../model.ts';
 import { DrawTable } from '../rng/drawTable.ts';
 import type { Generator } from '../rng/generator.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 
 /**
  * Share of the stake, 0–1, that a bet at a line wins and loses. `beyond` is how far the score is past the line, a

@@ -1,5 +1,5 @@
+import { type Histogram, mean } from '#domain/game/scoreGrid.ts';
 import { coverSharesIn, decisiveShare, totalSharesIn } from '#domain/prices/lineProbability.ts';
-import { type Histogram, mean } from '#domain/scoreGrid.ts';
 import { rounded } from '../maths.ts';
 import { eachScoreShare, type GoalRates } from '../soccer/outcomes.ts';
 import type { OwnFigures } from './ownFigures.ts';

@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 
 /**
  * Market-anchored probability: the model's own forecast and the de-vigged closing line, pooled on the log scale.

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { LinedMarket } from '#domain/prices/lineShift.ts';
 import type { Consensus, LineShare, WinShares } from '#domain/prices/market.ts';
 import { rounded } from '../maths.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EXAMPLE_GRID } from '#domain/exampleGame.fixture.ts';
-import type { PlayerInput, Squad } from '#domain/game.ts';
+import { EXAMPLE_GRID } from '#domain/game/exampleGame.fixture.ts';
+import type { PlayerInput, Squad } from '#domain/game/game.ts';
 import { projectPlayers } from './projectPlayers.ts';
 
 const player = (playerId: string, points: number): PlayerInput => ({

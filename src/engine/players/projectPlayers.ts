@@ -14,12 +14,12 @@
  * yards and rebounds, which follow the score loosely, stay at their season means. No player data to validate on.
  */
 
-import type { PlayerInput, Squad, Squads } from '#domain/game.ts';
+import type { PlayerInput, Squad, Squads } from '#domain/game/game.ts';
+import { SIDES, type Side } from '#domain/game/predictedWinner.ts';
+import type { ProjectedPlayerStat } from '#domain/game/prediction.ts';
+import { type Histogram, histogramOf, mean, type ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { totalsText } from '#domain/lineup/statText.ts';
-import { sum } from '#domain/numbers.ts';
-import { SIDES, type Side } from '#domain/predictedWinner.ts';
-import type { ProjectedPlayerStat } from '#domain/prediction.ts';
-import { type Histogram, histogramOf, mean, type ScoreGrid } from '#domain/scoreGrid.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 
 /** Figures that rise and fall with the team's score; those of ADD_UP add up to it. */
 const SCORING = ['points', 'goals', 'rbis', 'homeRuns', 'assists', 'runs'];

@@ -1,4 +1,4 @@
-import { withoutAccents } from '#domain/plainLetters.ts';
+import { withoutAccents } from '#domain/words/plainLetters.ts';
 
 /**
  * Rating key of a name: lower case, without accents, words joined by hyphens:

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { Pace, PaceParams } from './pace.ts';
 
 /** Days within a season that widen the ratings at most: a longer pause says no more. */

@@ -1,5 +1,5 @@
+import type { Recipe } from '#domain/game/prediction.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
-import type { Recipe } from '#domain/prediction.ts';
 import type { SportModel } from '../model.ts';
 import { dayOf } from '../ratings/day.ts';
 import { fnv1a, toHex } from '../rng/hash.ts';

@@ -1,4 +1,4 @@
-import { meanOrZero } from '#domain/numbers.ts';
+import { meanOrZero } from '#domain/numbers/numbers.ts';
 import { checkSeason } from '../ratings/season.ts';
 import { scoresOf } from './normalScores.ts';
 import type { Pace, PaceForecast, PaceParams } from './pace.ts';

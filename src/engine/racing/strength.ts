@@ -1,4 +1,4 @@
-import { clamp, meanOrZero } from '#domain/numbers.ts';
+import { clamp, meanOrZero } from '#domain/numbers/numbers.ts';
 import { own } from '../own.ts';
 import { normalScore } from './normalScores.ts';
 import type { Entrant } from './race.ts';

@@ -1,4 +1,4 @@
-import type { EventLeague } from '#domain/eventLeague.ts';
+import type { EventLeague } from '#domain/leagues/eventLeague.ts';
 
 export type RaceSeries = Extract<
   EventLeague,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
+import { marginHistogram, type ScoreGrid, splitAt } from '#domain/game/scoreGrid.ts';
+import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
 import { coverShares, decisiveShare, totalShares } from '#domain/prices/lineProbability.ts';
 import type { Consensus } from '#domain/prices/market.ts';
-import { marginHistogram, type ScoreGrid, splitAt } from '#domain/scoreGrid.ts';
 import { readInput } from '../inputs.ts';
 import { readLines, readShares } from '../joint/lineInputs.ts';
 import type { ModelInputs } from '../model.ts';

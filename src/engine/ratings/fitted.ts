@@ -1,5 +1,5 @@
-import type { League } from '#domain/league.ts';
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { FITTED_GOALS, FITTED_MARGINS } from '../fitted/index.ts';
 import type { LeagueRatings } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { League } from '#domain/league.ts';
+import type { League } from '#domain/leagues/league.ts';
 
 /** Closing line of a game, where known. American prices; spread is the home handicap. */
 export interface Closing {

@@ -1,4 +1,4 @@
-import type { RatedFrom } from '#domain/prediction.ts';
+import type { RatedFrom } from '#domain/game/prediction.ts';
 import type { OwnFigures } from '../market/ownFigures.ts';
 import type { PublishedFigures } from '../market/publishedFigures.ts';
 import type { ModelInputs } from '../model.ts';

@@ -1,6 +1,6 @@
-import { LEAGUES, type League } from '#domain/league.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { isLowerKey } from '#domain/leagues/lowerKey.ts';
 import type { Matchup, NamedStarter } from './game.ts';
 

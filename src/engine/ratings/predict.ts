@@ -1,8 +1,8 @@
-import { LEAGUES } from '#domain/league.ts';
-import type { RatedFrom, Recipe } from '#domain/prediction.ts';
+import type { RatedFrom, Recipe } from '#domain/game/prediction.ts';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import type { Consensus } from '#domain/prices/market.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { modelOf } from '../registry.ts';
 import { toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';

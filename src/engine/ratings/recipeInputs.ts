@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
 import type { CalibratedInputs } from '../joint/lineInputs.ts';
 import type { PublishedFigures } from '../market/publishedFigures.ts';

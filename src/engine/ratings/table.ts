@@ -1,4 +1,4 @@
-import { meanOrZero } from '#domain/numbers.ts';
+import { meanOrZero } from '#domain/numbers/numbers.ts';
 import { type Belief, covariance, varianceOf } from './belief.ts';
 import { isoDay } from './day.ts';
 import { goalRows } from './goals/table.ts';

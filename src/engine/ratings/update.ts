@@ -1,4 +1,4 @@
-import { textOrder } from '#domain/textOrder.ts';
+import { textOrder } from '#domain/words/textOrder.ts';
 import { dayOf } from './day.ts';
 import type { RatedResult } from './game.ts';
 import { learnGoals } from './goals/learn.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Recipe } from '#domain/prediction.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
 import { withoutFigures } from './withoutFigures.ts';
 
 const recipe = (inputs: Recipe['inputs']): Recipe => ({

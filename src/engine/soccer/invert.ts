@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { logistic, logit } from '../maths.ts';
 import { outcomesOf } from './outcomes.ts';
 

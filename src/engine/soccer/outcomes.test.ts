@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eachScore } from '#domain/scoreGrid.ts';
+import { eachScore } from '#domain/game/scoreGrid.ts';
 import { simulate } from '../simulate.ts';
 import { afterEasing } from './easing.ts';
 import { soccer } from './model.ts';

@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import { tightened } from '../joint/tightened.ts';
 import { beforeEasing } from './easing.ts';
 import { fillCounts, GOAL_COUNTS } from './goalCounts.ts';

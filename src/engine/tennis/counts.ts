@@ -1,5 +1,5 @@
+import type { Histogram } from '#domain/game/scoreGrid.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
-import type { Histogram } from '#domain/scoreGrid.ts';
 
 /** Games above this count as this; only sets without a tie-break get near. */
 const MOST_GAMES = 255;

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { logistic, logit } from '../maths.ts';
 import { differenceOf, type Estimate, type Pairing, varianceOf } from './estimate.ts';
 import { type Entrant, type Fixture, SURFACE_SHARES, SURFACES, type Surface } from './match.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { logistic } from '../maths.ts';
 import { differenceOf, observeDifference, type Pairing } from './estimate.ts';
 import { boundedLogit } from './forecast.ts';

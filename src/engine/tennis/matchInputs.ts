@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { rounded } from '../maths.ts';
 import type { Estimate } from './estimate.ts';
 import {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mean } from '#domain/game/scoreGrid.ts';
 import {
   handicapShare,
   matchesIn,
@@ -10,7 +11,6 @@ import {
   tieBreakShare,
   winShare,
 } from '#domain/outcomes/tennis.ts';
-import { mean } from '#domain/scoreGrid.ts';
 import { sfc32 } from '../rng/generator.ts';
 import { fnv1a, toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { NORMAL_NODES } from '../quadrature.ts';
 
 /** One possible day of the two players: how their point probabilities deviate, and how likely that is. */

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { Estimate } from './estimate.ts';
 import type { Surface } from './match.ts';
 import type { FilterParams, TennisParams } from './params.ts';

@@ -1,7 +1,7 @@
 import type { TwoWayMarket, TwoWayShares } from '#domain/events/event.ts';
 import { NEW_TO_RATINGS, RESULTS_END } from '#domain/events/unrated.ts';
+import type { RatedFrom, Recipe } from '#domain/game/prediction.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
-import type { RatedFrom, Recipe } from '#domain/prediction.ts';
 import { marketNotes, publishedShare } from '../market/twoWay.ts';
 import { rounded } from '../maths.ts';
 import { dayOf } from '../ratings/day.ts';

@@ -3,7 +3,7 @@
  * Strong servers who break seldom play longer sets. One estimate per player, learned from games per set by an
  * extended Kalman step on the point model's own expectation.
  */
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import { THREE_NODES } from '../quadrature.ts';
 import { type Estimate, move } from './estimate.ts';
 import { boundedLogit } from './forecast.ts';

@@ -1,6 +1,6 @@
-import { clamp } from '#domain/numbers.ts';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { GameAbout } from '#domain/rerun/about.ts';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import type { CalibratedInputs } from '../joint/lineInputs.ts';
 import { rounded } from '../maths.ts';
 import type { ModelInputs } from '../model.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { FightOutcome } from '#domain/outcomes/fight.ts';
 import type { FightAbout } from '#domain/rerun/about.ts';
 import type { FightInputs } from '../fights/model.ts';

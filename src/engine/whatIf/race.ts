@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import { winShares } from '#domain/outcomes/race.ts';
 import type { RaceAbout } from '#domain/rerun/about.ts';

@@ -1,5 +1,5 @@
-import { clamp } from '#domain/numbers.ts';
-import { eachScore, type ScoreGrid } from '#domain/scoreGrid.ts';
+import { eachScore, type ScoreGrid } from '#domain/game/scoreGrid.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { rounded } from '../maths.ts';
 import { exp } from '../rng/exp.ts';
 import { log } from '../rng/log.ts';

@@ -1,7 +1,7 @@
-import { clamp } from '#domain/numbers.ts';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { WinShares } from '#domain/prices/market.ts';
 import type { GameAbout } from '#domain/rerun/about.ts';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { rounded } from '../maths.ts';
 import type { SoccerInputs } from '../soccer/inputs.ts';
 import type { WhatIf } from './knob.ts';

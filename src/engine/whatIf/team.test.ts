@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { GameAbout } from '#domain/rerun/about.ts';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { EXAMPLE_INPUTS, LINED_INPUTS } from '../exampleInputs.fixture.ts';
 import type { SportModel } from '../model.ts';
 import { MODELS } from '../registry.ts';

@@ -1,8 +1,8 @@
-import { halfPoint } from '#domain/numbers.ts';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
+import { halfPoint } from '#domain/numbers/numbers.ts';
 import type { GameAbout } from '#domain/rerun/about.ts';
 import type { Knob } from '#domain/rerun/knob.ts';
 import type { Settings } from '#domain/rerun/shown/shown.ts';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
 import { change, setting } from './knob.ts';
 import { widthOf } from './shift.ts';
 

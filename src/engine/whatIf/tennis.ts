@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { meanGames, type TennisOutcome } from '#domain/outcomes/tennis.ts';
 import type { MatchAbout } from '#domain/rerun/about.ts';
 import { rounded } from '../maths.ts';

@@ -1,5 +1,5 @@
-import { LEAGUES } from '#domain/league.ts';
-import { sum } from '#domain/numbers.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import type { FileGame } from '../fit/row.ts';
 import { cfbdSeason } from './elo/cfbdElo.ts';
 import { eloSeason } from './elo/eloForecasts.ts';

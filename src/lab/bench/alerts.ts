@@ -4,12 +4,12 @@
  */
 import process from 'node:process';
 import { clock } from '#clock';
-import { CHANNELS } from '#domain/messages/channel.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { startTestDatabase } from '#local/testing.ts';
-import { createAlerts } from '#server/store/alerts.ts';
-import { connect } from '#server/store/client.ts';
-import { checkAlerts } from '#server/tasks/alerts/checkAlerts.ts';
+import { CHANNELS } from '#members/account/rules/channel.ts';
+import { createAlerts } from '#members/alerts/store.ts';
+import { checkAlerts } from '#members/alerts/verbs/checkAlerts.ts';
+import { connect } from '#store/client.ts';
 
 const MEMBERS = Number(process.argv[3] ?? 10_000);
 const GAMES = 180;

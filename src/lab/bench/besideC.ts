@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import { MODELS } from '#engine/registry.ts';
 import { simulate } from '#engine/simulate.ts';

@@ -8,11 +8,11 @@ import { listen } from '#local/http/listen.ts';
 import { createTwilio, LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
 import { twilioApi } from '#local/standins/twilio/api.ts';
 import { startTestDatabase } from '#local/testing.ts';
-import { picksSettings } from '#server/messaging/twilio/settings.ts';
-import { twilioChannel } from '#server/messaging/twilio/twilioChannel.ts';
-import { connect } from '#server/store/client.ts';
-import { createMessages } from '#server/store/messages.ts';
-import { sendDigests } from '#server/tasks/messages/sendDigests.ts';
+import { picksSettings } from '#members/account/channels/smsSettings.ts';
+import { createMessages } from '#members/messages/store/messages.ts';
+import { twilioChannel } from '#members/messages/twilio/twilioChannel.ts';
+import { sendDigests } from '#members/messages/verbs/sendDigests.ts';
+import { connect } from '#store/client.ts';
 
 const MEMBERS = Number(process.argv[3] ?? 10_000);
 /** What Twilio takes to answer, ms. */

@@ -6,8 +6,8 @@ import process from 'node:process';
 import { checkBytes } from '#client/ledger/checkBytes.ts';
 import { browserDigest } from '#client/ledger/digest.ts';
 import { GENESIS, lineText } from '#domain/ledger/line.ts';
-import { canonicalJson } from '#server/store/hash.ts';
-import { chainDigest } from '#server/tasks/ledger/chainDigest.ts';
+import { canonicalJson } from '#slate/archive/hash.ts';
+import { chainDigest } from '#slate/ledger/chainDigest.ts';
 
 const LINES = Number(process.argv[3] ?? 1_000_000);
 /** Lines that are made before they are checked, so that making them does not count. */

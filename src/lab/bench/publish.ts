@@ -3,15 +3,15 @@
  * first time and with every price moved; a hosted project ends each after eight seconds.
  */
 import { clock } from '#clock';
-import type { FeedGame } from '#domain/game.ts';
-import type { League } from '#domain/league.ts';
+import type { FeedGame } from '#domain/game/game.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { sampleEventSource } from '#feeds/sample/events/index.ts';
+import { sampleSource } from '#feeds/sample/sampleSource.ts';
+import type { Source } from '#feeds/source.ts';
 import { startTestDatabase } from '#local/testing.ts';
-import { sampleEventSource } from '#server/sources/sample/events/index.ts';
-import { sampleSource } from '#server/sources/sample/sampleSource.ts';
-import type { Source } from '#server/sources/source.ts';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
-import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import { createStore, type Store } from '#slate/store.ts';
+import { connect } from '#store/client.ts';
 import { repeated } from './build/manyGames.ts';
 import { median } from './measure.ts';
 import { type Asked, watchRequests } from './requests.ts';

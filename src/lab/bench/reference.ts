@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Sport } from '#domain/league.ts';
-import { eachScore, type ScoreGrid } from '#domain/scoreGrid.ts';
+import { eachScore, type ScoreGrid } from '#domain/game/scoreGrid.ts';
+import type { Sport } from '#domain/leagues/league.ts';
 import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import type { ModelInputs } from '#engine/model.ts';
 

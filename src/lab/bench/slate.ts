@@ -1,4 +1,4 @@
-import type { Sport } from '#domain/league.ts';
+import type { Sport } from '#domain/leagues/league.ts';
 import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import type { ModelInputs } from '#engine/model.ts';
 import { MODELS } from '#engine/registry.ts';

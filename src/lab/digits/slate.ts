@@ -1,11 +1,11 @@
 import process from 'node:process';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
-import type { Game } from '#domain/game.ts';
-import type { Recipe } from '#domain/prediction.ts';
+import type { Game } from '#domain/game/game.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
 import { needsProject } from '#local/steps/store.ts';
-import { connect } from '#server/store/client.ts';
-import { contentHash } from '#server/store/hash.ts';
-import { createStore } from '#server/store/store.ts';
+import { contentHash } from '#slate/archive/hash.ts';
+import { createStore } from '#slate/store.ts';
+import { connect } from '#store/client.ts';
 
 /** A published prediction of the slate, and the hash of what is stored of it: the ledger's. */
 export interface PublishedRecipe {

@@ -1,5 +1,5 @@
 /** A slate's recipes as any JavaScript engine runs them: `recipes` stands in the script before this. */
-import type { Recipe } from '#domain/prediction.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
 import { outcomeHash } from '#domain/rerun/outcomeHash.ts';
 import { rerun } from '#engine/rerun.ts';
 

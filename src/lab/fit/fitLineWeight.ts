@@ -1,4 +1,4 @@
-import { mean, sum } from '#domain/numbers.ts';
+import { mean, sum } from '#domain/numbers/numbers.ts';
 
 /** One game of an earlier season: what we expected, what the market's line said and what happened; points. */
 export interface LineGap {

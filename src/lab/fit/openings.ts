@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { League } from '#domain/league.ts';
+import type { League } from '#domain/leagues/league.ts';
 import type { Closing } from '#engine/ratings/game.ts';
 import { type Cells, number, orProblem, price } from '../data/cells.ts';
 import { optionalRows, type Problem } from '../data/readRows.ts';

@@ -1,5 +1,5 @@
-import type { League } from '#domain/league.ts';
-import { textOrder } from '#domain/textOrder.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { textOrder } from '#domain/words/textOrder.ts';
 import type { Cells } from '../data/cells.ts';
 import {
   type FileRows,

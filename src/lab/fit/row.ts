@@ -1,5 +1,5 @@
-import { LEAGUES, type League } from '#domain/league.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import type { Closing, RatedResult } from '#engine/ratings/game.ts';
 import type { PreseasonFacts } from '#engine/ratings/margin/preseason.ts';
 import {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { League } from '#domain/league.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { starterKey } from '#domain/starters/starterKey.ts';
-import { textOrder } from '#domain/textOrder.ts';
+import { textOrder } from '#domain/words/textOrder.ts';
 import type { NamedStarter } from '#engine/ratings/game.ts';
 import { type Cells, day, orProblem, text } from '../data/cells.ts';
 import { optionalRows, type Problem } from '../data/readRows.ts';

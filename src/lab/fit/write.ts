@@ -1,5 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { textOrder } from '#domain/textOrder.ts';
+import { textOrder } from '#domain/words/textOrder.ts';
 
 /** Significant digits that are kept: more than any estimate is good for. */
 const DIGITS = 5;

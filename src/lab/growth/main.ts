@@ -1,7 +1,7 @@
 /** `npm run growth -- [--games 60]`: what a year of full days leaves in the database, and whether a slate still goes up in the same time. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { easternDayRange } from '#domain/time.ts';
+import { easternDayRange } from '#domain/time/time.ts';
 import { HEALTHY } from '#test/season/faults/plan.ts';
 import { type Site, startSite } from '#test/season/site.ts';
 import { startWalk } from '#test/season/walk.ts';

@@ -1,5 +1,5 @@
-import type { Store } from '#server/store/store.ts';
-import { runRefresh } from '../../../netlify/lib/runRefresh.ts';
+import { runRefresh } from '#slate/operation/runRefresh.ts';
+import type { Store } from '#slate/store.ts';
 
 /** What stages of a run take, ms; `publish` is the statement that puts the slate up. */
 export type Stages = Readonly<Record<string, number>>;

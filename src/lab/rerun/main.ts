@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { otherEngineText } from '#domain/engineReleases.ts';
+import { otherEngineText } from '#domain/product/engineReleases.ts';
 import { compareSaid, verdictText } from '#domain/rerun/compare.ts';
 import { pageReruns } from './pageReruns.ts';
 import { sayAgain } from './sayAgain.ts';

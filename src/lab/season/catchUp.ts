@@ -1,17 +1,17 @@
 import process from 'node:process';
-import { TEAM_LEAGUES } from '#domain/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
 import { EVERYTHING } from '#domain/operation/plan.ts';
-import { addDays, easternDate, inOrder } from '#domain/time.ts';
+import { addDays, easternDate, inOrder } from '#domain/time/time.ts';
 import { initialRatings, learnedTo } from '#engine/index.ts';
+import { sourcesOf } from '#feeds/joined/fromEnvironment.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { Count } from '#local/standins/feeds/counts.ts';
-import { sourcesOf } from '#server/sources/joined/fromEnvironment.ts';
-import { FEED_FACTS } from '#server/sources/leagues/index.ts';
-import { lookBack } from '#server/tasks/refresh/lookBack.ts';
-import { lookForFinals } from '#server/tasks/refresh/lookForFinals.ts';
+import { courtesyOf } from '#slate/operation/courtesy.ts';
+import { runRefresh } from '#slate/operation/runRefresh.ts';
+import { lookBack } from '#slate/refresh/lookBack.ts';
+import { lookForFinals } from '#slate/refresh/lookForFinals.ts';
 import type { Site } from '#test/season/site.ts';
 import { startSite } from '#test/season/site.ts';
-import { courtesyOf } from '../../../netlify/lib/operation/courtesy.ts';
-import { runRefresh } from '../../../netlify/lib/runRefresh.ts';
 import { BYTES_A_GAME, fullWorld } from './fullWorld.ts';
 
 /** A Saturday in November: the fullest day of the year. */

@@ -1,10 +1,10 @@
-import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
-import { inSeason } from '#domain/season.ts';
-import { addDays, type CalendarDate, easternDayRange } from '#domain/time.ts';
+import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { inSeason } from '#domain/leagues/season.ts';
+import { addDays, type CalendarDate, easternDayRange } from '#domain/time/time.ts';
+import { PATHS } from '#feeds/espn/events/paths.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
+import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 import type { EspnEvent } from '#local/standins/feeds/espn/world.ts';
-import { PATHS } from '#server/sources/feeds/espn/events/paths.ts';
-import { FEED_FACTS } from '#server/sources/leagues/index.ts';
-import type { LeagueTeam } from '#server/sources/leagues/teamTable.ts';
 import { diceOf } from '#test/season/dice.ts';
 import { boardHead, espnEvent, espnTeam } from '#test/season/feeds/espnGames.ts';
 import { type Told, toldAt, type WorldGame } from '#test/season/world/game.ts';

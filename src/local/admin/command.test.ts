@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { createOwner } from '#server/store/admin.ts';
-import { connect } from '#server/store/client.ts';
-import { phoneHash } from '#server/tasks/accounts/secrets.ts';
+import { phoneHash } from '#members/account/verbs/secrets.ts';
+import { createOwner } from '#members/admin/store.ts';
+import { connect } from '#store/client.ts';
 import { newMember } from '#test/accounts/admins.ts';
 import { nextPhone, trial, withAccounts } from '#test/accounts/trial.ts';
 import { runAdminCommand } from './command.ts';

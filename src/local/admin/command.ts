@@ -1,6 +1,6 @@
-import { formatPhone, PHONE } from '#domain/account/phone.ts';
-import type { AuditEntry, Owner } from '#server/store/admin.ts';
-import { phoneHash } from '#server/tasks/accounts/secrets.ts';
+import { formatPhone, PHONE } from '#members/account/rules/phone.ts';
+import { phoneHash } from '#members/account/verbs/secrets.ts';
+import type { AuditEntry, Owner } from '#members/admin/store.ts';
 import { PlainError } from '../plainError.ts';
 
 const USAGE = `Usage:

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
-import { startTestDatabase } from '#local/testing.ts';
 import { PlainError } from '../plainError.ts';
+import { startTestDatabase } from '../testing.ts';
 import { clockOffsetMs, environmentAt } from './at.ts';
 import { moveDate } from './moveDate.ts';
 import { PATIENCE, stretchLimits } from './stretchLimits.ts';

@@ -1,5 +1,5 @@
-import { EMAIL_SWITCH, emailSettings } from '#server/messaging/email/settings.ts';
-import { PUSH_SWITCH, pushSettings } from '#server/messaging/push/settings.ts';
+import { EMAIL_SWITCH, emailSettings } from '#members/account/channels/emailSettings.ts';
+import { PUSH_SWITCH, pushSettings } from '#members/account/channels/pushSettings.ts';
 import { because, type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
 
 interface ChannelCheck {

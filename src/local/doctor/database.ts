@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Client, connect } from '#server/store/client.ts';
+import { type Client, connect } from '#store/client.ts';
 import { findUnfiltered } from '../unfiltered/find.ts';
 import { askedOfDatabase } from './asked.ts';
 import { danger, type Environment, type Finding, missing, orOk } from './finding.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveDatabaseClock } from '#local/clock/databaseClock.ts';
-import { listen } from '#local/http/listen.ts';
-import { createCatalog } from '#server/payments/createCatalog.ts';
-import { createEndpoint } from '#server/payments/endpoint.ts';
+import { createCatalog } from '#members/billing/stripe/createCatalog.ts';
+import { createEndpoint } from '#members/billing/stripe/endpoint.ts';
+import { moveDatabaseClock } from '../clock/databaseClock.ts';
+import { listen } from '../http/listen.ts';
 import { startTestAccount, type TestAccount } from '../standins/stripe/testAccount.fixture.ts';
 import { startTestDatabase, type TestDatabase } from '../testing.ts';
 import type { Environment, Finding } from './finding.ts';

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { clock } from '#clock';
-import { createCatalog } from '#server/payments/createCatalog.ts';
-import { createEndpoint, endpointUrl } from '#server/payments/endpoint.ts';
-import { stripeOf } from '#server/payments/stripe.ts';
-import { probesOf } from '#server/sources/joined/probes.ts';
-import { runProbe } from '#server/sources/probe/runProbe.ts';
+import { probesOf } from '#feeds/joined/probes.ts';
+import { runProbe } from '#feeds/probe/runProbe.ts';
+import { createCatalog } from '#members/billing/stripe/createCatalog.ts';
+import { createEndpoint, endpointUrl } from '#members/billing/stripe/endpoint.ts';
+import { stripeOf } from '#members/billing/stripe/stripe.ts';
 import { SITE } from '#site';
 import { PlainError } from '../plainError.ts';
 import { probeSettings } from '../probe/settings.ts';
@@ -84,7 +84,7 @@ async function doctor(): Promise<void> {
     ['The deployed site', await checkSite(process.env)],
   ] as const;
   for (const [title, findings] of parts) print(title, findings);
-  print('Claims without data (src/content/marketing/claims.ts)', checkClaims());
+  print('Claims without data (src/site/content/marketing/claims.ts)', checkClaims());
   const all = parts.flatMap(([, findings]) => findings);
   const count = (level: Level): number => all.filter((finding) => finding.level === level).length;
   const counted = `${count('danger')} dangers, ${count('missing')} missing, ${count('unchecked')} unchecked.`;

@@ -1,5 +1,5 @@
-import { LEGAL } from '#domain/legal.ts';
-import { PICKS_SWITCH, picksSettings } from '#server/messaging/twilio/settings.ts';
+import { LEGAL } from '#domain/product/legal.ts';
+import { PICKS_SWITCH, picksSettings } from '#members/account/channels/smsSettings.ts';
 import {
   because,
   danger,

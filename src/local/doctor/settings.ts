@@ -1,6 +1,6 @@
-import { alertHookOf } from '#server/messaging/alertHook.ts';
-import { witnessesOf } from '#server/stamping/fromEnvironment.ts';
 import { SITE } from '#site';
+import { witnessesOf } from '#slate/ledger/stamping/fromEnvironment.ts';
+import { alertHookOf } from '#slate/operation/alertHook.ts';
 import {
   because,
   danger,

@@ -1,6 +1,6 @@
-import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
-import { STRIPE_WEBHOOK } from '#contract/subscriptions/paths.ts';
-import { VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
+import { AUTH_PATHS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
+import { STRIPE_WEBHOOK } from '#members/billing/contract/paths.ts';
+import { VOICE_WEBHOOKS } from '#members/voice/paths.ts';
 import {
   because,
   danger,

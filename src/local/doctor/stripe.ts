@@ -1,7 +1,7 @@
-import { PLANS, TIERS } from '#domain/billing/plans.ts';
-import { pricesByTier, wrongPrice } from '#server/payments/catalog.ts';
-import { endpointUrl, wrongEndpoint } from '#server/payments/endpoint.ts';
-import { type StripeAccess, stripeOf } from '#server/payments/stripe.ts';
+import { PLANS, TIERS } from '#members/billing/rules/plans.ts';
+import { pricesByTier, wrongPrice } from '#members/billing/stripe/catalog.ts';
+import { endpointUrl, wrongEndpoint } from '#members/billing/stripe/endpoint.ts';
+import { type StripeAccess, stripeOf } from '#members/billing/stripe/stripe.ts';
 import { because, type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
 
 async function checkPrices({ stripe }: StripeAccess): Promise<readonly Finding[]> {

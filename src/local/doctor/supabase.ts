@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { connect, environmentOf } from '#server/store/client.ts';
+import { connect, environmentOf } from '#store/client.ts';
 import { checkDatabase } from './database.ts';
 import {
   because,

@@ -1,5 +1,5 @@
 import { clock } from '#clock';
-import { alertHookOf } from '#server/messaging/alertHook.ts';
+import { alertHookOf } from '#slate/operation/alertHook.ts';
 import { PlainError } from '../plainError.ts';
 import { because, type Environment } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { CLAIMS } from '#content/marketing/claims.ts';
 import { PLAN_FEATURES } from '#content/marketing/subscribe.ts';
-import { VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
+import { VOICE_WEBHOOKS } from '#members/voice/paths.ts';
 import { SITE } from '#site';
 import { type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
 
@@ -67,7 +67,7 @@ export function checkVoice(environment: Environment): readonly Finding[] {
     ...(isCalledLater()
       ? [
           missing(
-            `Voice line: it is on; take \`later\` off "${CLAIMS.voiceLine.text}" in src/content/marketing/subscribe.ts.`,
+            `Voice line: it is on; take \`later\` off "${CLAIMS.voiceLine.text}" in src/site/content/marketing/subscribe.ts.`,
           ),
         ]
       : []),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { oncePer } from '#domain/oncePer.ts';
+import { oncePer } from '#domain/time/oncePer.ts';
 
 /** What a request asks for, or why it is refused before anything looks at it. */
 export type Target =

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXAMPLE_HEADS, EXAMPLE_LEDGER } from '#domain/ledger/exampleLedger.fixture.ts';
 import { headText } from '#domain/ledger/head.ts';
 import { lineText } from '#domain/ledger/line.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#slate/store.ts';
 import { runLedgerCommand } from './command.ts';
 
 const FILE = EXAMPLE_LEDGER.map((line) => `${lineText(line)}\n`).join('');

@@ -10,8 +10,8 @@ import type { KnownLine } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 import { lineText } from '#domain/ledger/line.ts';
 import { spoken } from '#domain/ledger/standing.ts';
-import type { Store } from '#server/store/store.ts';
-import { chainDigest } from '#server/tasks/ledger/chainDigest.ts';
+import { chainDigest } from '#slate/ledger/chainDigest.ts';
+import type { Store } from '#slate/store.ts';
 import { PlainError } from '../plainError.ts';
 
 const USAGE = `Usage:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_CARD } from '#domain/events/exampleEvents.fixture.ts';
-import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { initialEventRatings } from '#engine/events/index.ts';
 import { namesText } from './text.ts';
 import { unresolvedPeople, unresolvedTeams } from './unresolved.ts';

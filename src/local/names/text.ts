@@ -1,7 +1,7 @@
 import type { Unresolved } from './unresolved.ts';
 
 const WHERE =
-  'An alias for a team goes into otherNames of src/server/sources/leagues, for a person into the keys of src/engine (fights/key.ts, racing/*/keys.ts). Who is new has none and needs none: a team starts under the key said here. A team without a key has no figure: a side put together for one game, or a school of a conference that is not listed in ncaaf.ts or ncaab.ts there.';
+  'An alias for a team goes into otherNames of src/feeds/leagues, for a person into the keys of src/engine (fights/key.ts, racing/*/keys.ts). Who is new has none and needs none: a team starts under the key said here. A team without a key has no figure: a side put together for one game, or a school of a conference that is not listed in ncaaf.ts or ncaab.ts there.';
 
 /** Under which key a team is rated, where that is not its name. */
 const keyText = ({ name, key }: Unresolved): string =>

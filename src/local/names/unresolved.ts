@@ -1,5 +1,5 @@
 import type { EventBody } from '#domain/events/sportEvent.ts';
-import type { Game } from '#domain/game.ts';
+import type { Game } from '#domain/game/game.ts';
 import { type EventRatings, withoutRating } from '#engine/events/index.ts';
 import { initialRatings } from '#engine/index.ts';
 

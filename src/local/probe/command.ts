@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { ProbeLine } from '#domain/operation/probe.ts';
-import { probesOf } from '#server/sources/joined/probes.ts';
-import { SILENCE } from '#server/sources/probe/judge.ts';
-import { type ProbeOptions, runProbe } from '#server/sources/probe/runProbe.ts';
+import { probesOf } from '#feeds/joined/probes.ts';
+import { SILENCE } from '#feeds/probe/judge.ts';
+import { type ProbeOptions, runProbe } from '#feeds/probe/runProbe.ts';
 import { PlainError } from '../plainError.ts';
 import { probeSentence, probeTable } from './table.ts';
 

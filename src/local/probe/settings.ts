@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ProbeOptions } from '#server/sources/probe/runProbe.ts';
+import type { ProbeOptions } from '#feeds/probe/runProbe.ts';
 import { SITE } from '#site';
 
 /** Fewer than any feed allows: Jolpica four a second, TheSportsDB 30 a minute. */

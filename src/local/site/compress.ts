@@ -1,8 +1,8 @@
 import { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
-import { createShelf } from '#server/tasks/answers/shelf.ts';
-import { bodyOf } from '../../../netlify/lib/streamed.ts';
+import { bodyOf } from '#http/given.ts';
+import { createShelf } from '#slate/answers/shelf.ts';
 
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|feed\+json|javascript|xml|rss\+xml|atom\+xml|manifest\+json|wasm)|image\/svg\+xml)/;

@@ -1,8 +1,9 @@
 import { clock } from '#clock';
 import { refusals } from '#domain/operation/refusals.ts';
-import { currentStore, refreshStore } from '../../../netlify/lib/environment.ts';
-import { runLog } from '../../../netlify/lib/operation/runLog.ts';
-import { refusalSaid, runRefresh } from '../../../netlify/lib/runRefresh.ts';
+import { jobLog } from '#http/jobLog.ts';
+import { refusalSaid, runRefresh } from '#slate/operation/runRefresh.ts';
+import { patientStore, promptStore } from '#slate/tools.ts';
+import { siteOf } from '#wiring';
 
 /** What readers see after a refresh. */
 export interface Published {
@@ -12,7 +13,7 @@ export interface Published {
 }
 
 export async function readPublished(): Promise<Published> {
-  const slate = await currentStore().readCurrentSlate();
+  const slate = await siteOf().use(promptStore).readCurrentSlate();
   if (!slate) return { slateHash: undefined, source: 'nothing published yet' };
   return { slateHash: slate.contentHash, source: slate.sample ? 'Sample slate' : 'live' };
 }
@@ -23,8 +24,8 @@ export async function readPublished(): Promise<Published> {
  */
 export async function refreshOnce(say: (line: string) => void): Promise<Published> {
   try {
-    const store = refreshStore();
-    const { refusal } = await runRefresh({ store, trigger: 'manual', log: runLog('refresh') });
+    const store = siteOf().use(patientStore);
+    const { refusal } = await runRefresh({ store, trigger: 'manual', log: jobLog('refresh') });
     if (refusal) say(refusalSaid(refusal));
     else
       for (const { message } of refusals(await store.readOperationState(), clock.now()))

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SEND_SMS_HOOK } from '#contract/auth/paths.ts';
-import { VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
-import { createCatalog } from '#server/payments/createCatalog.ts';
-import { stripeOf } from '#server/payments/stripe.ts';
+import { SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
+import { createCatalog } from '#members/billing/stripe/createCatalog.ts';
+import { stripeOf } from '#members/billing/stripe/stripe.ts';
+import { VOICE_WEBHOOKS } from '#members/voice/paths.ts';
 import { SITE } from '#site';
 import type { Cleanup } from '../cleanup.ts';
 import type { PlainError } from '../plainError.ts';

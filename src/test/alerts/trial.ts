@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { clock } from '#clock';
-import type { SaidWish } from '#domain/alerts/wish.ts';
-import { wishLabel } from '#domain/alerts/words.ts';
-import type { PredictedGame } from '#domain/game.ts';
-import { CHANNELS, type Channel } from '#domain/messages/channel.ts';
+import type { PredictedGame } from '#domain/game/game.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
-import { createAlerts, type NewAlert } from '#server/store/alerts.ts';
-import { connect } from '#server/store/client.ts';
+import { CHANNELS, type Channel } from '#members/account/rules/channel.ts';
+import type { SaidWish } from '#members/alerts/rules/wish.ts';
+import { wishLabel } from '#members/alerts/rules/words.ts';
+import { createAlerts, type NewAlert } from '#members/alerts/store.ts';
 import {
   ALERT_PACE,
   type AlertPace,
   type AlertTools,
   checkAlerts,
-} from '#server/tasks/alerts/checkAlerts.ts';
-import { trial } from '#test/accounts/trial.ts';
-import { CHOSEN, messagesStore, payingMembers, type Texted } from '#test/messages/trial.ts';
+} from '#members/alerts/verbs/checkAlerts.ts';
+import { connect } from '#store/client.ts';
+import { trial } from '../accounts/trial.ts';
+import { CHOSEN, messagesStore, payingMembers, type Texted } from '../messages/trial.ts';
 
 export const HOUR = 3_600_000;
 /** @param offered the channels that the owner has turned on */

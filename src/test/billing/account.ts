@@ -1,13 +1,13 @@
 import process from 'node:process';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Tier } from '#domain/billing/plans.ts';
 import type { Controls } from '#local/standins/stripe/controls.ts';
 import type { StripeEvent } from '#local/standins/stripe/stored.ts';
 import { type StripeStandIn, startStripe } from '#local/standins/stripe/stripe.ts';
-import { createCatalog } from '#server/payments/createCatalog.ts';
-import { stripeOf } from '#server/payments/stripe.ts';
-import { wrongObject, wrongRequest } from '#test/stripeShapes.ts';
+import type { Tier } from '#members/billing/rules/plans.ts';
+import { createCatalog } from '#members/billing/stripe/createCatalog.ts';
+import { stripeOf } from '#members/billing/stripe/stripe.ts';
+import { wrongObject, wrongRequest } from '../stripeShapes.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_trial';
 export const STRIPE_KEY = 'sk_test_canary51Zx';

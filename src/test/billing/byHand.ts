@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { SITE_URL } from '#test/accounts/trial.ts';
 import webhook from '../../../netlify/functions/stripe-webhook.ts';
+import { SITE_URL } from '../accounts/trial.ts';
+import { bareContext } from '../context.ts';
 import { WEBHOOK_SECRET } from './account.ts';
 
 interface Sent {
@@ -28,5 +29,5 @@ export function send(event: object, sent: Sent = {}): Promise<Response> {
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     body: method === 'GET' || method === 'HEAD' ? null : (sent.body ?? signed),
   });
-  return webhook(request);
+  return webhook(request, bareContext());
 }

@@ -2,6 +2,12 @@ import process from 'node:process';
 import type { Context } from '@netlify/functions';
 import { beforeAll } from 'vitest';
 import type { Controls } from '#local/standins/stripe/controls.ts';
+import account from '../../../netlify/functions/account.ts';
+import alerts from '../../../netlify/functions/alerts.ts';
+import auth from '../../../netlify/functions/auth.ts';
+import bets from '../../../netlify/functions/bets.ts';
+import member from '../../../netlify/functions/member.ts';
+import subscriptions from '../../../netlify/functions/subscriptions.ts';
 import {
   nextAddress,
   nextPhone,
@@ -11,13 +17,7 @@ import {
   SITE_URL,
   signedIn,
   withAccounts,
-} from '#test/accounts/trial.ts';
-import account from '../../../netlify/functions/account.ts';
-import alerts from '../../../netlify/functions/alerts.ts';
-import auth from '../../../netlify/functions/auth.ts';
-import bets from '../../../netlify/functions/bets.ts';
-import member from '../../../netlify/functions/member.ts';
-import subscriptions from '../../../netlify/functions/subscriptions.ts';
+} from '../accounts/trial.ts';
 import { payments, withStripe } from './account.ts';
 
 /** The functions a member's browser speaks with, by path. */

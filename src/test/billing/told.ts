@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import process from 'node:process';
-import type { Tier } from '#domain/billing/plans.ts';
-import { accessUntil } from '#domain/billing/standing.ts';
-import { createPayments } from '#server/payments/payments.ts';
-import { stripeOf } from '#server/payments/stripe.ts';
-import { phoneHash } from '#server/tasks/accounts/secrets.ts';
-import { trial } from '#test/accounts/trial.ts';
+import { phoneHash } from '#members/account/verbs/secrets.ts';
+import type { Tier } from '#members/billing/rules/plans.ts';
+import { accessUntil } from '#members/billing/rules/standing.ts';
+import { createPayments } from '#members/billing/stripe/payments.ts';
+import { stripeOf } from '#members/billing/stripe/stripe.ts';
+import { trial } from '../accounts/trial.ts';
 import type { Member } from './trial.ts';
 
 interface SaidOf {

@@ -2,12 +2,13 @@ import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import type { Tier } from '#domain/billing/plans.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import type { CardName } from '#local/standins/stripe/cards.ts';
-import { phoneHash } from '#server/tasks/accounts/secrets.ts';
-import { nextPhone, SITE_URL, travel, trial, withAccounts } from '#test/accounts/trial.ts';
+import { phoneHash } from '#members/account/verbs/secrets.ts';
+import type { Tier } from '#members/billing/rules/plans.ts';
 import webhook from '../../../netlify/functions/stripe-webhook.ts';
+import { nextPhone, SITE_URL, travel, trial, withAccounts } from '../accounts/trial.ts';
+import { bareContext } from '../context.ts';
 import { payments, withStripe } from './account.ts';
 
 /** What the webhook has answered, the first first. */
@@ -28,7 +29,7 @@ export function withBilling(): void {
   withAccounts();
   beforeAll(async () => {
     server = await listen(async (request) => {
-      const answer = await webhook(request);
+      const answer = await webhook(request, bareContext());
       answers.push(answer.status);
       return answer;
     });

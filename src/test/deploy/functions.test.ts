@@ -2,22 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { ADMIN_PAGE, ADMIN_PATHS } from '#contract/admin/paths.ts';
-import { ALERT_PATHS } from '#contract/alerts/paths.ts';
-import { AUTH_PATHS, SEND_SMS_HOOK } from '#contract/auth/paths.ts';
-import { BET_GAMES, BET_PATHS } from '#contract/bets/paths.ts';
 import { errorSchema } from '#contract/errors.ts';
-import { PRIVATE_FEED_PATHS } from '#contract/feed/paths.ts';
 import { health } from '#contract/health.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
-import { MEMBER_PAGE, MEMBER_TODAY } from '#contract/member/paths.ts';
-import {
-  EMAIL_EVENTS,
-  EMAIL_UNSUBSCRIBE,
-  MESSAGE_PATHS,
-  SMS_INBOUND,
-  SMS_STATUS,
-} from '#contract/messages/paths.ts';
 import {
   GAME_PAGE,
   GAMES_PAGE,
@@ -26,9 +13,22 @@ import {
   RECORD_FILES,
   STATUS_PAGE,
 } from '#contract/paths.ts';
-import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
-import { VOICE_PATHS, VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
-import { SAFE, SAFE_PAGE } from '../../../netlify/lib/safe.ts';
+import { SAFE, SAFE_PAGE } from '#http/safe.ts';
+import { AUTH_PATHS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
+import { ADMIN_PAGE, ADMIN_PATHS } from '#members/admin/paths.ts';
+import { ALERT_PATHS } from '#members/alerts/paths.ts';
+import { BET_GAMES, BET_PATHS } from '#members/bets/paths.ts';
+import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
+import { MEMBER_PAGE, MEMBER_TODAY } from '#members/day/paths.ts';
+import {
+  EMAIL_EVENTS,
+  EMAIL_UNSUBSCRIBE,
+  MESSAGE_PATHS,
+  SMS_INBOUND,
+  SMS_STATUS,
+} from '#members/messages/contract/paths.ts';
+import { PRIVATE_FEED_PATHS } from '#members/privateFeed/paths.ts';
+import { VOICE_PATHS, VOICE_WEBHOOKS } from '#members/voice/paths.ts';
 import type { Bundle } from './bundles.ts';
 import { ANSWERS } from './contracts.ts';
 import { startLambda } from './lambda.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ADMIN_PAGE, ADMIN_PATHS } from '#contract/admin/paths.ts';
+import { ADMIN_PAGE, ADMIN_PATHS } from '#members/admin/paths.ts';
 import { violations } from './axe.ts';
 import { read, texts } from './html.ts';
 import { enter, enterAs, inDatabase, type Member, newMember } from './signIn.ts';

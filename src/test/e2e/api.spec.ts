@@ -12,7 +12,7 @@ import { platformStats } from '#contract/platformStats.ts';
 import { slateStatus } from '#contract/slateStatus.ts';
 import { tennis, tennisPredictions, tennisStats, tennisTours } from '#contract/tennis.ts';
 import { ufcUpcoming } from '#contract/ufcUpcoming.ts';
-import { GOLF_TOURS } from '#domain/eventLeague.ts';
+import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { expect, test } from './test.ts';
 
 interface Contract<T> {

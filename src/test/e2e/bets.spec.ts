@@ -222,7 +222,7 @@ test('110: where a payment page could not be closed, who begins a break is told 
   context,
 }) => {
   await enterAs(context);
-  // The server tried and could not: netlify/test/bets/exclusion.test.ts has it so.
+  // The server tried and could not: src/members/bets/exclusion.test.ts has it so.
   await page.route('**/api/bets/pause', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

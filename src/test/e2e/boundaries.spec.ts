@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { FAILURES } from '#domain/failures.ts';
+import { FAILURES } from '#domain/words/failures.ts';
 import { comeAlive } from './alive.ts';
 import { publishedGames } from './games.ts';
 import { enterAs } from './signIn.ts';

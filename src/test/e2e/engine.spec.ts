@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { build } from 'vite';
-import type { Recipe } from '#domain/prediction.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
 import { EXAMPLES } from '#engine/exampleInputs.fixture.ts';
 import { digestOf, GOLDEN, SHORT } from '#engine/golden.fixture.ts';
 import { rerun } from '#engine/rerun.ts';

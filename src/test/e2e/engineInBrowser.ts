@@ -1,5 +1,5 @@
 /** The engine as a reader's browser loads it: imported by a page, or run as a worker that is sent recipes. */
-import type { Recipe } from '#domain/prediction.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
 import { type Blocks, blocksIn } from '#engine/blocks.ts';
 import { model } from '#engine/registry.ts';
 import { rerun } from '#engine/rerun.ts';

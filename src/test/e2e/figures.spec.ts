@@ -1,5 +1,5 @@
-import type { Game } from '#domain/game.ts';
-import { LEAGUES } from '#domain/league.ts';
+import type { Game } from '#domain/game/game.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { runningStore } from './stack.ts';
 import { expect, test } from './test.ts';
 

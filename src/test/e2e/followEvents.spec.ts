@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FAILURES } from '#domain/failures.ts';
-import { clockTime } from '#domain/time.ts';
+import { clockTime } from '#domain/time/time.ts';
+import { FAILURES } from '#domain/words/failures.ts';
 import { openAlive } from './alive.ts';
 import { expect, test } from './test.ts';
 

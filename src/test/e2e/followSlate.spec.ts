@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { slateStatus } from '#contract/slateStatus.ts';
-import { findLeague } from '#domain/league.ts';
-import { clockTime } from '#domain/time.ts';
+import { findLeague } from '#domain/leagues/league.ts';
+import { clockTime } from '#domain/time/time.ts';
 import { openFresh } from './fresh.ts';
 import { publishedGames } from './games.ts';
 import { read, texts } from './html.ts';

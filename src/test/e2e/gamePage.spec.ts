@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GAME_PAGE, PATHS } from '#contract/paths.ts';
-import type { Game } from '#domain/game.ts';
+import type { Game } from '#domain/game/game.ts';
 import { comeAlive } from './alive.ts';
 import { openFresh } from './fresh.ts';
 import { publishedGames } from './games.ts';

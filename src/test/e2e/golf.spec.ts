@@ -1,5 +1,5 @@
-import { GOLF_TOURS, type GolfTour } from '#domain/eventLeague.ts';
 import { TOUR_NAMES } from '#domain/golf/tours.ts';
+import { GOLF_TOURS, type GolfTour } from '#domain/leagues/eventLeague.ts';
 import { expect, test } from './test.ts';
 
 const LISTING = '**/api/golf/tours';

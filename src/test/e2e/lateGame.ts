@@ -1,8 +1,8 @@
-import type { FeedGame, Game } from '#domain/game.ts';
-import { sampleEventSource } from '#server/sources/sample/events/index.ts';
-import { sampleSource } from '#server/sources/sample/sampleSource.ts';
-import type { Source } from '#server/sources/source.ts';
-import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import type { FeedGame, Game } from '#domain/game/game.ts';
+import { sampleEventSource } from '#feeds/sample/events/index.ts';
+import { sampleSource } from '#feeds/sample/sampleSource.ts';
+import type { Source } from '#feeds/source.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { nflGame } from '../refreshExample.ts';
 import { runningStore } from './stack.ts';
 import { expect } from './test.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listedGameSchema } from '#contract/game.ts';
-import type { CardGame } from '#domain/listedGame.ts';
-import { sortGames } from '#domain/sortGames.ts';
-import { easternDate } from '#domain/time.ts';
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { sortGames } from '#domain/game/sortGames.ts';
+import { easternDate } from '#domain/time/time.ts';
 import { publishedGames } from './games.ts';
 import { expect, test } from './test.ts';
 

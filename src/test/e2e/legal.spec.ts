@@ -1,4 +1,4 @@
-import { LEGAL, LEGAL_NAMES, legalPath } from '#domain/legal.ts';
+import { LEGAL, LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 import { read, texts } from './html.ts';
 import { expect, test } from './test.ts';
 

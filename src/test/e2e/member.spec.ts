@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MEMBER_PAGE, MEMBER_TODAY } from '#contract/member/paths.ts';
+import { MEMBER_PAGE, MEMBER_TODAY } from '#members/day/paths.ts';
 import { violations } from './axe.ts';
 import { enterAs } from './signIn.ts';
 import { expect, test } from './test.ts';

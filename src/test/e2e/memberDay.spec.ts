@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MEMBER_PAGE } from '#contract/member/paths.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
+import { MEMBER_PAGE } from '#members/day/paths.ts';
 import { violations } from './axe.ts';
 import { publishLate } from './lateGame.ts';
 import { enterAs, inDatabase } from './signIn.ts';

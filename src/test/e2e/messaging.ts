@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { clock } from '#clock';
-import { signRefresh } from '../../../netlify/lib/refreshRequest.ts';
+import { signRefresh } from '#http/signedJob.ts';
 import { inDatabase, type Member } from './signIn.ts';
 import { E2E } from './stack.ts';
 

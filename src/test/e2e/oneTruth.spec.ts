@@ -1,8 +1,8 @@
 import { listedGameSchema } from '#contract/game.ts';
-import { LEAGUES } from '#domain/league.ts';
-import { type CardGame, marginsOf, totalsOf } from '#domain/listedGame.ts';
+import { type CardGame, marginsOf, totalsOf } from '#domain/game/listedGame.ts';
+import { splitAt } from '#domain/game/scoreGrid.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { coverSharesIn, decisiveShare, totalSharesIn } from '#domain/prices/lineProbability.ts';
-import { splitAt } from '#domain/scoreGrid.ts';
 import { publishedGames } from './games.ts';
 import { expect, test } from './test.ts';
 

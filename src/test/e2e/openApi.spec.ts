@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as z from 'zod';
-import { AUTH_PATHS } from '#contract/auth/paths.ts';
-import { SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
+import { AUTH_PATHS } from '#members/account/contract/paths.ts';
+import { SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
 import { publishedGames } from './games.ts';
 import { withPage } from './otherOrigin.ts';
 import { E2E } from './stack.ts';

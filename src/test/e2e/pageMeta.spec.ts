@@ -1,4 +1,4 @@
-import { LEGAL_NAMES, legalPath } from '#domain/legal.ts';
+import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 import { publishedGames } from './games.ts';
 import { read, texts } from './html.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';

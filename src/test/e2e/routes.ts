@@ -1,7 +1,7 @@
 import { INDIVIDUAL_SPORTS } from '#contract/answers/individual/event.ts';
-import { GOLF_TOURS } from '#domain/eventLeague.ts';
-import { TEAM_LEAGUES } from '#domain/league.ts';
-import { LEGAL_NAMES, legalPath } from '#domain/legal.ts';
+import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 
 /** One screen of each kind: what a browser makes of it holds for all of its kind. */
 export const TEMPLATES = [

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { analyze } from '#domain/analyzer/analyze.ts';
 import { analyzerSetup } from '#domain/analyzer/setup.ts';
-import { marketSpread, marketTotal, meanScore } from '#domain/cardLines.ts';
-import type { Game, PredictedGame } from '#domain/game.ts';
-import { percent } from '#domain/numbers.ts';
-import { unpack } from '#domain/packedHistogram.ts';
+import type { Game, PredictedGame } from '#domain/game/game.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { unpack } from '#domain/numbers/packedHistogram.ts';
 import { compareOdds } from '#domain/prices/compareOdds.ts';
 import { americanText, returnText } from '#domain/prices/compareText.ts';
 import { coverShares, totalShares } from '#domain/prices/lineProbability.ts';
+import { marketSpread, marketTotal, meanScore } from '#domain/words/cardLines.ts';
 import { runningStore } from './stack.ts';
 import { expect, test } from './test.ts';
 

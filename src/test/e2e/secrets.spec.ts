@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AUTH_PATHS } from '#contract/auth/paths.ts';
-import { SUBSCRIPTION_PATHS } from '#contract/subscriptions/paths.ts';
+import { AUTH_PATHS } from '#members/account/contract/paths.ts';
+import { SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
 import { E2E } from './stack.ts';
 import { expect, test } from './test.ts';
 

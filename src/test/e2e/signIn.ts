@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test';
 import * as z from 'zod';
 import { POSTGRES_PASSWORD } from '#local/services/cluster.ts';
 import { connect, type Query } from '#local/services/query.ts';
-import { digest, newSecret, phoneHash } from '#server/tasks/accounts/secrets.ts';
+import { digest, newSecret, phoneHash } from '#members/account/verbs/secrets.ts';
 import { E2E } from './stack.ts';
 
 const settings = z.object({ SMS_INBOX_URL: z.string(), PHONE_HASH_KEY: z.string() });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import * as z from 'zod';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
+import { createStore, type Store } from '#slate/store.ts';
+import { connect } from '#store/client.ts';
 
 const port = Number(process.env.SIMCAST_E2E_PORT || 8899);
 const data = join(import.meta.dirname, '../../../.local/e2e');

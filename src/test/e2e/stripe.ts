@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type Stripe from 'stripe';
-import type { Tier } from '#domain/billing/plans.ts';
-import { stripeOf } from '#server/payments/stripe.ts';
+import type { Tier } from '#members/billing/rules/plans.ts';
+import { stripeOf } from '#members/billing/stripe/stripe.ts';
 import { E2E } from './stack.ts';
 
 const environment = (): Record<string, string> =>

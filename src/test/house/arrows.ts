@@ -1,71 +1,196 @@
 import type { House } from './readHouse.ts';
 
+/** Parts of a wing, by what a path below it looks like; whatever else stands there is how it is asked: `http`. */
+const PARTS = [
+  ['rules', /^rules\//],
+  ['contract', /^(?:contract(?:\/|\.)|paths\.ts$|\w+Schema\.ts$)/],
+  ['store', /^store(?:\/|\.)/],
+  ['screen', /^screen\//],
+  // A wing's use cases, and what they work with: other services, and the tools of the site.
+  ['verbs', /^(?:verbs|channels|twilio|stripe|email|push)\/|^\w*[tT]ools\.ts$|^refusals\.ts$/],
+] as const;
+
+type Part = (typeof PARTS)[number][0] | 'http';
+
+/** Wings that every wing may use: who a member is, and what they paid for. */
+const SHARED = ['account', 'billing'];
+
+/** Within a wing, and from any wing to a shared one. */
+const IN_WING: Readonly<Record<Part, readonly Part[]>> = {
+  rules: [],
+  contract: ['rules'],
+  store: ['contract', 'rules'],
+  verbs: ['store', 'contract', 'rules'],
+  http: ['verbs', 'store', 'contract', 'rules'],
+  screen: ['contract', 'rules'],
+};
+
+/** The tools by which everything that is deployed is made. */
+const MADE_WITH = ['store', 'wiring', 'http', 'clock', 'site'];
+
+/** Which rooms a part of any wing may import besides. */
+const FROM_WING: Readonly<Record<Part, readonly string[]>> = {
+  rules: ['domain'],
+  contract: ['domain', 'contract'],
+  store: ['domain', 'contract', 'store'],
+  verbs: ['domain', 'contract', 'slate/answers', ...MADE_WITH],
+  http: ['domain', 'contract', 'slate/answers', 'render', ...MADE_WITH],
+  screen: ['domain', 'contract', 'client', 'site/components', 'site/islands', 'clock', 'site'],
+};
+
+const SLATE = ['domain', 'contract', ...MADE_WITH];
+const SCREENS = ['rules', 'contract', 'screen'].map((part) => `members/*/${part}`);
+
 /** Which rooms a room may import; every room may import itself. Whoever is not listed may import anything. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   engine: ['domain'],
   contract: ['domain'],
-  components: ['contract', 'domain', 'site'],
-  client: ['contract', 'domain', 'engine', 'clock', 'site'],
-  islands: ['client', 'components', 'contract', 'domain', 'clock', 'site'],
-  content: ['contract', 'domain'],
-  layouts: ['islands', 'components', 'content', 'contract', 'domain', 'styles', 'clock', 'site'],
-  pages: ['layouts', 'islands', 'components', 'content', 'contract', 'domain', 'clock', 'site'],
-  'content.config': ['server/store', 'content', 'contract', 'domain'],
-  middleware: ['layouts'],
-  server: [],
-  'server/sources': ['domain', 'engine'],
-  'server/store': ['server', 'contract', 'domain'],
-  'server/payments': ['server', 'contract', 'domain', 'clock'],
-  'server/messaging': ['contract', 'domain', 'clock'],
-  'server/stamping': ['domain'],
-  // The outside comes to a task as an argument: of these it takes the types, the errors and what is pure.
-  'server/tasks': [
-    'server/sources',
-    'server/store',
-    'server/payments',
-    'server/messaging',
-    'server/stamping',
-    'contract',
-    'domain',
-    'engine',
-    'clock',
+  feeds: ['domain', 'engine'],
+  wiring: [],
+  store: ['domain', 'wiring'],
+  http: ['domain', 'contract', 'wiring', 'clock'],
+  'slate/ledger': [...SLATE, 'slate', 'slate/archive'],
+  'slate/archive': [...SLATE, 'slate/ledger', 'slate/refresh'],
+  'slate/record': [...SLATE, 'slate', 'slate/archive', 'slate/answers', 'slate/refresh'],
+  'slate/answers': [
+    ...SLATE,
+    'slate',
+    'slate/archive',
+    'slate/ledger',
+    'slate/record',
+    'slate/refresh',
   ],
-  netlify: [
-    'server',
-    'server/sources',
-    'server/store',
-    'server/payments',
-    'server/messaging',
-    'server/stamping',
-    'server/tasks',
-    'layouts',
+  'slate/refresh': [
+    ...SLATE,
+    'slate',
+    'slate/archive',
+    'slate/answers',
+    'slate/record',
+    'slate/operation',
+    'feeds',
+    'engine',
+  ],
+  'slate/operation': [...SLATE, 'slate', 'slate/refresh', 'slate/answers', 'feeds', 'render'],
+  'slate/pages': [...SLATE, 'slate', 'slate/answers', 'slate/archive', 'slate/record', 'render'],
+  client: ['contract', 'domain', 'engine', 'clock', 'site'],
+  'site/components': ['contract', 'domain', 'site', 'members/*/screen'],
+  'site/content': ['contract', 'domain'],
+  'site/islands': [
+    ...SCREENS,
+    'site/components',
+    'site/scripts',
+    'client',
     'contract',
     'domain',
     'clock',
     'site',
   ],
+  'site/scripts': [
+    ...SCREENS,
+    'site/components',
+    'site/islands',
+    'client',
+    'contract',
+    'domain',
+    'clock',
+    'site',
+  ],
+  render: [
+    ...SCREENS,
+    'site/islands',
+    'site/components',
+    'site/content',
+    'site/scripts',
+    'site/styles',
+    'contract',
+    'domain',
+    'clock',
+    'site',
+  ],
+  layouts: [
+    'render',
+    'site/scripts',
+    'site/islands',
+    'site/components',
+    'site/content',
+    'site/styles',
+    'contract',
+    'domain',
+    'clock',
+    'site',
+  ],
+  pages: [
+    ...SCREENS,
+    'layouts',
+    'render',
+    'site/scripts',
+    'site/islands',
+    'site/components',
+    'site/content',
+    'contract',
+    'domain',
+    'clock',
+    'site',
+  ],
+  'content.config': ['slate', 'store', 'site/content', 'contract', 'domain'],
+  middleware: ['render'],
+  netlify: [
+    'http',
+    'wiring',
+    'members/*/http',
+    'members/*/verbs',
+    'slate/answers',
+    'slate/ledger',
+    'slate/operation',
+    'slate/pages',
+  ],
   clock: [],
   site: [],
 };
 
-const TEST = /\.(?:test|fixture)\.tsx?$|^netlify\/test\//;
+const TEST = /\.(?:test|fixture)\.tsx?$/;
+
+/** A file of a wing: which wing, and which part of it. */
+function wingOf(file: string): { readonly wing: string; readonly part: Part } | undefined {
+  const [, wing, below = ''] = /^src\/members\/([^/]+)\/(.+)/.exec(file) ?? [];
+  if (wing === undefined) return undefined;
+  const [part] = PARTS.find(([, looks]) => looks.test(below)) ?? ['http' as const];
+  return { wing, part };
+}
 
 /** The room that a file stands in; a module beside the rooms is one of its own. */
 export function roomOf(file: string): string {
   if (file.startsWith('netlify/')) return 'netlify';
-  const [, room = file] = /^src\/(server\/[^/]+(?=\/)|[^/]+?)(?:\/|\.\w+$)/.exec(file) ?? [];
+  const here = wingOf(file);
+  if (here) return `members/${here.wing}/${here.part}`;
+  const [, room = file] =
+    /^src\/((?:slate|site)\/[^/]+(?=\/)|[^/]+?)(?:\/|\.\w+$)/.exec(file) ?? [];
   return room;
 }
 
-/** The imports that go against an arrow. Tests and their fixtures may import what they like. */
-export function against(house: House): readonly string[] {
-  return [...house].flatMap(([file, targets]) => {
-    const room = roomOf(file);
-    const allowed = ARROWS[room];
-    if (TEST.test(file) || allowed === undefined) return [];
-    return targets
-      .filter((target) => roomOf(target) !== room && !allowed.includes(roomOf(target)))
-      .map((target) => `${file} may not import ${target}`);
-  });
+function fromWing(from: { readonly wing: string; readonly part: Part }, target: string): boolean {
+  const to = wingOf(target);
+  if (!to) return FROM_WING[from.part].includes(roomOf(target));
+  if (to.wing !== from.wing && !SHARED.includes(to.wing)) return false;
+  return to.part === from.part || IN_WING[from.part].includes(to.part);
 }
+
+function mayImport(file: string, target: string): boolean {
+  const from = wingOf(file);
+  if (from) return fromWing(from, target);
+  const [room, other] = [roomOf(file), roomOf(target)];
+  const allowed = ARROWS[room];
+  if (allowed === undefined || room === other) return true;
+  return allowed.includes(other) || allowed.includes(other.replace(/^members\/[^/]+/, 'members/*'));
+}
+
+/** The imports that go against an arrow. Tests and their fixtures may import what they like. */
+export const against = (house: House): readonly string[] =>
+  [...house].flatMap(([file, targets]) =>
+    TEST.test(file)
+      ? []
+      : targets
+          .filter((target) => !mayImport(file, target))
+          .map((target) => `${file} may not import ${target}`),
+  );

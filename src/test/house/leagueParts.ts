@@ -6,11 +6,11 @@ import { FIGURES, RECORDS } from '#domain/leagues/index.ts';
 import type { LeagueRecord } from '#domain/leagues/record.ts';
 import { FITTED_GOALS, FITTED_MARGINS } from '#engine/fitted/index.ts';
 import { ALL_MODELS } from '#engine/registry.ts';
+import type { FeedFacts } from '#feeds/leagues/facts.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { BACKTESTS } from '#lab/backtest/backtests.ts';
 import { FITS } from '#lab/fit/fits.ts';
 import { ROOT } from '#local/project.ts';
-import type { FeedFacts } from '#server/sources/leagues/facts.ts';
-import { FEED_FACTS } from '#server/sources/leagues/index.ts';
 
 /** Everything that a league must stand in, by its code. */
 export interface LeagueParts {

@@ -50,7 +50,7 @@ function inFigures({ code, sport }: LeagueRecord, { figures }: LeagueParts): rea
 function inFeeds(record: LeagueRecord, parts: LeagueParts): readonly Check[] {
   const { code, sport, indoor, analyzer } = record;
   const facts = parts.feeds[code];
-  if (!facts) return [[false, 'feeds: FEED_FACTS in src/server/sources/leagues/index.ts has none']];
+  if (!facts) return [[false, 'feeds: FEED_FACTS in src/feeds/leagues/index.ts has none']];
   const { espn, bovada, teams, otherNames, grounds, sample } = facts;
   const figures = parts.figures[code];
   const others = Object.entries(parts.feeds).filter(([other]) => other !== code);
@@ -89,7 +89,7 @@ function inLists({ code }: LeagueRecord, parts: LeagueParts): readonly Check[] {
     [parts.models.includes(code), 'model: no model of the engine plays it'],
     [parts.fits.includes(code), 'fit: src/lab/fit/fits.ts'],
     [parts.backtests.includes(code), 'backtest: src/lab/backtest/backtests.ts'],
-    [parts.links.includes(`/league/${code.toLowerCase()}`), 'menu: src/content/nav.ts'],
+    [parts.links.includes(`/league/${code.toLowerCase()}`), 'menu: src/site/content/nav.ts'],
   ];
 }
 

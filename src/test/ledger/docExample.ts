@@ -1,14 +1,14 @@
 import { EXAMPLE_MATCH } from '#domain/events/exampleEvents.fixture.ts';
 import { partsOf } from '#domain/events/parts.ts';
-import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { chained } from '#domain/ledger/exampleLedger.fixture.ts';
 import type { LedgerLine } from '#domain/ledger/line.ts';
 import { gamePicks } from '#domain/record/picks/gamePicks.ts';
-import type { EventPredictionRow } from '#server/store/eventRow.ts';
-import { canonicalJson } from '#server/store/hash.ts';
-import { eventPayload } from '#server/tasks/refresh/eventPayload.ts';
-import { gradeGame } from '#server/tasks/refresh/grade.ts';
-import { ledgerPayload } from '#server/tasks/refresh/ledgerPayload.ts';
+import type { EventPredictionRow } from '#slate/archive/eventRow.ts';
+import { canonicalJson } from '#slate/archive/hash.ts';
+import { eventPayload } from '#slate/refresh/eventPayload.ts';
+import { gradeGame } from '#slate/refresh/grade.ts';
+import { ledgerPayload } from '#slate/refresh/ledgerPayload.ts';
 
 /** A payload as the database takes it. */
 const appended = (appendedAt: string, saying: string): string =>

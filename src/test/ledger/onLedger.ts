@@ -1,7 +1,7 @@
-import type { FeedGame } from '#domain/game.ts';
+import type { FeedGame } from '#domain/game/game.ts';
 import type { TestDatabase } from '#local/testing.ts';
-import { storeOn } from '#server/store/onDatabase.fixture.ts';
-import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '../refreshExample.ts';
 
 /** One refresh of these games, as the schedule would. */

@@ -1,6 +1,6 @@
-import type { FeedFacts } from '#server/sources/leagues/facts.ts';
-import { teamTable } from '#server/sources/leagues/teamTable.ts';
-import { venueTable } from '#server/sources/leagues/venueTable.ts';
+import type { FeedFacts } from '#feeds/leagues/facts.ts';
+import { teamTable } from '#feeds/leagues/teamTable.ts';
+import { venueTable } from '#feeds/leagues/venueTable.ts';
 
 export const isles: FeedFacts = {
   espn: { path: 'soccer/isl.1', number: '9999', forms: ['month', 'day', 'range'] },

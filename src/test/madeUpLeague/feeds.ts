@@ -1,5 +1,5 @@
+import { startServer, type TestServer } from '#feeds/reading/misbehaving.fixture.ts';
 import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
-import { startServer, type TestServer } from '#server/sources/reading/misbehaving.fixture.ts';
 
 const side = (homeAway: string, name: string, short: string) => ({
   homeAway,

@@ -4,19 +4,19 @@ import { GameCard } from '#components/game/GameCard.tsx';
 import { LeagueGameList } from '#components/game/LeagueGameList.tsx';
 import { NAV_GROUPS } from '#content/nav.ts';
 import { gameSchema } from '#contract/game.ts';
-import type { Game } from '#domain/game.ts';
-import { findLeague, LEAGUES, type League, leaguePath } from '#domain/league.ts';
-import { listedGame } from '#domain/listedGame.ts';
+import type { Game } from '#domain/game/game.ts';
+import { listedGame } from '#domain/game/listedGame.ts';
+import { findLeague, LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
 import { NO_STANDING } from '#domain/record/leagueStanding.ts';
-import { GamePage } from '#layouts/gamePage/GamePage.tsx';
-import { gameMeta } from '#layouts/gamePage/gameMeta.ts';
+import { sourcesOf } from '#feeds/joined/fromEnvironment.ts';
+import type { TestServer } from '#feeds/reading/misbehaving.fixture.ts';
+import { sampleSource } from '#feeds/sample/sampleSource.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { sourcesOf } from '#server/sources/joined/fromEnvironment.ts';
-import type { TestServer } from '#server/sources/reading/misbehaving.fixture.ts';
-import { sampleSource } from '#server/sources/sample/sampleSource.ts';
-import { storeOn } from '#server/store/onDatabase.fixture.ts';
-import type { Store } from '#server/store/store.ts';
-import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { GamePage } from '#render/gamePage/GamePage.tsx';
+import { gameMeta } from '#render/gamePage/gameMeta.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import type { Store } from '#slate/store.ts';
+import { storeOn } from '#store/onDatabase.fixture.ts';
 import { startFeeds } from './feeds.ts';
 
 // The whole of adding a league: a line in each of the three registries.
@@ -25,8 +25,8 @@ vi.mock('#domain/leagues/index.ts', async (original) => {
   const { isles, islesFigures } = await import('./record.ts');
   return { ...rest, RECORDS: [...RECORDS, isles], FIGURES: { ...FIGURES, Isles: islesFigures } };
 });
-vi.mock('#server/sources/leagues/index.ts', async (original) => {
-  const { FEED_FACTS } = await original<typeof import('#server/sources/leagues/index.ts')>();
+vi.mock('#feeds/leagues/index.ts', async (original) => {
+  const { FEED_FACTS } = await original<typeof import('#feeds/leagues/index.ts')>();
   const { isles } = await import('./feedFacts.ts');
   return { FEED_FACTS: { ...FEED_FACTS, Isles: isles } };
 });

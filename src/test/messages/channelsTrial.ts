@@ -8,14 +8,14 @@ import {
   type PushService,
   type StandInDevice,
 } from '#local/standins/push/service.ts';
-import { addressHash } from '#server/messaging/email/address.ts';
-import { emailChannel } from '#server/messaging/email/emailChannel.ts';
-import { emailSettings } from '#server/messaging/email/settings.ts';
-import { pushChannel } from '#server/messaging/push/pushChannel.ts';
-import { pushSettings } from '#server/messaging/push/settings.ts';
-import { connect } from '#server/store/client.ts';
-import { createMessageChannels } from '#server/store/messageChannels.ts';
-import type { Channels } from '#server/tasks/messages/sendClaimed.ts';
+import { emailSettings } from '#members/account/channels/emailSettings.ts';
+import { pushSettings } from '#members/account/channels/pushSettings.ts';
+import { addressHash } from '#members/messages/email/address.ts';
+import { emailChannel } from '#members/messages/email/emailChannel.ts';
+import { pushChannel } from '#members/messages/push/pushChannel.ts';
+import { createMessageChannels } from '#members/messages/store/messageChannels.ts';
+import type { Channels } from '#members/messages/verbs/sendClaimed.ts';
+import { connect } from '#store/client.ts';
 import { agree, CHOSEN, digestTools, payingMembers, type Texted, withPicks } from './trial.ts';
 
 /** The push service and the mail account of a test file, empty in each test. */

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { clock } from '#clock';
-import type { MessageSettings } from '#contract/messages/settings.ts';
-import type { Channel } from '#domain/messages/channel.ts';
-import type { DigestDay } from '#domain/messages/digest.ts';
+import type { SayableDay } from '#domain/prices/sayableDay.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { createTwilio, LOCAL_TWILIO, type TwilioAccount } from '#local/standins/twilio/account.ts';
 import { twilioApi } from '#local/standins/twilio/api.ts';
-import { picksSettings } from '#server/messaging/twilio/settings.ts';
-import { twilioChannel } from '#server/messaging/twilio/twilioChannel.ts';
-import { connect } from '#server/store/client.ts';
-import { createMessages } from '#server/store/messages.ts';
-import { phoneHash } from '#server/tasks/accounts/secrets.ts';
+import { picksSettings } from '#members/account/channels/smsSettings.ts';
+import type { Channel } from '#members/account/rules/channel.ts';
+import { phoneHash } from '#members/account/verbs/secrets.ts';
+import type { MessageSettings } from '#members/messages/contract/settings.ts';
+import { createMessages } from '#members/messages/store/messages.ts';
+import { twilioChannel } from '#members/messages/twilio/twilioChannel.ts';
 import {
   type DigestTools,
   PACE,
   type Pace,
   sendDigests,
-} from '#server/tasks/messages/sendDigests.ts';
-import { nextPhone, SITE_URL, trial, withAccounts } from '#test/accounts/trial.ts';
+} from '#members/messages/verbs/sendDigests.ts';
+import { connect } from '#store/client.ts';
+import { nextPhone, SITE_URL, trial, withAccounts } from '../accounts/trial.ts';
 
 /** Twilio's account of a test file, empty in each test. */
 export const twilio: { account: TwilioAccount } = { account: createTwilio() };
@@ -112,7 +112,7 @@ export async function textedMembers(count: number): Promise<Texted[]> {
 }
 
 /** A day without a price that pays. */
-export const quietDay = (): DigestDay => ({
+export const quietDay = (): SayableDay => ({
   games: [],
   pairs: [],
   ledgerEntry: () => undefined,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { connect } from '#server/store/client.ts';
-import { createStore, type Store } from '#server/store/store.ts';
-import { verifyLedger } from '#server/tasks/ledger/verifyLedger.ts';
-import { refreshSlate } from '#server/tasks/refresh/refreshSlate.ts';
+import { verifyLedger } from '#slate/ledger/verifyLedger.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import { createStore, type Store } from '#slate/store.ts';
+import { connect } from '#store/client.ts';
 import {
   type Answered,
   codeFor,
@@ -15,9 +15,9 @@ import {
   travel,
   trial,
   withAccounts,
-} from '#test/accounts/trial.ts';
-import { sampleEventsOfDay } from '#test/eventExample.ts';
-import { someLeagues } from '#test/someLeagues.ts';
+} from '../accounts/trial.ts';
+import { sampleEventsOfDay } from '../eventExample.ts';
+import { someLeagues } from '../someLeagues.ts';
 import { restoreSteps, type Step } from './command.ts';
 import { dataDump } from './dataDump.ts';
 

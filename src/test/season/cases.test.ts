@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Game } from '#domain/game.ts';
-import { easternDayRange } from '#domain/time.ts';
-import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import type { Game } from '#domain/game/game.ts';
+import { easternDayRange } from '#domain/time/time.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { checkFreshness } from './checks/readers.ts';
 import { checkGrades, checkNothingLost } from './checks/record.ts';
 import { HEALTHY, type RunPlan } from './faults/plan.ts';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { toldByText } from '#domain/game/toldBy.ts';
 import { dataGaps } from '#domain/operation/dataGaps.ts';
 import { findingsOf } from '#domain/operation/findings.ts';
-import { addDays, type CalendarDate, easternDate, easternDayRange } from '#domain/time.ts';
-import { toldByText } from '#domain/toldBy.ts';
+import { addDays, type CalendarDate, easternDate, easternDayRange } from '#domain/time/time.ts';
+import { sportsDbEvent } from '#feeds/thesportsdb/sportsDb.fixture.ts';
 import type { FeedMode } from '#local/standins/feeds/mode.ts';
-import { sportsDbEvent } from '#server/sources/feeds/thesportsdb/sportsDb.fixture.ts';
 import { checkFreshness } from './checks/readers.ts';
 import { checkGrades, checkNothingLost } from './checks/record.ts';
 import { HEALTHY } from './faults/plan.ts';

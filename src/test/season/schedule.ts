@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '#server/store/store.ts';
-import type { RefreshResult } from '#server/tasks/refresh/refreshSlate.ts';
-import { runRefresh } from '../../../netlify/lib/runRefresh.ts';
+import { runRefresh } from '#slate/operation/runRefresh.ts';
+import type { RefreshResult } from '#slate/refresh/refreshSlate.ts';
+import type { Store } from '#slate/store.ts';
 
 /** Simulated games a prediction: the fewest that the store takes. */
 const RUNS = 10_000;

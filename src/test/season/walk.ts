@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { runRefresh } from '../../../netlify/lib/runRefresh.ts';
+import { runRefresh } from '#slate/operation/runRefresh.ts';
 import { checkBuilds, checkState } from './checks/afterRun.ts';
 import { Broken } from './checks/broken.ts';
 import { followLedger, type Head, START } from './checks/ledger.ts';

@@ -1,12 +1,16 @@
 import process from 'node:process';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll } from 'vitest';
-import { VOICE_PATHS, VOICE_WEBHOOKS } from '#contract/voice/paths.ts';
-import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
-import type { Game } from '#domain/game.ts';
+import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
+import type { Game } from '#domain/game/game.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { type Call, placeCall } from '#local/standins/telephone/call.ts';
-import { twilioSignature } from '#server/messaging/twilio/signature.ts';
+import { twilioSignature } from '#members/account/twilio/signature.ts';
+import { VOICE_PATHS, VOICE_WEBHOOKS } from '#members/voice/paths.ts';
+import account from '../../../netlify/functions/account.ts';
+import auth from '../../../netlify/functions/auth.ts';
+import webhook from '../../../netlify/functions/voice-call.ts';
+import code from '../../../netlify/functions/voice-code.ts';
 import {
   nextAddress,
   nextPhone,
@@ -16,11 +20,8 @@ import {
   signedIn,
   trial,
   withAccounts,
-} from '#test/accounts/trial.ts';
-import account from '../../../netlify/functions/account.ts';
-import auth from '../../../netlify/functions/auth.ts';
-import webhook from '../../../netlify/functions/voice-call.ts';
-import code from '../../../netlify/functions/voice-code.ts';
+} from '../accounts/trial.ts';
+import { bareContext } from '../context.ts';
 
 export const AUTH_TOKEN = 'token-of-the-trial';
 
@@ -36,7 +37,7 @@ let server: HttpServer;
 export function withLine(): void {
   withAccounts();
   beforeAll(async () => {
-    server = await listen(webhook);
+    server = await listen((request) => webhook(request, bareContext()));
     process.env.SIMCAST_VOICE_LINE = 'on';
     process.env.TWILIO_AUTH_TOKEN = AUTH_TOKEN;
     process.env.URL = server.url;

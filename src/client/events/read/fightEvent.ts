@@ -4,7 +4,7 @@ import type {
   ShownFighter,
   ShownFightPrediction,
 } from '#contract/answers/fights/shownFight.ts';
-import { confidenceOf } from '#domain/stars.ts';
+import { confidenceOf } from '#domain/game/stars.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import {
   asOfOf,

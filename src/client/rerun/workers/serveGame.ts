@@ -1,7 +1,7 @@
+import { marginHistogram, type ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { GameAbout } from '#domain/rerun/about.ts';
 import { figuresOfGrid } from '#domain/rerun/lines/game.ts';
 import { marginReach, shownGame } from '#domain/rerun/shown/game.ts';
-import { marginHistogram, type ScoreGrid } from '#domain/scoreGrid.ts';
 import type { SportModel } from '#engine/model.ts';
 import type { WhatIf } from '#engine/whatIf/knob.ts';
 import { serve } from './serve.ts';

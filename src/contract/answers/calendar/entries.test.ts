@@ -6,7 +6,7 @@ import {
   EXAMPLE_RACE,
   EXAMPLE_TOURNAMENT,
 } from '#domain/events/exampleEvents.fixture.ts';
-import { EXAMPLE_GAME } from '#domain/exampleGame.fixture.ts';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { eventEntry } from './eventEntry.ts';
 import { gameEntry } from './gameEntry.ts';
 import { calendarEntrySchema } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { GameStatus } from '#domain/game.ts';
+import type { GameStatus } from '#domain/game/game.ts';
 import type { Dated } from '../../asOf.ts';
 
 /** A predicted game or event as a calendar shows it. Its texts hold at any hour: every figure says of when it is. */

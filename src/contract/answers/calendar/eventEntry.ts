@@ -6,9 +6,9 @@ import { eventResultText } from '#domain/events/eventResultText.ts';
 import { twoOf, WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { tourName } from '#domain/golf/tours.ts';
-import { american, percent } from '#domain/numbers.ts';
-import { placeText } from '#domain/placeText.ts';
-import { easternDate, inOrder, longDateTime } from '#domain/time.ts';
+import { american, percent } from '#domain/numbers/numbers.ts';
+import { easternDate, inOrder, longDateTime } from '#domain/time/time.ts';
+import { placeText } from '#domain/words/placeText.ts';
 import { type CalendarEntry, latest, lines, type Moved } from './entry.ts';
 
 /** What such an event usually takes, minutes; a tournament has days. */

@@ -1,16 +1,21 @@
-import { expectedScore } from '#domain/cardLines.ts';
-import { isFresh } from '#domain/freshness.ts';
-import type { Game, PredictedGame } from '#domain/game.ts';
-import { LEAGUES, type League, type Sport } from '#domain/league.ts';
-import { american, percent } from '#domain/numbers.ts';
-import { placeText } from '#domain/placeText.ts';
-import { otherSide, predictedWinner, teamOn, winProbability } from '#domain/predictedWinner.ts';
+import { isFresh } from '#domain/game/freshness.ts';
+import type { Game, PredictedGame } from '#domain/game/game.ts';
+import {
+  otherSide,
+  predictedWinner,
+  teamOn,
+  winProbability,
+} from '#domain/game/predictedWinner.ts';
+import { LEAGUES, type League, type Sport } from '#domain/leagues/league.ts';
+import { american, percent } from '#domain/numbers/numbers.ts';
 import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
 import { NO_EDGE } from '#domain/prices/compareText.ts';
 import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
-import { slug } from '#domain/slug.ts';
-import { easternDate, type Instant, longDateTime } from '#domain/time.ts';
+import { easternDate, type Instant, longDateTime } from '#domain/time/time.ts';
+import { expectedScore } from '#domain/words/cardLines.ts';
+import { placeText } from '#domain/words/placeText.ts';
+import { slug } from '#domain/words/slug.ts';
 import { type CalendarEntry, latest, lines, type Moved } from './entry.ts';
 
 /** What such a game usually takes, breaks included. */

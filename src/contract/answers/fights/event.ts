@@ -10,7 +10,7 @@ import {
   methodShares,
 } from '#domain/outcomes/fight.ts';
 import { type FightPrediction, fightPrediction } from '#domain/outcomes/fightPrediction.ts';
-import { placeText } from '#domain/placeText.ts';
+import { placeText } from '#domain/words/placeText.ts';
 import type { Dated } from '../../asOf.ts';
 import { type FightEventFighter, fightEventFighter } from './fighter.ts';
 

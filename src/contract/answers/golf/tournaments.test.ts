@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GOLF_TOURS } from '#domain/eventLeague.ts';
 import { EXAMPLE_TOURNAMENT } from '#domain/events/exampleEvents.fixture.ts';
+import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { findGolfTour, golfToursMap, predictedTournament } from './tournaments.ts';
 
 test('every tour has a list of tournaments by its slug', () => {

@@ -1,15 +1,15 @@
-import { GOLF_TOURS, type GolfTour } from '#domain/eventLeague.ts';
 import type { EventStatus } from '#domain/events/event.ts';
 import { eventWinner } from '#domain/events/eventPick.ts';
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
+import { GOLF_TOURS, type GolfTour } from '#domain/leagues/eventLeague.ts';
 import {
   cutShares,
   firstRoundShares,
   outrightShares,
   topShares,
 } from '#domain/outcomes/golfMarkets.ts';
-import { easternDate } from '#domain/time.ts';
+import { easternDate } from '#domain/time/time.ts';
 import type { Dated } from '../../asOf.ts';
 
 type Stored = StoredEvent<GolfTournament>;

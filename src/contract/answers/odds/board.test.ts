@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/exampleGame.fixture.ts';
+import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
 import { oddsBoard } from './board.ts';
 
 const NOW = new Date('2026-11-22T15:45:00Z');

@@ -1,5 +1,5 @@
-import type { Game } from '#domain/game.ts';
-import type { League } from '#domain/league.ts';
+import type { Game } from '#domain/game/game.ts';
+import type { League } from '#domain/leagues/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Dated } from '../../asOf.ts';
 

@@ -1,7 +1,7 @@
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import type { TennisMatch } from '#domain/events/tennisMatch.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
-import { easternClock, easternDate, type Instant } from '#domain/time.ts';
+import { easternClock, easternDate, type Instant } from '#domain/time/time.ts';
 import { type Dated, oldestAsOf } from '../../asOf.ts';
 
 type Match = StoredEvent<TennisMatch>;

@@ -2,7 +2,7 @@ import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import type { TennisMatch } from '#domain/events/tennisMatch.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
 import { winShare } from '#domain/outcomes/tennis.ts';
-import type { Instant } from '#domain/time.ts';
+import type { Instant } from '#domain/time/time.ts';
 
 /** The specification's three tennis figures. */
 export interface TennisStats {

@@ -1,4 +1,4 @@
-import { addDays } from '../../time.ts';
+import { addDays } from '../../time/time.ts';
 
 /** Sessions of a Formula 1 weekend, and what stands behind the Grand Prix's name for each. */
 const F1_SESSIONS = {

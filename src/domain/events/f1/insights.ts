@@ -1,4 +1,4 @@
-import { percent } from '../../numbers.ts';
+import { percent } from '../../numbers/numbers.ts';
 import {
   constructorPoints,
   headToHead,

@@ -1,4 +1,4 @@
-import { easternDate, type Instant } from '../../time.ts';
+import { easternDate, type Instant } from '../../time/time.ts';
 import { SESSION_TYPES, type SessionType, sessionType } from '../session.ts';
 
 /** Days of 24 hours ahead that the page lists sessions of: the next 4 weeks. */

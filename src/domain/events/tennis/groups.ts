@@ -1,4 +1,4 @@
-import { easternDate } from '../../time.ts';
+import { easternDate } from '../../time/time.ts';
 
 const MONTH_DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

@@ -1,4 +1,4 @@
-import { easternZone } from '../../time.ts';
+import { easternZone } from '../../time/time.ts';
 
 const SECONDS = ':00.000';
 const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)$/;

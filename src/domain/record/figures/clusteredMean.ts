@@ -1,4 +1,4 @@
-import { sum } from '../../numbers.ts';
+import { sum } from '../../numbers/numbers.ts';
 import { studentT } from './studentT.ts';
 
 /** A mean with the 95 % interval that so many values leave; none of too few. */

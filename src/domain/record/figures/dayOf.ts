@@ -1,4 +1,4 @@
-import { type CalendarDate, easternDate } from '../../time.ts';
+import { type CalendarDate, easternDate } from '../../time/time.ts';
 import type { RecordRow } from '../recordRow.ts';
 
 /** The Eastern day on which a line's contest began. */

@@ -1,4 +1,4 @@
-import { mean } from '../../numbers.ts';
+import { mean } from '../../numbers/numbers.ts';
 
 /** Bounds of claimed return: each bucket from one to the next. */
 const BOUNDS = [0, 0.02, 0.05, 0.1, Number.POSITIVE_INFINITY] as const;

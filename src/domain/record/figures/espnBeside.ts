@@ -1,5 +1,5 @@
-import { sum } from '../../numbers.ts';
-import { brierScore, logLoss } from '../../scoringRules.ts';
+import { brierScore, logLoss } from '../../leagues/scoringRules.ts';
+import { sum } from '../../numbers/numbers.ts';
 import { sportLabel } from '../groups.ts';
 import { decidedPart, isWin } from '../outcome.ts';
 import type { RecordRow } from '../recordRow.ts';

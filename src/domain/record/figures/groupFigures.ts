@@ -1,4 +1,4 @@
-import { sum } from '../../numbers.ts';
+import { sum } from '../../numbers/numbers.ts';
 import { isLoss, isWin } from '../outcome.ts';
 import type { RecordRow } from '../recordRow.ts';
 import { clusteredMean, type Estimate } from './clusteredMean.ts';

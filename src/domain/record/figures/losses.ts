@@ -1,4 +1,4 @@
-import { brierScore, logLoss } from '../../scoringRules.ts';
+import { brierScore, logLoss } from '../../leagues/scoringRules.ts';
 import { decidedPart, isWin } from '../outcome.ts';
 import type { RecordRow } from '../recordRow.ts';
 

@@ -1,4 +1,4 @@
-import { sum } from '../../numbers.ts';
+import { sum } from '../../numbers/numbers.ts';
 import { sportLabel } from '../groups.ts';
 import { PICK_MARKETS, type PickMarket } from '../picks/pick.ts';
 import { contestOf, isWinnerPick, type RecordRow } from '../recordRow.ts';

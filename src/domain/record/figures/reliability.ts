@@ -1,5 +1,5 @@
-import { sum } from '../../numbers.ts';
-import type { Interval } from '../../samplingError.ts';
+import { sum } from '../../numbers/numbers.ts';
+import type { Interval } from '../../numbers/samplingError.ts';
 import { decidedPart } from '../outcome.ts';
 import type { RecordRow } from '../recordRow.ts';
 import { wonShare } from './wonShare.ts';

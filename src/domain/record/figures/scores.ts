@@ -1,4 +1,4 @@
-import { sum } from '../../numbers.ts';
+import { sum } from '../../numbers/numbers.ts';
 import type { RecordRow } from '../recordRow.ts';
 import { type Loss, type Losses, lossesOf } from './losses.ts';
 

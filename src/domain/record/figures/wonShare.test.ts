@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplingInterval, Z } from '../../samplingError.ts';
+import { samplingInterval, Z } from '../../numbers/samplingError.ts';
 import { graded } from '../rows.fixture.ts';
 import { groupFigures } from './groupFigures.ts';
 import { reliabilityOf } from './reliability.ts';

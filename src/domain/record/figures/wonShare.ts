@@ -1,5 +1,5 @@
-import { sum } from '../../numbers.ts';
-import { type Interval, samplingInterval, Z } from '../../samplingError.ts';
+import { sum } from '../../numbers/numbers.ts';
+import { type Interval, samplingInterval, Z } from '../../numbers/samplingError.ts';
 import { decidedPart, isWin } from '../outcome.ts';
 import { contestOf, type RecordRow } from '../recordRow.ts';
 import { clusteredMean } from './clusteredMean.ts';

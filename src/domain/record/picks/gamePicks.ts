@@ -1,7 +1,7 @@
-import { LEAGUES } from '../../league.ts';
-import type { CardGame } from '../../listedGame.ts';
-import { marginsOf, totalsOf } from '../../listedGame.ts';
-import { predictedWinner, winProbability } from '../../predictedWinner.ts';
+import type { CardGame } from '../../game/listedGame.ts';
+import { marginsOf, totalsOf } from '../../game/listedGame.ts';
+import { predictedWinner, winProbability } from '../../game/predictedWinner.ts';
+import { LEAGUES } from '../../leagues/league.ts';
 import { isAmericanPrice } from '../../prices/americanOdds.ts';
 import { counted } from '../../prices/gameEdges.ts';
 import { spreadCall, totalCall } from '../../prices/lineCall.ts';

@@ -1,7 +1,7 @@
-import { signed } from '../../numbers.ts';
+import { marginHistogram, quantile, type ScoreGrid, totalHistogram } from '../../game/scoreGrid.ts';
+import { signed } from '../../numbers/numbers.ts';
 import { coverSharesIn, totalSharesIn } from '../../prices/lineProbability.ts';
-import { marginHistogram, quantile, type ScoreGrid, totalHistogram } from '../../scoreGrid.ts';
-import { type Summary, summarize } from '../../summary.ts';
+import { type Summary, summarize } from '../../words/summary.ts';
 import type { GameAbout } from '../about.ts';
 import type { Figure } from '../rerunnable.ts';
 import { count, coverText, exactMean, exactPercent, exactShare } from '../words.ts';

@@ -1,8 +1,8 @@
+import type { ScoreGrid } from '../../game/scoreGrid.ts';
 import type { FightOutcome } from '../../outcomes/fight.ts';
 import type { GolfOutcome } from '../../outcomes/golf.ts';
 import type { RaceOutcome } from '../../outcomes/race.ts';
 import type { TennisOutcome } from '../../outcomes/tennis.ts';
-import type { ScoreGrid } from '../../scoreGrid.ts';
 import type { RerunAbout } from '../about.ts';
 import type { Figure } from '../rerunnable.ts';
 import { fightFigures } from './fight.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import type { ScoreGrid } from '../../game/scoreGrid.ts';
 import { figuresOfGrid } from '../lines/game.ts';
 import { shownGame } from './game.ts';
 

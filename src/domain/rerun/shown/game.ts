@@ -1,5 +1,3 @@
-import { clamp } from '../../numbers.ts';
-import { coverSharesIn, decisiveShare, totalSharesIn } from '../../prices/lineProbability.ts';
 import {
   type Histogram,
   marginHistogram,
@@ -8,7 +6,9 @@ import {
   type ScoreGrid,
   splitAt,
   totalHistogram,
-} from '../../scoreGrid.ts';
+} from '../../game/scoreGrid.ts';
+import { clamp } from '../../numbers/numbers.ts';
+import { coverSharesIn, decisiveShare, totalSharesIn } from '../../prices/lineProbability.ts';
 import type { GameAbout } from '../about.ts';
 import { coverText } from '../words.ts';
 import type { BarTone, Settings, Shown, ShownBar } from './shown.ts';

@@ -1,4 +1,4 @@
-import { percent } from '../../numbers.ts';
+import { percent } from '../../numbers/numbers.ts';
 import type { Settings, Shown } from './shown.ts';
 
 const text = (share: number): string => percent(100 * share, 1);

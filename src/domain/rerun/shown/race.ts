@@ -1,4 +1,4 @@
-import { sum } from '../../numbers.ts';
+import { sum } from '../../numbers/numbers.ts';
 import { type RaceOutcome, retirementShares, topShares, winShares } from '../../outcomes/race.ts';
 import type { Settings, Shown } from './shown.ts';
 

@@ -1,5 +1,5 @@
-import type { League } from '#domain/league.ts';
-import { clamp } from '#domain/numbers.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { shiftedShare } from '#domain/prices/lineShift.ts';
 import type { PublishedFigures } from '../../market/publishedFigures.ts';
 import { rounded } from '../../maths.ts';

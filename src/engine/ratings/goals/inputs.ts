@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { rounded } from '../../maths.ts';
 import { afterEasing } from '../../soccer/easing.ts';
 import type { GoalRates } from '../../soccer/outcomes.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { LogRates } from '../../soccer/invert.ts';
 import type { RatedResult } from '../game.ts';
 import { closingRates } from './evidence.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/league.ts';
-import { type Stars, starRating } from '#domain/stars.ts';
-import { summarize } from '#domain/summary.ts';
+import { type Stars, starRating } from '#domain/game/stars.ts';
+import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { summarize } from '#domain/words/summary.ts';
 import { initialRatings } from '../fitted.ts';
 import { predict } from '../predict.ts';
 import { ratingTable } from '../table.ts';

@@ -14,7 +14,7 @@
  */
 
 import type { NewSides } from '#domain/leagues/figures.ts';
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import {
   addVariance,
   append,

@@ -1,7 +1,7 @@
 import type { MarginFigures, NewSides } from '#domain/leagues/figures.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
-import { meanOrZero } from '#domain/numbers.ts';
+import { meanOrZero } from '#domain/numbers/numbers.ts';
 import { type Belief, setCovariance } from '../belief.ts';
 import type { Shapes } from '../shapes.ts';
 import { enter, type MarginFilter, newFilter } from './filter.ts';

@@ -6,7 +6,7 @@
  * Limits: offence and defence of a team are one number; weather and pace are seen only through lines.
  */
 
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import {
   addVariance,
   append,

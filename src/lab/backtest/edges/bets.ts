@@ -1,4 +1,4 @@
-import { LEAGUES } from '#domain/league.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { type LinedMarket, shiftedShare } from '#domain/prices/lineShift.ts';
 import type { LineShare, WinShares } from '#domain/prices/market.ts';
 import { countedQuote } from '#domain/prices/market.ts';

@@ -1,4 +1,4 @@
-import { textOrder } from '#domain/textOrder.ts';
+import { textOrder } from '#domain/words/textOrder.ts';
 import { forecastBout, pairing, speaker } from '#engine/fights/forecast.ts';
 import { fightNotes } from '#engine/fights/notes.ts';
 import type { FightLeague } from '#engine/fights/types.ts';

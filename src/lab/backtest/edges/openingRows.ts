@@ -1,4 +1,4 @@
-import { mean } from '#domain/numbers.ts';
+import { mean } from '#domain/numbers/numbers.ts';
 import { type Interval, pairedInterval } from '../metrics/bootstrap.ts';
 import { logLoss } from '../metrics/logLoss.ts';
 import type { OpeningQuestion, OpeningSaid } from './openingSaid.ts';

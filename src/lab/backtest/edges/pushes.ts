@@ -1,7 +1,7 @@
+import { type Histogram, marginHistogram, totalHistogram } from '#domain/game/scoreGrid.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
 import type { LinedMarket } from '#domain/prices/lineShift.ts';
-import { type Histogram, marginHistogram, totalHistogram } from '#domain/scoreGrid.ts';
 import type { PublishedFigures } from '#engine/market/publishedFigures.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { gridOf } from '../../fit/margin/gridsOf.ts';

@@ -1,5 +1,5 @@
-import { LEAGUES, type League } from '#domain/league.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Closing } from '#engine/ratings/game.ts';
 

@@ -1,4 +1,4 @@
-import type { League } from '#domain/league.ts';
+import type { League } from '#domain/leagues/league.ts';
 import type { Consensus } from '#domain/prices/market.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { OwnFigures } from '#engine/market/ownFigures.ts';

@@ -1,4 +1,4 @@
-import { LEAGUES } from '#domain/league.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { dayOf } from '#engine/ratings/day.ts';
 import type { FileGame } from '../../fit/row.ts';
 import { fitElo } from './fitElo.ts';

@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import { fightRuns, finishesByHalfMinute, meanDuration } from '#domain/outcomes/fight.ts';
 import { cornerKey } from '#engine/fights/key.ts';
 import { fnv1a } from '#engine/rng/hash.ts';

@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import { METHOD_INDEX } from '#engine/fights/learn.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
 

@@ -1,4 +1,4 @@
-import { mean } from '#domain/numbers.ts';
+import { mean } from '#domain/numbers/numbers.ts';
 import {
   decisionShares,
   type FightOutcome,

@@ -5,7 +5,7 @@
  */
 import type { GoalLeague } from '#domain/leagues/index.ts';
 import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
-import { mean } from '#domain/numbers.ts';
+import { mean } from '#domain/numbers/numbers.ts';
 import { CLOSE_ALONE } from '#engine/market/pool.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import { fnv1a } from '#engine/rng/hash.ts';

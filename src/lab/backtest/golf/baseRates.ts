@@ -1,4 +1,4 @@
-import { meanOrZero } from '#domain/numbers.ts';
+import { meanOrZero } from '#domain/numbers/numbers.ts';
 import type { Chances } from '../../fit/golf/chances.ts';
 import { resultOf, TOPS, type Top } from '../../fit/golf/results.ts';
 import { isForecast, type PlayedTournament } from '../../fit/golf/tournaments.ts';

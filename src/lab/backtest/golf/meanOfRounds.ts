@@ -1,4 +1,4 @@
-import { mean, sum } from '#domain/numbers.ts';
+import { mean, sum } from '#domain/numbers/numbers.ts';
 import type { Golfer } from '#engine/golf/inputs.ts';
 import type { PlayedTournament } from '../../fit/golf/tournaments.ts';
 

@@ -1,4 +1,4 @@
-import { mean } from '#domain/numbers.ts';
+import { mean } from '#domain/numbers/numbers.ts';
 import { normalCdf } from '#engine/rng/normalCdf.ts';
 import type { Quantity, Value } from '../types.ts';
 import type { Forecast } from './walkSeason.ts';

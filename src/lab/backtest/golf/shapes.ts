@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import { TOPS } from '../../fit/golf/results.ts';
 import type { ShapeRate } from '../types.ts';
 import type { Forecast } from './walkSeason.ts';

@@ -1,4 +1,4 @@
-import { meanOrZero } from '#domain/numbers.ts';
+import { meanOrZero } from '#domain/numbers/numbers.ts';
 import { closeOf } from '../../fit/margin/close.ts';
 import { resultOf } from '../../fit/margin/labels.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';

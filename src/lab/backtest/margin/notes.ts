@@ -1,5 +1,5 @@
-import { LEAGUES } from '#domain/league.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { closingProbability } from '#engine/ratings/closing.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
 import type { SeasonWalk } from './seasonWalk.ts';

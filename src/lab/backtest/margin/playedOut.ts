@@ -1,5 +1,5 @@
+import { type Histogram, marginHistogram, totalHistogram } from '#domain/game/scoreGrid.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
-import { type Histogram, marginHistogram, totalHistogram } from '#domain/scoreGrid.ts';
 import type { ModelInputs } from '#engine/model.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { gridOf, inputsOf } from '../../fit/margin/gridsOf.ts';

@@ -1,5 +1,5 @@
-import { LEAGUES } from '#domain/league.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { overtimeProbability } from '#engine/hockey/model.ts';
 import { marginOf } from '../../fit/margin/spreads.ts';
 import type { ShapeRate } from '../types.ts';

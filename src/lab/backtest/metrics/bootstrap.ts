@@ -1,4 +1,4 @@
-import { mean } from '#domain/numbers.ts';
+import { mean } from '#domain/numbers/numbers.ts';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { quantile } from './reliability.ts';

@@ -1,4 +1,4 @@
-import { meanOrZero } from '#domain/numbers.ts';
+import { meanOrZero } from '#domain/numbers/numbers.ts';
 import type { RacingLeague, RacingParams } from '#engine/racing/ratings.ts';
 import { estimate } from '../../fit/racing/estimate.ts';
 import { RACING_LEAGUES, racingLeague, readRaces } from '../../fit/racing/leagues.ts';

@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import { type RaceOutcome, topShares } from '#domain/outcomes/race.ts';
 
 /** What a model says of one race: chances per entrant. */

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { Answer, Question } from '../types.ts';
 import { type Chances, TOPS, type Top } from './chances.ts';
 import type { SaidRace } from './walkSeason.ts';

@@ -1,4 +1,4 @@
-import { textOrder } from '#domain/textOrder.ts';
+import { textOrder } from '#domain/words/textOrder.ts';
 import type { Group } from './types.ts';
 
 /** The models that every league compares, in the order of the rows. */

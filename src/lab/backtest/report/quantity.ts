@@ -1,4 +1,4 @@
-import { mean, sum } from '#domain/numbers.ts';
+import { mean, sum } from '#domain/numbers/numbers.ts';
 import { coverage } from '../metrics/intervals.ts';
 import type { Quantity, ShapeRate, Value } from '../types.ts';
 import { grouped } from './models.ts';

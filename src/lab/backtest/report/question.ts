@@ -1,4 +1,4 @@
-import { mean } from '#domain/numbers.ts';
+import { mean } from '#domain/numbers/numbers.ts';
 import type { PoolWeights } from '#engine/market/pool.ts';
 import { pairedInterval } from '../metrics/bootstrap.ts';
 import { logLoss } from '../metrics/logLoss.ts';

@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import type { LeagueReport, ModelScore, QuestionReport, SeasonReport } from '../report/types.ts';
 
 interface Losses {

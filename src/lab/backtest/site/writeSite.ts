@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { TEAM_LEAGUES } from '#domain/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
 import { ENGINE_VERSION } from '#engine/version.ts';
 import type { EdgeReport } from '../edges/report.ts';
 import type { LeagueReport } from '../report/types.ts';
 import { siteRows } from './siteRow.ts';
 
-/** What the site's record page shows before there is a record (src/content/backtest/backtest.ts). */
-const FILE = new URL('../../../content/backtest/computed.json', import.meta.url);
+/** What the site's record page shows before there is a record (src/site/content/backtest/backtest.ts). */
+const FILE = new URL('../../../site/content/backtest/computed.json', import.meta.url);
 
 interface Site {
   readonly questions: readonly { readonly league: string }[];

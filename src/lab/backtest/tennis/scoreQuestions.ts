@@ -1,4 +1,4 @@
-import { clamp, sum } from '#domain/numbers.ts';
+import { clamp, sum } from '#domain/numbers/numbers.ts';
 import {
   overShare,
   setScoreShares,

@@ -1,6 +1,6 @@
-import type { FeedGame } from '#domain/game.ts';
-import { sampleSource } from '#server/sources/sample/sampleSource.ts';
-import type { Source } from '#server/sources/source.ts';
+import type { FeedGame } from '#domain/game/game.ts';
+import { sampleSource } from '#feeds/sample/sampleSource.ts';
+import type { Source } from '#feeds/source.ts';
 
 const MINUTE = 60_000;
 

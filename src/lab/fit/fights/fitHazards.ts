@@ -1,4 +1,4 @@
-import { clamp, sum } from '#domain/numbers.ts';
+import { clamp, sum } from '#domain/numbers/numbers.ts';
 import type { HazardShape } from '#engine/fights/ratingTypes.ts';
 import type { FileFight } from './ufcRow.ts';
 

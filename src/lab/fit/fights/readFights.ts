@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { textOrder } from '#domain/textOrder.ts';
+import { textOrder } from '#domain/words/textOrder.ts';
 import type { FightLeague } from '#engine/fights/types.ts';
 import { FileError, type FileRows, readRows } from '../../data/readRows.ts';
 import { BOXING_ROWS } from './boxingRow.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachScore } from '#domain/scoreGrid.ts';
+import { eachScore } from '#domain/game/scoreGrid.ts';
 import { simulate } from '#engine/simulate.ts';
 import { afterEasing } from '#engine/soccer/easing.ts';
 import { soccer } from '#engine/soccer/model.ts';

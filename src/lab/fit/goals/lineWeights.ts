@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import type { LineWeights } from '#engine/market/weights.ts';
 import { normalQuantile } from '#engine/rng/normal.ts';
 import { fitLineWeight } from '../fitLineWeight.ts';

@@ -1,4 +1,4 @@
-import { mean } from '#domain/numbers.ts';
+import { mean } from '#domain/numbers/numbers.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { chancesOf } from './chances.ts';
 import { resultOf, TOPS } from './results.ts';

@@ -1,4 +1,4 @@
-import { textOrder } from '#domain/textOrder.ts';
+import { textOrder } from '#domain/words/textOrder.ts';
 import {
   specialTournament,
   type TournamentRules,

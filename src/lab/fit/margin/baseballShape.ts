@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import type { MarginCall } from './walk.ts';
 

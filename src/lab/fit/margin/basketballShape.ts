@@ -1,7 +1,7 @@
+import { marginHistogram, totalHistogram } from '#domain/game/scoreGrid.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
-import { mean } from '#domain/numbers.ts';
-import { marginHistogram, totalHistogram } from '#domain/scoreGrid.ts';
+import { mean } from '#domain/numbers/numbers.ts';
 import { overtimeProbability } from '#engine/basketball/model.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { gridOf, inputsOf } from './gridsOf.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mean } from '#domain/numbers.ts';
+import { mean } from '#domain/numbers/numbers.ts';
 import type { FileGame } from '../row.ts';
 import { estimate } from './estimate.ts';
 import { madeUpLeague } from './league.fixture.ts';

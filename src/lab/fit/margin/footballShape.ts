@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { normalQuantile } from '#engine/rng/normal.ts';
 import { footballWeights } from './footballWeights.ts';

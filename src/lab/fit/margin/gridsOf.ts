@@ -1,6 +1,6 @@
-import { LEAGUES } from '#domain/league.ts';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
-import type { ScoreGrid } from '#domain/scoreGrid.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import type { ModelInputs } from '#engine/model.ts';
 import { marginInputs } from '#engine/ratings/recipeInputs.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { poissonCounts } from '#engine/scoring/distributions.ts';
 import { type FullGame, outcomeOf, ratesFor } from '#engine/scoring/rates.ts';

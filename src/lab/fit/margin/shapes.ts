@@ -1,5 +1,5 @@
-import { LEAGUES } from '#domain/league.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { baseballShape } from './baseballShape.ts';
 import { basketballShape } from './basketballShape.ts';

@@ -1,4 +1,4 @@
-import { mean } from '#domain/numbers.ts';
+import { mean } from '#domain/numbers/numbers.ts';
 import type { MarginCall } from './walk.ts';
 
 export const marginOf = ({ game }: MarginCall): number => game.homeScore - game.awayScore;

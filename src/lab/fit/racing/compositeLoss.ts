@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import type { RacingLeague, Weights } from '#engine/racing/ratings.ts';
 import type { RetirementParams } from '#engine/racing/retirement.ts';
 import { retirementChance } from '#engine/racing/retirement.ts';

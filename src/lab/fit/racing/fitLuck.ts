@@ -1,4 +1,4 @@
-import { clamp, meanOrZero, sum } from '#domain/numbers.ts';
+import { clamp, meanOrZero, sum } from '#domain/numbers/numbers.ts';
 import {
   qualifyingScores,
   type RacingLeague,

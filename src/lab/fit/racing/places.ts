@@ -1,4 +1,4 @@
-import { sum } from '#domain/numbers.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import { normalCdf } from '#engine/rng/normalCdf.ts';
 
 /** Probabilities of one race, per car. */

@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { serveShare } from '#engine/tennis/nodes.ts';
 import { SET_SCORES, setDistribution, setWin } from '#engine/tennis/sets.ts';
 

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createShelf } from '#server/tasks/answers/shelf.ts';
+import { createShelf } from '#slate/answers/shelf.ts';
 import type { PublishedFile } from './fileIndex.ts';
 
 /** Larger files are read from disk for each reader, piece by piece. */

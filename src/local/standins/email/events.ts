@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { clock } from '#clock';
-import { EMAIL_EVENTS } from '#contract/messages/paths.ts';
+import { EMAIL_EVENTS } from '#members/messages/contract/paths.ts';
 import { LOCAL_RESEND, type TakenEmail } from './account.ts';
 
 /** What may become of an e-mail, as Resend tells it. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { inSeason } from '#domain/season.ts';
-import { addDays, easternDate } from '#domain/time.ts';
+import { inSeason } from '#domain/leagues/season.ts';
+import { addDays, easternDate } from '#domain/time/time.ts';
 import { tellersOf } from '#test/season/feeds/tellers.ts';
 import { EVERY_LEAGUE, makeWorld } from '#test/season/world/makeWorld.ts';
 import type { Cleanup } from '../../cleanup.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { TEAM_LEAGUES } from '#domain/league.ts';
-import { type PartSport, partPath } from '#server/sources/feeds/bovada/paths.ts';
-import { PATHS } from '#server/sources/feeds/espn/events/paths.ts';
-import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { type PartSport, partPath } from '#feeds/bovada/paths.ts';
+import { PATHS } from '#feeds/espn/events/paths.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { bovada } from './bovada.ts';
 import { espn } from './espn/espn.ts';
 import { type Feed, type FeedReply, NOT_FOUND } from './feed.ts';

@@ -1,6 +1,6 @@
-import { TEAM_LEAGUES } from '#domain/league.ts';
-import { PATHS } from '#server/sources/feeds/espn/events/paths.ts';
-import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { PATHS } from '#feeds/espn/events/paths.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { bovada } from './bovada.ts';
 import { espn } from './espn/espn.ts';
 import type { EspnEvent } from './espn/world.ts';

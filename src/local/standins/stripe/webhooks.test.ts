@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '#local/scratch.ts';
 import { type HttpServer, listen } from '../../http/listen.ts';
+import { temporaryFolder } from '../../scratch.ts';
 import { startTestAccount, type TestAccount } from './testAccount.fixture.ts';
 
 const SECRET = 'whsec_test';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { twilioSignature } from '#server/messaging/twilio/signature.ts';
+import { twilioSignature } from '#members/account/twilio/signature.ts';
 import { readTwiml, type Verb } from './twiml.ts';
 
 /** Where Twilio sends what happens to a number, and what it signs it with. */

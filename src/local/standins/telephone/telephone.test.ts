@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { isSignedByTwilio } from '#server/messaging/twilio/signature.ts';
+import { isSignedByTwilio } from '#members/account/twilio/signature.ts';
 import { type HttpServer, listen } from '../../http/listen.ts';
 import { startTelephone } from './telephone.ts';
 import { siteTokens } from './tokens.ts';

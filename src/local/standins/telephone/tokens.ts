@@ -6,7 +6,7 @@ const COLOR = /--color-[\w-]+: #[0-9a-f]{6};/g;
 
 /** The site's own colours, light and dark, as CSS. */
 export function siteTokens(): string {
-  const css = readFileSync(join(ROOT, 'src/styles/theme.css'), 'utf8');
+  const css = readFileSync(join(ROOT, 'src/site/styles/theme.css'), 'utf8');
   const [light = '', dark = ''] = css.split('@variant dark');
   const colors = (text: string): string => (text.match(COLOR) ?? []).join('');
   return `:root{color-scheme:light dark;${colors(light)}}@media (prefers-color-scheme:dark){:root{${colors(dark)}}}`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { SMS_INBOUND } from '#contract/messages/paths.ts';
-import { twilioSignature } from '#server/messaging/twilio/signature.ts';
+import { twilioSignature } from '#members/account/twilio/signature.ts';
+import { SMS_INBOUND } from '#members/messages/contract/paths.ts';
 import { LOCAL_TWILIO, type TakenMessage, type TwilioAccount } from './account.ts';
 
 const STOP = /^\s*(?:stop|stopall|unsubscribe|cancel|end|quit)\s*$/i;

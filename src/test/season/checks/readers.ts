@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Store } from '#server/store/store.ts';
-import { KEYS } from '#server/tasks/answers/keys.ts';
-import { createAnswerReader } from '#server/tasks/answers/reader.ts';
+import { KEYS } from '#slate/answers/keys.ts';
+import { createAnswerReader } from '#slate/answers/reader.ts';
+import type { Store } from '#slate/store.ts';
 import type { FeedServer } from '../feeds/feedServer.ts';
 import { couponName, SWAPPED, saidOf } from '../feeds/said.ts';
 import { Broken } from './broken.ts';

@@ -1,4 +1,4 @@
-import { LEAGUES, type League } from '#domain/league.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import type { Query } from '#local/services/query.ts';
 import { cardAt } from '../world/card.ts';
 import { toldAt } from '../world/game.ts';

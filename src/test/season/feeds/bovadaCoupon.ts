@@ -1,6 +1,6 @@
-import type { League } from '#domain/league.ts';
-import { FEED_FACTS } from '#server/sources/leagues/index.ts';
-import { sampleQuotes } from '#server/sources/sample/sampleQuotes.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
+import { sampleQuotes } from '#feeds/sample/sampleQuotes.ts';
 import type { Told } from '../world/game.ts';
 
 const american = (price: number | undefined, handicap?: number) => ({

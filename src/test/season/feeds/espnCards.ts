@@ -1,4 +1,4 @@
-import type { GameStatus } from '#domain/game.ts';
+import type { GameStatus } from '#domain/game/game.ts';
 import type { ToldCard, WorldBout, WorldCard } from '../world/card.ts';
 import { BOOK } from './espnGames.ts';
 

@@ -1,7 +1,7 @@
-import type { League } from '#domain/league.ts';
-import { FEED_FACTS } from '#server/sources/leagues/index.ts';
-import type { LeagueTeam } from '#server/sources/leagues/teamTable.ts';
-import { sampleQuotes } from '#server/sources/sample/sampleQuotes.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
+import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
+import { sampleQuotes } from '#feeds/sample/sampleQuotes.ts';
 import type { Told } from '../world/game.ts';
 
 /** ESPN's numbers of sports, as its items carry them. */

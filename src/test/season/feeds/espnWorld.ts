@@ -1,7 +1,7 @@
-import { TEAM_LEAGUES } from '#domain/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { PATHS } from '#feeds/espn/events/paths.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { EspnEvent, EspnWorld } from '#local/standins/feeds/espn/world.ts';
-import { PATHS } from '#server/sources/feeds/espn/events/paths.ts';
-import { FEED_FACTS } from '#server/sources/leagues/index.ts';
 import { cardAt } from '../world/card.ts';
 import { toldAt } from '../world/game.ts';
 import type { World } from '../world/world.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startServer, type TestServer } from '#feeds/reading/misbehaving.fixture.ts';
 import { type Counts, newCounts } from '#local/standins/feeds/counts.ts';
 import type { Feed, FeedReply } from '#local/standins/feeds/feed.ts';
 import { type FeedMode, inMode } from '#local/standins/feeds/mode.ts';
-import { startServer, type TestServer } from '#server/sources/reading/misbehaving.fixture.ts';
 import type { FeedFault } from '../faults/kinds.ts';
 import type { World } from '../world/world.ts';
 import { tellersOf } from './tellers.ts';

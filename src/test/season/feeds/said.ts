@@ -1,4 +1,4 @@
-import type { Score } from '#domain/game.ts';
+import type { Score } from '#domain/game/game.ts';
 import type { Told } from '../world/game.ts';
 
 /** What is said of a game whose sides stand the wrong way round. */

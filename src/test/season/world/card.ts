@@ -1,4 +1,4 @@
-import type { GameStatus } from '#domain/game.ts';
+import type { GameStatus } from '#domain/game/game.ts';
 
 /** One fight of a card, as it stands at a time. */
 export interface WorldBout {

@@ -1,7 +1,7 @@
-import type { GameStatus, Score, Venue } from '#domain/game.ts';
-import type { League } from '#domain/league.ts';
-import type { SampleLine } from '#server/sources/leagues/facts.ts';
-import type { LeagueTeam } from '#server/sources/leagues/teamTable.ts';
+import type { GameStatus, Score, Venue } from '#domain/game/game.ts';
+import type { League } from '#domain/leagues/league.ts';
+import type { SampleLine } from '#feeds/leagues/facts.ts';
+import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 
 /** What is to be told of a game at one time, by a feed that tells the truth. */
 export interface Told {

@@ -1,8 +1,8 @@
-import type { Score } from '#domain/game.ts';
-import type { League } from '#domain/league.ts';
-import type { SampleLine } from '#server/sources/leagues/facts.ts';
-import { FEED_FACTS } from '#server/sources/leagues/index.ts';
-import { chanceAt } from '#server/sources/sample/opinion.ts';
+import type { Score } from '#domain/game/game.ts';
+import type { League } from '#domain/leagues/league.ts';
+import type { SampleLine } from '#feeds/leagues/facts.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
+import { chanceAt } from '#feeds/sample/opinion.ts';
 import type { Dice } from '../dice.ts';
 import type { Change, Told, WorldGame } from './game.ts';
 

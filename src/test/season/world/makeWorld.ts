@@ -1,6 +1,6 @@
-import type { League } from '#domain/league.ts';
-import { addDays, easternDayRange } from '#domain/time.ts';
-import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { addDays, easternDayRange } from '#domain/time/time.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { type Dice, diceOf } from '../dice.ts';
 import type { WorldGame } from './game.ts';
 import { makeCard } from './makeCard.ts';

@@ -1,4 +1,4 @@
-import { textOrder } from '#domain/textOrder.ts';
+import { textOrder } from '#domain/words/textOrder.ts';
 import type { Absences, StoredAbsences } from './types.ts';
 
 /** Players and teams' recent absences made ready for work; what was stored is left alone. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#domain/time.ts';
+import { addDays, type CalendarDate } from '#domain/time/time.ts';
 
 /** Days that a `dates` asks for, Eastern, both included, and in which of its forms. */
 export type AskedDates =

@@ -1,7 +1,7 @@
-import { LEAGUES, TEAM_LEAGUES } from '#domain/league.ts';
-import { seasonOf } from '#domain/season.ts';
-import { addDays, type CalendarDate, easternDate } from '#domain/time.ts';
-import { FEED_FACTS } from '#server/sources/leagues/index.ts';
+import { LEAGUES, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { seasonOf } from '#domain/leagues/season.ts';
+import { addDays, type CalendarDate, easternDate } from '#domain/time/time.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { AskedDates } from './dates.ts';
 import type { EspnEvent } from './world.ts';
 

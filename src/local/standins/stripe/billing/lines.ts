@@ -1,4 +1,4 @@
-import { clamp } from '#domain/numbers.ts';
+import { clamp } from '#domain/numbers/numbers.ts';
 import { makeLine } from '../objects/line.ts';
 import type { Period } from '../objects/subscription.ts';
 import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stored.ts';

@@ -1,0 +1,83 @@
+import { LEAGUES, type Sport } from '../leagues/league.ts';
+import type { PredictedGame } from './game.ts';
+import { predictedWinner, type Side, teamOn } from './predictedWinner.ts';
+import { type Histogram, marginHistogram, quantile, splitAt } from './scoreGrid.ts';
+
+export const CATEGORIES = [
+  'win probability',
+  'expected score',
+  'typical margin',
+  'most likely score',
+  'close games',
+  'clear wins',
+  'home side',
+  'market price',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** A close game: its largest margin, and what that is called. */
+export const CLOSE: Readonly<Record<Sport, { readonly margin: number; readonly words: string }>> = {
+  football: { margin: 8, words: 'one score' },
+  basketball: { margin: 5, words: 'five points' },
+  baseball: { margin: 1, words: 'one run' },
+  hockey: { margin: 1, words: 'one goal' },
+  soccer: { margin: 1, words: 'one goal' },
+};
+
+/** Above zero where home has more, below where away has, zero where level or not known. */
+function leanings(game: PredictedGame): Readonly<Record<Category, number>> {
+  const { prediction } = game;
+  const { grid, mostLikelyScore } = prediction.simulationData;
+  const margins = marginHistogram(grid);
+  const close = CLOSE[LEAGUES[game.league].sport].margin;
+  const lean = (some: Histogram): number => {
+    if (some.length === 0) return 0;
+    const { above, below } = splitAt(some, 0);
+    return above - below;
+  };
+  const fair = prediction.anchor?.win;
+  const [away, home] = mostLikelyScore;
+  return {
+    'win probability': prediction.homeWinProbability - prediction.awayWinProbability,
+    'expected score': prediction.predictedHomeScore - prediction.predictedAwayScore,
+    'typical margin': margins.length === 0 ? 0 : quantile(margins, 0.5),
+    'most likely score': home - away,
+    'close games': lean(margins.filter(([margin]) => Math.abs(margin) <= close)),
+    'clear wins': lean(margins.filter(([margin]) => Math.abs(margin) > close)),
+    'home side': game.neutralSite ? 0 : 1,
+    'market price': fair ? fair.home - fair.away : 0,
+  };
+}
+
+export interface CategoriesFavored {
+  readonly side: Side;
+  /** Categories that lean to the predicted winner, in their order; what is level or not known leans to nobody. */
+  readonly favored: readonly Category[];
+  /** Those that lean to the other side. */
+  readonly against: readonly Category[];
+}
+
+/** How many of eight named categories favor the predicted winner. */
+export function categoriesFavored(game: PredictedGame): CategoriesFavored {
+  const side = predictedWinner(game.prediction);
+  const lean = leanings(game);
+  const sign = side === 'home' ? 1 : -1;
+  return {
+    side,
+    favored: CATEGORIES.filter((category) => sign * lean[category] > 0),
+    against: CATEGORIES.filter((category) => sign * lean[category] < 0),
+  };
+}
+
+/**
+ * "The eight categories. Favoring Bills: win probability. The other way: close games. Level or unknown: home side."
+ * Undefined where none leans the other way: then they say no more than the headline does.
+ */
+export function categoriesText(game: PredictedGame): string | undefined {
+  const { side, favored, against } = categoriesFavored(game);
+  if (against.length === 0) return undefined;
+  const level = CATEGORIES.filter((each) => !favored.includes(each) && !against.includes(each));
+  const rest = level.length === 0 ? '' : ` Level or unknown: ${level.join(', ')}.`;
+  return `The eight categories. Favoring ${teamOn(game, side).shortName}: ${favored.join(', ')}. The other way: ${against.join(', ')}.${rest}`;
+}

@@ -1,0 +1,87 @@
+import { LEAGUES } from '../leagues/league.ts';
+import { percent } from '../numbers/numbers.ts';
+import { countedBets, edgesOf } from '../prices/gameEdges.ts';
+import { betLabel } from '../prices/pricedBets.ts';
+import { marketTotal, SCORE_UNIT } from '../words/cardLines.ts';
+import { CLOSE } from './categories.ts';
+import type { PredictedGame } from './game.ts';
+import { predictedWinner, teamOn } from './predictedWinner.ts';
+import { marginHistogram, runsIn } from './scoreGrid.ts';
+
+export interface KeyInsights {
+  /** What they come to in one line: how often the game is close, else the total. */
+  readonly brief: string;
+  readonly favorite: string;
+  readonly expectedTotal: string;
+  /** What the prices say: which is an edge, which holds while they are fresh, or that none is. */
+  readonly edge: string | { readonly words: string };
+}
+
+/** In place of a return whose price is old or can no longer be taken. */
+export const OLD_PRICES = 'The posted prices are old or closed: no edge.';
+
+/** "one score or less decides 46% of games"; undefined where no scores are kept. */
+function closeGames({ league, prediction }: PredictedGame): string | undefined {
+  const { sport } = LEAGUES[league];
+  const { grid } = prediction.simulationData;
+  if (grid.length === 0) return undefined;
+  const margins = marginHistogram(grid);
+  const near = margins.filter(([each]) => Math.abs(each) <= CLOSE[sport].margin);
+  return `${CLOSE[sport].words} or less decides ${percent((100 * runsIn(near)) / runsIn(margins))} of games`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Bills, by 1.4 points on average; one score or less decides 46% of games." The head of the page has the share. */
+function favorite(game: PredictedGame): string {
+  const { prediction, league } = game;
+  const side = predictedWinner(prediction);
+  const { shortName } = teamOn(game, side);
+  const { sport } = LEAGUES[league];
+  const margin = side === 'home' ? -prediction.spread : prediction.spread;
+  const by = margin >= 0.05 ? `, by ${margin.toFixed(1)} ${SCORE_UNIT[sport]} on average` : '';
+  const close = closeGames(game);
+  return close === undefined ? `${shortName}${by}.` : `${shortName}${by}; ${close}.`;
+}
+
+/** "49.8 points, 2.3 above the line." */
+function expectedTotal(game: PredictedGame): string {
+  const { total } = game.prediction;
+  const text = `${total.toFixed(1)} ${SCORE_UNIT[LEAGUES[game.league].sport]}`;
+  const line = marketTotal(game);
+  if (line === undefined) return `${text}.`;
+  const gap = Math.abs(total - line).toFixed(1);
+  if (Number(gap) === 0) return `${text}, on the line.`;
+  return `${text}, ${gap} ${total > line ? 'above' : 'below'} the line.`;
+}
+
+/** Least return of a strong edge and of a moderate one, per unit staked. */
+const [STRONG, MODERATE] = [0.05, 0.03];
+
+/**
+ * The specified phrases, said of an edge's return: the specification says them by the confidence in a winner, which is
+ * no edge over any price.
+ */
+function edgeWords(returnPerUnit: number): string {
+  if (returnPerUnit >= STRONG) return 'Strong edge detected';
+  return returnPerUnit >= MODERATE ? 'Moderate edge' : 'Slight edge';
+}
+
+function edge(game: PredictedGame): KeyInsights['edge'] {
+  if (game.odds.length === 0) return 'No line yet.';
+  const [bet] = edgesOf(game);
+  if (!bet)
+    return 'No significant edge: no posted price beats what we publish by more than our own error.';
+  const read = countedBets(game).length;
+  return {
+    words: `${edgeWords(bet.returnPerUnit)}: ${betLabel(game, bet)}, the best of ${read} prices.`,
+  };
+}
+
+/** What stands out of a game, a sentence each. */
+export const keyInsights = (game: PredictedGame): KeyInsights => ({
+  brief: capital(closeGames(game) ?? `total of ${game.prediction.total.toFixed(1)} expected`),
+  favorite: favorite(game),
+  expectedTotal: expectedTotal(game),
+  edge: edge(game),
+});

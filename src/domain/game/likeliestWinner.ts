@@ -1,0 +1,34 @@
+import type { Instant } from '../time/time.ts';
+import { isClosed } from './freshness.ts';
+import type { CardGame, PredictedCardGame } from './listedGame.ts';
+import { isTossUp, predictedWinner, type Side, winProbability } from './predictedWinner.ts';
+import { isTonight } from './tonight.ts';
+
+/** A game with the side that is predicted to win it. */
+export interface LikelyWinner {
+  readonly game: PredictedCardGame;
+  readonly side: Side;
+  /** Published win probability, 0–100. */
+  readonly share: number;
+}
+
+const winnerOf = (game: PredictedCardGame): LikelyWinner => {
+  const side = predictedWinner(game.prediction);
+  return { game, side, share: winProbability(game.prediction, side) };
+};
+
+const isJudged = (game: CardGame): game is PredictedCardGame =>
+  game.prediction?.bothRated === true && !isTossUp(game.prediction);
+
+/** The likeliest winner of tonight's games that are still to start and whose two sides are rated; undefined without one. */
+export function likeliestWinner(
+  games: readonly CardGame[],
+  now: Instant,
+): LikelyWinner | undefined {
+  const open = games.filter((game) => !isClosed(game, now) && isTonight(game, now));
+  const [likeliest] = open
+    .filter(isJudged)
+    .map(winnerOf)
+    .sort((one, other) => other.share - one.share);
+  return likeliest;
+}

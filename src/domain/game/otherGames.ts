@@ -1,0 +1,40 @@
+import { easternDate, type Instant } from '../time/time.ts';
+import type { CardGame } from './listedGame.ts';
+import { sortGames } from './sortGames.ts';
+
+const MOST = 5;
+
+type Asked = Pick<CardGame, 'id' | 'league' | 'gameTime'>;
+
+/** The first few games but one. */
+function* first(games: readonly CardGame[], most: number, wanted: (game: CardGame) => boolean) {
+  let left = most;
+  for (const game of games) {
+    if (left === 0) return;
+    if (!wanted(game)) continue;
+    left -= 1;
+    yield game;
+  }
+}
+
+/**
+ * For each game up to five others of its Eastern day: those of its own league first, each in list order. Each day is
+ * put in order once, for all the games that are asked about.
+ */
+export function otherGamesByDay(
+  games: readonly CardGame[],
+  now: Instant,
+): (game: Asked) => readonly CardGame[] {
+  const days = Map.groupBy(sortGames(games, now), ({ gameTime }) => easternDate(gameTime));
+  const leagues = new Map(
+    [...days].map(([day, ofDay]) => [day, Map.groupBy(ofDay, ({ league }) => league)]),
+  );
+  return ({ id, league, gameTime }) => {
+    const day = easternDate(gameTime);
+    const own = leagues.get(day)?.get(league) ?? [];
+    const ofLeague = [...first(own, MOST, (game) => game.id !== id)];
+    const left = MOST - ofLeague.length;
+    const others = first(days.get(day) ?? [], left, (game) => game.league !== league);
+    return [...ofLeague, ...others];
+  };
+}

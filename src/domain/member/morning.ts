@@ -1,8 +1,0 @@
-import { easternDate, easternInstant } from '../time.ts';
-
-/** 6 AM of the day in New York; before it, of the day before: the night still belongs to it. */
-export function morningOf(now: Date): string {
-  const today = easternInstant(easternDate(now), '06:00');
-  if (Date.parse(today) <= now.getTime()) return today;
-  return easternInstant(easternDate(new Date(Date.parse(today) - 24 * 3_600_000)), '06:00');
-}

@@ -1,0 +1,19 @@
+import type { PricedPair } from '../events/pricedPair.ts';
+import type { CardGame } from '../game/listedGame.ts';
+
+/** A priced bout or match with the number of its prediction's ledger entry. */
+export interface SaidPair extends PricedPair {
+  readonly entry: number;
+}
+
+/** The figures that messages are written from, the same for everybody at one minute. */
+export interface SayableDay {
+  readonly games: readonly CardGame[];
+  /** Bouts and matches of the day ahead with prices and a ledger entry. */
+  readonly pairs: readonly SaidPair[];
+  /** The number of a game's prediction's ledger entry; undefined where it has none. */
+  readonly ledgerEntry: (predictionId: number) => number | undefined;
+  readonly now: Date;
+  /** Whether the slate is a sample's. */
+  readonly sample: boolean;
+}

@@ -1,0 +1,110 @@
+import { sum } from '../numbers/numbers.ts';
+import { easternDate } from '../time/time.ts';
+import { BET_MARKETS } from './bet.ts';
+import { type Luck, luckOf } from './betLuck.ts';
+import { clusteredMean, type Estimate } from './figures/clusteredMean.ts';
+import { type GradedBet, profitCents } from './gradeBet.ts';
+import { sportLabel } from './groups.ts';
+import { isLoss, isWin } from './outcome.ts';
+
+/** What graded bets come to. Money is in cents, percentages are 0–100, intervals 95 %. */
+export interface BetFigures {
+  readonly bets: number;
+  readonly lost: number;
+  readonly won: number;
+  readonly pushed: number;
+  readonly voided: number;
+  /** Stakes of all that were not void. */
+  readonly stakedCents: number;
+  readonly profitCents: number;
+  /** Profit in % of those stakes, with its interval by whole days, as our record has it. */
+  readonly roi?: Estimate | undefined;
+  /** Profit had every stake been one unit, as our record counts. */
+  readonly units: number;
+  /** Of the bets whose close is known: closing-line value in %, and the share of them, %, that beat the close. */
+  readonly closing?:
+    | { readonly bets: number; readonly value: Estimate; readonly beat: number }
+    | undefined;
+  readonly luck?: Luck | undefined;
+}
+
+/** The Eastern day that a bet counts to: its contest's, or the one on which it was taken down. */
+export const dayOfBet = ({ bet }: Pick<GradedBet, 'bet'>): string =>
+  easternDate(bet.startTime ?? bet.takenAt);
+
+function closingOf(graded: readonly GradedBet[]): BetFigures['closing'] {
+  const values = graded.flatMap((one) =>
+    one.closingValue === undefined ? [] : [{ day: dayOfBet(one), value: one.closingValue }],
+  );
+  const value = clusteredMean(values);
+  if (!value) return undefined;
+  const beat = values.filter((each) => each.value > 0).length;
+  return { bets: values.length, value, beat: (100 * beat) / values.length };
+}
+
+export function betFigures(graded: readonly GradedBet[]): BetFigures {
+  const count = (is: (outcome: GradedBet['outcome']) => boolean): number =>
+    graded.filter(({ outcome }) => is(outcome)).length;
+  const staked = graded.filter(({ outcome }) => outcome !== 'void');
+  const roi = clusteredMean(
+    staked.map((one) => ({
+      day: dayOfBet(one),
+      value: 100 * one.units,
+      weight: one.bet.stakeCents,
+    })),
+  );
+  const closing = closingOf(graded);
+  const luck = luckOf(graded);
+  return {
+    bets: graded.length,
+    lost: count(isLoss),
+    won: count(isWin),
+    pushed: count((outcome) => outcome === 'push'),
+    voided: count((outcome) => outcome === 'void'),
+    stakedCents: sum(staked.map(({ bet }) => bet.stakeCents)),
+    profitCents: sum(staked.map(profitCents)),
+    ...(roi && { roi }),
+    units: sum(staked.map(({ units }) => units)),
+    ...(closing && { closing }),
+    ...(luck && { luck }),
+  };
+}
+
+const MARKET_NAMES: readonly string[] = BET_MARKETS;
+
+/** Bets under one name. */
+export interface BetGroup {
+  readonly key: string;
+  readonly figures: BetFigures;
+}
+
+const groupsBy = (
+  graded: readonly GradedBet[],
+  keyOf: (one: GradedBet) => string,
+  order: (one: BetGroup, other: BetGroup) => number,
+): readonly BetGroup[] =>
+  [...Map.groupBy(graded, keyOf)]
+    .map(([key, own]) => ({ key, figures: betFigures(own) }))
+    .toSorted(order);
+
+const mostBets = (one: BetGroup, other: BetGroup): number =>
+  other.figures.bets - one.figures.bets || (one.key < other.key ? -1 : 1);
+
+/** The same by sport, by market and by Eastern month ("2026-11"), the latest month first. */
+export const betGroups = (graded: readonly GradedBet[]) => ({
+  leagues: groupsBy(
+    graded,
+    ({ bet }) => (bet.league === '' ? 'Other' : sportLabel(bet.league)),
+    mostBets,
+  ),
+  markets: groupsBy(
+    graded,
+    ({ bet }) => bet.market,
+    (one, other) => MARKET_NAMES.indexOf(one.key) - MARKET_NAMES.indexOf(other.key),
+  ),
+  months: groupsBy(
+    graded,
+    (one) => dayOfBet(one).slice(0, 7),
+    (one, other) => (one.key < other.key ? 1 : -1),
+  ),
+});

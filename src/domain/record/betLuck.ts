@@ -1,0 +1,59 @@
+import { sum } from '../numbers/numbers.ts';
+import { Z } from '../numbers/samplingError.ts';
+import { profitPerUnit } from '../prices/americanOdds.ts';
+import type { GradedBet } from './gradeBet.ts';
+import { decidedPart } from './outcome.ts';
+
+/** What the same bets would have come to without any skill, in cents: between low and high 19 times in 20. */
+export interface Luck {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+  /** Decided bets, and those of them whose close is known. */
+  readonly bets: number;
+  readonly closes: number;
+}
+
+/** Of fewer decided bets the bell curve says too little. */
+export const FEWEST_BETS = 20;
+
+interface Chance {
+  readonly contest: string;
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+/** A decided bet as a bettor without skill has it: won by the closing consensus, or else by the price's own share. */
+function chanceOf({ bet, outcome, closingProbability }: GradedBet): Chance {
+  const profit = profitPerUnit(bet.price);
+  const share = closingProbability === undefined ? 1 / (1 + profit) : closingProbability / 100;
+  const stake = bet.stakeCents * decidedPart(outcome);
+  return {
+    contest: bet.game ? `${bet.game.id}` : bet.id,
+    mean: stake * (share * (profit + 1) - 1),
+    deviation: stake * (profit + 1) * Math.sqrt(share * (1 - share)),
+  };
+}
+
+/**
+ * Profit of the same stakes at the same prices by luck alone. Each decided bet wins with the share that the books'
+ * consensus gave it last before the start, its margin removed; where that is not known, with the share at which its
+ * price breaks even, which is kinder to luck than any book. The interval is mean ± 1.96 standard deviations; bets on
+ * one game are taken to win and lose together, which makes it wider, never narrower. Undefined of fewer than 20.
+ */
+export function luckOf(graded: readonly GradedBet[]): Luck | undefined {
+  const decided = graded.filter(({ outcome }) => decidedPart(outcome) > 0);
+  if (decided.length < FEWEST_BETS) return undefined;
+  const chances = decided.map(chanceOf);
+  const games = [...Map.groupBy(chances, ({ contest }) => contest).values()];
+  const mean = sum(chances.map((each) => each.mean));
+  const half =
+    Z * Math.sqrt(sum(games.map((own) => sum(own.map(({ deviation }) => deviation)) ** 2)));
+  return {
+    mean,
+    low: mean - half,
+    high: mean + half,
+    bets: decided.length,
+    closes: decided.filter(({ closingProbability }) => closingProbability !== undefined).length,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Bet } from './bet.ts';
+import { closingLineValue } from './closing.ts';
+import { type EndedGame, settleEnded } from './endedGame.ts';
+import { type Outcome, unitsOf } from './outcome.ts';
+import type { Asked } from './picks/pick.ts';
+
+/** What became of a bet. */
+export interface GradedBet {
+  readonly bet: Bet;
+  readonly outcome: Outcome;
+  /** By the code that grades our record, or by the reader's own hand. */
+  readonly by: 'us' | 'reader';
+  /** Profit of a one-unit stake. */
+  readonly units: number;
+  /** The books' consensus before the start without their margin, at the bet's own line, 0–100; absent where unknown. */
+  readonly closingProbability?: number | undefined;
+  /** Closing-line value, % of the stake. */
+  readonly closingValue?: number | undefined;
+}
+
+/** The bet as our record's grading takes it; undefined where it cannot. */
+function askedOf({ game, market, pick, line, price, book }: Bet): Asked | undefined {
+  return game && market !== 'other' ? { market, pick, line, price, book } : undefined;
+}
+
+/**
+ * Grades a bet by the code of our record; its reader's hand counts before it. Undefined while it is open, or where only
+ * its reader can tell.
+ * @param ended its game, once it is over or was called off
+ */
+export function gradeBet(bet: Bet, ended: EndedGame | undefined): GradedBet | undefined {
+  const asked = askedOf(bet);
+  const ours = ended && asked && bet.game && settleEnded(ended, bet.game, asked);
+  const outcome = bet.hand ?? ours?.outcome;
+  if (outcome === undefined) return undefined;
+  const closing = ours?.close.closingProbability;
+  return {
+    bet,
+    outcome,
+    by: bet.hand === undefined ? 'us' : 'reader',
+    units: unitsOf(bet.price, outcome) ?? 0,
+    ...(closing !== undefined && {
+      closingProbability: closing,
+      ...(outcome !== 'void' && { closingValue: closingLineValue(bet.price, closing) }),
+    }),
+  };
+}
+
+/** Whether only its reader can say how a bet ended, and may do so by now. */
+export const awaitsHand = (bet: Bet, now: Date): boolean =>
+  bet.hand === undefined &&
+  askedOf(bet) === undefined &&
+  (bet.startTime === undefined || Date.parse(bet.startTime) <= now.getTime());
+
+/** Profit of a graded bet, cents. */
+export const profitCents = ({ bet, units }: GradedBet): number =>
+  Math.round(bet.stakeCents * units);

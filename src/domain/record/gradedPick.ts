@@ -1,0 +1,12 @@
+import type { RecordRow } from './recordRow.ts';
+
+/** Picks that one team, fighter, player or driver of a league was part of, the latest first. */
+export const picksOf = (
+  picks: readonly RecordRow[],
+  league: string,
+  name: string,
+): readonly RecordRow[] =>
+  picks
+    .filter((graded) => graded.league === league)
+    .filter(({ pick, opponent }) => pick === name || opponent === name)
+    .toSorted((one, other) => other.startTime.localeCompare(one.startTime) || other.id - one.id);

@@ -1,0 +1,146 @@
+import type { CardGame, PredictedCardGame } from '../game/listedGame.ts';
+import { otherSide, predictedWinner, type Side, teamOn } from '../game/predictedWinner.ts';
+import { LEAGUES, type League, type Sport } from '../leagues/league.ts';
+import { clamp, halfPoint, signed } from '../numbers/numbers.ts';
+import { referenceMarket } from '../prices/referenceMarket.ts';
+
+/** What the sport counts. */
+export const SCORE_UNIT: Readonly<Record<Sport, string>> = {
+  football: 'points',
+  basketball: 'points',
+  baseball: 'runs',
+  hockey: 'goals',
+  soccer: 'goals',
+};
+
+/** What a spread or total tile prints. */
+export interface LineTile {
+  readonly label: string;
+  /** "BUF −2.5", "47" */
+  readonly value: string;
+  /**
+   * True where the value is the mean of the simulated games, as the expected score is: half of them may lie beyond
+   * another line. Baseball's run line is the usual one.
+   */
+  readonly isMean: boolean;
+  /** "market −1.5"; absent where no bookmaker's line is known. */
+  readonly market?: string | undefined;
+}
+
+const isBaseball = ({ league }: PredictedCardGame): boolean => LEAGUES[league].sport === 'baseball';
+
+const RUN_LINE = 1.5;
+const MLB_TOTAL = { min: 6.5, max: 12.5 };
+
+/** Size of the line for a mean margin: at least 0.5, half points under 7, whole points from there on. */
+export function roundedSpread(spread: number): number {
+  const size = Math.abs(spread);
+  if (size < 0.5) return 0.5;
+  return size < 7 ? halfPoint(size) : Math.round(size);
+}
+
+type Lined = Pick<PredictedCardGame, 'odds'> & {
+  readonly prediction?: Pick<PredictedCardGame['prediction'], 'anchor'> | undefined;
+};
+
+/** The line that a prediction is anchored to while a book quotes it; else the first book's. */
+function quotedLine({ odds, prediction }: Lined, market: 'spread' | 'total'): number | undefined {
+  const line = prediction?.anchor?.[market]?.line;
+  if (odds.some((quote) => quote[market]?.line === line)) return line;
+  const first = referenceMarket(odds);
+  return market === 'spread' ? first?.spreadLine : first?.totalLine;
+}
+
+/** The market's home handicap, where one is known. */
+export const marketSpread = (game: Lined): number | undefined => quotedLine(game, 'spread');
+
+/** The market's total, where one is known. */
+export const marketTotal = (game: Lined): number | undefined => quotedLine(game, 'total');
+
+function favourite(game: PredictedCardGame): Side {
+  if (isBaseball(game)) return game.prediction.homeWinProbability > 50 ? 'home' : 'away';
+  return predictedWinner(game.prediction);
+}
+
+/** Names the team only where the market favours the other one. */
+function marketSpreadText(game: PredictedCardGame, ours: Side): string | undefined {
+  const line = marketSpread(game);
+  if (line === undefined) return undefined;
+  const side = line < 0 ? 'home' : line > 0 ? 'away' : ours;
+  const team = side === ours ? '' : `${teamOn(game, side).abbreviation} `;
+  return line === 0 ? 'market even' : `market ${team}${signed(-Math.abs(line))}`;
+}
+
+/** Our line with its team, and the market's beside it. */
+export function spreadTile(game: PredictedCardGame): LineTile {
+  const side = favourite(game);
+  const size = isBaseball(game) ? RUN_LINE : roundedSpread(game.prediction.spread);
+  return {
+    label: LEAGUES[game.league].labels.spread,
+    value: `${teamOn(game, side).abbreviation} ${signed(-size)}`,
+    isMean: !isBaseball(game),
+    market: marketSpreadText(game, side),
+  };
+}
+
+/** Handicap our tile gives a side: −2.5 for the favourite, +2.5 for the other. */
+export function spreadFor(game: PredictedCardGame, side: Side): number {
+  const size = isBaseball(game) ? RUN_LINE : roundedSpread(game.prediction.spread);
+  return otherSide(favourite(game)) === side ? size : -size;
+}
+
+/** MLB: sum of predicted scores to the nearest half, 6.5–12.5. Other leagues: the mean, not rounded. */
+export function predictedTotal(game: PredictedCardGame): number {
+  const { prediction } = game;
+  if (!isBaseball(game)) return prediction.total;
+  const runs = halfPoint(prediction.predictedHomeScore + prediction.predictedAwayScore);
+  return clamp(runs, MLB_TOTAL.min, MLB_TOTAL.max);
+}
+
+function totalText(game: PredictedCardGame): string {
+  const total = predictedTotal(game);
+  const { sport } = LEAGUES[game.league];
+  if (sport === 'baseball') return String(total);
+  // A whole number would hide the whole difference between two soccer or hockey games.
+  return sport === 'soccer' || sport === 'hockey' ? total.toFixed(1) : String(Math.round(total));
+}
+
+export function totalTile(game: PredictedCardGame): LineTile {
+  const market = marketTotal(game);
+  return {
+    label: LEAGUES[game.league].labels.total,
+    value: totalText(game),
+    isMean: true,
+    market: market === undefined ? undefined : `market ${market}`,
+  };
+}
+
+/** The market's spread with the team it favours, "BUF −1.5"; "Even" at zero; absent without one. */
+export function marketFlag(game: CardGame): string | undefined {
+  const handicap = marketSpread(game);
+  if (handicap === undefined) return undefined;
+  if (handicap === 0) return 'Even';
+  const { abbreviation } = handicap < 0 ? game.homeTeam : game.awayTeam;
+  return `${abbreviation} ${signed(-Math.abs(handicap))}`;
+}
+
+/** The market's margin for the home side, positive where it is favoured; absent without a spread. */
+export function marketMargin(game: CardGame): number | undefined {
+  const handicap = marketSpread(game);
+  return handicap === undefined ? undefined : -handicap + 0;
+}
+
+/** A mean score: whole where points are many, one decimal where a whole number hides the difference. */
+export function meanScore(league: League, score: number): string {
+  const { sport } = LEAGUES[league];
+  const many = sport === 'football' || sport === 'basketball';
+  return score.toFixed(many ? 0 : 1);
+}
+
+/** Expected score, away first: "KC 24 – 26 BUF". */
+export function expectedScore(game: PredictedCardGame): string {
+  const { league, awayTeam, homeTeam, prediction } = game;
+  const away = meanScore(league, prediction.predictedAwayScore);
+  const home = meanScore(league, prediction.predictedHomeScore);
+  return `${awayTeam.abbreviation} ${away} – ${home} ${homeTeam.abbreviation}`;
+}

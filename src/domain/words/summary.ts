@@ -1,0 +1,91 @@
+import type { Prediction, SimulationData } from '../game/prediction.ts';
+import {
+  eachScore,
+  marginHistogram,
+  mean,
+  runsIn,
+  type ScoreGrid,
+  splitAt,
+  totalHistogram,
+} from '../game/scoreGrid.ts';
+import { spreadCall, totalCall } from '../prices/lineCall.ts';
+import type { Consensus } from '../prices/market.ts';
+import type { OwnForecast } from '../prices/ownForecast.ts';
+
+/** Every figure of a prediction that follows from its simulated scores. */
+export type Summary = Pick<
+  Prediction,
+  | 'homeWinProbability'
+  | 'awayWinProbability'
+  | 'drawProbability'
+  | 'confidenceRating'
+  | 'spread'
+  | 'total'
+  | 'predictedHomeScore'
+  | 'predictedAwayScore'
+  | 'simulationData'
+>;
+
+/** The score that came up most often; of equals the one with fewer home, then fewer away points. */
+function mostLikelyScore(grid: ScoreGrid): SimulationData['mostLikelyScore'] {
+  let best: readonly [number, number] = [0, 0];
+  let most = 0;
+  eachScore(grid, (home, away, count) => {
+    if (count > most) {
+      most = count;
+      best = [away, home];
+    }
+  });
+  return best;
+}
+
+/** 100 − |home win probability of the model alone − of the market|, in points. */
+const agreement = (own: OwnForecast | undefined, win: Consensus['win']): number | undefined =>
+  own && win && 100 - Math.abs(own.homeWinProbability - 100 * win.home);
+
+/**
+ * Percentages are of all runs where the league knows draws. Elsewhere a simulated tie (NFL: about 1 in 400)
+ * is no market of its own, and win probabilities are normalised to sum to 100.
+ */
+export function summarize(
+  grid: ScoreGrid,
+  canDraw: boolean,
+  market?: Consensus,
+  own?: OwnForecast,
+): Summary {
+  const margins = marginHistogram(grid);
+  const totals = totalHistogram(grid);
+  const iterations = runsIn(margins);
+  const { above, at, below } = splitAt(margins, 0);
+  const counted = canDraw ? 1 : above + below;
+  const home = (100 * above) / counted;
+  const away = (100 * below) / counted;
+  const margin = mean(margins);
+  const total = mean(totals);
+  const spreadSaid = market?.spread && spreadCall(margins, market.spread.line);
+  const totalSaid = market?.total && totalCall(totals, market.total.line);
+  return {
+    homeWinProbability: home,
+    awayWinProbability: away,
+    drawProbability: canDraw ? 100 * at : 0,
+    confidenceRating: Math.max(home, away),
+    spread: -margin,
+    total,
+    predictedHomeScore: (total + margin) / 2,
+    predictedAwayScore: (total - margin) / 2,
+    simulationData: {
+      iterations,
+      homeWins: Math.round(above * iterations),
+      awayWins: Math.round(below * iterations),
+      mostLikelyScore: mostLikelyScore(grid),
+      spreadConfidence: spreadSaid && 100 * spreadSaid.shares.win,
+      spreadSide: spreadSaid?.side,
+      spreadPush: spreadSaid && 100 * spreadSaid.shares.push,
+      totalConfidence: totalSaid && 100 * totalSaid.shares.win,
+      totalSide: totalSaid?.side,
+      totalPush: totalSaid && 100 * totalSaid.shares.push,
+      marketConsensus: agreement(own, market?.win),
+      grid,
+    },
+  };
+}

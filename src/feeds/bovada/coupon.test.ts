@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import type { League } from '#domain/leagues/league.ts';
+import {
+  coupon,
+  event,
+  MONEYLINE,
+  market,
+  outcome,
+  price,
+  SPREAD,
+  TOTAL,
+} from './coupon.fixture.ts';
+import { parseGames } from './coupon.ts';
+
+const AS_OF = '2026-11-22T12:00:00.000Z';
+const parse = (answer: unknown, league: League = 'NFL') => {
+  const read = parseGames(answer, league, AS_OF);
+  if (!read) throw new Error('no coupon');
+  return read;
+};
+const game = (markets: Record<string, unknown>[], rest = {}) =>
+  event('Buffalo Bills', 'Kansas City Chiefs', markets, rest);
+const quote = (markets: Record<string, unknown>[], league: League = 'NFL') =>
+  parse([{ events: [game(markets)] }], league).items[0]?.quote;
+
+test('sides, start and the three main markets; "EVEN" is +100', () => {
+  expect(parse(coupon(game([MONEYLINE, SPREAD, TOTAL])))).toEqual({
+    items: [
+      {
+        item: '25568702',
+        home: 'Buffalo Bills',
+        away: 'Kansas City Chiefs',
+        startTime: '2026-11-22T18:00:00.000Z',
+        quote: {
+          source: 'bovada',
+          provider: 'Bovada',
+          sample: false,
+          asOf: AS_OF,
+          moneyline: { home: -122, away: 104 },
+          spread: { line: -1.5, home: -112, away: -108 },
+          total: { line: 47.5, over: 100, under: -120 },
+        },
+      },
+    ],
+    quarantined: [],
+  });
+});
+
+describe('only the main markets of the whole game', () => {
+  test('a half, a live market and other groups are left out', () => {
+    const half = { ...MONEYLINE, period: { description: '1st Half', main: true, live: false } };
+    const live = { ...MONEYLINE, period: { description: 'Game', main: true, live: true } };
+    expect(quote([half, live])).toBeUndefined();
+    const props = game([], {
+      displayGroups: [{ description: 'Alternate Lines', markets: [SPREAD] }],
+    });
+    expect(parse(coupon(props)).items).toEqual([]);
+  });
+
+  test.each([
+    ['Match', false, true],
+    ['Full Game', true, true],
+    ['Full Game', false, false],
+    ['1st Half', true, false],
+    ['First 5 Innings', true, false],
+    ['3rd Period', true, false],
+    [undefined, true, true],
+    [undefined, false, false],
+  ])('a period named %s, main %s: %s', (description, main, taken) => {
+    const period = { ...(description && { description }), main, live: false };
+    expect(quote([{ ...MONEYLINE, period }]) !== undefined).toBe(taken);
+  });
+
+  test('the feed’s "Main" market goes before another of its kind', () => {
+    const other = market('2W-OU', [
+      outcome('O', price('+150', '50.5')),
+      outcome('U', price('-180', '50.5')),
+    ]);
+    const main = { ...TOTAL, descriptionKey: 'Main Dynamic Over/Under' };
+    expect(quote([other, main])?.total?.line).toBe(47.5);
+    expect(quote([other, TOTAL])?.total?.line).toBe(50.5);
+  });
+
+  test('soccer is three-way over regulation time; without the draw it is none', () => {
+    const period = { description: 'Regulation Time', main: true, live: false };
+    const threeWay = market(
+      '3W-1X2',
+      [outcome('H', price('+150')), outcome('A', price('+190')), outcome('D', price('+240'))],
+      { period },
+    );
+    expect(quote([threeWay, MONEYLINE], 'EPL')?.moneyline).toEqual({
+      home: 150,
+      away: 190,
+      draw: 240,
+    });
+    const noDraw = market('3W-1X2', [outcome('H', price('-150')), outcome('A', price('+130'))]);
+    const goals = market('2W-OU', [
+      outcome('O', price('-110', '2.5')),
+      outcome('U', price('-110', '2.5')),
+    ]);
+    expect(quote([noDraw, MONEYLINE, goals], 'EPL')).toMatchObject({
+      moneyline: undefined,
+      total: { line: 2.5 },
+    });
+  });
+
+  test('hockey counts overtime: regulation prices are another bet', () => {
+    const regulation = { ...MONEYLINE, period: { description: 'Regulation Time', main: true } };
+    expect(quote([regulation], 'NHL')).toBeUndefined();
+    expect(quote([MONEYLINE], 'NHL')?.moneyline).toEqual({ home: -122, away: 104 });
+  });
+});
+
+describe('what cannot be bet on is left out without a word', () => {
+  test.each([
+    ['a live event', { live: true }],
+    ['a suspended event', { status: 'S' }],
+    ['an outright', { type: 'RANKEVENT' }],
+  ])('%s', (_, rest) => {
+    expect(parse(coupon(game([MONEYLINE], rest)))).toEqual({ items: [], quarantined: [] });
+  });
+
+  test('a suspended market, and a market with a suspended side', () => {
+    const shut = outcome('A', price('+104'), { status: 'S' });
+    const oneSided = market('2W-12', [shut, outcome('H', price('-122'))]);
+    expect(quote([{ ...MONEYLINE, status: 'S' }, TOTAL])?.moneyline).toBeUndefined();
+    expect(quote([oneSided, TOTAL])?.moneyline).toBeUndefined();
+  });
+});
+
+describe('handicaps', () => {
+  const spread = (home: object, away: object) =>
+    quote([
+      market('2W-HCAP', [
+        outcome('H', home as Record<string, unknown>),
+        outcome('A', away as Record<string, unknown>),
+      ]),
+    ])?.spread?.line;
+
+  test.each([
+    ['-0.75', undefined, '0.75', undefined, -0.75],
+    ['-0.5', '-1.0', '0.5', '1.0', -0.75],
+    ['-0.5,-1.0', undefined, '0.5,1.0', undefined, -0.75],
+    ['0.0', '-0.5', '0.0', '0.5', -0.25],
+    ['0.0', undefined, '0.0', undefined, 0],
+    ['-3.5', undefined, '3', undefined, undefined],
+    ['-0.5', '-3.0', '0.5', '3.0', undefined],
+    ['', undefined, '', undefined, undefined],
+  ])('%s and %s against %s and %s is %s', (home, home2, away, away2, line) => {
+    expect(spread(price('-110', home, home2), price('-110', away, away2))).toBe(line);
+  });
+
+  test('a total between two lines is the quarter line', () => {
+    const total = market('2W-OU', [
+      outcome('O', price('-105', '2.5', '3.0')),
+      outcome('U', price('-115', '2.5', '3.0')),
+    ]);
+    expect(quote([total], 'EPL')?.total).toEqual({ line: 2.75, over: -105, under: -115 });
+  });
+});
+
+test('outcomes belong to the competitor they name, whatever their letter', () => {
+  const named = market('2W-12', [
+    outcome('H', price('+104'), { competitorId: '25568702-2' }),
+    outcome('A', price('-122'), { competitorId: '25568702-1' }),
+  ]);
+  expect(quote([named])?.moneyline).toEqual({ home: -122, away: 104 });
+});
+
+test('each bad event is quarantined by itself; the rest stay', () => {
+  const good = game([MONEYLINE]);
+  const answer = coupon(
+    null,
+    { id: 'x' },
+    { ...game([MONEYLINE]), id: '7', startTime: 'soon' },
+    { ...game([MONEYLINE]), id: '8', competitors: [{ id: '1', name: 'Bills', home: true }] },
+    good,
+    good,
+  );
+  const { items, quarantined } = parse([...answer, 'nonsense', { events: 'none' }]);
+  expect(items.map(({ item }) => item)).toEqual(['25568702']);
+  expect(quarantined.map(({ item, reason }) => `${item}: ${reason}`)).toEqual([
+    expect.stringMatching(/^#0: unexpected shape at event/),
+    expect.stringMatching(/^#1: unexpected shape at id/),
+    expect.stringMatching(/^7: unexpected shape at startTime/),
+    '8: not one home and one away side',
+    'competition #1: no list of events',
+    'competition #2: no list of events',
+  ]);
+});
+
+test('prices and lines no book can mean are no market', () => {
+  const wild = market('2W-12', [outcome('H', price('-99')), outcome('A', price('NaN'))]);
+  const far = market('2W-OU', [
+    outcome('O', price('-110', '9999')),
+    outcome('U', price('-110', '9999')),
+  ]);
+  expect(quote([wild, far])).toBeUndefined();
+});
+
+test.each([null, 'down', 7, { events: [] }])('%j is no coupon', (answer) => {
+  expect(parseGames(answer, 'NFL', AS_OF)).toBeUndefined();
+});
+
+test('a league without events is an empty coupon', () => {
+  expect(parse([])).toEqual({ items: [], quarantined: [] });
+});

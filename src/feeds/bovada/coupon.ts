@@ -1,0 +1,104 @@
+import type { League } from '#domain/leagues/league.ts';
+import { checkQuote } from '#domain/plausible/quote.ts';
+import { firstItems, guarded, misshapen, type Parsed, parsed, refused } from '../reading/items.ts';
+import { leftOut, type Quarantined } from '../source.ts';
+import { isOffered, type QuotedGame, readGame } from './event.ts';
+import { leaguePath, otherLink, otherPath } from './paths.ts';
+import {
+  type BovadaCompetition,
+  type BovadaEvent,
+  competitionSchema,
+  eventSchema,
+} from './schema.ts';
+
+export interface Coupon<T> {
+  readonly items: readonly T[];
+  readonly quarantined: readonly Quarantined[];
+}
+
+/** Reads one event of a competition; undefined where it has nothing to give. */
+export type ReadEvent<T> = (
+  event: BovadaEvent,
+  competition: BovadaCompetition,
+) => Parsed<T | undefined>;
+
+/** What to call an event in the quarantine: its id where it has one, else its place in the list. */
+function itemName(event: unknown, index: number): string {
+  const id = typeof event === 'object' && event !== null && 'id' in event ? event.id : undefined;
+  return typeof id === 'string' && /^\d{1,20}$/.test(id) ? id : `#${index}`;
+}
+
+/** One event with its id; live, suspended and outright events give nothing. */
+function readEvent<T>(
+  raw: unknown,
+  competition: BovadaCompetition,
+  asked: string,
+  read: ReadEvent<T>,
+): Parsed<{ readonly id: string; readonly value: T } | undefined> {
+  const shape = eventSchema.safeParse(raw);
+  if (!shape.success) return refused(misshapen(shape.error));
+  const other = otherLink(shape.data.link, asked);
+  if (other !== undefined) return refused(other);
+  if (!isOffered(shape.data)) return parsed(undefined);
+  const result = read(shape.data, competition);
+  if (!result.ok) return result;
+  const { value } = result;
+  return parsed(value === undefined ? undefined : { id: shape.data.id, value });
+}
+
+/**
+ * What `read` makes of every event on offer in a coupon, each on its own. An event that stands in two competitions
+ * counts once. Undefined where the answer is no coupon at all. Never throws.
+ * @param asked place in the book that was asked for: competitions and events of another are quarantined
+ */
+export function readCoupon<T>(
+  answer: unknown,
+  asked: string,
+  read: ReadEvent<T>,
+): Coupon<T> | undefined {
+  if (!Array.isArray(answer)) return undefined;
+  const items = new Map<string, T>();
+  const quarantined: Quarantined[] = [];
+  const competitions = firstItems<unknown>(answer);
+  quarantined.push(...competitions.quarantined);
+  for (const [place, entry] of competitions.items.entries()) {
+    const competition = competitionSchema.safeParse(entry);
+    if (!competition.success) {
+      quarantined.push({ item: `competition #${place}`, reason: 'no list of events' });
+      continue;
+    }
+    const other = otherPath(competition.data, asked);
+    if (other !== undefined) {
+      quarantined.push({ item: `competition #${place}`, reason: other });
+      continue;
+    }
+    const events = firstItems(competition.data.events);
+    quarantined.push(...events.quarantined);
+    for (const [index, raw] of events.items.entries()) {
+      const result = guarded(() => readEvent(raw, competition.data, asked, read), refused);
+      if (!result.ok) quarantined.push({ item: itemName(raw, index), reason: result.reason });
+      else if (result.value && !items.has(result.value.id)) {
+        items.set(result.value.id, result.value.value);
+      }
+    }
+  }
+  return { items: [...items.values()], quarantined };
+}
+
+/** Prices of a league's games, without those that cannot be true. */
+export const parseGames = (
+  answer: unknown,
+  league: League,
+  asOf: string,
+): Coupon<QuotedGame> | undefined => {
+  const read = readCoupon(answer, leaguePath(league), (event) => readGame(event, league, asOf));
+  if (!read) return undefined;
+  const checked = read.items.map((game) => ({ game, ...checkQuote(game.quote, league) }));
+  return {
+    items: checked.flatMap(({ game, value }) => (value ? [{ ...game, quote: value }] : [])),
+    quarantined: [
+      ...read.quarantined,
+      ...checked.flatMap(({ game, problems }) => leftOut(game.item, problems)),
+    ],
+  };
+};

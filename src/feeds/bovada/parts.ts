@@ -1,0 +1,56 @@
+import type { TwoWayQuote } from '#domain/events/event.ts';
+import { bookProblem } from '#domain/plausible/quote.ts';
+import { parsed, refused } from '../reading/items.ts';
+import { firstOf } from '../reading/markets.ts';
+import { type Coupon, readCoupon } from './coupon.ts';
+import { marketsOf, readMoneyline } from './market.ts';
+import { type PartSport, partPath } from './paths.ts';
+
+/** A fight or match between two people, with the price of each. */
+export interface QuotedPart {
+  /** The book's own id. */
+  readonly item: string;
+  /** Where it stands in the book, outermost first: "UFC/MMA", "UFC 300". */
+  readonly path: readonly string[];
+  /** ISO 8601 in UTC */
+  readonly startTime: string;
+  readonly a: string;
+  readonly b: string;
+  /** Prices of `a` and `b`. */
+  readonly quote: TwoWayQuote;
+}
+
+/**
+ * Two-way moneylines of fights and matches in a coupon (UFC, boxing, tennis). Three-way prices, with the draw, are left
+ * out. Undefined where the answer is no coupon at all. Never throws.
+ */
+export const parseParts = (
+  answer: unknown,
+  sport: PartSport,
+  asOf: string,
+): Coupon<QuotedPart> | undefined =>
+  readCoupon(answer, partPath(sport), (event, competition) => {
+    const [a, b, ...more] = event.competitors ?? [];
+    if (!a?.name || !b?.name || a.name === b.name || more.length > 0) {
+      return refused('not two competitors');
+    }
+    const where = { group: 'bout', regulation: false } as const;
+    // Home and away mean nothing here: the first named takes the place of home.
+    const sides = a.home === false ? { home: b, away: a } : { home: a, away: b };
+    const prices = firstOf(
+      marketsOf(event, '2W-12', where).map((market) => () => readMoneyline(market, sides)),
+    );
+    if (!prices) return parsed(undefined);
+    const odd = bookProblem([prices.home, prices.away]);
+    if (odd !== undefined) return refused(`moneyline: ${odd}`);
+    const [first, second] =
+      a === sides.home ? [prices.home, prices.away] : [prices.away, prices.home];
+    return parsed({
+      item: event.id,
+      path: [...(competition.path ?? [])].reverse().flatMap(({ description }) => description ?? []),
+      startTime: new Date(event.startTime).toISOString(),
+      a: a.name,
+      b: b.name,
+      quote: { source: 'bovada', provider: 'Bovada', sample: false, asOf, a: first, b: second },
+    });
+  });

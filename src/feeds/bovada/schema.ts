@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { block, digits, flag, list, raw, text } from '../reading/fields.ts';
+
+/**
+ * The parts of a Bovada coupon we read: a list of competitions, each with events; an event's markets stand in
+ * display groups. Prices and handicaps are text ("-110", "EVEN", "3.5"): kept raw here. `status` is "O" for open
+ * markets and outcomes and "U" for events to come; anything else cannot be bet on.
+ */
+
+const outcomeSchema = z.object({
+  description: text,
+  status: text,
+  /** H, A, D, O, U */
+  type: text,
+  competitorId: text,
+  price: block({ american: raw, handicap: raw, handicap2: raw }),
+});
+
+const marketSchema = z.object({
+  key: text,
+  description: text,
+  descriptionKey: text,
+  status: text,
+  period: block({ description: text, main: flag, live: flag }),
+  outcomes: list(outcomeSchema),
+});
+
+const groupSchema = z.object({ description: text, markets: list(marketSchema) });
+
+const competitorSchema = z.object({ id: text, name: text, home: flag });
+
+export const eventSchema = z.object({
+  id: digits,
+  type: text,
+  link: text,
+  status: text,
+  live: flag,
+  /** Milliseconds since 1970. */
+  startTime: z.number().min(0).max(7e12),
+  competitors: list(competitorSchema),
+  displayGroups: list(groupSchema),
+});
+
+export const competitionSchema = z.object({
+  path: list(z.object({ description: text, link: text, type: text })),
+  events: z.array(z.unknown()),
+});
+
+export type BovadaOutcome = z.output<typeof outcomeSchema>;
+export type BovadaMarket = z.output<typeof marketSchema>;
+export type BovadaCompetitor = z.output<typeof competitorSchema>;
+export type BovadaEvent = z.output<typeof eventSchema>;
+export type BovadaCompetition = z.output<typeof competitionSchema>;

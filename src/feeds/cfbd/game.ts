@@ -1,0 +1,83 @@
+import type { FeedGame, GameStage, Team } from '#domain/game/game.ts';
+import { seasonOf } from '#domain/leagues/season.ts';
+import { finalScoreProblem } from '#domain/plausible/game.ts';
+import { easternDate } from '#domain/time/time.ts';
+import type { Division } from '../leagues/division.ts';
+import { FEED_FACTS } from '../leagues/index.ts';
+import { isPlaceName } from '../leagues/placeName.ts';
+import { sideKey } from '../leagues/sideKey.ts';
+import { dayOnly, readInstant } from '../reading/fields.ts';
+import { type Parsed, parsed, refused } from '../reading/items.ts';
+import type { CfbdGame } from './schema.ts';
+
+const TEAMS: ReadonlyMap<string, Team> = new Map(
+  FEED_FACTS.NCAAF.teams.flatMap(({ team }) =>
+    team.ratingKey === undefined ? [] : [[team.ratingKey, team] as const],
+  ),
+);
+
+/** Its classes of schools for which we have a level. */
+const DIVISIONS: ReadonlyMap<string | undefined, Division> = new Map([
+  ['fbs', 'top'],
+  ['fcs', 'lower'],
+]);
+
+/** A school by its own name: it gives no nickname. The names that ESPN gave stand where the game is stored. */
+function teamOf(
+  school: string,
+  classification: string | undefined,
+  keys: ReadonlySet<string>,
+): Team {
+  const division = DIVISIONS.get(classification?.toLowerCase());
+  const key = sideKey('NCAAF', { location: school, division }, keys);
+  const known = key === undefined ? undefined : TEAMS.get(key);
+  if (known) return known;
+  const letters = school.replace(/[^\p{L}\d]/gu, '').toUpperCase();
+  return {
+    name: school,
+    shortName: school,
+    abbreviation: letters.slice(0, 4),
+    ...(key !== undefined && { ratingKey: key }),
+  };
+}
+
+function stageOf({ completed, homePoints: home, awayPoints: away }: CfbdGame): Parsed<GameStage> {
+  if (completed !== true) return parsed({ status: 'scheduled' });
+  if (home === undefined || away === undefined) return refused('over without a score');
+  const problem = finalScoreProblem({ home, away }, 'NCAAF');
+  if (problem !== undefined) return refused(problem);
+  return parsed({ status: 'final', score: { home, away }, detail: 'Final' });
+}
+
+/** A game as CollegeFootballData tells it, under ESPN's number, which is its own. */
+export function readGame(game: CfbdGame, keys: ReadonlySet<string>): Parsed<FeedGame> {
+  const { homeTeam: home, awayTeam: away, venue } = game;
+  if (!home || !away || isPlaceName(home, 'NCAAF') || isPlaceName(away, 'NCAAF')) {
+    return refused('a side is not known yet');
+  }
+  if (home === away) return refused('a side against itself');
+  const instant = readInstant(game.startDate);
+  if (!instant) return refused('no valid date');
+  const season = seasonOf('NCAAF', easternDate(instant));
+  if (game.season !== undefined && game.season !== season) {
+    return refused(`of another season (${game.season})`);
+  }
+  const stage = stageOf(game);
+  if (!stage.ok) return stage;
+  const start =
+    game.startTimeTBD === true ? dayOnly(instant) : { startTime: instant, timeKnown: true };
+  return parsed({
+    sourceId: game.id,
+    league: 'NCAAF',
+    season,
+    postseason: game.seasonType === 'postseason',
+    gameTime: start.startTime,
+    timeKnown: start.timeKnown,
+    neutralSite: game.neutralSite ?? false,
+    homeTeam: teamOf(home, game.homeClassification, keys),
+    awayTeam: teamOf(away, game.awayClassification, keys),
+    venue: venue ? { name: venue } : undefined,
+    odds: [],
+    ...stage.value,
+  });
+}

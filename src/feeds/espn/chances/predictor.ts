@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { FeedChance } from '#domain/product/feedChance.ts';
+import { block, list, looseNumber, raw, text } from '../../reading/fields.ts';
+import { type Parsed, parsed, refused } from '../../reading/items.ts';
+
+/** A side by the core API, whose figures stand in a list, or by a game's summary, where they stand by name. */
+const sideSchema = block({
+  gameProjection: raw,
+  statistics: list(z.object({ name: text, value: raw, displayValue: raw })),
+});
+const predictorSchema = z.object({ homeTeam: sideSchema, awayTeam: sideSchema });
+
+type PredictorSide = z.output<typeof sideSchema>;
+
+/** ESPN's name for the chance of a side, %. */
+const CHANCE = 'gameProjection';
+
+function chanceOf(side: PredictorSide): number | undefined {
+  const named = side?.statistics?.find(({ name }) => name?.toLowerCase() === CHANCE.toLowerCase());
+  return (
+    looseNumber(named?.value) ??
+    looseNumber(named?.displayValue) ??
+    looseNumber(side?.gameProjection)
+  );
+}
+
+/** Of both sides and, in football, a tie; rounding apart. */
+const isWhole = (sum: number): boolean => sum >= 97 && sum <= 101;
+
+/**
+ * ESPN's chance of each side by its matchup predictor, %. Undefined where it forecasts none; refused where its figures are
+ * none of one game.
+ */
+export function parsePredictor(answer: unknown): Parsed<FeedChance | undefined> {
+  const { data } = predictorSchema.safeParse(answer);
+  if (!data) return refused('sent no predictor');
+  const [home, away] = [chanceOf(data.homeTeam), chanceOf(data.awayTeam)];
+  if (home === undefined && away === undefined) return parsed(undefined);
+  if (home === undefined || away === undefined) return refused('gave one side alone a chance');
+  const possible = home > 0 && away > 0 && isWhole(home + away);
+  return possible ? parsed({ home, away }) : refused(`gave the sides ${home}% and ${away}%`);
+}

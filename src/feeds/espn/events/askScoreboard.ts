@@ -1,0 +1,69 @@
+import { joined, keepFirst, left, NOTHING, within } from '../../eventAnswer.ts';
+import type { EventAnswer } from '../../eventSource.ts';
+import { type Ask, untold } from '../../reading/askAll.ts';
+import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
+import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { type DayRange, SourceError } from '../../source.ts';
+import { type Answer, askDays } from '../asking/askDays.ts';
+import { eventsIn } from '../asking/eventsIn.ts';
+import { MOST_BYTES } from '../asking/forms.ts';
+import type { Piece } from '../asking/pieces.ts';
+import { checkAnswer, otherLeague } from '../ofLeague.ts';
+import { type EspnEventLeague, EVENT_FORMS, leagueMark, scoreboardUrl } from './paths.ts';
+import { type EventReader, readScoreboard } from './scoreboard.ts';
+
+export interface EspnEventOptions extends Omit<FetchJsonOptions, 'signal'> {
+  /** Default https://site.api.espn.com */
+  readonly baseUrl?: string | undefined;
+}
+
+const BASE_URL = 'https://site.api.espn.com';
+
+/** More than is ever asked for: the form "from–to" takes it in one request. */
+const WHOLE_RANGE_DAYS = 366;
+
+/** Events of a scoreboard answer; those of another league are quarantined. Refused where the answer is another league's. */
+export function readLeague(
+  answer: unknown,
+  league: EspnEventLeague,
+  read: EventReader,
+): Parsed<EventAnswer> {
+  const mark = checkAnswer(answer, leagueMark(league));
+  if (!mark.ok) return mark;
+  const found = readScoreboard(answer, (event, item) => {
+    const other = otherLeague(event, mark.value);
+    return other === undefined ? read(event, item) : left(item, other);
+  });
+  return found ? parsed(found) : refused('sent no list of events');
+}
+
+/** One league's scoreboard for a range of days; events outside the range are left out. */
+export function askScoreboard(
+  { baseUrl = BASE_URL, ...http }: EspnEventOptions,
+  league: EspnEventLeague,
+  days: DayRange,
+  read: EventReader,
+): Ask {
+  const ask = async (url: URL, { form }: Piece): Promise<Answer<EventAnswer>> => {
+    const json = await fetchJson(url, { maxBytes: MOST_BYTES[form], ...http });
+    const found = readLeague(json, league, read);
+    if (!found.ok) throw new SourceError(`${url.host}${url.pathname} ${found.reason}`);
+    return { value: found.value, count: eventsIn(json) };
+  };
+  const answer = async (): Promise<EventAnswer> => {
+    if (!(Date.parse(days.from) <= Date.parse(days.to))) return NOTHING;
+    const told = await askDays(days, {
+      forms: EVENT_FORMS,
+      rangeDays: WHOLE_RANGE_DAYS,
+      courtesy: http.courtesy,
+      urlOf: ({ dates }, limit) => scoreboardUrl(baseUrl, league, dates, limit),
+      ask,
+    });
+    const [first] = told.untold;
+    if (first && told.values.length === 0) throw first.error;
+    const failed = told.untold.map(({ error }) => untold(`espn ${league}`, error));
+    const cuts = told.cuts.map((reason) => left(`espn ${league}`, reason));
+    return within(keepFirst(joined([...told.values, ...failed, ...cuts])), days);
+  };
+  return { item: `espn ${league}`, answer };
+}

@@ -1,0 +1,15 @@
+import { joined } from '../../eventAnswer.ts';
+import type { EventAnswer } from '../../eventSource.ts';
+import type { Ask } from '../../reading/askAll.ts';
+
+/** What further requests make of a scoreboard's events. Never rejects: what fails is quarantined and costs only its own facts. */
+export type Completing = (events: EventAnswer['events']) => Promise<EventAnswer>;
+
+/** A scoreboard whose events are completed from other addresses of the feed. */
+export const completed = ({ item, answer }: Ask, complete: Completing): Ask => ({
+  item,
+  answer: async () => {
+    const { events, ...rest } = await answer();
+    return joined([{ ...rest, events: [] }, await complete(events)]);
+  },
+});

@@ -1,0 +1,26 @@
+import type { Golfer, GolfTournament } from '#domain/events/golfTournament.ts';
+import type { GolfTour } from '#domain/leagues/eventLeague.ts';
+
+/** Nationality markets of the European tour, the countries as the feed writes them. */
+const EUROPE: GolfTournament['groups'] = [
+  {
+    name: 'Top GB and Ireland',
+    countries: ['England', 'Scotland', 'Wales', 'Northern Ireland', 'Ireland'],
+  },
+  { name: 'Top Scandinavian', countries: ['Sweden', 'Denmark', 'Norway', 'Finland', 'Iceland'] },
+];
+
+/** Fewer are no market. */
+const SMALLEST = 3;
+
+/** Nationality markets that a field has players for. */
+export const nationalityGroups = (
+  tour: GolfTour,
+  field: readonly Golfer[],
+): GolfTournament['groups'] =>
+  tour === 'dp-world-tour'
+    ? EUROPE.filter(
+        ({ countries }) =>
+          field.filter(({ country }) => countries.includes(country ?? '')).length >= SMALLEST,
+      )
+    : [];

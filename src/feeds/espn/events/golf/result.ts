@@ -1,0 +1,53 @@
+import type { GolfResult } from '#domain/events/golfTournament.ts';
+import { looseNumber } from '../../../reading/fields.ts';
+import { readOut } from './out.ts';
+import type { EspnGolfer } from './schema.ts';
+
+/** Rounds of a tournament at most; what the feed lists beyond are play-off holes. */
+const ROUNDS = 4;
+
+/** Strokes against par: "E" is 0; leaderboards put it beside the strokes: { value: 276, displayValue: "-12" }. */
+export function readToPar(score: unknown): number | undefined {
+  if (typeof score === 'object' && score !== null) {
+    return 'displayValue' in score ? readToPar(score.displayValue) : undefined;
+  }
+  return typeof score === 'string' && /^e(ven)?$/i.test(score.trim()) ? 0 : looseNumber(score);
+}
+
+/** Rounds a player has a score of. */
+const rounds = ({ linescores }: EspnGolfer): number =>
+  (linescores ?? []).filter(
+    ({ value, period }, at) => value !== undefined && value > 0 && (period ?? at + 1) <= ROUNDS,
+  ).length;
+
+/** Whether a leaderboard has a player first, and no one beside him. */
+const isFirst = ({ status, winner }: EspnGolfer): boolean =>
+  winner === true || status?.position?.displayName === '1';
+
+/**
+ * The order of finish of a finished tournament: the feed's own order (its list is the leaderboard), last those who are
+ * out or have fewer rounds than the others, and without those who never played a round: they did not start. Undefined
+ * where the first did not score lowest: then the list is none.
+ */
+export function readGolfResult(players: readonly EspnGolfer[]): GolfResult | undefined {
+  const listed = players
+    .map((player, at) => ({
+      player,
+      place: player.order ?? player.sortOrder ?? at + 1,
+      played: rounds(player),
+      out: readOut(player) !== undefined,
+    }))
+    .filter(({ played }) => played > 0)
+    .toSorted((one, other) => one.place - other.place);
+  const full = Math.max(0, ...listed.map(({ played }) => played));
+  const finished = listed.filter(({ played, out }) => played === full && !out);
+  const first = finished.find(({ player }) => isFirst(player)) ?? finished[0];
+  const best = readToPar(first?.player.score);
+  if (!first || best === undefined) return undefined;
+  const beaten = finished.some(({ player }) => (readToPar(player.score) ?? best) < best);
+  if (beaten) return undefined;
+  const others = finished.filter((one) => one !== first);
+  const last = listed.filter((one) => !finished.includes(one));
+  const order = [first, ...others, ...last].map(({ player }) => player.id);
+  return { winner: first.player.id, order };
+}

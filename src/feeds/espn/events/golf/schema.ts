@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { block, flag, list, number, raw, text } from '../../../reading/fields.ts';
+import { athleteSchema, idSchema, statusSchema, venueSchema } from '../schema.ts';
+
+/** Where a player stands, on leaderboards: "CUT", "WD", "T13". */
+const standingSchema = block({
+  displayValue: text,
+  type: block({ name: text, shortDetail: text }),
+  position: block({ displayName: text }),
+});
+
+/** A player, or (in team events) a pair or side of several. */
+export const golferSchema = z.object({
+  id: idSchema,
+  type: text,
+  order: number,
+  /** The same on leaderboards. */
+  sortOrder: number,
+  winner: flag,
+  /** Strokes against par: "-14", "E", "+2"; on leaderboards a block of strokes and that. */
+  score: raw,
+  athlete: athleteSchema,
+  team: block({ displayName: text, name: text }),
+  /** Players of a pair. */
+  roster: list(z.object({ athlete: athleteSchema })),
+  status: standingSchema,
+  /** Round by round; beyond the fourth are play-off holes. */
+  linescores: list(z.object({ value: number, period: number })),
+});
+
+const competitionSchema = z.object({
+  timeValid: flag,
+  status: statusSchema,
+  venue: venueSchema,
+  competitors: list(z.unknown()),
+});
+
+const courseSchema = z.object({
+  name: text,
+  host: flag,
+  address: block({ city: text, state: text, country: text }),
+});
+
+export const golfEventSchema = z.object({
+  id: idSchema,
+  date: text,
+  endDate: text,
+  name: text,
+  shortName: text,
+  status: statusSchema,
+  purse: raw,
+  displayPurse: text,
+  venue: venueSchema,
+  courses: list(courseSchema),
+  competitions: list(competitionSchema),
+});
+
+export type EspnGolfer = z.output<typeof golferSchema>;
+export type EspnGolfEvent = z.output<typeof golfEventSchema>;

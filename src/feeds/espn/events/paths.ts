@@ -1,0 +1,40 @@
+import type { EventLeague } from '#domain/leagues/eventLeague.ts';
+import { type LeagueMark, markOf } from '../ofLeague.ts';
+
+/** Leagues that ESPN keeps a scoreboard of, and where. It has none of boxing. */
+export const PATHS = {
+  UFC: 'mma/ufc',
+  ATP: 'tennis/atp',
+  WTA: 'tennis/wta',
+  F1: 'racing/f1',
+  'NASCAR-Cup': 'racing/nascar-premier',
+  'NASCAR-Xfinity': 'racing/nascar-secondary',
+  'NASCAR-Truck': 'racing/nascar-truck',
+  'pga-tour': 'golf/pga',
+  'dp-world-tour': 'golf/eur',
+  'lpga-tour': 'golf/lpga',
+  'pga-champions': 'golf/champions-tour',
+  'korn-ferry-tour': 'golf/ntw',
+  'liv-golf': 'golf/liv',
+} as const satisfies Partial<Record<EventLeague, string>>;
+
+export type EspnEventLeague = keyof typeof PATHS;
+
+/** How ESPN marks what is of a league. */
+export const leagueMark = (league: EspnEventLeague): LeagueMark => markOf(PATHS[league]);
+
+/** How a scoreboard of these is asked for days: ranges are taken of all of them (October 2026). */
+export const EVENT_FORMS = ['range', 'month'] as const;
+
+/** Address of a league's scoreboard for the days of a request. */
+export function scoreboardUrl(
+  baseUrl: string,
+  league: EspnEventLeague,
+  dates: string,
+  limit: number,
+): URL {
+  const url = new URL(`/apis/site/v2/sports/${PATHS[league]}/scoreboard`, baseUrl);
+  url.searchParams.set('dates', dates);
+  url.searchParams.set('limit', String(limit));
+  return url;
+}

@@ -1,0 +1,77 @@
+import { type F1Session, sessionId, sessionName } from '#domain/events/f1/f1Session.ts';
+import { teamMates } from '#domain/events/teamMates.ts';
+import { answerOf, joined, left } from '../../../eventAnswer.ts';
+import type { EventAnswer } from '../../../eventSource.ts';
+import { readInstant } from '../../../reading/fields.ts';
+import { itemName, misshapen } from '../../../reading/items.ts';
+import { readStatus, readVenue } from '../schema.ts';
+import { readerOf } from '../scoreboard.ts';
+import { carsOf, driverOf, resultOf, type TeamOf, UNNAMED } from './entrants.ts';
+import { grandPrixName } from './grandPrix.ts';
+import { type EspnEntrant, type EspnSession, sessionSchema, weekendSchema } from './schema.ts';
+import { seatsOf } from './seats.ts';
+import { sessionsOf } from './session.ts';
+
+/** Formula 1's makes are its teams. */
+const saidTeam = ({ vehicle, team }: EspnEntrant): string | undefined =>
+  vehicle?.team ?? team?.displayName ?? vehicle?.manufacturer;
+
+/** Teams of a session's cars. A car without one cannot be rated and is left out. */
+function teamsIn(entrants: readonly EspnEntrant[]): TeamOf {
+  const drivers = entrants.flatMap((one) => driverOf(one) ?? []);
+  const said = new Map(
+    entrants.flatMap((one) => {
+      const [driver, team] = [driverOf(one), saidTeam(one)];
+      return driver && team ? [[driver, team] as const] : [];
+    }),
+  );
+  const seats = seatsOf([...new Set(drivers)], said);
+  return (_, driver) => seats.get(driver);
+}
+
+/** Reads Grand Prix weekends: one event a session. Only races and sprints have cars. */
+export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
+  const grandPrix = grandPrixName(weekend.name ?? weekend.shortName);
+  if (!grandPrix) return left(item, 'no name');
+  const venue = readVenue(weekend.circuit);
+
+  const readSession = (
+    { date, type, status: said, timeValid, competitors = [] }: EspnSession,
+    session: F1Session | undefined,
+    at: string,
+  ): EventAnswer => {
+    const startTime = readInstant(date);
+    const status = readStatus(said);
+    if (!session) return left(at, `session not understood: ${type?.abbreviation ?? 'unnamed'}`);
+    if (!startTime) return left(at, 'no valid date');
+    if (!status) return left(at, 'status not understood');
+    const raced = session === 'race' || session === 'sprint';
+    const cars = raced ? carsOf(competitors, teamsIn(competitors)) : [];
+    return answerOf({
+      kind: 'race',
+      sourceId: sessionId(startTime, session),
+      league: 'F1',
+      name: sessionName(grandPrix, session),
+      startTime,
+      timeKnown: timeValid !== false,
+      status,
+      venue,
+      track: venue?.name ?? grandPrix,
+      cars,
+      matchups: teamMates(cars, UNNAMED),
+      result: status === 'final' ? resultOf(competitors) : undefined,
+    });
+  };
+
+  if (!weekend.competitions?.length) return left(item, 'no sessions');
+  const read = weekend.competitions.map((value, index) => ({
+    at: `${item}/${itemName(value, index)}`,
+    shape: sessionSchema.safeParse(value),
+  }));
+  const known = read.flatMap(({ at, shape }) => (shape.success ? [{ at, data: shape.data }] : []));
+  const kinds = sessionsOf(known.map(({ data }) => data));
+  return joined([
+    ...known.map(({ at, data }, index) => readSession(data, kinds[index], at)),
+    ...read.flatMap(({ at, shape }) => (shape.error ? [left(at, misshapen(shape.error))] : [])),
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { RaceEvent } from '#domain/events/race.ts';
+import { teamMates } from '#domain/events/teamMates.ts';
+import { answerOf, left } from '../../../eventAnswer.ts';
+import { readInstant } from '../../../reading/fields.ts';
+import { itemName, misshapen } from '../../../reading/items.ts';
+import { readStatus, readVenue, venueSchema } from '../schema.ts';
+import { readerOf } from '../scoreboard.ts';
+import { carsOf, resultOf, type TeamOf, UNNAMED } from './entrants.ts';
+import { cupTeam } from './knownTeams.ts';
+import { sessionSchema, weekendSchema } from './schema.ts';
+import { trackOf } from './tracks.ts';
+
+type Series = Exclude<RaceEvent['league'], 'F1'>;
+
+const OTHER_SESSION = /^(fp|q|pr|pole)|qual|practice/i;
+
+const teamOf: TeamOf = ({ vehicle, team }, driver) =>
+  vehicle?.team ?? team?.displayName ?? cupTeam(driver) ?? UNNAMED;
+
+/** Reads races of one series: the race of each weekend, not its practice and qualifying. */
+export const nascarReader = (series: Series) =>
+  readerOf(weekendSchema, (weekend, item) => {
+    const name = weekend.name ?? weekend.shortName;
+    const sessions = (weekend.competitions ?? []).map((value, index) => ({
+      at: `${item}/${itemName(value, index)}`,
+      shape: sessionSchema.safeParse(value),
+    }));
+    const race =
+      sessions.find(({ shape }) => /^race$/i.test(shape.data?.type?.abbreviation ?? '')) ??
+      sessions.find(({ shape }) => !OTHER_SESSION.test(shape.data?.type?.abbreviation ?? ''));
+    if (!name) return left(item, 'no name');
+    if (!race) return left(item, 'no race');
+    if (!race.shape.success) return left(race.at, misshapen(race.shape.error));
+    const { date, status: said, timeValid, competitors = [], venue: own } = race.shape.data;
+    const startTime = readInstant(date) ?? readInstant(weekend.date);
+    const status = readStatus(said) ?? readStatus(weekend.status);
+    if (!startTime) return left(item, 'no valid date');
+    if (!status) return left(item, 'status not understood');
+    const venue = readVenue(weekend.circuit ?? own ?? venueSchema.parse(weekend.venues?.[0]));
+    const track = venue?.name ?? name;
+    const known = trackOf(track);
+    const cars = carsOf(competitors, teamOf);
+    return answerOf({
+      kind: 'race',
+      sourceId: `nascar-${weekend.id}`,
+      league: series,
+      name,
+      startTime,
+      timeKnown: timeValid !== false,
+      status,
+      venue,
+      track,
+      trackType: known?.kind,
+      trackMiles: known?.miles,
+      cars,
+      matchups: teamMates(cars, UNNAMED),
+      result: status === 'final' ? resultOf(competitors) : undefined,
+    });
+  });

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { EventStatus, EventVenue } from '#domain/events/event.ts';
+import { block, flag, imageUrl, list, number, plainText, raw, text } from '../../reading/fields.ts';
+
+/** Parts that ESPN's scoreboards of individual sports share. What varies between sports and years is optional. */
+
+/** "600023847", "504-2022". */
+export const idSchema = z
+  .unknown()
+  .transform((id) => plainText(id) ?? '')
+  .pipe(z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/i));
+
+export const athleteSchema = block({
+  id: text,
+  displayName: text,
+  fullName: text,
+  flag: block({ alt: text }),
+  headshot: raw,
+});
+export type EspnAthlete = z.output<typeof athleteSchema>;
+
+const addressSchema = block({ city: text, state: text, country: text, summary: text });
+
+export const venueSchema = block({ fullName: text, displayName: text, address: addressSchema });
+type EspnVenue = z.output<typeof venueSchema>;
+
+export const statusSchema = block({
+  period: number,
+  /** How a fight ended. */
+  result: raw,
+  type: block({ name: text, state: text, completed: flag, detail: text, description: text }),
+});
+export type EspnStatus = z.output<typeof statusSchema>;
+
+export const notesSchema = list(z.object({ text, headline: text }));
+
+export const broadcastsSchema = list(z.object({ names: list(text) }));
+
+export const nameOf = (athlete: EspnAthlete): string | undefined =>
+  athlete?.displayName ?? athlete?.fullName;
+
+/** Where an athlete's picture is: the feed's own block, or a bare address. */
+export function headshotOf(athlete: EspnAthlete): string | undefined {
+  const headshot = athlete?.headshot;
+  const href =
+    typeof headshot === 'object' && headshot !== null && 'href' in headshot
+      ? headshot.href
+      : headshot;
+  return typeof href === 'string' ? imageUrl(href) : undefined;
+}
+
+/** "Las Vegas", "NV, USA". A place of one line ("Limoges, France") is a city and a country. */
+export function readVenue(venue: EspnVenue): EventVenue | undefined {
+  const address = venue?.address;
+  const name = venue?.fullName ?? venue?.displayName;
+  const [city, ...rest] = (address?.summary ?? '').split(', ').filter(Boolean);
+  const country = [address?.state, address?.country].filter(Boolean).join(', ');
+  const place = {
+    name,
+    city: address?.city ?? city,
+    country: country || rest.join(', ') || undefined,
+  };
+  return place.name || place.city || place.country ? place : undefined;
+}
+
+/** Not held, or ended without a result that counts. ESPN may file these under any state. */
+const OFF = /POSTPONED|CANCEL|ABANDONED|UNCONTESTED|DELETED/;
+/** Ended, however. */
+const OVER = /FINAL|FORFEIT|WALKOVER|RETIRED|DEFAULT/;
+const WAITING = /SCHEDULED|PRE_?GAME|TBD/;
+
+/** Where an event, bout, match or session stands; undefined where the feed does not say. A stopped one is live. */
+export function readStatus(status: EspnStatus): EventStatus | undefined {
+  const type = status?.type;
+  const name = type?.name?.toUpperCase() ?? '';
+  if (OFF.test(name)) return 'postponed';
+  const state = type?.state?.toLowerCase();
+  if (state === 'pre') return 'scheduled';
+  if (state === 'in') return type?.completed ? 'final' : 'live';
+  if (state === 'post') return type?.completed || OVER.test(name) ? 'final' : 'live';
+  if (OVER.test(name)) return 'final';
+  return WAITING.test(name) ? 'scheduled' : undefined;
+}

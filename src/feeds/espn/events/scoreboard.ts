@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { joined, left } from '../../eventAnswer.ts';
+import type { EventAnswer } from '../../eventSource.ts';
+import { firstItems, guarded, itemName, misshapen } from '../../reading/items.ts';
+
+/** Reads one event of a scoreboard, which may hold several of ours. Never throws. */
+export type EventReader = (event: unknown, item: string) => EventAnswer;
+
+/** A reader of events of one shape; those of another are quarantined. */
+export const readerOf =
+  <S extends z.ZodType>(
+    schema: S,
+    read: (event: z.output<S>, item: string) => EventAnswer,
+  ): EventReader =>
+  (event, item) => {
+    const shape = schema.safeParse(event);
+    if (shape.success) return read(shape.data, item);
+    return left(item, misshapen(shape.error));
+  };
+
+/** Events of one scoreboard answer, each read on its own. Undefined where it is no scoreboard at all. Never throws. */
+export function readScoreboard(answer: unknown, read: EventReader): EventAnswer | undefined {
+  if (typeof answer !== 'object' || answer === null || !('events' in answer)) return undefined;
+  if (!Array.isArray(answer.events)) return undefined;
+  const { items, quarantined } = firstItems<unknown>(answer.events);
+  const events = items.map((event, index) => {
+    const item = itemName(event, index);
+    return guarded(
+      () => read(event, item),
+      (reason) => left(item, reason),
+    );
+  });
+  return joined([...events, { events: [], quarantined }]);
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { block, flag, list, number, text, withoutNulls } from '../../../reading/fields.ts';
+import { athleteSchema, idSchema, notesSchema, statusSchema, venueSchema } from '../schema.ts';
+
+const sideSchema = z.object({
+  id: text,
+  /** "athlete"; pairs are a "team". */
+  type: text,
+  order: number,
+  homeAway: text,
+  winner: flag,
+  athlete: athleteSchema,
+  curatedRank: block({ current: number }),
+  linescores: list(z.object({ value: number })),
+});
+
+/** A match: one competition of a tournament's grouping. */
+export const matchSchema = z.object({
+  id: idSchema,
+  uid: text,
+  date: text,
+  startDate: text,
+  timeValid: flag,
+  type: block({ id: text, slug: text, text }),
+  round: block({ displayName: text }),
+  status: statusSchema,
+  venue: venueSchema,
+  notes: notesSchema,
+  competitors: withoutNulls(z.array(sideSchema).length(2)),
+});
+
+/** A tournament. Since 2023 its matches stand in groupings by draw, before in one list. They are read one by one. */
+export const tournamentSchema = z.object({
+  id: idSchema,
+  uid: text,
+  name: text,
+  shortName: text,
+  venue: venueSchema,
+  groupings: list(
+    z.object({
+      grouping: block({ slug: text, displayName: text }),
+      competitions: list(z.unknown()),
+    }),
+  ),
+  competitions: list(z.unknown()),
+});
+
+export type EspnSide = z.output<typeof sideSchema>;
+export type EspnMatch = z.output<typeof matchSchema>;

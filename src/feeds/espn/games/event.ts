@@ -1,0 +1,158 @@
+import type { FeedGame, Team, Venue } from '#domain/game/game.ts';
+import type { Weather } from '#domain/game/weather.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { finalScoreProblem } from '#domain/plausible/game.ts';
+import { readInstant } from '../../reading/fields.ts';
+import { misshapen, type Parsed, parsed, refused } from '../../reading/items.ts';
+import { readCalledAfter } from './calledAfter.ts';
+import { readNotes } from './notes.ts';
+import { readOpenings, readQuotes } from './quote.ts';
+import { inRegulation } from './regulation.ts';
+import {
+  type EspnCompetitor,
+  type EspnEvent,
+  type EspnVenue,
+  type EspnWeather,
+  eventSchema,
+} from './schema.ts';
+import { readSides } from './sides.ts';
+import { readSquad } from './squad.ts';
+import { isPostseason, isPreseason, readScore, readSeason, readStage } from './stage.ts';
+import { readStarters } from './starters.ts';
+
+/** Undefined where nothing usable is given. ESPN's temperatures are °F, wind speeds mph. */
+export function readWeather(weather: EspnWeather, asOf: string): Weather | undefined {
+  if (!weather) return undefined;
+  // Once a game has begun, ESPN sends the condition's number as its name and the name as its number.
+  const description = [weather.displayValue, weather.conditionId].find(
+    (value) => value !== undefined && /\p{L}/u.test(value),
+  );
+  const temperature = weather.temperature ?? weather.highTemperature;
+  const { windSpeed, humidity } = weather;
+  if (description === undefined && temperature === undefined && windSpeed === undefined) {
+    return undefined;
+  }
+  const windDirection = /^[NESW]{1,3}$/.test(weather.windDirection ?? '')
+    ? weather.windDirection
+    : undefined;
+  return { temperature, windSpeed, windDirection, humidity, description, asOf };
+}
+
+/** What the parser is told from outside: pure, so a test can fix the clock. */
+export interface ParseContext {
+  readonly league: League;
+  /** ISO 8601 in UTC: when the feed was asked. */
+  readonly asOf: string;
+  /** Key of a team's rating; see leagues/sideKey.ts. */
+  readonly keyOf: (team: EspnCompetitor['team']) => string | undefined;
+}
+
+function readVenue(venue: EspnVenue): Venue | undefined {
+  const name = venue?.fullName ?? venue?.displayName;
+  return name ? { name, city: venue?.address?.city, indoor: venue?.indoor } : undefined;
+}
+
+/** No schedule reaches further. */
+const FURTHEST_MS = 2 * 366 * 86_400_000;
+
+function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
+  const { league, asOf, keyOf } = context;
+  const [competition] = event.competitions;
+  if (!competition) return refused('no competition');
+  const gameTime = readInstant(competition.date) ?? readInstant(event.date);
+  if (!gameTime) return refused('no valid date');
+  if (Date.parse(gameTime) - Date.parse(asOf) > FURTHEST_MS) return refused('years ahead');
+  const sides = readSides(competition.competitors, event.shortName, league);
+  if (!sides.ok) return sides;
+  const { home, away, homeTeam, awayTeam } = sides.value;
+
+  const homeScore = readScore(home.score, league);
+  const awayScore = readScore(away.score, league);
+  const score =
+    homeScore !== undefined && awayScore !== undefined
+      ? { home: homeScore, away: awayScore }
+      : undefined;
+  const status = competition.status ?? event.status;
+  const played = { home, away, happenings: competition.details ?? [] };
+  const stage = inRegulation(league, readStage(status, score), status, played);
+  if (!stage.ok) return stage;
+  const odd = stage.value.status === 'final' && finalScoreProblem(stage.value.score, league);
+  if (odd) return refused(odd);
+
+  // Preseason sides play with other players: they neither use nor feed the ratings.
+  const rated = !isPreseason(league, event.season);
+  const withKey = (team: Team, side: EspnCompetitor): Team =>
+    rated ? { ...team, ratingKey: keyOf(side.team) } : team;
+  const postseason = isPostseason(league, event.season);
+  const venue = readVenue(competition.venue ?? event.venue);
+  const begun = stage.value.status === 'live' || stage.value.status === 'final';
+  const season = readSeason(league, event.season, new Date(gameTime));
+  const quoted = {
+    league,
+    sides: { home: homeTeam.abbreviation, away: awayTeam.abbreviation },
+    begun,
+    asOf,
+  };
+  const openings = readOpenings(competition.odds ?? [], quoted);
+  const labels = [status?.type?.detail, status?.type?.shortDetail];
+
+  return parsed({
+    sourceId: event.id,
+    league,
+    season,
+    postseason,
+    ...(!rated && { preseason: true }),
+    gameTime,
+    timeKnown:
+      competition.timeValid !== false && !labels.some((label) => /\bTBD\b/.test(label ?? '')),
+    neutralSite: competition.neutralSite ?? false,
+    ...readNotes(competition, postseason),
+    homeTeam: withKey(homeTeam, home),
+    awayTeam: withKey(awayTeam, away),
+    venue,
+    // Under a roof the weather outside says nothing about the game.
+    weatherData: venue?.indoor
+      ? undefined
+      : readWeather(event.weather ?? competition.weather, asOf),
+    odds: readQuotes(competition.odds ?? [], quoted),
+    ...(openings.length > 0 && { openings }),
+    ...(stage.value.status === 'final' && {
+      calledAfter: readCalledAfter({
+        league,
+        season,
+        score: stage.value.score,
+        status,
+        whole: competition.format?.regulation?.periods,
+        home,
+        away,
+      }),
+    }),
+    ...(stage.value.status === 'scheduled' && readSquads(home, away, league)),
+    ...(rated && readStarters({ home, away }, competition.leaders, league, stage.value.status)),
+    ...readTeamIds(home, away),
+    ...stage.value,
+  });
+}
+
+/** Season leaders of both sides: during and after a game the feed shows the game's own instead. */
+function readSquads(home: EspnCompetitor, away: EspnCompetitor, league: League) {
+  const squads = { home: readSquad(home, league), away: readSquad(away, league) };
+  return (squads.home || squads.away) && { squads };
+}
+
+/** A team's id becomes a part of an address: nothing but digits. */
+const TEAM_ID = /^\d{1,9}$/;
+
+function readTeamIds(home: EspnCompetitor, away: EspnCompetitor) {
+  const [homeId = '', awayId = ''] = [home.team.id, away.team.id];
+  return (
+    TEAM_ID.test(homeId) && TEAM_ID.test(awayId) && { teamIds: { home: homeId, away: awayId } }
+  );
+}
+
+/** One event of a scoreboard. Never throws, whatever the feed sends. */
+export function parseEvent(event: unknown, context: ParseContext): Parsed<FeedGame> {
+  const shape = eventSchema.safeParse(event);
+  if (shape.success) return buildGame(shape.data, context);
+  return refused(misshapen(shape.error));
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { block, flag, raw, text } from '../../reading/fields.ts';
+
+/**
+ * ESPN's odds of one bookmaker. Three generations occur, sometimes mixed in one entry:
+ * to about 2023 flat fields (`details`, `spread`, `overUnder`, `homeTeamOdds.moneyLine`); then figures
+ * per phase inside each team (`homeTeamOdds.close.moneyLine.american`); since 2025 figures per market
+ * and side (`moneyline.home.close.odds`). Prices and lines are text or numbers: kept raw here.
+ */
+
+const sidePrice = block({ line: raw, odds: raw });
+const phases = block({ close: sidePrice, current: sidePrice, open: sidePrice });
+
+/** A figure as ESPN writes it several ways beside each other; which of them are there varies. */
+const figures = block({
+  american: raw,
+  alternateDisplayValue: raw,
+  odds: raw,
+  displayValue: raw,
+  fraction: raw,
+  decimal: raw,
+});
+export type EspnFigures = z.output<typeof figures>;
+
+const teamPhase = block({ moneyLine: figures, spread: figures, pointSpread: figures });
+const teamOdds = block({
+  favorite: flag,
+  moneyLine: raw,
+  /** A price in fractions and in decimal odds: of books that have no `moneyLine`. */
+  summary: raw,
+  value: raw,
+  spreadOdds: raw,
+  close: teamPhase,
+  current: teamPhase,
+  open: teamPhase,
+});
+export type EspnTeamOdds = z.output<typeof teamOdds>;
+
+const totalPhase = block({ over: figures, under: figures, total: figures });
+
+/** Of bet365: prices in fractions, lines as they are. */
+const betting = block({ value: raw });
+const bettingOdds = block({
+  teamOdds: block({
+    preMatchMoneyLineHome: betting,
+    preMatchMoneyLineAway: betting,
+    preMatchMoneyLineDraw: betting,
+    preMatchSpreadHandicapHome: betting,
+    preMatchSpreadHandicapAway: betting,
+    preMatchSpreadHome: betting,
+    preMatchSpreadAway: betting,
+    preMatchTotalHandicap: betting,
+    preMatchTotalOver: betting,
+    preMatchTotalUnder: betting,
+  }),
+});
+
+export const oddsSchema = z.object({
+  provider: block({ id: text, name: text, displayName: text }),
+  details: text,
+  spread: raw,
+  overUnder: raw,
+  overOdds: raw,
+  underOdds: raw,
+  homeTeamOdds: teamOdds,
+  awayTeamOdds: teamOdds,
+  drawOdds: teamOdds,
+  close: totalPhase,
+  current: totalPhase,
+  open: totalPhase,
+  moneyline: block({ home: phases, away: phases, draw: phases }),
+  pointSpread: block({ home: phases, away: phases }),
+  total: block({ over: phases, under: phases }),
+  bettingOdds,
+});
+
+export type EspnOdds = z.output<typeof oddsSchema>;
+/** When a price stood: at the close (or, before the start, now), in play, or at the opening. */
+export type Phase = 'close' | 'current' | 'open';

@@ -1,0 +1,24 @@
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import { isPlaceName } from '../../leagues/placeName.ts';
+import type { EspnCompetitor } from './schema.ts';
+
+/** The numbers of teams begin at 1. */
+const NO_TEAM = /^(-\d+|0)$/;
+
+/**
+ * Whether a side of a game is not known yet: its name says so, its number is no team's, or it does not play and has
+ * neither crest nor colour.
+ */
+export function isPlaceholderTeam(
+  team: EspnCompetitor['team'],
+  name: string,
+  league: League,
+): boolean {
+  const { id = '', isActive, logo, logos = [], color, abbreviation = '', shortDisplayName } = team;
+  if (NO_TEAM.test(id) || isPlaceName(name, league)) return true;
+  if (isActive === false && !logo && logos.length === 0 && !color) return true;
+  return (
+    LEAGUES[league].sport !== 'soccer' &&
+    [abbreviation, shortDisplayName ?? ''].some((short) => /^TB[DA]$|\//i.test(short))
+  );
+}

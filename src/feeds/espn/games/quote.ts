@@ -1,0 +1,79 @@
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import { bookOf } from '#domain/prices/bookmakers.ts';
+import type { OddsQuote, OpeningQuote } from '#domain/prices/odds.ts';
+import type { EspnOdds } from './oddsSchema.ts';
+import {
+  type Asked,
+  homeLineOfDetails,
+  readMoneyline,
+  readSpreadMarket,
+  readTotalMarket,
+  type Sides,
+} from './quotedMarkets.ts';
+
+/** What a quote needs to know of its game. */
+export interface QuoteContext {
+  readonly league: League;
+  readonly sides: Sides;
+  /** True once play has begun. */
+  readonly begun: boolean;
+  readonly asOf: string;
+}
+
+/**
+ * Which of several prices counts, per market: `close` (ESPN's name for the latest price before the start, and then for
+ * the closing line), then `current`, whole ones first. Of a game under way `current` is an in-play price, which answers
+ * another question: it is never taken. Nor is `open`, which nobody can have any more: it begins the line's history.
+ */
+const BEFORE: Asked = { phases: ['close', 'current'], flat: true };
+const AFTER: Asked = { phases: ['close'], flat: true };
+const OPENING: Asked = { phases: ['open'], flat: false };
+
+/** Sports whose main market is the spread: there "EVEN" in `details` is a handicap of 0. */
+const SPREAD_SPORTS = new Set(['football', 'basketball']);
+
+/** One bookmaker's prices of one time; undefined where none of its markets can be used. */
+function readPrices(
+  odds: EspnOdds,
+  asked: Asked,
+  { league, sides }: QuoteContext,
+): OpeningQuote | undefined {
+  const provider = bookOf(odds.provider);
+  if (provider === undefined) return undefined;
+  const { canDraw, sport } = LEAGUES[league];
+  const prices = readMoneyline(odds, asked, canDraw);
+  const details = SPREAD_SPORTS.has(sport) ? homeLineOfDetails(odds.details, sides) : undefined;
+  const markets = {
+    moneyline: prices && !canDraw ? { home: prices.home, away: prices.away } : prices,
+    spread: readSpreadMarket(odds, asked, details),
+    total: readTotalMarket(odds, asked),
+  };
+  if (!markets.moneyline && !markets.spread && !markets.total) return undefined;
+  return { source: 'espn', provider, sample: false, ...markets };
+}
+
+/** The first of each bookmaker, in the feed's order. */
+function ofEach(entries: readonly EspnOdds[], asked: Asked, context: QuoteContext) {
+  const quotes = new Map<string, OpeningQuote>();
+  for (const entry of entries) {
+    const quote = readPrices(entry, asked, context);
+    if (quote && !quotes.has(quote.provider)) quotes.set(quote.provider, quote);
+  }
+  return [...quotes.values()];
+}
+
+/** Quotes of a game, one a bookmaker. */
+export const readQuotes = (
+  entries: readonly EspnOdds[],
+  context: QuoteContext,
+): readonly OddsQuote[] =>
+  ofEach(entries, context.begun ? AFTER : BEFORE, context).map((quote) => ({
+    ...quote,
+    asOf: context.asOf,
+  }));
+
+/** What the bookmakers opened at, where the feed says it; when that was, it does not. */
+export const readOpenings = (
+  entries: readonly EspnOdds[],
+  context: QuoteContext,
+): readonly OpeningQuote[] => ofEach(entries, OPENING, context);

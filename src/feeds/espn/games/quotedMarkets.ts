@@ -1,0 +1,164 @@
+import {
+  type Moneyline,
+  moneylineOf,
+  readDecimal,
+  readPrice,
+  readSpread,
+  type Spread,
+  spreadOf,
+  type Total,
+  totalOf,
+  wholeOf,
+} from '../../reading/markets.ts';
+import type { EspnFigures, EspnOdds, EspnTeamOdds, Phase } from './oddsSchema.ts';
+
+/** Abbreviations of both sides as the event names them. */
+export interface Sides {
+  readonly home: string;
+  readonly away: string;
+}
+
+const NAMED = /^(\S{1,8}) ([+-]?\d{1,3}(?:\.\d{1,2})?)$/;
+
+/**
+ * Home handicap from the one-line summary: "TEN -5.5" names a team and its handicap, "EVEN" is 0.
+ * Where the moneyline is the main market the same field holds a price ("LAD -114"): 100 and beyond is none.
+ */
+export function homeLineOfDetails(details: string | undefined, sides: Sides): number | undefined {
+  if (!details) return undefined;
+  const named = NAMED.exec(details.toUpperCase());
+  if (!named) return readSpread(details);
+  const line = readSpread(named[2]);
+  if (line === undefined || Math.abs(line) >= 100) return undefined;
+  if (named[1] === sides.home.toUpperCase()) return line;
+  return named[1] === sides.away.toUpperCase() ? 0 - line : undefined;
+}
+
+/** A price by whichever of its spellings is one. */
+const priceOf = (figures: EspnFigures): number | undefined =>
+  readPrice(figures?.american) ??
+  readPrice(figures?.alternateDisplayValue) ??
+  readPrice(figures?.odds) ??
+  readPrice(figures?.fraction) ??
+  readPrice(figures?.displayValue) ??
+  readDecimal(figures?.decimal);
+
+const lineOf = (figures: EspnFigures): unknown =>
+  figures?.american ?? figures?.alternateDisplayValue ?? figures?.displayValue;
+
+const flatPrice = (odds: EspnTeamOdds): number | undefined =>
+  readPrice(odds?.moneyLine) ?? readPrice(odds?.summary) ?? readDecimal(odds?.value);
+
+/** Which prices of an entry count. */
+export interface Asked {
+  /** Of several times the first that has them. */
+  readonly phases: readonly Phase[];
+  /** Whether the fields without a time count, too. */
+  readonly flat: boolean;
+}
+
+/** A line, or where the latest prices carry none on either side the one that stands beside them. */
+const besides = (phase: Phase, line: unknown, other: unknown, flatLine: unknown): unknown =>
+  line ?? (phase === 'close' && other === undefined ? flatLine : undefined);
+
+/** @param threeWay whether the market is whole only with a price of the draw */
+export function readMoneyline(
+  odds: EspnOdds,
+  { phases, flat }: Asked,
+  threeWay: boolean,
+): Moneyline | undefined {
+  const { moneyline: market, homeTeamOdds: home, awayTeamOdds: away, drawOdds: draw } = odds;
+  const drawOf = (phase: Phase) =>
+    priceOf(draw?.[phase]?.moneyLine) ?? (phase === 'close' ? flatPrice(draw) : undefined);
+  const byMarket = (phase: Phase) => () =>
+    moneylineOf(
+      market?.home?.[phase]?.odds,
+      market?.away?.[phase]?.odds,
+      readPrice(market?.draw?.[phase]?.odds) ?? drawOf(phase),
+    );
+  const byTeam = (phase: Phase) => () =>
+    moneylineOf(
+      priceOf(home?.[phase]?.moneyLine),
+      priceOf(away?.[phase]?.moneyLine),
+      drawOf(phase),
+    );
+  const betting = odds.bettingOdds?.teamOdds;
+  const withoutTime = [
+    () => moneylineOf(flatPrice(home), flatPrice(away), flatPrice(draw)),
+    () =>
+      moneylineOf(
+        betting?.preMatchMoneyLineHome?.value,
+        betting?.preMatchMoneyLineAway?.value,
+        betting?.preMatchMoneyLineDraw?.value,
+      ),
+  ];
+  return wholeOf(
+    [...phases.map(byMarket), ...(flat ? withoutTime : []), ...phases.map(byTeam)],
+    (prices) => !threeWay || prices.draw !== undefined,
+  );
+}
+
+/** @param details the home line of the summary, where the sport's summary is a line */
+export function readSpreadMarket(
+  odds: EspnOdds,
+  { phases, flat }: Asked,
+  details: number | undefined,
+): Spread | undefined {
+  const { pointSpread: market, homeTeamOdds: home, awayTeamOdds: away } = odds;
+  const flatLine = flat ? (details ?? readSpread(odds.spread)) : undefined;
+  const byMarket = (phase: Phase) => () => {
+    const [ours, theirs] = [market?.home?.[phase], market?.away?.[phase]];
+    const line = besides(phase, ours?.line, theirs?.line, flatLine);
+    return spreadOf(line, theirs?.line, ours?.odds, theirs?.odds);
+  };
+  const byTeam = (phase: Phase) => () => {
+    const [ours, theirs] = [home?.[phase], away?.[phase]];
+    const other = lineOf(theirs?.pointSpread);
+    const line = besides(phase, lineOf(ours?.pointSpread), other, flatLine);
+    return spreadOf(line, other, priceOf(ours?.spread), priceOf(theirs?.spread));
+  };
+  const betting = odds.bettingOdds?.teamOdds;
+  const withoutTime = [
+    () => spreadOf(flatLine, undefined, home?.spreadOdds, away?.spreadOdds),
+    () =>
+      spreadOf(
+        betting?.preMatchSpreadHandicapHome?.value,
+        betting?.preMatchSpreadHandicapAway?.value,
+        betting?.preMatchSpreadHome?.value,
+        betting?.preMatchSpreadAway?.value,
+      ),
+  ];
+  return wholeOf(
+    [...phases.map(byMarket), ...(flat ? withoutTime : []), ...phases.map(byTeam)],
+    (prices) => prices.home !== undefined && prices.away !== undefined,
+  );
+}
+
+export function readTotalMarket(odds: EspnOdds, { phases, flat }: Asked): Total | undefined {
+  const flatLine = flat ? odds.overUnder : undefined;
+  const byMarket = (phase: Phase) => () => {
+    const [over, under] = [odds.total?.over?.[phase], odds.total?.under?.[phase]];
+    const line = besides(phase, over?.line, under?.line, flatLine);
+    return totalOf(line, under?.line, over?.odds, under?.odds);
+  };
+  const byPhase = (phase: Phase) => () => {
+    const at = odds[phase];
+    const line = besides(phase, lineOf(at?.total), undefined, flatLine);
+    return totalOf(line, undefined, priceOf(at?.over), priceOf(at?.under));
+  };
+  const betting = odds.bettingOdds?.teamOdds;
+  const withoutTime = [
+    () => totalOf(flatLine, undefined, odds.overOdds, odds.underOdds),
+    () =>
+      totalOf(
+        betting?.preMatchTotalHandicap?.value,
+        undefined,
+        betting?.preMatchTotalOver?.value,
+        betting?.preMatchTotalUnder?.value,
+      ),
+  ];
+  return wholeOf(
+    [...phases.map(byMarket), ...(flat ? withoutTime : []), ...phases.map(byPhase)],
+    (prices) => prices.over !== undefined && prices.under !== undefined,
+  );
+}

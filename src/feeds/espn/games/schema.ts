@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import {
+  block,
+  digits,
+  flag,
+  list,
+  number,
+  raw,
+  text,
+  withoutNulls,
+} from '../../reading/fields.ts';
+import { oddsSchema } from './oddsSchema.ts';
+
+/** The parts of ESPN's scoreboard we read. What varies between leagues and years is optional here. */
+
+const teamSchema = z.object({
+  id: text,
+  location: text,
+  name: text,
+  abbreviation: text,
+  displayName: text,
+  shortDisplayName: text,
+  color: text,
+  /** False of a team that no longer plays, and of what stands in for one. */
+  isActive: flag,
+  logo: text,
+  logos: list(z.object({ href: text })),
+  /** College: ESPN's number of its conference. */
+  conferenceId: text,
+});
+
+const recordSchema = z.object({ name: text, type: text, summary: text });
+
+const statisticSchema = z.object({ name: text, displayValue: text });
+
+/** A probable starter's position is text where a leader's is a block; only the block is read. */
+const athleteSchema = block({
+  id: text,
+  displayName: text,
+  position: block({ abbreviation: text }),
+  team: block({ id: text }),
+});
+
+/** `statistics` is in some answers alone; it may hold the games a leader has played. */
+const leaderSchema = z.object({
+  value: number,
+  athlete: athleteSchema,
+  statistics: list(statisticSchema),
+});
+const leadersSchema = list(z.object({ name: text, leaders: list(leaderSchema) }));
+
+const competitorSchema = z.object({
+  homeAway: text,
+  score: raw,
+  /** Period by period, where the feed has them. */
+  linescores: list(z.object({ value: number, period: number })),
+  /** Of soccer's penalty shoot-out. */
+  shootoutScore: number,
+  records: list(recordSchema),
+  record: list(recordSchema),
+  statistics: list(statisticSchema),
+  leaders: leadersSchema,
+  /** 99 for who is unranked; in a tournament its seeds. */
+  curatedRank: block({ current: number }),
+  probables: list(
+    z.object({
+      name: text,
+      athlete: athleteSchema,
+      statistics: list(statisticSchema),
+      status: block({ type: text }),
+    }),
+  ),
+  team: teamSchema,
+});
+
+const statusSchema = block({
+  /** Of a game that is over: the last that was played. */
+  period: number,
+  type: block({
+    name: text,
+    state: text,
+    completed: flag,
+    description: text,
+    detail: text,
+    shortDetail: text,
+  }),
+});
+
+const venueSchema = block({
+  fullName: text,
+  displayName: text,
+  address: block({ city: text }),
+  indoor: flag,
+});
+
+const weatherSchema = block({
+  displayValue: text,
+  conditionId: text,
+  temperature: number,
+  highTemperature: number,
+  windSpeed: number,
+  windDirection: text,
+  humidity: number,
+});
+
+/** What happened in a soccer match: goals, cards, kicks of a shoot-out. */
+const happeningSchema = z.object({
+  scoringPlay: flag,
+  shootout: flag,
+  clock: block({ displayValue: text }),
+  team: block({ id: text }),
+});
+
+const noteSchema = z.object({ type: text, headline: text });
+
+/** Whose viewers it is for is a text on scoreboards, a block in other answers; each with names of their own. */
+const broadcastSchema = z.object({
+  market: raw,
+  names: z.array(z.unknown()).optional().catch(undefined),
+  media: block({ shortName: text }),
+});
+
+const seriesList = list(z.object({ type: text, summary: text }));
+
+const competitionSchema = z.object({
+  notes: list(noteSchema),
+  /** Of soccer: "MLS Cup Playoffs, Round One". */
+  altGameNote: text,
+  broadcasts: list(broadcastSchema),
+  geoBroadcasts: list(broadcastSchema),
+  /** The national ones in one text: "NBC/Peacock". */
+  broadcast: text,
+  /** One, or several. */
+  series: z
+    .unknown()
+    .transform((value) => seriesList.parse(Array.isArray(value) ? value : [value]))
+    .optional(),
+  date: text,
+  details: list(happeningSchema),
+  timeValid: flag,
+  neutralSite: flag,
+  format: block({ regulation: block({ periods: number }) }),
+  competitors: withoutNulls(z.array(competitorSchema).length(2)),
+  leaders: leadersSchema,
+  status: statusSchema,
+  venue: venueSchema,
+  weather: weatherSchema,
+  odds: list(oddsSchema),
+});
+
+export const eventSchema = z.object({
+  id: digits,
+  date: text,
+  shortName: text,
+  season: block({ year: number, type: number, slug: text }),
+  status: statusSchema,
+  weather: weatherSchema,
+  venue: venueSchema,
+  competitions: withoutNulls(z.array(competitionSchema).min(1)),
+});
+
+export type EspnCompetition = z.output<typeof competitionSchema>;
+export type EspnCompetitor = z.output<typeof competitorSchema>;
+export type EspnHappening = z.output<typeof happeningSchema>;
+export type EspnLeaders = z.output<typeof leadersSchema>;
+export type EspnStatistics = EspnCompetitor['statistics'];
+export type EspnStatus = z.output<typeof statusSchema>;
+export type EspnVenue = z.output<typeof venueSchema>;
+export type EspnWeather = z.output<typeof weatherSchema>;
+export type EspnEvent = z.output<typeof eventSchema>;

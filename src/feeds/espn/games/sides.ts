@@ -1,0 +1,89 @@
+import type { Team } from '#domain/game/game.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import { oneLine } from '#domain/words/oneLine.ts';
+import { imageUrl } from '../../reading/fields.ts';
+import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { isPlaceholderTeam } from './placeholder.ts';
+import type { EspnCompetitor } from './schema.ts';
+
+function readColor(color: string | undefined): string | undefined {
+  return color && /^#?[0-9a-f]{6}$/i.test(color)
+    ? `#${color.replace('#', '').toLowerCase()}`
+    : undefined;
+}
+
+/** Won–lost(–drawn). ESPN's soccer records are won–drawn–lost: the last two are swapped. */
+export function readRecord(competitor: EspnCompetitor, league: League): string | undefined {
+  const records = [...(competitor.records ?? []), ...(competitor.record ?? [])];
+  const overall = records.find(
+    ({ type, name }) =>
+      /^(total|overall|ytd)$/i.test(type ?? '') || /^(overall|all splits|ytd)$/i.test(name ?? ''),
+  );
+  const summary = overall?.summary;
+  if (!summary || !/^\d{1,3}(-\d{1,3}){1,3}$/.test(summary)) return undefined;
+  if (LEAGUES[league].sport !== 'soccer') return summary;
+  return summary.replace(/^(\d+)-(\d+)-(\d+)$/, '$1-$3-$2');
+}
+
+/** Places of a college ranking. Who is unranked has 99; a poll ranks 25, a tournament seeds 16. */
+const RANKS = 25;
+
+/** A college team's place in the ranking; undefined where it is unranked. */
+function readRank({ curatedRank }: EspnCompetitor, league: League): number | undefined {
+  const rank = curatedRank?.current;
+  if (rank === undefined || !LEAGUES[league].college) return undefined;
+  return Number.isInteger(rank) && rank >= 1 && rank <= RANKS ? rank : undefined;
+}
+
+/** The team of one side. Refused where it has no name yet. */
+export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Team> {
+  const { team } = competitor;
+  const joined = [team.location, team.name].filter(Boolean).join(' ');
+  const name = team.displayName ?? (joined || undefined);
+  if (!name || isPlaceholderTeam(team, name, league)) return refused('a side is not known yet');
+  const shortName = team.shortDisplayName ?? team.name ?? team.location ?? name;
+  const abbreviation = team.abbreviation ?? oneLine(shortName.replace(/[^\p{L}\d]/gu, ''), 4);
+  return parsed({
+    name,
+    shortName,
+    abbreviation: oneLine(abbreviation.toUpperCase(), 8) || oneLine(shortName.toUpperCase(), 8),
+    logoUrl: imageUrl(team.logo ?? team.logos?.[0]?.href),
+    record: readRecord(competitor, league),
+    rank: readRank(competitor, league),
+    color: readColor(team.color),
+  });
+}
+
+/** "NYG @ TEN" is away @ home: true where it says the opposite of the sides. */
+function isSwapped(shortName: string | undefined, home: Team, away: Team): boolean {
+  const [first, second, ...rest] = shortName?.toUpperCase().split(' @ ') ?? [];
+  const opposite = first === home.abbreviation && second === away.abbreviation;
+  return opposite && first !== second && rest.length === 0;
+}
+
+/** The two sides, or why they are none: missing, named twice, swapped, or the same team. */
+export function readSides(
+  competitors: readonly EspnCompetitor[],
+  shortName: string | undefined,
+  league: League,
+) {
+  const at = (where: string) =>
+    competitors.filter(({ homeAway }) => homeAway?.toLowerCase() === where);
+  const [home, ...moreHome] = at('home');
+  const [away, ...moreAway] = at('away');
+  if (!home || !away || moreHome.length || moreAway.length) {
+    return refused('not one home and one away side');
+  }
+  const homeTeam = readTeam(home, league);
+  const awayTeam = readTeam(away, league);
+  if (!homeTeam.ok) return homeTeam;
+  if (!awayTeam.ok) return awayTeam;
+  const sameId = home.team.id !== undefined && home.team.id === away.team.id;
+  if (sameId || homeTeam.value.name === awayTeam.value.name) {
+    return refused('home and away are the same team');
+  }
+  if (isSwapped(shortName, homeTeam.value, awayTeam.value)) {
+    return refused('home and away are swapped between the name and the sides');
+  }
+  return parsed({ home, away, homeTeam: homeTeam.value, awayTeam: awayTeam.value });
+}

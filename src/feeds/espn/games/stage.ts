@@ -1,0 +1,76 @@
+import type { GameStage, GameStatus, Score } from '#domain/game/game.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import { seasonOf } from '#domain/leagues/season.ts';
+import { isPossibleScore } from '#domain/plausible/game.ts';
+import { FEED_FACTS } from '../../leagues/index.ts';
+import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import type { EspnEvent, EspnStatus } from './schema.ts';
+
+type EspnSeason = EspnEvent['season'];
+
+/** ESPN calls a season of soccer over New Year by the year it begins in, our files by the other: 2025-26 is 2025 there. */
+const namedByStart = (league: League): boolean =>
+  LEAGUES[league].sport === 'soccer' && LEAGUES[league].season.named === 'endYear';
+
+/** Season as our files count it. A year the date cannot belong to gives way to the date's own. */
+export function readSeason(league: League, season: EspnSeason, time: Date): number {
+  const dated = seasonOf(league, time.toISOString().slice(0, 10));
+  if (season?.year === undefined) return dated;
+  const year = season.year + (namedByStart(league) ? 1 : 0);
+  return Number.isInteger(year) && Math.abs(year - dated) <= 1 ? year : dated;
+}
+
+/** ESPN's season types: 1 preseason, 2 regular, 3 postseason, 4 off-season, 5 NBA play-in. */
+const PRESEASON = 1;
+const POSTSEASON = 3;
+
+/** Soccer has a number of its own per round: MLS rounds are told by name, Europe's leagues have none. */
+export function isPostseason(league: League, season: EspnSeason): boolean {
+  const { playoffs } = FEED_FACTS[league].espn;
+  if (playoffs) return playoffs.test(season?.slug ?? '');
+  return LEAGUES[league].sport !== 'soccer' && season?.type === POSTSEASON;
+}
+
+export function isPreseason(league: League, season: EspnSeason): boolean {
+  return LEAGUES[league].sport !== 'soccer' && season?.type === PRESEASON;
+}
+
+/** Not played, stopped, or awarded: no result that counts. ESPN may file these under any state. */
+const OFF =
+  /POSTPONED|CANCEL|SUSPENDED|ABANDONED|UNCONTESTED|NO_CONTEST|DELETED|FORFEIT|WALKOVER|AWARD|_AWD\b|_VOID/;
+/** Played to an end, however: overtime, extra time, penalties. */
+const OVER = /FINAL|FULL_TIME/;
+const WAITING = /SCHEDULED|PRE_?GAME|TBD/;
+
+function statusOf(type: NonNullable<NonNullable<EspnStatus>['type']>): GameStatus | undefined {
+  const name = type.name?.toUpperCase() ?? '';
+  const state = type.state?.toLowerCase();
+  if (OFF.test(name)) return 'postponed';
+  if (state === 'pre') return 'scheduled';
+  if (state === 'in') return type.completed ? undefined : 'live';
+  if (state === 'post') return type.completed || OVER.test(name) ? 'final' : undefined;
+  if (OVER.test(name)) return 'final';
+  return WAITING.test(name) ? 'scheduled' : undefined;
+}
+
+/** Where the game stands. A live or final game without a believable score is refused. */
+export function readStage(status: EspnStatus, score: Score | undefined): Parsed<GameStage> {
+  const type = status?.type;
+  if (!type) return refused('no status');
+  const stage = statusOf(type);
+  if (!stage) return refused(`status not understood: ${type.name ?? 'unnamed'}, ${type.state}`);
+  if (stage === 'scheduled') return parsed({ status: stage });
+  const detail = type.detail ?? type.shortDetail ?? type.description ?? '';
+  if (stage === 'postponed') return parsed({ status: stage, detail: detail || 'Postponed' });
+  if (!score) return refused(`${stage} without a score that is a whole number in range`);
+  return parsed({ status: stage, score, detail });
+}
+
+/** A side's score: a whole number, as text, number or `{ value }`. Undefined for anything else. */
+export function readScore(value: unknown, league: League): number | undefined {
+  const inner =
+    typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
+  const digits = typeof inner === 'string' && /^\s*\d{1,3}(\.0+)?\s*$/.test(inner);
+  const score = digits ? Number(inner) : inner;
+  return typeof score === 'number' && isPossibleScore(score, league) ? score : undefined;
+}

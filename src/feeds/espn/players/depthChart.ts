@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { block, list, text } from '../../reading/fields.ts';
+import { type Parsed, parsed, refused } from '../../reading/items.ts';
+
+const placeSchema = z.object({
+  position: block({ abbreviation: text }),
+  athletes: list(z.object({ displayName: text })),
+});
+
+const answerSchema = z.object({
+  team: block({ id: text }),
+  depthchart: list(z.object({ positions: z.unknown() })),
+});
+
+/**
+ * Whether an answer has no chart at all, as those of the NHL, WNBA and college football: seen 2026-09-02, not seasonal.
+ * @see https://github.com/sportsdataverse/sportsdataverse-py/pull/440
+ */
+const hasNoChart = (answer: object): boolean =>
+  !('depthchart' in answer) ||
+  answer.depthchart === null ||
+  (Array.isArray(answer.depthchart) && answer.depthchart.length === 0);
+
+/** More than any team has at one position. */
+const MOST = 8;
+
+/** Names at a position, whose key is its abbreviation in any letter case: the first choice first. */
+function namesAt(positions: unknown, position: string): readonly string[] {
+  if (typeof positions !== 'object' || positions === null) return [];
+  return Object.entries(positions).flatMap(([key, value]) => {
+    const place = placeSchema.safeParse(value).data;
+    const called = place?.position?.abbreviation ?? key;
+    if (called.toUpperCase() !== position) return [];
+    return (place?.athletes ?? []).flatMap(({ displayName }) => displayName ?? []);
+  });
+}
+
+/**
+ * A team's players at a position by its depth chart; of several charts (formations, defence) the first that has the
+ * position; none where the team has no chart. Refused where a chart lacks the position, or is another team's. Never
+ * throws.
+ */
+export function parseDepthChart(
+  answer: unknown,
+  asked: { readonly position: string; readonly teamId: string },
+): Parsed<readonly string[]> {
+  const { team, depthchart: charts } = answerSchema.safeParse(answer).data ?? {};
+  if (team?.id !== undefined && team.id !== asked.teamId) {
+    return refused(`answered for another team (${team.id})`);
+  }
+  if (team?.id !== undefined && hasNoChart(Object(answer))) return parsed([]);
+  for (const { positions } of charts ?? []) {
+    const names = namesAt(positions, asked.position);
+    if (names.length > 0) return parsed(names.slice(0, MOST));
+  }
+  return refused(`sent no depth chart with ${asked.position}`);
+}

@@ -1,0 +1,116 @@
+import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { addDays, type CalendarDate, easternDate } from '#domain/time/time.ts';
+import type { RequestForm } from '../leagues/facts.ts';
+import { FEED_FACTS } from '../leagues/index.ts';
+import { inHeartOfSeason } from '../probe/heartOfSeason.ts';
+import { type Expected, listAt, type ProbeAsk } from '../probe/probeAsk.ts';
+import { FORM_FACTS, LIMIT, OTHER_LIMIT, SILENT_CUT } from './asking/forms.ts';
+import { type EspnEventLeague, scoreboardUrl as eventBoardUrl, PATHS } from './events/paths.ts';
+import { scoreboardUrl } from './games/espnSource.ts';
+
+const FEED = 'ESPN';
+const BASE_URL = 'https://site.api.espn.com';
+
+const WORDS: Readonly<Record<RequestForm, string>> = {
+  day: 'one day',
+  month: 'a month',
+  range: 'from day to day',
+};
+
+/** A second form is asked for no more than it takes to see that it serves. */
+const FEW = 50;
+
+const EVENTS = listAt('events');
+
+/** Longer than any league's break in mid-season. */
+const THREE_WEEKS = 21;
+
+const compact = (date: CalendarDate): string => date.replaceAll('-', '');
+
+/** The latest day before today on which a league's week has most games: Sunday in the NFL, else Saturday. */
+function busyDay(league: League, today: CalendarDate): CalendarDate {
+  const wanted = league === 'NFL' ? 0 : 6;
+  for (let day = addDays(today, -1); ; day = addDays(day, -1)) {
+    if (new Date(`${day}T12:00:00Z`).getUTCDay() === wanted) return day;
+  }
+}
+
+/** A day as a form names it; a range is of that day and the next. */
+function datesOf(form: RequestForm, day: CalendarDate): string {
+  if (form === 'day') return compact(day);
+  return form === 'month'
+    ? compact(day).slice(0, 6)
+    : `${compact(day)}-${compact(addDays(day, 1))}`;
+}
+
+/** Whether boards of team sports take a form, as far as is known. */
+const isTaken = (form: RequestForm): boolean =>
+  FORM_FACTS.find((fact) => fact.form === form)?.taken.teams ?? true;
+
+/** A league in one of its forms: the one that we ask, one that stands in for it, or one that is refused. */
+function formOf(
+  baseUrl: string,
+  league: League,
+  [form, at]: readonly [RequestForm, number],
+  today: CalendarDate,
+): ProbeAsk {
+  const day = form === 'month' ? today : busyDay(league, today);
+  const limit = at === 0 ? LIMIT : FEW;
+  const urlOf = (date: CalendarDate, most: number): URL =>
+    scoreboardUrl(baseUrl, league, datesOf(form, date), most);
+  const least = inHeartOfSeason(league, day) ? 1 : 0;
+  const expects: Expected = isTaken(form)
+    ? { kind: 'list', of: EVENTS, item: 'event', least }
+    : { kind: 'refused', status: 400, of: EVENTS };
+  return {
+    feed: FEED,
+    what: `${league}, ${WORDS[form]}`,
+    url: urlOf(day, limit),
+    expects,
+    doubt: (count) => {
+      if (count === 0 && least > 0) return urlOf(addDays(day, -THREE_WEEKS), limit);
+      return count === SILENT_CUT ? urlOf(day, OTHER_LIMIT) : undefined;
+    },
+  };
+}
+
+const EVENT_LEAGUES = Object.keys(PATHS) as readonly EspnEventLeague[];
+/** Days about today of which an individual sport is asked. */
+const BEHIND = 7;
+const AHEAD = 35;
+
+function eventLeague(baseUrl: string, league: EspnEventLeague, today: CalendarDate): ProbeAsk {
+  const dates = `${compact(addDays(today, -BEHIND))}-${compact(addDays(today, AHEAD))}`;
+  return {
+    feed: FEED,
+    what: `${league}, ${WORDS.range}`,
+    url: eventBoardUrl(baseUrl, league, dates, LIMIT),
+    // Fights are never six weeks apart; the other calendars have their winter.
+    expects: { kind: 'list', of: EVENTS, item: 'event', least: league === 'UFC' ? 1 : 0 },
+  };
+}
+
+/** The injury reports that are read: megabytes in season, of which the beginning tells. */
+const reports = (baseUrl: string): readonly ProbeAsk[] =>
+  TEAM_LEAGUES.filter((league) => FEED_FACTS[league].espn.injuries).map((league) => ({
+    feed: FEED,
+    what: `${league}, injury report`,
+    url: new URL(`/apis/site/v2/sports/${FEED_FACTS[league].espn.path}/injuries`, baseUrl),
+    expects: {
+      kind: 'beginning',
+      with: /"injuries"\s*:\s*\[/,
+      words: 'a list of teams with their injuries',
+    },
+  }));
+
+/** What ESPN is asked for by the probe: every league in each of its forms, those that are refused among them. */
+export function espnProbes(now: Date, baseUrl = BASE_URL): readonly ProbeAsk[] {
+  const today = easternDate(now);
+  return [
+    ...TEAM_LEAGUES.flatMap((league) =>
+      FEED_FACTS[league].espn.forms.map((form, at) => formOf(baseUrl, league, [form, at], today)),
+    ),
+    ...EVENT_LEAGUES.map((league) => eventLeague(baseUrl, league, today)),
+    ...reports(baseUrl),
+  ];
+}

@@ -1,0 +1,38 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { text } from '../reading/fields.ts';
+
+/** What we read of f1db's files: YAML, one file a session. */
+
+/** Names of the folders of a season's races, "05-canada", as GitHub lists them. */
+export const folderSchema = z.object({ name: z.string().regex(/^\d\d-[a-z0-9-]{1,60}$/) });
+
+export const raceSchema = z.object({
+  /** Of the race. */
+  date: z.iso.date(),
+});
+
+const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+export const rowSchema = z.object({
+  /** A place from 1, or DNF, DNS, DSQ, NC … */
+  position: text,
+  driverNumber: text,
+  driverId: slug,
+  constructorId: slug,
+  /** Of one who was classified, too. */
+  reasonRetired: text,
+  /** A slot from 1, or PL: the pit lane. */
+  gridPosition: text,
+});
+
+export type F1dbRow = z.output<typeof rowSchema>;
+
+/** A text as YAML; undefined where it is none. */
+export function readYaml(source: string): unknown {
+  try {
+    return parse(source, { maxAliasCount: 0, logLevel: 'silent' });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import type { RaceCar } from '#domain/events/race.ts';
+import { teamMates } from '#domain/events/teamMates.ts';
+import { teamKey } from '#engine/racing/formula1/keys.ts';
+import { UNNAMED } from '../../espn/events/racing/entrants.ts';
+import type { F1db } from '../../f1db/f1db.ts';
+import type { Jolpica, SheetSession } from '../../jolpica/jolpica.ts';
+import type { Round } from '../../jolpica/round.ts';
+import type { Sheet } from '../../jolpica/sheet.ts';
+import { tried } from '../../reading/askAll.ts';
+import type { Quarantined } from '../../source.ts';
+import type { F1Event, Slot } from './calendar.ts';
+import { namesOf, renamed, withGrid } from './names.ts';
+import { withSubstitutes } from './substitutes.ts';
+
+/** Entry lists and results as they are asked for; what fails is noted, and the event goes without. */
+export interface Sheets {
+  of(event: F1Event, round: Round | undefined, session: SheetSession): Promise<Sheet | undefined>;
+  /** Of the latest race. */
+  lineup(event: F1Event): Promise<Sheet | undefined>;
+  readonly problems: readonly Quarantined[];
+}
+
+/**
+ * Of the first feed where it knows the round and answers, else of the second; that one is also asked for a result that
+ * the first does not have yet.
+ */
+export function sheetsOf(first: Jolpica, second: F1db, now: Date): Sheets {
+  const problems: Quarantined[] = [];
+  /** What the second tells in place of the first; that it does is noted, or why neither does. */
+  async function instead(item: string, reason: string, ask: () => Promise<Sheet | undefined>) {
+    const answer = await tried(ask);
+    if (answer.ok) {
+      problems.push({ item: answer.value ? `${item} from f1db` : item, reason });
+      return answer.value;
+    }
+    problems.push({ item, reason: `${reason}; ${answer.error.message}` });
+    return undefined;
+  }
+  /** Whose the cars are, and whether they are named by the second feed. */
+  type Lineup = { readonly sheet: Sheet | undefined; readonly isSecond: boolean };
+  async function askLineup(): Promise<Lineup> {
+    const answer = await tried(() => first.lineup());
+    if (answer.ok) return { sheet: answer.value, isSecond: false };
+    const sheet = await instead('f1 line-up', answer.error.message, () => second.lineup(now));
+    return { sheet, isSecond: true };
+  }
+  let lineup: Promise<Lineup> | undefined;
+  return {
+    problems,
+    async of(event, round, session) {
+      const item = `${event.sourceId} ${session}`;
+      const answer = round && (await tried(() => first.sheet(round, session)));
+      if (answer?.ok && (answer.value || session === 'qualifying')) return answer.value;
+      const reason = answer?.ok === false ? answer.error.message : 'jolpica has none';
+      const sheet = await instead(item, reason, () => second.sheet(event.startTime, session));
+      return sheet && inNamesOf(event, sheet);
+    },
+    async lineup(event) {
+      lineup ??= askLineup();
+      const { sheet, isSecond } = await lineup;
+      return sheet && isSecond ? inNamesOf(event, sheet) : sheet;
+    },
+  };
+}
+
+/** A sheet in the names that an event has its drivers under; a team the same. */
+function inNamesOf({ cars: entered }: F1Event, sheet: Sheet): Sheet {
+  const nameOf = namesOf(entered);
+  const teams = new Map(entered.map(({ driver, team }) => [driver, team]));
+  const cars = sheet.cars.map((car) => {
+    const driver = nameOf(car.driver);
+    const known = teams.get(driver);
+    const isSame = known !== undefined && teamKey(known) === teamKey(car.team);
+    return { ...car, driver, team: isSame ? known : car.team };
+  });
+  const grid = new Map([...sheet.grid].map(([driver, slot]) => [nameOf(driver), slot]));
+  return { cars, grid, result: renamed(sheet.result, entered) };
+}
+
+/** Order of the qualifying that sets a race's or sprint's grid: empty while it is not known. */
+type QualifyingOrder = readonly string[];
+
+/**
+ * A race or sprint with its cars: of its own result once there is one; before that the entry list of its qualifying
+ * with the grid, else the cars of the latest race, else what the scoreboard had.
+ * @param qualified undefined while its qualifying has not begun
+ */
+export async function withCars(
+  event: F1Event,
+  { round, session }: Pick<Slot, 'session'> & Partial<Pick<Slot, 'round'>>,
+  qualified: QualifyingOrder | undefined,
+  sheets: Sheets,
+): Promise<F1Event> {
+  const sprint = session === 'sprint';
+  const told =
+    event.status === 'final' && (await sheets.of(event, round, sprint ? 'sprint' : 'results'));
+  if (told) {
+    const cars = told.cars.map((car) => ({ ...car, grid: told.grid.get(car.driver) }));
+    return { ...event, cars, matchups: teamMates(cars), result: told.result };
+  }
+  // Of a sprint's qualifying the feed keeps no sheet.
+  const entered = sprint || !qualified ? undefined : await sheets.of(event, round, 'qualifying');
+  const order = entered?.result.order ?? qualified ?? [];
+  const cars = entered?.cars ?? driving((await sheets.lineup(event))?.cars, order, event.cars);
+  const placed = order.length > 0 ? withGrid(cars, order) : cars;
+  return {
+    ...event,
+    cars: placed,
+    matchups: teamMates(placed, UNNAMED),
+    result: event.result && renamed(event.result, placed),
+  };
+}
+
+/** The cars of the latest race with whoever drives them now, by the qualifying, else by the scoreboard; else the scoreboard's. */
+function driving(
+  lineup: readonly RaceCar[] | undefined,
+  order: QualifyingOrder,
+  listed: readonly RaceCar[],
+): readonly RaceCar[] {
+  if (!lineup) return listed;
+  const teams = new Map(listed.map(({ driver, team }) => [driver, team]));
+  const drivers = order.length > 0 ? order : listed.map(({ driver }) => driver);
+  return withSubstitutes(lineup, drivers, (driver) => teams.get(driver));
+}
+
+/** Order of the qualifying for a race or sprint among the events; undefined while it has not begun. */
+export function qualifyingOrder(
+  sourceId: string,
+  events: ReadonlyMap<string, F1Event>,
+): QualifyingOrder | undefined {
+  const id = sourceId.replace(/-sprint$/, '-sprint-qualifying').replace(/-race$/, '-qualifying');
+  const qualifying = id === sourceId ? undefined : events.get(id);
+  const begun = qualifying?.status === 'live' || qualifying?.status === 'final';
+  return begun ? (qualifying.result?.order ?? []) : undefined;
+}
+
+/** A race or sprint of the scoreboard alone: its own cars, in the order they qualified. */
+export function withOwnGrid(event: F1Event, events: ReadonlyMap<string, F1Event>): F1Event {
+  const order = qualifyingOrder(event.sourceId, events) ?? [];
+  return order.length > 0 ? { ...event, cars: withGrid(event.cars, order) } : event;
+}

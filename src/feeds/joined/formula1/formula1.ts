@@ -1,0 +1,103 @@
+import { easternDate } from '#domain/time/time.ts';
+import { joined, left, within } from '../../eventAnswer.ts';
+import type { EventAnswer } from '../../eventSource.ts';
+import type { F1db } from '../../f1db/f1db.ts';
+import type { Jolpica } from '../../jolpica/jolpica.ts';
+import type { Round } from '../../jolpica/round.ts';
+import type { Ask } from '../../reading/askAll.ts';
+import { tried } from '../../reading/askAll.ts';
+import type { DayRange } from '../../source.ts';
+import { type F1Event, merged, slotsOf } from './calendar.ts';
+import { qualifyingOrder, type Sheets, sheetsOf, withCars, withOwnGrid } from './cars.ts';
+
+const isF1 = (event: EventAnswer['events'][number]): event is F1Event =>
+  event.kind === 'race' && event.league === 'F1';
+
+/** Rounds of all seasons that the days touch, the unreadable ones quarantined. */
+async function calendarOf(feed: Jolpica, { from, to }: DayRange) {
+  const seasons = new Set([from, to].map((date) => Number(date.slice(0, 4))));
+  const rounds: Round[] = [];
+  const bad: EventAnswer[] = [];
+  for (const season of seasons) {
+    for (const [index, round] of (await feed.calendar(season)).entries()) {
+      if (round.ok) rounds.push(round.value);
+      else bad.push(left(`jolpica ${season} #${index}`, round.reason));
+    }
+  }
+  return { rounds, bad: joined(bad) };
+}
+
+const meets = (event: F1Event, { from, to }: DayRange): boolean => {
+  const date = easternDate(event.startTime);
+  return date >= from && date <= to;
+};
+
+/** Races and sprints, by their ids. */
+const RACED = /-(race|sprint)$/;
+
+/** The scoreboard's sessions alone: races that are over, or without cars, with what the results' feed has of them. */
+async function withoutCalendar(
+  events: ReadonlyMap<string, F1Event>,
+  days: DayRange,
+  sheets: Sheets,
+): Promise<readonly F1Event[]> {
+  const all: F1Event[] = [];
+  for (const event of events.values()) {
+    const [, raced] = RACED.exec(event.sourceId) ?? [];
+    const session = raced === 'sprint' ? 'sprint' : 'race';
+    const lacks = event.status === 'final' || event.cars.length === 0;
+    const order = qualifyingOrder(event.sourceId, events);
+    all.push(
+      raced !== undefined && lacks && meets(event, days)
+        ? await withCars(event, { session }, order, sheets)
+        : withOwnGrid(event, events),
+    );
+  }
+  return all;
+}
+
+/**
+ * Sessions of Formula 1 from two feeds: the scoreboard's where it has them, the calendar's for the rest, under one id
+ * each; races and sprints with cars, grid and result from the calendar's feed, and from a third where that one fails or
+ * lags. Either of the first two will do; rejects with the scoreboard's SourceError where both fail.
+ */
+export async function formula1(
+  scoreboard: Ask,
+  feed: Jolpica,
+  results: F1db,
+  days: DayRange,
+  now: Date,
+): Promise<EventAnswer> {
+  const espn = await tried(scoreboard.answer);
+  const calendar = await tried(() => calendarOf(feed, days));
+  if (!calendar.ok && !espn.ok) throw espn.error;
+  const seen = espn.ok ? espn.value : left(scoreboard.item, espn.error.message);
+  const events = new Map(seen.events.filter(isF1).map((event) => [event.sourceId, event]));
+  const sheets = sheetsOf(feed, results, now);
+  if (!calendar.ok) {
+    const missing = left('jolpica calendar', calendar.error.message);
+    const alone = await withoutCalendar(events, days, sheets);
+    const quarantined = [...seen.quarantined, ...sheets.problems];
+    return joined([{ events: alone, quarantined }, missing]);
+  }
+  const { rounds, bad } = calendar.value;
+  const slots = slotsOf(rounds, now);
+  for (const slot of slots) {
+    const own = events.get(slot.event.sourceId);
+    events.set(slot.event.sourceId, own ? merged(own, slot) : slot.event);
+  }
+  for (const slot of slots) {
+    const event = events.get(slot.event.sourceId);
+    const raced = slot.session === 'race' || slot.session === 'sprint';
+    if (!event || !raced || !meets(slot.event, days)) continue;
+    const order = qualifyingOrder(event.sourceId, events);
+    events.set(event.sourceId, await withCars(event, slot, order, sheets));
+  }
+  return within(
+    {
+      events: [...events.values()],
+      quarantined: [...seen.quarantined, ...bad.quarantined, ...sheets.problems],
+    },
+    days,
+  );
+}

@@ -1,0 +1,46 @@
+import type { RaceCar } from '#domain/events/race.ts';
+import { teamKey } from '#engine/racing/formula1/keys.ts';
+import { UNNAMED } from '../../espn/events/racing/entrants.ts';
+import { namesOf } from './names.ts';
+
+/** Drivers of an entry list who may be missing without anybody in their seats. */
+const MOST_ABSENT = 2;
+
+/**
+ * An entry list of an earlier race with those who drive now: one who is new takes the seat of one who is missing. Where
+ * seats of several teams are free it is the one of his team as another feed names it; those whose seats are not told
+ * apart stay in the field without a team's name.
+ * @param drivers who drives now, as another feed names them; a list that lacks more than a few says nothing
+ * @param teamOf a driver's team as that feed has it
+ */
+export function withSubstitutes(
+  cars: readonly RaceCar[],
+  drivers: readonly string[],
+  teamOf: (driver: string) => string | undefined,
+): readonly RaceCar[] {
+  const nameOf = namesOf(cars);
+  const listed = new Set(cars.map(({ driver }) => driver));
+  const now = new Set(drivers.map(nameOf));
+  const fresh = drivers.filter((driver) => !listed.has(nameOf(driver)));
+  const free = cars.filter(({ driver }) => !now.has(driver));
+  if (fresh.length === 0 || free.length > fresh.length + MOST_ABSENT) return cars;
+  const seats = new Map<string, RaceCar>();
+  const take = (driver: string, seat: RaceCar | undefined, team = seat?.team) => {
+    if (seat && team !== undefined) seats.set(seat.driver, { driver, team });
+    return seat !== undefined;
+  };
+  const left = () => free.filter((car) => !seats.has(car.driver));
+  const others = fresh.filter((driver) => {
+    const team = teamOf(driver);
+    if (team === undefined) return true;
+    return !take(
+      driver,
+      left().find((car) => teamKey(car.team) === teamKey(team)),
+    );
+  });
+  const told = new Set(left().map((car) => teamKey(car.team))).size === 1;
+  if (told || left().length === others.length) {
+    for (const driver of others) take(driver, left()[0], told ? undefined : UNNAMED);
+  }
+  return cars.map((car) => seats.get(car.driver) ?? car);
+}

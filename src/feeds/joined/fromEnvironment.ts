@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import type { League } from '#domain/leagues/league.ts';
+import { initialRatings, ratingTable } from '#engine/index.ts';
+import { type BovadaOdds, bovadaOdds } from '../bovada/bovadaOdds.ts';
+import { cfbd } from '../cfbd/cfbd.ts';
+import { espnChances } from '../espn/chances/espnChances.ts';
+import { espnSource } from '../espn/games/espnSource.ts';
+import { espnReports } from '../espn/players/espnReports.ts';
+import type { EventSource } from '../eventSource.ts';
+import { nflverse } from '../nflverse/nflverse.ts';
+import { openMeteo, type Received } from '../openMeteo/openMeteo.ts';
+import type { Courtesy } from '../reading/courtesy.ts';
+import { sampleEventSource } from '../sample/events/index.ts';
+import { sampleSource } from '../sample/sampleSource.ts';
+import type { KnownGames, SecondSource } from '../secondSource.ts';
+import type { Refusal, Source } from '../source.ts';
+import { type KeptForecasts, nothingKept, weatherGov } from '../weatherGov/weatherGov.ts';
+import { liveEventSource } from './liveEvents.ts';
+import { liveOrSample } from './liveOrSample.ts';
+import { withBovada } from './prices/withBovada.ts';
+import { withPartPrices } from './prices/withPartPrices.ts';
+import { withSecond } from './second/withSecond.ts';
+import { usFirst } from './weather/usFirst.ts';
+import { withWeather } from './withWeather.ts';
+
+/**
+ * SIMCAST_SOURCE: 'espn' (default: a deployed site never shows samples), 'demo', or 'auto' (the live feed where it
+ * can be reached, else the sample source; what `npm start` uses). *_BASE_URL points a feed elsewhere;
+ * OPEN_METEO_API_KEY is that of a paid plan, CFBD_API_KEY the owner's free one of CollegeFootballData.
+ */
+const schema = z.object({
+  SIMCAST_SOURCE: z.enum(['espn', 'demo', 'auto']).default('espn'),
+  ESPN_BASE_URL: z.url().optional(),
+  SPORTSDB_BASE_URL: z.url().optional(),
+  JOLPICA_BASE_URL: z.url().optional(),
+  BOVADA_BASE_URL: z.url().optional(),
+  WEATHER_GOV_BASE_URL: z.url().optional(),
+  OPEN_METEO_BASE_URL: z.url().optional(),
+  OPEN_METEO_API_KEY: z.string().optional(),
+  NFLVERSE_BASE_URL: z.url().optional(),
+  F1DB_BASE_URL: z.url().optional(),
+  CFBD_BASE_URL: z.url().optional(),
+  CFBD_API_KEY: z.string().optional(),
+});
+
+type Settings = z.infer<typeof schema>;
+
+const knownKeys = (league: League): ReadonlySet<string> =>
+  new Set(ratingTable(initialRatings(league)).map((row) => row.key));
+
+/** The feeds by the name that is shown, where the environment may put them, and their hosts: each has a line in `rights.ts`. */
+export const FEEDS = [
+  ['ESPN', 'ESPN_BASE_URL', ['site.api.espn.com', 'sports.core.api.espn.com']],
+  ['Bovada', 'BOVADA_BASE_URL', ['www.bovada.lv']],
+  ['Weather.gov', 'WEATHER_GOV_BASE_URL', ['api.weather.gov']],
+  ['Open-Meteo', 'OPEN_METEO_BASE_URL', ['api.open-meteo.com', 'customer-api.open-meteo.com']],
+  ['GitHub', 'NFLVERSE_BASE_URL', ['raw.githubusercontent.com']],
+  ['GitHub', 'F1DB_BASE_URL', ['api.github.com', 'raw.githubusercontent.com']],
+  ['CollegeFootballData', 'CFBD_BASE_URL', ['api.collegefootballdata.com']],
+  ['TheSportsDB', 'SPORTSDB_BASE_URL', ['www.thesportsdb.com']],
+  ['Jolpica', 'JOLPICA_BASE_URL', ['api.jolpi.ca']],
+] as const;
+
+/** The name of the feed behind a host, wherever the environment has put it: what is shown in place of its address. */
+export function feedNames(
+  environment: Readonly<Record<string, string | undefined>>,
+): (host: string) => string {
+  const names = new Map<string, string>();
+  for (const [feed, setting, hosts] of FEEDS) {
+    const elsewhere = environment[setting];
+    const own = elsewhere && URL.canParse(elsewhere) ? [new URL(elsewhere).host] : [];
+    for (const host of [...hosts, ...own]) if (!names.has(host)) names.set(host, feed);
+  }
+  return (host) => names.get(host) ?? 'Another feed';
+}
+
+/** Where a run's games and its events of individual sports come from: both live, or both samples. */
+export interface Sources {
+  readonly source: Source;
+  readonly events: EventSource;
+  /** Where samples stand in for a feed that refuses us. */
+  readonly refusal?: Refusal | undefined;
+}
+
+/** Kept over the runs of one process, by the address that was asked: a forecast serves for an hour. */
+const worldForecasts = new Map<string, Map<string, Received>>();
+const usForecasts = new Map<string, KeptForecasts>();
+
+/** What is kept of an address. */
+function keptOf<T>(all: Map<string, T>, address: string | undefined, nothing: () => T): T {
+  const kept = all.get(address ?? '') ?? nothing();
+  all.set(address ?? '', kept);
+  return kept;
+}
+
+/** Feeds that a league goes on by while the live feed does not answer. */
+function secondsOf(settings: Settings, courtesy: Courtesy | undefined): readonly SecondSource[] {
+  const { NFLVERSE_BASE_URL, CFBD_BASE_URL: baseUrl, CFBD_API_KEY: apiKey } = settings;
+  const nfl = nflverse({ courtesy, baseUrl: NFLVERSE_BASE_URL });
+  return apiKey ? [nfl, cfbd({ courtesy, baseUrl, apiKey, knownKeys })] : [nfl];
+}
+
+/** The live feed's games with a second book's prices and the weather at their grounds. */
+function completed(
+  live: Source,
+  bovada: BovadaOdds,
+  settings: Settings,
+  courtesy: Courtesy | undefined,
+): Source {
+  const { WEATHER_GOV_BASE_URL: usUrl, OPEN_METEO_BASE_URL: worldUrl } = settings;
+  const us = weatherGov({
+    courtesy,
+    baseUrl: usUrl,
+    kept: keptOf(usForecasts, usUrl, nothingKept),
+  });
+  const world = openMeteo({
+    courtesy,
+    baseUrl: worldUrl,
+    apiKey: settings.OPEN_METEO_API_KEY,
+    kept: keptOf(worldForecasts, worldUrl, () => new Map<string, Received>()),
+  });
+  return withWeather(withBovada(live, bovada, knownKeys), usFirst(us, world));
+}
+
+/**
+ * The sources of a run. Throws where the environment names one that does not exist.
+ * @param hasRealGames whether the store holds games of a live feed that are still to come: while the feed cannot
+ *   be reached they stay up, and samples never replace them
+ * @param courtesy how the run treats the feeds
+ * @param known the games that are stored, which a second feed's are told apart by
+ */
+export async function sourcesOf(
+  environment: Readonly<Record<string, string | undefined>>,
+  now: Date,
+  hasRealGames: () => Promise<boolean>,
+  courtesy?: Courtesy,
+  known: KnownGames = async () => [],
+): Promise<Sources> {
+  const settings = schema.parse(environment);
+  const { SIMCAST_SOURCE: wanted, ESPN_BASE_URL: espnBaseUrl } = settings;
+  const atEspn = { baseUrl: espnBaseUrl, knownKeys, courtesy };
+  const espn = {
+    ...espnSource(atEspn),
+    reports: espnReports(atEspn),
+    chances: espnChances({ baseUrl: espnBaseUrl, courtesy }),
+  };
+  const bovada = bovadaOdds({ baseUrl: settings.BOVADA_BASE_URL, courtesy });
+  const events = liveEventSource({
+    espnBaseUrl,
+    sportsDbBaseUrl: settings.SPORTSDB_BASE_URL,
+    jolpicaBaseUrl: settings.JOLPICA_BASE_URL,
+    f1dbBaseUrl: settings.F1DB_BASE_URL,
+    courtesy,
+  });
+  const live: Sources = {
+    source: completed(
+      withSecond(espn, secondsOf(settings, courtesy), known),
+      bovada,
+      settings,
+      courtesy,
+    ),
+    events: withPartPrices(events, bovada),
+  };
+  if (wanted === 'espn') return live;
+  const sample: Sources = { source: sampleSource(), events: sampleEventSource() };
+  if (wanted === 'demo') return sample;
+  const { source, refusal } = await liveOrSample(espn, sample.source, now);
+  return source === espn || (await hasRealGames()) ? live : { ...sample, refusal };
+}

@@ -1,0 +1,61 @@
+import type { EventSport } from '#domain/events/event.ts';
+import { espnAsks } from '../espn/events/espnEvents.ts';
+import { keepFirst } from '../eventAnswer.ts';
+import type { EventAnswer, EventSource } from '../eventSource.ts';
+import { f1db } from '../f1db/f1db.ts';
+import { jolpica } from '../jolpica/jolpica.ts';
+import { askAll } from '../reading/askAll.ts';
+import type { FetchJsonOptions } from '../reading/fetchJson.ts';
+import { type DayRange, SourceError } from '../source.ts';
+import { boxingAsks } from '../thesportsdb/sportsDb.ts';
+import { formula1 } from './formula1/formula1.ts';
+import { tennis } from './tennis/tennis.ts';
+
+export interface LiveEventOptions extends Omit<FetchJsonOptions, 'signal'> {
+  /** Default https://site.api.espn.com */
+  readonly espnBaseUrl?: string | undefined;
+  /** Default https://www.thesportsdb.com */
+  readonly sportsDbBaseUrl?: string | undefined;
+  /** Default https://api.jolpi.ca */
+  readonly jolpicaBaseUrl?: string | undefined;
+  /** Default https://raw.githubusercontent.com, with its list of races at https://api.github.com */
+  readonly f1dbBaseUrl?: string | undefined;
+}
+
+/** A tennis major is some megabytes. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * The outside feeds of individual sports as one source: UFC, golf and NASCAR of ESPN; Formula 1 of ESPN and Jolpica,
+ * either of which will do, with results of f1db where Jolpica has none; tennis of ESPN, with the tours it lacks from TheSportsDB; boxing of TheSportsDB.
+ * Event ids start with the sport and are unique whichever feed named the event. A part that fails is quarantined;
+ * `events` rejects with a SourceError when all of a sport's feeds fail or the range is empty.
+ */
+export function liveEventSource(options: LiveEventOptions = {}): EventSource {
+  const { espnBaseUrl, sportsDbBaseUrl, jolpicaBaseUrl, f1dbBaseUrl, ...given } = options;
+  const http = { timeoutMs: TIMEOUT_MS, ...given };
+  const sportsDb = { ...http, baseUrl: sportsDbBaseUrl };
+  const formula1Feed = jolpica({ ...http, baseUrl: jolpicaBaseUrl });
+
+  function answerOf(sport: EventSport, days: DayRange, now: Date): Promise<EventAnswer> {
+    const scoreboards = espnAsks(sport, days, now, { ...http, baseUrl: espnBaseUrl });
+    const [first] = scoreboards;
+    // Made anew, because it asks once for what it needs: of another day it is asked again.
+    const results = f1db({ ...http, baseUrl: f1dbBaseUrl });
+    if (sport === 'Boxing') return askAll(boxingAsks(sportsDb, days, now));
+    if (sport === 'Tennis') return tennis(scoreboards, sportsDb, days, now);
+    if (sport === 'F1' && first) return formula1(first, formula1Feed, results, days, now);
+    return askAll(scoreboards);
+  }
+
+  return {
+    name: 'live',
+    sample: false,
+    async events(sport, days, now) {
+      if (!(Date.parse(days.from) <= Date.parse(days.to))) {
+        throw new SourceError(`events: no days from ${days.from} to ${days.to}`);
+      }
+      return keepFirst(await answerOf(sport, days, now));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { leaguesInSeason } from '#domain/leagues/season.ts';
+import { easternDate } from '#domain/time/time.ts';
+import { type Refusal, type Source, SourceError } from '../source.ts';
+
+export interface Chosen {
+  readonly source: Source;
+  /** Where the sample source is chosen because the feed answers, and refuses us; absent where it cannot be reached. */
+  readonly refusal?: Refusal | undefined;
+}
+
+/**
+ * The live feed where it answers for today in any league in season, asked side by side, else the sample source.
+ * A machine without a network thus waits no longer than one request's own time limit.
+ */
+export async function liveOrSample(live: Source, sample: Source, now: Date): Promise<Chosen> {
+  const today = easternDate(now);
+  const asked = leaguesInSeason(today)
+    .slice(0, 3)
+    .map((league) => live.games(league, { from: today, to: today }, now));
+  try {
+    await Promise.any(asked);
+    return { source: live };
+  } catch (error) {
+    const reasons: unknown[] = error instanceof AggregateError ? error.errors : [error];
+    const defect = reasons.find((reason) => !(reason instanceof SourceError));
+    if (defect) throw defect;
+    const refusals = reasons.map((reason) =>
+      reason instanceof SourceError ? reason.refusal : undefined,
+    );
+    return { source: sample, refusal: refusals.find((refusal) => refusal !== undefined) };
+  }
+}

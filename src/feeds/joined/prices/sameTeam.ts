@@ -1,0 +1,54 @@
+import type { Team } from '#domain/game/game.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import { foldOf, namedKey, ratingKey } from '../../leagues/ratingKey.ts';
+
+/** What a team is known by: its key in the ratings, where it has one, and its folded names. */
+export interface TeamIdentity {
+  readonly key: string | undefined;
+  readonly names: readonly string[];
+}
+
+const isCollege = (league: League): boolean => LEAGUES[league].college;
+
+/** Without a poll's rank ("Alabama (#4)") or, among professionals, a listed pitcher ("Yankees (G. Cole)"). */
+const plainName = (league: League, name: string): string =>
+  name.replace(isCollege(league) ? /\s*\(#\d+\)\s*$/ : /\s*\([^)]*\)\s*$/, '').trim();
+
+/** A team as a book names it, by one name alone: a school that the fit does not know goes by its name. */
+export function bookTeam(
+  league: League,
+  bookName: string,
+  knownKeys: ReadonlySet<string>,
+): TeamIdentity {
+  const name = plainName(league, bookName);
+  const college = isCollege(league);
+  const asked = college ? { location: name } : { displayName: name };
+  const known = ratingKey(league, asked, knownKeys);
+  return {
+    key: known ?? (college ? undefined : namedKey(league, asked)),
+    names: [foldOf(league)(name)],
+  };
+}
+
+/** A team of our games; those of the preseason carry no key of their own. */
+export function feedTeam(
+  league: League,
+  { ratingKey: key, name, shortName, abbreviation }: Team,
+  knownKeys: ReadonlySet<string>,
+): TeamIdentity {
+  const asked = {
+    abbreviation,
+    displayName: name,
+    ...(isCollege(league) && { location: shortName }),
+  };
+  return {
+    key: key ?? ratingKey(league, asked, knownKeys),
+    names: [name, shortName].map(foldOf(league)),
+  };
+}
+
+/** By the key both have, and where one of them has none by the same name. Never by likeness. */
+export function isSameTeam(ours: TeamIdentity, theirs: TeamIdentity): boolean {
+  if (ours.key !== undefined && theirs.key !== undefined) return ours.key === theirs.key;
+  return theirs.names.some((name) => ours.names.includes(name));
+}

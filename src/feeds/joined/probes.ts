@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { bovadaProbes } from '../bovada/probes.ts';
+import { cfbdProbes } from '../cfbd/probes.ts';
+import { espnProbes } from '../espn/probes.ts';
+import { f1dbProbes } from '../f1db/probes.ts';
+import { jolpicaProbes } from '../jolpica/probes.ts';
+import { nflverseProbes } from '../nflverse/probes.ts';
+import { openMeteoProbes } from '../openMeteo/probes.ts';
+import type { ProbeAsk } from '../probe/probeAsk.ts';
+import { sportsDbProbes } from '../thesportsdb/probes.ts';
+import { weatherGovProbes } from '../weatherGov/probes.ts';
+
+const schema = z.object({
+  ESPN_BASE_URL: z.url().optional(),
+  SPORTSDB_BASE_URL: z.url().optional(),
+  JOLPICA_BASE_URL: z.url().optional(),
+  BOVADA_BASE_URL: z.url().optional(),
+  OPEN_METEO_BASE_URL: z.url().optional(),
+  OPEN_METEO_API_KEY: z.string().optional(),
+  WEATHER_GOV_BASE_URL: z.url().optional(),
+  NFLVERSE_BASE_URL: z.url().optional(),
+  F1DB_BASE_URL: z.url().optional(),
+  CFBD_BASE_URL: z.url().optional(),
+  CFBD_API_KEY: z.string().optional(),
+});
+
+/** What each feed is asked for by the daily probe, where the environment says it is. */
+export function probesOf(
+  environment: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): readonly ProbeAsk[] {
+  const settings = schema.parse(environment);
+  return [
+    ...espnProbes(now, settings.ESPN_BASE_URL),
+    ...sportsDbProbes(now, settings.SPORTSDB_BASE_URL),
+    ...jolpicaProbes(now, settings.JOLPICA_BASE_URL),
+    ...bovadaProbes(settings.BOVADA_BASE_URL),
+    ...openMeteoProbes(settings.OPEN_METEO_BASE_URL, settings.OPEN_METEO_API_KEY),
+    ...weatherGovProbes(settings.WEATHER_GOV_BASE_URL),
+    ...nflverseProbes(settings.NFLVERSE_BASE_URL),
+    ...f1dbProbes(now, settings.F1DB_BASE_URL),
+    ...cfbdProbes(now, settings.CFBD_API_KEY, settings.CFBD_BASE_URL),
+  ];
+}

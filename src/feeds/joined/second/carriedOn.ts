@@ -1,0 +1,113 @@
+import type { FeedGame, Game, GameStage, Team } from '#domain/game/game.ts';
+import { easternDate } from '#domain/time/time.ts';
+import type { KnownGame } from '../../secondSource.ts';
+import type { FeedAnswer, Quarantined } from '../../source.ts';
+import { type Match, matchOf, swapped } from './sameGame.ts';
+
+/** A score of a game under way that nobody has confirmed for longer is not shown as its score. */
+const LIVE_SCORE_MS = 3_600_000;
+
+/** Where a game stands, of any shape that knows it. */
+function stageOf(game: GameStage): GameStage {
+  switch (game.status) {
+    case 'scheduled':
+      return { status: game.status };
+    case 'postponed':
+      return { status: game.status, detail: game.detail };
+    default:
+      return { status: game.status, score: game.score, detail: game.detail };
+  }
+}
+
+/** When a game starts: a second feed that knows the day alone leaves the hour of that day as it was told. */
+function startOf(told: FeedGame, known: Game) {
+  const sameDay = easternDate(told.gameTime) === easternDate(known.gameTime);
+  const { gameTime, timeKnown } = !told.timeKnown && sameDay ? known : told;
+  return { gameTime, timeKnown };
+}
+
+/**
+ * Where a stored game stands by a second feed's word, which knows no game under way; undefined where it has nothing to
+ * add. A result that was told stays, and so does that a game is called off, unless it has a new day. A score of a game
+ * under way lasts for an hour: later it is not known.
+ */
+function standsNow(told: FeedGame, known: Game, now: Date): GameStage | undefined {
+  if (known.status === 'final') return undefined;
+  if (told.status !== 'scheduled') return stageOf(told);
+  if (known.status === 'live') {
+    const old = now.getTime() - Date.parse(known.asOf) >= LIVE_SCORE_MS;
+    return old ? { status: 'scheduled' } : undefined;
+  }
+  const moved = easternDate(told.gameTime) > easternDate(known.gameTime);
+  return known.status === 'postponed' && !moved ? stageOf(known) : { status: 'scheduled' };
+}
+
+/** A stored game with what a second feed says of it now; all else stays as it was told. */
+function updated(
+  told: FeedGame,
+  { known: { sourceId, game }, sides }: Match & { readonly kind: 'known' },
+  now: Date,
+): FeedGame | undefined {
+  const stage = standsNow(told, game, now);
+  if (!stage) return undefined;
+  const availability =
+    sides === 'same'
+      ? told.availability
+      : told.availability && { home: told.availability.away, away: told.availability.home };
+  const { league, season, postseason, preseason, neutralSite, homeTeam, awayTeam, venue } = game;
+  const { occasion, series, broadcasts } = game;
+  return {
+    sourceId,
+    league,
+    season,
+    postseason,
+    ...(preseason && { preseason }),
+    neutralSite,
+    ...(occasion !== undefined && { occasion }),
+    ...(series !== undefined && { series }),
+    ...(broadcasts && { broadcasts }),
+    homeTeam,
+    awayTeam,
+    venue,
+    odds: sides === 'same' ? told.odds : [],
+    ...(availability && { availability }),
+    ...startOf(told, game),
+    ...(sides === 'same' ? stage : swapped(stage)),
+  };
+}
+
+/** A game that is not stored, with the names its sides have in those that are. */
+function introduced(told: FeedGame, stored: readonly KnownGame[]): FeedGame {
+  const teams = stored.flatMap(({ game }) => [game.homeTeam, game.awayTeam]);
+  const known = (team: Team): Team => {
+    const { ratingKey } = team;
+    const same = teams.find((one) => ratingKey !== undefined && one.ratingKey === ratingKey);
+    return same ? { ...same, record: undefined } : team;
+  };
+  return { ...told, homeTeam: known(told.homeTeam), awayTeam: known(told.awayTeam) };
+}
+
+/**
+ * A second feed's answer in the numbers and names of the games that are stored, so that no game is there twice when
+ * the first feed answers again. Games that are not stored come in under the first feed's numbers, which it has.
+ */
+export function carriedOn(
+  { games, quarantined }: FeedAnswer,
+  stored: readonly KnownGame[],
+  now: Date,
+): FeedAnswer {
+  const odd: Quarantined[] = [];
+  const taken = new Set<string>();
+  const carried = games.flatMap((told) => {
+    const match = matchOf(told, stored);
+    const number = match.kind === 'known' ? match.known.sourceId : told.sourceId;
+    if (match.kind === 'contradicts' || taken.has(number)) {
+      const reason = taken.has(number) ? 'listed twice' : 'the number of another game';
+      odd.push({ item: told.sourceId, reason });
+      return [];
+    }
+    taken.add(number);
+    return (match.kind === 'new' ? introduced(told, stored) : updated(told, match, now)) ?? [];
+  });
+  return { games: carried, quarantined: [...quarantined, ...odd] };
+}

@@ -1,0 +1,41 @@
+import { joined } from '../../eventAnswer.ts';
+import type { EventAnswer } from '../../eventSource.ts';
+import { type Ask, askAll, type Tried, tried, untold } from '../../reading/askAll.ts';
+import type { DayRange } from '../../source.ts';
+import {
+  MAIN_TOURS,
+  otherTours,
+  type SportsDbOptions,
+  tourAsks,
+} from '../../thesportsdb/sportsDb.ts';
+import { newMatches } from './newMatches.ts';
+
+const orLeft = (item: string, answer: Tried<EventAnswer>): EventAnswer =>
+  answer.ok ? answer.value : untold(item, answer.error);
+
+/**
+ * Tennis of two feeds: the scoreboards of the two main tours, and the other tours that TheSportsDB keeps. Its own
+ * lists of the main tours serve only while no scoreboard can be reached. Rejects with the scoreboards' SourceError
+ * where nothing can be.
+ */
+export async function tennis(
+  scoreboards: readonly Ask[],
+  options: SportsDbOptions,
+  days: DayRange,
+  now: Date,
+): Promise<EventAnswer> {
+  const main = await tried(() => askAll(scoreboards));
+  const listed = await tried(() => otherTours(options));
+  const more = listed.ok ? listed.value : [];
+  const tours = main.ok ? more : [...MAIN_TOURS, ...more];
+  const asks = tours.flatMap((tour) => tourAsks(options, tour, days, now));
+  const others = await tried(() => askAll(asks));
+  if (!main.ok && !others.ok) throw main.error;
+  const first = orLeft('espn tennis', main);
+  const second = orLeft('sportsdb tennis', others);
+  return joined([
+    first,
+    { ...second, events: newMatches(first.events, second.events) },
+    ...(listed.ok ? [] : [untold('sportsdb tours', listed.error)]),
+  ]);
+}

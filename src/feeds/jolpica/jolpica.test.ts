@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '#local/standins/feeds/refusalOf.fixture.ts';
+import { SourceError } from '../source.ts';
+import { answer, BRITISH, rows } from './jolpica.fixture.ts';
+import { type Jolpica, jolpica } from './jolpica.ts';
+import { readRound } from './round.ts';
+import { raceSchema } from './schema.ts';
+import { readSheet } from './sheet.ts';
+
+const asked: string[] = [];
+function feed(body: unknown): Jolpica {
+  asked.length = 0;
+  return jolpica({
+    fetch: async (url) => {
+      asked.push(String(url));
+      const refused = refusalOf(String(url));
+      return new Response(JSON.stringify(refused?.body ?? body), {
+        status: refused?.status ?? 200,
+      });
+    },
+  });
+}
+
+const round = readRound(raceSchema.parse(BRITISH));
+
+test('a round: name, circuit, place, sessions by time', () => {
+  expect(round).toEqual({
+    ok: true,
+    value: {
+      season: 2026,
+      round: 10,
+      name: 'British Grand Prix',
+      track: 'Silverstone Circuit',
+      venue: { name: 'Silverstone Circuit', city: 'Silverstone', country: 'UK' },
+      sessions: [
+        { session: 'practice-1', startTime: '2026-07-03T10:30:00.000Z', timeKnown: true },
+        { session: 'sprint-qualifying', startTime: '2026-07-03T14:30:00.000Z', timeKnown: true },
+        { session: 'sprint', startTime: '2026-07-04T10:00:00.000Z', timeKnown: true },
+        { session: 'qualifying', startTime: '2026-07-04T14:00:00.000Z', timeKnown: true },
+        { session: 'race', startTime: '2026-07-05T14:00:00.000Z', timeKnown: true },
+      ],
+    },
+  });
+});
+
+test('a race without an hour starts at noon in New York; one without a day is none', () => {
+  const { time: _, ...dayOnly } = BRITISH;
+  const read = readRound(raceSchema.parse(dayOnly));
+  expect(read.ok && read.value.sessions.at(-1)).toEqual({
+    session: 'race',
+    startTime: '2026-07-05T16:00:00.000Z',
+    timeKnown: false,
+  });
+  expect(readRound(raceSchema.parse({ ...BRITISH, date: null }))).toEqual({
+    ok: false,
+    reason: 'no valid date',
+  });
+});
+
+test('a sheet: order, slots from 1 (the pit lane is 0), who retired, who did not start', () => {
+  const more = [
+    { grid: '1', status: 'Finished' },
+    { grid: '0', status: '+1 Lap' },
+    { grid: '4', status: 'Engine' },
+    { grid: '3', status: 'Did not start' },
+  ];
+  const sheet = readSheet(
+    raceSchema.parse({ Results: rows([1, 0, 2, 3], (driver) => more[driver] ?? {}) }).Results ?? [],
+  );
+  expect(sheet.cars[0]).toEqual({ driver: 'Lando Norris', team: 'McLaren', number: '2' });
+  expect(sheet.result).toEqual({
+    order: ['Lando Norris', 'Max Verstappen', 'Alexander Albon'],
+    retired: ['Alexander Albon'],
+  });
+  expect([...sheet.grid]).toEqual([
+    ['Max Verstappen', 1],
+    ['Alexander Albon', 4],
+  ]);
+});
+
+test('a disqualified driver did not retire', () => {
+  const status = () => ({ status: 'Disqualified' });
+  const { Results = [] } = raceSchema.parse({ Results: rows([0], status) });
+  expect(readSheet(Results).result.retired).toEqual([]);
+});
+
+test('asks for 100 rows a page, and for the latest race', async () => {
+  if (!round.ok) throw new Error(round.reason);
+  const one = feed(answer({ ...BRITISH, QualifyingResults: rows([2, 0]) }));
+  const sheet = await one.sheet(round.value, 'qualifying');
+  expect(sheet?.result.order).toEqual(['Alexander Albon', 'Max Verstappen']);
+  await one.lineup();
+  await one.calendar(2026);
+  expect(asked).toEqual([
+    'https://api.jolpi.ca/ergast/f1/2026/10/qualifying.json?limit=100',
+    'https://api.jolpi.ca/ergast/f1/current/last/results.json?limit=100',
+    'https://api.jolpi.ca/ergast/f1/2026/races.json?limit=100',
+  ]);
+});
+
+test('a session without rows has no sheet; unreadable races are refused one by one', async () => {
+  if (!round.ok) throw new Error(round.reason);
+  expect(await feed(answer()).sheet(round.value, 'results')).toBeUndefined();
+  const calendar = await feed(answer(BRITISH, null, { season: '2026' })).calendar(2026);
+  expect(calendar.map(({ ok }) => ok)).toEqual([true, false, false]);
+});
+
+test.each([null, [], {}, { MRData: {} }, { MRData: { RaceTable: { Races: {} } } }])(
+  'no answer: %j',
+  async (body) => {
+    await expect(feed(body).calendar(2026)).rejects.toThrow(SourceError);
+  },
+);
+
+test('case 86: an answer of another series, season or round is refused', async () => {
+  if (!round.ok) throw new Error(round.reason);
+  const { value } = round;
+  const table = (MRData: object) => feed({ MRData });
+  const Races = [{ ...BRITISH, QualifyingResults: rows([2, 0]) }];
+  const motorcycles = table({ series: 'motogp', RaceTable: { Races } });
+  await expect(motorcycles.calendar(2026)).rejects.toThrow('of another series (motogp)');
+  await expect(motorcycles.lineup()).rejects.toThrow('of another series');
+  const old = table({ series: 'f1', RaceTable: { season: '2019', round: '10', Races } });
+  await expect(old.calendar(2026)).rejects.toThrow('of another round (2019/10)');
+  await expect(old.sheet(value, 'qualifying')).rejects.toThrow('of another round');
+  const race = table({ series: 'F1', RaceTable: { Races: [{ ...Races[0], round: '11' }] } });
+  await expect(race.sheet(value, 'qualifying')).rejects.toThrow('of another round (2026/11)');
+});
+
+test('case 86: races of another season are refused one by one', async () => {
+  const calendar = await feed(answer(BRITISH, { ...BRITISH, season: '2019' })).calendar(2026);
+  expect(calendar.map((one) => (one.ok ? 'read' : one.reason))).toEqual([
+    'read',
+    'of another round (2019/10)',
+  ]);
+});
+
+const PAYLOADS = '../shared/payloads';
+const recorded = (name: string): unknown =>
+  JSON.parse(readFileSync(`${PAYLOADS}/jolpica_${name}.json`, 'utf8'));
+
+describe.skipIf(!existsSync(PAYLOADS))(
+  'recorded answers (skipped: ../shared/payloads is missing)',
+  () => {
+    test('the calendar of 2023', async () => {
+      const calendar = await feed(recorded('races_2023')).calendar(2023);
+      expect(calendar).toHaveLength(22);
+      expect(calendar.every(({ ok }) => ok)).toBe(true);
+      expect(calendar[3]).toMatchObject({
+        value: {
+          name: 'Azerbaijan Grand Prix',
+          venue: { city: 'Baku', country: 'Azerbaijan' },
+        },
+      });
+    });
+
+    test('a qualifying of 2023: twenty cars, the pole first', async () => {
+      if (!round.ok) throw new Error(round.reason);
+      const asked = { ...round.value, season: 2023, round: 13 };
+      const sheet = await feed(recorded('qualifying_2023_13')).sheet(asked, 'qualifying');
+      expect(sheet?.cars).toHaveLength(20);
+      expect(sheet?.cars[0]).toEqual({ driver: 'Max Verstappen', team: 'Red Bull', number: '1' });
+    });
+  },
+);

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { FEED_FACTS } from './index.ts';
+import { teamTable } from './teamTable.ts';
+
+/** How many clubs the leagues have that we know of old. */
+const CLUBS: Readonly<Partial<Record<League, number>>> = {
+  NFL: 32,
+  NBA: 30,
+  WNBA: 15,
+  MLB: 30,
+  NHL: 32,
+  NCAAF: 26,
+  NCAAB: 28,
+  MLS: 30,
+  EPL: 20,
+  LaLiga: 20,
+  Bundesliga: 18,
+  SerieA: 20,
+};
+
+describe.each(TEAM_LEAGUES)('%s', (league) => {
+  const teams = FEED_FACTS[league].teams;
+
+  test('has all its clubs, each once', () => {
+    expect(teams).toHaveLength(CLUBS[league] ?? teams.length);
+    for (const field of ['name', 'shortName', 'abbreviation', 'ratingKey'] as const) {
+      const values = teams.flatMap(({ team }) => team[field] ?? []);
+      expect(new Set(values).size, field).toBe(values.length);
+    }
+  });
+
+  test('has a key for each, in the fit or not', () => {
+    expect(teams.filter(({ team }) => !team.ratingKey || team.ratingKey === '-')).toEqual([]);
+  });
+
+  test('has colours, abbreviations and places of the right form', () => {
+    for (const { team, venue } of teams) {
+      expect(team.color).toMatch(/^#[0-9a-f]{6}$/);
+      expect(team.abbreviation).toMatch(/^[A-Z0-9&]{2,5}$/);
+      expect(venue.name).not.toBe('');
+      expect(venue.city).not.toMatch(/roof|west/);
+    }
+  });
+});
+
+test('a row with a column missing is refused', () => {
+  expect(() => teamTable('ARI | Arizona Cardinals | Cardinals')).toThrow(SyntaxError);
+});
+
+const DATA = '../shared/data';
+const hasData = existsSync(DATA);
+if (!hasData) console.warn(`Rating keys are not checked: ${DATA} is missing.`);
+
+test.skipIf(!hasData).each(TEAM_LEAGUES)('every %s key occurs in the results', (league) => {
+  const file = gunzipSync(readFileSync(`${DATA}/${league.toLowerCase()}.csv.gz`));
+  const rows: readonly { readonly home: string }[] = parse(file, { columns: true });
+  const keys = new Set(rows.map(({ home }) => home));
+  const wrong = FEED_FACTS[league].teams.filter(
+    ({ team }) => team.ratingKey && !keys.has(team.ratingKey),
+  );
+  expect(wrong.map(({ team }) => team.ratingKey)).toEqual([]);
+});

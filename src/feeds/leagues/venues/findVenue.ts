@@ -1,0 +1,51 @@
+import type { FeedGame } from '#domain/game/game.ts';
+import { isIndoor } from '#domain/game/weatherImpact.ts';
+import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { fold } from '../fold.ts';
+import { FEED_FACTS } from '../index.ts';
+import type { OutdoorVenue } from '../venueTable.ts';
+
+/** Grounds by league; leagues that play under a roof have none. */
+export const OUTDOOR_VENUES: readonly (readonly [League, readonly OutdoorVenue[]])[] =
+  TEAM_LEAGUES.flatMap((league) => {
+    const { grounds } = FEED_FACTS[league];
+    return grounds ? [[league, grounds] as const] : [];
+  });
+
+const byName = new Map<string, OutdoorVenue[]>();
+const byTeam = new Map<string, OutdoorVenue[]>();
+for (const [league, venues] of OUTDOOR_VENUES) {
+  for (const venue of venues) {
+    for (const name of venue.names) {
+      byName.set(fold(name), [...(byName.get(fold(name)) ?? []), venue]);
+    }
+    for (const team of venue.teams) {
+      const key = `${league} ${fold(team)}`;
+      byTeam.set(key, [...(byTeam.get(key) ?? []), venue]);
+    }
+  }
+}
+
+/** "Glendale, AZ" and "Glendale" are one city. */
+const cityOf = (text: string): string => fold(text.split(',')[0] ?? '');
+
+/**
+ * The outdoor ground a game is played at: by its name, in the named city where several grounds share it; else, on no
+ * neutral site, the home side's ground, unless the game is in another city. Undefined indoors and where unknown.
+ */
+export function findVenue(
+  game: Pick<FeedGame, 'league' | 'venue' | 'homeTeam' | 'neutralSite' | 'weatherData'>,
+): OutdoorVenue | undefined {
+  const { league, venue, homeTeam, neutralSite } = game;
+  if (isIndoor(game)) return undefined;
+  const city = venue?.city === undefined ? undefined : cityOf(venue.city);
+  const named = venue ? (byName.get(fold(venue.name)) ?? []) : [];
+  const inCity = named.find((one) => cityOf(one.city) === city);
+  const cities = new Set(named.map((one) => cityOf(one.city)));
+  if (inCity || cities.size === 1) return inCity ?? named[0];
+  if (neutralSite) return undefined;
+  const own =
+    byTeam.get(`${league} ${fold(homeTeam.name)}`) ??
+    byTeam.get(`${league} ${fold(homeTeam.shortName)}`);
+  return own?.find((ground) => city === undefined || cityOf(ground.city) === city);
+}

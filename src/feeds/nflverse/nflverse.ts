@@ -1,0 +1,88 @@
+import type { FeedGame } from '#domain/game/game.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { seasonOf } from '#domain/leagues/season.ts';
+import { easternDate } from '#domain/time/time.ts';
+import { readCsv } from '../reading/csv.ts';
+import { type FetchJsonOptions, fetchText } from '../reading/fetchJson.ts';
+import { firstItems, firstOfEach, guarded, type Parsed, refused } from '../reading/items.ts';
+import type { SecondSource } from '../secondSource.ts';
+import { type DayRange, type FeedAnswer, type Quarantined, SourceError } from '../source.ts';
+import { readGame } from './game.ts';
+import { rowSchema } from './schema.ts';
+
+export interface NflverseOptions extends Omit<FetchJsonOptions, 'signal'> {
+  /** Default https://raw.githubusercontent.com */
+  readonly baseUrl?: string | undefined;
+}
+
+export const BASE_URL = 'https://raw.githubusercontent.com';
+/** The file nflverse keeps its schedules in; a release of it would be a redirect, which we refuse. */
+export const PATH = '/nflverse/nfldata/master/data/games.csv';
+/** All games since 1999: two megabytes. */
+const TIMEOUT_MS = 15_000;
+/** Seasons before this one that are of use. */
+const SEASONS_BACK = 1;
+
+/** The file without the seasons that are long over, which are nine tenths of it. */
+const recent =
+  (oldest: number) =>
+  (text: string): string =>
+    text
+      .split('\n')
+      .filter((line) => Number(/^"?(\d{4})_/.exec(line)?.[1] ?? oldest) >= oldest)
+      .join('\n');
+
+type Row = Readonly<Record<string, string>>;
+
+const nameOf = (row: Row, index: number): string =>
+  rowSchema.shape.game_id.safeParse(row.game_id).data ?? `#${index}`;
+
+/** The day a row says, whatever else is wrong with it. */
+const isWithin = ({ gameday = '' }: Row, { from, to }: DayRange): boolean =>
+  gameday >= from && gameday <= to;
+
+function readRow(row: Row): Parsed<FeedGame> {
+  const shape = rowSchema.safeParse(row);
+  return shape.success ? readGame(shape.data) : refused('not a game');
+}
+
+function answerOf(rows: readonly Row[]): FeedAnswer {
+  const { items, quarantined } = firstItems(rows);
+  const odd: Quarantined[] = [...quarantined];
+  const read = items.flatMap((row, index) => {
+    const game = guarded<Parsed<FeedGame>>(() => readRow(row), refused);
+    if (!game.ok) odd.push({ item: nameOf(row, index), reason: game.reason });
+    return game.ok ? [game.value] : [];
+  });
+  const { first, again } = firstOfEach(read);
+  const twice = again.map(({ sourceId }) => ({ item: sourceId, reason: 'listed twice' }));
+  return { games: first, quarantined: [...odd, ...twice] };
+}
+
+/**
+ * Schedule and results of the NFL as nflverse publishes them, under ESPN's numbers. One file a run, whatever days are
+ * asked for. Data: CC BY 4.0, named where it is shown.
+ */
+export function nflverse({ baseUrl = BASE_URL, ...http }: NflverseOptions = {}): SecondSource {
+  let asked: Promise<readonly Row[]> | undefined;
+
+  async function ask(now: Date): Promise<readonly Row[]> {
+    const url = new URL(PATH, baseUrl);
+    const oldest = seasonOf('NFL', easternDate(now)) - SEASONS_BACK;
+    const text = await fetchText(url, { timeoutMs: TIMEOUT_MS, ...http }, recent(oldest));
+    const rows = readCsv(text);
+    if (!rows.some((row) => row.game_id !== undefined && row.gameday !== undefined)) {
+      throw new SourceError(`${url.host}${url.pathname} sent no table of games`);
+    }
+    return rows;
+  }
+
+  return {
+    name: 'nflverse',
+    leagues: ['NFL'],
+    async games(_league: League, days, now) {
+      asked ??= ask(now);
+      return answerOf((await asked).filter((row) => isWithin(row, days)));
+    },
+  };
+}

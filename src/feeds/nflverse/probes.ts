@@ -1,0 +1,16 @@
+import type { ProbeAsk } from '../probe/probeAsk.ts';
+import { BASE_URL, PATH } from './nflverse.ts';
+
+/** The file of games: two megabytes, of which the beginning tells. */
+export const nflverseProbes = (baseUrl = BASE_URL): readonly ProbeAsk[] => [
+  {
+    feed: 'nflverse',
+    what: 'file of NFL games',
+    url: new URL(PATH, baseUrl),
+    expects: {
+      kind: 'beginning',
+      with: /^(?=[^\n]*\bgame_id\b)(?=[^\n]*\bgameday\b)(?=[^\n]*\bespn\b)/,
+      words: 'a table of games with ESPN’s numbers',
+    },
+  },
+];

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { IMAGE_HOSTS } from '#domain/product/imageHosts.ts';
+import { type CalendarDate, easternDate, easternInstant } from '#domain/time/time.ts';
+import { oneLine } from '#domain/words/oneLine.ts';
+
+const MAX_TEXT = 200;
+
+/** Text as a feed may send it, made plain: no control or invisible characters, one line, at most 200. */
+export function plainText(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return undefined;
+  return oneLine(value, MAX_TEXT) || undefined;
+}
+
+/** A finite number, also where the feed sends it as text ("44.5", "12 mph"). */
+export function looseNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  const digits = typeof value === 'string' ? /^\s*([+-]?\d{1,9}(?:\.\d{1,6})?)/.exec(value) : null;
+  return digits ? Number(digits[1]) : undefined;
+}
+
+/** A feed's number of an item, as text or number. */
+export const digits = z
+  .unknown()
+  .transform((id) => plainText(id) ?? '')
+  .pipe(z.string().regex(/^\d{1,20}$/));
+
+/** A field that may be missing, null or of another type than documented: then it is undefined. */
+const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+
+export const text = z.unknown().transform(plainText).optional();
+export const number = z.unknown().transform(looseNumber).optional();
+export const flag = z
+  .unknown()
+  .transform((value) => {
+    if (typeof value === 'boolean') return value;
+    return value === 'true' ? true : value === 'false' ? false : undefined;
+  })
+  .optional();
+/** Left as it is for a reader of its own. */
+export const raw = z.unknown().optional();
+
+export const block = <T extends z.core.$ZodLooseShape>(shape: T) => lenient(z.object(shape));
+
+/** A list whose unusable entries (null among them) are left out. */
+export const list = <T extends z.ZodType>(entry: T) =>
+  z
+    .unknown()
+    .transform((value): z.output<T>[] => {
+      if (!Array.isArray(value)) return [];
+      return value.flatMap((item: unknown) => {
+        const parsed = entry.safeParse(item);
+        return parsed.success ? [parsed.data] : [];
+      });
+    })
+    .optional();
+
+/** A list that must be whole: nulls that a feed leaves in it are no entries. Anything else stays as it is. */
+export const withoutNulls = <T extends z.ZodType>(whole: T) =>
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((item) => item !== null) : value),
+    whole,
+  );
+
+/** Start of an event as the domain wants it. */
+export interface Start {
+  /** ISO 8601 in UTC. */
+  readonly startTime: string;
+  /** False while the feed knows only the day: startTime then is noon in New York. */
+  readonly timeKnown: boolean;
+}
+
+/** An instant as ISO 8601 in UTC, 1900–2199. Feeds leave out the seconds or an offset's colon, or add thousandths. */
+export function readInstant(text: string | undefined): string | undefined {
+  const full = text
+    ?.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00')
+    .replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+  const checked = z.iso.datetime({ offset: true }).safeParse(full);
+  const time = checked.success ? new Date(checked.data) : undefined;
+  const year = time?.getUTCFullYear() ?? 0;
+  return time && year >= 1900 && year < 2200 ? time.toISOString() : undefined;
+}
+
+/** Noon in New York of a calendar date. */
+export const noonOf = (date: CalendarDate): string => easternInstant(date, '12:00');
+
+/** A start of which only the Eastern day is to be believed. */
+export const dayOnly = (instant: string): Start => ({
+  startTime: noonOf(easternDate(instant)),
+  timeKnown: false,
+});
+
+/** An image's address where it is https, without credentials and on a host that the pages let in. */
+export function imageUrl(text: string | undefined): string | undefined {
+  const url = text && URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'https:' || url.username || url.password || url.port) return undefined;
+  return IMAGE_HOSTS.includes(url.hostname) ? url.href : undefined;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { coupon, event, MONEYLINE } from '../bovada/coupon.fixture.ts';
+import { parseGames, readCoupon } from '../bovada/coupon.ts';
+import { readLeague } from '../espn/events/askScoreboard.ts';
+import { fixtureText as eventsText } from '../espn/events/payloads.fixture.ts';
+import { nascarReader } from '../espn/events/racing/nascar.ts';
+import { readScoreboard } from '../espn/events/scoreboard.ts';
+import { AS_OF, fixtureText, parseText } from '../espn/games/payloads.fixture.ts';
+import { parseScoreboard } from '../espn/games/scoreboard.ts';
+import { NOTHING } from '../eventAnswer.ts';
+import { readFight } from '../thesportsdb/boxing/card.ts';
+import { readEvents } from '../thesportsdb/events.ts';
+import { NOW, sportsDbEvent } from '../thesportsdb/sportsDb.fixture.ts';
+import { MOST_ITEMS, parsed } from './items.ts';
+
+/** Falls over the first item alone. */
+const once = () => {
+  let first = true;
+  return () => {
+    if (first) {
+      first = false;
+      throw new RangeError('a fault of ours');
+    }
+  };
+};
+const REASON = 'could not be read (RangeError)';
+
+test('a reader that falls over one item keeps the others, in every feed', () => {
+  const all = parseText(fixtureText('nhl'), 'NHL').games;
+  const fault = once();
+  const games = parseScoreboard(JSON.parse(fixtureText('nhl')), {
+    league: 'NHL',
+    asOf: AS_OF,
+    keyOf: ({ abbreviation }) => {
+      fault();
+      return abbreviation;
+    },
+  });
+  expect(games.ok && games.value.games).toEqual(all.slice(1));
+  expect(games.ok && games.value.quarantined[0]).toEqual({
+    item: all[0]?.sourceId,
+    reason: REASON,
+  });
+
+  const faulty = once();
+  const events = readScoreboard({ events: [{ id: '1' }, { id: '2' }] }, () => {
+    faulty();
+    return NOTHING;
+  });
+  expect(events?.quarantined).toEqual([{ item: '1', reason: REASON }]);
+
+  const fallen = once();
+  const fights = readEvents({ events: [sportsDbEvent(), sportsDbEvent()] }, (one) => {
+    fallen();
+    return readFight(one, NOW);
+  });
+  expect(fights?.events).toHaveLength(1);
+  expect(fights?.quarantined).toEqual([{ item: 'sportsdb #0', reason: REASON }]);
+
+  const broken = once();
+  const two = coupon(event('A', 'B', []), event('C', 'D', [], { id: '2' }));
+  const items = readCoupon(two, 'football/nfl', ({ id }) => {
+    broken();
+    return parsed(id);
+  });
+  expect(items).toEqual({ items: ['2'], quarantined: [{ item: '25568702', reason: REASON }] });
+});
+
+const COUNT = 40_000;
+const BEYOND = { item: '#1000 and on', reason: '39000 items more than are read' };
+
+/** An item over and over under other numbers. */
+const many = (item: object, key = 'id') =>
+  Array.from({ length: COUNT }, (_, at) => ({ ...item, [key]: String(at + 1) }));
+
+test('an answer of 40,000 items is read to the thousandth, in every feed', () => {
+  const [game] = JSON.parse(fixtureText('nhl')).events;
+  // At one start they would be one game under many numbers.
+  const [competition] = game.competitions;
+  const listed = many(game).map((each, at) => {
+    const date = new Date(Date.parse(game.date) + at * 60_000).toISOString();
+    return { ...each, date, competitions: [{ ...competition, date }] };
+  });
+  const games = parseText(JSON.stringify({ events: listed }), 'NHL');
+  expect([games.games.length, games.quarantined]).toEqual([MOST_ITEMS, [BEYOND]]);
+
+  const [race] = JSON.parse(eventsText('nascar')).events;
+  const races = readLeague({ events: many(race) }, 'NASCAR-Cup', nascarReader('NASCAR-Cup'));
+  expect(races).toMatchObject({ value: { events: { length: MOST_ITEMS } } });
+  expect(races.ok && races.value.quarantined).toContainEqual(BEYOND);
+
+  const fights = readEvents({ events: many(sportsDbEvent(), 'idEvent') }, (one) =>
+    readFight(one, NOW),
+  );
+  expect([fights?.events.length, fights?.quarantined]).toEqual([MOST_ITEMS, [BEYOND]]);
+
+  const coupon = [{ events: many(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE])) }];
+  const quotes = parseGames(coupon, 'NFL', NOW.toISOString());
+  expect([quotes?.items.length, quotes?.quarantined]).toEqual([MOST_ITEMS, [BEYOND]]);
+});

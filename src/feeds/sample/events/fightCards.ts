@@ -1,0 +1,76 @@
+import type { Bout, FightCard, Fighter } from '#domain/events/fightCard.ts';
+import type { FeedEvent } from '#domain/events/sportEvent.ts';
+import { ageOn } from '#domain/fights/body.ts';
+import { type CalendarDate, easternDate, easternDayRange } from '#domain/time/time.ts';
+import { boxingRecord } from '#engine/events/bout.ts';
+import { initialFightRatings } from '#engine/fights/fitted.ts';
+import { predictFight } from '#engine/fights/predict.ts';
+import type { FightRatings } from '#engine/fights/ratingTypes.ts';
+import { twoWayQuotes } from './twoWayQuotes.ts';
+
+/** A fighter of the sample cards. Record, titles and form are those of June 30, 2025. */
+export interface SampleFighter extends Omit<Fighter, 'age'> {
+  /** Day of birth, YYYY-MM-DD, where known: gives the age on the day. */
+  readonly born?: CalendarDate;
+}
+
+export interface SampleBout {
+  readonly a: SampleFighter;
+  readonly b: SampleFighter;
+  readonly weightClass: string;
+  readonly segment: Bout['segment'];
+  readonly rounds: number;
+  readonly titleFight?: true;
+}
+
+type Facts = Omit<FightCard, 'kind' | 'bouts' | 'status' | 'timeKnown'>;
+
+function fighterOn(day: CalendarDate, { born, ...fighter }: SampleFighter): Fighter {
+  return born === undefined ? fighter : { ...fighter, age: ageOn(born, day) };
+}
+
+const cornerOf = (fighter: Fighter) => ({
+  name: fighter.name,
+  age: fighter.age,
+  reach: fighter.reach,
+  record: boxingRecord(fighter),
+});
+
+/** The model's chance of side a: what the sample prices start from. */
+function chanceOfA({ league, startTime }: Facts, bout: Bout, ratings: FightRatings): number {
+  const { weightClass = '', rounds, women } = bout;
+  const corners = { a: cornerOf(bout.a), b: cornerOf(bout.b) };
+  const matchup = { league, gameTime: startTime, ...corners, weightClass, rounds, women };
+  return predictFight(matchup, ratings, 1).recipe.inputs.winA ?? 0.5;
+}
+
+/**
+ * A card of sample pairings of real fighters with two sample books' prices.
+ * @param id unique among the sample cards of the day
+ * @param today Eastern date the prices are of
+ */
+export function sampleCard(
+  id: string,
+  today: CalendarDate,
+  facts: Facts,
+  bouts: readonly SampleBout[],
+): FeedEvent {
+  const day = easternDate(facts.startTime);
+  const ratings = initialFightRatings(facts.league);
+  const asOf = easternDayRange(today).from;
+  const sourceId = `${id}-${day}`;
+  return {
+    ...facts,
+    kind: 'fights',
+    sourceId,
+    status: 'scheduled',
+    timeKnown: true,
+    bouts: bouts.map(({ a, b, titleFight = false, ...rest }, index) => {
+      const key = `${sourceId}-${index + 1}`;
+      const women = rest.weightClass.startsWith('Women');
+      const sides = { a: fighterOn(day, a), b: fighterOn(day, b) };
+      const bout = { ...rest, ...sides, key, titleFight, women };
+      return { ...bout, moneyline: twoWayQuotes(chanceOfA(facts, bout, ratings), key, asOf) };
+    }),
+  };
+}

@@ -1,0 +1,175 @@
+import type { FeedEvent } from '#domain/events/sportEvent.ts';
+import { addDays, type CalendarDate } from '#domain/time/time.ts';
+import { entriesFrom } from './calendar.ts';
+import { TENNIS_CALENDAR, type Tournament } from './tennisCalendar.ts';
+
+/** A name and its world ranking of June 16, 2025: what the simulation of a sample rates newcomers by. */
+type Named = readonly [name: string, rank: number];
+
+interface Play {
+  /** Hour of the start in UTC, about. */
+  readonly hour: number;
+  /** Played in turn by day, the home player first. */
+  readonly pairs: readonly (readonly [Named, Named])[];
+  /** One match every other day: the circuits below the tours. */
+  readonly rare?: true;
+  /** A tie is played once: its pair meets on the first of the days shown. */
+  readonly once?: true;
+}
+
+const OF_TOUR: Readonly<Record<string, Play>> = {
+  'ATP World Tour': {
+    hour: 19.5,
+    pairs: [
+      [
+        ['Jannik Sinner', 1],
+        ['Taylor Fritz', 4],
+      ],
+      [
+        ['Carlos Alcaraz', 2],
+        ['Ben Shelton', 10],
+      ],
+      [
+        ['Alexander Zverev', 3],
+        ['Taylor Fritz', 4],
+      ],
+      [
+        ['Jannik Sinner', 1],
+        ['Carlos Alcaraz', 2],
+      ],
+    ],
+  },
+  'WTA Tour': {
+    hour: 17,
+    pairs: [
+      [
+        ['Aryna Sabalenka', 1],
+        ['Madison Keys', 6],
+      ],
+      [
+        ['Coco Gauff', 2],
+        ['Mirra Andreeva', 7],
+      ],
+      [
+        ['Iga Swiatek', 8],
+        ['Emma Navarro', 9],
+      ],
+      [
+        ['Jessica Pegula', 3],
+        ['Jasmine Paolini', 5],
+      ],
+    ],
+  },
+  'WTA 125': {
+    hour: 18,
+    pairs: [
+      [
+        ['Solana Sierra', 102],
+        ['Mayar Sherif', 108],
+      ],
+      [
+        ['Julia Riera', 187],
+        ['Panna Udvardy', 131],
+      ],
+    ],
+  },
+  'Davis Cup': {
+    once: true,
+    hour: 15,
+    pairs: [
+      [
+        ['Flavio Cobolli', 24],
+        ['Alejandro Davidovich Fokina', 28],
+      ],
+    ],
+  },
+  'Billie Jean King Cup': {
+    once: true,
+    hour: 9,
+    pairs: [
+      [
+        ['Jasmine Paolini', 5],
+        ['Jessica Pegula', 3],
+      ],
+    ],
+  },
+  'ATP Challenger Tour': {
+    rare: true,
+    hour: 22,
+    pairs: [
+      [
+        ['Jenson Brooksby', 149],
+        ['Mackenzie McDonald', 98],
+      ],
+      [
+        ['Billy Harris', 113],
+        ['Alex Bolt', 194],
+      ],
+    ],
+  },
+  'ITF World Tennis Tour': {
+    rare: true,
+    hour: 10,
+    pairs: [
+      [
+        ['Aziz Dougaz', 260],
+        ['Moez Echargui', 240],
+      ],
+    ],
+  },
+};
+
+/** Where men play up to five sets. */
+const SLAMS: readonly string[] = ['Australian Open', 'Roland Garros', 'Wimbledon', 'US Open'];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const DAYS_AHEAD = 4;
+/** No tournament is longer, the circuit that plays all year apart. */
+const LONGEST_DAYS = 355;
+
+function match(tournament: Tournament, date: CalendarDate): FeedEvent[] {
+  const { league, tour, tournament: name, surface, venue } = tournament;
+  const play = OF_TOUR[tour];
+  const day = Date.parse(`${date}T00:00:00Z`);
+  const number = day / DAY_MS;
+  // Between two turns of a rare one there is no pair.
+  const turn = play?.rare ? number / 2 : number;
+  const pair = play?.pairs[turn % play.pairs.length];
+  if (!play || !pair) return [];
+  const [a, b] = pair;
+  return [
+    {
+      kind: 'match',
+      league,
+      tour,
+      tournament: name,
+      surface,
+      venue,
+      sourceId: `tennis-${date}-${tour.toLowerCase().replaceAll(' ', '-')}`,
+      name: `${name}: ${a[0]} vs ${b[0]}`,
+      startTime: new Date(day + play.hour * HOUR_MS).toISOString(),
+      timeKnown: true,
+      status: 'scheduled',
+      bestOf: league === 'ATP' && SLAMS.includes(name) ? 5 : 3,
+      a: { name: a[0], rank: a[1] },
+      b: { name: b[0], rank: b[1] },
+    },
+  ];
+}
+
+/** Days from the first to the last of a tournament, both of one year. */
+const daysOf = ({ on, until }: Tournament): number =>
+  (Date.parse(`2026-${until}T00:00:00Z`) - Date.parse(`2026-${on}T00:00:00Z`)) / DAY_MS;
+
+/**
+ * Sample matches of today and the next four days, one a day of every tournament of the calendar that is under way
+ * then, of national teams one in all; they depend on the date alone. Real tournaments, venues and players, pairings of our own.
+ */
+export const sampleTennis = (today: CalendarDate): readonly FeedEvent[] =>
+  entriesFrom(TENNIS_CALENDAR, today, -LONGEST_DAYS, DAYS_AHEAD).flatMap(({ entry, date }) =>
+    Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead))
+      .filter((day) => day >= date && day <= addDays(date, daysOf(entry)))
+      .slice(0, OF_TOUR[entry.tour]?.once ? 1 : undefined)
+      .flatMap((day) => match(entry, day)),
+  );

@@ -1,0 +1,86 @@
+import type { FeedGame } from '#domain/game/game.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { seasonOf } from '#domain/leagues/season.ts';
+import type { CalendarDate } from '#domain/time/time.ts';
+import type { SampleLine } from '../leagues/facts.ts';
+import { FEED_FACTS } from '../leagues/index.ts';
+import type { LeagueTeam } from '../leagues/teamTable.ts';
+import { kickoff } from './kickoff.ts';
+import { type Pairing, pairingsOfWeek, pairingsOn } from './pairings.ts';
+import { sampleQuotes } from './sampleQuotes.ts';
+
+/** When a game is played. */
+export interface Start {
+  readonly season: number;
+  /** ISO 8601 in UTC */
+  readonly gameTime: string;
+}
+
+/** A model's line for a game by the teams' rating keys; undefined where it has none. */
+export type LineOf = (
+  home: string,
+  away: string,
+  league: League,
+  start: Start,
+) => SampleLine | undefined;
+
+const DAY_MS = 86_400_000;
+
+/** Who plays, where and when. */
+function fixtureOf(
+  league: League,
+  date: CalendarDate,
+  home: LeagueTeam,
+  away: LeagueTeam,
+  index: number,
+): Omit<FeedGame, 'odds' | 'status'> {
+  return {
+    league,
+    season: seasonOf(league, date),
+    postseason: false,
+    gameTime: kickoff(league, date, index, home.west),
+    timeKnown: true,
+    neutralSite: false,
+    homeTeam: home.team,
+    awayTeam: away.team,
+    venue: home.venue,
+    sourceId: `${league}-${date}-${away.team.abbreviation}-${home.team.abbreviation}`,
+  };
+}
+
+type Fixture = ReturnType<typeof fixtureOf>;
+
+function lineFor(fixture: Fixture, lineOf: LineOf | undefined): SampleLine {
+  const { league, homeTeam, awayTeam } = fixture;
+  const home = homeTeam.ratingKey;
+  const away = awayTeam.ratingKey;
+  const known = home !== undefined && away !== undefined;
+  return (
+    (known ? lineOf?.(home, away, league, fixture) : undefined) ?? FEED_FACTS[league].sample.line
+  );
+}
+
+/** The sample games of a league on one Eastern date; they depend on the date alone. */
+export function gamesOn(
+  league: League,
+  date: CalendarDate,
+  asOf: string,
+  lineOf?: LineOf,
+): readonly FeedGame[] {
+  const { teams, sample } = FEED_FACTS[league];
+  const build = (pairing: Pairing, index: number): FeedGame[] => {
+    const home = teams[pairing.home];
+    const away = teams[pairing.away];
+    if (!home || !away) return [];
+    const fixture = fixtureOf(league, date, home, away, index);
+    const odds = sampleQuotes(lineFor(fixture, lineOf), league, fixture.sourceId, asOf);
+    return [{ ...fixture, odds, status: 'scheduled' }];
+  };
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  const { gamesPerDay: games } = sample;
+  const pairings =
+    typeof games === 'number'
+      ? pairingsOn(teams.length, games, day)
+      : pairingsOfWeek(teams.length, games, day);
+  return pairings.flatMap(build);
+}

@@ -1,0 +1,55 @@
+import type { FightCard } from '#domain/events/fightCard.ts';
+import { isPlaceholder } from '#domain/events/placeholder.ts';
+import { imageUrl } from '../../reading/fields.ts';
+import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import type { SportsDbEvent } from '../schema.ts';
+import { isAwarded, readStage } from '../stage.ts';
+import { readStart } from '../start.ts';
+import { readVenue } from '../venue.ts';
+import { fightersOf } from './fighters.ts';
+import { readBoxingResult } from './result.ts';
+import { termsOf } from './terms.ts';
+
+/** An evening of boxing counts as under way for three hours: the specification's LIVE window. */
+const HOURS = 3;
+
+/** A fight as a card of its main event: the feed lists no undercard. */
+export function readFight(
+  event: SportsDbEvent,
+  now: Date,
+): Parsed<FightCard & { readonly sourceId: string }> {
+  const fighters = fightersOf(event);
+  const start = readStart(event);
+  if (!fighters) return refused('not a fight of two');
+  if (fighters.some(isPlaceholder)) return refused('an opponent is not known yet');
+  if (!start) return refused('no valid date');
+  const name = event.strEvent ?? fighters.join(' vs ');
+  const terms = termsOf(name, event.strDescriptionEN ?? '');
+  const stage = readStage(event, { startTime: start.startTime, now, hours: HOURS });
+  // A belt that was awarded was not fought for.
+  const status = isAwarded(event) ? 'postponed' : stage;
+  const [a, b] = fighters;
+  return parsed({
+    kind: 'fights',
+    sourceId: `boxing-${event.idEvent}`,
+    league: 'Boxing',
+    name,
+    ...start,
+    status,
+    venue: readVenue(event),
+    imageUrl: imageUrl(event.strThumb),
+    bouts: [
+      {
+        key: event.idEvent,
+        segment: 'main',
+        ...terms,
+        a: { name: a },
+        b: { name: b },
+        result:
+          status === 'final'
+            ? readBoxingResult(event.strResult ?? '', fighters, terms.rounds)
+            : undefined,
+      },
+    ],
+  });
+}

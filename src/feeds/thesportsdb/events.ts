@@ -1,0 +1,46 @@
+import type { FeedEvent } from '#domain/events/sportEvent.ts';
+import { answerOf, joined, left } from '../eventAnswer.ts';
+import type { EventAnswer } from '../eventSource.ts';
+import { firstItems, guarded, misshapen, type Parsed, refused } from '../reading/items.ts';
+import { eventSchema, type SportsDbEvent } from './schema.ts';
+
+/** Reads one event of TheSportsDB. */
+export type SportsDbReader = (event: SportsDbEvent) => Parsed<FeedEvent>;
+
+/** A reader of one league's events: one that does not say it is of the league and its sport is refused. */
+export const ofLeague =
+  (league: string, sports: readonly string[], read: SportsDbReader): SportsDbReader =>
+  (event) => {
+    const { strSport, idLeague } = event;
+    const isOwn = idLeague === league && strSport !== undefined && sports.includes(strSport);
+    const said = `${strSport ?? 'no sport'}, league ${idLeague ?? 'not said'}`;
+    return isOwn ? read(event) : refused(`of another league (${said})`);
+  };
+
+function readOne(value: unknown, item: string, read: SportsDbReader): EventAnswer {
+  const shape = eventSchema.safeParse(value);
+  if (!shape.success) return left(item, misshapen(shape.error));
+  const event = read(shape.data);
+  return event.ok ? answerOf(event.value) : left(`sportsdb ${shape.data.idEvent}`, event.reason);
+}
+
+/**
+ * Events of one answer, each read on its own. The list is called `events`, in some answers `results`, and is null
+ * where there are none. Undefined where the answer is something else. Never throws.
+ */
+export function readEvents(answer: unknown, read: SportsDbReader): EventAnswer | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const named =
+    'events' in answer ? answer.events : 'results' in answer ? answer.results : undefined;
+  if (named === null) return joined([]);
+  if (!Array.isArray(named)) return undefined;
+  const { items, quarantined } = firstItems<unknown>(named);
+  const events = items.map((value, at) => {
+    const item = `sportsdb #${at}`;
+    return guarded(
+      () => readOne(value, item, read),
+      (reason) => left(item, reason),
+    );
+  });
+  return joined([...events, { events: [], quarantined }]);
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { oneLine } from '#domain/words/oneLine.ts';
+import { digits, list, number, text } from '../reading/fields.ts';
+
+const LONGEST = 2_000;
+
+/** A description: longer than other texts, on one line. */
+const prose = z
+  .unknown()
+  .transform((value) => (typeof value === 'string' ? oneLine(value, LONGEST) : ''))
+  .optional();
+
+/** The parts of TheSportsDB's events we read. */
+export const eventSchema = z.object({
+  idEvent: digits,
+  strEvent: text,
+  strSport: text,
+  idLeague: text,
+  strLeague: text,
+  strDescriptionEN: prose,
+  strHomeTeam: text,
+  strAwayTeam: text,
+  intHomeScore: number,
+  intAwayScore: number,
+  strTimestamp: text,
+  dateEvent: text,
+  strTime: text,
+  strTimeLocal: text,
+  strResult: prose,
+  strVenue: text,
+  strCity: text,
+  strCountry: text,
+  strThumb: text,
+  strStatus: text,
+  strPostponed: text,
+});
+export type SportsDbEvent = z.output<typeof eventSchema>;
+
+export const leaguesSchema = z.object({
+  leagues: list(z.object({ idLeague: text, strLeague: text, strSport: text })),
+});

@@ -1,0 +1,19 @@
+import type { Weather } from '#domain/game/weather.ts';
+import type { Checked } from '#domain/plausible/checked.ts';
+import type { Place } from './place.ts';
+import type { Quarantined } from './source.ts';
+
+/** What is forecast for one place. */
+export interface PlaceForecast {
+  /** Undefined where the forecast does not reach the start; figures that cannot be are left out and named. */
+  weatherAt(start: Date): Checked<Weather | undefined>;
+}
+
+export interface ForecastAnswer {
+  /** By `placeKey`; places without one are left out. */
+  readonly byPlace: ReadonlyMap<string, PlaceForecast>;
+  readonly quarantined: readonly Quarantined[];
+}
+
+/** One outside feed of weather forecasts. Rejects with a SourceError when the feed as a whole cannot be used. */
+export type WeatherForecasts = (places: readonly Place[], now: Date) => Promise<ForecastAnswer>;

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
+import { GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
+import { ROOT } from '#local/project.ts';
+import { AUTH_PATHS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
+import { ADMIN_PATHS } from '#members/admin/paths.ts';
+import { ALERT_PATHS } from '#members/alerts/paths.ts';
+import { BET_GAMES, BET_PATHS } from '#members/bets/paths.ts';
+import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
+import { MEMBER_TODAY } from '#members/day/paths.ts';
+import {
+  EMAIL_EVENTS,
+  EMAIL_UNSUBSCRIBE,
+  MESSAGE_PATHS,
+  SMS_INBOUND,
+  SMS_STATUS,
+} from '#members/messages/contract/paths.ts';
+import { PRIVATE_FEED_PATHS } from '#members/privateFeed/paths.ts';
+import { VOICE_PATHS, VOICE_WEBHOOKS } from '#members/voice/paths.ts';
+import { declaredPaths } from '#test/deploy/declaredPaths.ts';
+
+const FOLDER = join(ROOT, 'netlify/functions');
+
+/** Netlify deploys whatever lies there as a function: a test, a helper or a folder of either would be public. */
+test.each(readdirSync(FOLDER))('netlify/functions/%s is a function and nothing else', (name) => {
+  expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*\.tsx?$/);
+  expect(readFileSync(join(FOLDER, name), 'utf8')).toMatch(/^export default /m);
+});
+
+test('every path of the contract is declared by one function, in plain strings', () => {
+  expect(declaredPaths().toSorted()).toEqual(
+    [
+      ...Object.values(PATHS),
+      ...Object.values(LEDGER_PATHS),
+      GAME_PAGE,
+      GAMES_PAGE,
+      HEALTH,
+      ...Object.values(RECORD_FILES),
+      ...Object.values(AUTH_PATHS),
+      SEND_SMS_HOOK,
+      STRIPE_WEBHOOK,
+      ...Object.values(ADMIN_PATHS),
+      ...Object.values(SUBSCRIPTION_PATHS),
+      ...Object.values(PRIVATE_FEED_PATHS),
+      ...Object.values(BET_PATHS),
+      ...Object.values(ALERT_PATHS),
+      ...Object.values(VOICE_PATHS),
+      ...Object.values(VOICE_WEBHOOKS),
+      BET_GAMES,
+      MEMBER_TODAY,
+      ...Object.values(MESSAGE_PATHS),
+      SMS_INBOUND,
+      SMS_STATUS,
+      EMAIL_EVENTS,
+      EMAIL_UNSUBSCRIBE,
+    ].toSorted(),
+  );
+});

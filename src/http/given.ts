@@ -1,0 +1,44 @@
+import { isKnown } from './etag.ts';
+
+/**
+ * From here on a body goes out as a stream, of one piece: a Response copies the bytes it is given, which is what the
+ * answer would cost most; and a buffered answer of a function may not exceed 6 MB, which a Saturday of all leagues nears.
+ */
+const STREAMED_BYTES = 16_384;
+
+type Body = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** A body of bytes that are kept: they are sent as they are. */
+export const bodyOf = (
+  bytes: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> =>
+  bytes.length < STREAMED_BYTES
+    ? bytes
+    : new ReadableStream({
+        pull(controller) {
+          controller.enqueue(bytes);
+          controller.close();
+        },
+      });
+
+const sent = (body: Body): Body => (body instanceof Uint8Array ? bodyOf(body) : body);
+
+interface Given {
+  readonly headers: Readonly<Record<string, string>>;
+  /** With its quotation marks. */
+  readonly etag: string;
+  readonly status?: number;
+}
+
+/** An answer with a tag: 304 where the reader has it already, without a body where only its headers are asked for. */
+export function given(
+  request: Request,
+  body: Body | (() => Body),
+  { headers, etag, status = 200 }: Given,
+): Response {
+  const all = { ...headers, etag };
+  if (status === 200 && isKnown(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: all });
+  if (request.method === 'HEAD') return new Response(null, { status, headers: all });
+  return new Response(sent(typeof body === 'function' ? body() : body), { status, headers: all });
+}

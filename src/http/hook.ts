@@ -1,0 +1,37 @@
+import { Refused } from '#contract/refused.ts';
+import type { Call, Endpoint } from './endpoint.ts';
+import { OWN_JSON, privateJson } from './json.ts';
+import { reasonOf } from './reasonOf.ts';
+
+interface Hook<Told> {
+  readonly path: string;
+  /** What was told, by its signature. Throws Refused where it is not signed, too large, or there is nobody to tell. */
+  readonly signed: (call: Call) => Promise<Told>;
+  /** What the log says before the reason where it could not be taken: "A text was not taken". */
+  readonly notTaken: (told: Told) => string;
+  /** What the other service is told then, which sends it again. */
+  readonly failed?: Refused;
+}
+
+const FAILED = new Refused('unavailable', 'It could not be taken now', { retryAfter: 30 });
+
+/** What another service tells us, signed. What fails is logged without keys and without what was told. */
+export const hook = <Told>(
+  { path, signed, notTaken, failed = FAILED }: Hook<Told>,
+  take: (told: Told, call: Call) => Promise<object>,
+): Endpoint => ({
+  methods: ['POST'],
+  path,
+  kind: { ...OWN_JSON, failed },
+  answer: async (call) => {
+    const told = await signed(call);
+    try {
+      const answer = await take(told, call);
+      return answer instanceof Response ? answer : privateJson(200, answer);
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      console.error(`${notTaken(told)}: ${reasonOf(error)}`);
+      throw failed;
+    }
+  },
+});

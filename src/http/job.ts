@@ -1,0 +1,49 @@
+import { clock } from '#clock';
+import { Refused } from '#contract/refused.ts';
+import type { Job } from '#domain/operation/state.ts';
+import type { Site } from '#wiring';
+import type { Call, Endpoint } from './endpoint.ts';
+import { unkeptJson } from './json.ts';
+import { signedNonce, signRefresh } from './signedJob.ts';
+
+/** A scheduled function is ended after 30 seconds. */
+const ENQUEUE_MS = 10_000;
+
+/** Asks the site's own background function for a job, signed. */
+export async function enqueue({ env }: Site, job: Job): Promise<void> {
+  const name = `${job}-background`;
+  const answer = await fetch(`${env.URL}/.netlify/functions/${name}`, {
+    method: 'POST',
+    headers: signRefresh(env.SUPABASE_SECRET_KEY ?? '', clock.now(), job),
+    signal: AbortSignal.timeout(ENQUEUE_MS),
+  });
+  if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
+}
+
+interface Work {
+  readonly job: Job;
+  /** What the database says of a request: each holds once, and not soon after another. */
+  readonly accept: (call: Call, nonce: string) => Promise<string>;
+  readonly run: (call: Call, nonce: string) => Promise<object>;
+}
+
+/** A job in the background, for whoever signed the request. Nobody reads the answer; what fails is the platform's to say. */
+export const background = ({ job, accept, run }: Work): Endpoint => ({
+  methods: ['POST'],
+  path: undefined,
+  kind: {
+    refuse: ({ status, message, headers }) => unkeptJson(status, { error: message }, headers),
+    failed: new Refused('failed', 'It could not be done'),
+    log: null,
+  },
+  answer: async (call) => {
+    const secret = call.site.env.SUPABASE_SECRET_KEY ?? '';
+    const nonce = signedNonce(call.request.headers, secret, call.now, job);
+    if (nonce === undefined) throw new Refused('notFound', 'Not found');
+    const verdict = await accept(call, nonce);
+    if (verdict !== 'accepted')
+      throw new Refused(verdict === 'used' ? 'conflict' : 'tooOften', verdict);
+    const done = await run(call, nonce);
+    return done instanceof Response ? done : unkeptJson(200, done);
+  },
+});

@@ -1,0 +1,42 @@
+import { AS_OF_HEADER } from '#contract/asOf.ts';
+import { ERRORS } from '#contract/errors.ts';
+import { Refused } from '#contract/refused.ts';
+import { PRIVATE, UNKEPT } from './caching.ts';
+import type { Kind } from './endpoint.ts';
+import { SAFE } from './safe.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Pages of anybody may read a public answer, without credentials: it is the same for everybody. */
+export const OPEN: Headers = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': `etag, retry-after, ${AS_OF_HEADER}`,
+};
+
+/** The same answer, for pages of anybody. */
+function opened(answer: Response): Response {
+  for (const [name, value] of Object.entries(OPEN)) answer.headers.set(name, value);
+  return answer;
+}
+
+/** An answer for one reader: nothing on the way keeps it. */
+export const privateJson = (status: number, body: object, headers: Headers = {}): Response =>
+  Response.json(body, { status, headers: { ...SAFE, ...PRIVATE, ...headers } });
+
+/** An answer that nothing keeps, whoever asks. */
+export const unkeptJson = (status: number, body: object, headers: Headers = {}): Response =>
+  Response.json(body, { status, headers: { ...SAFE, ...UNKEPT, ...headers } });
+
+/** Public answers: anybody's, on any page. */
+export const OPEN_JSON: Kind = {
+  refuse: ({ status, message, headers }) => unkeptJson(status, { error: message }, headers),
+  failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }),
+  head: true,
+  dress: opened,
+};
+
+/** Answers to one reader. */
+export const OWN_JSON: Kind = {
+  refuse: ({ status, message, headers }) => privateJson(status, { error: message }, headers),
+  failed: new Refused('unavailable', ERRORS.notDone, { retryAfter: 30 }),
+};

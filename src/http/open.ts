@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { AS_OF_HEADER } from '#contract/asOf.ts';
+import { type Caching, cached, UNKEPT } from './caching.ts';
+import type { Call, Endpoint } from './endpoint.ts';
+import { given } from './given.ts';
+import { OPEN_JSON } from './json.ts';
+import { canonicalPath, parseParameters, parseQuery } from './parse.ts';
+import { SAFE } from './safe.ts';
+
+/** What a contract says of a public request. */
+export interface Contract<Query, Parameters> {
+  readonly path: string;
+  readonly query: z.ZodMiniType<Query> & { readonly shape: object };
+  readonly parameters?: z.ZodMiniType<Parameters>;
+}
+
+/** A request that keeps its contract. */
+export interface Asked<Query, Parameters> {
+  readonly query: Query;
+  readonly parameters: Parameters;
+  readonly call: Call;
+}
+
+/** Another spelling of an address of ours leads to the one that the CDN keeps. */
+export const movedTo = (
+  path: string,
+  headers: Readonly<Record<string, string>> = { ...SAFE, ...UNKEPT },
+): Response => new Response(null, { status: 301, headers: { ...headers, location: path } });
+
+/** A public endpoint: a request that breaks its contract gets 400, another spelling of it 301. */
+export const open = <Query extends object, Parameters = unknown>(
+  contract: Contract<Query, Parameters>,
+  answer: (asked: Asked<Query, Parameters>) => Promise<Response>,
+  { before }: { readonly before?: (asked: Asked<Query, Parameters>) => void } = {},
+): Endpoint => ({
+  methods: ['GET'],
+  path: contract.path,
+  kind: OPEN_JSON,
+  answer: async (call) => {
+    const schema = contract.parameters ?? (z.unknown() as z.ZodMiniType<Parameters>);
+    const parameters = parseParameters(schema, call.context.params);
+    const query = parseQuery(contract.query, call.url.searchParams);
+    const asked = { query, parameters, call };
+    before?.(asked);
+    const canonical = canonicalPath(contract.path, parameters, query);
+    if (call.url.pathname + call.url.search !== canonical) return movedTo(canonical);
+    return answer(asked);
+  },
+});
+
+/** JSON as it is kept: its bytes, their tag with its quotation marks, and the oldest datum in it, ISO 8601. */
+export interface KeptJson {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+  readonly asOf: string | undefined;
+}
+
+/** A public JSON answer that the CDN keeps and the refresh purges by tag. */
+export const publicJson = (
+  request: Request,
+  { bytes, etag, asOf }: KeptJson,
+  caching: Caching,
+): Response =>
+  given(request, bytes, {
+    headers: {
+      ...SAFE,
+      ...cached(caching),
+      'content-type': 'application/json; charset=utf-8',
+      ...(asOf !== undefined && { [AS_OF_HEADER]: asOf }),
+    },
+    etag,
+  });

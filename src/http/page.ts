@@ -1,0 +1,65 @@
+import { ERRORS } from '#contract/errors.ts';
+import { Refused } from '#contract/refused.ts';
+import { UNKEPT } from './caching.ts';
+import type { Call, Endpoint, Kind } from './endpoint.ts';
+import { etagOf } from './etag.ts';
+import { given } from './given.ts';
+import { SAFE_PAGE } from './safe.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A page as text. `safe` is what is said of every page, but of those that may be framed. */
+export const htmlAnswer = (
+  request: Request,
+  html: string,
+  {
+    status,
+    headers,
+    safe = SAFE_PAGE,
+  }: { readonly status: number; readonly headers: Headers; readonly safe?: Headers },
+): Response =>
+  given(request, html, {
+    status,
+    headers: { ...safe, ...headers, 'content-type': 'text/html; charset=utf-8' },
+    etag: etagOf(html),
+  });
+
+/** A line of text that nothing keeps. */
+export const plainText = (status: number, text: string, headers: Headers = {}): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: {
+      ...SAFE_PAGE,
+      ...UNKEPT,
+      'content-type': 'text/plain; charset=utf-8',
+      ...headers,
+    },
+  });
+
+interface PageKind {
+  /** What is said where it cannot be made, and the seconds after which it may be asked for again. */
+  readonly failed?: Refused;
+  /** Headers of what is refused. */
+  readonly headers?: Headers;
+  /** In place of a line of text where the page cannot be made. */
+  readonly instead?: (call: Call) => Promise<Response>;
+}
+
+const FAILED = new Refused('unavailable', ERRORS.page, { retryAfter: 30 });
+
+/** A page, or a text of another kind, that a reader or a program opens. */
+export function page(
+  path: string,
+  answer: (call: Call) => Promise<Response>,
+  { failed = FAILED, headers = {}, instead }: PageKind = {},
+): Endpoint {
+  const told = ({ status, message, headers: more }: Refused): Response =>
+    plainText(status, message, { ...headers, ...more });
+  const kind: Kind = {
+    refuse: (refused, call) =>
+      refused === failed && instead ? instead(call).catch(() => told(refused)) : told(refused),
+    failed,
+    head: true,
+  };
+  return { methods: ['GET'], path, kind, answer };
+}

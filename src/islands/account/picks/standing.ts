@@ -1,6 +1,0 @@
-import type { ChannelShown } from '#contract/messages/settings.ts';
-import { momentText } from '#domain/billing/accountText.ts';
-
-/** "On since Nov 21, 8:03 AM EST" or "Off". */
-export const stateOf = ({ on, since }: ChannelShown): string =>
-  on && since !== null ? `On since ${momentText(since)}` : 'Off';

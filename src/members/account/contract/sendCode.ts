@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { PHONE } from '../rules/phone.ts';
+import { SIGN_IN } from '../rules/texts.ts';
+import { AUTH_PATHS } from './paths.ts';
+
+export const phoneSchema = z
+  .string({ error: SIGN_IN.invalidPhone.text })
+  .check(z.regex(PHONE, { error: SIGN_IN.invalidPhone.text }));
+
+const body = z.object({ phoneNumber: phoneSchema });
+
+/** Nothing tells a known number from an unknown or a banned one. */
+const answer = z.object({
+  ok: z.literal(true),
+  /** Seconds until another code may be asked for. */
+  resendAfter: z.int(),
+});
+
+/** POST /api/auth/send-code: sends a code of six digits, good for five minutes in the browser that asked for it. */
+export const sendCode = { method: 'POST', path: AUTH_PATHS.sendCode, body, answer } as const;
+
+/** POST /api/auth/resend-code: the same once more; the code before is no longer good. */
+export const resendCode = { method: 'POST', path: AUTH_PATHS.resendCode, body, answer } as const;

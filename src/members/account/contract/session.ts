@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { instant } from '#contract/instant.ts';
+import { AUTH_PATHS } from './paths.ts';
+import { userSchema } from './user.ts';
+
+/** GET /api/auth/session: who is signed in here; `user` is null where nobody is. Never cached. */
+export const session = {
+  method: 'GET',
+  path: AUTH_PATHS.session,
+  query: z.strictObject({}),
+  answer: z.object({
+    user: z.nullable(userSchema),
+    /** The server's time: a pause ends by it, whatever a device's clock says. */
+    now: instant,
+  }),
+} as const;
+
+/** GET /api/auth/sessions: where the member is signed in, the last used first. */
+export const sessions = {
+  method: 'GET',
+  path: AUTH_PATHS.sessions,
+  query: z.strictObject({}),
+  answer: z.object({
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        /** The browser's own name for itself (User-Agent). */
+        device: z.string(),
+        createdAt: instant,
+        usedAt: instant,
+        /** Whether it is the one that asks. */
+        here: z.boolean(),
+      }),
+    ),
+  }),
+} as const;
+
+/** POST /api/auth/sign-out: ends this session, another by its id, or all of them. */
+export const signOut = {
+  method: 'POST',
+  path: AUTH_PATHS.signOut,
+  body: z.object({ which: z.union([z.enum(['this', 'all']), z.uuid()]) }),
+  answer: z.object({ ok: z.literal(true) }),
+} as const;

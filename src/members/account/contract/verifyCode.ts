@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { SIGN_IN } from '../rules/texts.ts';
+import { AUTH_PATHS } from './paths.ts';
+import { phoneSchema } from './sendCode.ts';
+import { userSchema } from './user.ts';
+
+/** POST /api/auth/verify-code: signs in with a code. Wrong, used, replaced, expired and locked codes get one answer. */
+export const verifyCode = {
+  method: 'POST',
+  path: AUTH_PATHS.verifyCode,
+  body: z.object({
+    phoneNumber: phoneSchema,
+    code: z
+      .string({ error: SIGN_IN.codeFormat.text })
+      .check(z.regex(/^[0-9]{6}$/, { error: SIGN_IN.codeFormat.text })),
+    tosAccepted: z.literal(true, { error: SIGN_IN.termsRequired.text }),
+  }),
+  answer: z.object({ isNewUser: z.boolean(), user: userSchema }),
+} as const;

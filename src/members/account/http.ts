@@ -1,0 +1,47 @@
+import { Refused } from '#contract/refused.ts';
+import type { Call } from '#http/endpoint.ts';
+import { anyone, get, post } from '#http/own.ts';
+import { resendCode, sendCode } from './contract/sendCode.ts';
+import { session, sessions, signOut } from './contract/session.ts';
+import { verifyCode } from './contract/verifyCode.ts';
+import { SESSION_COOKIE } from './cookies.ts';
+import { SIGN_IN, SIGNED_OUT } from './rules/texts.ts';
+import { sendCodeTo, signInWith } from './signIn.ts';
+import type { UsedSession } from './store/accounts.ts';
+import { accounts, member, visitor } from './who.ts';
+
+const OK = { ok: true };
+
+/** Signs out here, somewhere else or everywhere. */
+async function endSession(which: string, used: UsedSession | null, call: Call) {
+  if (!used) {
+    if (which === 'this') return OK;
+    throw new Refused('signedOut', SIGNED_OUT);
+  }
+  const ended = which === 'this' ? used.sessionId : which === 'all' ? undefined : which;
+  const here = ended === undefined || ended === used.sessionId;
+  const how = here ? 'sign-out' : 'elsewhere';
+  await call.site.use(accounts).endSessions(used.user.id, how, ended);
+  if (here) SESSION_COOKIE.remove(call.context);
+  return OK;
+}
+
+/** Signing in and out, and where a member is signed in. */
+export const SIGN_IN_ENDPOINTS = [
+  post(sendCode, anyone, ({ body, call }) =>
+    sendCodeTo(body.phoneNumber, SIGN_IN.sendFailed, call),
+  ),
+  post(resendCode, anyone, ({ body, call }) =>
+    sendCodeTo(body.phoneNumber, SIGN_IN.resendFailed, call),
+  ),
+  post(verifyCode, anyone, ({ body, call }) => signInWith(body, call)),
+  get(session, visitor, ({ who, call }) => ({
+    user: who?.user ?? null,
+    now: call.now.toISOString(),
+  })),
+  get(sessions, member, async ({ who, call }) => {
+    const open = await call.site.use(accounts).listSessions(who.user.id);
+    return { sessions: open.map((each) => ({ ...each, here: each.id === who.sessionId })) };
+  }),
+  post(signOut, visitor, ({ who, body, call }) => endSession(body.which, who, call)),
+] as const;

@@ -1,0 +1,67 @@
+import type { CalendarDate } from '#domain/time/time.ts';
+
+/** Hours of a member's own day at which the digest may come: nothing before 8 AM or after 9 PM. */
+export const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
+export const DEFAULT_HOUR = 10;
+
+/** "10:00 AM" */
+export const hourText = (hour: number): string =>
+  `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
+
+/** Zones that are offered by name; a browser may bring another. */
+export const ZONES: readonly (readonly [zone: string, name: string])[] = [
+  ['America/New_York', 'Eastern'],
+  ['America/Chicago', 'Central'],
+  ['America/Denver', 'Mountain'],
+  ['America/Phoenix', 'Arizona'],
+  ['America/Los_Angeles', 'Pacific'],
+  ['America/Anchorage', 'Alaska'],
+  ['Pacific/Honolulu', 'Hawaii'],
+];
+
+/** Whether there is such a zone. */
+export function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const PARTS = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const;
+
+/** What calendar and clock of a zone say, as if it were UTC, ms. */
+function wallClock(at: Date, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', { ...PARTS, timeZone: zone }).formatToParts(at);
+  const get = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'));
+}
+
+/** The calendar date that it is in a zone. */
+export const dayIn = (zone: string, at: Date): CalendarDate =>
+  new Date(wallClock(at, zone)).toISOString().slice(0, 10);
+
+/** When it is an hour of a day in a zone. Of hours that come twice or never, which none from 8 AM to 9 PM does, one near. */
+export function instantOf(day: CalendarDate, hour: number, zone: string): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
+  let at = wanted;
+  // The offset at the guess, then at what it leads to.
+  for (let tried = 0; tried < 2; tried += 1) at -= wallClock(new Date(at), zone) - wanted;
+  return new Date(at);
+}
+
+/** "10:02 AM EST" */
+export function timeIn(zone: string, at: Date): string {
+  const options = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })
+    .format(at)
+    .replaceAll(/\s/gu, ' ');
+}

@@ -1,0 +1,36 @@
+/** What is asked of who is not signed in. */
+export const SIGNED_OUT = 'Please sign in first';
+
+/** What the sign-in says: the specification's error catalogue and its success messages. */
+export const SIGN_IN = {
+  invalidPhone: {
+    title: 'Invalid Phone Number',
+    text: 'Please enter a valid 10-digit phone number',
+  },
+  termsRequired: {
+    title: 'Terms of Service Required',
+    text: 'You must accept the Terms of Service to continue',
+  },
+  codeFormat: { title: 'Invalid Code', text: 'Please enter the 6-digit verification code' },
+  wrongCode: { title: 'Invalid Code', text: 'The verification code is incorrect or expired' },
+  sendFailed: 'Failed to send code',
+  resendFailed: 'Failed to resend code',
+} as const;
+
+/** "1 minute", "12 minutes", "3 hours": never less than there is. */
+function waitText(seconds: number): string {
+  const [count, unit] =
+    seconds <= 90
+      ? [seconds, 'second']
+      : seconds <= 5400
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Why no code was sent: too many, whoever asked for them. */
+export const tooManyCodes = (seconds: number): string =>
+  `Too many codes were asked for. Please try again in ${waitText(seconds)}.`;
+
+/** Why a code is not looked at: too many wrong ones for its number today. */
+export const TOO_MANY_GUESSES = 'Too many wrong codes for this number. Please try again tomorrow.';

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { $busy, signOut } from '#members/billing/screen/manage.ts';
+import { ActButton } from './ActButton.tsx';
+import { AskAgain } from './AskAgain.tsx';
+import { $sessions, askAgain } from './account.ts';
+import { SessionList } from './SessionList.tsx';
+import { useFocusWhenLost } from './useFocusWhenLost.ts';
+
+/** Where the member is signed in. */
+export function Devices() {
+  const sessions = useStore($sessions, { ssr: 'initial' });
+  const busy = useStore($busy, { ssr: 'initial' });
+  const count = sessions.status === 'known' ? sessions.value.length : 0;
+  const heading = useFocusWhenLost<HTMLHeadingElement>(String(count));
+  return (
+    <section className="account-part" aria-labelledby="devices">
+      <div className="section-head">
+        <h2 id="devices" ref={heading} tabIndex={-1}>
+          Where you are signed in
+        </h2>
+        <ActButton
+          busy={busy}
+          does="session all"
+          kind="ghost compact"
+          onPress={() => signOut('all', true)}
+        >
+          Sign out everywhere
+        </ActButton>
+      </div>
+      {sessions.status === 'failed' && (
+        <AskAgain what="Your devices could not be read." onAgain={askAgain} />
+      )}
+      {sessions.status === 'asking' && <div className="skeleton h-24" />}
+      {sessions.status === 'known' && (
+        <div className="panel">
+          <div className="content">
+            <SessionList
+              sessions={sessions.value}
+              busy={busy}
+              onSignOut={(id, here) => signOut(id, here)}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
+import { formatPhone } from '../rules/phone.ts';
+import { pasted, type Typed, typedPhone } from '../rules/typing.ts';
+
+interface Props {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** What it starts with, as stored. */
+  readonly phone: string;
+  readonly describedBy: string;
+  readonly invalid: boolean;
+  readonly onEdit: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Writes into the field itself: React knows no value of it, so what was typed before the script came stays. */
+function write(field: HTMLInputElement, typed: Typed): void {
+  const { value, caret } = typedPhone(typed);
+  if (field.value !== value) field.value = value;
+  if (document.activeElement === field) field.setSelectionRange(caret, caret);
+}
+
+const rewrite = (field: HTMLInputElement): void =>
+  write(field, { value: field.value, caret: field.selectionStart ?? field.value.length });
+
+/** A whole number is longer than the field may be before it is rewritten: the browser would cut it. */
+function paste(event: ClipboardEvent<HTMLInputElement>): void {
+  event.preventDefault();
+  const { currentTarget: field, clipboardData } = event;
+  const { value, selectionStart, selectionEnd } = field;
+  const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+  write(field, pasted(value, from, to, clipboardData.getData('text')));
+}
+
+/** A US phone number, written "(xxx) xxx-xxxx" as it is typed. */
+export const PhoneField = ({ field, phone, describedBy, invalid, onEdit, onKeyDown }: Props) => (
+  <input
+    ref={field}
+    className="input"
+    id="phone"
+    name="phone"
+    type="tel"
+    inputMode="tel"
+    autoComplete="tel-national"
+    maxLength={14}
+    placeholder="(xxx) xxx-xxxx"
+    defaultValue={formatPhone(phone)}
+    aria-invalid={invalid || undefined}
+    aria-describedby={describedBy}
+    onKeyDown={onKeyDown}
+    onInput={({ currentTarget }) => {
+      rewrite(currentTarget);
+      onEdit();
+    }}
+    onPaste={(event) => {
+      paste(event);
+      onEdit();
+    }}
+  />
+);

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formatPhone } from '../rules/phone.ts';
+import { BusyButton } from './BusyButton.tsx';
+import { FieldError } from './FieldError.tsx';
+import { NoTexts } from './NoTexts.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import type { ShownProblem } from './problem.ts';
+import { StepBar } from './StepBar.tsx';
+
+interface Props {
+  /** The number that was used before, of a reader who comes back to change it; else empty. */
+  readonly phone: string;
+  readonly busy: boolean;
+  readonly problem: ShownProblem | undefined;
+  readonly onSend: (typed: string, agreed: boolean) => void;
+  readonly onEdit: (field: 'phone' | 'terms') => void;
+}
+
+/** The first step: a number, and the Terms. */
+export function PhoneStep({ phone, busy, problem, onSend, onEdit }: Props) {
+  const number = useRef<HTMLInputElement>(null);
+  const terms = useRef<HTMLInputElement>(null);
+  const cameBack = phone !== '';
+  const [agreed, setAgreed] = useState(cameBack);
+
+  // What was typed and ticked before the script came.
+  useEffect(() => {
+    if (terms.current) setAgreed(terms.current.checked);
+    if (number.current) number.current.value = formatPhone(number.current.value);
+    if (cameBack) number.current?.focus();
+  }, [cameBack]);
+  useEffect(() => {
+    if (problem?.field === 'phone') number.current?.focus();
+    if (problem?.field === 'terms') terms.current?.focus();
+  }, [problem]);
+
+  const send = () => onSend(number.current?.value ?? '', agreed);
+  // A browser sends no form whose button is off: the reader is told why.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || agreed) return;
+    event.preventDefault();
+    send();
+  };
+  const wrong = (field: ShownProblem['field']) => (problem?.field === field ? problem : undefined);
+  const [phoneProblem, termsProblem, formProblem] = [wrong('phone'), wrong('terms'), wrong('form')];
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <StepBar step={1} />
+      <h2>Your phone number</h2>
+      <div className="field">
+        <label htmlFor="phone">Phone number</label>
+        <PhoneField
+          field={number}
+          phone={phone}
+          invalid={phoneProblem !== undefined}
+          describedBy={phoneProblem ? 'phone-error phone-note' : 'phone-note'}
+          onEdit={() => onEdit('phone')}
+          onKeyDown={onKeyDown}
+        />
+        {phoneProblem && <FieldError id="phone-error" {...phoneProblem} />}
+        <p className="note" id="phone-note">
+          A US number, ten digits. No password, no e-mail.
+        </p>
+      </div>
+      <div className="grid gap-1">
+        <label className="checkbox">
+          <input
+            ref={terms}
+            type="checkbox"
+            name="terms"
+            defaultChecked={cameBack}
+            aria-invalid={termsProblem ? true : undefined}
+            aria-describedby={termsProblem && 'terms-error'}
+            onChange={({ currentTarget }) => {
+              setAgreed(currentTarget.checked);
+              onEdit('terms');
+            }}
+          />
+          <span>
+            I agree to the <a href="/terms-of-service">Terms of Service</a>
+          </span>
+        </label>
+        {termsProblem && <FieldError id="terms-error" {...termsProblem} />}
+      </div>
+      <BusyButton busy={busy ? 'Sending the code …' : undefined} disabled={!agreed}>
+        Send code
+      </BusyButton>
+      {formProblem && <FieldError id="form-error" {...formProblem} />}
+      <p className="note">
+        {agreed
+          ? 'One text with a 6-digit code. Message and data rates may apply.'
+          : 'Tick the Terms of Service to send the code. You must be 18 or older.'}
+      </p>
+      <NoTexts />
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { momentText } from '#members/billing/rules/accountText.ts';
+import { deviceName } from '../rules/deviceName.ts';
+import { ActButton } from './ActButton.tsx';
+
+interface OpenSession {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: string;
+  readonly usedAt: string;
+  readonly here: boolean;
+}
+
+interface Props {
+  readonly sessions: readonly OpenSession[];
+  readonly busy: string;
+  readonly onSignOut: (id: string, here: boolean) => void;
+}
+
+/** Where a member is signed in, each to be signed out. */
+export const SessionList = ({ sessions, busy, onSignOut }: Props) => (
+  <ul className="sessions">
+    {sessions.map(({ id, device, createdAt, usedAt, here }) => (
+      <li key={id}>
+        <div>
+          <h3>
+            {deviceName(device)} {here && <span className="badge value">This device</span>}
+          </h3>
+          <p className="subline">
+            {here ? 'In use now' : `Last used ${momentText(usedAt)}`}
+            <br />
+            Signed in {momentText(createdAt)}
+          </p>
+        </div>
+        <ActButton
+          busy={busy}
+          does={`session ${id}`}
+          kind="ghost compact"
+          label={`Sign out ${here ? 'here' : `${deviceName(device)}, signed in ${momentText(createdAt)}`}`}
+          onPress={() => onSignOut(id, here)}
+        >
+          Sign Out
+        </ActButton>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import { SITE } from '#site';
+import { CodeStep } from './CodeStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
+import {
+  $signIn,
+  changeNumber,
+  forgetProblem,
+  resendCode,
+  sendCode,
+  verifyCode,
+} from './signIn.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+const SUPPORT = { text: SITE.phone, href: SITE.phoneHref };
+
+/** Signing in: the number, then the code. */
+export function SignInSteps() {
+  const { step, phone, busy, problem, resendAt } = useStore($signIn, { ssr: 'initial' });
+  const resendIn = useSecondsLeft(resendAt);
+  if (step === 'phone') {
+    return (
+      <PhoneStep
+        phone={phone}
+        busy={busy === 'send'}
+        problem={problem}
+        onSend={sendCode}
+        onEdit={forgetProblem}
+      />
+    );
+  }
+  return (
+    <CodeStep
+      phone={phone}
+      busy={busy === 'send' ? undefined : busy}
+      problem={problem}
+      resendIn={resendIn}
+      support={SUPPORT}
+      onVerify={verifyCode}
+      onEdit={() => forgetProblem('code')}
+      onResend={resendCode}
+      onChangeNumber={changeNumber}
+    />
+  );
+}

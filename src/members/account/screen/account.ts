@@ -1,0 +1,61 @@
+import { atom, type WritableAtom } from 'nanostores';
+import {
+  type CurrentSubscription,
+  currentSubscription,
+} from '#members/billing/contract/current.ts';
+import { sessions } from '../contract/session.ts';
+import { ask, type Loaded, SignedOut } from './loaded.ts';
+import { $session, askSession, setUser } from './session.ts';
+
+export type OpenSession = Awaited<ReturnType<typeof askSessions>>[number];
+
+/** Their subscription and invoices as Stripe has them. */
+export const $current = atom<Loaded<CurrentSubscription>>({ status: 'asking' });
+/** Where they are signed in. */
+export const $sessions = atom<Loaded<readonly OpenSession[]>>({ status: 'asking' });
+
+const askSessions = async () => (await ask(sessions)).sessions;
+
+/** Nobody is signed in here any more, as the header is told, too. */
+export const forgetMember = (): void => setUser(null);
+
+/** Takes over an answer. What was known stays where none comes. */
+async function load<T>(store: WritableAtom<Loaded<T>>, asking: () => Promise<T>): Promise<void> {
+  try {
+    store.set({ status: 'known', value: await asking() });
+  } catch (error) {
+    if (error instanceof SignedOut) return forgetMember();
+    if (store.get().status !== 'known') store.set({ status: 'failed' });
+  }
+}
+
+const ON: readonly string[] = ['active', 'ending', 'past_due'];
+
+/** Asking Stripe may have taught the server more than it knew of the member before. */
+async function followCurrent(): Promise<void> {
+  const [session, current] = [$session.get(), $current.get()];
+  if (session.status !== 'known' || !session.user || current.status !== 'known') return;
+  const on = ON.includes(current.value.subscription?.standing ?? '');
+  if (on !== (session.user.subscriptionStatus === 'active')) await askSession();
+}
+
+export async function loadCurrent(): Promise<void> {
+  await load($current, () => ask(currentSubscription));
+  await followCurrent();
+}
+export const loadSessions = (): Promise<void> => load($sessions, askSessions);
+
+/** Asks for everything that the page shows: who it is first. */
+export async function loadAccount(): Promise<void> {
+  const session = await askSession();
+  if (session.status === 'known' && session.user)
+    await Promise.all([loadCurrent(), loadSessions()]);
+}
+
+/** Asks again for what failed. */
+export function askAgain(): void {
+  for (const store of [$session, $current, $sessions]) {
+    if (store.get().status === 'failed') store.set({ status: 'asking' });
+  }
+  loadAccount();
+}

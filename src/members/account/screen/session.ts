@@ -1,0 +1,63 @@
+import { atom } from 'nanostores';
+import { isRecord } from '#client/checks.ts';
+import { AUTH_PATHS } from '../contract/paths.ts';
+import { readUser, type SignedIn } from './signedIn.ts';
+
+/** Who is signed in here, as the server says: nothing kept in the browser counts. */
+export type Session =
+  | { readonly status: 'asking' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'known'; readonly user: SignedIn | null };
+
+export const $session = atom<Session>({ status: 'asking' });
+
+/**
+ * Where the header's script keeps the stored user. It listens for "user" and shares no module with us, so that every
+ * page carries it inline.
+ */
+export const STORED_USER = 'sportsSimUser';
+
+/** Takes over who is signed in, and tells the header. */
+export function setUser(user: SignedIn | null): void {
+  $session.set({ status: 'known', user });
+  dispatchEvent(new CustomEvent('user', { detail: user }));
+}
+
+async function fetchUser(): Promise<SignedIn | null> {
+  const response = await fetch(AUTH_PATHS.session, { cache: 'no-store', credentials: 'include' });
+  if (!response.ok) throw new Error(`${response.status}`);
+  const answer: unknown = await response.json();
+  if (!isRecord(answer) || !('user' in answer)) {
+    throw new TypeError('The session has another shape');
+  }
+  return readUser(answer.user) ?? null;
+}
+
+/** Asks who is signed in; page and header are told the same. What was known stays where no answer comes. */
+export async function askSession(): Promise<Session> {
+  try {
+    setUser(await fetchUser());
+  } catch {
+    if ($session.get().status === 'asking') $session.set({ status: 'failed' });
+  }
+  return $session.get();
+}
+
+/**
+ * Asks again whenever another tab signs in or out, and when the page is shown again. Answers how to stop.
+ * @param again what is asked then
+ */
+export function followSession(again: () => unknown = askSession): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === STORED_USER || key === null) again();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) again();
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onShow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onShow);
+  };
+}

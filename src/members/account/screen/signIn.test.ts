@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $toasts } from '#client/toasts.ts';
+import { $session } from './session.ts';
+import { $signIn, changeNumber, resendCode, sendCode, verifyCode } from './signIn.ts';
+
+const USER = {
+  id: '5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11',
+  phoneNumber: '+12025550123',
+  isAdmin: false,
+  createdAt: '2026-11-01T12:00:00Z',
+  tosAcceptedAt: null,
+  subscriptionStatus: 'none',
+  subscriptionTier: null,
+  shutOutUntil: null,
+};
+const TYPED = '(202) 555-0123';
+const said = () => [$toasts.get()[0]?.title, $toasts.get()[0]?.text];
+const problem = () => $signIn.get().problem;
+
+/** What the server answers from now on; an Error where nothing comes. */
+function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
+    Response.json(body, { status, headers }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+const bodyOf = (fetched: ReturnType<typeof answer>) =>
+  JSON.parse(String(fetched.mock.calls[0]?.[1].body));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
+  vi.stubGlobal('dispatchEvent', () => true);
+  $toasts.set([]);
+  $session.set({ status: 'known', user: null });
+  changeNumber();
+  $signIn.setKey('resendAt', 0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function toCode(): Promise<void> {
+  answer(200, { ok: true, resendAfter: 60 });
+  await sendCode(TYPED, true);
+}
+
+test.each([
+  ['', false],
+  ['(202) 555-012', true],
+  ['(123) 456-7890', true],
+])('"%s" is no number: nothing is sent', async (typed, agreed) => {
+  const fetched = answer(200, { ok: true });
+  await sendCode(typed, agreed);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(said()).toEqual(['Invalid Phone Number', 'Please enter a valid 10-digit phone number']);
+  expect(problem()?.field).toBe('phone');
+});
+
+test('without the Terms nothing is sent', async () => {
+  const fetched = answer(200, { ok: true });
+  await sendCode(TYPED, false);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(said()).toEqual([
+    'Terms of Service Required',
+    'You must accept the Terms of Service to continue',
+  ]);
+  expect(problem()?.field).toBe('terms');
+});
+
+test('a number goes out as +1 and ten digits, and the code is asked for', async () => {
+  const fetched = answer(200, { ok: true, resendAfter: 60 });
+  await sendCode(TYPED, true);
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/auth/send-code');
+  expect(bodyOf(fetched)).toEqual({ phoneNumber: '+12025550123' });
+  expect($signIn.get()).toMatchObject({ step: 'code', resendAt: Date.now() + 60_000 });
+  expect(said()).toEqual(['Code Sent!', 'Check your phone for the verification code']);
+});
+
+test('two clicks send one code', async () => {
+  const fetched = answer(200, { ok: true, resendAfter: 60 });
+  await Promise.all([sendCode(TYPED, true), sendCode(TYPED, true)]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('why no code was sent is what the server says, else the catalogue’s text', async () => {
+  answer(429, { error: 'Too many codes were asked for.' }, { 'retry-after': '300' });
+  await sendCode(TYPED, true);
+  expect(said()).toEqual(['Error', 'Too many codes were asked for.']);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await sendCode(TYPED, true);
+  expect(said()).toEqual(['Error', 'Failed to send code']);
+  expect($signIn.get()).toMatchObject({ step: 'phone', busy: undefined });
+});
+
+test('another code can be asked for again once the server allows it', async () => {
+  await toCode();
+  answer(200, { ok: true, resendAfter: 60 });
+  await resendCode();
+  expect(said()[0]).toBe('Code Resent');
+  answer(429, { error: 'Please try again in 120 seconds.' }, { 'retry-after': '120' });
+  await resendCode();
+  expect(said()).toEqual(['Error', 'Please try again in 120 seconds.']);
+  expect($signIn.get().resendAt).toBe(Date.now() + 120_000);
+  answer(502, 'not JSON at all');
+  await resendCode();
+  expect(said()).toEqual(['Error', 'Failed to resend code']);
+});
+
+test.each(['', '12345', '12345a', '1234567'])('"%s" is no code', async (code) => {
+  await toCode();
+  const fetched = answer(200, {});
+  await verifyCode(code);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(said()).toEqual(['Invalid Code', 'Please enter the 6-digit verification code']);
+});
+
+test('a right code signs in and greets', async () => {
+  for (const [isNewUser, text] of [
+    [true, 'Welcome to Simcast!'],
+    [false, 'Welcome back!'],
+  ] as const) {
+    await toCode();
+    const fetched = answer(200, { isNewUser, user: USER });
+    await verifyCode('123456');
+    expect(bodyOf(fetched)).toEqual({
+      phoneNumber: '+12025550123',
+      code: '123456',
+      tosAccepted: true,
+    });
+    expect(said()).toEqual(['Success!', text]);
+    expect($session.get()).toEqual({ status: 'known', user: USER });
+  }
+});
+
+test('a wrong code says so; where no answer came the field does not blame the code', async () => {
+  await toCode();
+  answer(400, { error: 'The verification code is incorrect or expired' });
+  await verifyCode('123456');
+  expect(said()).toEqual(['Invalid Code', 'The verification code is incorrect or expired']);
+  expect(problem()).toMatchObject({ field: 'code', title: 'Invalid Code' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await verifyCode('123456');
+  expect(said()).toEqual(['Invalid Code', 'The verification code is incorrect or expired']);
+  expect(problem()?.text).toContain('not checked');
+  answer(429, { error: 'Too many wrong codes for this number.' });
+  await verifyCode('123456');
+  expect(said()).toEqual(['Invalid Code', 'Too many wrong codes for this number.']);
+});
+
+test('an answer without a user signs nobody in', async () => {
+  await toCode();
+  answer(200, { isNewUser: true, user: { id: 7 } });
+  await verifyCode('123456');
+  expect($session.get()).toEqual({ status: 'known', user: null });
+  expect($signIn.get()).toMatchObject({ step: 'code', busy: undefined });
+});
+
+test('changing the number goes back with it', async () => {
+  await toCode();
+  changeNumber();
+  expect($signIn.get()).toMatchObject({ step: 'phone', phone: '+12025550123' });
+});
+
+test('the same number again leads back to its code, until another may be asked for', async () => {
+  await toCode();
+  changeNumber();
+  const fetched = answer(200, { ok: true, resendAfter: 60 });
+  await sendCode(TYPED, true);
+  expect($signIn.get()).toMatchObject({ step: 'code', phone: '+12025550123' });
+  expect(fetched).not.toHaveBeenCalled();
+  changeNumber();
+  await sendCode('(202) 555-0124', true);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  changeNumber();
+  vi.setSystemTime(Date.parse('2026-11-22T12:01:00Z'));
+  await sendCode('(202) 555-0124', true);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,129 @@
+import { map } from 'nanostores';
+import { isRecord } from '#client/checks.ts';
+import { type Posted, post } from '#client/post.ts';
+import { showToast } from '#client/toasts.ts';
+import { clock } from '#clock';
+import { failure, NOTICES, type Notice, welcome } from '#domain/words/notices.ts';
+import { SITE } from '#site';
+import { AUTH_PATHS } from '../contract/paths.ts';
+import { PHONE, phoneNumber } from '../rules/phone.ts';
+import { SIGN_IN } from '../rules/texts.ts';
+import { setUser } from './session.ts';
+import { readUser } from './signedIn.ts';
+
+/** What went wrong, and which field it is about; "form" where it is about none. */
+export interface Problem {
+  readonly field: 'phone' | 'terms' | 'code' | 'form';
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface SignIn {
+  readonly step: 'phone' | 'code';
+  /** The number the code went to; empty before the first. */
+  readonly phone: string;
+  readonly busy: 'send' | 'verify' | 'resend' | undefined;
+  readonly problem: Problem | undefined;
+  /** When another code may be asked for, ms since 1970. */
+  readonly resendAt: number;
+}
+
+const START: SignIn = {
+  step: 'phone',
+  phone: '',
+  busy: undefined,
+  problem: undefined,
+  resendAt: 0,
+};
+const RESEND_AFTER_S = 60;
+const UNCHECKED = 'No answer came, so the code was not checked. Please try it again.';
+
+export const $signIn = map<SignIn>(START);
+
+const change = (changes: Partial<SignIn>): void => $signIn.set({ ...$signIn.get(), ...changes });
+
+/** Notes a problem at its field and says it. @param said in the toast where that is another text */
+function fail(field: Problem['field'], { title, text = '' }: Notice, said?: Notice): void {
+  change({ busy: undefined, problem: { field, title, text } });
+  showToast(said ?? { title, text }, true);
+}
+
+const inSeconds = (seconds: number): number => clock.now().getTime() + 1000 * seconds;
+
+function resendAfter(answer: unknown): number {
+  const said = isRecord(answer) ? answer.resendAfter : undefined;
+  return typeof said === 'number' ? said : RESEND_AFTER_S;
+}
+
+/** Asks for a code. @param typed the number as it stands in its field */
+export async function sendCode(typed: string, agreed: boolean): Promise<void> {
+  if ($signIn.get().busy) return;
+  const phone = phoneNumber(typed);
+  if (phone === undefined || !PHONE.test(phone)) return fail('phone', SIGN_IN.invalidPhone);
+  if (!agreed) return fail('terms', SIGN_IN.termsRequired);
+  const before = $signIn.get();
+  // Its code is out, and no other may be asked for yet.
+  if (phone === before.phone && clock.now().getTime() < before.resendAt) {
+    return change({ step: 'code', problem: undefined });
+  }
+  change({ busy: 'send', problem: undefined });
+  const posted = await post(AUTH_PATHS.sendCode, { phoneNumber: phone });
+  if (!posted.ok) {
+    const field = posted.status === 400 ? 'phone' : 'form';
+    return fail(field, failure(posted.message, SIGN_IN.sendFailed));
+  }
+  const resendAt = inSeconds(resendAfter(posted.answer));
+  change({ step: 'code', phone, busy: undefined, problem: undefined, resendAt });
+  showToast(NOTICES.codeSent);
+}
+
+/** Asks for another code for the same number. */
+export async function resendCode(): Promise<void> {
+  const { busy, phone } = $signIn.get();
+  if (busy) return;
+  change({ busy: 'resend', problem: undefined });
+  const posted = await post(AUTH_PATHS.resendCode, { phoneNumber: phone });
+  if (posted.ok) {
+    change({ busy: undefined, resendAt: inSeconds(resendAfter(posted.answer)) });
+    return showToast(NOTICES.codeResent);
+  }
+  if (posted.retryAfter !== undefined) change({ resendAt: inSeconds(posted.retryAfter) });
+  fail('form', failure(posted.message, SIGN_IN.resendFailed));
+}
+
+/** Why a code was not taken. Without an answer it may be right: the field says so. */
+function refuse({ status, message }: Posted & { readonly ok: false }): void {
+  const unchecked = { title: 'Not checked', text: message ?? UNCHECKED };
+  if (status < 400 || status >= 500) fail('code', unchecked, SIGN_IN.wrongCode);
+  else if (status === 429 && message !== undefined)
+    fail('code', { ...SIGN_IN.wrongCode, text: message });
+  else fail('code', SIGN_IN.wrongCode);
+}
+
+/** Signs in with the code that was typed. */
+export async function verifyCode(code: string): Promise<void> {
+  const { busy, phone } = $signIn.get();
+  if (busy) return;
+  if (!/^[0-9]{6}$/.test(code)) return fail('code', SIGN_IN.codeFormat);
+  change({ busy: 'verify', problem: undefined });
+  const body = { phoneNumber: phone, code, tosAccepted: true };
+  const posted = await post(AUTH_PATHS.verifyCode, body);
+  if (!posted.ok) return refuse(posted);
+  const said = isRecord(posted.answer) ? posted.answer : {};
+  const user = readUser(said.user);
+  if (!user) return refuse({ ok: false, status: 500, message: undefined, retryAfter: undefined });
+  $signIn.set(START);
+  showToast(welcome(SITE.name, said.isNewUser === true));
+  setUser(user);
+}
+
+/** Back to the number, which stays to be corrected; what was typed as a code is forgotten. */
+export function changeNumber(): void {
+  const { busy, phone, resendAt } = $signIn.get();
+  if (busy !== 'verify') $signIn.set({ ...START, phone, resendAt });
+}
+
+/** A problem is over once its field is changed. */
+export function forgetProblem(field: Problem['field']): void {
+  if ($signIn.get().problem?.field === field) change({ problem: undefined });
+}

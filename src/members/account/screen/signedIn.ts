@@ -1,0 +1,25 @@
+import { isInstant, isRecord, isText } from '#client/checks.ts';
+import { TIERS } from '#members/billing/rules/plans.ts';
+import type { User } from '../contract/user.ts';
+
+/** What pages need to know of who is signed in. */
+export type SignedIn = Omit<User, 'tosAccepted' | 'tosIpAddress'>;
+
+const STATUSES = ['none', 'active', 'ended'] as const;
+
+/** The user of an answer; undefined where it holds none that can be read. */
+export function readUser(value: unknown): Required<SignedIn> | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, phoneNumber, createdAt, tosAcceptedAt } = value;
+  if (!isText(id) || !isText(phoneNumber) || !isInstant(createdAt)) return undefined;
+  return {
+    id,
+    phoneNumber,
+    isAdmin: value.isAdmin === true,
+    createdAt,
+    tosAcceptedAt: isInstant(tosAcceptedAt) ? tosAcceptedAt : null,
+    subscriptionStatus: STATUSES.find((status) => status === value.subscriptionStatus) ?? 'none',
+    shutOutUntil: isInstant(value.shutOutUntil) ? value.shutOutUntil : null,
+    subscriptionTier: TIERS.find((tier) => tier === value.subscriptionTier) ?? null,
+  };
+}

@@ -1,0 +1,20 @@
+import { createClient } from '@supabase/supabase-js';
+import { environmentOf, StoreError } from '#store/client.ts';
+import { limitedFetch, PROMPT } from '#store/limitedFetch.ts';
+
+const NOT_FOUND = 404;
+
+/** Deletes users at Supabase Auth, with their number; one that is gone already is no failure. */
+export function userDeletion(environment: Record<string, string | undefined>) {
+  const { url, key } = environmentOf(environment);
+  return async (userId: string): Promise<void> => {
+    const client = createClient(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: limitedFetch(PROMPT) },
+    });
+    const { error } = await client.auth.admin.deleteUser(userId);
+    if (error && error.status !== NOT_FOUND) {
+      throw new StoreError(`deleting a user: ${error.message}`);
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import { type AuthError, createClient } from '@supabase/supabase-js';
+import { environmentOf } from '#store/client.ts';
+import { type Limits, limitedFetch, PROMPT } from '#store/limitedFetch.ts';
+
+/** What came of a code that was to be sent. */
+export type Sending =
+  | { readonly status: 'sent' | 'not sent' }
+  /** Nobody answered in time: a text may be on its way, with a code that may not be good. */
+  | { readonly status: 'unclear' }
+  /** Supabase's own limits are narrower than ours just now. */
+  | { readonly status: 'wait'; readonly seconds: number };
+
+/** Codes by text message: Supabase Auth makes, sends and knows them. */
+export interface PhoneCodes {
+  /** Sends a new code; the one before is no longer good. */
+  readonly send: (phone: string) => Promise<Sending>;
+  /** The user whose number the code is for; undefined where it is not the right one. */
+  readonly check: (phone: string, code: string) => Promise<string | undefined>;
+}
+
+/** Supabase gives the hook five seconds to send a text: who leaves earlier does not know what came of it. */
+const SENDING: Limits = { ...PROMPT, writeMs: 6_500 };
+
+/** What Supabase says of a code that is not right, or of a number that is banned. */
+const IS_WRONG: readonly (number | undefined)[] = [400, 403, 422];
+const TOO_MANY = 429;
+/** Where Supabase does not say when it will send again. */
+const WAIT_S = 60;
+
+function sendingOf({ status = 0, code, message }: AuthError): Sending {
+  if (status === TOO_MANY) {
+    const [, seconds] = /after (\d+) seconds/.exec(message) ?? [];
+    return { status: 'wait', seconds: seconds === undefined ? WAIT_S : Number(seconds) + 1 };
+  }
+  const answered = status >= 400 && status <= 500 && code !== 'hook_timeout';
+  return { status: answered ? 'not sent' : 'unclear' };
+}
+
+/**
+ * Supabase's phone sign-in, called with the secret key. Each call has a client of its own: one that has verified a code
+ * would go on as that user.
+ */
+export function phoneCodes(
+  environment: Record<string, string | undefined>,
+  sending: Limits = SENDING,
+): PhoneCodes {
+  const { url, key } = environmentOf(environment);
+  const auth = (limits: Limits) =>
+    createClient(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: limitedFetch(limits) },
+    }).auth;
+
+  return {
+    send: async (phone) => {
+      const { error } = await auth(sending).signInWithOtp({ phone });
+      if (error === null) return { status: 'sent' };
+      console.error('No code was sent:', error.code ?? error.message);
+      return sendingOf(error);
+    },
+    check: async (phone, code) => {
+      const own = auth(PROMPT);
+      const { data, error } = await own.verifyOtp({ phone, token: code, type: 'sms' });
+      if (error && !IS_WRONG.includes(error.status)) throw error;
+      if (error || !data.user) return undefined;
+      // Our own session takes its place; Supabase's would only be one more key to lose.
+      await own.signOut({ scope: 'local' });
+      return data.user.id;
+    },
+  };
+}

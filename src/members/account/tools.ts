@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { promptClient } from '#store/tools.ts';
+import type { Tool } from '#wiring';
+import { userDeletion } from './store/authUsers.ts';
+import { createMembers, type Members } from './store/members.ts';
+import { type PhoneCodes, phoneCodes } from './store/phoneCodes.ts';
+
+const schema = z.object({
+  /** Keys the hashes of banned numbers: never changed, or every ban is forgotten. */
+  PHONE_HASH_KEY: z.string().min(32),
+  /** Text messages with codes a day, for everybody together. */
+  SMS_DAILY_CAP: z.coerce.number().int().positive().default(500),
+});
+
+interface SignInSettings {
+  readonly phoneKey: string;
+  readonly daily: number;
+}
+
+/** How sign-in is set up. Throws one sentence where the environment lacks something. */
+export const signInSettings: Tool<SignInSettings> = ({ env }) => {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) throw new Error(`Sign-in is not set up: ${z.prettifyError(parsed.error)}`);
+  return { phoneKey: parsed.data.PHONE_HASH_KEY, daily: parsed.data.SMS_DAILY_CAP };
+};
+
+/** Codes by Supabase Auth. */
+export const codes: Tool<PhoneCodes> = ({ env }) => phoneCodes(env);
+
+/** What members take with them, and how they leave. */
+export const members: Tool<Members> = ({ use }) => createMembers(use(promptClient));
+
+/** Deletes a user at Supabase Auth; one that is gone already, too. */
+export const deleteUser: Tool<(id: string) => Promise<unknown>> = ({ env }) => userDeletion(env);

@@ -1,0 +1,26 @@
+import { Refused } from '#contract/refused.ts';
+import { bytesWithin } from '#http/body.ts';
+import type { Call } from '#http/endpoint.ts';
+import { isSignedByTwilio } from './signature.ts';
+
+export interface Signing {
+  /** The configured address, without a slash at the end: what a proxy made of the request's own may differ. */
+  readonly siteUrl: string;
+  /** The path it was posted to. */
+  readonly path: string;
+  readonly token: string;
+  /** Bytes of the form. */
+  readonly largest: number;
+}
+
+/** A form that Twilio has posted, by its signature over the site's public address, the path and the query. Throws Refused where it is none. */
+export async function readSigned(
+  { request, url }: Call,
+  { siteUrl, path, token, largest }: Signing,
+): Promise<URLSearchParams> {
+  const form = new URLSearchParams(new TextDecoder().decode(await bytesWithin(request, largest)));
+  const signature = request.headers.get('x-twilio-signature');
+  if (!isSignedByTwilio(token, siteUrl + path + url.search, form, signature))
+    throw new Refused('forbidden', 'Not signed');
+  return form;
+}

@@ -1,0 +1,8 @@
+import { PRIVATE } from '#http/caching.ts';
+import { SAFE } from '#http/safe.ts';
+
+/** What Twilio is to do next, as it reads it. */
+export const twimlAnswer = (twiml: string): Response =>
+  new Response(twiml, {
+    headers: { ...SAFE, ...PRIVATE, 'content-type': 'text/xml; charset=utf-8' },
+  });

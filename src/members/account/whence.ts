@@ -1,0 +1,11 @@
+import type { Call } from '#http/endpoint.ts';
+import type { Whence } from './store/accounts.ts';
+
+/** More of a User-Agent says nothing of a device. */
+const MOST_CHARACTERS = 300;
+
+/** Where a request comes from: the address of the connection, whatever its headers say. */
+export const whenceOf = ({ request, context: { ip } }: Call): Whence => ({
+  ip: ip.replace(/^::ffff:/i, '') || '0.0.0.0',
+  device: (request.headers.get('user-agent') ?? '').slice(0, MOST_CHARACTERS) || 'not named',
+});

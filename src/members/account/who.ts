@@ -1,0 +1,41 @@
+import { Refused } from '#contract/refused.ts';
+import type { Guard } from '#http/endpoint.ts';
+import { promptClient } from '#store/tools.ts';
+import type { Tool } from '#wiring';
+import { SESSION_COOKIE } from './cookies.ts';
+import { SHUT_OUT } from './rules/pause.ts';
+import { SIGNED_OUT } from './rules/texts.ts';
+import { type Accounts, createAccounts, type UsedSession } from './store/accounts.ts';
+import { digest, newSecret } from './verbs/secrets.ts';
+
+export const accounts: Tool<Accounts> = ({ use }) => createAccounts(use(promptClient));
+
+/** Who is signed in, asked of the database at each request; null: nobody. The cookie is renewed once a day. */
+export const visitor: Guard<UsedSession | null> = async ({ site, context }) => {
+  const token = SESSION_COOKIE.read(context);
+  if (token === '') {
+    SESSION_COOKIE.tidy(context);
+    return null;
+  }
+  const next = newSecret();
+  const used = await site.use(accounts).readSession(digest(token), digest(next));
+  if (used === null) SESSION_COOKIE.remove(context);
+  else if (used.renewed) SESSION_COOKIE.write(context, next);
+  return used;
+};
+
+/** Who is signed in; everybody else is asked to. */
+export const member: Guard<UsedSession> = async (call) => {
+  const used = await visitor(call);
+  if (!used) throw new Refused('signedOut', SIGNED_OUT);
+  return used;
+};
+
+/** Refuses who has shut themselves out, as the database says at this moment. */
+export function unlessShutOut(used: UsedSession): UsedSession {
+  if (used.user.shutOutUntil !== null) throw new Refused('forbidden', SHUT_OUT);
+  return used;
+}
+
+/** A member who has not shut themselves out. */
+export const openMember: Guard<UsedSession> = async (call) => unlessShutOut(await member(call));

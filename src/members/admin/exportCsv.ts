@@ -1,0 +1,61 @@
+import { easternDate } from '#domain/time/time.ts';
+import { PRIVATE } from '#http/caching.ts';
+import { SAFE } from '#http/safe.ts';
+import type { Acting, Admin, AskedUsers, ExportedUsers } from './store.ts';
+import { usersCsv } from './usersCsv.ts';
+import { forAdmin } from './who.ts';
+
+/** As many as the database gives at a time. */
+const LIMIT = 5_000;
+
+type ReadPage = (after?: AskedUsers['after']) => Promise<ExportedUsers | null>;
+
+/** All lines from a first page on. One that cannot be had ends the download with an error, not with half a file. */
+async function* linesOf(
+  first: ExportedUsers,
+  readPage: ReadPage,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(usersCsv(first.users, true));
+  let { next } = first;
+  while (next) {
+    const page = await readPage(next);
+    if (!page) throw new Error('The admin’s right ended while the users were written');
+    yield encoder.encode(usersCsv(page.users, false));
+    next = page.next;
+  }
+}
+
+/** Asks for the next piece when the reader has taken the one before. */
+const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>, undefined>) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const { value } = await pieces.next();
+      if (value) controller.enqueue(value);
+      else controller.close();
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+
+/** Users as a file that is written while it is read. @param reveal whether phone numbers stand there in full */
+export async function exportCsv(
+  admin: Pick<Admin, 'exportUsers'>,
+  who: Acting,
+  asked: AskedUsers,
+  reveal: boolean,
+  now: Date,
+): Promise<Response> {
+  const readPage: ReadPage = (after) =>
+    admin.exportUsers(who, { ...asked, ...(after && { after }) }, { limit: LIMIT, reveal });
+  const first = forAdmin(await readPage());
+  return new Response(streamOf(linesOf(first, readPage)), {
+    headers: {
+      ...SAFE,
+      ...PRIVATE,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="users-${easternDate(now)}.csv"`,
+    },
+  });
+}

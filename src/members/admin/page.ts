@@ -1,0 +1,45 @@
+import { ERRORS } from '#contract/errors.ts';
+import { Refused } from '#contract/refused.ts';
+import { builtPage, NOT_FOUND_PAGE } from '#http/builtPage.ts';
+import { PRIVATE } from '#http/caching.ts';
+import type { Call, Endpoint } from '#http/endpoint.ts';
+import { plainText } from '#http/page.ts';
+import { SAFE_PAGE } from '#http/safe.ts';
+import { currentAdmin } from './who.ts';
+
+const HEADERS = { ...SAFE_PAGE, ...PRIVATE, 'x-robots-tag': 'noindex' };
+
+async function built({ site, context }: Call, path: string, status: number): Promise<Response> {
+  const html = await builtPage(site, context.site.url ?? '', path);
+  return new Response(html, {
+    status,
+    headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+/** What an address that is none answers: its built page, or a line of text where that cannot be had. */
+const notFound = (call: Call): Promise<Response> =>
+  built(call, NOT_FOUND_PAGE, 404).catch((error: unknown) => {
+    console.error(error);
+    return plainText(404, 'Page Not Found', HEADERS);
+  });
+
+/** The admin's screen for an admin; for everybody else, and for other methods, there is none. */
+export const ADMIN_PAGE: Endpoint = {
+  methods: ['GET', 'POST'],
+  path: undefined,
+  kind: {
+    refuse: (refused, call) =>
+      refused.status === 405
+        ? notFound(call)
+        : plainText(refused.status, refused.message, { ...HEADERS, ...refused.headers }),
+    failed: new Refused('unavailable', ERRORS.page, {
+      retryAfter: 30,
+    }),
+    head: true,
+  },
+  answer: async (call) => {
+    const who = call.request.method !== 'POST' && (await currentAdmin(call));
+    return who ? built(call, '/admin-shell/users', 200) : notFound(call);
+  },
+};

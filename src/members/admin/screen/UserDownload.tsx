@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import Download from 'lucide-react/icons/download';
+import { type MouseEvent, useState } from 'react';
+import { fileAsked } from './asked.ts';
+import { saveFile } from './file.ts';
+import { $filters } from './users.ts';
+
+/** The list as a file, as it is narrowed; numbers in full where they are asked for. */
+export function UserDownload() {
+  const filters = useStore($filters);
+  const [reveal, setReveal] = useState(false);
+  const asked = fileAsked(filters, reveal);
+  const save = (event: MouseEvent): void => {
+    if (!asked.body) return;
+    event.preventDefault();
+    void saveFile(asked);
+  };
+  return (
+    <div className="users-file">
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={reveal}
+          onChange={({ currentTarget }) => setReveal(currentTarget.checked)}
+        />
+        Numbers in full
+      </label>
+      <a className="button ghost compact" href={asked.path} download onClick={save}>
+        <Download className="icon" aria-hidden="true" />
+        CSV
+      </a>
+    </div>
+  );
+}

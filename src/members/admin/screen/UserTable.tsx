@@ -1,0 +1,51 @@
+import { ROLES } from '#components/ui/tableRoles.ts';
+import { UserRow } from './UserRow.tsx';
+import type { UsersPage } from './users.ts';
+
+const COLUMNS = [
+  'Phone number',
+  'Terms of Service',
+  'IP address',
+  'Subscription',
+  'Tier',
+  'Created',
+];
+
+const SKELETONS = Array.from({ length: 8 }, (_, place) => place);
+
+/** A row's height while the first page is on its way. */
+const SkeletonRow = () => (
+  <tr {...ROLES.row}>
+    {COLUMNS.map((column) => (
+      <td key={column} {...ROLES.cell}>
+        <span className="skeleton users-skeleton" />
+      </td>
+    ))}
+  </tr>
+);
+
+function caption({ total, filters }: UsersPage): string {
+  const users = total === 1 ? '1 user' : `${total.toLocaleString('en-US')} users`;
+  return `${users}, ${filters.sort} first`;
+}
+
+/** Users as a table, on a phone as blocks of lines. */
+export const UserTable = ({ page }: { readonly page: UsersPage | undefined }) => (
+  <table className="data-table users-table" {...ROLES.table}>
+    <caption className="note">{page ? caption(page) : 'Loading users …'}</caption>
+    <thead {...ROLES.rows}>
+      <tr {...ROLES.row}>
+        {COLUMNS.map((column) => (
+          <th scope="col" key={column} {...ROLES.column}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody {...ROLES.rows}>
+      {page
+        ? page.users.map((user) => <UserRow key={user.id} user={user} />)
+        : SKELETONS.map((place) => <SkeletonRow key={place} />)}
+    </tbody>
+  </table>
+);

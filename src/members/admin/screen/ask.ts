@@ -1,0 +1,57 @@
+import { isList, isRecord } from '#client/checks.ts';
+import { saidText } from '#client/fields.ts';
+import { httpErrorOf } from '#client/http.ts';
+import { readUser } from '#members/account/screen/signedIn.ts';
+import type { ListedUser } from '../contract.ts';
+import type { Asked } from './asked.ts';
+
+/** The admin's right is gone, or was never there: to others there is no such endpoint. */
+export class NoAdminError extends Error {
+  override readonly name = 'NoAdminError';
+}
+
+/** Asks an endpoint of the admin's; what is no success is thrown. */
+export async function askAdmin(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(path, {
+    ...init,
+    headers: { accept: 'application/json', ...init.headers },
+  });
+  if (answer.ok) return answer;
+  const error = await httpErrorOf(answer);
+  const isHidden = error.status === 404 && error.message.includes('no such endpoint');
+  throw isHidden ? new NoAdminError(error.message) : error;
+}
+
+const jsonOf = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Asks for users. */
+export const askUsers = ({ path, body }: Asked, init: RequestInit = {}): Promise<Response> =>
+  askAdmin(path, { ...init, ...(body && jsonOf(body)) });
+
+/** Has something done to one user. */
+export const postAdmin = (path: string, id: string): Promise<Response> =>
+  askAdmin(path, jsonOf({ id }));
+
+/** Undefined without the fields a row cannot be drawn without. */
+function readListedUser(value: unknown): Required<ListedUser> | undefined {
+  const user = readUser(value);
+  if (!isRecord(value) || !user || value.subscriptionStatus !== user.subscriptionStatus)
+    return undefined;
+  return {
+    ...user,
+    tosAccepted: value.tosAccepted === true,
+    tosIpAddress: saidText(value.tosIpAddress) ?? null,
+    banned: value.banned === true,
+  };
+}
+
+/** The users of a page, all or none. */
+export function readUsers(answer: unknown): readonly ListedUser[] | undefined {
+  if (!isList(answer)) return undefined;
+  const users = answer.flatMap((user) => readListedUser(user) ?? []);
+  return users.length === answer.length ? users : undefined;
+}

@@ -1,0 +1,29 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LISTED_USER } from '#test/listedUserExample.ts';
+import { NO_FILTERS } from './asked.ts';
+import { UserTable } from './UserTable.tsx';
+
+const USER = { ...LISTED_USER, phoneNumber: '(•••) •••-0137' };
+
+/** Its look on a phone, of blocks, takes a table's own roles from it in some browsers. */
+test.each([
+  ['loaded', { users: [USER], total: 1, first: 1, next: undefined, filters: NO_FILTERS }],
+  ['on its way', undefined],
+])('a table that is %s names the role of each of its parts', (_, page) => {
+  const root = parse(renderToStaticMarkup(<UserTable page={page} />));
+  const parts = root.querySelectorAll('table, thead, tbody, tr, th, td');
+  expect(parts.length).toBeGreaterThan(15);
+  for (const part of parts) {
+    const heads = part.getAttribute('scope') === 'row' ? 'rowheader' : 'columnheader';
+    const role =
+      new Map([
+        ['TABLE', 'table'],
+        ['TR', 'row'],
+        ['TD', 'cell'],
+        ['TH', heads],
+      ]).get(part.tagName) ?? 'rowgroup';
+    expect(part.getAttribute('role'), part.tagName).toBe(role);
+  }
+});

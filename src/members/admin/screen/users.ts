@@ -1,0 +1,74 @@
+import { atom } from 'nanostores';
+import type { ListedUser } from '../contract.ts';
+import { askUsers, NoAdminError, readUsers } from './ask.ts';
+import { type Asked, NO_FILTERS, nextOf, type UserFilters, usersAsked } from './asked.ts';
+
+export interface UsersPage {
+  readonly users: readonly ListedUser[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** The place of the first among them, from 1. */
+  readonly first: number;
+  /** What the next page is asked for by. */
+  readonly next: Asked | undefined;
+  readonly filters: UserFilters;
+}
+
+export const $filters = atom<UserFilters>(NO_FILTERS);
+/** The page that was had last. */
+export const $page = atom<UsersPage | undefined>(undefined);
+export const $state = atom<'loading' | 'ready' | 'failed' | 'no admin'>('loading');
+
+/** The pages up to the one wanted, and the place of the first user on each. */
+let trail: readonly { readonly asked: Asked; readonly first: number }[] = [];
+let asking: AbortController | undefined;
+
+/** Asks for the page at the end of the trail; the answer to a question that another has overtaken is let go. */
+export async function loadUsers(): Promise<void> {
+  const filters = $filters.get();
+  const { asked, first } = trail.at(-1) ?? { asked: usersAsked(filters), first: 1 };
+  asking?.abort();
+  asking = new AbortController();
+  const { signal } = asking;
+  $state.set('loading');
+  try {
+    const answer = await askUsers(asked, { signal });
+    const users = readUsers(await answer.json());
+    if (!users) throw new TypeError(`The answer of ${asked.path} has another shape`);
+    $page.set({
+      users,
+      total: Number(answer.headers.get('x-total-count')),
+      first,
+      next: nextOf(asked, answer.headers),
+      filters,
+    });
+    $state.set('ready');
+  } catch (error) {
+    if (signal.aborted) return;
+    $state.set(error instanceof NoAdminError ? 'no admin' : 'failed');
+    if (error instanceof NoAdminError) $page.set(undefined);
+    else console.error(error);
+  }
+}
+
+/** Narrows the list, from its first page on. */
+export function filterUsers(change: Partial<UserFilters>): void {
+  $filters.set({ ...$filters.get(), ...change });
+  trail = [];
+  void loadUsers();
+}
+
+export function showNextPage(): void {
+  const page = $page.get();
+  if (page?.next === undefined || $state.get() === 'loading') return;
+  const start = { asked: usersAsked(page.filters), first: 1 };
+  const known = trail.length > 0 ? trail : [start];
+  trail = [...known, { asked: page.next, first: page.first + page.users.length }];
+  void loadUsers();
+}
+
+export function showPreviousPage(): void {
+  if (trail.length < 2 || $state.get() === 'loading') return;
+  trail = trail.slice(0, -1);
+  void loadUsers();
+}

@@ -1,0 +1,27 @@
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { type Side, teamOn } from '#domain/game/predictedWinner.ts';
+import { type LineWish, POINTS, type PriceWish, type ReturnWish, type Wish } from './wish.ts';
+
+/** What is asked for: whose team it is the server looks up. */
+export type AskedWish =
+  | PriceWish
+  | ReturnWish
+  | LineWish
+  | {
+      readonly kind: 'prediction';
+      readonly gameId: number;
+      readonly side: Side;
+      /** Each game to come of that side's team, not this game alone. */
+      readonly team: boolean;
+    };
+
+type Named = Pick<CardGame, 'league' | 'homeTeam' | 'awayTeam'>;
+
+export function wishOf(asked: Exclude<AskedWish, ReturnWish>, game: Named): Wish {
+  const home = game.homeTeam.name;
+  if (asked.kind !== 'prediction') return { ...asked, home };
+  const { kind, gameId, side, team } = asked;
+  return team
+    ? { kind, league: game.league, team: teamOn(game, side).name, points: POINTS }
+    : { kind, gameId, home, side, points: POINTS };
+}

@@ -1,0 +1,15 @@
+import type { PredictedCardGame } from '#domain/game/listedGame.ts';
+import type { AskedWish } from './asked.ts';
+import { chanceOf } from './firing.ts';
+import { lineNow } from './lineNow.ts';
+import type { Base, ReturnWish } from './wish.ts';
+
+/** What a wish is held against from now on; undefined where there is nothing to move. */
+export function baseOf(
+  asked: Exclude<AskedWish, ReturnWish>,
+  game: PredictedCardGame,
+): Base | undefined {
+  if (asked.kind === 'price') return {};
+  const now = asked.kind === 'line' ? lineNow(game, asked) : chanceOf(game, asked.side);
+  return now === undefined ? undefined : { [asked.gameId]: now };
+}

@@ -1,0 +1,129 @@
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { SIDES, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
+import { profitPerUnit } from '#domain/prices/americanOdds.ts';
+import type { PricedBet } from '#domain/prices/pricedBets.ts';
+import type { AlertFacts, GameFacts } from './facts.ts';
+import { lineNow, placeOf } from './lineNow.ts';
+import type { Base, LineWish, PredictionWish, PriceWish, ReturnWish, Wish } from './wish.ts';
+
+/** What has come true. */
+export interface Firing {
+  /** Once for each: the game, or of a return the game's bet. */
+  readonly key: string;
+  readonly of: GameFacts;
+  /** The price that it names; absent where no book prices the bet now. */
+  readonly price?: PricedBet | undefined;
+  /** Expected profit per unit staked, of a return. */
+  readonly returnPerUnit?: number | undefined;
+  /** What it was when the wish was set, and is now. */
+  readonly change?: { readonly from: number; readonly to: number } | undefined;
+}
+
+type OfGame = Extract<Wish, { readonly gameId: number }>;
+
+/** Room for sums of binary fractions. */
+const DUST = 1e-9;
+
+/** Whether a price's line is the wished one or a better one for the bettor. */
+function isLine({ side, line }: PricedBet, wished: number | undefined): boolean {
+  if (wished === undefined || line === undefined) return wished === line;
+  return side === 'over' ? line <= wished : line >= wished;
+}
+
+/** Of a bet the price that pays most, of those that `counts` lets pass. */
+function bestOf(
+  { prices }: GameFacts,
+  { market, side }: Pick<PricedBet, 'market' | 'side'>,
+  counts: (price: PricedBet) => boolean = () => true,
+): PricedBet | undefined {
+  return prices()
+    .filter((price) => price.market === market && price.side === side && counts(price))
+    .toSorted((one, other) => profitPerUnit(other.american) - profitPerUnit(one.american))[0];
+}
+
+/** The best price that a wish for one waits for; undefined while there is none. */
+export function priceOf(facts: GameFacts, wish: PriceWish): PricedBet | undefined {
+  const enough = profitPerUnit(wish.american) - DUST;
+  return bestOf(
+    facts,
+    wish,
+    (price) => isLine(price, wish.line) && profitPerUnit(price.american) >= enough,
+  );
+}
+
+function onPrice(of: GameFacts, wish: PriceWish): Firing[] {
+  const price = priceOf(of, wish);
+  return price ? [{ key: String(wish.gameId), of, price }] : [];
+}
+
+function onReturn({ games, paying }: AlertFacts, { league, cents }: ReturnWish): Firing[] {
+  return paying.flatMap(({ game, bet }) => {
+    const of = games.get(game.id);
+    const wanted = league === null || game.league === league;
+    if (!of || !wanted || bet.returnPerUnit <= cents / 100 + DUST) return [];
+    const key = `${game.id}|${bet.market}|${bet.side}`;
+    return [{ key, of, price: bet, returnPerUnit: bet.returnPerUnit }];
+  });
+}
+
+/** Whether it stood on one side of the number and is on the other, or stood on it and is off it. */
+const hasPassed = (from: number, past: number, to: number): boolean =>
+  from === past ? to !== past : from < past ? to > past : to < past;
+
+function onLine(of: GameFacts, wish: LineWish, base: Base): Firing[] {
+  const from = base[wish.gameId];
+  const to = lineNow(of.game, wish);
+  if (from === undefined || to === undefined) return [];
+  const place = (line: number) => placeOf(wish.market, line);
+  if (!hasPassed(place(from), place(wish.line), place(to))) return [];
+  const price = bestOf(of, wish);
+  return [{ key: String(wish.gameId), of, price, change: { from, to } }];
+}
+
+/** The games of a prediction's wish with the side that it is about. */
+export function gamesOf(
+  games: ReadonlyMap<number, GameFacts>,
+  wish: PredictionWish,
+): readonly (readonly [GameFacts, 'home' | 'away'])[] {
+  if ('gameId' in wish) {
+    const of = games.get(wish.gameId);
+    return of ? [[of, wish.side]] : [];
+  }
+  return [...games.values()].flatMap((of) => {
+    const side = SIDES.find((one) => teamOn(of.game, one).name === wish.team);
+    return side && of.game.league === wish.league ? [[of, side] as const] : [];
+  });
+}
+
+/** The published chance of a side, 0–100. */
+export const chanceOf = ({ prediction }: CardGame, side: 'home' | 'away'): number | undefined =>
+  prediction && winProbability(prediction, side);
+
+function onPrediction(
+  games: ReadonlyMap<number, GameFacts>,
+  wish: PredictionWish,
+  base: Base,
+): Firing[] {
+  return gamesOf(games, wish).flatMap(([of, side]) => {
+    const from = base[of.game.id];
+    const to = chanceOf(of.game, side);
+    if (from === undefined || to === undefined) return [];
+    if (Math.abs(to - from) < wish.points - DUST) return [];
+    const price = bestOf(of, { market: 'moneyline', side });
+    return [{ key: String(of.game.id), of, price, change: { from, to } }];
+  });
+}
+
+/** Whether the team that a wish is of plays on the side where it did: elsewhere its line and price are turned around. */
+const isInPlace = ({ homeTeam }: CardGame, { side, home }: OfGame): boolean =>
+  (side !== 'home' && side !== 'away') || homeTeam.name === home;
+
+/** What of a wish is true now. That each is told once is for the database to see to. */
+export function firingsOf(facts: AlertFacts, wish: Wish, base: Base): readonly Firing[] {
+  if (wish.kind === 'return') return onReturn(facts, wish);
+  if (!('gameId' in wish)) return onPrediction(facts.games, wish, base);
+  const of = facts.games.get(wish.gameId);
+  if (!of || !isInPlace(of.game, wish)) return [];
+  if (wish.kind === 'prediction') return onPrediction(facts.games, wish, base);
+  return wish.kind === 'price' ? onPrice(of, wish) : onLine(of, wish, base);
+}

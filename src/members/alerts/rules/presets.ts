@@ -1,0 +1,97 @@
+import { findLeague, LEAGUES, type League } from '#domain/leagues/league.ts';
+import { signed } from '#domain/numbers/numbers.ts';
+import type { Offered } from '#domain/prices/offered.ts';
+import type { AskedWish } from './asked.ts';
+import { type LineWish, POINTS, type PriceWish, type ReturnWish } from './wish.ts';
+import { wishLabel } from './words.ts';
+
+/** A choice that sets an alert at once. */
+export interface Preset {
+  readonly label: string;
+  readonly wish: AskedWish;
+}
+
+/** Cents a dollar above which any price of the league is told of. */
+const CENTS = 2;
+
+/** Books move prices in such steps, by how far they are from even money. */
+const stepAt = (place: number): number => (Math.abs(place) < 100 ? 5 : 10);
+
+/** The next better round price: −110 → −105, −102 → +100, +240 → +250. */
+export function nextPrice(american: number): number {
+  const place = american > 0 ? american - 100 : american + 100;
+  const step = stepAt(place);
+  const next = (Math.floor(place / step) + 1) * step;
+  return next >= 0 ? next + 100 : next - 100;
+}
+
+/** The same bet half a point better for the bettor. */
+const halfBetter = (side: Offered['side'], line: number): number =>
+  side === 'over' ? line - 0.5 : line + 0.5;
+
+/** Margins that football games end by most often. */
+const KEYS = [3, 7, 10, 14, 17, 21];
+
+/** The next number that a line is watched at: in football a key number, else a whole one. */
+export function nextNumber(
+  league: League | undefined,
+  market: 'spread' | 'total',
+  line: number,
+): number {
+  const size = Math.abs(line);
+  const football = league !== undefined && LEAGUES[league].sport === 'football';
+  const key = market === 'spread' && football ? KEYS.find((one) => one >= size) : undefined;
+  const next = key ?? Math.ceil(size);
+  return line < 0 ? 0 - next : next;
+}
+
+/** The names that a row's label and its game have. */
+function sidesOf({ label, side, offer, game }: Offered) {
+  const line = offer?.line === undefined ? '' : ` ${signed(offer.line)}`;
+  const short = label.endsWith(line) ? label.slice(0, label.length - line.length) : label;
+  const team = (which: 'home' | 'away') => {
+    const shortName = which === side ? short : game[which];
+    return { name: shortName, shortName, abbreviation: '' };
+  };
+  return { homeTeam: team('home'), awayTeam: team('away') };
+}
+
+/** Any of the bet itself at its present price: a better price, half a point, the line. */
+function ofBet(offered: Offered, league: League | undefined): (PriceWish | LineWish)[] {
+  const { game, market, side, offer } = offered;
+  if (!offer) return [];
+  const bet = { gameId: game.id, market, side } as const;
+  const { american, line } = offer;
+  const better: PriceWish = { kind: 'price', ...bet, line, american: nextPrice(american) };
+  if (market === 'moneyline' || line === undefined) return [better];
+  return [
+    better,
+    { kind: 'price', ...bet, line: halfBetter(side, line), american },
+    { kind: 'line', ...bet, line: nextNumber(league, market, line) },
+  ];
+}
+
+/** The alerts that are offered beside a price of a game page, each one tap. */
+export function presetsFor(offered: Offered): readonly Preset[] {
+  const { game, side } = offered;
+  const league = findLeague(offered.league);
+  const sides = sidesOf(offered);
+  const of = side === 'away' ? 'away' : 'home';
+  const predicted = { kind: 'prediction', gameId: game.id, side: of } as const;
+  const any: ReturnWish = { kind: 'return', league: league ?? null, cents: CENTS };
+  return [
+    ...ofBet(offered, league).map((wish) => ({
+      label: wishLabel(wish, sides),
+      wish,
+    })),
+    {
+      label: wishLabel({ ...predicted, points: POINTS }, sides),
+      wish: { ...predicted, team: false },
+    },
+    {
+      label: `The same for each game to come of the ${sides[`${of}Team`].shortName}`,
+      wish: { ...predicted, team: true },
+    },
+    { label: wishLabel(any), wish: any },
+  ];
+}

@@ -1,0 +1,45 @@
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { teamOn } from '#domain/game/predictedWinner.ts';
+import { american, signed } from '#domain/numbers/numbers.ts';
+import type { PricedBet } from '#domain/prices/pricedBets.ts';
+import type { LineWish, SaidWish } from './wish.ts';
+
+type Sides = Pick<CardGame, 'homeTeam' | 'awayTeam'>;
+
+/** "Bills to win", "Bills −1.5", "Over 47.5", "Draw" */
+export function betWords(game: Sides, { side, line }: Pick<PricedBet, 'side' | 'line'>): string {
+  if (side === 'draw') return 'Draw';
+  if (side === 'over' || side === 'under') return `${side === 'over' ? 'Over' : 'Under'} ${line}`;
+  const { shortName } = teamOn(game, side);
+  if (line === undefined) return `${shortName} to win`;
+  return `${shortName} ${signed(line)}`;
+}
+
+/** A line's number as pages print it. */
+export function numberWords({ market }: Pick<LineWish, 'market'>, line: number): string {
+  if (market === 'moneyline') return american(line);
+  return market === 'total' ? String(line) : signed(line);
+}
+
+/** "Bills line", "Total", "The books’ fair price of Bills to win": what moves. */
+export function lineName(game: Sides, { market, side }: Pick<LineWish, 'market' | 'side'>): string {
+  if (market === 'total') return 'Total';
+  if (market === 'moneyline') return `The books’ fair price of ${betWords(game, { side })}`;
+  return `${side === 'home' || side === 'away' ? teamOn(game, side).shortName : ''} line`.trim();
+}
+
+/** A wish in a line of words, as a list shows it. @param game the one that it names */
+export function wishLabel(wish: SaidWish, game?: Sides): string {
+  if (wish.kind === 'return') {
+    const whose = wish.league === null ? '' : `${wish.league} `;
+    return `Any ${whose}price above +${wish.cents}¢ a dollar`;
+  }
+  if (wish.kind === 'prediction' && 'team' in wish)
+    return `${wish.team}: a prediction changes by ${wish.points} points`;
+  if (!game) throw new TypeError('This alert names a game');
+  if (wish.kind === 'prediction')
+    return `${teamOn(game, wish.side).shortName} to win: the chance changes by ${wish.points} points`;
+  if (wish.kind === 'price')
+    return `${betWords(game, wish)} at ${american(wish.american)} or better`;
+  return `${lineName(game, wish)} moves past ${numberWords(wish, wish.line)}`;
+}

@@ -1,0 +1,23 @@
+import type { Preset } from '../rules/presets.ts';
+
+interface Props {
+  readonly presets: readonly Preset[];
+  readonly busy: boolean;
+  readonly onSet: (preset: Preset) => void;
+}
+
+/** The alerts that are offered, each set by one press. */
+export const AlertChoice = ({ presets, busy, onSet }: Props) => (
+  <ul className="alert-choice">
+    {presets.map((preset) => (
+      <li key={preset.label}>
+        <button type="button" aria-disabled={busy || undefined} onClick={() => onSet(preset)}>
+          <span>{preset.label}</span>
+          <span className="set" aria-hidden="true">
+            Set
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

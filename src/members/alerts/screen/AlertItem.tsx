@@ -1,0 +1,60 @@
+import { shortDayTime } from '#domain/time/time.ts';
+import { ActButton } from '#members/account/screen/ActButton.tsx';
+import type { Alert, AlertFiring } from '../contract.ts';
+import { outcomeText } from '../rules/outcomeWords.ts';
+
+interface Props {
+  readonly alert: Alert;
+  readonly aDay: number;
+  /** What is being done, of all alerts. */
+  readonly busy: string;
+  readonly onDrop: (alert: Alert) => void;
+}
+
+const Firing = ({ firing, aDay }: { readonly firing: AlertFiring; readonly aDay: number }) => (
+  <li>
+    <b>{firing.what}</b>
+    <span className="note">
+      <a href={`/game/${firing.gameId}`}>{firing.game}</a>, {shortDayTime(firing.firedAt)}, figures
+      of {shortDayTime(firing.figuresAt)}. {outcomeText(firing, aDay)}
+    </span>
+  </li>
+);
+
+/** One alert: what is wished, where it stands and what came of it. */
+export const AlertItem = ({ alert, aDay, busy, onDrop }: Props) => (
+  <li className="alert-item">
+    <div>
+      <h3>{alert.label}</h3>
+      <p className="note">
+        {alert.game && (
+          <>
+            <a href={`/game/${alert.game.id}`}>{alert.game.name}</a>,{' '}
+            {alert.state === 'ended' ? 'began' : 'starts'} {shortDayTime(alert.game.startsAt)}.{' '}
+          </>
+        )}
+        Set {shortDayTime(alert.setAt)}.
+        {alert.state === 'ended' && ' The game began before it came true.'}
+        {!alert.game &&
+          alert.state === 'waiting' &&
+          ' Told once for each game and bet, and goes on.'}
+      </p>
+      {alert.firings.length > 0 && (
+        <ul className="alert-firings">
+          {alert.firings.map((firing) => (
+            <Firing key={`${firing.gameId} ${firing.what}`} firing={firing} aDay={aDay} />
+          ))}
+        </ul>
+      )}
+    </div>
+    <ActButton
+      busy={busy}
+      does={`drop ${alert.id}`}
+      kind="ghost compact"
+      label={`Delete: ${alert.label}`}
+      onPress={() => onDrop(alert)}
+    >
+      Delete
+    </ActButton>
+  </li>
+);

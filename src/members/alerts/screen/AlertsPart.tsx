@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { ALERTS_A_DAY } from '#members/account/rules/channel.ts';
+import { $alerts, loadAlerts } from './ownAlerts.ts';
+
+/** How many alerts wait, and the way to all of them. Nothing where they cannot be read or may not be shown. */
+export function AlertsPart({ paid }: { readonly paid: boolean }) {
+  const alerts = useStore($alerts);
+  useEffect(() => {
+    void loadAlerts();
+  }, []);
+  if (alerts.status !== 'known' || alerts.value.shutOutUntil !== null) return null;
+  const { alerts: all, paused } = alerts.value;
+  if (!paid && all.length === 0) return null;
+  const waiting = all.filter(({ state }) => state === 'waiting').length;
+  return (
+    <section className="account-part" aria-labelledby="alerts">
+      <div className="section-head">
+        <h2 id="alerts">Alerts</h2>
+        <span className="badge">
+          {waiting} waiting{paused && ', paused'}
+        </span>
+      </div>
+      <div className="panel">
+        <div className="content">
+          <p>
+            Set from a game page, beside a price. You are told once each, at most {ALERTS_A_DAY}{' '}
+            times a day.
+          </p>
+          <p className="acts">
+            <a className="button ghost" href="/alerts">
+              {all.length === 0 ? 'To your alerts' : 'All your alerts'}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AlertsShown } from '../contract.ts';
+import { byChannels } from '../rules/outcomeWords.ts';
+
+/** By what, when and how often a member is told. */
+export function HowTheyCome({ shown }: { readonly shown: AlertsShown }) {
+  const { channels, withoutAlerts, paused, premium, alerts, aDay, most } = shown;
+  const waiting = alerts.filter(({ state }) => state === 'waiting').length;
+  return (
+    <div>
+      {paused && (
+        <p className="alert mb-3">
+          <span>All alerts are paused: nothing is checked or sent.</span>
+        </p>
+      )}
+      {!premium && alerts.length > 0 && (
+        <p className="alert mb-3" data-offer="">
+          <span>
+            Without a subscription nothing is checked or sent.{' '}
+            <a href="/subscribe">See the plans</a>
+          </span>
+        </p>
+      )}
+      {channels.length > 0 ? (
+        <p>
+          Sent {byChannels(channels)}, once each, at most {aDay} a day, 8 AM to 9 PM your time.
+        </p>
+      ) : (
+        <p>
+          No channel is on: alerts show here only.{' '}
+          <a href="/account">Turn one on in your account</a>
+        </p>
+      )}
+      {withoutAlerts.length > 0 && (
+        <p className="note">
+          The daily message is all you agreed to {byChannels(withoutAlerts)}. To get alerts that
+          way, too, turn it off and on again <a href="/account">in your account</a>.
+        </p>
+      )}
+      <p className="note">
+        Checked every 15 minutes, every 5 near a start. {waiting} of {most} alerts set.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { findLeague, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import type { ReturnWish } from '../rules/wish.ts';
+import { wishLabel } from '../rules/words.ts';
+
+interface Props {
+  readonly busy: boolean;
+  readonly onSet: (wish: ReturnWish) => void;
+}
+
+const CENTS = [1, 2, 3, 5, 8];
+const START = 2;
+
+/** An alert on any price that pays, of a league or of all. */
+export function ReturnForm({ busy, onSet }: Props) {
+  const [league, setLeague] = useState('');
+  const [cents, setCents] = useState(START);
+  const wish: ReturnWish = { kind: 'return', league: findLeague(league) ?? null, cents };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSet(wish);
+  };
+  return (
+    <form className="alert-return" noValidate onSubmit={send}>
+      <label>
+        League
+        <select
+          className="input small"
+          value={league}
+          onChange={({ currentTarget }) => setLeague(currentTarget.value)}
+        >
+          <option value="">All leagues</option>
+          {TEAM_LEAGUES.map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Return at our figures, above
+        <select
+          className="input small"
+          value={cents}
+          onChange={({ currentTarget }) => setCents(Number(currentTarget.value))}
+        >
+          {CENTS.map((one) => (
+            <option key={one} value={one}>{`+${one}¢ a dollar`}</option>
+          ))}
+        </select>
+      </label>
+      <button
+        className="button"
+        type="submit"
+        aria-disabled={busy || undefined}
+        aria-label={`Set: ${wishLabel(wish)}`}
+      >
+        Set
+      </button>
+    </form>
+  );
+}

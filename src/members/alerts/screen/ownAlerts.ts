@@ -1,0 +1,67 @@
+import { atom } from 'nanostores';
+import { type Posted, post } from '#client/post.ts';
+import { ask, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
+import {
+  type AlertSet,
+  type AlertsShown,
+  readAlerts as contract,
+  setAlert as setting,
+} from '../contract.ts';
+import { ALERT_PATHS } from '../paths.ts';
+import type { AskedWish } from '../rules/asked.ts';
+
+/** A member's alerts as the server says; "signed out" where nobody is. */
+export const $alerts = atom<Loaded<AlertsShown> | { readonly status: 'signed out' }>({
+  status: 'asking',
+});
+/** What is being done: "pause", "drop" and an id, "set"; empty while nothing is. */
+export const $alertsBusy = atom('');
+
+/** All that a member wishes to be told. Throws `SignedOut` where nobody is signed in. */
+export const readAlerts = (): Promise<AlertsShown> => ask(contract);
+
+/** Asks for them. What was known stays where no answer comes. */
+export async function loadAlerts(): Promise<void> {
+  try {
+    $alerts.set({ status: 'known', value: await readAlerts() });
+  } catch (error) {
+    if (error instanceof SignedOut) $alerts.set({ status: 'signed out' });
+    else if ($alerts.get().status !== 'known') $alerts.set({ status: 'failed' });
+  }
+}
+
+export type Setting =
+  | { readonly ok: true; readonly set: AlertSet }
+  | { readonly ok: false; readonly status: number; readonly message: string };
+
+const UNANSWERED = 'No answer came. Check your alerts before you try again.';
+
+const ownZone = (): string =>
+  Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/New_York';
+
+/** Sets one. Answers how it will come, or why it was not set. */
+export async function setAlert(wish: AskedWish): Promise<Setting> {
+  const posted = await post(ALERT_PATHS.alerts, { wish, zone: ownZone() });
+  if (!posted.ok) {
+    return { ok: false, status: posted.status, message: posted.message ?? UNANSWERED };
+  }
+  const set = setting.answer.safeParse(posted.answer);
+  return set.success ? { ok: true, set: set.data } : { ok: false, status: 0, message: UNANSWERED };
+}
+
+/** Does one thing, then shows how all stand, also where it was refused. Answers why it was not done. */
+async function change(name: string, path: string, body: object): Promise<string | undefined> {
+  if ($alertsBusy.get() !== '') return undefined;
+  $alertsBusy.set(name);
+  const posted: Posted = await post(path, body);
+  await loadAlerts();
+  $alertsBusy.set('');
+  return posted.ok ? undefined : (posted.message ?? UNANSWERED);
+}
+
+export const dropAlert = (id: number): Promise<string | undefined> =>
+  change(`drop ${id}`, ALERT_PATHS.drop, { id });
+
+/** Pauses all of them, or lets them go on. */
+export const pauseAlerts = (paused: boolean): Promise<string | undefined> =>
+  change('pause', ALERT_PATHS.pause, { paused });

@@ -1,0 +1,13 @@
+import type { Offered } from '#domain/prices/offered.ts';
+
+/** Offers alerts where a reader presses for them: all that it needs is fetched then. */
+export function listenForAlerts(): void {
+  document.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-alert]') : null;
+    const bet = button?.closest('td')?.querySelector<HTMLElement>('[data-take]')?.dataset.take;
+    if (!button || bet === undefined) return;
+    const offered: Offered = JSON.parse(bet);
+    const { openAlertMe } = await import('./startAlertMe.tsx');
+    openAlertMe(offered, button);
+  });
+}

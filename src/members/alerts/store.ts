@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import type { Channel } from '#members/account/rules/channel.ts';
+import { type Client, done, read } from '#store/client.ts';
+import { instant } from '#store/columns.ts';
+import type { Wish } from './rules/wish.ts';
+
+const bet = {
+  gameId: z.int(),
+  home: z.string(),
+  market: z.enum(['moneyline', 'spread', 'total']),
+  side: z.enum(['home', 'away', 'draw', 'over', 'under']),
+};
+const prediction = { kind: z.literal('prediction'), points: z.number() };
+const wishSchema = z.union([
+  z.object({
+    kind: z.literal('price'),
+    ...bet,
+    line: z.number().optional(),
+    american: z.int(),
+  }),
+  z.object({ kind: z.literal('line'), ...bet, line: z.number() }),
+  z.object({
+    kind: z.literal('return'),
+    league: z.enum(TEAM_LEAGUES).nullable(),
+    cents: z.number(),
+  }),
+  z.object({ ...prediction, gameId: z.int(), home: z.string(), side: z.enum(['home', 'away']) }),
+  z.object({ ...prediction, league: z.enum(TEAM_LEAGUES), team: z.string() }),
+]) satisfies z.ZodType<Wish>;
+
+const waitingSchema = z.object({
+  id: z.int(),
+  memberId: z.uuid(),
+  zone: z.string(),
+  wish: wishSchema,
+  base: z.record(z.string(), z.number()),
+  /** Keys of what it has told before. */
+  told: z.array(z.string()),
+});
+export type WaitingAlert = z.infer<typeof waitingSchema>;
+
+const batchSchema = z.object({ last: z.uuid().nullable(), alerts: z.array(waitingSchema) });
+export type WaitingBatch = z.infer<typeof batchSchema>;
+
+/** A price that a message names. */
+export interface NamedPrice {
+  readonly predictionId: number;
+  readonly market: string;
+  readonly side: string;
+  readonly line: number | null;
+  readonly american: number;
+  readonly provider: string;
+}
+
+/** Something that has come true, in words. */
+export interface FiredRow {
+  readonly alertId: number;
+  readonly key: string;
+  readonly gameId: number;
+  readonly what: string;
+  readonly figuresAt: string;
+  /** The price that it tells, of which one row of a member's is sent; null where it tells something else. */
+  readonly bet: string | null;
+  readonly sms: string;
+  readonly other: string;
+  readonly named: readonly NamedPrice[];
+}
+
+const firedSchema = z.object({ fired: z.int(), messages: z.int() });
+export type Fired = z.infer<typeof firedSchema>;
+
+const refusal = z.enum(['gone', 'shut out', 'no subscription', 'closed', 'full', 'too often']);
+export type AlertRefusal = z.infer<typeof refusal>;
+const setSchema = z.union([
+  z.object({ refused: refusal }),
+  z.object({ channels: z.array(z.string()), paused: z.boolean() }),
+]);
+export type SetOutcome = z.infer<typeof setSchema>;
+
+const shownSchema = z.object({
+  premium: z.boolean(),
+  shutOutUntil: instant.nullable(),
+  paused: z.boolean(),
+  channels: z.array(z.string()),
+  withoutAlerts: z.array(z.string()),
+  alerts: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(['price', 'return', 'line', 'prediction']),
+      label: z.string(),
+      game: z.object({ id: z.int(), name: z.string(), startsAt: instant }).nullable(),
+      setAt: instant,
+      state: z.enum(['waiting', 'fired', 'ended']),
+      firings: z.array(
+        z.object({
+          what: z.string(),
+          game: z.string(),
+          gameId: z.int(),
+          firedAt: instant,
+          figuresAt: instant,
+          outcome: z.enum(['told', 'same', 'held', 'listed']),
+          messages: z.array(z.object({ channel: z.string(), state: z.string() })),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** An alert to be set, in words and as it is kept. */
+export interface NewAlert {
+  readonly zone: string;
+  readonly wish: Wish;
+  readonly label: string;
+  /** By game: what it is held against. */
+  readonly base: Readonly<Record<string, number>>;
+}
+
+/**
+ * Members' alerts: each a function of the database, which decides who may.
+ * @param offered the channels that the owner has turned on, asked for at each call
+ */
+export const createAlerts = (client: Client, offered: () => readonly Channel[]) => ({
+  readShown: (memberId: string) => {
+    const call = client.rpc('read_alerts', { p_member: memberId, p_channels: offered() });
+    return read('reading alerts', call, shownSchema.nullable());
+  },
+  set: (memberId: string, { zone, wish, label, base }: NewAlert): Promise<SetOutcome> => {
+    const call = client.rpc('set_alert', {
+      p_member: memberId,
+      p_zone: zone,
+      p_wish: wish,
+      p_game: 'gameId' in wish ? wish.gameId : null,
+      p_label: label,
+      p_base: base,
+      p_channels: offered(),
+    });
+    return read('setting an alert', call, setSchema);
+  },
+  drop: (memberId: string, id: number) =>
+    done('deleting an alert', client.rpc('drop_alert', { p_member: memberId, p_id: id })),
+  pause: (memberId: string, paused: boolean) =>
+    done('pausing alerts', client.rpc('pause_alerts', { p_member: memberId, p_paused: paused })),
+  /** Ends those of games that have begun. Answers how many. */
+  end: (): Promise<number> => read('ending alerts', client.rpc('end_alerts'), z.int()),
+  /** What waits, of so many members after one. */
+  waiting: (after: string | null, members: number): Promise<WaitingBatch> => {
+    const call = client.rpc('waiting_alerts', { p_after: after, p_members: members });
+    return read('reading waiting alerts', call, batchSchema);
+  },
+  /** Notes what has come true, once each, and queues its messages. */
+  fire: (rows: readonly FiredRow[]): Promise<Fired> => {
+    const call = client.rpc('fire_alerts', { p_rows: rows, p_channels: offered() });
+    return read('noting alerts', call, firedSchema);
+  },
+  noteBases: (
+    rows: readonly { readonly alertId: number; readonly base: Readonly<Record<string, number>> }[],
+  ) =>
+    done('noting what alerts are held against', client.rpc('note_alert_bases', { p_rows: rows })),
+});
+
+export type Alerts = ReturnType<typeof createAlerts>;

@@ -1,0 +1,21 @@
+import type { Log } from '#domain/operation/log.ts';
+import { reasonOf } from '#http/reasonOf.ts';
+import { SITE } from '#site';
+import { sayableDay } from '#slate/answers/sayableDay.ts';
+import type { Site } from '#wiring';
+import { patientAlerts } from '../tools.ts';
+import { checkAlerts } from './checkAlerts.ts';
+
+/** Looks at members' alerts once a refresh is done. It never throws: a refresh does not fail by them, and the next one looks again. */
+export async function alertsOnce({ use }: Site, log: Log): Promise<void> {
+  const failed = (error: unknown) => log(`Alerts: ${reasonOf(error)}`, { level: 'error' });
+  try {
+    const alerts = use(patientAlerts);
+    const counts = await checkAlerts({ alerts, day: use(sayableDay), sender: SITE, failed });
+    if (counts.stale) log('No figures of this minute: alerts wait', { level: 'error' });
+    if (counts.fired + counts.failed + counts.ended > 0)
+      log('Looked at alerts', { counts: { ...counts } });
+  } catch (error) {
+    failed(error);
+  }
+}

@@ -1,0 +1,107 @@
+import type { DayReader } from '#slate/answers/sayableDay.ts';
+import type { AlertSender } from '../rules/alertText.ts';
+import { alertFacts } from '../rules/facts.ts';
+import type { Alerts, FiredRow, WaitingAlert } from '../store.ts';
+import { firedRows } from './firedRows.ts';
+import { newBases } from './newBases.ts';
+
+export interface AlertTools {
+  readonly alerts: Pick<Alerts, 'end' | 'waiting' | 'fire' | 'noteBases'>;
+  readonly day: DayReader;
+  readonly sender: AlertSender;
+  /** Told of what could not be noted now: the next check has it. */
+  readonly failed: (error: unknown) => void;
+}
+
+export interface AlertPace {
+  /** Members looked at a time. */
+  readonly members: number;
+  /** What is noted in one transaction. */
+  readonly rows: number;
+}
+
+export const ALERT_PACE: AlertPace = { members: 1000, rows: 500 };
+
+export interface AlertCounts {
+  looked: number;
+  ended: number;
+  fired: number;
+  messages: number;
+  failed: number;
+  /** Whether nothing could be looked at, because there are no figures of this minute. */
+  stale: boolean;
+}
+
+/** Rows of whole members, so many at a time and more only of one member. */
+function* chunks(
+  rows: readonly FiredRow[],
+  memberOf: ReadonlyMap<number, string>,
+  most: number,
+): Generator<FiredRow[]> {
+  let chunk: FiredRow[] = [];
+  for (const row of rows) {
+    const before = chunk.at(-1);
+    const same = before && memberOf.get(before.alertId) === memberOf.get(row.alertId);
+    if (chunk.length >= most && !same) {
+      yield chunk;
+      chunk = [];
+    }
+    chunk.push(row);
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+async function fire(
+  tools: Pick<AlertTools, 'alerts' | 'failed'>,
+  waiting: readonly WaitingAlert[],
+  rows: readonly FiredRow[],
+  counts: AlertCounts,
+  most: number,
+): Promise<void> {
+  const memberOf = new Map(waiting.map(({ id, memberId }) => [id, memberId]));
+  for (const chunk of chunks(rows, memberOf, most)) {
+    try {
+      const { fired, messages } = await tools.alerts.fire(chunk);
+      counts.fired += fired;
+      counts.messages += messages;
+    } catch (error) {
+      tools.failed(error);
+      // One that the database refuses takes no other member's with it.
+      if (most > 1) await fire(tools, waiting, chunk, counts, 1);
+      else counts.failed += chunk.length;
+    }
+  }
+}
+
+/**
+ * Looks at all alerts that wait, a batch of members at a time, against the figures of this minute; what has come true is
+ * noted and queued in one transaction, once. Whenever it dies, the next check goes on.
+ */
+export async function checkAlerts(
+  tools: AlertTools,
+  pace: AlertPace = ALERT_PACE,
+): Promise<AlertCounts> {
+  const counts: AlertCounts = {
+    looked: 0,
+    ended: 0,
+    fired: 0,
+    messages: 0,
+    failed: 0,
+    stale: false,
+  };
+  counts.ended = await tools.alerts.end();
+  let batch = await tools.alerts.waiting(null, pace.members);
+  if (batch.last === null) return counts;
+  const day = await tools.day();
+  if (!day) return { ...counts, stale: true };
+  const facts = alertFacts(day);
+  while (batch.last !== null) {
+    const { alerts, last } = batch;
+    counts.looked += alerts.length;
+    const bases = newBases(alerts, facts);
+    if (bases.length > 0) await tools.alerts.noteBases(bases);
+    await fire(tools, alerts, firedRows(alerts, facts, tools.sender), counts, pace.rows);
+    batch = await tools.alerts.waiting(last, pace.members);
+  }
+  return counts;
+}

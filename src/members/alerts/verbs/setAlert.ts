@@ -1,0 +1,75 @@
+import { type Refusal, Refused } from '#contract/refused.ts';
+import type { Game } from '#domain/game/game.ts';
+import { american } from '#domain/numbers/numbers.ts';
+import type { User } from '#members/account/contract/user.ts';
+import { SHUT_OUT } from '#members/account/rules/pause.ts';
+import { SIGNED_OUT } from '#members/account/rules/texts.ts';
+import { type AskedWish, wishOf } from '../rules/asked.ts';
+import { baseOf } from '../rules/base.ts';
+import { gameFacts } from '../rules/facts.ts';
+import { priceOf } from '../rules/firing.ts';
+import { MOST_ALERTS } from '../rules/limits.ts';
+import type { Wish } from '../rules/wish.ts';
+import { wishLabel } from '../rules/words.ts';
+import type { AlertRefusal, Alerts } from '../store.ts';
+
+const CLOSED = 'This game has begun or is off: nothing is told of it any more.';
+const REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
+  gone: ['signedOut', SIGNED_OUT],
+  'shut out': ['forbidden', SHUT_OUT],
+  'no subscription': ['forbidden', 'Alerts are part of Premium.'],
+  closed: ['conflict', CLOSED],
+  full: ['conflict', `${MOST_ALERTS} alerts wait already. Delete one to set another.`],
+  'too often': ['tooOften', 'That were 60 alerts within an hour. Please try again later.'],
+};
+
+export interface SetTools {
+  readonly alerts: Pick<Alerts, 'set'>;
+  /** A game of the slate that is up; undefined where it has none of this number. */
+  readonly readGame: (id: number) => Promise<Game | undefined>;
+}
+
+interface Worded {
+  readonly wish: Wish;
+  readonly label: string;
+  readonly base: Readonly<Record<string, number>>;
+}
+
+/** A wish with what it is held against, as the slate has it now. Throws Refused where it cannot be set. */
+async function worded(
+  readGame: SetTools['readGame'],
+  asked: AskedWish,
+  now: Date,
+): Promise<Worded> {
+  if (asked.kind === 'return') return { wish: asked, label: wishLabel(asked), base: {} };
+  const game = await readGame(asked.gameId);
+  if (!game) throw new Refused('notFound', 'This game is not on the slate.');
+  const facts = gameFacts(game, 0, now);
+  if (!facts) throw new Refused('conflict', CLOSED);
+  const wish = wishOf(asked, game);
+  const there = wish.kind === 'price' ? priceOf(facts, wish) : undefined;
+  if (there) {
+    const at = `${american(there.american)} at ${there.provider}`;
+    const text = `That price is there now: ${at}. Set a better one to be told of it.`;
+    throw new Refused('conflict', text);
+  }
+  const base = baseOf(asked, facts.game);
+  if (!base)
+    throw new Refused('conflict', 'No book quotes this market now, so its line cannot move.');
+  return { wish, label: wishLabel(wish, game), base };
+}
+
+/** Sets an alert of a member's. Throws Refused where there can be none. */
+export async function setAlert(
+  { alerts, readGame }: SetTools,
+  { id, subscriptionStatus, shutOutUntil }: User,
+  { wish: asked, zone }: { readonly wish: AskedWish; readonly zone: string },
+  now: Date,
+) {
+  if (shutOutUntil !== null) throw new Refused(...REFUSALS['shut out']);
+  if (subscriptionStatus !== 'active') throw new Refused(...REFUSALS['no subscription']);
+  const wish = await worded(readGame, asked, now);
+  const outcome = await alerts.set(id, { ...wish, zone });
+  if ('refused' in outcome) throw new Refused(...REFUSALS[outcome.refused]);
+  return { label: wish.label, ...outcome };
+}

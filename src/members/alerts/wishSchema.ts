@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { isAmericanPrice } from '#domain/prices/americanOdds.ts';
+import type { AskedWish } from './rules/asked.ts';
+
+const gameId = z.int().check(z.positive());
+const american = z
+  .int()
+  .check(z.minimum(-100_000), z.maximum(100_000))
+  .check(z.refine((price) => isAmericanPrice(price), { error: 'There is no such price.' }));
+/** Handicap or total: a multiple of a quarter. */
+const line = z.number().check(z.minimum(-500), z.maximum(500), z.multipleOf(0.25));
+
+const moneyline = { market: z.literal('moneyline'), side: z.enum(['home', 'away', 'draw']) };
+const spread = { market: z.literal('spread'), side: z.enum(['home', 'away']) };
+const total = { market: z.literal('total'), side: z.enum(['over', 'under']) };
+
+const price = { kind: z.literal('price'), gameId, american };
+const moves = { kind: z.literal('line'), gameId };
+
+/** What a member wishes to be told. */
+export const askedWishSchema = z.union([
+  z.strictObject({ ...price, ...moneyline }),
+  z.strictObject({ ...price, ...spread, line }),
+  z.strictObject({ ...price, ...total, line }),
+  z.strictObject({ ...moves, ...moneyline, line: american }),
+  z.strictObject({ ...moves, ...spread, line }),
+  z.strictObject({ ...moves, ...total, line }),
+  z.strictObject({
+    kind: z.literal('return'),
+    league: z.nullable(z.enum(TEAM_LEAGUES)),
+    cents: z.number().check(z.minimum(0), z.maximum(50), z.multipleOf(0.5)),
+  }),
+  z.strictObject({
+    kind: z.literal('prediction'),
+    gameId,
+    side: z.enum(['home', 'away']),
+    team: z.boolean(),
+  }),
+]) satisfies z.ZodMiniType<AskedWish>;

@@ -1,0 +1,25 @@
+import { cached } from '#http/caching.ts';
+import type { Endpoint } from '#http/endpoint.ts';
+import { OPEN_JSON } from '#http/json.ts';
+import { movedTo } from '#http/open.ts';
+import { parseQuery } from '#http/parse.ts';
+import { SAFE } from '#http/safe.ts';
+import { readEndedGames } from '#slate/answers/endedGames.ts';
+import { promptClient } from '#store/tools.ts';
+import { betGames } from './contract.ts';
+
+/** Which of some games are over, the same to everybody. Of a list of games there is one spelling: by number, each once. */
+export const ENDED_GAMES: Endpoint = {
+  methods: ['GET'],
+  path: betGames.path,
+  kind: OPEN_JSON,
+  answer: async ({ site, url }) => {
+    const { ids: asked } = parseQuery(betGames.query, url.searchParams);
+    const ids = [...new Set(asked.split(',').map(Number))].toSorted((one, other) => one - other);
+    const canonical = `?ids=${ids.join(',')}`;
+    if (url.search.replaceAll(/%2c/gi, ',') !== canonical) return movedTo(url.pathname + canonical);
+    const games = await readEndedGames(site.use(promptClient), ids);
+    const headers = { ...SAFE, ...cached({ parameters: ['ids'] }) };
+    return Response.json(betGames.answer.parse({ games }), { headers });
+  },
+};

@@ -1,0 +1,64 @@
+import { type Refusal, Refused } from '#contract/refused.ts';
+import { get, post } from '#http/own.ts';
+import { SHUT_OUT } from '#members/account/rules/pause.ts';
+import { SIGNED_OUT } from '#members/account/rules/texts.ts';
+import { member } from '#members/account/who.ts';
+import { requireCard } from '#members/billing/card.ts';
+import { BILLING } from '#members/billing/rules/texts.ts';
+import { STRIPE_JSON } from '#members/billing/stripe/refusal.ts';
+import { memberTools } from '#members/billing/tools.ts';
+import * as contract from './contract.ts';
+import { bets } from './tools.ts';
+import { shutOut } from './verbs/shutOut.ts';
+
+const NO_PREMIUM =
+  'Bets are kept in your account while you have Premium. They stay on this device.';
+const FULL =
+  'Your account holds 100,000 bets, and no more. Those noted since stay on this device: delete some to sync again.';
+const REFUSALS: Readonly<Record<'shutOut' | 'premium' | 'full', Refusal>> = {
+  shutOut: ['forbidden', SHUT_OUT],
+  premium: ['forbidden', NO_PREMIUM],
+  full: ['tooLarge', FULL],
+};
+
+/** Another tab of the browser may have signed somebody else in. */
+function requireSelf(userId: string, memberId: string): void {
+  if (userId !== memberId) throw new Refused('forbidden', BILLING.notYou);
+}
+
+/** A member's bets: what this device has changed, for what it has not seen. */
+const sync = post(contract.syncBets, member, async ({ who: { user }, body, call }) => {
+  requireSelf(body.userId, user.id);
+  const synced = await call.site.use(bets).sync(user.id, body);
+  if (synced === null) throw new Refused('signedOut', SIGNED_OUT);
+  if ('refused' in synced) throw new Refused(...REFUSALS[synced.refused]);
+  return synced;
+});
+
+const showLimits = get(contract.readLimits, member, async ({ who: { user }, call }) => ({
+  userId: user.id,
+  ...(await call.site.use(bets).readLimits(user.id)),
+}));
+
+const setLimits = post(contract.setLimits, member, ({ who: { user }, body, call }) => {
+  requireSelf(body.userId, user.id);
+  return call.site.use(bets).setLimits(user.id, body);
+});
+
+/** Begins a pause, or self-exclusion, for which a new device names the card on file first: nobody takes it back. */
+const pause = post(
+  contract.beginPause,
+  member,
+  async ({ who, body, call }) => {
+    requireSelf(body.userId, who.user.id);
+    if (body.kind === 'exclusion') await requireCard(call, who);
+    const { use } = call.site;
+    const begun = await shutOut(use(bets), use(memberTools), who.user.id, body);
+    if (!begun) throw new Refused('signedOut', SIGNED_OUT);
+    return begun;
+  },
+  STRIPE_JSON,
+);
+
+/** A member's bets, limits and pauses. */
+export const BET_ENDPOINTS = [sync, showLimits, setLimits, pause] as const;

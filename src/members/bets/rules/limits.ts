@@ -1,0 +1,79 @@
+import { sum } from '#domain/numbers/numbers.ts';
+import type { Bet } from '#domain/record/bet.ts';
+import { type GradedBet, profitCents } from '#domain/record/gradeBet.ts';
+import { easternDate } from '#domain/time/time.ts';
+
+/** Hours until a limit that was raised or taken away counts. */
+export const RAISE_HOURS = 24;
+const RAISE_MS = RAISE_HOURS * 3_600_000;
+
+/** One limit of a reader's own, in cents a day; absent is none. */
+export interface Limit {
+  readonly cents?: number | undefined;
+  /** What it will be, and from when (ISO 8601): a higher one, or none. */
+  readonly next?: { readonly cents?: number | undefined; readonly from: string } | undefined;
+}
+
+export interface Limits {
+  /** Of all stakes taken down in a day. */
+  readonly stake: Limit;
+  /** Of the losses of a day. */
+  readonly loss: Limit;
+}
+
+export const NO_LIMITS: Limits = { stake: {}, loss: {} };
+
+/** The limit that counts at a time, cents; undefined where none does. */
+export const limitAt = ({ cents, next }: Limit, now: Date): number | undefined =>
+  next && Date.parse(next.from) <= now.getTime() ? next.cents : cents;
+
+/**
+ * Limits as the server has answered them, which alone says when a higher one begins: what is to come does not count by
+ * the clock of a device.
+ */
+export const limitsInForce = ({ stake, loss }: Limits): Limits => ({
+  stake: { cents: stake.cents },
+  loss: { cents: loss.cents },
+});
+
+const orNone = (cents: number | undefined): number => cents ?? Number.POSITIVE_INFINITY;
+
+/** A limit after its owner has asked for another: lower at once, higher or none after 24 hours. */
+export function changedLimit(limit: Limit, wanted: number | undefined, now: Date): Limit {
+  const cents = limitAt(limit, now);
+  const counts = cents === undefined ? {} : { cents };
+  if (orNone(wanted) <= orNone(cents)) return wanted === undefined ? {} : { cents: wanted };
+  const { next } = limit;
+  // Asked for once more: it does not wait anew.
+  if (next && next.cents === wanted && Date.parse(next.from) > now.getTime()) return limit;
+  const from = new Date(now.getTime() + RAISE_MS).toISOString();
+  return { ...counts, next: { ...(wanted !== undefined && { cents: wanted }), from } };
+}
+
+/** What a reader has staked and lost today, cents. */
+export interface Today {
+  readonly staked: number;
+  readonly lost: number;
+}
+
+/** Stakes that were taken down on this Eastern day, and what the contests of this day have cost so far, winnings against it. */
+export function todayOf(bets: readonly Bet[], graded: readonly GradedBet[], now: Date): Today {
+  const today = easternDate(now);
+  const staked = bets.filter(({ takenAt }) => easternDate(takenAt) === today);
+  const ended = graded.filter(({ bet }) => easternDate(bet.startTime ?? bet.takenAt) === today);
+  return {
+    staked: sum(staked.map(({ stakeCents }) => stakeCents)),
+    lost: Math.max(0, 0 - sum(ended.map(profitCents))),
+  };
+}
+
+/** Which limit stands against one more stake; undefined where none does. */
+export function limitAgainst(
+  limits: Limits,
+  { staked, lost }: Today,
+  stakeCents: number,
+  now: Date,
+): 'stake' | 'loss' | undefined {
+  if (staked + stakeCents > orNone(limitAt(limits.stake, now))) return 'stake';
+  return lost >= orNone(limitAt(limits.loss, now)) ? 'loss' : undefined;
+}

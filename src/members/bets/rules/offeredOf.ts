@@ -1,0 +1,43 @@
+import type { PredictedGame } from '#domain/game/game.ts';
+import type { CompareMarket, CompareRow } from '#domain/prices/compareOdds.ts';
+import { counted } from '#domain/prices/gameEdges.ts';
+import { offersOn } from '#domain/prices/marketOffers.ts';
+import type { Offered } from '#domain/prices/offered.ts';
+
+interface Shown {
+  readonly game: PredictedGame;
+  readonly market: CompareMarket['market'];
+  readonly row: CompareRow;
+  /** The bet, as the row names it. */
+  readonly label: string;
+}
+
+/** A row of prices as a bet that can be noted: at the better price of those that count, and at no other. */
+export function offeredOf({ game, market, row, label }: Shown): Offered {
+  const of = counted(game);
+  const offers = offersOn(of, market, row.side).filter(({ american }) => american !== undefined);
+  const better = offers.find(({ source }) => row.better.includes(source));
+  const offer = better ?? offers[0];
+  const quote = of.odds.find((one) => one.source === offer?.source && one[market] !== undefined);
+  const [home, away] = [game.homeTeam.name, game.awayTeam.name];
+  return {
+    game: { id: game.id, home, away },
+    name: `${away} @ ${home}`,
+    league: game.league,
+    startTime: game.gameTime,
+    market,
+    side: row.side,
+    label,
+    ...(offer?.american !== undefined &&
+      quote && {
+        offer: {
+          book: quote.provider,
+          american: offer.american,
+          ...(offer.line !== undefined && { line: offer.line }),
+          sample: quote.sample,
+        },
+      }),
+    // The stake is advised at the price that it was counted for.
+    ...(row.edge && better && { quarterKellyShare: row.edge.quarterKellyShare }),
+  };
+}

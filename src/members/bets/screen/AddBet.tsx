@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { fetchUpcoming } from '#client/gameAnswer.ts';
+import { showToast } from '#client/toasts.ts';
+import { clock } from '#clock';
+import { readTypedBet, type TypedBet } from '../rules/typedBet.ts';
+import { BetForm, type GameChoice } from './BetForm.tsx';
+import { keepBets } from './book.ts';
+import { syncBook } from './sync.ts';
+
+const EMPTY: TypedBet = {
+  name: '',
+  league: '',
+  market: 'moneyline',
+  pick: '',
+  line: '',
+  price: '',
+  stake: '',
+  book: '',
+};
+export const NO_ROOM =
+  'This device could not keep that: it may have no room left. Nothing was changed.';
+
+async function upcoming(): Promise<readonly GameChoice[]> {
+  const games = await fetchUpcoming(undefined);
+  return games.map(({ id, league, gameTime, homeTeam, awayTeam }) => ({
+    id,
+    league,
+    startTime: gameTime,
+    name: `${awayTeam.name} @ ${homeTeam.name}`,
+    home: homeTeam.name,
+    away: awayTeam.name,
+  }));
+}
+
+/** A bet is written down by hand. */
+export function AddBet() {
+  const [games, setGames] = useState<readonly GameChoice[]>([]);
+  useEffect(() => {
+    upcoming().then(setGames, () => {});
+  }, []);
+  const take = async (typed: TypedBet) => {
+    const bet = readTypedBet(typed, { id: crypto.randomUUID(), now: clock.now() });
+    if ('problems' in bet) return bet.problems;
+    if (!(await keepBets([bet]))) return { name: NO_ROOM };
+    showToast({ title: 'Noted' });
+    void syncBook();
+    return undefined;
+  };
+  return (
+    <details className="panel mt-5 add-bet">
+      <summary>
+        <h2>Write a bet down by hand</h2>
+      </summary>
+      <div className="content">
+        <BetForm start={EMPTY} games={games} action="Note it" onTake={take} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { DAYS_OF, daysText, type PauseKind } from '#members/account/rules/pause.ts';
+import { AccountDialog } from '#members/account/screen/AccountDialog.tsx';
+import { SITE } from '#site';
+
+interface Props {
+  readonly signedIn: boolean;
+  readonly member: boolean;
+  /** Answers why it could not begin. */
+  readonly onBegin: (kind: PauseKind, days: number) => Promise<string | undefined>;
+}
+
+const WORDS: Readonly<Record<PauseKind, string>> = {
+  pause: 'A pause',
+  exclusion: 'Self-exclusion',
+};
+
+/** A pause or self-exclusion is chosen, and asked about once more. */
+export function BreakPanel({ signedIn, member, onBegin }: Props) {
+  const [kind, setKind] = useState<PauseKind>('pause');
+  const [days, setDays] = useState(1);
+  const [asked, setAsked] = useState(false);
+  const [told, setTold] = useState('');
+  const kinds: readonly PauseKind[] = signedIn ? ['pause', 'exclusion'] : ['pause'];
+  const choose = (next: PauseKind) => {
+    setKind(next);
+    setDays(DAYS_OF[next][0] ?? 1);
+  };
+  const begin = async () => {
+    setAsked(false);
+    setTold((await onBegin(kind, days)) ?? '');
+  };
+  return (
+    <section className="panel" aria-labelledby="break">
+      <h2 id="break">Take a break</h2>
+      <div className="content">
+        <p className="subline">
+          While it lasts you see no picks, alerts, prices or offers here. It cannot be ended early.
+        </p>
+        <div className="bet-form mt-3">
+          <div className="field">
+            <label htmlFor="break-kind">What</label>
+            <select
+              id="break-kind"
+              className="input small"
+              value={kind}
+              onChange={({ target }) =>
+                choose(target.value === 'exclusion' ? 'exclusion' : 'pause')
+              }
+            >
+              {kinds.map((one) => (
+                <option key={one} value={one}>
+                  {WORDS[one]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor="break-days">For</label>
+            <select
+              id="break-days"
+              className="input small"
+              value={days}
+              onChange={({ target }) => setDays(Number(target.value))}
+            >
+              {DAYS_OF[kind].map((one) => (
+                <option key={one} value={one}>
+                  {daysText(one)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <p className="acts wide">
+            <button className="button ghost" type="button" onClick={() => setAsked(true)}>
+              Begin …
+            </button>
+            <span role="status">{told}</span>
+          </p>
+        </div>
+        <p className="note">
+          {signedIn
+            ? 'It holds for your phone number: after signing out, on every device you sign in on, and if you delete the account and come back. '
+            : 'Signed out it holds on this device alone. For self-exclusion, which holds on every device, please '}
+          {!signedIn && <a href="/subscribe">sign in</a>}
+          {!signedIn && ' first. '}
+          What it cannot do: our public pages need no account, so a browser that is not signed in,
+          or whose data were cleared, still shows them; so do our cards on other sites, and a
+          calendar or feed that you follow in an app, until you remove it there. Books have
+          self-exclusion of their own, and so do most states.
+        </p>
+        <p className="note">
+          Help, free and confidential: <a href={SITE.helpLineHref}>{SITE.helpLine}</a>,{' '}
+          <a href="https://www.ncpgambling.org/help-treatment/">ncpgambling.org</a>.
+        </p>
+      </div>
+      {asked && (
+        <AccountDialog title={`${WORDS[kind]}: ${daysText(days)}`} onClose={() => setAsked(false)}>
+          <p>
+            From now on and for {daysText(days)} you see no picks, alerts, prices or offers here.
+            <b> Nobody can end that early: not you, not us.</b>
+          </p>
+          {member && (
+            <p>
+              Your subscription goes on and <b>is charged</b> unless you cancel it. You can do that
+              in the next step with one click, and at any time while the break lasts.
+            </p>
+          )}
+          <p className="acts">
+            <button className="button danger" type="button" onClick={begin}>
+              Begin now
+            </button>
+            <button className="button quiet" type="button" onClick={() => setAsked(false)}>
+              Not now
+            </button>
+          </p>
+        </AccountDialog>
+      )}
+    </section>
+  );
+}

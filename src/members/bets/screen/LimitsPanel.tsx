@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import { HIGHEST_STAKE } from '#domain/record/bet.ts';
+import { centsOf, moneyText } from '#domain/record/betWords.ts';
+import { shortDayTime } from '#domain/time/time.ts';
+import { type Limit, type Limits, limitAt, RAISE_HOURS, type Today } from '../rules/limits.ts';
+import { Field } from './Field.tsx';
+
+interface Props {
+  readonly limits: Limits;
+  readonly today: Today;
+  readonly now: Date;
+  /** Whether the account keeps them, or this device alone. */
+  readonly signedIn: boolean;
+  readonly onChange: (
+    stake: number | undefined,
+    loss: number | undefined,
+  ) => Promise<string | undefined>;
+}
+
+/** Of an account the server has said what is in force. */
+const typedOf = (limit: Limit, now: Date, signedIn: boolean): string => {
+  const cents = signedIn ? limit.cents : limitAt(limit, now);
+  return cents === undefined ? '' : String(cents / 100);
+};
+
+function nextText({ next }: Limit, now: Date, signedIn: boolean): string | undefined {
+  if (!next || (!signedIn && Date.parse(next.from) <= now.getTime())) return undefined;
+  const what = next.cents === undefined ? 'No limit' : moneyText(next.cents);
+  return `${what} from ${shortDayTime(next.from)} on`;
+}
+
+const TOO_HIGH = `At most ${moneyText(HIGHEST_STAKE)}, or nothing for no limit.`;
+const NOT_MONEY = 'An amount in dollars, or nothing for no limit.';
+
+function wrong(typed: string): string | undefined {
+  if (typed.trim() === '') return undefined;
+  const cents = centsOf(typed);
+  if (cents === undefined) return NOT_MONEY;
+  return cents > HIGHEST_STAKE ? TOO_HIGH : undefined;
+}
+
+/** A reader's own limits a day. */
+export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
+  // What is typed stands until it is saved; else the limits show, also those that another tab has set.
+  const [typedStake, setStake] = useState<string>();
+  const [typedLoss, setLoss] = useState<string>();
+  const stake = typedStake ?? typedOf(limits.stake, now, signedIn);
+  const loss = typedLoss ?? typedOf(limits.loss, now, signedIn);
+  const [told, setTold] = useState('');
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong(stake) ?? wrong(loss)) return setTold('');
+    // A field that was left alone asks for nothing: a higher limit that is on its way stays on its way.
+    const wanted = (typed: string | undefined, limit: Limit): number | undefined =>
+      typed === undefined ? (limit.next ?? limit).cents : centsOf(typed);
+    const problem = await onChange(
+      wanted(typedStake, limits.stake),
+      wanted(typedLoss, limits.loss),
+    );
+    setTold(problem ?? 'Saved. A lower limit counts from now on.');
+    if (problem !== undefined) return;
+    setStake(undefined);
+    setLoss(undefined);
+  };
+  return (
+    <section className="panel" aria-labelledby="limits">
+      <h2 id="limits">Daily limits</h2>
+      <div className="content">
+        <p className="subline">
+          Today so far: {moneyText(today.staked)} staked, {moneyText(today.lost)} lost (Eastern
+          day).
+        </p>
+        <form className="bet-form mt-3" noValidate onSubmit={save}>
+          <Field
+            label="Stakes a day, $"
+            inputMode="decimal"
+            value={stake}
+            problem={wrong(stake)}
+            hint={nextText(limits.stake, now, signedIn)}
+            onChange={({ target }) => setStake(target.value)}
+          />
+          <Field
+            label="Losses a day, $"
+            inputMode="decimal"
+            value={loss}
+            problem={wrong(loss)}
+            hint={nextText(limits.loss, now, signedIn)}
+            onChange={({ target }) => setLoss(target.value)}
+          />
+          <p className="acts wide">
+            <button className="button ghost" type="submit">
+              Save limits
+            </button>
+            <span role="status">{told}</span>
+          </p>
+        </form>
+        <p className="note">
+          A lower limit counts at once; raising or removing one takes {RAISE_HOURS} hours. At your
+          limit you can log no more bets from a price here. We cannot limit your account at a
+          sportsbook: set limits there, too.{' '}
+          {signedIn
+            ? 'Kept with your phone number.'
+            : 'Kept on this device only while you are signed out.'}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { ActButton } from '#members/account/screen/ActButton.tsx';
+import { $current, loadCurrent } from '#members/account/screen/account.ts';
+import { dateText } from '#members/billing/rules/accountText.ts';
+import { $busy, cancel } from '#members/billing/screen/manage.ts';
+
+/** What goes on to be charged while a member is taking a break, and the one click that ends it. */
+export function ShutOutNote() {
+  const current = useStore($current, { ssr: 'initial' });
+  const busy = useStore($busy, { ssr: 'initial' });
+  useEffect(() => {
+    void loadCurrent();
+  }, []);
+  const shown = current.status === 'known' ? current.value.subscription : null;
+  if (shown?.standing === 'ending') {
+    return (
+      <p className="alert mt-4">
+        <span>Your subscription is cancelled: nothing more is charged.</span>
+      </p>
+    );
+  }
+  if (shown?.standing !== 'active' && shown?.standing !== 'past_due') return null;
+  return (
+    <div className="alert mt-4">
+      <span>
+        Your subscription goes on: <b>{dateText(shown.periodEnd)}</b> it is charged again unless you
+        cancel it.
+      </span>
+      <p className="acts">
+        <ActButton busy={busy} does="cancel" onPress={cancel}>
+          Cancel subscription
+        </ActButton>
+      </p>
+    </div>
+  );
+}

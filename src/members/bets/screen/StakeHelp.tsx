@@ -1,0 +1,32 @@
+import { centsOf, moneyText } from '#domain/record/betWords.ts';
+import { HIGHEST_SHARE, stakeHelpCents } from '../rules/stakeHelp.ts';
+import { Field } from './Field.tsx';
+
+interface Props {
+  readonly bankroll: string;
+  readonly onBankroll: (typed: string) => void;
+  /** Of the price as it is typed; undefined where that is no edge of ours. */
+  readonly quarterKellyShare: number | undefined;
+}
+
+/** What a careful bettor would stake at most. */
+export function StakeHelp({ bankroll, onBankroll, quarterKellyShare }: Props) {
+  const cents = stakeHelpCents(quarterKellyShare, centsOf(bankroll) ?? 0);
+  const text =
+    quarterKellyShare === undefined
+      ? 'No edge by our figures at this price: $0.'
+      : centsOf(bankroll) === undefined
+        ? 'Say what you can afford to lose in all, and the most to stake on this stands here.'
+        : `At most ${moneyText(cents)}: a quarter of the Kelly stake, never above ${100 * HIGHEST_SHARE}% of your bankroll.`;
+  return (
+    <div className="stake-help">
+      <Field
+        label="Bankroll, $ (stays on this device)"
+        inputMode="decimal"
+        value={bankroll}
+        onChange={({ target }) => onBankroll(target.value)}
+      />
+      <p role="status">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SignedIn } from '#members/account/screen/signedIn.ts';
+import type { SyncState } from './sync.ts';
+
+interface Props {
+  readonly user: SignedIn | null;
+  readonly keeps: boolean;
+  readonly sync: SyncState;
+  /** Bets that the account does not know yet. */
+  readonly waiting: number;
+}
+
+function textOf({ user, keeps, sync, waiting }: Props): string {
+  if (!keeps)
+    return 'This browser keeps no data for us: what you enter is gone when you close the page. Download it first.';
+  if (!user)
+    return 'Kept on this device, sent nowhere. Bets noted while signed in are shown once you sign in.';
+  if (user.subscriptionStatus !== 'active')
+    return 'Kept on this device for your number. With Premium they are on every device you sign in on.';
+  if (sync === 'failed')
+    return `Not synced just now${waiting > 0 ? `: ${waiting} wait on this device and will be sent` : ''}.`;
+  if (sync === 'full')
+    return 'Your account is full at 100,000 bets. Newer ones stay on this device: delete some to sync again.';
+  return sync === 'syncing' ? 'Syncing …' : 'Synced with your account.';
+}
+
+/** Where the bets are kept. */
+export const WhereKept = (props: Props) => (
+  <p className="note mb-4" role="status">
+    {textOf(props)} Nobody else sees them, and we do not use them.
+  </p>
+);

@@ -1,0 +1,139 @@
+import { atom } from 'nanostores';
+import { clock } from '#clock';
+import type { Bet } from '#domain/record/bet.ts';
+import { askSession } from '#members/account/screen/session.ts';
+import type { SignedIn } from '#members/account/screen/signedIn.ts';
+import { withAdopted, withBets, withoutBets } from './changes.ts';
+import { changeKept, DEVICE, isKeeping, type Kept, NOTHING, NoRoom, readKept } from './kept.ts';
+
+/** A reader's bets as this device has them. */
+export type Book =
+  | { readonly status: 'asking' }
+  /** The device has what it keeps, and could not read it. */
+  | { readonly status: 'failed' }
+  | {
+      readonly status: 'known';
+      /** Who is signed in; null for nobody. */
+      readonly user: SignedIn | null;
+      /** Where they are kept: under the id of whom they belong to, or of nobody. */
+      readonly place: string;
+      readonly kept: Kept;
+      /** Whether they outlast the page. */
+      readonly keeps: boolean;
+    };
+
+export type KnownBook = Extract<Book, { status: 'known' }>;
+
+export const $book = atom<Book>({ status: 'asking' });
+
+/** A sign that there may be a session: see src/members/account/cookies.ts. Readers without one wake no function. */
+const mayBeSignedIn = (): boolean => document.cookie.includes('__Host-here=');
+
+const LAST = 'simcastBetsOf';
+
+/** Whose bets are shown while nobody answers: those of who was here last. */
+function lastPlace(): string {
+  try {
+    return localStorage.getItem(LAST) ?? DEVICE;
+  } catch {
+    return DEVICE;
+  }
+}
+
+function notePlace(place: string): void {
+  try {
+    localStorage.setItem(LAST, place);
+  } catch {
+    // Without storage each page asks for itself.
+  }
+}
+
+function show({ user, place }: Pick<KnownBook, 'user' | 'place'>, kept: Kept): void {
+  $book.set({ status: 'known', user, place, kept, keeps: isKeeping() });
+}
+
+/** What is shown of a place, unless another's bets are shown by now. */
+function showAgain(place: string, kept: Kept): void {
+  const now = $book.get();
+  if (now.status === 'known' && now.place === place) show(now, kept);
+}
+
+function unlessNoRoom(error: unknown): undefined {
+  if (!(error instanceof NoRoom)) throw error;
+  return undefined;
+}
+
+/** Bets that were written down before signing in become the member's: first there, then gone here. */
+async function adopt(place: string): Promise<void> {
+  const before = await readKept(DEVICE);
+  if (before.bets.length === 0 && before.bankroll === undefined) return;
+  await changeKept(place, (kept) => withAdopted(kept, before));
+  const taken = new Set(before.bets.map(({ id }) => id));
+  await changeKept(DEVICE, (kept) => ({
+    ...NOTHING,
+    limits: kept.limits,
+    bets: kept.bets.filter(({ id }) => !taken.has(id)),
+  }));
+}
+
+let asked = 0;
+
+/** Finds out whose bets to show, and shows them; of two at a time the later one's answer counts. */
+export async function openBook(): Promise<void> {
+  asked += 1;
+  const own = asked;
+  const session = mayBeSignedIn() ? await askSession() : undefined;
+  const user = session?.status === 'known' ? session.user : null;
+  const place = session?.status === 'failed' ? lastPlace() : (user?.id ?? DEVICE);
+  if (own !== asked) return;
+  notePlace(place);
+  // Without room they stay where they were written down.
+  if (user) await adopt(place).catch(unlessNoRoom);
+  const kept = await readKept(place).catch(unlessNoRoom);
+  if (own !== asked) return;
+  if (kept) show({ user, place }, kept);
+  else $book.set({ status: 'failed' });
+}
+
+/** Looks again at what is kept: another tab has changed it. */
+export async function lookAgain(): Promise<void> {
+  const book = $book.get();
+  if (book.status !== 'known') return;
+  const kept = await readKept(book.place).catch(unlessNoRoom);
+  if (kept) showAgain(book.place, kept);
+}
+
+/**
+ * Changes what is kept. Answers whether it could be kept.
+ * @param book as it was read before what changes it was asked for: another tab may have signed somebody else in since
+ */
+export async function change(how: (kept: Kept) => Kept, book = $book.get()): Promise<boolean> {
+  if (book.status !== 'known') return false;
+  try {
+    showAgain(book.place, await changeKept(book.place, how));
+    return true;
+  } catch (error) {
+    if (error instanceof NoRoom) return false;
+    throw error;
+  }
+}
+
+/** Writes bets down, or changes them. */
+export const keepBets = (bets: readonly Bet[]): Promise<boolean> =>
+  change((kept) => withBets(kept, bets));
+
+export const dropBets = (ids: readonly string[]): Promise<boolean> =>
+  change((kept) => withoutBets(kept, new Set(ids)));
+
+/** Notes how a bet ended by its reader's own hand; undefined takes that back. */
+export function gradeByHand(bet: Bet, hand: Bet['hand']): Promise<boolean> {
+  const { hand: _before, ...rest } = bet;
+  const changedAt = Math.max(clock.now().getTime(), bet.changedAt + 1);
+  return keepBets([{ ...rest, ...(hand !== undefined && { hand }), changedAt }]);
+}
+
+export const setBankroll = (cents: number | undefined): Promise<boolean> =>
+  change(({ bankroll: _before, ...kept }) => ({
+    ...kept,
+    ...(cents !== undefined && { bankroll: cents }),
+  }));

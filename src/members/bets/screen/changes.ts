@@ -1,0 +1,75 @@
+import type { Bet } from '#domain/record/bet.ts';
+import type { Kept } from './kept.ts';
+
+const without = (ids: readonly string[], dropped: ReadonlySet<string>): string[] =>
+  ids.filter((id) => !dropped.has(id));
+
+/** With some bets written down or changed, deleted ones among them anew; each is to be sent. */
+export function withBets(kept: Kept, bets: readonly Bet[]): Kept {
+  const later = new Map(bets.map((bet) => [bet.id, bet]));
+  const changed = kept.bets.map((bet) => later.get(bet.id) ?? bet);
+  const known = new Set(kept.bets.map(({ id }) => id));
+  return {
+    ...kept,
+    bets: [...changed, ...[...later.values()].filter(({ id }) => !known.has(id))],
+    unsent: [...new Set([...kept.unsent, ...later.keys()])],
+    gone: kept.gone.filter((id) => !later.has(id)),
+  };
+}
+
+/** Without some bets; the account is to be told. */
+export function withoutBets(kept: Kept, ids: ReadonlySet<string>): Kept {
+  return {
+    ...kept,
+    bets: kept.bets.filter(({ id }) => !ids.has(id)),
+    unsent: without(kept.unsent, ids),
+    gone: [...new Set([...kept.gone, ...ids])],
+  };
+}
+
+/** What was sent, and what the account answered. */
+export interface Exchange {
+  readonly sent: readonly Bet[];
+  readonly sentGone: readonly string[];
+  readonly bets: readonly Bet[];
+  readonly gone: readonly string[];
+  readonly seen: number;
+}
+
+/** After an exchange with the account: of two copies the later counts; what was changed here meanwhile is still to be sent. */
+export function afterExchange(kept: Kept, { sent, sentGone, bets, gone, seen }: Exchange): Kept {
+  const told = new Map(sent.map((bet) => [bet.id, bet.changedAt]));
+  const here = new Map(kept.bets.map((bet) => [bet.id, bet]));
+  const unsent = new Set(kept.unsent);
+  const waits = (id: string): boolean =>
+    unsent.has(id) && here.has(id) && told.get(id) !== here.get(id)?.changedAt;
+  // What was written down anew meanwhile is for the account to judge at the next exchange.
+  const dropped = new Set([...gone.filter((id) => !waits(id)), ...kept.gone]);
+  for (const bet of bets) {
+    const own = here.get(bet.id);
+    if (!own || bet.changedAt >= own.changedAt) here.set(bet.id, bet);
+  }
+  const sentIds = new Set(sentGone);
+  return {
+    ...kept,
+    bets: [...here.values()].filter(({ id }) => !dropped.has(id)),
+    unsent: kept.unsent.filter((id) => {
+      const own = here.get(id);
+      return own !== undefined && !dropped.has(id) && told.get(id) !== own.changedAt;
+    }),
+    gone: kept.gone.filter((id) => !sentIds.has(id)),
+    seen,
+  };
+}
+
+/** With the bets of another place, all to be sent: those written down before its reader signed in. */
+export const withAdopted = (kept: Kept, from: Kept): Kept => {
+  const known = new Set([...kept.bets.map(({ id }) => id), ...kept.gone]);
+  const fresh = from.bets.filter(({ id }) => !known.has(id));
+  return {
+    ...withBets(kept, fresh),
+    ...((kept.bankroll ?? from.bankroll) !== undefined && {
+      bankroll: kept.bankroll ?? from.bankroll,
+    }),
+  };
+};

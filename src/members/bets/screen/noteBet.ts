@@ -1,0 +1,30 @@
+import type { Bet } from '#domain/record/bet.ts';
+import { gradeBet } from '#domain/record/gradeBet.ts';
+import { limitAgainst, limitsInForce, todayOf } from '../rules/limits.ts';
+import { $book, change } from './book.ts';
+import { withBets } from './changes.ts';
+import { $ended } from './ended.ts';
+import { currentLimits } from './limits.ts';
+
+/** Why a bet was not noted: a limit of its reader's own, no room, or nobody knows yet whose it would be. */
+export type NotNoted = 'stake' | 'loss' | 'full' | 'asking';
+
+/**
+ * Writes a bet down unless a limit stands against it, which is looked at with what is kept in that very moment: another
+ * tab or press may have noted one meanwhile. Answers why not.
+ */
+export async function noteBet(bet: Bet, now: Date): Promise<NotNoted | undefined> {
+  // The limits of this moment: another tab or device may have lowered them.
+  await currentLimits();
+  const book = $book.get();
+  if (book.status !== 'known') return 'asking';
+  const ended = $ended.get();
+  let against: 'stake' | 'loss' | undefined;
+  const room = await change((kept) => {
+    const graded = kept.bets.flatMap((one) => gradeBet(one, ended.get(one.game?.id ?? 0)) ?? []);
+    const limits = book.user ? limitsInForce(kept.limits) : kept.limits;
+    against = limitAgainst(limits, todayOf(kept.bets, graded, now), bet.stakeCents, now);
+    return against ? kept : withBets(kept, [bet]);
+  }, book);
+  return room ? against : 'full';
+}

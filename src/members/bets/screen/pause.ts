@@ -1,0 +1,50 @@
+import { clock } from '#clock';
+import type { PauseKind } from '#members/account/rules/pause.ts';
+import { askSession } from '#members/account/screen/session.ts';
+import { doOne } from '#members/billing/screen/manage.ts';
+import { beginPause } from '../contract.ts';
+import { BET_PATHS } from '../paths.ts';
+import { $book } from './book.ts';
+
+/** Where the shell's script keeps until when this device is shut: see site/scripts/who.ts, which shares no module. */
+const SHUT = 'sportsSimPause';
+const PURCHASE_OPEN =
+  'Your break has begun. A payment page you had opened could not be closed: please do not pay in the other tab. A subscription begun there ends at once.';
+const DAY_MS = 86_400_000;
+
+/** Begins a break: of who is signed in at the server, else on this device. Answers why it could not. */
+export async function begin(kind: PauseKind, days: number): Promise<string | undefined> {
+  const book = $book.get();
+  if (book.status !== 'known') return undefined;
+  let open = false;
+  let until = new Date(clock.now().getTime() + days * DAY_MS).toISOString();
+  if (book.user) {
+    // A new device is asked for the card on file before self-exclusion, which nobody takes back.
+    const posted = await doOne('pause', BET_PATHS.pause, { userId: book.user.id, kind, days });
+    if (!posted) return 'Please wait a moment.';
+    const answer = posted.ok ? beginPause.answer.safeParse(posted.answer).data : undefined;
+    if (!answer)
+      return (posted.ok ? undefined : posted.message) ?? 'No answer came. Please try again.';
+    until = answer.until;
+    open = answer.purchaseOpen;
+  }
+  try {
+    localStorage.setItem(SHUT, until);
+  } catch {
+    if (!book.user)
+      return 'This browser keeps nothing for us, so a break cannot be kept here. Sign in for one that holds.';
+  }
+  // The shell's script takes it over as if another tab had begun it.
+  dispatchEvent(new StorageEvent('storage', { key: SHUT, newValue: until }));
+  if (!book.user) return undefined;
+  const session = await askSession();
+  const now = $book.get();
+  if (
+    session.status === 'known' &&
+    session.user?.id === book.user.id &&
+    now.status === 'known' &&
+    now.place === book.place
+  )
+    $book.set({ ...now, user: session.user });
+  return open ? PURCHASE_OPEN : undefined;
+}

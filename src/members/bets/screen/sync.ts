@@ -1,0 +1,84 @@
+import { atom } from 'nanostores';
+import { post } from '#client/post.ts';
+import { BILLING } from '#members/billing/rules/texts.ts';
+import { MOST_BETS, syncBets } from '../contract.ts';
+import { BET_PATHS } from '../paths.ts';
+import { $book, change, type KnownBook } from './book.ts';
+import { afterExchange } from './changes.ts';
+import type { Kept } from './kept.ts';
+
+/** How this device and the account stand. */
+export type SyncState = 'off' | 'syncing' | 'done' | 'failed' | 'full';
+export const $sync = atom<SyncState>('off');
+
+const FULL = 413;
+const REFUSED = 403;
+
+/** What an exchange came to, and whether there is more to exchange. */
+type Exchanged = 'more' | 'done' | 'failed' | 'full';
+
+async function exchange(book: KnownBook, userId: string): Promise<Exchanged> {
+  const { kept } = book;
+  const waiting = new Set(kept.unsent);
+  const sent = kept.bets.filter(({ id }) => waiting.has(id)).slice(0, MOST_BETS);
+  const sentGone = kept.gone.slice(0, MOST_BETS);
+  const body = { userId, since: kept.seen, bets: sent, gone: sentGone };
+  const posted = await post(BET_PATHS.sync, body);
+  if (!posted.ok && posted.status === FULL) return 'full';
+  const answer = posted.ok ? syncBets.answer.safeParse(posted.answer) : undefined;
+  if (!answer?.success) return 'failed';
+  const { more, ...told } = answer.data;
+  const after = (now: Kept) => afterExchange(now, { sent, sentGone, ...told });
+  if (!(await change(after, book))) return 'failed';
+  const isMore = more || waiting.size > sent.length || kept.gone.length > sentGone.length;
+  return isMore ? 'more' : 'done';
+}
+
+/** Tells of deleted bets who may not sync: the account lets them go before it refuses. */
+async function tellGone(book: KnownBook, userId: string): Promise<void> {
+  const { kept } = book;
+  for (let at = 0; at < kept.gone.length; at += MOST_BETS) {
+    const gone = kept.gone.slice(at, at + MOST_BETS);
+    const posted = await post(BET_PATHS.sync, { userId, since: kept.seen, bets: [], gone });
+    if (posted.ok || posted.status !== REFUSED || posted.message === BILLING.notYou) return;
+    const told = new Set(gone);
+    await change((now) => ({ ...now, gone: now.gone.filter((id) => !told.has(id)) }), book);
+  }
+}
+
+/** Exchanges for whoever is shown now, until there is no more. */
+async function syncShown(): Promise<SyncState> {
+  let exchanged: Exchanged = 'more';
+  while (exchanged === 'more') {
+    const book = $book.get();
+    if (book.status !== 'known' || !book.user) return 'off';
+    if (!maySync(book)) {
+      await tellGone(book, book.user.id);
+      return 'off';
+    }
+    $sync.set('syncing');
+    exchanged = await exchange(book, book.user.id);
+  }
+  return exchanged;
+}
+
+const maySync = ({ user }: KnownBook): boolean =>
+  user?.subscriptionStatus === 'active' && user.shutOutUntil == null;
+
+let running = false;
+let again = false;
+
+/** Brings this device and the account together, where its reader has Premium: what failed is tried at the next visit. */
+export async function syncBook(): Promise<void> {
+  again = true;
+  if (running) return;
+  running = true;
+  try {
+    while (again) {
+      again = false;
+      $sync.set(await syncShown());
+    }
+  } finally {
+    running = false;
+  }
+}

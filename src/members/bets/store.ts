@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import type { Bet } from '#domain/record/bet.ts';
+import type { PauseKind } from '#members/account/rules/pause.ts';
+import { type Client, read } from '#store/client.ts';
+import { instant } from '#store/columns.ts';
+import { limitsSchema, syncBets } from './contract.ts';
+import type { Limits } from './rules/limits.ts';
+
+/** What a device brings. */
+export interface Brought {
+  readonly since: number;
+  readonly bets: readonly Bet[];
+  readonly gone: readonly string[];
+}
+
+const syncedSchema = z.union([
+  z.object({ refused: z.enum(['premium', 'shutOut', 'full']) }),
+  syncBets.answer,
+]);
+export type Synced = z.infer<typeof syncedSchema>;
+
+const shutOutSchema = z.object({
+  until: instant,
+  renews: z.boolean(),
+  sessions: z.array(z.string()),
+});
+export type ShutOut = z.infer<typeof shutOutSchema>;
+
+const limits = z.lazy(() => limitsSchema);
+
+/** A member's own bets, limits and pauses: each a function of the database, which decides who may. */
+export const createBets = (client: Client) => ({
+  /** Takes over what a device has changed and answers what it has not seen; null where there is no such member. */
+  sync: (memberId: string, { since, bets, gone }: Brought): Promise<Synced | null> => {
+    const asked = { p_member: memberId, p_since: since, p_bets: bets, p_gone: gone };
+    return read('syncing bets', client.rpc('sync_bets', asked), z.nullable(syncedSchema));
+  },
+  readLimits: (memberId: string): Promise<Limits> =>
+    read('reading limits', client.rpc('read_bet_limits', { p_member: memberId }), limits),
+  /** Asks for other limits, cents; null is none. Answers how they stand. */
+  setLimits: (
+    memberId: string,
+    { stake, loss }: { readonly stake: number | null; readonly loss: number | null },
+  ): Promise<Limits> => {
+    const asked = { p_member: memberId, p_stake: stake, p_loss: loss };
+    return read('setting limits', client.rpc('set_bet_limits', asked), limits);
+  },
+  /** Shuts a member out. Answers until when, and which purchases under way are to be ended; null without a member. */
+  shutOut: (memberId: string, kind: PauseKind, days: number): Promise<ShutOut | null> => {
+    const asked = { p_member: memberId, p_kind: kind, p_days: days };
+    return read('shutting out', client.rpc('shut_out', asked), z.nullable(shutOutSchema));
+  },
+});
+
+export type Bets = ReturnType<typeof createBets>;

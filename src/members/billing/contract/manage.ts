@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { instant } from '#contract/instant.ts';
+import { tierSchema } from './create.ts';
+import { SUBSCRIPTION_PATHS } from './paths.ts';
+
+const nothing = z.strictObject({});
+const ok = z.object({ ok: z.literal(true) });
+
+/** POST: the subscription ends with the period that is paid. */
+export const cancelSubscription = {
+  method: 'POST',
+  path: SUBSCRIPTION_PATHS.cancel,
+  body: nothing,
+  answer: ok,
+} as const;
+
+/** POST: takes that back. */
+export const resumeSubscription = {
+  method: 'POST',
+  path: SUBSCRIPTION_PATHS.resume,
+  body: nothing,
+  answer: ok,
+} as const;
+
+/** POST: what a switch to the other plan would cost now. Nothing is changed. */
+export const previewSwitch = {
+  method: 'POST',
+  path: SUBSCRIPTION_PATHS.previewSwitch,
+  body: z.object({ tier: tierSchema }),
+  answer: z.object({
+    tier: tierSchema,
+    /** Cents: charged at once; what is left over as credit for later invoices. */
+    dueNow: z.int(),
+    credit: z.int(),
+    /** Cents: what the unused part of the present period counts for. */
+    unused: z.int(),
+    /** When the new period would end, and the next payment be due. */
+    nextPayment: instant,
+    /** Cents then, the credit taken off. */
+    nextDue: z.int(),
+    /** Sent back with the switch, so that it costs what was said. */
+    prorationDate: z.int(),
+  }),
+} as const;
+
+/** POST: switches for what the preview said. 409 where it was too long ago; 402 where the card is declined. */
+export const switchPlan = {
+  method: 'POST',
+  path: SUBSCRIPTION_PATHS.switchPlan,
+  body: z.object({ tier: tierSchema, prorationDate: z.int(), dueNow: z.int() }),
+  answer: ok,
+} as const;
+
+/** POST: a short-lived address of Stripe's portal: payment method, billing details. */
+export const openPortal = {
+  method: 'POST',
+  path: SUBSCRIPTION_PATHS.portal,
+  body: nothing,
+  answer: z.object({ url: z.url() }),
+} as const;
+
+/**
+ * POST: names the last four digits of the card on file. A new device has to before it opens the portal, switches or
+ * deletes the account: those answer 428 until then. 400 where they are others, 429 after five a day.
+ */
+export const confirmCard = {
+  method: 'POST',
+  path: SUBSCRIPTION_PATHS.confirmCard,
+  body: z.object({
+    last4: z
+      .string({ error: 'Please enter the last four digits' })
+      .check(z.regex(/^[0-9]{4}$/, { error: 'Please enter the last four digits' })),
+  }),
+  answer: ok,
+} as const;
+
+/** POST: cancels at once, deletes the account and signs out everywhere. */
+export const deleteAccount = {
+  method: 'POST',
+  path: SUBSCRIPTION_PATHS.deleteAccount,
+  body: z.object({ confirm: z.literal('DELETE', { error: 'Please type DELETE to confirm' }) }),
+  answer: ok,
+} as const;

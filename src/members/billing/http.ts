@@ -1,0 +1,123 @@
+import { Refused } from '#contract/refused.ts';
+import { get, post } from '#http/own.ts';
+import { member, openMember } from '#members/account/who.ts';
+import { cardMember, confirmCard, isCardNeeded, openCardMember } from './card.ts';
+import { createSubscription } from './contract/create.ts';
+import { currentSubscription } from './contract/current.ts';
+import * as contract from './contract/manage.ts';
+import { BILLING } from './rules/texts.ts';
+import { STRIPE_JSON } from './stripe/refusal.ts';
+import { memberTools } from './tools.ts';
+import { cancelOwn, type Done, resumeOwn } from './verbs/cancel.ts';
+import { readCurrent } from './verbs/current.ts';
+import { openPortal } from './verbs/portal.ts';
+import { startCheckout } from './verbs/startCheckout.ts';
+import * as plans from './verbs/switchPlan.ts';
+import { withoutCard } from './verbs/withoutCard.ts';
+
+const OK = { ok: true };
+
+function told(done: Done) {
+  if (done === 'none') throw new Refused('conflict', BILLING.none);
+  if (done === 'refunded') throw new Refused('conflict', BILLING.refunded);
+  return OK;
+}
+
+const NO_SWITCH = {
+  none: BILLING.none,
+  same: BILLING.samePlan,
+  ending: BILLING.endingPlan,
+  unpaid: BILLING.unpaidPlan,
+} as const satisfies Readonly<Record<plans.NoSwitch, string>>;
+
+/** Buying a subscription. */
+const create = post(
+  createSubscription,
+  openMember,
+  async ({ who: { user }, body: { userId, tier }, call }) => {
+    if (userId !== user.id) throw new Refused('forbidden', BILLING.notYou);
+    const started = await startCheckout(call.site.use(memberTools), user.id, tier);
+    if (started.status === 'subscribed') throw new Refused('conflict', BILLING.subscribed);
+    if (started.status === 'replaced') throw new Refused('conflict', BILLING.replaced);
+    return started;
+  },
+  STRIPE_JSON,
+);
+
+const current = get(
+  currentSubscription,
+  member,
+  async ({ who, call }) => {
+    const shown = await readCurrent(call.site.use(memberTools), who.user.id, call.now);
+    return (await isCardNeeded(call, who)) ? withoutCard(shown) : shown;
+  },
+  STRIPE_JSON,
+);
+
+const cancel = post(
+  contract.cancelSubscription,
+  member,
+  async ({ who, call }) => told(await cancelOwn(call.site.use(memberTools), who.user.id)),
+  STRIPE_JSON,
+);
+
+/** It renews again, which costs money. */
+const resume = post(
+  contract.resumeSubscription,
+  openCardMember,
+  async ({ who, call }) => told(await resumeOwn(call.site.use(memberTools), who.user.id, call.now)),
+  STRIPE_JSON,
+);
+
+const preview = post(
+  contract.previewSwitch,
+  openMember,
+  async ({ who, body: { tier }, call }) => {
+    const tools = call.site.use(memberTools);
+    const figures = await plans.previewSwitch(tools, who.user.id, tier, call.now);
+    if (typeof figures === 'string') throw new Refused('conflict', NO_SWITCH[figures]);
+    return figures;
+  },
+  STRIPE_JSON,
+);
+
+const switchTo = post(
+  contract.switchPlan,
+  openCardMember,
+  async ({ who, body, call }) => {
+    const switched = await plans.switchOwn(call.site.use(memberTools), who.user.id, body, call.now);
+    if (switched === 'done') return OK;
+    throw new Refused('conflict', switched === 'outdated' ? BILLING.outdated : NO_SWITCH[switched]);
+  },
+  STRIPE_JSON,
+);
+
+const portal = post(
+  contract.openPortal,
+  cardMember,
+  async ({ who, call }) => {
+    const url = await openPortal(call.site.use(memberTools), who.user.id);
+    if (url === undefined) throw new Refused('conflict', BILLING.neverBought);
+    return { url };
+  },
+  STRIPE_JSON,
+);
+
+/** A member's subscription. */
+export const SUBSCRIPTION_ENDPOINTS = [
+  create,
+  current,
+  cancel,
+  resume,
+  preview,
+  switchTo,
+  portal,
+] as const;
+
+/** Holds the card on file against what a new device names. */
+export const CONFIRM_CARD = post(
+  contract.confirmCard,
+  member,
+  ({ who, body, call }) => confirmCard(call, who, body.last4),
+  STRIPE_JSON,
+);

@@ -1,0 +1,65 @@
+import { Refused } from '#contract/refused.ts';
+import type { Log } from '#domain/operation/log.ts';
+import type { Call } from '#http/endpoint.ts';
+import { background } from '#http/job.ts';
+import { jobLog } from '#http/jobLog.ts';
+import { unkeptJson } from '#http/json.ts';
+import { reasonOf } from '#http/reasonOf.ts';
+import { deleteUser, members } from '#members/account/tools.ts';
+import type { BillingTools } from './billingTools.ts';
+import { billingTools } from './tools.ts';
+import { deleteLeavingUsers } from './verbs/leave.ts';
+import { reconcile } from './verbs/reconcile.ts';
+
+const logOf = (nonce: string): Log => {
+  const write = jobLog('reconcile');
+  return (message, details) => write(message, { run: nonce, ...details });
+};
+
+/** The comparison itself, each failure of it in the log. */
+async function compared(tools: BillingTools, { site: { use }, now }: Call, log: Log) {
+  const { failures, twice, ...counts } = await reconcile(tools, now);
+  const failed = (message: string): void => log(message, { level: 'error' });
+  for (const customer of twice) failed(`Stripe: ${customer} pays for two subscriptions`);
+  const leaving = async () =>
+    deleteLeavingUsers({ members: use(members), deleteUser: use(deleteUser) });
+  await leaving().catch((error: unknown) => failed(`Leaving: ${reasonOf(error)}`));
+  for (const { what, error } of failures) failed(`Stripe: ${what}: ${reasonOf(error)}`);
+  const result = { ...counts, twice: twice.length, failures: failures.length };
+  log('Compared with Stripe', { counts: result });
+  return result;
+}
+
+/** Runs a step of the comparison; what fails is logged without keys. */
+async function logged<T>(log: Log, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    log(`Stripe could not be compared with: ${reasonOf(error)}`, { level: 'error' });
+    throw new Refused('failed', 'It could not be compared');
+  }
+}
+
+/** The daily comparison with Stripe. */
+export const RECONCILE = background({
+  job: 'reconcile',
+  accept: async ({ site: { use } }, nonce) => {
+    const log = logOf(nonce);
+    // Before all else, texts, calls and readings of feeds whose time is over: also where there is no Stripe.
+    const thinned = async () => use(members).thinPrivate();
+    await thinned().catch((error: unknown) =>
+      log(`Forgetting: ${reasonOf(error)}`, { level: 'error' }),
+    );
+    return logged(log, async () => use(billingTools).billing.acceptReconcile(nonce));
+  },
+  run: async (call, nonce) => {
+    const log = logOf(nonce);
+    return logged(log, async () => {
+      const tools = call.site.use(billingTools);
+      const result = await compared(tools, call, log);
+      const fine = result.failures === 0;
+      await tools.billing.settleReconcile(nonce, fine ? 'done' : 'failed');
+      return unkeptJson(fine ? 200 : 500, result);
+    });
+  },
+});

@@ -1,0 +1,144 @@
+import { monthDay } from '#domain/time/time.ts';
+import { amountText, cardText, dateText, type InvoiceFigures, momentText } from './accountText.ts';
+import type { Tier } from './plans.ts';
+import { PLAN_NAMES } from './planText.ts';
+
+/** A subscription as its member is shown it. */
+export interface Shown {
+  readonly standing: 'active' | 'ending' | 'past_due' | 'unpaid' | 'refunded' | 'ended';
+  readonly tier: Tier;
+  /** Cents a period. */
+  readonly price: number;
+  readonly periodEnd: string;
+  readonly accessUntil: string;
+  readonly nextAttempt: string | null;
+  readonly card: {
+    readonly brand: string;
+    readonly last4: string;
+    readonly expMonth: number;
+    readonly expYear: number;
+  } | null;
+}
+
+type Invoices = readonly (InvoiceFigures & { readonly createdAt: string })[];
+
+export interface StandingText {
+  readonly title: string;
+  readonly badge: string;
+  readonly badgeKind: 'value' | 'out' | 'bad' | '';
+  readonly rows: readonly (readonly [string, string])[];
+  /** What happens next. */
+  readonly note: string;
+  readonly isAlert: boolean;
+}
+
+const planOf = ({ tier, price }: Shown): string => `${PLAN_NAMES[tier]}, ${amountText(price)}`;
+
+const cardRows = ({ card }: Shown): [string, string][] =>
+  card === null ? [] : [['Card', `${cardText(card)}, until ${card.expMonth}/${card.expYear}`]];
+
+function lastCharge(invoices: Invoices): [string, string][] {
+  const paid = invoices.find(({ status, total }) => status === 'paid' && total > 0);
+  return paid ? [['Last charge', `${amountText(paid.total)} on ${dateText(paid.createdAt)}`]] : [];
+}
+
+const active = (shown: Shown): StandingText => ({
+  title: 'Premium Member',
+  badge: 'Active',
+  badgeKind: 'value',
+  rows: [['Plan', planOf(shown)], ['Renews', momentText(shown.periodEnd)], ...cardRows(shown)],
+  note: `Cancel in one click. Access stays to the end of the paid ${shown.tier === 'monthly' ? 'month' : 'year'}.`,
+  isAlert: false,
+});
+
+const ending = (shown: Shown, invoices: Invoices): StandingText => ({
+  // A day alone may be a year away.
+  title: `Premium until ${(shown.tier === 'yearly' ? dateText : monthDay)(shown.accessUntil)}`,
+  badge: 'Cancelled',
+  badgeKind: 'out',
+  rows: [
+    ['Plan', `${PLAN_NAMES[shown.tier]}, not renewing`],
+    ['Access ends', momentText(shown.accessUntil)],
+    ...lastCharge(invoices),
+  ],
+  note: 'No more charges. Nothing is deleted then; you can come back with the same number.',
+  isAlert: false,
+});
+
+function tried(shown: Shown, invoices: Invoices): [string, string][] {
+  const open = invoices.find(({ status }) => status === 'open');
+  const card = shown.card === null ? '' : `, ${cardText(shown.card)} declined`;
+  return open ? [['Tried', `${dateText(open.createdAt)}${card}`]] : [];
+}
+
+const nextTry = ({ nextAttempt }: Shown): [string, string] => [
+  'Next try',
+  nextAttempt === null ? 'None: please pay by hand' : momentText(nextAttempt),
+];
+
+const pastDue = (shown: Shown, invoices: Invoices): StandingText => ({
+  title: 'Your last payment did not go through',
+  badge: 'Past due',
+  badgeKind: 'bad',
+  rows: [
+    ['Plan', planOf(shown)],
+    ...tried(shown, invoices),
+    nextTry(shown),
+    ['Access', `Open until ${momentText(shown.accessUntil)}`],
+  ],
+  note: `After ${monthDay(shown.accessUntil)} the account returns to free until the payment goes through. You will not be charged twice for the same period.`,
+  isAlert: true,
+});
+
+const unpaid = (shown: Shown, invoices: Invoices): StandingText => ({
+  title: 'Premium is off until the open payment is made',
+  badge: 'Unpaid',
+  badgeKind: 'bad',
+  rows: [['Plan', planOf(shown)], ...tried(shown, invoices), nextTry(shown)],
+  note: 'Pay it and Premium is on again at once. Or end the subscription: then nothing more is charged.',
+  isAlert: true,
+});
+
+const refunded = (shown: Shown): StandingText => ({
+  title: 'Your last payment was refunded',
+  badge: 'Refunded',
+  badgeKind: 'out',
+  rows: [['Plan', `${PLAN_NAMES[shown.tier]}, ended`]],
+  note: 'Access has ended with the refund, and nothing more is charged. You can subscribe again at any time.',
+  isAlert: false,
+});
+
+const ended = (shown: Shown, invoices: Invoices): StandingText => ({
+  title: 'Your subscription has ended',
+  badge: 'Ended',
+  badgeKind: 'out',
+  rows: [['Plan', `${PLAN_NAMES[shown.tier]}, ended`], ...lastCharge(invoices)],
+  note: 'Nothing more is charged. You can come back at any time, with the same number.',
+  isAlert: false,
+});
+
+const TEXTS = { active, ending, past_due: pastDue, unpaid, refunded, ended } as const;
+
+/** What is said of a subscription, by how it stands. */
+export const standingText = (shown: Shown, invoices: Invoices): StandingText =>
+  TEXTS[shown.standing](shown, invoices);
+
+/** Of who has never had one. */
+export const noSubscription = (invoices: Invoices): StandingText => ({
+  title: 'No subscription',
+  badge: 'Free',
+  badgeKind: '',
+  rows: [
+    ['Plan', 'Free'],
+    [
+      'Charged so far',
+      amountText(
+        invoices
+          .filter(({ status }) => status === 'paid')
+          .reduce((sum, { total, refunded: back }) => sum + Math.max(0, total) - back, 0),
+      ),
+    ],
+  ],
+  note: 'Everything published today is free to read.',
+  isAlert: false,
+});

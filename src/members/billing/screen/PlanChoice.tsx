@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import type { Notice } from '#domain/words/notices.ts';
+import { maskPhone } from '#members/account/rules/phone.ts';
+import { BusyButton } from '#members/account/screen/BusyButton.tsx';
+import { FieldError } from '#members/account/screen/FieldError.tsx';
+import { StepBar } from '#members/account/screen/StepBar.tsx';
+import { PLANS, type Tier } from '../rules/plans.ts';
+import { dollars } from '../rules/planText.ts';
+import { PlanOption } from './PlanOption.tsx';
+
+interface Props {
+  readonly phone: string;
+  /** Whether the member had a subscription before. */
+  readonly returning: boolean;
+  readonly tier: Tier;
+  readonly busy: boolean;
+  readonly problem: Notice | undefined;
+  /** Whether the reader has just come here from the step before. */
+  readonly arrived: boolean;
+  readonly onChoose: (tier: Tier) => void;
+  readonly onSubscribe: () => void;
+}
+
+/** The third step: a plan, with what it costs and what one agrees to beside the button. */
+export function PlanChoice(props: Props) {
+  const { phone, returning, tier, busy, problem, arrived, onChoose, onSubscribe } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+  const { cents, interval } = PLANS[tier];
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubscribe();
+      }}
+    >
+      <StepBar step={3} />
+      <h2 ref={heading} tabIndex={-1}>
+        Choose a plan
+      </h2>
+      <p className="subline under">
+        Signed in as {maskPhone(phone)}.{returning && ' Your last subscription has ended.'}
+      </p>
+      <fieldset className="plans">
+        <legend className="visually-hidden">Plan</legend>
+        {(['yearly', 'monthly'] as const).map((each) => (
+          <PlanOption key={each} tier={each} chosen={each === tier} onChoose={onChoose} />
+        ))}
+      </fieldset>
+      <BusyButton busy={busy ? 'Opening the payment page …' : undefined}>
+        Continue to payment, {dollars(cents)}
+      </BusyButton>
+      {problem && <FieldError id="plan-error" title={problem.title} text={problem.text ?? ''} />}
+      <ul className="plan-terms note">
+        <li>
+          You are charged {dollars(cents)} at once, and again each {interval} until you cancel.
+        </li>
+        <li>Cancel at any time: access stays until the end of the {interval} that is paid.</li>
+        <li>
+          30-day money-back guarantee. The <a href="/terms-of-service">Terms of Service</a> state no
+          refunds.
+        </li>
+      </ul>
+    </form>
+  );
+}

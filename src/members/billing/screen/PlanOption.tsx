@@ -1,0 +1,43 @@
+import { PLANS, type Tier } from '../rules/plans.ts';
+import {
+  dollars,
+  PLAN_NAMES,
+  savingCents,
+  savingDollars,
+  savingPercent,
+  yearOfMonthsCents,
+} from '../rules/planText.ts';
+
+interface Props {
+  readonly tier: Tier;
+  readonly chosen: boolean;
+  readonly onChoose: (tier: Tier) => void;
+}
+
+const Saving = () => (
+  <>
+    Save ${savingDollars()}: {dollars(savingCents())} to the cent.
+  </>
+);
+
+/** One plan to choose. */
+export const PlanOption = ({ tier, chosen, onChoose }: Props) => (
+  <label className="plan">
+    <input type="radio" name="tier" value={tier} checked={chosen} onChange={() => onChoose(tier)} />
+    <span className="name">
+      <b>{PLAN_NAMES[tier]}</b>{' '}
+      {tier === 'yearly' && <span className="badge value">{savingPercent()}% off</span>}
+    </span>
+    <span className="price">
+      {dollars(PLANS[tier].cents)}
+      <small>/{PLANS[tier].interval}</small>
+    </span>
+    <span className="subline">{tier === 'yearly' ? <Saving /> : 'Cancel anytime.'}</span>
+    {tier === 'yearly' && (
+      <span className="was">
+        <span className="visually-hidden">instead of </span>
+        <s>{dollars(yearOfMonthsCents())}</s>
+      </span>
+    )}
+  </label>
+);

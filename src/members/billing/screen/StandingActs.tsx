@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { ActButton } from '#members/account/screen/ActButton.tsx';
+import { amountText } from '../rules/accountText.ts';
+import { PLANS } from '../rules/plans.ts';
+import type { Shown } from '../rules/standingText.ts';
+import { EndDialog } from './EndDialog.tsx';
+import { askSwitch, cancel, keep, openPortal } from './manage.ts';
+
+interface Props {
+  readonly shown: Shown;
+  /** Stripe's page of the open invoice. */
+  readonly payUrl: string | undefined;
+  readonly busy: string;
+}
+
+const Active = ({ shown, busy }: Props) => {
+  const other = shown.tier === 'monthly' ? 'yearly' : 'monthly';
+  return (
+    <>
+      <span data-offer="">
+        <ActButton busy={busy} does="preview" onPress={() => askSwitch(other)}>
+          Switch to {other}, {amountText(PLANS[other].cents)}
+        </ActButton>
+      </span>
+      <ActButton busy={busy} does="portal" kind="ghost" onPress={openPortal}>
+        Change card
+      </ActButton>
+      <ActButton busy={busy} does="cancel" kind="quiet" onPress={cancel}>
+        Cancel subscription
+      </ActButton>
+    </>
+  );
+};
+
+function Unpaid({ payUrl, busy }: Props) {
+  const [ending, setEnding] = useState(false);
+  const end = async () => (await cancel()) || setEnding(false);
+  return (
+    <>
+      {payUrl !== undefined && (
+        <a className="button" href={payUrl}>
+          Pay now
+        </a>
+      )}
+      <ActButton busy={busy} does="portal" kind="ghost" onPress={openPortal}>
+        Update card
+      </ActButton>
+      <ActButton busy={busy} does="end" kind="quiet" onPress={() => setEnding(true)}>
+        Cancel subscription
+      </ActButton>
+      {ending && <EndDialog busy={busy} onEnd={end} onClose={() => setEnding(false)} />}
+    </>
+  );
+}
+
+/** What a member can do about their subscription, by how it stands. */
+export function StandingActs(props: Props) {
+  const { shown, busy } = props;
+  if (shown.standing === 'active') return <Active {...props} />;
+  if (shown.standing === 'past_due' || shown.standing === 'unpaid') return <Unpaid {...props} />;
+  if (shown.standing === 'ending') {
+    return (
+      <span data-offer="">
+        <ActButton busy={busy} does="keep" onPress={keep}>
+          Keep my subscription
+        </ActButton>
+      </span>
+    );
+  }
+  return (
+    <a className="button" href="/subscribe" data-offer="">
+      Subscribe again
+    </a>
+  );
+}

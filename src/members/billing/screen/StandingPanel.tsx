@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
+import type { StandingText } from '../rules/standingText.ts';
+
+interface Props {
+  readonly text: StandingText;
+  /** What can be done. */
+  readonly children: ReactNode;
+}
+
+/** How a subscription stands, what happens next, and what can be done. */
+export function StandingPanel({ text, children }: Props) {
+  const heading = useFocusWhenLost<HTMLHeadingElement>(text.title);
+  return (
+    <section className="panel account-panel" aria-labelledby="standing">
+      <div className="panel-head">
+        <h2 id="standing" ref={heading} tabIndex={-1}>
+          {text.title}
+        </h2>
+        <span className={`badge ${text.badgeKind}`.trim()}>{text.badge}</span>
+      </div>
+      <div className="content">
+        <dl className="data-list">
+          {text.rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {text.isAlert ? (
+          <p className="alert neg">
+            <span>{text.note}</span>
+          </p>
+        ) : (
+          <p className="note">{text.note}</p>
+        )}
+        <p className="acts">{children}</p>
+      </div>
+    </section>
+  );
+}

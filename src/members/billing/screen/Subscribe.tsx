@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { carryToast } from '#client/carriedToast.ts';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { NOTICES } from '#domain/words/notices.ts';
+import { useHydrated } from '#islands/useHydrated.ts';
+import { AskAgain } from '#members/account/screen/AskAgain.tsx';
+import { OfflineNote } from '#members/account/screen/OfflineNote.tsx';
+import { SignInSteps } from '#members/account/screen/SignInSteps.tsx';
+import {
+  $session,
+  askSession,
+  followSession,
+  type Session,
+} from '#members/account/screen/session.ts';
+import { Toasts } from '#members/account/screen/Toasts.tsx';
+import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
+import { CancelledNote } from './CancelledNote.tsx';
+import { $plan } from './choosePlan.ts';
+import { PlanSkeleton } from './PlanSkeleton.tsx';
+import { PlanStep } from './PlanStep.tsx';
+
+/** A member has nothing to buy. */
+function leaveForHome(): void {
+  // A purchase that has just succeeded says so itself, on its own way home.
+  if ($plan.get().busy) return;
+  carryToast(NOTICES.alreadySubscribed);
+  location.replace('/');
+}
+
+const userOf = (session: Session) => (session.status === 'known' ? session.user : null);
+
+/** Nothing is sold to who has asked for that. */
+const ShutOutStep = () => (
+  <div className="empty">
+    <h2>You are signed in</h2>
+    <p>You asked not to be shown offers. Your subscription, if you have one, can be cancelled.</p>
+    <a className="button" href="/account">
+      Your account
+    </a>
+  </div>
+);
+
+function Panel() {
+  const session = useStore($session, { ssr: 'initial' });
+  const hydrated = useHydrated();
+  const user = userOf(session);
+  // Also where this device alone is shut: see site/scripts/who.ts.
+  const isDeviceShut = hydrated && document.documentElement.dataset.shut !== undefined;
+  const shutOut = user != null && (user.shutOutUntil !== null || isDeviceShut);
+  const member = user?.subscriptionStatus === 'active';
+  // Whoever has signed in on this very page is led on to the plans, a screen reader too.
+  const wasOut = useRef(false);
+  if (session.status === 'known' && !user) wasOut.current = true;
+
+  useEffect(() => {
+    askSession();
+    return followSession();
+  }, []);
+  useEffect(() => {
+    if (member) leaveForHome();
+  }, [member]);
+
+  const stage = user ? (member ? 'member' : 'plan') : session.status;
+  const panel = useFocusWhenLost<HTMLDivElement>(stage);
+  return (
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="panel sign-in"
+      data-stage={stage}
+      data-ready={hydrated || undefined}
+    >
+      <div className="content">
+        {hydrated && <CancelledNote />}
+        {hydrated && <OfflineNote />}
+        {session.status === 'failed' && (
+          <AskAgain what="Whether you are signed in could not be asked." onAgain={askSession} />
+        )}
+        {!user && <SignInSteps />}
+        {shutOut && <ShutOutStep />}
+        {stage === 'plan' && user && !shutOut && <PlanStep user={user} arrived={wasOut.current} />}
+        {(stage === 'asking' || stage === 'member') && <PlanSkeleton />}
+      </div>
+      <Toasts />
+    </div>
+  );
+}
+
+/** Sign-in for visitors, the plans for members without one. */
+export const Subscribe = () => (
+  <SectionBoundary>
+    <Panel />
+  </SectionBoundary>
+);

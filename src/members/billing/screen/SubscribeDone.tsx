@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Phone from 'lucide-react/icons/phone';
+import { useEffect } from 'react';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { NOTICES } from '#domain/words/notices.ts';
+import { useHydrated } from '#islands/useHydrated.ts';
+import { OfflineNote } from '#members/account/screen/OfflineNote.tsx';
+import { Toasts } from '#members/account/screen/Toasts.tsx';
+import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
+import { SITE } from '#site';
+import { $awaited, $waited, askForPremium, awaitPremium } from './awaitPremium.ts';
+import { PaymentWait } from './PaymentWait.tsx';
+
+const Active = () => (
+  <div role="status">
+    <CircleCheck className="mark" />
+    <h2>{NOTICES.subscriptionActive.title}</h2>
+    <p className="subline under">
+      The payment is confirmed and Premium is on. Receipts, renewal date and cancelling are under
+      your account.
+    </p>
+    <p className="below">
+      <a className="button" href="/member" data-offer="">
+        Today’s prices
+      </a>
+      <a className="button ghost" href="/predictions">
+        See the predictions
+      </a>
+      <a className="button ghost" href="/account">
+        Your account
+      </a>
+    </p>
+  </div>
+);
+
+const SignedOut = () => (
+  <div role="status">
+    <h2>You are not signed in here</h2>
+    <p className="subline under">
+      A payment is not affected by that: it belongs to the account that made it. Sign in with the
+      same number to see it. Nothing is charged twice.
+    </p>
+    <p className="below">
+      <a className="button" href="/subscribe">
+        Sign in
+      </a>
+    </p>
+  </div>
+);
+
+const Nothing = () => (
+  <>
+    <h2>There is no payment to wait for</h2>
+    <p className="subline under">This page is where the payment service sends you back to.</p>
+    <p className="below">
+      <a className="button" href="/subscribe" data-offer="">
+        See the plans
+      </a>
+    </p>
+  </>
+);
+
+function Panel() {
+  const awaited = useStore($awaited, { ssr: 'initial' });
+  const seconds = useStore($waited, { ssr: 'initial' });
+  const hydrated = useHydrated();
+  const panel = useFocusWhenLost<HTMLDivElement>(awaited);
+  useEffect(awaitPremium, []);
+  const waiting = awaited === 'waiting' || awaited === 'late';
+  return (
+    <div ref={panel} tabIndex={-1} className="panel sign-in" data-stage={awaited}>
+      <div className="content">
+        {hydrated && <OfflineNote />}
+        {awaited === 'active' && <Active />}
+        {awaited === 'signed-out' && <SignedOut />}
+        {awaited === 'nothing' && <Nothing />}
+        {waiting && <PaymentWait seconds={seconds} late={awaited === 'late'} />}
+        {waiting && (
+          <p className="below">
+            <button className="button ghost compact" type="button" onClick={() => askForPremium()}>
+              Check again
+            </button>
+            <a className="call" href={SITE.phoneHref}>
+              <Phone className="icon" />
+              {SITE.phone}
+            </a>
+          </p>
+        )}
+      </div>
+      <Toasts />
+    </div>
+  );
+}
+
+/** After the payment page: waits until the server says that the subscription is active. */
+export const SubscribeDone = () => (
+  <SectionBoundary>
+    <Panel />
+  </SectionBoundary>
+);

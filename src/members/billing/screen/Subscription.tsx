@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { AskAgain } from '#members/account/screen/AskAgain.tsx';
+import { $current, askAgain } from '#members/account/screen/account.ts';
+import { noSubscription, standingText } from '../rules/standingText.ts';
+import { $busy } from './manage.ts';
+import { StandingActs } from './StandingActs.tsx';
+import { StandingPanel } from './StandingPanel.tsx';
+
+/** How the member's subscription stands. */
+export function Subscription() {
+  const current = useStore($current, { ssr: 'initial' });
+  const busy = useStore($busy, { ssr: 'initial' });
+  if (current.status === 'failed') {
+    return <AskAgain what="Your subscription could not be read." onAgain={askAgain} />;
+  }
+  if (current.status === 'asking') {
+    return (
+      <div className="panel account-panel" aria-busy="true">
+        <div className="content">
+          <p className="visually-hidden" role="status">
+            Loading your subscription …
+          </p>
+          <div className="skeleton h-6 w-1/2" />
+          <div className="skeleton h-8" />
+          <div className="skeleton h-8" />
+          <div className="skeleton h-11 w-2/3" />
+        </div>
+      </div>
+    );
+  }
+  const { subscription, invoices } = current.value;
+  if (!subscription) {
+    return (
+      <StandingPanel text={noSubscription(invoices)}>
+        <a className="button" href="/subscribe" data-offer="">
+          Upgrade to Premium
+        </a>
+      </StandingPanel>
+    );
+  }
+  const payUrl = invoices.find(({ status }) => status === 'open')?.url ?? undefined;
+  return (
+    <StandingPanel text={standingText(subscription, invoices)}>
+      <StandingActs shown={subscription} payUrl={payUrl} busy={busy} />
+    </StandingPanel>
+  );
+}

@@ -1,0 +1,101 @@
+import { AccountDialog } from '#members/account/screen/AccountDialog.tsx';
+import { ActButton } from '#members/account/screen/ActButton.tsx';
+import { amountText, dateText, momentText } from '../rules/accountText.ts';
+import type { Tier } from '../rules/plans.ts';
+import { PLAN_NAMES } from '../rules/planText.ts';
+
+interface Figures {
+  readonly tier: Tier;
+  readonly dueNow: number;
+  readonly credit: number;
+  readonly unused: number;
+  readonly nextPayment: string;
+  readonly nextDue: number;
+}
+
+interface Props {
+  readonly tier: Tier;
+  /** Undefined while they are asked for, or could not be had. */
+  readonly figures: Figures | undefined;
+  readonly problem: string | undefined;
+  readonly busy: string;
+  readonly onConfirm: () => void;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+const Costs = ({ dueNow, credit, unused, nextPayment, nextDue, tier }: Figures) => (
+  <>
+    <dl className="data-list">
+      <div>
+        <dt>{PLAN_NAMES[tier]}, from today</dt>
+        <dd>{amountText(dueNow + unused - credit)}</dd>
+      </div>
+      <div>
+        <dt>Unused part of your present plan</dt>
+        <dd>{amountText(-unused)}</dd>
+      </div>
+      {credit > 0 && (
+        <div>
+          <dt>Left over as credit</dt>
+          <dd>{amountText(credit)}</dd>
+        </div>
+      )}
+      <div className="sum">
+        <dt>Charged now</dt>
+        <dd>{amountText(dueNow)}</dd>
+      </div>
+      <div>
+        <dt>Next payment</dt>
+        <dd>
+          {amountText(nextDue)} on {dateText(nextPayment)}
+        </dd>
+      </div>
+    </dl>
+    <p className="note">
+      {credit > 0
+        ? 'Credit pays for your next renewals, until it is used up.'
+        : `A new period begins today and renews ${momentText(nextPayment)}, unless you cancel before.`}
+    </p>
+  </>
+);
+
+const Asking = () => (
+  <div className="asking" role="status">
+    <span className="spin" />
+    Working out what it would cost …
+  </div>
+);
+
+/** What a switch to the other plan costs, before it is made. */
+export function SwitchDialog(props: Props) {
+  const { tier, figures, problem, busy, onConfirm, onAgain, onClose } = props;
+  return (
+    <AccountDialog title={`Switch to ${PLAN_NAMES[tier].toLowerCase()}`} onClose={onClose}>
+      <div role="alert">
+        {problem !== undefined && (
+          <p className="alert neg">
+            <span>{problem}</span>
+          </p>
+        )}
+      </div>
+      {figures && <Costs {...figures} />}
+      {!figures && problem === undefined && <Asking />}
+      <p className="acts">
+        {figures && (
+          <ActButton busy={busy} does="switch" onPress={onConfirm}>
+            {figures.dueNow > 0 ? `Switch and pay ${amountText(figures.dueNow)}` : 'Switch now'}
+          </ActButton>
+        )}
+        {!figures && problem !== undefined && (
+          <ActButton busy={busy} does="preview" onPress={onAgain}>
+            Ask again
+          </ActButton>
+        )}
+        <button className="button quiet" type="button" onClick={onClose}>
+          Not now
+        </button>
+      </p>
+    </AccountDialog>
+  );
+}

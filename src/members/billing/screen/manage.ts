@@ -1,0 +1,170 @@
+import { atom } from 'nanostores';
+import { carryToast } from '#client/carriedToast.ts';
+import { type Posted, post } from '#client/post.ts';
+import { showToast } from '#client/toasts.ts';
+import { failure } from '#domain/words/notices.ts';
+import { AUTH_PATHS } from '#members/account/contract/paths.ts';
+import { forgetMember, loadCurrent, loadSessions } from '#members/account/screen/account.ts';
+import { openPortal as portal, previewSwitch } from '../contract/manage.ts';
+import { SUBSCRIPTION_PATHS } from '../contract/paths.ts';
+import type { Tier } from '../rules/plans.ts';
+import { BILLING } from '../rules/texts.ts';
+
+/** What is being done, one thing at a time: "cancel", "session " and its id …; empty while nothing is. */
+export const $busy = atom('');
+
+/** What a switch would cost, as asked for; undefined while no switch is thought of. */
+export type SwitchTerms =
+  | { readonly status: 'asking'; readonly tier: Tier }
+  | { readonly status: 'failed'; readonly tier: Tier; readonly problem: string }
+  | { readonly status: 'known'; readonly figures: SwitchFigures; readonly problem?: string };
+export type SwitchFigures = ReturnType<typeof previewSwitch.answer.parse>;
+export const $switch = atom<SwitchTerms | undefined>(undefined);
+
+type Refused = Extract<Posted, { ok: false }>;
+const FAILED = 'No answer came. Check whether it went through before you try again.';
+const sentence = ({ message }: Refused): string => message ?? FAILED;
+
+const MUST_NAME_CARD = 428;
+
+/** The question for the card on file, while it is put: what became of the last answer. */
+export interface CardQuestion {
+  readonly problem: string | undefined;
+  readonly busy: boolean;
+}
+export const $card = atom<CardQuestion | undefined>(undefined);
+let answered: ((named: boolean) => void) | undefined;
+
+function endQuestion(named: boolean): void {
+  $card.set(undefined);
+  answered?.(named);
+  answered = undefined;
+}
+
+/** Asks for the card on file. Answers whether it was named. */
+function askForCard(): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  answered = resolve;
+  $card.set({ problem: undefined, busy: false });
+  return promise;
+}
+
+export async function nameCard(last4: string): Promise<void> {
+  if ($card.get()?.busy !== false) return;
+  $card.set({ problem: undefined, busy: true });
+  const posted = await post(SUBSCRIPTION_PATHS.confirmCard, { last4 });
+  if (posted.ok) return endQuestion(true);
+  if (posted.status === 401) return endQuestion(false);
+  if ($card.get()) $card.set({ problem: sentence(posted), busy: false });
+}
+
+export const closeCardQuestion = (): void => endQuestion(false);
+
+/** Does one thing, and nothing beside it. Answers what came of it; undefined where something else is being done. */
+export async function doOne(name: string, path: string, body: object): Promise<Posted | undefined> {
+  if ($busy.get() !== '') return undefined;
+  $busy.set(name);
+  let posted = await post(path, body);
+  if (!posted.ok && posted.status === MUST_NAME_CARD && (await askForCard())) {
+    posted = await post(path, body);
+  }
+  $busy.set('');
+  if (!posted.ok && posted.status === 401) {
+    forgetMember();
+    showToast({ title: 'Authentication Required', text: BILLING.signIn }, true);
+  }
+  return posted;
+}
+
+export const tellFailure = (refused: Refused): void =>
+  refused.status === 401 ? undefined : showToast(failure(refused.message, FAILED), true);
+
+/** Does one thing to the subscription, and shows how it stands then. Answers whether it was done. */
+async function change(name: string, path: string, done: string): Promise<boolean> {
+  const posted = await doOne(name, path, {});
+  if (!posted) return false;
+  // Also where it was refused: what the page showed was not so.
+  await loadCurrent();
+  if (posted.ok) showToast({ title: done });
+  else tellFailure(posted);
+  return posted.ok;
+}
+
+export const cancel = (): Promise<boolean> =>
+  change('cancel', SUBSCRIPTION_PATHS.cancel, 'Subscription cancelled');
+export const keep = (): Promise<boolean> =>
+  change('keep', SUBSCRIPTION_PATHS.resume, 'Subscription kept');
+
+/** Leads to Stripe's portal. */
+export async function openPortal(): Promise<void> {
+  const posted = await doOne('portal', SUBSCRIPTION_PATHS.portal, {});
+  if (!posted) return;
+  const answer = posted.ok ? portal.answer.safeParse(posted.answer) : undefined;
+  if (answer?.success) return location.assign(answer.data.url);
+  if (!posted.ok) tellFailure(posted);
+}
+
+/** Asks what a switch would cost. @param problem why it is asked again */
+export async function askSwitch(tier: Tier, problem?: string): Promise<void> {
+  $switch.set({ status: 'asking', tier });
+  const posted = await doOne('preview', SUBSCRIPTION_PATHS.previewSwitch, { tier });
+  // Closed meanwhile.
+  if (!posted || $switch.get()?.status !== 'asking') return;
+  if (!posted.ok) return $switch.set({ status: 'failed', tier, problem: sentence(posted) });
+  const figures = previewSwitch.answer.safeParse(posted.answer);
+  $switch.set(
+    figures.success
+      ? { status: 'known', figures: figures.data, ...(problem !== undefined && { problem }) }
+      : { status: 'failed', tier, problem: FAILED },
+  );
+}
+
+export const closeSwitch = (): void => $switch.set(undefined);
+
+/** Switches for what was said. Where the figures are no longer so, they are asked for anew and nothing is done. */
+export async function confirmSwitch(): Promise<void> {
+  const asked = $switch.get();
+  if (asked?.status !== 'known') return;
+  const { tier, prorationDate, dueNow } = asked.figures;
+  const agreed = { tier, prorationDate, dueNow };
+  const posted = await doOne('switch', SUBSCRIPTION_PATHS.switchPlan, agreed);
+  if (!posted) return;
+  if (posted.ok) {
+    await loadCurrent();
+    closeSwitch();
+    return showToast({ title: 'Plan switched' });
+  }
+  // A declined card, too: the next try is another payment.
+  if (posted.status === 409 || posted.status === 402) return askSwitch(tier, sentence(posted));
+  $switch.set({ ...asked, problem: sentence(posted) });
+}
+
+/** Signs out one session, or all of them. @param which an id, "this" or "all" */
+export async function signOut(which: string, here: boolean): Promise<void> {
+  const posted = await doOne(`session ${which}`, AUTH_PATHS.signOut, { which });
+  if (!posted) return;
+  if (!posted.ok) return tellFailure(posted);
+  if (!here) {
+    await loadSessions();
+    return showToast({ title: 'Signed out there' });
+  }
+  forgetMember();
+  showToast({ title: which === 'all' ? 'Signed out everywhere' : 'Signed out' });
+}
+
+/**
+ * Deletes the account, and leads home. Answers why not.
+ * @param paid whether a subscription ends with it
+ */
+export async function deleteAccount(confirm: string, paid: boolean): Promise<string | undefined> {
+  const posted = await doOne('delete', SUBSCRIPTION_PATHS.deleteAccount, { confirm });
+  if (!posted) return undefined;
+  if (!posted.ok) return sentence(posted);
+  forgetMember();
+  carryToast({
+    title: 'Account deleted',
+    text: paid ? 'Your subscription has ended with it.' : undefined,
+  });
+  location.assign('/');
+  return undefined;
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { type Client, done, read } from '#store/client.ts';
+import { acceptRefreshRequest, type RefreshVerdict, settleRefreshRequest } from '#store/lease.ts';
+import type { Notice } from '../rules/notice.ts';
+import { TIERS } from '../rules/plans.ts';
+
+/** Milliseconds since 1970 as the database takes them, and back. */
+const toIso = (ms: number | null): string | null =>
+  ms === null ? null : new Date(ms).toISOString();
+const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+
+const customerSchema = z.object({
+  customerId: z.string(),
+  /** Null once the account is deleted. */
+  memberId: z.nullable(z.uuid()),
+  phone: z.nullable(z.string()),
+  banned: z.boolean(),
+  /** Since when its number has been shut out by its own wish; null where it is not. */
+  shutOutSince: z.nullable(instant),
+});
+export type Customer = z.infer<typeof customerSchema>;
+
+const rowSchema = z.object({
+  id: z.string(),
+  customerId: z.string(),
+  /** Stripe's word for it. */
+  status: z.string(),
+  tier: z.nullable(z.enum(TIERS)),
+  periodStart: instant,
+  periodEnd: instant,
+  cancelsAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
+  accessUntil: instant,
+  createdAt: instant,
+});
+/** Our copy of a subscription of Stripe's. Instants in ms since 1970. */
+export type SubscriptionRow = Readonly<z.infer<typeof rowSchema>>;
+
+const ownSchema = rowSchema.omit({ customerId: true, periodStart: true });
+export type OwnSubscription = z.infer<typeof ownSchema>;
+
+const id = z.nullable(z.string());
+const noticeSchema: z.ZodType<Notice> = z.object({
+  id: z.string(),
+  type: z.string(),
+  createdAt: z.int(),
+  about: z.object({ session: id, subscription: id, payment: id, dispute: id, customer: id }),
+});
+
+const idsSchema = z.array(z.string());
+const bannedSchema = z.object({ customers: idsSchema, sessions: idsSchema });
+
+/** What Stripe has told us: each a function of the database. */
+export const createBilling = (client: Client) => {
+  const ids = (doing: string, name: string, asked?: object): Promise<string[]> =>
+    read(doing, client.rpc(name, asked), idsSchema);
+  return {
+    /** Numbers a question, before it is put to Stripe: of two answers that to the later question stays. */
+    askStripe: (): Promise<number> => read('numbering', client.rpc('ask_stripe'), z.int()),
+    /** Whose a customer of Stripe's is; null where nobody's we know. */
+    readCustomer: (customer: string): Promise<Customer | null> => {
+      const call = client.rpc('read_customer', { p_customer: customer });
+      return read('reading a customer', call, z.nullable(customerSchema));
+    },
+    /** Notes whose it is, by their id or else their number; null where there is no such member, or they are another. */
+    linkCustomer: (
+      customer: string,
+      member: string | null,
+      phone: string | null,
+    ): Promise<Customer | null> => {
+      const asked = { p_customer: customer, p_member: member, p_phone: phone };
+      const call = client.rpc('link_customer', asked);
+      return read('linking a customer', call, z.nullable(customerSchema));
+    },
+    forgetCustomer: (customer: string): Promise<unknown> =>
+      done('forgetting a customer', client.rpc('forget_customer', { p_customer: customer })),
+    /** Writes a copy, unless a later question has been answered already. Answers whether it was written. */
+    writeSubscription: (question: number, row: SubscriptionRow): Promise<boolean> => {
+      const call = client.rpc('write_subscription', {
+        p_question: question,
+        p_row: {
+          id: row.id,
+          customer_id: row.customerId,
+          status: row.status,
+          tier: row.tier,
+          period_start: toIso(row.periodStart),
+          period_end: toIso(row.periodEnd),
+          cancels_at: toIso(row.cancelsAt),
+          ended_at: toIso(row.endedAt),
+          access_until: toIso(row.accessUntil),
+          created_at: toIso(row.createdAt),
+        },
+      });
+      return read('writing a subscription', call, z.boolean());
+    },
+    /** A member's, the one with the longest access first. */
+    readSubscriptions: (member: string): Promise<OwnSubscription[]> => {
+      const call = client.rpc('read_subscriptions', { p_member: member });
+      return read('reading subscriptions', call, z.array(ownSchema));
+    },
+    storedSubscriptions: (wanted: readonly string[]): Promise<SubscriptionRow[]> => {
+      const call = client.rpc('stored_subscriptions', { p_ids: wanted });
+      return read('reading stored subscriptions', call, z.array(rowSchema));
+    },
+    liveSubscriptions: () => ids('reading live subscriptions', 'live_subscriptions'),
+    /** Those among them whose member has deleted the account. */
+    abandonedSubscriptions: () => ids('reading abandoned ones', 'abandoned_subscriptions'),
+    /** Customers who pay for more than one. */
+    doublePayers: () => ids('reading double payers', 'double_payers'),
+    subscriptionsOfCustomer: (customer: string) =>
+      ids('reading a customer’s', 'subscriptions_of_customer', { p_customer: customer }),
+    endMissingSubscription: (question: number, id: string): Promise<unknown> => {
+      const asked = { p_question: question, p_id: id };
+      return done('ending a copy', client.rpc('end_missing_subscription', asked));
+    },
+    isEventDone: (id: string): Promise<boolean> =>
+      read('asking for an event', client.rpc('is_event_done', { p_id: id }), z.boolean()),
+    /** Notes an event: as dealt with, or as one about nobody we know yet. */
+    noteEvent: (notice: Notice, isDone: boolean): Promise<unknown> => {
+      const call = client.rpc('note_event', {
+        p_id: notice.id,
+        p_type: notice.type,
+        p_created: toIso(notice.createdAt),
+        p_done: isDone,
+        p_event: notice,
+      });
+      return done('noting an event', call);
+    },
+    /** Those of the last 30 days that were about nobody we knew, the oldest first. */
+    parkedEvents: (): Promise<Notice[]> =>
+      read('reading parked events', client.rpc('parked_events'), z.array(noticeSchema)),
+    /** Forgets a purchase that is complete, expired or given up. Answers which member's it was. */
+    endCheckout: (session: string): Promise<string | null> => {
+      const call = client.rpc('end_checkout', { p_session: session });
+      return read('ending a checkout', call, z.nullable(z.uuid()));
+    },
+    /** Bans the number behind a customer, once for each dispute. Answers what is then to be ended at Stripe. */
+    banForDispute: (dispute: string, customer: string): Promise<z.infer<typeof bannedSchema>> => {
+      const call = client.rpc('ban_for_dispute', { p_dispute: dispute, p_customer: customer });
+      return read('banning for a dispute', call, bannedSchema);
+    },
+    /** Whether a signed request may start the reconcile. */
+    acceptReconcile: (nonce: string): Promise<RefreshVerdict> =>
+      acceptRefreshRequest(client, nonce, 'reconcile'),
+    settleReconcile: (nonce: string, outcome: 'done' | 'failed'): Promise<void> =>
+      settleRefreshRequest(client, nonce, outcome),
+    /** Which of these have been heard of. */
+    knownDisputes: (wanted: readonly string[]) =>
+      ids('reading disputes', 'known_disputes', { p_ids: wanted }),
+  };
+};
+
+export type Billing = ReturnType<typeof createBilling>;

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { type Client, read } from '#store/client.ts';
+import { tierSchema } from '../contract/create.ts';
+import type { Tier } from '../rules/plans.ts';
+
+const begunSchema = z.discriminatedUnion('refused', [
+  z.object({ refused: z.literal(true) }),
+  z.object({
+    refused: z.literal(false),
+    /** Keys the requests to Stripe. */
+    attempt: z.uuid(),
+    tier: tierSchema,
+    expiresAt: z.iso.datetime({ offset: true }),
+    /** Where the purchase has been under way. */
+    sessionId: z.string().nullable(),
+    /** A session whose place this purchase takes: it is to be ended first. */
+    replaces: z.string().nullable(),
+    phone: z.string(),
+    customerId: z.string().nullable(),
+  }),
+]);
+export type Begun = z.infer<typeof begunSchema>;
+export type Purchase = Extract<Begun, { refused: false }>;
+
+/** The one purchase that a member may have under way. */
+export const createCheckouts = (client: Client) => ({
+  customerOf: (memberId: string): Promise<string | null> =>
+    read(
+      'looking for a customer',
+      client.rpc('customer_of', { p_member: memberId }),
+      z.string().nullable(),
+    ),
+  /** Begins a purchase, or goes on with the one under way; refused to who has a subscription. */
+  begin: (memberId: string, tier: Tier): Promise<Begun> =>
+    read(
+      'beginning a purchase',
+      client.rpc('begin_checkout', { p_member: memberId, p_tier: tier }),
+      begunSchema,
+    ),
+  /** Notes its session at Stripe. False where another purchase has taken its place meanwhile. */
+  note: (attempt: string, sessionId: string, url: string | null): Promise<boolean> => {
+    const noted = { p_attempt: attempt, p_session: sessionId, p_url: url };
+    return read('noting a purchase', client.rpc('note_checkout', noted), z.boolean());
+  },
+});
+
+export type Checkouts = ReturnType<typeof createCheckouts>;

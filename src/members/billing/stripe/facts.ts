@@ -1,0 +1,48 @@
+import type Stripe from 'stripe';
+import type { SubscriptionFacts } from '../rules/standing.ts';
+import { tierOf } from './catalog.ts';
+
+const ms = (seconds: number): number => seconds * 1000;
+const msOrNull = (seconds: number | null): number | null => (seconds === null ? null : ms(seconds));
+
+/** What only a subscription's invoices tell. */
+export interface InvoiceFacts {
+  readonly unpaidSince: number | null;
+  readonly refunded: boolean;
+}
+
+/** Where nothing is owed and nothing was given back. */
+export const PLAIN_INVOICES: InvoiceFacts = { unpaidSince: null, refunded: false };
+
+/** The item that is one of our plans; of a subscription to something else its first. */
+function planItem({ id, items }: Stripe.Subscription, product: string): Stripe.SubscriptionItem {
+  const item = items.data.find(({ price }) => tierOf(price, product) !== null) ?? items.data[0];
+  if (!item) throw new Error(`Stripe: the subscription ${id} has no item.`);
+  return item;
+}
+
+/** What of a subscription of Stripe's decides about access. */
+export function factsOf(
+  subscription: Stripe.Subscription,
+  product: string,
+  { unpaidSince, refunded }: InvoiceFacts,
+): SubscriptionFacts {
+  const { price, current_period_start, current_period_end } = planItem(subscription, product);
+  const { status, cancel_at, cancel_at_period_end, ended_at } = subscription;
+  return {
+    status,
+    tier: tierOf(price, product),
+    periodStart: ms(current_period_start),
+    periodEnd: ms(current_period_end),
+    cancelsAt: msOrNull(cancel_at ?? (cancel_at_period_end ? current_period_end : null)),
+    endedAt: msOrNull(ended_at),
+    unpaidSince,
+    refunded,
+  };
+}
+
+/** Since when the oldest of these invoices, which are open, could have been paid. */
+export function unpaidSince(open: readonly Stripe.Invoice[]): number | null {
+  const finalized = open.flatMap(({ status_transitions: { finalized_at } }) => finalized_at ?? []);
+  return finalized.length === 0 ? null : ms(Math.min(...finalized));
+}

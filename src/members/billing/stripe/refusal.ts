@@ -1,0 +1,25 @@
+import Stripe from 'stripe';
+import { Refused } from '#contract/refused.ts';
+import type { Kind } from '#http/endpoint.ts';
+import { OWN_JSON } from '#http/json.ts';
+import { BILLING, declinedText } from '../rules/texts.ts';
+
+const { errors } = Stripe;
+
+/** What is said where Stripe could not do it; undefined where it is no failure of Stripe's. */
+function refusalOf(error: unknown): Refused | undefined {
+  if (error instanceof errors.StripeCardError)
+    return new Refused('declined', declinedText(error.message));
+  if (!(error instanceof errors.StripeError)) return undefined;
+  if (error instanceof errors.StripeIdempotencyError || error.statusCode === 409)
+    return new Refused('conflict', BILLING.underWay);
+  const { type, code, statusCode, requestId, message } = error;
+  console.error('Stripe:', type, code ?? statusCode, requestId, message);
+  const isAway =
+    error instanceof errors.StripeConnectionError || error instanceof errors.StripeRateLimitError;
+  const reason = isAway ? 'unavailable' : 'upstream';
+  return new Refused(reason, BILLING.unreachable, { retryAfter: 30 });
+}
+
+/** Answers to one reader that may need Stripe. */
+export const STRIPE_JSON: Kind = { ...OWN_JSON, translate: refusalOf };

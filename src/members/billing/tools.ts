@@ -1,0 +1,54 @@
+import { connect } from '#store/client.ts';
+import type { Limits } from '#store/limitedFetch.ts';
+import { promptClient } from '#store/tools.ts';
+import type { Tool } from '#wiring';
+import type { BillingTools } from './billingTools.ts';
+import type { MemberTools } from './memberTools.ts';
+import { createBilling } from './store/billing.ts';
+import { type CardChecks, createCardChecks } from './store/cardChecks.ts';
+import { createCheckouts } from './store/checkouts.ts';
+import { keptCatalog } from './stripe/keptCatalog.ts';
+import { createPayments } from './stripe/payments.ts';
+import { PROMPT_STRIPE, type StripeAccess, stripeOf } from './stripe/stripe.ts';
+import { syncSubscription } from './verbs/syncSubscription.ts';
+
+/** Stripe waits longer for an answer than a reader would, and what is not dealt with in time it sends again. */
+const LIMITS: Limits = { readMs: 4_000, writeMs: 5_000 };
+
+const promptStripe: Tool<StripeAccess> = ({ env }) => stripeOf(env, PROMPT_STRIPE);
+
+const promptBilling: Tool<BillingTools> = ({ use }) => ({
+  billing: createBilling(use(promptClient)),
+  payments: createPayments(use(promptStripe)),
+});
+
+const catalog: Tool<MemberTools['catalog']> = ({ use }) => keptCatalog(use(promptStripe).stripe);
+
+const siteUrl: Tool<string> = ({ env: { URL: url } }) => {
+  if (!url) throw new Error('URL must be set: it is where Stripe sends a buyer back to.');
+  return url.replace(/\/$/, '');
+};
+
+/** What buying and managing a subscription works with. Stripe is reached where it is needed: a member without a card never needs it. */
+export const memberTools: Tool<MemberTools> = ({ use }) => ({
+  get stripe() {
+    return use(promptStripe).stripe;
+  },
+  get catalog() {
+    return use(catalog);
+  },
+  billing: createBilling(use(promptClient)),
+  checkouts: createCheckouts(use(promptClient)),
+  sync: (id) => syncSubscription(use(promptBilling), id),
+  get siteUrl() {
+    return use(siteUrl);
+  },
+});
+
+export const cardChecks: Tool<CardChecks> = ({ use }) => createCardChecks(use(promptClient));
+
+/** What Stripe's events and the daily comparison work with. Throws one sentence where the environment lacks something. */
+export const billingTools: Tool<BillingTools> = ({ env }) => ({
+  billing: createBilling(connect(env, LIMITS)),
+  payments: createPayments(stripeOf(env)),
+});

@@ -1,0 +1,28 @@
+import type { BillingTools } from '../billingTools.ts';
+import { customerBehind } from './customerBehind.ts';
+import { type Applied, syncSubscription } from './syncSubscription.ts';
+
+/**
+ * A payment that its cardholder's bank has taken back, whatever comes of it: the number is banned for good, once for
+ * each dispute; a purchase under way is closed, and whatever the number still pays for is cancelled.
+ */
+export async function applyDispute(tools: BillingTools, id: string): Promise<Applied> {
+  const { billing, payments } = tools;
+  const { isReal, behind } = await payments.disputes.read(id);
+  const { customerId } = behind;
+  if (!isReal || customerId === null) return 'done';
+  if ((await customerBehind(tools, customerId)) === null) return 'unknown';
+  const { customers, sessions } = await billing.banForDispute(id, customerId);
+  for (const customer of customers) {
+    const stored = await billing.subscriptionsOfCustomer(customer);
+    const live = await payments.subscriptions.liveOf(customer);
+    for (const subscription of new Set([...stored, ...live])) {
+      await syncSubscription(tools, subscription);
+    }
+  }
+  for (const session of sessions) {
+    await payments.expireCheckout(session, String(await billing.askStripe()));
+    await billing.endCheckout(session);
+  }
+  return 'done';
+}

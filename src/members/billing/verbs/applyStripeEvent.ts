@@ -1,0 +1,42 @@
+import type { BillingTools } from '../billingTools.ts';
+import type { Notice } from '../rules/notice.ts';
+import { applyDispute } from './applyDispute.ts';
+import { type Applied, syncSubscription } from './syncSubscription.ts';
+
+/** Their subscriptions have ended, of which Stripe tells, too; and the member may become another customer. */
+async function applyDeletion(tools: BillingTools, customer: string): Promise<Applied> {
+  for (const id of await tools.billing.subscriptionsOfCustomer(customer)) {
+    await syncSubscription(tools, id);
+  }
+  await tools.billing.forgetCustomer(customer);
+  return 'done';
+}
+
+/** Looks at what a notice is about, as Stripe has it now. `unknown`: it is about nobody we know. */
+export async function applyNotice(tools: BillingTools, { about }: Notice): Promise<Applied> {
+  const { session, payment, dispute, customer } = about;
+  if (dispute !== null) return applyDispute(tools, dispute);
+  if (customer !== null) return applyDeletion(tools, customer);
+  const subscription =
+    payment === null
+      ? about.subscription
+      : (await tools.payments.disputes.behind(payment)).subscriptionId;
+  const applied = subscription === null ? 'done' : await syncSubscription(tools, subscription);
+  // Only now: while a purchase is under way no second one begins.
+  if (session !== null) await tools.billing.endCheckout(session);
+  return applied;
+}
+
+/**
+ * Deals with an event, once. One about nobody we know is kept, to be looked at again by the reconcile. Rejects where
+ * something could not be asked or written: the event is then to be sent again.
+ */
+export async function applyStripeEvent(
+  tools: BillingTools,
+  notice: Notice,
+): Promise<Applied | 'done before'> {
+  if (await tools.billing.isEventDone(notice.id)) return 'done before';
+  const applied = await applyNotice(tools, notice);
+  await tools.billing.noteEvent(notice, applied === 'done');
+  return applied;
+}

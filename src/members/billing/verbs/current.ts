@@ -1,0 +1,70 @@
+import type Stripe from 'stripe';
+import type { CurrentSubscription } from '../contract/current.ts';
+import type { MemberTools } from '../memberTools.ts';
+import { cardOf } from './cardOf.ts';
+import { invoicesOf } from './invoices.ts';
+import { type Owned, ownSubscription } from './ownSubscription.ts';
+
+type Shown = NonNullable<CurrentSubscription['subscription']>;
+type Invoices = CurrentSubscription['invoices'];
+
+/** Whether the newest of what was paid was given back in full. */
+function isRefunded(invoices: Invoices): boolean {
+  const paid = invoices.find(({ status, total }) => status === 'paid' && total > 0);
+  return paid !== undefined && paid.refunded >= paid.total;
+}
+
+function standingOf({ row }: Owned, invoices: Invoices, now: Date): Shown['standing'] {
+  if (row.accessUntil > now.getTime()) {
+    if (row.status === 'past_due') return 'past_due';
+    return row.cancelsAt === null ? 'active' : 'ending';
+  }
+  if (isRefunded(invoices)) return 'refunded';
+  return row.status === 'past_due' || row.status === 'unpaid' ? 'unpaid' : 'ended';
+}
+
+/** The card that the next payment is taken from. */
+async function shownCard(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<Shown['card']> {
+  const card = await cardOf(stripe, subscription);
+  if (!card) return null;
+  const { brand, last4, exp_month, exp_year } = card;
+  return { brand, last4, expMonth: exp_month, expYear: exp_year };
+}
+
+const toIso = (ms: number): string => new Date(ms).toISOString();
+
+function nextAttempt({ status, latest_invoice: invoice }: Stripe.Subscription): string | null {
+  if (status !== 'past_due' || invoice === null || typeof invoice === 'string') return null;
+  return invoice.next_payment_attempt === null ? null : toIso(invoice.next_payment_attempt * 1000);
+}
+
+/** A member's subscription and invoices as Stripe has them now; our copy is written anew on the way. */
+export async function readCurrent(
+  tools: MemberTools,
+  memberId: string,
+  now: Date,
+): Promise<CurrentSubscription> {
+  const customer = await tools.checkouts.customerOf(memberId);
+  if (customer === null) return { subscription: null, invoices: [] };
+  const [owned, invoices] = await Promise.all([
+    ownSubscription(tools, customer, memberId),
+    invoicesOf(tools.stripe, customer),
+  ]);
+  if (!owned || owned.row.tier === null) return { subscription: null, invoices };
+  const { row, subscription } = owned;
+  return {
+    subscription: {
+      standing: standingOf(owned, invoices, now),
+      tier: owned.row.tier,
+      price: subscription.items.data[0]?.price.unit_amount ?? 0,
+      periodEnd: toIso(row.periodEnd),
+      accessUntil: toIso(row.accessUntil),
+      nextAttempt: nextAttempt(subscription),
+      card: await shownCard(tools.stripe, subscription),
+    },
+    invoices,
+  };
+}

@@ -1,0 +1,23 @@
+import type { SubscriptionRow } from '../store/billing.ts';
+import type { PaidSubscription } from '../stripe/subscriptions.ts';
+import { rowOf } from './syncSubscription.ts';
+
+/**
+ * Whether our copy may not be what Stripe has, or something is left to be done about it there. Where its invoices matter, as after a refund or while one is owed, that
+ * takes asking for them: such a one counts as differing.
+ */
+export function differs(current: PaidSubscription, stored: SubscriptionRow | undefined): boolean {
+  if (stored === undefined || current.facts.status === 'past_due') return true;
+  if (current.givingBack === 'due') return true;
+  const expected = rowOf(current, false);
+  return (
+    expected.status !== stored.status ||
+    expected.tier !== stored.tier ||
+    expected.customerId !== stored.customerId ||
+    expected.periodStart !== stored.periodStart ||
+    expected.periodEnd !== stored.periodEnd ||
+    expected.cancelsAt !== stored.cancelsAt ||
+    expected.endedAt !== stored.endedAt ||
+    expected.accessUntil !== stored.accessUntil
+  );
+}

@@ -1,0 +1,54 @@
+import type Stripe from 'stripe';
+import type { CurrentSubscription } from '../contract/current.ts';
+import { idOf } from '../stripe/idOf.ts';
+import { unlessGone } from '../stripe/refusals.ts';
+
+export type Invoice = CurrentSubscription['invoices'][number];
+
+/** Two years of months; charges are more, by those that failed. */
+const INVOICES = 24;
+const CHARGES = 100;
+/** Of a customer that Stripe has deleted. */
+const NONE = { data: [] };
+const STATUSES = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
+
+/** What was given back of an invoice, in cents. */
+function refundedOf({ payments }: Stripe.Invoice, refunded: ReadonlyMap<string, number>): number {
+  const intents = (payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent));
+  return intents.reduce((sum, intent) => sum + (refunded.get(intent ?? '') ?? 0), 0);
+}
+
+function shown(invoice: Stripe.Invoice, refunded: ReadonlyMap<string, number>): Invoice[] {
+  const { id, number, created, total, hosted_invoice_url, invoice_pdf } = invoice;
+  const status = STATUSES.find((known) => known === invoice.status);
+  if (id === undefined || status === undefined) return [];
+  return [
+    {
+      id,
+      number,
+      createdAt: new Date(created * 1000).toISOString(),
+      total,
+      refunded: refundedOf(invoice, refunded),
+      status,
+      url: hosted_invoice_url ?? null,
+      pdf: invoice_pdf ?? null,
+    },
+  ];
+}
+
+/** The invoices of a customer, the newest first. */
+export async function invoicesOf(stripe: Stripe, customer: string): Promise<Invoice[]> {
+  const [invoices, charges] = await Promise.all([
+    unlessGone(
+      stripe.invoices.list({ customer, limit: INVOICES, expand: ['data.payments'] }),
+      NONE,
+    ),
+    unlessGone(stripe.charges.list({ customer, limit: CHARGES }), NONE),
+  ]);
+  const refunded = new Map<string, number>();
+  for (const { payment_intent, amount_refunded } of charges.data) {
+    const intent = idOf(payment_intent);
+    if (intent !== null) refunded.set(intent, (refunded.get(intent) ?? 0) + amount_refunded);
+  }
+  return invoices.data.flatMap((invoice) => shown(invoice, refunded));
+}

@@ -1,0 +1,41 @@
+import type { MemberTools } from '../memberTools.ts';
+import type { CardChecks } from '../store/cardChecks.ts';
+import { cardOf } from './cardOf.ts';
+import { runningSubscription } from './ownSubscription.ts';
+
+interface CardTools {
+  readonly tools: MemberTools;
+  readonly cardChecks: CardChecks;
+}
+
+export interface Here {
+  readonly memberId: string;
+  readonly sessionId: string;
+}
+
+async function lastFour(tools: MemberTools, memberId: string): Promise<string | undefined> {
+  const owned = await runningSubscription(tools, memberId);
+  const card = owned && (await cardOf(tools.stripe, owned.subscription));
+  return card?.last4;
+}
+
+/** Whether this session has to name the card first: it is new, and there is a card that is charged. */
+export async function mustNameCard(
+  { tools, cardChecks }: CardTools,
+  { memberId, sessionId }: Here,
+): Promise<boolean> {
+  if (!(await cardChecks.isNeeded(memberId, sessionId))) return false;
+  return (await lastFour(tools, memberId)) !== undefined;
+}
+
+/** Holds what was named against the card on file. The guess is counted before it is looked at. */
+export async function nameCard(
+  { tools, cardChecks }: CardTools,
+  { memberId, sessionId }: Here,
+  named: string,
+): Promise<'right' | 'wrong' | 'locked'> {
+  if (!(await cardChecks.countGuess(memberId))) return 'locked';
+  if ((await lastFour(tools, memberId)) !== named) return 'wrong';
+  await cardChecks.noteNamed(sessionId);
+  return 'right';
+}

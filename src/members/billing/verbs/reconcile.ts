@@ -1,0 +1,122 @@
+import type { BillingTools } from '../billingTools.ts';
+import type { PaidSubscription } from '../stripe/subscriptions.ts';
+import { applyDispute } from './applyDispute.ts';
+import { applyNotice } from './applyStripeEvent.ts';
+import { differs } from './differs.ts';
+import { syncSubscription } from './syncSubscription.ts';
+
+const DAY_MS = 86_400_000;
+/** As long as Stripe keeps its events. */
+const REFUNDS_MS = 30 * DAY_MS;
+/** An inquiry may become a dispute months after it was opened; those we know cost nothing. */
+const DISPUTES_MS = 365 * DAY_MS;
+/** So many copies are compared at a time. */
+const BATCH = 100;
+
+export interface Reconciled {
+  /** Subscriptions that Stripe has. */
+  readonly compared: number;
+  /** Subscriptions whose copy was missing or old, or may have been; payments given back; new disputes; kept events. */
+  readonly synced: number;
+  readonly refunds: number;
+  readonly disputes: number;
+  readonly events: number;
+  /** Copies of subscriptions that Stripe does not have. */
+  readonly ended: number;
+  /** Customers who pay for more than one subscription, which only the owner can put right. */
+  readonly twice: readonly string[];
+  /** What could not be done, and why. */
+  readonly failures: readonly { readonly what: string; readonly error: unknown }[];
+}
+
+/** Does something for each id, and counts those for which something came of it. A failure costs no other id. */
+type Each = (ids: Iterable<string>, act: (id: string) => Promise<unknown>) => Promise<number>;
+
+/** Compares every subscription of Stripe's with its copy. Answers the ids, which it leaves in `seen`, that differ. */
+async function differing(
+  { billing, payments }: BillingTools,
+  seen: Set<string>,
+): Promise<string[]> {
+  const found: string[] = [];
+  const compare = async (batch: readonly PaidSubscription[]) => {
+    const rows = await billing.storedSubscriptions(batch.map(({ id }) => id));
+    const stored = new Map(rows.map((row) => [row.id, row]));
+    found.push(...batch.filter((one) => differs(one, stored.get(one.id))).map(({ id }) => id));
+  };
+  let batch: PaidSubscription[] = [];
+  for await (const one of payments.subscriptions.all()) {
+    seen.add(one.id);
+    batch.push(one);
+    if (batch.length < BATCH) continue;
+    await compare(batch);
+    batch = [];
+  }
+  await compare(batch);
+  return found;
+}
+
+/** Copies that are not over of subscriptions that Stripe did not list. */
+async function unlisted({ billing }: BillingTools, seen: ReadonlySet<string>): Promise<string[]> {
+  const live = await billing.liveSubscriptions();
+  if (seen.size === 0 && live.length > 0) {
+    throw new Error('Stripe has no subscription at all: its key may be that of another account.');
+  }
+  return live.filter((id) => !seen.has(id));
+}
+
+/** One that was begun meanwhile is asked for; one that Stripe does not have is over. */
+async function endMissing({ billing, payments }: BillingTools, id: string): Promise<unknown> {
+  const question = await billing.askStripe();
+  if (await payments.subscriptions.isThere(id)) return 'unknown';
+  return billing.endMissingSubscription(question, id);
+}
+
+async function newDisputes({ billing, payments }: BillingTools, now: number): Promise<string[]> {
+  const found = await payments.disputes.since(now - DISPUTES_MS);
+  const known = new Set(await billing.knownDisputes(found));
+  return found.filter((id) => !known.has(id));
+}
+
+async function syncPayment(tools: BillingTools, payment: string): Promise<unknown> {
+  const { subscriptionId } = await tools.payments.disputes.behind(payment);
+  return subscriptionId === null ? 'unknown' : syncSubscription(tools, subscriptionId);
+}
+
+/**
+ * Compares all that we have with all that Stripe has and makes up for what was never told, or was lost with a database
+ * that a backup has replaced: subscriptions, refunds, disputes, and events that were about nobody.
+ */
+export async function reconcile(tools: BillingTools, now: Date): Promise<Reconciled> {
+  const { billing, payments } = tools;
+  const failures: { what: string; error: unknown }[] = [];
+  const each: Each = async (ids, act) => {
+    let count = 0;
+    for (const what of ids) {
+      try {
+        if ((await act(what)) !== 'unknown') count += 1;
+      } catch (error) {
+        failures.push({ what, error });
+      }
+    }
+    return count;
+  };
+  const seen = new Set<string>();
+  const different = await differing(tools, seen);
+  const stale = new Set([...different, ...(await billing.abandonedSubscriptions())]);
+  const synced = await each(stale, (id) => syncSubscription(tools, id));
+  const missing = await unlisted(tools, seen);
+  const ended = await each(missing, (id) => endMissing(tools, id));
+  const disputes = await each(await newDisputes(tools, now.getTime()), (id) =>
+    applyDispute(tools, id),
+  );
+  const refunded = await payments.disputes.refundedSince(now.getTime() - REFUNDS_MS);
+  const refunds = await each(refunded, (payment) => syncPayment(tools, payment));
+  const parked = new Map((await billing.parkedEvents()).map((notice) => [notice.id, notice]));
+  const events = await each(parked.keys(), async (id) => {
+    const notice = parked.get(id);
+    if (!notice || (await applyNotice(tools, notice)) === 'unknown') return 'unknown';
+    return billing.noteEvent(notice, true);
+  });
+  const twice = await billing.doublePayers();
+  return { compared: seen.size, synced, refunds, disputes, events, ended, twice, failures };
+}

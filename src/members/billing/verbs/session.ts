@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import type { MemberTools } from '../memberTools.ts';
+import { expireCheckout } from '../stripe/expireCheckout.ts';
+import { isOver } from './syncCustomer.ts';
+
+/** How a session of Stripe Checkout stands. */
+export type SessionState =
+  | { readonly state: 'open'; readonly url: string }
+  /** Paid, and what came of it is not over. */
+  | { readonly state: 'paid'; readonly subscription: string }
+  | { readonly state: 'over' };
+
+function stateOf({ status, url, subscription }: Stripe.Checkout.Session): SessionState {
+  if (status === 'open' && url !== null) return { state: 'open', url };
+  if (status !== 'complete' || subscription === null || typeof subscription === 'string') {
+    return { state: 'over' };
+  }
+  return isOver(subscription)
+    ? { state: 'over' }
+    : { state: 'paid', subscription: subscription.id };
+}
+
+export async function readSession(stripe: Stripe, id: string): Promise<SessionState> {
+  const session = await stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] });
+  return stateOf(session);
+}
+
+/** Ends a session, so that it can be paid no more. Answers how it stands then: it may have been paid before. */
+export async function endSession(
+  { stripe, billing }: Pick<MemberTools, 'stripe' | 'billing'>,
+  id: string,
+): Promise<SessionState> {
+  const found = await readSession(stripe, id);
+  if (found.state !== 'open') return found;
+  await expireCheckout(stripe, id, String(await billing.askStripe()));
+  const now = await readSession(stripe, id);
+  if (now.state === 'open') throw new Error(`${id} is still open`);
+  return now;
+}

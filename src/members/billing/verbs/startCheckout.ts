@@ -1,0 +1,143 @@
+import type Stripe from 'stripe';
+import type { MemberTools } from '../memberTools.ts';
+import type { Tier } from '../rules/plans.ts';
+import type { Purchase } from '../store/checkouts.ts';
+import { isWithoutCustomer } from '../stripe/refusals.ts';
+import { endSession, readSession } from './session.ts';
+import { syncCustomer } from './syncCustomer.ts';
+
+export type Started =
+  /** `url` is Stripe's page, where it is paid. */
+  | { readonly status: 'checkout'; readonly url: string }
+  /** It has been paid for already. */
+  | { readonly status: 'active' }
+  /** There is a subscription, or something is owed for one. */
+  | { readonly status: 'subscribed' }
+  /** Another plan was chosen at the same moment. */
+  | { readonly status: 'replaced' };
+
+type Tools = MemberTools;
+
+/** Made once for an attempt, however often it is asked for at a time. */
+async function customerFor(
+  { stripe, billing, checkouts }: Tools,
+  id: string,
+  { attempt, phone }: Purchase,
+): Promise<string> {
+  const { id: made } = await stripe.customers.create(
+    { phone, metadata: { member: id } },
+    { idempotencyKey: `customer-${attempt}` },
+  );
+  if (await billing.linkCustomer(made, id, phone)) return made;
+  const known = await checkouts.customerOf(id);
+  if (known === null) throw new Error(`the customer ${made} could not be noted`);
+  return known;
+}
+
+/** The same request for the same attempt, so that two at a time make one session. */
+function createSession(
+  { stripe, siteUrl }: Tools,
+  id: string,
+  { attempt, expiresAt }: Purchase,
+  what: { readonly customer: string; readonly price: string },
+): Promise<Stripe.Response<Stripe.Checkout.Session>> {
+  return stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer: what.customer,
+      client_reference_id: id,
+      line_items: [{ price: what.price, quantity: 1 }],
+      subscription_data: { metadata: { member: id } },
+      expires_at: Math.floor(Date.parse(expiresAt) / 1000),
+      success_url: `${siteUrl}/subscribe/done?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${siteUrl}/subscribe?cancelled=1`,
+    },
+    { idempotencyKey: `checkout-${attempt}` },
+  );
+}
+
+/** Whether Stripe has answered this before: then it is what was so at that time. */
+const isRepeated = ({ lastResponse }: Stripe.Response<Stripe.Checkout.Session>): boolean =>
+  // By fetch they are `Headers`, whatever the type says.
+  new Headers(lastResponse.headers).get('idempotent-replayed') === 'true';
+
+/** Notes a session, or ends it: one that we do not know of must not be paid. False where its purchase is over. */
+async function keepSession(
+  tools: Tools,
+  { attempt }: Purchase,
+  { id, url }: Stripe.Checkout.Session,
+): Promise<boolean> {
+  let noted = false;
+  try {
+    noted = await tools.checkouts.note(attempt, id, url);
+  } finally {
+    if (!noted) await endSession(tools, id);
+  }
+  return noted;
+}
+
+/**
+ * Undefined where it is to be gone on with from the beginning: the customer is none of Stripe's any more, or the attempt
+ * had its session before.
+ */
+async function openSession(
+  tools: Tools,
+  id: string,
+  purchase: Purchase,
+): Promise<Started | undefined> {
+  const { prices } = await tools.catalog();
+  const customer = purchase.customerId ?? (await customerFor(tools, id, purchase));
+  const price = prices[purchase.tier];
+  let session: Stripe.Response<Stripe.Checkout.Session>;
+  try {
+    session = await createSession(tools, id, purchase, { customer, price });
+  } catch (error) {
+    if (!isWithoutCustomer(error)) throw error;
+    await tools.billing.forgetCustomer(customer);
+    return undefined;
+  }
+  if (!(await keepSession(tools, purchase, session))) return { status: 'replaced' };
+  if (isRepeated(session)) return undefined;
+  if (session.url === null) throw new Error(`${session.id} has no address`);
+  return { status: 'checkout', url: session.url };
+}
+
+/** Goes on with a purchase; undefined where it turns out to be over, and another is to be begun. */
+async function proceed(tools: Tools, id: string, purchase: Purchase): Promise<Started | undefined> {
+  const { stripe, billing } = tools;
+  const { replaces, sessionId } = purchase;
+  if (replaces !== null) {
+    const ended = await endSession(tools, replaces);
+    if (ended.state === 'paid') return paid(tools, ended.subscription);
+  }
+  if (sessionId === null) return openSession(tools, id, purchase);
+  const session = await readSession(stripe, sessionId);
+  if (session.state === 'open') return { status: 'checkout', url: session.url };
+  if (session.state === 'paid') await tools.sync(session.subscription);
+  await billing.endCheckout(sessionId);
+  return session.state === 'paid' ? { status: 'active' } : undefined;
+}
+
+async function paid({ sync }: Tools, subscription: string): Promise<Started> {
+  await sync(subscription);
+  return { status: 'active' };
+}
+
+/** What is over is found out once; a second time would be the work of another request. */
+const TRIES = 3;
+
+/**
+ * Begins the purchase of a plan, or goes on with the one under way: one at a time for a member, and never for who has a
+ * subscription. Stripe is asked first, whatever we have been told.
+ */
+export async function startCheckout(tools: Tools, memberId: string, tier: Tier): Promise<Started> {
+  const customer = await tools.checkouts.customerOf(memberId);
+  if (customer !== null) await syncCustomer(tools, customer, memberId);
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const begun = await tools.checkouts.begin(memberId, tier);
+    if (begun.refused) return { status: 'subscribed' };
+    const started = await proceed(tools, memberId, begun);
+    if (started) return started;
+  }
+  return { status: 'replaced' };
+}

@@ -1,0 +1,142 @@
+import type Stripe from 'stripe';
+import type { MemberTools } from '../memberTools.ts';
+import type { Tier } from '../rules/plans.ts';
+import { runningSubscription } from './ownSubscription.ts';
+
+/** What a switch costs, in cents. */
+export interface SwitchFigures {
+  readonly tier: Tier;
+  readonly dueNow: number;
+  readonly credit: number;
+  readonly unused: number;
+  readonly nextPayment: string;
+  readonly nextDue: number;
+  readonly prorationDate: number;
+}
+
+/** Why there is nothing to be switched. */
+export type NoSwitch = 'none' | 'same' | 'ending' | 'unpaid';
+
+interface Change {
+  readonly subscription: Stripe.Subscription;
+  readonly item: string;
+  readonly price: string;
+}
+
+/** A switch is asked for by who has a paid subscription that renews, to the other plan. */
+async function changeTo(
+  tools: MemberTools,
+  memberId: string,
+  tier: Tier,
+): Promise<Change | NoSwitch> {
+  const owned = await runningSubscription(tools, memberId);
+  if (!owned) return 'none';
+  const { subscription, row } = owned;
+  const [item] = subscription.items.data;
+  if (!item) return 'none';
+  if (row.tier === tier) return 'same';
+  if (row.status !== 'active') return 'unpaid';
+  if (row.cancelsAt !== null) return 'ending';
+  const { prices } = await tools.catalog();
+  return { subscription, item: item.id, price: prices[tier] };
+}
+
+const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
+  parent?.subscription_item_details?.proration === true ||
+  parent?.invoice_item_details?.proration === true;
+
+const sum = (lines: readonly Stripe.InvoiceLineItem[]): number =>
+  lines.reduce((total, { amount }) => total + amount, 0);
+
+/** Nothing is rounded or worked out here: the figures are those of the invoice that Stripe would write. */
+async function previewOf(
+  { stripe }: MemberTools,
+  { subscription, item, price }: Change,
+  tier: Tier,
+  prorationDate: number,
+): Promise<SwitchFigures> {
+  const invoice = await stripe.invoices.createPreview({
+    subscription: subscription.id,
+    subscription_details: {
+      items: [{ id: item, price }],
+      proration_behavior: 'always_invoice',
+      proration_date: prorationDate,
+    },
+  });
+  const { lines, amount_due, total, starting_balance } = invoice;
+  const full = lines.data.filter((line) => !isProration(line));
+  const credit = Math.max(0, -(total + starting_balance));
+  const ends = Math.max(...full.map(({ period }) => period.end));
+  return {
+    tier,
+    dueNow: amount_due,
+    credit,
+    unused: -sum(lines.data.filter((line) => isProration(line) && line.amount < 0)),
+    nextPayment: new Date(ends * 1000).toISOString(),
+    nextDue: Math.max(0, sum(full) - credit),
+    prorationDate,
+  };
+}
+
+/** What a switch to the other plan would cost now; nothing is changed. */
+export async function previewSwitch(
+  tools: MemberTools,
+  memberId: string,
+  tier: Tier,
+  now: Date,
+): Promise<SwitchFigures | NoSwitch> {
+  const change = await changeTo(tools, memberId, tier);
+  if (typeof change === 'string') return change;
+  return previewOf(tools, change, tier, Math.floor(now.getTime() / 1000));
+}
+
+/** What was agreed to: the figures of a preview. */
+export interface Agreed {
+  readonly tier: Tier;
+  readonly prorationDate: number;
+  readonly dueNow: number;
+}
+
+/** How long what a preview has said may be taken up. */
+const GOOD_FOR_S = 15 * 60;
+
+/** Switches for exactly what the preview said, or not at all: a card that is declined changes nothing. */
+async function applyAgreed(
+  tools: MemberTools,
+  change: Change,
+  { tier, prorationDate, dueNow }: Agreed,
+): Promise<boolean> {
+  const { subscription, item, price } = change;
+  if (prorationDate < (subscription.items.data[0]?.current_period_start ?? 0)) return false;
+  const figures = await previewOf(tools, change, tier, prorationDate);
+  if (figures.dueNow !== dueNow) return false;
+  await tools.stripe.subscriptions.update(
+    subscription.id,
+    {
+      items: [{ id: item, price }],
+      proration_behavior: 'always_invoice',
+      proration_date: prorationDate,
+      payment_behavior: 'error_if_incomplete',
+    },
+    { idempotencyKey: `switch-${subscription.id}-${price}-${prorationDate}` },
+  );
+  await tools.sync(subscription.id);
+  return true;
+}
+
+/** Switches a member's plan. Pressed twice it is done once, and both hear that it is. */
+export async function switchOwn(
+  tools: MemberTools,
+  memberId: string,
+  agreed: Agreed,
+  now: Date,
+): Promise<'done' | 'outdated' | NoSwitch> {
+  const age = now.getTime() / 1000 - agreed.prorationDate;
+  if (age < -1 || age > GOOD_FOR_S) return 'outdated';
+  const change = await changeTo(tools, memberId, agreed.tier);
+  if (change === 'same') return 'done';
+  if (typeof change === 'string') return change;
+  if (await applyAgreed(tools, change, agreed)) return 'done';
+  // The other press may have been the faster.
+  return (await changeTo(tools, memberId, agreed.tier)) === 'same' ? 'done' : 'outdated';
+}

@@ -1,0 +1,40 @@
+import type Stripe from 'stripe';
+import type { MemberTools } from '../memberTools.ts';
+import { unlessGone } from '../stripe/refusals.ts';
+
+const OVER: readonly string[] = [
+  'canceled',
+  'incomplete_expired',
+] satisfies Stripe.Subscription.Status[];
+
+/** Whether nothing comes of a subscription any more. */
+export const isOver = ({ status }: { readonly status: string }): boolean => OVER.includes(status);
+
+/** More than anybody has had. */
+const MOST = 100;
+
+/**
+ * Writes down how the subscriptions of a customer stand that are not over, by Stripe or by our copies. Answers all that
+ * Stripe has, with what is to be shown of them.
+ */
+export async function syncCustomer(
+  tools: Pick<MemberTools, 'stripe' | 'billing' | 'sync'>,
+  customer: string,
+  memberId: string,
+): Promise<readonly Stripe.Subscription[]> {
+  const [{ data }, copies] = await Promise.all([
+    unlessGone(
+      tools.stripe.subscriptions.list({
+        customer,
+        status: 'all',
+        limit: MOST,
+        expand: ['data.default_payment_method', 'data.latest_invoice'],
+      }),
+      { data: [] },
+    ),
+    tools.billing.readSubscriptions(memberId),
+  ]);
+  const isOpen = (id: string): boolean => copies.some((copy) => copy.id === id && !isOver(copy));
+  for (const one of data) if (!isOver(one) || isOpen(one.id)) await tools.sync(one.id);
+  return data;
+}

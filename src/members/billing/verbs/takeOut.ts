@@ -1,0 +1,17 @@
+import type { Members } from '#members/account/store/members.ts';
+import type { MemberTools } from '../memberTools.ts';
+import { type Invoice, invoicesOf } from './invoices.ts';
+
+/** All that is held about a member, here and at Stripe. */
+export async function takeOut(
+  tools: MemberTools,
+  members: Members,
+  memberId: string,
+): Promise<{ readonly invoices: readonly Invoice[] }> {
+  const [own, customer] = await Promise.all([
+    members.takeOut(memberId),
+    tools.checkouts.customerOf(memberId),
+  ]);
+  const invoices = customer === null ? [] : await invoicesOf(tools.stripe, customer);
+  return { ...own, invoices };
+}

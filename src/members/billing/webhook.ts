@@ -1,0 +1,43 @@
+import { Buffer } from 'node:buffer';
+import { Refused } from '#contract/refused.ts';
+import { bytesWithin } from '#http/body.ts';
+import type { Call } from '#http/endpoint.ts';
+import { hook } from '#http/hook.ts';
+import { STRIPE_WEBHOOK } from './contract/paths.ts';
+import { noticeOf } from './stripe/notice.ts';
+import { isOfMode, signedEvent } from './stripe/signedEvent.ts';
+import { billingTools } from './tools.ts';
+import { applyStripeEvent } from './verbs/applyStripeEvent.ts';
+
+/** In bytes; Stripe's events are a tenth of it. */
+const LARGEST = 1_048_576;
+
+async function signed({ request, site, now }: Call) {
+  const bytes = Buffer.from(await bytesWithin(request, LARGEST));
+  const signature = request.headers.get('stripe-signature') ?? '';
+  const event = signedEvent(bytes, signature, site.env.STRIPE_WEBHOOK_SECRET ?? '', now);
+  if (event === undefined) throw new Refused('invalid', 'Not signed');
+  return event;
+}
+
+/**
+ * Takes what Stripe tells. It is answered with 200 only when it has been dealt with, or kept for later: Stripe sends it
+ * again until then.
+ */
+export const STRIPE_EVENTS = hook(
+  {
+    path: STRIPE_WEBHOOK,
+    signed,
+    notTaken: ({ id, type }) => `Stripe: ${id}, ${type}`,
+    failed: new Refused('failed', 'It could not be dealt with now'),
+  },
+  async (event, { site }) => {
+    const tools = site.use(billingTools);
+    if (!isOfMode(event, tools.payments.livemode))
+      throw new Refused('invalid', 'Of the other mode');
+    const notice = noticeOf(event);
+    const outcome = notice === null ? 'ignored' : await applyStripeEvent(tools, notice);
+    if (outcome === 'unknown') console.log(`Stripe: ${event.id}, ${event.type}: of nobody we know`);
+    return { outcome };
+  },
+);

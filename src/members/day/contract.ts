@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { instant } from '#contract/instant.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { OUTCOMES } from '#domain/record/outcome.ts';
+import { MEMBER_TODAY } from './paths.ts';
+import type { Mover } from './rules/moves.ts';
+import type { NamedRecord } from './rules/namedBet.ts';
+import type { TodaysPrice } from './rules/todaysPrice.ts';
+
+const price = z.object({
+  key: z.string(),
+  path: z.string().check(z.startsWith('/')),
+  league: z.string(),
+  name: z.string(),
+  gameTime: instant,
+  timeKnown: z.boolean(),
+  bet: z.string(),
+  american: z.number(),
+  book: z.string(),
+  share: z.number(),
+  fair: z.optional(z.number()),
+  returnPerUnit: z.number(),
+  seenAt: instant,
+  ledgerLine: z.optional(z.int()),
+}) satisfies z.ZodMiniType<TodaysPrice>;
+
+const mover = z.object({
+  gameId: z.int(),
+  league: z.enum(TEAM_LEAGUES),
+  gameTime: instant,
+  timeKnown: z.boolean(),
+  home: z.string(),
+  away: z.string(),
+  since: instant,
+  moves: z.array(
+    z.object({
+      of: z.enum(['spread', 'total', 'moneyline', 'ours']),
+      side: z.string(),
+      from: z.string(),
+      to: z.string(),
+      points: z.number(),
+    }),
+  ),
+}) satisfies z.ZodMiniType<Mover>;
+
+const estimate = z.object({
+  mean: z.number(),
+  low: z.optional(z.number()),
+  high: z.optional(z.number()),
+});
+const count = z.int();
+
+const named = z.object({
+  lines: z.array(
+    z.object({
+      gameId: z.int(),
+      league: z.string(),
+      name: z.string(),
+      gameTime: instant,
+      bet: z.string(),
+      american: z.number(),
+      book: z.string(),
+      namedAt: instant,
+      ledgerLine: z.int(),
+      outcome: z.optional(z.enum(OUTCOMES)),
+      units: z.optional(z.number()),
+    }),
+  ),
+  pending: count,
+  figures: z.object({
+    bets: count,
+    lost: count,
+    won: count,
+    pushed: count,
+    voided: count,
+    stakedCents: z.number(),
+    profitCents: z.number(),
+    roi: z.optional(estimate),
+    units: z.number(),
+    closing: z.optional(z.object({ bets: count, value: estimate, beat: z.number() })),
+    luck: z.optional(
+      z.object({ mean: z.number(), low: z.number(), high: z.number(), bets: count, closes: count }),
+    ),
+  }),
+}) satisfies z.ZodMiniType<NamedRecord>;
+
+/** GET /api/member/today: 401 signed out, 403 without a subscription and to who has shut themselves out. */
+export const memberToday = {
+  method: 'GET',
+  path: MEMBER_TODAY,
+  query: z.strictObject({}),
+  answer: z.object({
+    /** Whose it is: another tab may have signed somebody else in. */
+    userId: z.uuid(),
+    /** When the prices were last looked at; null before the first slate. */
+    asOf: z.nullable(instant),
+    /** Whether the games are a sample's. */
+    sample: z.boolean(),
+    /** Those of games, bouts and matches within 24 hours, the best return first; null where none are of this minute. */
+    prices: z.nullable(z.array(price)),
+    /** Leagues and sports with prices today of which no price was seen lately: of them nothing can be said. */
+    unseen: z.array(z.string()),
+    /** The day's moves are since this instant, or a game's first price after it. */
+    since: instant,
+    moved: z.array(mover),
+    sent: z.object({
+      /** Messages of the last seven days with picks; with alerts that they set. */
+      messages: count,
+      alerts: count,
+      /** Named prices of what is no game: not counted here. */
+      others: count,
+      record: named,
+    }),
+  }),
+} as const;
+
+export type MemberToday = z.infer<typeof memberToday.answer>;

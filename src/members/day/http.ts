@@ -1,0 +1,67 @@
+import { Refused } from '#contract/refused.ts';
+import { isCurrent } from '#domain/prices/currentQuotes.ts';
+import { get } from '#http/own.ts';
+import { openMember } from '#members/account/who.ts';
+import { BILLING } from '#members/billing/rules/texts.ts';
+import { type PricesNow, payingPricesAt, type SaidPrice } from '#slate/answers/payingPrices.ts';
+import type { Site } from '#wiring';
+import { memberToday } from './contract.ts';
+import { morningOf } from './rules/morning.ts';
+import { biggestMovers } from './rules/moves.ts';
+import { firstNamed, namedRecord } from './rules/namedBet.ts';
+import { todaysPair } from './rules/todaysPair.ts';
+import { startsWithinADay, type TodaysPrice, todaysPrice } from './rules/todaysPrice.ts';
+import type { MemberDay } from './store.ts';
+import { dayTools } from './tools.ts';
+
+/** Games that moved, at most. */
+const MOST_MOVED = 8;
+const WEEK_MS = 7 * 86_400_000;
+
+const dayOf = ({ use }: Site, { slate }: PricesNow, since: string): Promise<MemberDay> => {
+  const { kept, days } = use(dayTools);
+  return kept(`${slate?.id} ${slate?.asOf} ${since}`, () => days.day(since));
+};
+
+/** What a member was sent in the last seven days, and what the prices of its picks came to. */
+async function sentTo({ use }: Site, id: string, now: Date) {
+  const since = new Date(now.getTime() - WEEK_MS).toISOString();
+  const { prices, ...counts } = await use(dayTools).days.sent(id, since);
+  const named = firstNamed(prices);
+  const begun = named.filter(({ gameTime }) => Date.parse(gameTime) <= now.getTime());
+  const ended = await use(dayTools).ended(begun.map(({ gameId }) => gameId));
+  return { ...counts, record: namedRecord(named, ended) };
+}
+
+/** None of a game after tomorrow's hour. */
+function listed(said: SaidPrice, now: Date): TodaysPrice[] {
+  if (said.of === 'pair') return [todaysPair(said.price, said.line)];
+  return startsWithinADay(said.price.game, now) ? [todaysPrice(said.price, said.line)] : [];
+}
+
+async function pricesAndDay(site: Site, now: Date, since: string) {
+  const prices = await payingPricesAt(site, now);
+  const { seen, moved } = await dayOf(site, prices, since);
+  return {
+    asOf: prices.slate?.asOf ?? null,
+    sample: prices.slate?.sample ?? false,
+    prices: prices.said?.flatMap((said) => listed(said, now)) ?? null,
+    unseen: [
+      ...seen.filter(({ at }) => !isCurrent(at, now)).map(({ league }) => league),
+      ...prices.unseen,
+    ],
+    since,
+    moved: biggestMovers(moved, now, MOST_MOVED),
+  };
+}
+
+/** A member's day: the session says who asks, the database whether they pay and whether they have shut themselves out. */
+export const MEMBERS_DAY = get(memberToday, openMember, async ({ who: { user }, call }) => {
+  if (user.subscriptionStatus !== 'active') throw new Refused('forbidden', BILLING.premiumOnly);
+  const { site, now } = call;
+  const [day, sent] = await Promise.all([
+    pricesAndDay(site, now, morningOf(now)),
+    sentTo(site, user.id, now),
+  ]);
+  return memberToday.answer.parse({ userId: user.id, ...day, sent });
+});

@@ -1,0 +1,395 @@
+import type { Context } from '@netlify/functions';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { TwoWayQuote } from '#domain/events/event.ts';
+import type { FeedGame } from '#domain/game/game.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
+import { type HttpServer, listen } from '#local/http/listen.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import { storeOn } from '#store/onDatabase.fixture.ts';
+import { travel, trial } from '#test/accounts/trial.ts';
+import { type Member, newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
+import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
+import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import memberPage from '../../../netlify/functions/member-page.ts';
+import { type MemberToday, memberToday } from './contract.ts';
+import { MEMBER_PAGE, MEMBER_TODAY } from './paths.ts';
+
+withBank();
+
+const FRAME =
+  '<!doctype html><html lang="en"><head></head><body><main><!--page--><!--/page--></main></body></html>';
+let site: HttpServer;
+let monotonic = 0;
+
+beforeAll(async () => {
+  site = await listen(async () => new Response(FRAME));
+});
+afterAll(() => site?.stop());
+beforeEach(async () => {
+  // Nothing that an instance has kept serves for the next question.
+  vi.spyOn(performance, 'now').mockImplementation(() => (monotonic += 100_000));
+  const { query } = trial.database;
+  await query("set session_replication_role = 'replica'");
+  await query(
+    'truncate games, teams, events, slates, current_slate, ledger, grades, record_state, messages cascade',
+  );
+  await query("update refresh_lease set expires_at = '-infinity', run_id = null");
+  await query('delete from refresh_runs');
+  await query("set session_replication_role = 'origin'");
+});
+
+async function at(instant: string): Promise<void> {
+  await travel(0);
+  await travel(Date.parse(instant) - Date.now());
+}
+
+const refresh = (...games: FeedGame[]) => refreshWith({ NFL: games });
+const refreshWith = (answers: Parameters<typeof scriptedSource>[0]) =>
+  refreshSlate({
+    store: storeOn(trial.database),
+    source: scriptedSource(answers),
+    trigger: 'manual',
+    now: new Date(),
+    log: () => {},
+  });
+
+const quote = (source: OddsQuote['source'], provider: string, home: number, away: number) => ({
+  source,
+  provider,
+  sample: false,
+  asOf: new Date().toISOString(),
+  moneyline: { home, away },
+});
+/** Two books that contradict each other: of each a price beats what both agree on. */
+const apart = () => [quote('espn', 'One', -122, 104), quote('bovada', 'Other', 112, -132)];
+const together = (home = -122, away = 104) => [
+  quote('espn', 'One', home, away),
+  quote('bovada', 'Other', home, away),
+];
+/** With both first quarterbacks, whom our model has near the books. */
+const game = (gameTime: string, change: Partial<FeedGame> = {}): FeedGame =>
+  nflGame('1', 0, {
+    gameTime,
+    availability: {
+      home: { starter: { name: 'Josh Allen', status: 'announced' } },
+      away: { starter: { name: 'Patrick Mahomes', status: 'announced' } },
+    },
+    ...change,
+  });
+
+async function dayOf(member: Member): Promise<MemberToday> {
+  const answer = await member.call(MEMBER_TODAY);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  return memberToday.answer.parse(answer.body);
+}
+
+const page = async (path: string = MEMBER_PAGE, init: RequestInit = {}) =>
+  memberPage(new Request(site.url + path, init), { site: { url: site.url } } as Context);
+const told = async (): Promise<string> => {
+  const answer = await page();
+  expect(answer.status).toBe(200);
+  return (await answer.text()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+};
+
+test('today is for members alone: not signed out, unpaid, lapsed, banned or shut out', async () => {
+  await refresh(game(new Date(Date.now() + 5 * 3_600_000).toISOString(), { odds: apart() }));
+  expect((await visitor().call(MEMBER_TODAY)).status).toBe(401);
+  const free = await newMember();
+  const refused = await free.call(MEMBER_TODAY);
+  expect([refused.status, refused.body]).toEqual([
+    403,
+    { error: 'Today’s prices are part of a subscription.' },
+  ]);
+  const member = await subscriber();
+  const day = await dayOf(member);
+  expect(day.userId).toBe(member.id);
+  expect(day.prices).toHaveLength(2);
+  await trial.database.query(
+    `insert into exclusions (phone_hash, kind, ends_at)
+     select phone_hash, 'pause', clock() + interval '1 day' from members where id = '${member.id}'`,
+  );
+  const shut = await member.call(MEMBER_TODAY);
+  expect(shut.status).toBe(403);
+  expect(shut.body.error).toContain('1-800-GAMBLER');
+  const lapsed = await subscriber();
+  await trial.database.query(
+    `update subscriptions set access_until = clock() - interval '1 minute' where customer_id =
+      (select id from customers where member_id = '${lapsed.id}')`,
+  );
+  expect((await lapsed.call(MEMBER_TODAY)).status).toBe(403);
+  const banned = await subscriber();
+  await trial.database.query(
+    `insert into bans (phone_hash, reason) select phone_hash, 'dispute' from members where id = '${banned.id}'`,
+  );
+  expect([401, 403]).toContain((await banned.call(MEMBER_TODAY)).status);
+  expect((await member.post(MEMBER_TODAY, {})).status).toBe(405);
+});
+
+test('a price that pays has bet, price, book, our fair price, return, ledger line; the same as the public slate’s', async () => {
+  const member = await subscriber();
+  await refresh(game(new Date(Date.now() + 5 * 3_600_000).toISOString(), { odds: apart() }));
+  const { prices, asOf } = await dayOf(member);
+  const [said] = await trial.database.query<{ edge: Record<string, unknown>; line: string }>(
+    `select payload::jsonb #> '{edges,0}' as edge,
+       (select seq from ledger where kind = 'prediction') as line from ledger where kind = 'edges'`,
+  );
+  const [price] = prices ?? [];
+  expect(price).toMatchObject({
+    american: said?.edge.price,
+    book: said?.edge.book,
+    returnPerUnit: said?.edge.claimed,
+    ledgerLine: Number(said?.line),
+    name: 'Kansas City Chiefs @ Buffalo Bills',
+    league: 'NFL',
+  });
+  expect(100 * (price?.share ?? 0)).toBeCloseTo(Number(said?.edge.probability), 9);
+  expect(asOf).not.toBeNull();
+});
+
+const priceOfMatch = (provider: string, a: number, b: number): TwoWayQuote => ({
+  source: 'espn',
+  provider,
+  sample: false,
+  asOf: new Date().toISOString(),
+  a,
+  b,
+});
+/** Three books agree; a fourth asks less for Sinner. */
+const matchApart = () => [
+  ...['One', 'Two', 'Three'].map((name) => priceOfMatch(name, -105, -105)),
+  priceOfMatch('Other', 125, -145),
+];
+
+/** A refresh with one match and no game. */
+const refreshMatch = (hours: number, moneyline = matchApart()) =>
+  refreshSlate({
+    store: storeOn(trial.database),
+    source: scriptedSource({}),
+    events: scriptedEvents({ Tennis: [tennisMatch(hours, { moneyline })] }),
+    trigger: 'manual',
+    now: new Date(),
+    log: () => {},
+  });
+
+test('a match that pays is listed with what the ledger says of it, until its prices are old; then tennis is named', async () => {
+  const member = await subscriber();
+  await at('2026-11-23T14:00:00Z');
+  await refreshMatch(6);
+  const [said] = await trial.database.query<{ edge: Record<string, unknown>; line: string }>(
+    `select payload::jsonb #> '{edges,0}' as edge,
+       (select seq from ledger where kind = 'prediction') as line from ledger where kind = 'edges'`,
+  );
+  const [price] = (await dayOf(member)).prices ?? [];
+  expect(price).toMatchObject({
+    bet: `${said?.edge.pick} to win`,
+    american: said?.edge.price,
+    book: said?.edge.book,
+    returnPerUnit: said?.edge.claimed,
+    ledgerLine: Number(said?.line),
+    name: 'Jannik Sinner vs. Carlos Alcaraz',
+    league: 'ATP',
+    path: '/tennis#matches-turin',
+  });
+  const seen = new Date(Date.now() - 50 * 60_000).toISOString();
+  await refreshMatch(
+    6,
+    matchApart().map((quote) => ({ ...quote, asOf: seen })),
+  );
+  const old = await dayOf(member);
+  expect([old.prices, old.unseen]).toEqual([[], ['Tennis']]);
+  await refreshMatch(25);
+  expect((await dayOf(member)).prices).toEqual([]);
+});
+
+test('a game after tomorrow’s hour is none of today’s; without a price that pays the list is empty, not missing', async () => {
+  const member = await subscriber();
+  await refresh(game(new Date(Date.now() + 25 * 3_600_000).toISOString(), { odds: apart() }));
+  expect((await dayOf(member)).prices).toEqual([]);
+});
+
+test('prices that nobody has read for 45 minutes are none; a league without current prices is named', async () => {
+  const member = await subscriber();
+  await at('2026-11-23T14:00:00Z');
+  await refresh(game('2026-11-23T23:00:00Z', { odds: apart() }));
+  expect((await dayOf(member)).prices).toHaveLength(2);
+  await at('2026-11-23T14:46:00Z');
+  const old = await dayOf(member);
+  expect(old.prices).toBeNull();
+  expect(old.unseen).toEqual(['NFL']);
+  expect(old.asOf).toMatch(/^2026-11-23T14:00:0/);
+});
+
+test('what moved is told since 6 AM in New York, as consensus and our share were published then', async () => {
+  const member = await subscriber();
+  await at('2026-11-23T09:00:00Z');
+  await refresh(game('2026-11-23T23:00:00Z', { odds: together(-140, 120) }));
+  await at('2026-11-23T10:30:00Z');
+  await refresh(game('2026-11-23T23:00:00Z', { odds: together(-122, 104) }));
+  await at('2026-11-23T14:00:00Z');
+  expect((await dayOf(member)).moved).toEqual([]);
+  await refresh(game('2026-11-23T23:00:00Z', { odds: together(-180, 155) }));
+  const { moved, since } = await dayOf(member);
+  expect(since).toBe('2026-11-23T11:00:00.000Z');
+  expect(moved).toHaveLength(1);
+  expect(Date.parse(moved[0]?.since ?? '')).toBeLessThan(Date.parse(since));
+  const books = moved[0]?.moves.find(({ of }) => of === 'moneyline');
+  expect(books).toMatchObject({ side: 'Buffalo Bills', from: '53%', to: '63%' });
+  const [first, last] = await trial.database.query<{ home: number }>(
+    `select p.home_win_probability as home from ledger as l join predictions as p on p.id = l.prediction_id
+     where l.kind = 'prediction' and l.appended_at > '2026-11-23T10:00:00Z' order by l.seq`,
+  );
+  expect(moved[0]?.moves.find(({ of }) => of === 'ours')).toMatchObject({
+    from: `${first?.home.toFixed(0)}%`,
+    to: `${last?.home.toFixed(0)}%`,
+  });
+});
+
+/** Notes a message that left, naming prices of the one prediction. */
+const sent = (member: Member, state: string, hoursAgo: number, ...named: object[]) =>
+  sentAs('digest', member, state, hoursAgo, ...named);
+const sentAs = (
+  kind: 'digest' | 'alert',
+  member: Member,
+  state: string,
+  hoursAgo: number,
+  ...named: object[]
+) =>
+  trial.database.query(
+    `insert into messages (member_id, channel, day, kind, key, body, named, decided_at, expires_at, state, settled_at)
+     select $1::uuid, 'sms', (clock() - make_interval(hours => $3))::date, $5,
+       case $5 when 'alert' then gen_random_uuid()::text else '' end, 'text',
+       (select jsonb_agg(n || jsonb_build_object('predictionId', (select max(prediction_id) from ledger)))
+        from jsonb_array_elements($4::jsonb) as n),
+       clock() - make_interval(hours => $3), clock(), $2, clock() - make_interval(hours => $3)`,
+    [member.id, state, hoursAgo, JSON.stringify(named), kind],
+  );
+const bills = { market: 'moneyline', side: 'home', line: null, american: 105, provider: 'One' };
+const over = { market: 'total', side: 'over', line: 30.5, american: -110, provider: 'One' };
+
+test('last week’s record is of what reached the member, losses first, each bet once at the price sent first', async () => {
+  const member = await subscriber();
+  await at('2026-11-20T14:00:00Z');
+  await refresh(game('2026-11-20T23:00:00Z', { odds: together() }));
+  await at('2026-11-21T15:00:00Z');
+  expect((await dayOf(member)).sent).toMatchObject({ messages: 0, record: { lines: [] } });
+  await sent(member, 'delivered', 24, bills, over);
+  await sent(member, 'sent', 2, { ...bills, american: 120 });
+  await sent(member, 'refused', 48, { ...over, side: 'under' });
+  await sent(member, 'delivered', 8 * 24, { ...bills, side: 'away' });
+  const open = (await dayOf(member)).sent;
+  expect(open).toMatchObject({ messages: 2, others: 0, record: { pending: 2 } });
+  await refresh(
+    game('2026-11-20T23:00:00Z', {
+      status: 'final',
+      score: { home: 10, away: 24 },
+      detail: 'Final',
+    }),
+  );
+  const { record } = (await dayOf(member)).sent;
+  expect(record.lines.map(({ bet, american, outcome }) => [bet, american, outcome])).toEqual([
+    ['Buffalo Bills', 105, 'loss'],
+    ['Over 30.5', -110, 'win'],
+  ]);
+  expect(record).toMatchObject({ pending: 0, figures: { lost: 1, won: 1 } });
+  expect(record.figures.units).toBeCloseTo(100 / 110 - 1, 9);
+  expect(record.figures.luck, 'too few to tell from luck').toBeUndefined();
+});
+
+test('what alerts told is counted apart and is no record of ours; a sample’s price never counts', async () => {
+  const member = await subscriber();
+  await at('2026-11-20T14:00:00Z');
+  const sample = apart().map((one) => ({ ...one, provider: 'Sample', sample: true }));
+  await refresh(game('2026-11-20T23:00:00Z', { odds: [...together(), ...sample] }));
+  await at('2026-11-20T16:00:00Z');
+  await sentAs('alert', member, 'delivered', 1, bills);
+  await sentAs('alert', member, 'dropped', 1, { ...bills, side: 'away' });
+  expect((await dayOf(member)).sent).toMatchObject({
+    messages: 0,
+    alerts: 1,
+    others: 0,
+    record: { lines: [] },
+  });
+  await sent(member, 'delivered', 1, over, { ...bills, provider: 'Sample' });
+  const { record, ...counts } = (await dayOf(member)).sent;
+  expect(counts).toEqual({ messages: 1, alerts: 1, others: 0 });
+  expect(record.lines.map(({ bet }) => bet)).toEqual(['Over 30.5']);
+});
+
+test('visitors see yesterday’s prices as they stood at 10 AM, all of them, with how each ended', async () => {
+  await at('2026-11-21T14:50:00Z');
+  await refresh(game('2026-11-21T23:00:00Z', { odds: apart() }));
+  // Gone by 11: it had been shown at 10 all the same.
+  await at('2026-11-21T16:00:00Z');
+  await refresh(game('2026-11-21T23:00:00Z', { odds: together() }));
+  await at('2026-11-22T06:30:00Z');
+  expect(await told()).toContain('Not over yet 2');
+  const lost = { status: 'final', score: { home: 10, away: 24 }, detail: 'Final' } as const;
+  await refresh(game('2026-11-21T23:00:00Z', lost));
+  const text = await told();
+  expect(text).toContain('Saturday, November 21, as of 10:00 AM EST');
+  expect(text).toContain('Lost 1 Won 1 Units, one on each +0.04');
+  expect(text).toMatch(
+    /Buffalo Bills NFL: .* \+112 Other Lost −1\.00 #\d+ Kansas City Chiefs NFL: .* \+104 One Won \+1\.04 #\d+/,
+  );
+  expect(text).toContain('of so few, nearly everything can be luck');
+  expect(text).toContain('All of them, of 1 game');
+});
+
+test('of a day on which nothing paid, or of which we know nothing, visitors are told just that', async () => {
+  await at('2026-11-21T14:50:00Z');
+  await refresh(game('2026-11-21T23:00:00Z', { odds: together() }));
+  await at('2026-11-22T15:00:00Z');
+  expect(await told()).toContain('No price beat our figures We had looked at 1 game.');
+  await at('2026-11-23T15:00:00Z');
+  expect(await told()).toContain('Sunday, November 22, as of 10:00 AM EST');
+  expect(await told()).toContain('We took no prices at 10:00 AM EST that day');
+});
+
+test('a price that nobody had seen for 45 minutes is none of that hour’s, whatever else was read; its league is named', async () => {
+  await at('2026-11-21T03:00:00Z');
+  const evening = game('2026-11-21T23:00:00Z', { odds: apart() });
+  await refresh(evening);
+  await at('2026-11-21T14:50:00Z');
+  await refreshWith({ NFL: 'down' });
+  await at('2026-11-22T15:00:00Z');
+  expect(await told()).toContain('We took no prices at 10:00 AM EST that day');
+});
+
+test('one league’s old prices are not said to have been looked at with another’s', async () => {
+  await at('2026-11-21T03:00:00Z');
+  await refresh(game('2026-11-21T23:00:00Z', { odds: apart() }));
+  await at('2026-11-21T14:50:00Z');
+  const other = nflGame('2', 0, { league: 'NBA', gameTime: '2026-11-22T00:00:00Z', odds: apart() });
+  await refreshWith({ NFL: 'down', NBA: [other] });
+  await at('2026-11-22T15:00:00Z');
+  const text = await told();
+  expect(text).toContain('No price beat our figures We had looked at 1 game.');
+  expect(text).toContain('We had no current prices of NFL then.');
+});
+
+test('a game that was put off since is still yesterday’s, with the start it had then', async () => {
+  await at('2026-11-21T14:50:00Z');
+  await refresh(game('2026-11-21T23:00:00Z', { odds: apart() }));
+  await at('2026-11-21T17:00:00Z');
+  await refresh(game('2026-11-23T23:00:00Z', { odds: together() }));
+  await at('2026-11-22T15:00:00Z');
+  const text = await told();
+  expect(text).toContain('Not over yet 2');
+  expect(text).toContain('All of them, of 1 game');
+  expect(text).toMatch(/Buffalo Bills NFL: [^#]*, Nov 21, 6:00 PM EST/);
+});
+
+test('the page is the same to everybody and kept by the CDN; without the store it says so and is not kept', async () => {
+  const answer = await page();
+  expect(answer.headers.get('netlify-cdn-cache-control')).toContain('s-maxage=60');
+  expect(answer.headers.get('vary')).toBeNull();
+  expect((await page(`${MEMBER_PAGE}/?a=1`)).headers.get('location')).toBe('/member?a=1');
+  expect((await page(MEMBER_PAGE, { method: 'DELETE' })).status).toBe(405);
+  await trial.database.query('alter function prices_at rename to gone');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const away = await page();
+  expect([away.status, away.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(await away.text()).toContain('cannot be read right now');
+  await trial.database.query('alter function gone rename to prices_at');
+});

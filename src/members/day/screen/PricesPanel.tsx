@@ -1,0 +1,67 @@
+import { isCurrent } from '#domain/prices/currentQuotes.ts';
+import type { MemberToday } from '../contract.ts';
+import { stillStands } from '../rules/todaysPrice.ts';
+import { localClock } from './localTime.ts';
+import { PriceTable } from './PriceTable.tsx';
+
+interface Props {
+  readonly day: Pick<MemberToday, 'asOf' | 'prices' | 'unseen' | 'sample'>;
+  readonly now: Date;
+}
+
+/** No figures of this minute: none are shown. */
+const Old = ({ asOf }: { readonly asOf: string | null }) => (
+  <div className="day-none">
+    <h3>Our prices are not current</h3>
+    <p>
+      {asOf === null
+        ? 'None have been read yet.'
+        : `They were last read at ${localClock(asOf)}, more than 45 minutes ago.`}{' '}
+      Until they are read again we show none. <a href="/status">How the site runs</a>
+    </p>
+  </div>
+);
+
+/** A sample's prices are no bookmaker's: a member is shown none as if they could be taken. */
+const Sample = () => (
+  <div className="day-none">
+    <h3>Sample prices are not listed here</h3>
+    <p>They are made up, so none is a bet. Real prices that pay show here.</p>
+  </div>
+);
+
+function None({ unseen }: { readonly unseen: readonly string[] }) {
+  return (
+    <div className="day-none">
+      <h3>No price beats our figures today</h3>
+      <p>
+        {unseen.length > 0 ? 'Among those we see, that is. ' : ''}Most of the time none does, and a
+        day without a bet costs nothing. Prices are read anew every few minutes.
+      </p>
+    </div>
+  );
+}
+
+/** The prices that pay now, as of this minute or not at all. */
+export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Props) {
+  const current = prices !== null && asOf !== null && isCurrent(asOf, now);
+  const standing = (prices ?? []).filter((price) => stillStands(price, now));
+  return (
+    <section className="panel" aria-labelledby="paying">
+      <div className="panel-head">
+        <h2 id="paying">Prices that pay</h2>
+        {current && (
+          <span className="subline">Read {localClock(asOf)}, starting within 24 hours</span>
+        )}
+      </div>
+      <div className="content">
+        {!current && <Old asOf={asOf} />}
+        {current && standing.length === 0 && (sample ? <Sample /> : <None unseen={unseen} />)}
+        {current && standing.length > 0 && <PriceTable prices={standing} now={now} />}
+        {current && unseen.length > 0 && (
+          <p className="note mt-2">We have no current prices of {unseen.join(', ')}.</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MemberToday } from '../contract.ts';
+import { localDay } from './localTime.ts';
+import { NamedFigures } from './NamedFigures.tsx';
+import { NamedTable } from './NamedTable.tsx';
+
+const messagesText = (messages: number): string =>
+  messages === 1 ? '1 message' : `${messages} messages`;
+
+const alertsText = (alerts: number): string =>
+  alerts === 1 ? 'an alert that you set' : `${alerts} alerts that you set`;
+
+/** What is said where no price of a game was named. */
+function nothingText({ messages, alerts, others }: MemberToday['sent']): string {
+  if (messages + alerts === 0) return 'We sent you nothing in the last seven days.';
+  if (messages === 0) return 'We sent you no picks in the last seven days.';
+  const sent = `We sent you ${messagesText(messages)} with picks in the last seven days.`;
+  return others > 0 ? sent : `${sent} No price paid in ${messages === 1 ? 'it' : 'any of them'}.`;
+}
+
+/** What a member was sent in the last seven days, graded as our record is: losses first. */
+export function SentWeek({ sent }: { readonly sent: MemberToday['sent'] }) {
+  const { messages, alerts, others, record } = sent;
+  const some = record.lines.length > 0;
+  return (
+    <section className="panel" aria-labelledby="sent">
+      <div className="panel-head">
+        <h2 id="sent">What we sent you</h2>
+        <span className="subline">Last seven days, losses first</span>
+      </div>
+      <div className="content">
+        {!some && <p>{nothingText(sent)}</p>}
+        {messages + alerts === 0 && (
+          <p className="note mt-2">
+            <a href="/account">Texts are turned on under your account</a>, and off again with one
+            word.
+          </p>
+        )}
+        {some && <NamedFigures record={record} />}
+        {some && (
+          <NamedTable
+            label="Prices we sent you"
+            lines={record.lines}
+            when={({ gameTime }) => localDay(gameTime)}
+          />
+        )}
+        {some && (
+          <p className="note mt-2">
+            From {messagesText(messages)} with picks. Each bet once, at the price that was sent
+            first, graded by the code that grades our record.
+          </p>
+        )}
+        {alerts > 0 && (
+          <p className="note mt-2">
+            We also sent you {alertsText(alerts)}: what they told was your own choice, and is not
+            graded here.
+          </p>
+        )}
+        {others > 0 && (
+          <p className="note mt-2">
+            {others} named {others === 1 ? 'price' : 'prices'} of fights and matches are not counted
+            here: <a href="/track-record/picks">the record has them</a>.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

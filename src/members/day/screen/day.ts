@@ -1,0 +1,59 @@
+import { atom } from 'nanostores';
+import { clock } from '#clock';
+import { forgetMember } from '#members/account/screen/account.ts';
+import type { Loaded } from '#members/account/screen/loaded.ts';
+import { askSession, followSession } from '#members/account/screen/session.ts';
+import { type MemberToday, memberToday } from '../contract.ts';
+import { MEMBER_TODAY } from '../paths.ts';
+
+/** A member's day as the server said it last. */
+export const $day = atom<Loaded<MemberToday>>({ status: 'asking' });
+
+/** As often as the odds near a start are looked at. */
+const EVERY_MS = 5 * 60_000;
+
+async function ask(): Promise<void> {
+  const response = await fetch(MEMBER_TODAY, { cache: 'no-store', credentials: 'include' });
+  if (response.status === 401 || response.status === 403) {
+    $day.set({ status: 'asking' });
+    // The header learns of it, and with it the page: to who may not see them, yesterday's are shown.
+    await (response.status === 401 ? forgetMember() : askSession());
+    return;
+  }
+  if (!response.ok) throw new Error(`${response.status}`);
+  $day.set({ status: 'known', value: memberToday.answer.parse(await response.json()) });
+}
+
+let asked = 0;
+
+/** Asks the server. What was known stays where no answer comes: each price says how old it is. */
+export async function askDay(): Promise<void> {
+  asked = clock.now().getTime();
+  try {
+    await ask();
+  } catch {
+    if ($day.get().status === 'asking') $day.set({ status: 'failed' });
+  }
+}
+
+export function askDayAgain(): void {
+  $day.set({ status: 'asking' });
+  void askDay();
+}
+
+/** Asks now, and again while the page is looked at. Answers how to stop. */
+export function followDay(): () => void {
+  void askDay();
+  const look = () => {
+    const due = clock.now().getTime() - asked >= EVERY_MS;
+    if (due && document.visibilityState === 'visible') void askDay();
+  };
+  const timer = setInterval(look, 60_000);
+  document.addEventListener('visibilitychange', look);
+  const stop = followSession(askDayAgain);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+    stop();
+  };
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { consensusSchema } from '#contract/game.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { type Client, read } from '#store/client.ts';
+import { instant } from '#store/columns.ts';
+import type { MovedGame } from './rules/moves.ts';
+import type { NamedBet } from './rules/namedBet.ts';
+import type { EdgeThen } from './rules/yesterday.ts';
+
+const stand = z.object({
+  anchor: z.nullable(consensusSchema),
+  home: z.number(),
+  draw: z.number(),
+  away: z.number(),
+});
+
+const movedSchema: z.ZodType<MovedGame> = z.object({
+  gameId: z.int(),
+  league: z.enum(TEAM_LEAGUES),
+  gameTime: instant,
+  timeKnown: z.boolean(),
+  home: z.string(),
+  away: z.string(),
+  since: instant,
+  before: stand,
+  after: stand,
+});
+
+const daySchema = z.object({
+  seen: z.array(z.object({ league: z.string(), at: instant })),
+  moved: z.array(movedSchema),
+});
+export type MemberDay = z.infer<typeof daySchema>;
+
+const namedShape = {
+  gameId: z.int(),
+  league: z.string(),
+  gameTime: instant,
+  home: z.string(),
+  away: z.string(),
+  market: z.enum(['moneyline', 'spread', 'total']),
+  ledgerLine: z.int(),
+};
+
+const sentPrice = z
+  .object({
+    ...namedShape,
+    side: z.string(),
+    line: z.number().nullable(),
+    american: z.number(),
+    provider: z.string(),
+    sentAt: instant,
+  })
+  .transform(
+    ({ side, line, provider, sentAt, ...named }): NamedBet => ({
+      ...named,
+      pick: side,
+      ...(line !== null && { line }),
+      book: provider,
+      namedAt: sentAt,
+    }),
+  );
+
+const sentSchema = z.object({
+  /** With picks. */
+  messages: z.int(),
+  /** With alerts. */
+  alerts: z.int(),
+  others: z.int(),
+  prices: z.array(sentPrice),
+});
+
+const edgeThen: z.ZodType<EdgeThen> = z.object({
+  ...namedShape,
+  pick: z.string(),
+  line: z.number().optional(),
+  price: z.number(),
+  book: z.string(),
+  probability: z.number(),
+  choices: z.int(),
+  claimed: z.number(),
+});
+
+const thenSchema = z.object({
+  /** Whether a refresh had looked within 45 minutes. */
+  known: z.boolean(),
+  /** With a prediction and a price seen lately. */
+  games: z.int(),
+  /** Leagues with games of which no price was. */
+  unseen: z.array(z.string()),
+  prices: z.array(edgeThen),
+});
+export type PricesThen = z.infer<typeof thenSchema>;
+
+/** What a member's own page is made from: each a function of the database. */
+export const createMemberDay = (client: Client) => ({
+  /** Of the slate that is up: when prices were seen, and what was said of its games at an instant and is said now. */
+  day: (since: string): Promise<MemberDay> =>
+    read('reading the day', client.rpc('member_day', { p_since: since }), daySchema),
+  /** What a member was sent since an instant. */
+  sent: (memberId: string, since: string) => {
+    const call = client.rpc('sent_prices', { p_member: memberId, p_since: since });
+    return read('reading what a member was sent', call, sentSchema);
+  },
+  /** What the games of the day after an instant were shown with at it. */
+  pricesAt: (at: string): Promise<PricesThen> =>
+    read('reading the prices of then', client.rpc('prices_at', { p_at: at }), thenSchema),
+});
+
+export type MemberDays = ReturnType<typeof createMemberDay>;

@@ -1,0 +1,28 @@
+import type { EndedGame } from '#domain/record/endedGame.ts';
+import { readEndedGames } from '#slate/answers/endedGames.ts';
+import { keep } from '#store/keep.ts';
+import { promptClient } from '#store/tools.ts';
+import type { Tool } from '#wiring';
+import { createMemberDay, type MemberDay, type MemberDays } from './store.ts';
+
+interface Tools {
+  readonly days: MemberDays;
+  /** Days by slate and confirmation: the same for every member. */
+  readonly kept: (key: string, read: () => Promise<MemberDay>) => Promise<MemberDay>;
+  /** Those of some games that are over, by id. */
+  readonly ended: (ids: readonly number[]) => Promise<ReadonlyMap<number, EndedGame>>;
+}
+
+/** What a member's own page is made with. */
+export const dayTools: Tool<Tools> = ({ use }) => {
+  const client = use(promptClient);
+  return {
+    days: createMemberDay(client),
+    kept: keep<MemberDay>(2),
+    ended: async (ids) => {
+      if (ids.length === 0) return new Map();
+      const games = await readEndedGames(client, [...new Set(ids)]);
+      return new Map(games.map((game) => [game.id, game]));
+    },
+  };
+};

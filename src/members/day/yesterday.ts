@@ -1,0 +1,15 @@
+import type { Site } from '#wiring';
+import { namedRecord } from './rules/namedBet.ts';
+import { bestOfEach, yesterdayAt } from './rules/yesterday.ts';
+import type { YesterdaysPrices } from './rules/yesterdaysPrices.ts';
+import { dayTools } from './tools.ts';
+
+/** Every price that paid the day before as the ledger had them at its time, none left out, and how each ended. */
+export async function readYesterday({ use }: Site, now: Date): Promise<YesterdaysPrices> {
+  const at = yesterdayAt(now);
+  const { known, games, unseen, prices } = await use(dayTools).days.pricesAt(at);
+  if (!known || (games === 0 && unseen.length > 0)) return { at, games, unseen, record: undefined };
+  const named = bestOfEach(prices, at);
+  const ended = await use(dayTools).ended(named.map(({ gameId }) => gameId));
+  return { at, games, unseen, record: namedRecord(named, ended) };
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { instant } from '#contract/instant.ts';
+import { CHANNELS } from '#members/account/rules/channel.ts';
+import { HOURS, isZone } from '#members/account/rules/hours.ts';
+import { FOLLOWABLE } from '../rules/followable.ts';
+import { MESSAGE_PATHS } from './paths.ts';
+
+/** Teams that one member follows at most. */
+export const MOST_TEAMS = 50;
+
+/** When and about what a member is sent messages, whatever the channel. */
+export const messageSettingsSchema = z.object({
+  /** Of their own day: 8 to 20. */
+  hour: z.int().check(z.gte(HOURS[0]), z.lte(20)),
+  /** A name of the IANA list. */
+  zone: z
+    .string()
+    .check(z.maxLength(64), z.refine(isZone, { error: 'There is no such time zone' })),
+  /** Leagues, sports of bouts and matches, and teams; none of either: all of them. */
+  leagues: z.array(z.enum(FOLLOWABLE)).check(z.maxLength(FOLLOWABLE.length)),
+  teams: z.array(z.int().check(z.positive())).check(z.maxLength(MOST_TEAMS)),
+  /** Nothing on a day without a price that pays. */
+  silent: z.boolean(),
+});
+export type MessageSettings = z.infer<typeof messageSettingsSchema>;
+
+const teamSchema = z.object({ id: z.int(), league: z.string(), name: z.string() });
+export type FollowableTeam = z.infer<typeof teamSchema>;
+
+const channelSchema = z.object({
+  /** Whether the owner has turned it on. */
+  offered: z.boolean(),
+  on: z.boolean(),
+  since: z.nullable(instant),
+  /** Its number has said STOP, its address has unsubscribed. */
+  stopped: z.boolean(),
+  /** Nothing reaches it. */
+  unreachable: z.boolean(),
+  consent: z.object({ version: z.string(), text: z.string() }),
+});
+export type ChannelShown = z.infer<typeof channelSchema>;
+
+const deviceSchema = z.object({
+  id: z.int(),
+  device: z.string(),
+  addedAt: instant,
+  /** SHA-256 of the endpoint, hexadecimal: by it a browser knows its own. */
+  endpointHash: z.string(),
+});
+
+/** GET: what a member has chosen, and whether anything may come. */
+export const messageSettings = {
+  method: 'GET',
+  path: MESSAGE_PATHS.settings,
+  query: z.strictObject({}),
+  answer: z.object({
+    shutOutUntil: z.nullable(instant),
+    premium: z.boolean(),
+    settings: z.nullable(messageSettingsSchema),
+    /** Those that are followed. */
+    teams: z.array(teamSchema),
+    sms: channelSchema,
+    push: z.extend(channelSchema, {
+      /** The site's public key (VAPID), base64url; empty where it is not offered. */
+      serverKey: z.string(),
+      devices: z.array(deviceSchema),
+    }),
+    email: z.extend(channelSchema, {
+      /** Confirmed; null where none is. */
+      address: z.nullable(z.string()),
+      /** Waits for its code. */
+      asked: z.nullable(z.string()),
+      /** It has called our mail spam: it takes another address. */
+      refused: z.boolean(),
+    }),
+  }),
+} as const;
+export type MessagesShown = z.infer<typeof messageSettings.answer>;
+
+/** GET: the teams that can be followed. */
+export const followableTeams = {
+  method: 'GET',
+  path: MESSAGE_PATHS.teams,
+  query: z.strictObject({}),
+  answer: z.object({ teams: z.array(teamSchema) }),
+} as const;
+
+const ok = z.object({ ok: z.literal(true) });
+
+/** POST: changes when messages come, and about what. 409 where no channel is on. */
+export const changeMessages = {
+  method: 'POST',
+  path: MESSAGE_PATHS.when,
+  body: z.strictObject({ settings: messageSettingsSchema }),
+  answer: ok,
+} as const;
+
+const base64url = (from: number, to: number) =>
+  z.string().check(z.minLength(from), z.maxLength(to), z.regex(/^[\w-]+=*$/));
+
+/** What a browser's PushSubscription is as JSON. */
+export const subscriptionSchema = z.object({
+  endpoint: z.url().check(z.maxLength(1000)),
+  keys: z.object({ p256dh: base64url(80, 100), auth: base64url(20, 32) }),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/**
+ * POST: agrees to a channel, and says when. The same again changes when, and for notifications adds a device. 403 without a
+ * subscription, 404 where it is not offered, 409 where another wording is to be agreed to by now, the number has said STOP,
+ * the address is not confirmed or its owner has shut themselves out.
+ */
+export const turnMessagesOn = {
+  method: 'POST',
+  path: MESSAGE_PATHS.turnOn,
+  body: z.strictObject({
+    channel: z.enum(CHANNELS),
+    /** The wording that was agreed to. */
+    version: z.string(),
+    agreed: z.literal(true, { error: 'Please tick the box to agree' }),
+    settings: messageSettingsSchema,
+    /** Of this device, for notifications alone. */
+    subscription: z.optional(subscriptionSchema),
+  }),
+  answer: ok,
+} as const;
+
+/** POST: withdraws it; with a device, for notifications on that device. */
+export const turnMessagesOff = {
+  method: 'POST',
+  path: MESSAGE_PATHS.turnOff,
+  body: z.strictObject({
+    channel: z.enum(CHANNELS),
+    device: z.optional(z.int().check(z.positive())),
+  }),
+  answer: ok,
+} as const;

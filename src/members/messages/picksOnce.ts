@@ -1,0 +1,61 @@
+import { clock } from '#clock';
+import { Refused } from '#contract/refused.ts';
+import type { Log } from '#domain/operation/log.ts';
+import { background } from '#http/job.ts';
+import { jobLog } from '#http/jobLog.ts';
+import { reasonOf } from '#http/reasonOf.ts';
+import type { Site } from '#wiring';
+import { digestTools, sendingChannels } from './tools.ts';
+import { type DigestTools, sendDigests } from './verbs/sendDigests.ts';
+
+/** A background function is ended after 15 minutes: no batch begins after 13. */
+const WORK_MS = 13 * 60_000;
+
+const logOf = (nonce: string): Log => {
+  const write = jobLog('picks');
+  return (message, details) => write(message, { run: nonce, ...details });
+};
+
+/** What picks are sent with. Throws Refused where no channel is on. */
+function toolsOf(site: Site, log: Log): DigestTools {
+  const sending = sendingChannels(site);
+  if (!sending) throw new Refused('notFound', 'Picks are not sent');
+  return digestTools(site, sending, (error) => log(reasonOf(error), { level: 'warn' }));
+}
+
+/** Runs a step of the sending; what fails is logged without keys. */
+async function logged<T>(log: Log, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    log(`Picks could not be sent: ${reasonOf(error)}`, { level: 'error' });
+    throw new Refused('failed', 'They could not be sent');
+  }
+}
+
+async function sent(tools: DigestTools, nonce: string, log: Log) {
+  const counts = await sendDigests(tools, new Date(clock.now().getTime() + WORK_MS));
+  if (counts.stale) log('No figures of this minute: digests wait', { level: 'error' });
+  if (counts.decided > 0 || counts.sent > 0 || counts.failed > 0 || counts.waits > 0)
+    log('Sent picks', { counts: { ...counts } });
+  // Of many one may fail; where none could be sent, it is ours or the provider's doing.
+  const stuck = counts.sent === 0 && counts.waits + counts.failed > 0;
+  if (stuck) log('Picks were to be sent, and none could be', { level: 'error' });
+  const fine = counts.failed === 0 && !counts.stale && !stuck;
+  await tools.messages.settleRequest(nonce, fine ? 'done' : 'failed');
+  return counts;
+}
+
+/** One run of the members' picks. */
+export const SEND_PICKS = background({
+  job: 'picks',
+  accept: async ({ site }, nonce) => {
+    const log = logOf(nonce);
+    return logged(log, async () => toolsOf(site, log).messages.acceptRequest(nonce));
+  },
+  run: async ({ site }, nonce) => {
+    const log = logOf(nonce);
+    return logged(log, async () => sent(toolsOf(site, log), nonce, log));
+  },
+});

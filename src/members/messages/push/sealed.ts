@@ -1,0 +1,43 @@
+import encryption from 'web-push/src/encryption-helper.js';
+import vapid from 'web-push/src/vapid-helper.js';
+import type { PushSettings } from '#members/account/channels/pushSettings.ts';
+import type { PushDevice } from '../channels/channel.ts';
+import type { PushRequest } from './request.ts';
+
+const ENCODING = 'aes128gcm';
+
+/** What a push service is to know of a message. */
+export interface Delivery {
+  /** For how many seconds it is of use. */
+  readonly ttl: number;
+  /** A message of the same topic takes its place while it waits. */
+  readonly topic: string;
+  readonly urgency: 'normal' | 'high';
+}
+
+/**
+ * A message that only the device can read, signed as the site's (RFC 8291, RFC 8292). Throws where the device's keys are none.
+ */
+export function sealed(
+  payload: string,
+  { endpoint, p256dh, auth }: PushDevice,
+  { publicKey, privateKey, subject }: PushSettings,
+  { ttl, topic, urgency }: Delivery,
+): PushRequest {
+  const body = encryption.encrypt(p256dh, auth, payload, ENCODING).cipherText;
+  const { origin } = new URL(endpoint);
+  const signed = vapid.getVapidHeaders(origin, subject, publicKey, privateKey, ENCODING);
+  return {
+    endpoint,
+    body,
+    headers: {
+      ...signed,
+      TTL: ttl,
+      Topic: topic,
+      Urgency: urgency,
+      'Content-Type': 'application/octet-stream',
+      'Content-Encoding': ENCODING,
+      'Content-Length': body.length,
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { ALERTS_A_DAY } from '#members/account/rules/channel.ts';
+
+/**
+ * Names one wording for good: a changed text takes a new one. One that names alerts ends in "+alerts": by that the database
+ * knows that alerts may be sent (`covers_alerts`).
+ */
+export const SMS_CONSENT_VERSION = '2026-11-23.2+alerts';
+
+/** What is agreed to, word for word. */
+export const smsConsentText = (product: string): string =>
+  `I agree that ${product} sends me recurring automated text messages at the number I sign in with: its picks, at most one a day, and the alerts that I set, at most ${ALERTS_A_DAY} a day. Message and data rates may apply. Reply STOP to end, HELP for help. Consent is not a condition of any purchase. I am of legal age to bet where I am.`;
+
+/** What is answered to a text; of one that needs no answer nothing. */
+export const replies = (product: string, host: string, phone: string, helpLine: string) => ({
+  stopped: `${product}: you are unsubscribed and get no more texts with picks or alerts. Reply START to undo. Help with gambling: ${helpLine}`,
+  started: `${product}: we may text you again. Turn picks on at ${host}/account. Reply STOP to end, HELP for help.`,
+  onAgain: `${product}: picks are on again: one text a day at most, and up to ${ALERTS_A_DAY} alerts that you set. Msg & data rates may apply. Reply STOP to end, HELP for help.`,
+  help: `${product}: at most 1 text of picks and ${ALERTS_A_DAY} alerts a day. Msg & data rates may apply. Questions: ${phone}. Reply STOP to end. Help with gambling: ${helpLine}`,
+});

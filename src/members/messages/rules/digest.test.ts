@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import type { PredictedGame, Team } from '#domain/game/game.ts';
+import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
+import type { SayableDay } from '#domain/prices/sayableDay.ts';
+import { segmentsOf } from '#domain/words/gsm.ts';
+import { digestOf } from './digest.ts';
+
+const NOW = new Date('2026-11-23T15:02:00Z');
+const SENDER = { name: 'Simcast', host: 'simcast.example', helpLine: '1-800-GAMBLER' };
+const WISHES = { zone: 'America/New_York', leagues: [], silent: false };
+
+interface Made {
+  readonly hours?: number;
+  readonly league?: PredictedGame['league'];
+  readonly home?: Partial<Team>;
+  readonly price?: number;
+  /** Minutes since its price was seen. */
+  readonly age?: number;
+}
+
+/** A game whose home side pays. */
+function paying(
+  id: number,
+  { hours = 3, league = 'NFL', home = {}, price = 105, age = 0 }: Made = {},
+): PredictedGame {
+  const asOf = new Date(NOW.getTime() - age * 60_000);
+  const gameTime = new Date(NOW.getTime() + hours * 3_600_000).toISOString();
+  const game = pricedGame(id, asOf, [homeAt(price)], { gameTime });
+  return {
+    ...game,
+    league,
+    homeTeam: { ...game.homeTeam, ...home },
+    prediction: { ...game.prediction, id: 100 + id },
+  };
+}
+
+const day = (games: readonly PredictedGame[], more: Partial<SayableDay> = {}): SayableDay => ({
+  games,
+  pairs: [],
+  ledgerEntry: (id) => 4000 + id,
+  now: NOW,
+  sample: false,
+  ...more,
+});
+
+test('each line names bet, price, book and ledger entry; the time is the member’s', () => {
+  expect(digestOf(day([paying(1)]), WISHES, SENDER).body).toBe(
+    [
+      'Simcast 11/23 10:02 AM EST, prices that pay at our figures:',
+      'NFL Bills to win +105 DraftKings #4101',
+      '#: ledger entry. 1-800-GAMBLER. Reply STOP to end, HELP for help',
+    ].join('\n'),
+  );
+  expect(digestOf(day([paying(1)]), { ...WISHES, zone: 'Pacific/Honolulu' }, SENDER).body).toMatch(
+    /^Simcast 11\/23 5:02 AM HST,/,
+  );
+});
+
+test('what it names is kept beside its text: of what does not fit, nothing', () => {
+  expect(digestOf(day([paying(1)]), WISHES, SENDER).named).toEqual([
+    {
+      predictionId: 101,
+      market: 'moneyline',
+      side: 'home',
+      line: null,
+      american: 105,
+      provider: 'DraftKings',
+    },
+  ]);
+  const many = digestOf(day(Array.from({ length: 30 }, (_, at) => paying(at))), WISHES, SENDER);
+  expect(many.named.length).toBeLessThan(30);
+  const numbers = many.body?.match(/#\d+/g)?.map((one) => Number(one.slice(1)));
+  expect(numbers).toEqual(many.named.map(({ predictionId }) => 4000 + predictionId));
+});
+
+test('without a price that pays it says so in a sentence, or nothing where silence is wished', () => {
+  const none = day([paying(1, { price: -160 })]);
+  expect(digestOf(none, { ...WISHES, leagues: ['NFL', 'NBA'] }, SENDER)).toEqual({
+    title: null,
+    body: 'Simcast 11/23 10:02 AM EST: no price pays at our figures today in NFL, NBA. 1-800-GAMBLER. Reply STOP to end, HELP for help',
+    startsAt: null,
+    named: [],
+  });
+  expect(digestOf(none, { ...WISHES, silent: true }, SENDER)).toEqual({
+    title: null,
+    body: null,
+    startsAt: null,
+    named: [],
+  });
+});
+
+test('a price that nobody has seen for 45 minutes is not sent as of this minute, and its league not said to have none', () => {
+  const games = [paying(1, { hours: 9, age: 44 }), paying(2, { hours: 9, age: 46, league: 'NBA' })];
+  const bodyOf = (leagues: string[], from = games) =>
+    digestOf(day(from), { ...WISHES, leagues }, SENDER).body;
+  expect(bodyOf([])?.match(/#\d+/g)).toEqual(['#4101']);
+  expect(bodyOf(['NBA'])).toContain('EST: We have no current prices of NBA. 1-800');
+  expect(bodyOf(['NBA', 'NHL'])).toContain(
+    'no price pays at our figures today in NHL. We have no current prices of NBA. 1-800',
+  );
+  const none = [paying(1, { price: -160 }), paying(2, { age: 600, hours: 9, league: 'NBA' })];
+  expect(bodyOf([], none)).toContain('among those we see. We have no current prices of NBA.');
+  expect(bodyOf(['NFL'], none)).toContain('no price pays at our figures today in NFL. 1-800');
+});
+
+test('only leagues that are followed, games of the next day, and what is on the ledger', () => {
+  const games = [paying(1), paying(2, { league: 'NBA' }), paying(3, { hours: 25 }), paying(4)];
+  const entry = (id: number) => (id === 104 ? undefined : id);
+  const { body } = digestOf(
+    day(games, { ledgerEntry: entry }),
+    { ...WISHES, leagues: ['NFL'] },
+    SENDER,
+  );
+  expect(body?.match(/#\d+/g)).toEqual(['#101']);
+});
+
+test('however many prices pay and whatever the teams are called: two segments, STOP and HELP named', () => {
+  const names = ['Łódź Ωmega [Reserves] ^^', 'Динамо', 'Saint-Étienne–Loire', '🏈'.repeat(30), ''];
+  for (let count = 1; count <= 30; count += 1) {
+    const games = Array.from({ length: count }, (_, id) =>
+      paying(id, {
+        home: { shortName: names[id % names.length] ?? '', abbreviation: 'ЦСК' },
+        price: 105 + id,
+      }),
+    );
+    const { body } = digestOf(day(games), WISHES, SENDER);
+    expect(segmentsOf(body ?? '')).toBeLessThanOrEqual(2);
+    expect(body).toMatch(/1-800-GAMBLER\. Reply STOP to end, HELP for help$/);
+    expect(body).not.toMatch(/NFL {2}|undefined/);
+  }
+});
+
+test('101: it is good until the first game it names begins, not one that is left out for room', () => {
+  const games = [paying(1, { hours: 5 }), paying(2, { hours: 2, price: 110 })];
+  expect(digestOf(day(games), WISHES, SENDER).startsAt).toBe('2026-11-23T17:02:00.000Z');
+  const many = Array.from({ length: 20 }, (_, id) => paying(id, { hours: 5, price: 120 }));
+  const last = paying(99, { hours: 1, price: 104 });
+  expect(digestOf(day([...many, last]), WISHES, SENDER).startsAt).toBe('2026-11-23T20:02:00.000Z');
+});
+
+test('a sample says so', () => {
+  expect(digestOf(day([], { sample: true }), WISHES, SENDER).body).toMatch(
+    /^Simcast SAMPLE DATA 11\/23 /,
+  );
+});

@@ -1,0 +1,186 @@
+import { unseenSports } from '#domain/events/payingPairs.ts';
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { american } from '#domain/numbers/numbers.ts';
+import { betText } from '#domain/prices/betText.ts';
+import { withCurrentQuotes } from '#domain/prices/currentQuotes.ts';
+import { type PayingPrice, payingPrices } from '#domain/prices/payingPrices.ts';
+import type { SayableDay } from '#domain/prices/sayableDay.ts';
+import { gsmLength, TWO_SEGMENTS, toGsm } from '#domain/words/gsm.ts';
+import { dayIn, timeIn } from '#members/account/rules/hours.ts';
+import type { Sender } from '#members/account/rules/sender.ts';
+import { type NamedPrice, namedPrice } from './namedPrice.ts';
+import { followedPairs, type Line, pairLines } from './pairLines.ts';
+
+/** What a member has chosen. */
+export interface DigestWishes {
+  readonly zone: string;
+  /** Leagues, and sports of bouts and matches. None and no team: all of them. */
+  readonly leagues: readonly string[];
+  readonly teams?: readonly FollowedTeam[];
+  readonly silent: boolean;
+}
+
+/** A team that a member follows, whatever its league. */
+export interface FollowedTeam {
+  readonly league: string;
+  readonly name: string;
+}
+
+export interface Digest {
+  /** A notification's heading, an e-mail's subject; null for a text. */
+  readonly title: string | null;
+  /** Null: no message, as the member wishes. */
+  readonly body: string | null;
+  /** The earliest start of what it names, ISO 8601; null where it names none. */
+  readonly startsAt: string | null;
+  /** The prices it names, in its order. */
+  readonly named: readonly NamedPrice[];
+}
+
+/** Games that start before the next digest. */
+const AHEAD_MS = 24 * 3_600_000;
+const LEAGUES_NAMED = 4;
+
+function lineOf(price: PayingPrice, predictionId: number, entry: number): Line {
+  const { game, bet } = price;
+  const parts = [game.league, betText(price), american(bet.american), bet.provider, `#${entry}`];
+  const named = namedPrice(predictionId, bet);
+  const { returnPerUnit } = bet;
+  return { text: toGsm(parts.join(' ')), named, startsAt: game.gameTime, returnPerUnit };
+}
+
+const plays = (game: CardGame, { league, name }: FollowedTeam): boolean =>
+  game.league === league && (game.homeTeam.name === name || game.awayTeam.name === name);
+
+const followsAll = ({ leagues, teams = [] }: DigestWishes): boolean =>
+  leagues.length === 0 && teams.length === 0;
+
+const follows = (wishes: DigestWishes, game: CardGame): boolean =>
+  followsAll(wishes) ||
+  wishes.leagues.includes(game.league) ||
+  wishes.teams?.some((team) => plays(game, team)) === true;
+
+/** Games of the leagues and teams a member follows that start before the next digest. */
+const gamesFor = ({ games, now }: SayableDay, wishes: DigestWishes): CardGame[] =>
+  games.filter(
+    (game) => follows(wishes, game) && Date.parse(game.gameTime) - now.getTime() < AHEAD_MS,
+  );
+
+/** Leagues of games to come with prices, none of which was seen lately: of them nothing can be said. */
+function notSeen(games: readonly CardGame[], now: Date): string[] {
+  const priced = games.filter(
+    ({ odds, gameTime }) => odds.length > 0 && Date.parse(gameTime) > now.getTime(),
+  );
+  const seen = new Set(
+    priced
+      .filter((game) => withCurrentQuotes(game, now).odds.length > 0)
+      .map(({ league }) => league),
+  );
+  return [...new Set(priced.map(({ league }) => league))].filter((league) => !seen.has(league));
+}
+
+/** The prices that pay, as lines; what is on no ledger is left out. */
+function linesOf(games: readonly CardGame[], { ledgerEntry, now }: SayableDay): Line[] {
+  const current = games.map((game) => withCurrentQuotes(game, now));
+  return payingPrices(current, now).flatMap((price) => {
+    const id = price.game.prediction?.id;
+    const entry = id === undefined ? undefined : ledgerEntry(id);
+    return id === undefined || entry === undefined ? [] : [lineOf(price, id, entry)];
+  });
+}
+
+const joined = (lines: readonly string[]): string => lines.join('\n');
+
+/** As many lines as fit, the best first; of what does not fit, how much there is. */
+function fitted(
+  head: string,
+  lines: readonly Line[],
+  host: string,
+  tail: string,
+): readonly [string, number] {
+  for (let count = lines.length; count > 0; count -= 1) {
+    const left = lines.length - count;
+    const more = left > 0 ? [`+${left} more: ${host}/predictions`] : [];
+    const text = joined([head, ...lines.slice(0, count).map((line) => line.text), ...more, tail]);
+    if (gsmLength(text) <= TWO_SEGMENTS) return [text, count];
+  }
+  return [joined([head, `${lines.length}: ${host}/predictions`, tail]), 0];
+}
+
+/** Where nothing pays, as a sentence goes on. @param known leagues followed of which prices were seen */
+function followedText({ leagues, teams = [] }: DigestWishes, known: readonly string[]): string {
+  if (teams.length > 0)
+    return ` in the ${leagues.length > 0 ? 'leagues and ' : ''}teams you follow`;
+  if (leagues.length === 0) return '';
+  return ` in ${known.length > LEAGUES_NAMED ? 'the ' : ''}${namedLeagues(known, 'leagues you follow')}`;
+}
+
+const namedLeagues = (which: readonly string[], otherwise: string): string =>
+  which.length <= LEAGUES_NAMED ? which.join(', ') : `${which.length} ${otherwise}`;
+
+/** @param unseen leagues of which no price was seen lately: that none of theirs pays is not said */
+function noneText(wishes: DigestWishes, unseen: readonly string[]): string {
+  const { leagues, teams = [] } = wishes;
+  const gap =
+    unseen.length > 0 ? [`We have no current prices of ${namedLeagues(unseen, 'leagues')}.`] : [];
+  const known = leagues.filter((league) => !unseen.includes(league));
+  if (leagues.length > 0 && known.length === 0 && teams.length === 0) return gap.join('');
+  const elsewhere = leagues.length === 0 && gap.length > 0 ? ' among those we see' : '';
+  const none = `no price pays at our figures today${followedText(wishes, known)}${elsewhere}.`;
+  return [none, ...gap].join(' ');
+}
+
+/** What there is to say to a member: the prices that pay, the best first; of none, that there is none. */
+export interface DigestContent {
+  readonly lines: readonly Line[];
+  readonly none: string;
+}
+
+export function contentOf(day: SayableDay, wishes: DigestWishes): DigestContent {
+  const { now } = day;
+  const games = gamesFor(day, wishes);
+  const pairs = followedPairs(day.pairs, wishes.leagues, followsAll(wishes));
+  const lines = [...linesOf(games, day), ...pairLines(pairs, now)];
+  return {
+    lines: lines.sort((one, other) => other.returnPerUnit - one.returnPerUnit),
+    none: noneText(wishes, [...notSeen(games, now), ...unseenSports(pairs, now)]),
+  };
+}
+
+/** "11/23 10:02 AM EST": the day and time of the figures where the member is. */
+export function figuresTime(zone: string, now: Date): string {
+  const [, month, date] = dayIn(zone, now).split('-').map(Number);
+  return `${month}/${date} ${timeIn(zone, now)}`;
+}
+
+/** The earliest start among lines; null of none. */
+const firstStart = (lines: readonly Line[]): string | null =>
+  lines.map(({ startsAt }) => startsAt).toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ??
+  null;
+
+/** What a digest says of the lines that it names. */
+export const saidOf = (lines: readonly Line[]): Pick<Digest, 'startsAt' | 'named'> => ({
+  startsAt: firstStart(lines),
+  named: lines.map(({ named }) => named),
+});
+
+/** The digest of a member as a text: at most two segments of GSM-7. Its time is that of its figures, in the member's zone. */
+export function digestOf(day: SayableDay, wishes: DigestWishes, sender: Sender): Digest {
+  const { zone, silent } = wishes;
+  const sample = day.sample ? ' SAMPLE DATA' : '';
+  const head = toGsm(`${sender.name}${sample} ${figuresTime(zone, day.now)}`);
+  const end = 'Reply STOP to end, HELP for help';
+  const { lines, none } = contentOf(day, wishes);
+  if (lines.length === 0) {
+    const body = silent ? null : toGsm(`${head}: ${none} ${sender.helpLine}. ${end}`);
+    return { title: null, body, startsAt: null, named: [] };
+  }
+  const tail = toGsm(`#: ledger entry. ${sender.helpLine}. ${end}`);
+  const [body, count] = fitted(
+    `${head}, prices that pay at our figures:`,
+    lines,
+    sender.host,
+    tail,
+  );
+  return { title: null, body, ...saidOf(lines.slice(0, count)) };
+}

@@ -1,0 +1,38 @@
+import type { SayableDay } from '#domain/prices/sayableDay.ts';
+import { timeIn } from '#members/account/rules/hours.ts';
+import type { Sender } from '#members/account/rules/sender.ts';
+import { contentOf, type Digest, type DigestWishes, figuresTime, saidOf } from './digest.ts';
+
+/** A day has fewer, as a rule. */
+const MOST_LINES = 40;
+
+/** The digest of a member as an e-mail: every price that pays, each with its start. What stands under each e-mail is added when it leaves. */
+export function emailDigest(day: SayableDay, wishes: DigestWishes, sender: Sender): Digest {
+  const { zone, silent } = wishes;
+  const { lines, none } = contentOf(day, wishes);
+  const sample = day.sample ? 'SAMPLE DATA. ' : '';
+  const at = figuresTime(zone, day.now);
+  const [date] = at.split(' ', 1);
+  const site = `https://${sender.host}/predictions`;
+  if (lines.length === 0) {
+    if (silent) return { title: null, body: null, startsAt: null, named: [] };
+    const body = `${sample}${sender.name}, ${at}: ${none}\n\nAll figures: ${site}`;
+    return { title: `${sender.name} ${date}: no price pays`, body, startsAt: null, named: [] };
+  }
+  const named = lines.slice(0, MOST_LINES);
+  const left = lines.length - named.length;
+  const body = [
+    `${sample}${sender.name}, ${at}: prices that pay at our figures.`,
+    '',
+    ...named.map(({ text, startsAt }) => `${text}, starts ${timeIn(zone, new Date(startsAt))}`),
+    ...(left > 0 ? [`+${left} more`] : []),
+    '',
+    `#: ledger entry. A price that has moved since may not pay any more: ${site}`,
+  ].join('\n');
+  const count = lines.length === 1 ? '1 price pays' : `${lines.length} prices pay`;
+  return {
+    title: `${sender.name} ${date}: ${count} at our figures`,
+    body,
+    ...saidOf(named),
+  };
+}

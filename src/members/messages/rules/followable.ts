@@ -1,0 +1,14 @@
+import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+
+/** Sports of bouts and matches, whose prices messages name. */
+const SPORTS = ['UFC', 'Boxing', 'Tennis'] as const;
+
+/** What a member follows as a whole. */
+export type Followable = League | (typeof SPORTS)[number];
+export const FOLLOWABLE: readonly Followable[] = [...TEAM_LEAGUES, ...SPORTS];
+
+const isSport = (one: Followable): one is (typeof SPORTS)[number] =>
+  SPORTS.some((sport) => sport === one);
+
+/** The name a reader sees. */
+export const followableName = (one: Followable): string => (isSport(one) ? one : LEAGUES[one].name);

@@ -1,0 +1,43 @@
+import { type PayingPair, payingPairs } from '#domain/events/payingPairs.ts';
+import { sportOf } from '#domain/events/sportEvent.ts';
+import { american } from '#domain/numbers/numbers.ts';
+import type { SaidPair } from '#domain/prices/sayableDay.ts';
+import { toGsm } from '#domain/words/gsm.ts';
+import type { NamedPrice } from './namedPrice.ts';
+
+/** A price that pays, as a message names it. */
+export interface Line {
+  readonly text: string;
+  readonly named: NamedPrice;
+  readonly startsAt: string;
+  readonly returnPerUnit: number;
+}
+
+/** Who is bet on; a name of which GSM-7 has no letter by its place. */
+const nameIn = ({ name, side }: PayingPair): string =>
+  toGsm(name).trim() || (side === 'a' ? 'The first named' : 'The second named');
+
+/** "UFC Ann Able to win +125 DraftKings #4101" */
+function lineOf(price: PayingPair<SaidPair>): Line {
+  const { pair, side, american: odds, provider, returnPerUnit } = price;
+  const { league, predictionId, entry, startTime } = pair;
+  const parts = [league, nameIn(price), 'to win', american(odds), provider, `#${entry}`];
+  const bet = { market: 'moneyline', side, line: null, american: odds, provider } as const;
+  return {
+    text: toGsm(parts.join(' ')),
+    named: { predictionId, ...bet },
+    startsAt: startTime,
+    returnPerUnit,
+  };
+}
+
+/** Pairs of the sports a member follows. @param leagues leagues and sports; with `all` every one */
+export const followedPairs = (
+  pairs: readonly SaidPair[],
+  leagues: readonly string[],
+  all: boolean,
+): readonly SaidPair[] => pairs.filter(({ league }) => all || leagues.includes(sportOf(league)));
+
+/** The prices of bouts and matches that pay, as lines. */
+export const pairLines = (pairs: readonly SaidPair[], now: Date): Line[] =>
+  payingPairs(pairs, now).map(lineOf);

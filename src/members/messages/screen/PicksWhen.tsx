@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { HOURS, hourText, ZONES } from '#members/account/rules/hours.ts';
+import { FOLLOWABLE, type Followable, followableName } from '../rules/followable.ts';
+
+/** When picks come, and about what. */
+export interface PicksChoice {
+  readonly hour: number;
+  readonly zone: string;
+  /** None: all of them. */
+  readonly leagues: readonly Followable[];
+  readonly silent: boolean;
+}
+
+interface Props {
+  readonly choice: PicksChoice;
+  readonly onChange: (choice: PicksChoice) => void;
+  /** The choice of teams, and whether any is chosen. */
+  readonly teams: ReactNode;
+  readonly anyTeam: boolean;
+}
+
+const zonesWith = (zone: string) =>
+  ZONES.some(([known]) => known === zone)
+    ? ZONES
+    : [...ZONES, [zone, zone.replaceAll('_', ' ')] as const];
+
+const toggled = (leagues: readonly Followable[], league: Followable): readonly Followable[] =>
+  leagues.includes(league) ? leagues.filter((each) => each !== league) : [...leagues, league];
+
+/** The hour, the zone, the leagues and the teams of a member's picks. */
+export const PicksWhen = ({ choice, onChange, teams, anyTeam }: Props) => (
+  <>
+    <div className="picks-when">
+      <div className="field">
+        <label htmlFor="picks-hour">Every day at</label>
+        <select
+          id="picks-hour"
+          className="input"
+          value={choice.hour}
+          onChange={({ currentTarget }) =>
+            onChange({ ...choice, hour: Number(currentTarget.value) })
+          }
+        >
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {hourText(hour)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="picks-zone">Time zone</label>
+        <select
+          id="picks-zone"
+          className="input"
+          value={choice.zone}
+          onChange={({ currentTarget }) => onChange({ ...choice, zone: currentTarget.value })}
+        >
+          {zonesWith(choice.zone).map(([zone, name]) => (
+            <option key={zone} value={zone}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+    <fieldset className="picks-leagues">
+      <legend>Leagues and sports</legend>
+      <div>
+        {FOLLOWABLE.map((league) => (
+          <label className="checkbox" key={league}>
+            <input
+              type="checkbox"
+              checked={choice.leagues.includes(league)}
+              onChange={() => onChange({ ...choice, leagues: toggled(choice.leagues, league) })}
+            />
+            <span>{followableName(league)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+    {teams}
+    <p className="note">
+      {choice.leagues.length === 0 && !anyTeam
+        ? 'Nothing chosen: picks from every league.'
+        : 'Picks from these leagues and teams only.'}
+    </p>
+    <label className="checkbox">
+      <input
+        type="checkbox"
+        checked={choice.silent}
+        onChange={({ currentTarget }) => onChange({ ...choice, silent: currentTarget.checked })}
+      />
+      <span>Nothing on days without a price that pays</span>
+    </label>
+  </>
+);

@@ -1,0 +1,125 @@
+import X from 'lucide-react/icons/x';
+import { useId, useState } from 'react';
+import { findLeague, LEAGUES } from '#domain/leagues/league.ts';
+import { type FollowableTeam, MOST_TEAMS } from '../contract/settings.ts';
+
+interface Props {
+  /** Those that are followed. */
+  readonly chosen: readonly FollowableTeam[];
+  /** Those there are; undefined until they are known. */
+  readonly teams: readonly FollowableTeam[] | undefined;
+  readonly failed: boolean;
+  readonly onLook: () => void;
+  readonly onChange: (chosen: readonly FollowableTeam[]) => void;
+}
+
+const SHOWN = 8;
+
+/** A league as a reader knows it. */
+const leagueName = (code: string): string => {
+  const league = findLeague(code);
+  return league ? LEAGUES[league].name : code;
+};
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Teams whose name or league has every word that was typed; those whose name begins with it first. */
+export function findTeams(
+  teams: readonly FollowableTeam[],
+  typed: string,
+): readonly FollowableTeam[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const first = words[0] ?? '';
+  return teams
+    .filter(({ name, league }) => {
+      const text = plain(`${name} ${league} ${leagueName(league)}`);
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted(
+      (one, other) =>
+        Number(plain(other.name).startsWith(first)) - Number(plain(one.name).startsWith(first)),
+    );
+}
+
+function said(typed: string, found: number, { teams, failed }: Props): string {
+  if (failed) return 'The teams could not be read. Please try again.';
+  if (!teams) return typed === '' ? '' : 'Looking …';
+  if (typed.trim() === '') return '';
+  if (found === 0) return 'No team is called that.';
+  return found > SHOWN ? `${found} teams; the first ${SHOWN} are shown.` : `${found} found.`;
+}
+
+/** Teams that a member follows: what is chosen, and a search for more. Plain boxes and buttons, so that the keyboard does it all. */
+export function TeamChoice(props: Props) {
+  const { chosen, teams, onLook, onChange } = props;
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const found = findTeams(teams ?? [], typed);
+  const has = (team: FollowableTeam) => chosen.some((one) => one.id === team.id);
+  const toggle = (team: FollowableTeam) =>
+    onChange(has(team) ? chosen.filter((one) => one.id !== team.id) : [...chosen, team]);
+  const full = chosen.length >= MOST_TEAMS;
+  return (
+    <fieldset className="picks-leagues">
+      <legend>Teams</legend>
+      {chosen.length > 0 && (
+        <ul className="team-chips" aria-label="Teams you follow">
+          {chosen.map((team) => (
+            <li key={team.id}>
+              <button
+                type="button"
+                className="chip"
+                aria-label={`Do not follow ${team.name} ${leagueName(team.league)}`}
+                onClick={() => toggle(team)}
+              >
+                {team.name} <small>{leagueName(team.league)}</small>
+                <X className="icon" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="field">
+        <label htmlFor={`${id}-find`}>Find a team</label>
+        <input
+          id={`${id}-find`}
+          className="input"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          aria-describedby={`${id}-said`}
+          onFocus={onLook}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </div>
+      <p className="note" id={`${id}-said`} role="status">
+        {full
+          ? `You follow ${MOST_TEAMS} teams, as many as can be.`
+          : said(typed, found.length, props)}
+      </p>
+      {found.length > 0 && (
+        <div>
+          {found.slice(0, SHOWN).map((team) => (
+            <label className="checkbox" key={team.id}>
+              <input
+                type="checkbox"
+                checked={has(team)}
+                disabled={full && !has(team)}
+                onChange={() => toggle(team)}
+              />
+              <span>
+                {team.name} <small>{leagueName(team.league)}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { ActButton } from '#members/account/screen/ActButton.tsx';
+import { $busy } from '#members/billing/screen/manage.ts';
+import type { ChannelShown, MessageSettings } from '../contract/settings.ts';
+import { ChannelRow } from './ChannelRow.tsx';
+import { ConsentBox } from './ConsentBox.tsx';
+import { turnOff, turnOn } from './messages.ts';
+import { stateOf } from './standing.ts';
+
+interface Props {
+  readonly shown: ChannelShown;
+  readonly settings: MessageSettings;
+}
+
+/** Picks by text, to the number of sign-in. */
+export function Texts({ shown, settings }: Props) {
+  const busy = useStore($busy);
+  const { on, stopped, unreachable, offered, consent } = shown;
+  return (
+    <ChannelRow id="sms" name="Texts" state={stateOf(shown)} on={on}>
+      {stopped && (
+        <p>
+          Your number replied STOP, so no picks are texted. To get them again, text START to the
+          number they came from.
+        </p>
+      )}
+      {!offered && <p>Picks are not texted at present.</p>}
+      {!stopped && unreachable && (
+        <p className="alert neg">
+          <span>
+            Texts do not reach your number.{' '}
+            {on ? 'Turn them off and on to try again.' : 'Turn them on to try again.'}
+          </span>
+        </p>
+      )}
+      {on && (
+        <p className="acts">
+          <ActButton
+            busy={busy}
+            does="sms off"
+            kind="ghost"
+            label="Turn off texts"
+            onPress={() => void turnOff('sms')}
+          >
+            Turn off
+          </ActButton>
+        </p>
+      )}
+      {!on && !stopped && offered && (
+        <ConsentBox
+          id="sms"
+          text={consent.text}
+          busy={busy}
+          does="sms on"
+          label="Turn on texts"
+          onAgree={() => void turnOn('sms', consent.version, settings)}
+        />
+      )}
+    </ChannelRow>
+  );
+}

@@ -1,0 +1,242 @@
+import * as z from 'zod';
+import { CHANNELS, type Channel } from '#members/account/rules/channel.ts';
+import type { Whence } from '#members/account/store/accounts.ts';
+import { type Client, done, read } from '#store/client.ts';
+import { bytea, instant } from '#store/columns.ts';
+import { acceptRefreshRequest, settleRefreshRequest } from '#store/lease.ts';
+import { type MessageSettings, messageSettingsSchema } from '../contract/settings.ts';
+import type { InboundWord } from '../rules/inboundWord.ts';
+import type { NamedPrice } from '../rules/namedPrice.ts';
+
+const shownSchema = z.object({
+  on: z.boolean(),
+  since: instant.nullable(),
+  stopped: z.boolean(),
+  unreachable: z.boolean(),
+  shutOutUntil: instant.nullable(),
+  premium: z.boolean(),
+  settings: z.nullable(messageSettingsSchema).catch(null),
+});
+
+const dueSchema = z.object({
+  memberId: z.uuid(),
+  channel: z.enum(CHANNELS),
+  zone: z.string(),
+  leagues: z.array(z.string()),
+  teams: z.array(z.object({ league: z.string(), name: z.string() })),
+  silent: z.boolean(),
+});
+export type DueDigest = z.infer<typeof dueSchema>;
+
+export interface DecidedDigest {
+  readonly memberId: string;
+  readonly channel: Channel;
+  readonly zone: string;
+  readonly title?: string | null;
+  readonly body: string | null;
+  readonly startsAt: string | null;
+  readonly named: readonly NamedPrice[];
+}
+
+const devicesSchema = z.array(
+  z.object({
+    id: z.int(),
+    endpoint: z.string(),
+    p256dh: z.string(),
+    auth: z.string(),
+    serverKey: z.string(),
+  }),
+);
+export type Devices = z.infer<typeof devicesSchema>;
+
+const date = z.string().transform((text) => new Date(text));
+const claimedSchema = z.object({
+  id: z.int(),
+  channel: z.enum(CHANNELS),
+  kind: z.enum(['digest', 'alert']),
+  title: z.string().nullable(),
+  body: z.string(),
+  to: z.string(),
+  toHash: z.string().nullable(),
+  expiresAt: date,
+  triedAt: date.nullable(),
+  attempts: z.int(),
+});
+export type ClaimedMessage = z.infer<typeof claimedSchema>;
+
+export const consentSchema = z.enum([
+  'on',
+  'stopped',
+  'no address',
+  'shut out',
+  'no subscription',
+  'no such team',
+  'gone',
+]);
+export type ConsentOutcome = z.infer<typeof consentSchema>;
+
+const savedSchema = z.enum(['saved', 'off', 'shut out', 'no subscription', 'no such team']);
+export type SettingsOutcome = z.infer<typeof savedSchema>;
+
+const inboundSchema = z.enum([
+  'stopped',
+  'stopped already',
+  'started',
+  'on again',
+  'help',
+  'other',
+  'seen',
+]);
+export type InboundOutcome = z.infer<typeof inboundSchema>;
+
+export interface Consent {
+  readonly version: string;
+  readonly wording: string;
+  readonly settings: MessageSettings;
+  readonly whence: Whence;
+}
+
+/** What was chosen, as functions of the database take it. */
+export const chosen = ({ hour, zone, leagues, teams, silent }: MessageSettings) => ({
+  p_hour: hour,
+  p_zone: zone,
+  p_leagues: leagues,
+  p_teams: teams,
+  p_silent: silent,
+});
+
+/** A message that was not sent. */
+export interface NotSent {
+  readonly code: number | undefined;
+  /** Seconds after which it is tried again; undefined: never. */
+  readonly again: number | undefined;
+  /** It may have left after all. */
+  readonly unclear: boolean;
+}
+
+/** What members agree to, the outbox, and what the provider tells: each a function of the database. */
+export const createMessages = (client: Client) => ({
+  readSettings: (memberId: string, channel: Channel) => {
+    const call = client.rpc('read_message_settings', { p_member: memberId, p_channel: channel });
+    return read('reading what a member is sent', call, shownSchema);
+  },
+  giveConsent: (memberId: string, channel: Channel, consent: Consent): Promise<ConsentOutcome> => {
+    const { version, wording, settings, whence } = consent;
+    const call = client.rpc('give_message_consent', {
+      p_member: memberId,
+      p_channel: channel,
+      p_version: version,
+      p_wording: wording,
+      p_ip: whence.ip,
+      p_device: whence.device,
+      ...chosen(settings),
+    });
+    return read('agreeing to messages', call, consentSchema);
+  },
+  withdrawConsent: (memberId: string, channel: Channel, { ip, device }: Whence) =>
+    done(
+      'withdrawing a consent',
+      client.rpc('withdraw_message_consent', {
+        p_member: memberId,
+        p_channel: channel,
+        p_said_by: 'page',
+        p_ip: ip,
+        p_device: device,
+      }),
+    ),
+  /** Answers 'saved', or why not. */
+  changeSettings: (memberId: string, settings: MessageSettings): Promise<SettingsOutcome> => {
+    const call = client.rpc('change_message_settings', { p_member: memberId, ...chosen(settings) });
+    return read('changing when messages come', call, savedSchema);
+  },
+  dueDigests: (most: number, channels: readonly Channel[]): Promise<DueDigest[]> => {
+    const call = client.rpc('due_digests', { p_most: most, p_channels: channels });
+    return read('reading whose hour it is', call, z.array(dueSchema));
+  },
+  /** Answers how many were decided. */
+  decideDigests: (rows: readonly DecidedDigest[]): Promise<number> =>
+    read('deciding digests', client.rpc('decide_digests', { p_rows: rows }), z.int()),
+  claim: (
+    claim: string,
+    most: number,
+    seconds: number,
+    channels: readonly Channel[] = CHANNELS,
+  ): Promise<ClaimedMessage[]> => {
+    const call = client.rpc('claim_messages', {
+      p_claim: claim,
+      p_most: most,
+      p_seconds: seconds,
+      p_channels: channels,
+    });
+    return read('claiming messages', call, z.array(claimedSchema));
+  },
+  /**
+   * Whether it may leave now, asked right before: null where it may not. Else the devices that it is for, none but for
+   * notifications.
+   */
+  beginSending: (id: number, claim: string): Promise<Devices | null> => {
+    const call = client.rpc('begin_sending', { p_id: id, p_claim: claim });
+    return read('asking whether a message may leave', call, devicesSchema.nullable());
+  },
+  noteDevices: (
+    id: number,
+    { handed, gone }: { readonly handed: readonly number[]; readonly gone: readonly number[] },
+  ) =>
+    done(
+      'noting which devices have a message',
+      client.rpc('note_devices', { p_id: id, p_handed: handed, p_gone: gone }),
+    ),
+  noteSent: (id: number, sid: string) =>
+    done('noting a message as sent', client.rpc('note_sent', { p_id: id, p_sid: sid })),
+  noteNotSent: (id: number, claim: string, { code, again, unclear }: NotSent) =>
+    done(
+      'noting a message as not sent',
+      client.rpc('note_not_sent', {
+        p_id: id,
+        p_claim: claim,
+        p_code: code ?? null,
+        p_again: again ?? null,
+        p_unclear: unclear,
+      }),
+    ),
+  blockNumber: (id: number, reason: 'stop' | 'unreachable', code: number | undefined) =>
+    done(
+      'blocking a number',
+      client.rpc('block_number', { p_id: id, p_reason: reason, p_code: code ?? null }),
+    ),
+  thin: () => done('forgetting old messages', client.rpc('thin_messages')),
+  takeInbound: (
+    sid: string,
+    phoneHash: Uint8Array,
+    channel: Channel,
+    word: InboundWord,
+  ): Promise<InboundOutcome> => {
+    const call = client.rpc('take_inbound', {
+      p_sid: sid,
+      p_phone_hash: bytea(phoneHash),
+      p_channel: channel,
+      p_word: word,
+    });
+    return read('taking a text', call, inboundSchema);
+  },
+  /** Answers the message's id; null where we have none such. @param id what the message is to us, where it was told */
+  noteReceipt: (
+    sid: string,
+    state: string,
+    code: number | undefined,
+    id: number | undefined,
+  ): Promise<number | null> => {
+    const call = client.rpc('note_receipt', {
+      p_sid: sid,
+      p_state: state,
+      p_code: code ?? null,
+      p_id: id ?? null,
+    });
+    return read('noting a receipt', call, z.int().nullable());
+  },
+  acceptRequest: (nonce: string) => acceptRefreshRequest(client, nonce, 'picks'),
+  settleRequest: (nonce: string, outcome: 'done' | 'failed') =>
+    settleRefreshRequest(client, nonce, outcome),
+});
+
+export type Messages = ReturnType<typeof createMessages>;

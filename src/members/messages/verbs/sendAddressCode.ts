@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { type Refusal, Refused } from '#contract/refused.ts';
+import type { EmailSettings } from '#members/account/channels/emailSettings.ts';
+import { offeredEmail } from '#members/account/channels/offered.ts';
+import { SIGNED_OUT } from '#members/account/rules/texts.ts';
+import { SITE } from '#site';
+import type { Environment, Site } from '#wiring';
+import { addressHash, emailCodeHash } from '../email/address.ts';
+import { postEmail } from '../email/resend.ts';
+import { NOT_SUBSCRIBED, SHUT_OUT } from '../refusals.ts';
+import type { EmailCodeOutcome } from '../store/messageChannels.ts';
+import { channels } from '../tools.ts';
+
+const NOT_SENT: Readonly<Record<Exclude<EmailCodeOutcome['outcome'], 'send' | 'wait'>, Refusal>> = {
+  refused: ['conflict', 'This address takes no e-mail of ours. Please use another.'],
+  'shut out': SHUT_OUT,
+  'no subscription': NOT_SUBSCRIBED,
+  gone: ['signedOut', SIGNED_OUT],
+};
+
+const codeText = (code: string, host: string): string =>
+  `Your code: ${code}\n\nEnter it at https://${host}/account within 15 minutes to confirm this address for ${SITE.name}. If you did not ask for it, do nothing: no other e-mail will come.`;
+
+/** How e-mail is set up. Throws Refused where it is off. */
+export function requireEmail(env: Environment): EmailSettings {
+  const settings = offeredEmail(env);
+  if (!settings) throw new Refused('notFound', 'E-mail is not offered yet.');
+  return settings;
+}
+
+/** Sends a code to an address that a member says is theirs. Throws Refused where none is sent. */
+export async function sendAddressCode(
+  { env, use }: Site,
+  memberId: string,
+  address: string,
+): Promise<void> {
+  const settings = requireEmail(env);
+  const { hashKey, siteUrl } = settings;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const asked = await use(channels).beginEmailCode(memberId, address, {
+    address: addressHash(address, hashKey),
+    code: emailCodeHash(memberId, address, code, hashKey),
+  });
+  if (asked.outcome === 'wait')
+    throw new Refused('tooOften', 'Too many codes were sent. Please try again later.', {
+      retryAfter: asked.seconds,
+    });
+  if (asked.outcome !== 'send') throw new Refused(...NOT_SENT[asked.outcome]);
+  const sent = await postEmail(settings, {
+    to: address,
+    subject: `${code} is your ${SITE.name} code`,
+    text: codeText(code, new URL(siteUrl).host),
+    key: `code/${asked.id}`,
+  });
+  if (sent.status === 'taken') return;
+  console.error(`A code was not e-mailed: ${sent.code} ${sent.name}`);
+  if (sent.code === 422 || sent.code === 400)
+    throw new Refused('invalid', 'Nothing can be sent to this address.');
+  const text = 'The code could not be sent. Please try again in a minute.';
+  throw new Refused('unavailable', text, { retryAfter: 60 });
+}

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini';
+import { type Refusal, Refused } from '#contract/refused.ts';
+import { offeredChannels, offeredPush } from '#members/account/channels/offered.ts';
+import type { Channel } from '#members/account/rules/channel.ts';
+import { SIGNED_OUT } from '#members/account/rules/texts.ts';
+import type { Whence } from '#members/account/store/accounts.ts';
+import { SITE } from '#site';
+import type { Site } from '#wiring';
+import type { turnMessagesOn } from '../contract/settings.ts';
+import { isPushEndpoint } from '../push/endpoint.ts';
+import { NO_TEAM, NOT_SUBSCRIBED, SHUT_OUT } from '../refusals.ts';
+import { consentFor } from '../rules/consents.ts';
+import type { Consent, ConsentOutcome } from '../store/messages.ts';
+import { channels, messages } from '../tools.ts';
+
+type Wanted = z.infer<typeof turnMessagesOn.body>;
+
+const NOT_ON: Readonly<Record<Exclude<ConsentOutcome, 'on' | 'stopped'>, Refusal>> = {
+  'shut out': SHUT_OUT,
+  'no subscription': NOT_SUBSCRIBED,
+  'no such team': NO_TEAM,
+  'no address': ['conflict', 'Please confirm an address first.'],
+  gone: ['signedOut', SIGNED_OUT],
+};
+
+const STOPPED: Readonly<Record<Channel, string>> = {
+  sms: 'Your number has said STOP. Text START to the number the picks came from first.',
+  push: 'Nothing is sent to this device.',
+  email: 'Nothing is sent to this address. Please confirm it anew first.',
+};
+
+const READS_DIFFERENTLY = 'What you agree to reads differently by now. Please load the page again.';
+
+/** Turns notifications on for a device whose push service is one we know: the server calls nothing else that a browser names. */
+function turnPushOn(
+  { env, use }: Site,
+  memberId: string,
+  { subscription }: Wanted,
+  consent: Consent,
+): Promise<ConsentOutcome> {
+  const settings = offeredPush(env);
+  if (!settings) throw new Refused('notFound', 'Notifications are not offered yet.');
+  if (!subscription) throw new Refused('invalid', 'Which device?');
+  if (!isPushEndpoint(subscription.endpoint, settings.standIn))
+    throw new Refused('invalid', 'This browser’s notifications come by a service we do not know.');
+  return use(channels).turnPushOn(memberId, consent, subscription, settings.publicKey);
+}
+
+/** Has picks sent to a member over one more channel. Throws Refused where they are not. */
+export async function turnOn(
+  site: Site,
+  memberId: string,
+  wanted: Wanted,
+  whence: Whence,
+): Promise<void> {
+  const { channel, version, settings } = wanted;
+  if (!offeredChannels(site.env)[channel])
+    throw new Refused('notFound', 'This is not offered yet.');
+  const wording = consentFor(channel, SITE.name);
+  if (version !== wording.version) throw new Refused('conflict', READS_DIFFERENTLY);
+  const consent = { version, wording: wording.text, settings, whence };
+  const outcome =
+    channel === 'push'
+      ? await turnPushOn(site, memberId, wanted, consent)
+      : await site.use(messages).giveConsent(memberId, channel, consent);
+  if (outcome === 'on') return;
+  if (outcome === 'stopped') throw new Refused('conflict', STOPPED[channel]);
+  throw new Refused(...NOT_ON[outcome]);
+}

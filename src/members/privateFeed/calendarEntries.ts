@@ -1,0 +1,29 @@
+import type { CalendarEntry } from '#contract/answers/calendar/entry.ts';
+import { EVENT_MINUTES } from '#contract/answers/calendar/eventEntry.ts';
+import { gameMinutes } from '#contract/answers/calendar/gameEntry.ts';
+import { easternDate } from '#domain/time/time.ts';
+import type { PriceEntry } from './rules/priceEntry.ts';
+
+const minutesOf = (of: PriceEntry['of']): number =>
+  of === 'fights' || of === 'match' ? EVENT_MINUTES[of] : gameMinutes(of);
+
+/** A price that pays as a calendar shows it: at the start of what it is of, after which it is worth nothing. */
+export function calendarEntry(entry: PriceEntry): CalendarEntry {
+  const { key, title, lines, seenAt, of, start, timeKnown, status, path, asOf } = entry;
+  const day = easternDate(start);
+  return {
+    key,
+    of: [],
+    start,
+    days: timeKnown ? undefined : [day, day],
+    minutes: minutesOf(of),
+    status,
+    summary: title,
+    description: lines.join('\n'),
+    place: undefined,
+    path,
+    moves: 0,
+    changedAt: seenAt,
+    asOf,
+  };
+}

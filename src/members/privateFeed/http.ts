@@ -1,0 +1,42 @@
+import { Refused } from '#contract/refused.ts';
+import { get, post } from '#http/own.ts';
+import { digest, newSecret } from '#members/account/verbs/secrets.ts';
+import { member } from '#members/account/who.ts';
+import { momentText } from '#members/billing/rules/accountText.ts';
+import type { Environment } from '#wiring';
+import { endPrivateFeed, makePrivateFeed, privateFeed } from './contract.ts';
+import { privatePath } from './rules/privateAddress.ts';
+import { feeds } from './tools.ts';
+
+/** Where addresses of the site begin. Throws one sentence where the environment does not say. */
+function siteUrl({ URL: url }: Environment): string {
+  if (!url) throw new Error('URL must be set: a feed’s address begins with it.');
+  return url;
+}
+
+const standing = get(privateFeed, member, async ({ who, call }) => ({
+  feed: await call.site.use(feeds).standing(who.user.id),
+}));
+
+/** The one answer that ever holds the address. */
+const make = post(makePrivateFeed, member, async ({ who: { user }, call: { site } }) => {
+  const secret = newSecret();
+  if (user.shutOutUntil !== null) {
+    const until = momentText(user.shutOutUntil);
+    const text = `You have shut yourself out until ${until}: no new feed before.`;
+    throw new Refused('forbidden', text);
+  }
+  if (!(await site.use(feeds).make(user.id, digest(secret))))
+    throw new Refused('forbidden', 'A feed of your own is part of a subscription.');
+  const addressOf = (format: 'rss' | 'calendar') =>
+    new URL(privatePath(secret, format), siteUrl(site.env)).href;
+  return { rss: addressOf('rss'), calendar: addressOf('calendar') };
+});
+
+const end = post(endPrivateFeed, member, async ({ who, call }) => {
+  await call.site.use(feeds).end(who.user.id);
+  return { ok: true };
+});
+
+/** A member's own feed, as its account page manages it. */
+export const OWN_FEED_ENDPOINTS = [standing, make, end] as const;

@@ -1,0 +1,41 @@
+import { easternDate, easternDayRange } from '#domain/time/time.ts';
+import { momentText } from '#members/billing/rules/accountText.ts';
+import { SITE } from '#site';
+
+/** What stands in a feed in place of prices. */
+export interface Notice {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  /** ISO 8601; the same for as long as the notice is. */
+  readonly at: string | undefined;
+}
+
+/** The normal state, said once a day of New York. */
+export function nothingPays(now: Date): Notice {
+  const day = easternDate(now);
+  return {
+    key: `nothing-${day}`,
+    title: 'No price beats our figures right now',
+    text: 'Most of the time none does. This feed is looked at anew with every refresh of the prices.',
+    path: '/predictions',
+    at: easternDayRange(day).from,
+  };
+}
+
+export const NOT_PAID: Notice = {
+  key: 'not-paid',
+  title: 'Your subscription has ended',
+  text: 'This feed is part of it. It starts again, at this address, when you subscribe again.',
+  path: '/subscribe',
+  at: undefined,
+};
+
+export const shutOut = (until: string): Notice => ({
+  key: 'shut-out',
+  title: 'You have taken a break from picks and prices',
+  text: `It lasts until ${momentText(until)}. If you want to talk to someone, call ${SITE.helpLine}: free, confidential, at any hour.`,
+  path: '/responsible-gambling',
+  at: undefined,
+});

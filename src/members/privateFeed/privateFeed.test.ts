@@ -1,0 +1,274 @@
+import { XMLParser } from 'fast-xml-parser';
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { payingCard, payingMatch } from '#domain/events/payingPair.fixture.ts';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
+import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
+import { payingReads } from '#slate/answers/payingReads.ts';
+import { type AnswerReader, createAnswerReader } from '#slate/answers/reader.ts';
+import { invoke, nextAddress, travel, trial } from '#test/accounts/trial.ts';
+import {
+  type Member,
+  newMember,
+  subscriber,
+  subscriptionsOf,
+  visitor,
+  withBank,
+} from '#test/billing/member.ts';
+import { placeAnswers } from '#test/placeAnswers.ts';
+import { renderedStore } from '#test/renderedStore.ts';
+import handler from '../../../netlify/functions/private-feed.ts';
+
+const STANDING = '/api/account/feed';
+const MAKE = '/api/account/feed/make';
+const END = '/api/account/feed/end';
+const HOUR = 3_600_000;
+
+const up = {
+  reader: undefined as AnswerReader | undefined,
+  asOf: undefined as string | undefined,
+};
+beforeEach(() => {
+  const reads = {
+    readCurrentSlate: async () => up.asOf && { id: 1, asOf: up.asOf, sample: false },
+    readLedgerEntries: async (ids: readonly number[]) =>
+      new Map(ids.map((id) => [id, { seq: 77 }])),
+    // Of the match's prediction there is none.
+    readEventLedgerEntries: async () => new Map([[51, { seq: 78 }]]),
+  };
+  placeAnswers(() => up.reader, [[payingReads, reads]]);
+});
+
+withBank();
+
+/** A slate with a game in two hours at this price. */
+const publish = (...prices: number[]): Promise<void> => publishAt({}, ...prices);
+
+/** @param ages minutes since the slate was confirmed, and since its prices were seen; `hours` until the games */
+async function publishAt({ slate = 0, seen = 0, hours = 2 }, ...prices: number[]): Promise<void> {
+  const now = new Date();
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const gameTime = new Date(now.getTime() + hours * HOUR).toISOString();
+  const games = prices.map((price, place) =>
+    pricedGame(1 + place, ago(seen), [homeAt(price)], { gameTime }),
+  );
+  up.asOf = ago(slate).toISOString();
+  up.reader = createAnswerReader(renderedStore({ asOf: up.asOf, games }));
+}
+beforeEach(() => publish(100));
+
+const read = (address: string, ip = nextAddress(), init: RequestInit = {}) =>
+  invoke(handler, new Request(address, init), ip);
+
+async function addressesOf(member: Member): Promise<{ rss: string; calendar: string }> {
+  const made = await member.post(MAKE, {});
+  expect(made.status).toBe(200);
+  return made.body;
+}
+
+async function itemsOf(answer: Response): Promise<Record<string, string>[]> {
+  expect(answer.status).toBe(200);
+  const { rss } = new XMLParser({ isArray: (name) => name === 'item' }).parse(await answer.text());
+  return rss.channel.item;
+}
+const titlesOf = async (answer: Response) => (await itemsOf(answer)).map(({ title }) => title);
+
+test('a member’s reader and calendar have the prices that pay, as the slate has them now', async () => {
+  const { rss, calendar } = await addressesOf(await subscriber());
+  const [item, ...more] = await itemsOf(await read(rss));
+  expect(more).toEqual([]);
+  expect(item?.title).toBe('Bills at +100 (DraftKings)');
+  expect(item?.link).toMatch(/\/game\/1$/);
+  expect(item?.description).toContain('Our figure: 55.0%, a fair price of −122.');
+  expect(item?.description).toContain('Ledger line 77.');
+  const parsed = new ICAL.Component(ICAL.parse(await (await read(calendar)).text()) as unknown[]);
+  const events = parsed.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+  expect(events.map(({ summary }) => summary)).toEqual(['Bills at +100 (DraftKings)']);
+  await publish(-130);
+  expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
+  await publish();
+  expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
+});
+
+/** A slate of these events and a game at +105. */
+async function publishEvents(...events: SportEvent[]): Promise<void> {
+  const now = new Date();
+  const gameTime = new Date(now.getTime() + 2 * HOUR).toISOString();
+  up.asOf = now.toISOString();
+  const games = [pricedGame(1, now, [homeAt(105)], { gameTime })];
+  up.reader = createAnswerReader(renderedStore({ asOf: up.asOf, games, events }));
+}
+
+test('fights that pay stand among the games by their return, with their own page; what is on no ledger does not', async () => {
+  const { rss, calendar } = await addressesOf(await subscriber());
+  const card = payingCard(new Date());
+  await publishEvents(payingMatch(new Date()), card);
+  const items = await itemsOf(await read(rss));
+  expect(items.map(({ title }) => title)).toEqual([
+    'Bills at +105 (DraftKings)',
+    'Ann Able at −150 (Off)',
+  ]);
+  expect(items[1]?.link).toMatch(/\/ufc$/);
+  expect(items[1]?.description).toContain('Expected return +11.1¢ per $1.');
+  expect(items[1]?.description).toContain('Ledger line 78.');
+  const parsed = new ICAL.Component(ICAL.parse(await (await read(calendar)).text()) as unknown[]);
+  const fight = parsed
+    .getAllSubcomponents('vevent')
+    .map((each) => new ICAL.Event(each))
+    .find(({ summary }) => summary.startsWith('Ann Able'));
+  expect(fight?.startDate.toJSDate().toISOString().slice(0, 19)).toBe(card.startTime.slice(0, 19));
+  expect(fight?.duration.toSeconds()).toBe(4 * 3_600);
+  await publishEvents({ ...card, sample: true });
+  expect(await titlesOf(await read(rss))).toEqual(['Bills at +105 (DraftKings)']);
+});
+
+test('prices that nobody has seen for 45 minutes are none, and without a slate of this minute there is no feed', async () => {
+  const { rss } = await addressesOf(await subscriber());
+  await publishAt({ seen: 44, hours: 9 }, 100);
+  expect(await titlesOf(await read(rss))).toEqual(['Bills at +100 (DraftKings)']);
+  await publishAt({ seen: 46, hours: 9 }, 100);
+  expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await publishAt({ slate: 46 }, 100);
+  expect((await read(rss)).status).toBe(503);
+  await publish(100);
+  up.reader = { read: async () => undefined };
+  expect((await read(rss)).status).toBe(503);
+  up.asOf = undefined;
+  expect((await read(rss)).status).toBe(503);
+  vi.restoreAllMocks();
+});
+
+describe('103: the secret feed address', () => {
+  test('guessed: every address that is none is answered alike, and nothing is noted', async () => {
+    const { rss } = await addressesOf(await subscriber());
+    const [, secret = ''] = /\/my\/([^/]+)\//.exec(rss) ?? [];
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    const wrong = `${secret.startsWith('A') ? 'B' : 'A'}${secret.slice(1)}`;
+    const before = await trial.database.query('select from private_feed_reads');
+    for (const guess of [wrong, secret.slice(1), 'x', secret.toLowerCase(), `${secret}A`]) {
+      const answer = await read(rss.replace(secret, guess));
+      expect([answer.status, await answer.text()]).toEqual([404, 'There is no such feed\n']);
+    }
+    expect(await trial.database.query('select from private_feed_reads')).toHaveLength(
+      before.length,
+    );
+  });
+
+  test('of the secret the database has the digest alone, and no answer but the first tells it', async () => {
+    const member = await subscriber();
+    const { rss } = await addressesOf(member);
+    const [, secret = ''] = /\/my\/([^/]+)\//.exec(rss) ?? [];
+    const [kept] = await trial.database.query<{ row: string }>(
+      `select f::text || encode(secret, 'escape') as row from private_feeds as f where member_id = '${member.id}'`,
+    );
+    expect(kept?.row).not.toContain(secret);
+    for (const path of [STANDING, '/api/account/export']) {
+      expect((await member.call(path)).text, path).not.toContain(secret);
+    }
+    expect(await (await read(rss)).text()).not.toContain(secret);
+  });
+
+  test('shared: from a thirteenth network in a day it opens no more, and the member sees from how many', async () => {
+    const member = await subscriber();
+    const { rss } = await addressesOf(member);
+    for (let place = 0; place < 12; place += 1) {
+      expect((await read(rss, `203.0.${place}.9`)).status).toBe(200);
+    }
+    const shared = await read(rss, '203.0.12.9');
+    expect(shared.status).toBe(429);
+    expect(Number(shared.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    expect((await read(rss, '203.0.3.200')).status).toBe(200);
+    expect((await member.call(STANDING)).body.feed.networks).toBe(12);
+    await travel(25 * HOUR);
+    await publish(100);
+    expect((await read(rss, '203.0.12.9')).status).toBe(200);
+    expect((await member.call(STANDING)).body.feed.networks).toBe(1);
+  });
+
+  test('read more than sixty times in an hour it has to wait', async () => {
+    const { rss } = await addressesOf(await subscriber());
+    const ip = nextAddress();
+    for (let time = 0; time < 60; time += 1) await read(rss, ip, { method: 'HEAD' });
+    expect((await read(rss, ip)).status).toBe(429);
+    await travel(HOUR + 1_000);
+    await publish(100);
+    expect((await read(rss, ip)).status).toBe(200);
+  });
+
+  test('revoked: a new address, its end and the account’s deletion each close it at once', async () => {
+    const member = await subscriber();
+    const first = await addressesOf(member);
+    const second = await addressesOf(member);
+    expect((await read(first.rss)).status).toBe(404);
+    expect((await read(second.calendar)).status).toBe(200);
+    expect((await member.post(END, {})).status).toBe(200);
+    expect((await read(second.calendar)).status).toBe(404);
+    expect((await member.call(STANDING)).body).toEqual({ feed: null });
+    const third = await addressesOf(member);
+    expect((await member.post('/api/account/delete', { confirm: 'DELETE' })).status).toBe(200);
+    expect((await read(third.rss)).status).toBe(404);
+  });
+
+  test('cached: nobody on the way keeps it or tells of it, whatever it answers', async () => {
+    const { rss, calendar } = await addressesOf(await subscriber());
+    const answers = [
+      await read(rss),
+      await read(calendar),
+      await read(rss.replace(/.prices/, '')),
+      await read(rss, nextAddress(), { method: 'POST' }),
+    ];
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+    const etag = answers[0]?.headers.get('etag') ?? '';
+    const again = await read(rss, nextAddress(), { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+});
+
+test('a subscription that has ended leaves a sentence, and one that comes back the prices', async () => {
+  const member = await subscriber();
+  const { rss, calendar } = await addressesOf(member);
+  const [subscription] = subscriptionsOf(member);
+  await trial.database.query(
+    `update subscriptions set access_until = public.clock() where id = '${subscription?.id}'`,
+  );
+  expect(await titlesOf(await read(rss))).toEqual(['Your subscription has ended']);
+  expect(await (await read(calendar)).text()).not.toContain('VEVENT');
+  expect((await member.post(MAKE, {})).status).toBe(403);
+  await trial.database.query(
+    `update subscriptions set access_until = public.clock() + interval '1 day' where id = '${subscription?.id}'`,
+  );
+  expect(await titlesOf(await read(rss))).toEqual(['Bills at +100 (DraftKings)']);
+});
+
+test('who has shut themselves out gets no price, and no new address', async () => {
+  const member = await subscriber();
+  const { rss, calendar } = await addressesOf(member);
+  await trial.database.query(
+    `insert into exclusions (phone_hash, kind, ends_at)
+     select phone_hash, 'pause', public.clock() + interval '7 days' from members where id = '${member.id}'`,
+  );
+  const [item, ...more] = await itemsOf(await read(rss));
+  expect(more).toEqual([]);
+  expect(item?.description).toContain('1-800-GAMBLER');
+  expect(await (await read(calendar)).text()).not.toContain('VEVENT');
+  const refused = await member.post(MAKE, {});
+  expect(refused.status).toBe(403);
+  expect(refused.text).toMatch(/You have shut yourself out until [^"]*20\d\d/);
+  expect(refused.text).not.toContain('subscription');
+});
+
+test('it is for subscribers who are signed in', async () => {
+  const member = await newMember();
+  expect((await member.post(MAKE, {})).status).toBe(403);
+  expect((await member.call(STANDING)).body).toEqual({ feed: null });
+  for (const path of [MAKE, END]) expect((await visitor().post(path, {})).status).toBe(401);
+  expect((await visitor().call(STANDING)).status).toBe(401);
+  expect((await member.post(MAKE, {}, { origin: 'https://evil.test' })).status).toBe(403);
+});

@@ -1,0 +1,91 @@
+import { ERRORS } from '#contract/errors.ts';
+import { Refused } from '#contract/refused.ts';
+import { PRIVATE } from '#http/caching.ts';
+import { etagOf } from '#http/etag.ts';
+import { given } from '#http/given.ts';
+import { page, plainText } from '#http/page.ts';
+import { SAFE_PAGE } from '#http/safe.ts';
+import { digest } from '#members/account/verbs/secrets.ts';
+import { whenceOf } from '#members/account/whence.ts';
+import { SITE } from '#site';
+import { calendarText } from '#slate/answers/calendarText.ts';
+import { currentPayingPrices, type SaidPrice } from '#slate/answers/payingPrices.ts';
+import type { Site } from '#wiring';
+import { calendarEntry } from './calendarEntries.ts';
+import { NOT_PAID, type Notice, nothingPays, shutOut } from './notices.ts';
+import { rssText } from './rssText.ts';
+import { pairEntry } from './rules/pairEntry.ts';
+import { type PriceEntry, priceEntry } from './rules/priceEntry.ts';
+import { type PrivateFormat, readPrivatePath } from './rules/privateAddress.ts';
+import { feeds } from './tools.ts';
+
+/** Nobody on the way keeps it, no search engine lists it, no page it leads to learns its address. */
+const HEADERS: Readonly<Record<string, string>> = {
+  ...SAFE_PAGE,
+  'referrer-policy': 'no-referrer',
+  ...PRIVATE,
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+const TYPES: Readonly<Record<PrivateFormat, string>> = {
+  rss: 'application/rss+xml; charset=utf-8',
+  calendar: 'text/calendar; charset=utf-8',
+};
+
+interface Opened {
+  readonly isPaid: boolean;
+  readonly shutOutUntil: string | null;
+}
+
+function noticeOf({ isPaid, shutOutUntil }: Opened): Notice | undefined {
+  if (shutOutUntil !== null) return shutOut(shutOutUntil);
+  return isPaid ? undefined : NOT_PAID;
+}
+
+const entryOf = (said: SaidPrice): PriceEntry =>
+  said.of === 'game' ? priceEntry(said.price, said.line) : pairEntry(said.price, said.line);
+
+async function textOf(
+  site: Site,
+  format: PrivateFormat,
+  opened: Opened,
+  now: Date,
+): Promise<string> {
+  const notice = noticeOf(opened);
+  const prices = notice ? [] : await currentPayingPrices(site, now);
+  const entries = prices.map(entryOf);
+  if (format === 'rss') {
+    return rssText(entries, notice ?? (entries.length > 0 ? undefined : nothingPays(now)));
+  }
+  const name = notice ? `${SITE.name}: ${notice.title}` : `${SITE.name}: prices that pay`;
+  return calendarText(name, entries.map(calendarEntry));
+}
+
+const TOO_OFTEN = `This feed is read too often or in too many places. A new address is made at ${SITE.url}/account`;
+
+/** A reader keeps what it has: an empty feed would take it away. */
+const FAILED = new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 });
+
+const feedAt = (path: string) =>
+  page(
+    path,
+    async (call) => {
+      const { site, request, url, now } = call;
+      const address = readPrivatePath(url.pathname);
+      // What no secret can be, and what is none, are answered alike.
+      const secret = digest(address?.secret ?? '');
+      const opened = await site.use(feeds).open(secret, whenceOf(call).ip);
+      if (!address || opened === null) return plainText(404, 'There is no such feed', HEADERS);
+      if ('wait' in opened) throw new Refused('tooOften', TOO_OFTEN, { retryAfter: opened.wait });
+      const text = await textOf(site, address.format, opened, now);
+      const headers = { ...HEADERS, 'content-type': TYPES[address.format] };
+      return given(request, text, { headers, etag: etagOf(text) });
+    },
+    { failed: FAILED, headers: HEADERS },
+  );
+
+/** Members' own feeds, each at a secret address, from the slate that is up. */
+export const PRIVATE_FEEDS = [
+  feedAt('/my/:secret/prices.xml'),
+  feedAt('/my/:secret/prices.ics'),
+] as const;

@@ -1,0 +1,53 @@
+import { getRssString } from '@astrojs/rss';
+import { SITE } from '#site';
+import type { Notice } from './notices.ts';
+import type { PriceEntry } from './rules/priceEntry.ts';
+
+/** Minutes for which a reader need not ask again: what lies between two refreshes. */
+const TTL = 15;
+
+interface Item {
+  readonly key: string;
+  readonly title: string;
+  readonly link: string;
+  readonly description: string;
+  readonly at: string | undefined;
+}
+
+const ofPrice = ({ key, title, lines, seenAt, path }: PriceEntry): Item => ({
+  key,
+  title,
+  link: new URL(path, SITE.url).href,
+  description: lines.join(' '),
+  at: seenAt,
+});
+
+const ofNotice = ({ key, title, text, path, at }: Notice): Item => ({
+  key,
+  title,
+  link: new URL(path, SITE.url).href,
+  description: text,
+  at,
+});
+
+/** A member's feed as RSS 2.0. It does not name its own address: who passes the text on gives nothing away. */
+export function rssText(
+  entries: readonly PriceEntry[],
+  notice: Notice | undefined,
+): Promise<string> {
+  const items = [...(notice ? [ofNotice(notice)] : []), ...entries.map(ofPrice)];
+  return getRssString({
+    title: `${SITE.name}: prices that pay`,
+    description: `Prices that beat our published figures by more than our own error, for you alone. Help with gambling: ${SITE.helpLine}.`,
+    site: SITE.url,
+    trailingSlash: false,
+    customData: `<language>en-us</language><ttl>${TTL}</ttl>`,
+    items: items.map(({ key, title, link, description, at }) => ({
+      title,
+      link,
+      description,
+      ...(at !== undefined && { pubDate: new Date(at) }),
+      customData: `<guid isPermaLink="false">urn:simcast:${key}</guid>`,
+    })),
+  });
+}

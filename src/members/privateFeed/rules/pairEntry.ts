@@ -1,0 +1,34 @@
+import type { PayingPair } from '#domain/events/payingPairs.ts';
+import { american, percent, signed } from '#domain/numbers/numbers.ts';
+import { fairAmericanText, writtenWorstText } from '#domain/prices/fairPrice.ts';
+import { worstAcceptableAmerican } from '#domain/prices/staking.ts';
+import { longDateTime } from '#domain/time/time.ts';
+import { type PriceEntry, startText } from './priceEntry.ts';
+
+/** A price of a bout or match that pays, as a reader of feeds or a calendar shows it. @param line of the ledger */
+export function pairEntry(
+  { pair, side, name, american: odds, provider, seenAt, share, returnPerUnit }: PayingPair,
+  line: number,
+): PriceEntry {
+  const { league, startTime: start, timeKnown, status, path, asOf } = pair;
+  const worst = worstAcceptableAmerican(share, 0);
+  const cents = signed(100 * returnPerUnit, 1);
+  return {
+    key: `price-event-${pair.eventId}-${pair.part}-${side}`,
+    title: `${name} at ${american(odds)} (${provider})`,
+    lines: [
+      `${league}: ${pair.a} vs. ${pair.b}, ${pair.event}, ${startText(start, timeKnown)}.`,
+      `Our figure: ${percent(100 * share, 1)}, a fair price of ${fairAmericanText(share)}. Expected return ${cents}¢ per $1.`,
+      ...(worst === undefined ? [] : [`Worst price worth taking: ${writtenWorstText(worst)}.`]),
+      `Seen ${longDateTime(seenAt)}. It may have moved: the page has the latest.`,
+      `Ledger line ${line}.`,
+    ],
+    seenAt,
+    of: league === 'UFC' || league === 'Boxing' ? 'fights' : 'match',
+    start,
+    timeKnown,
+    status,
+    path,
+    asOf,
+  };
+}

@@ -1,0 +1,54 @@
+import { atom } from 'nanostores';
+import { post } from '#client/post.ts';
+import { showToast } from '#client/toasts.ts';
+import { forgetMember } from '#members/account/screen/account.ts';
+import { ask, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
+import { makePrivateFeed, privateFeed } from '../contract.ts';
+import { PRIVATE_FEED_PATHS } from '../paths.ts';
+
+export type FeedStanding = ReturnType<typeof privateFeed.answer.parse>['feed'];
+export type FeedAddresses = ReturnType<typeof makePrivateFeed.answer.parse>;
+
+export const $feed = atom<Loaded<FeedStanding>>({ status: 'asking' });
+/** Told once, when it is made; gone with the page. */
+export const $addresses = atom<FeedAddresses | undefined>(undefined);
+/** "make" or "end" while it is done. */
+export const $feedBusy = atom('');
+
+const FAILED = 'No answer came. Please try again.';
+
+export async function loadFeed(): Promise<void> {
+  if ($feed.get().status === 'failed') $feed.set({ status: 'asking' });
+  try {
+    $feed.set({ status: 'known', value: (await ask(privateFeed)).feed });
+  } catch (error) {
+    if (error instanceof SignedOut) return forgetMember();
+    if ($feed.get().status !== 'known') $feed.set({ status: 'failed' });
+  }
+}
+
+async function change(does: 'make' | 'end'): Promise<unknown> {
+  if ($feedBusy.get() !== '') return undefined;
+  $feedBusy.set(does);
+  const posted = await post(PRIVATE_FEED_PATHS[does], {});
+  $feedBusy.set('');
+  if (posted.ok) return posted.answer;
+  if (posted.status === 401) forgetMember();
+  else showToast({ title: posted.message ?? FAILED }, true);
+  return undefined;
+}
+
+/** Makes a new address; the one before opens nothing any more. */
+export async function makeFeed(): Promise<void> {
+  const made = makePrivateFeed.answer.safeParse(await change('make'));
+  if (!made.success) return;
+  $addresses.set(made.data);
+  await loadFeed();
+}
+
+export async function endFeed(): Promise<void> {
+  if ((await change('end')) === undefined) return;
+  $addresses.set(undefined);
+  await loadFeed();
+  showToast({ title: 'Your feed is off' });
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { type Client, done, read } from '#store/client.ts';
+import { bytea, instant } from '#store/columns.ts';
+
+const standingSchema = z.nullable(
+  z.object({ createdAt: instant, lastReadAt: z.nullable(instant), networks: z.int() }),
+);
+
+const openedSchema = z.nullable(
+  z.union([
+    z.object({ wait: z.int() }),
+    z.object({ isPaid: z.boolean(), shutOutUntil: z.nullable(instant) }),
+  ]),
+);
+
+/** What a secret opens: null for nothing; `wait`, seconds, where it was read too often or from too many places. */
+export type OpenedFeed = z.infer<typeof openedSchema>;
+
+/** Members' own feeds; of a secret the database has the digest alone. */
+export const createPrivateFeeds = (client: Client) => ({
+  standing: (memberId: string): Promise<z.infer<typeof standingSchema>> => {
+    const call = client.rpc('private_feed_of', { p_member: memberId });
+    return read('reading how a feed stands', call, standingSchema);
+  },
+  /** A new secret in place of the one before; false, and nothing is changed, for who may not have one. */
+  make: (memberId: string, secret: Uint8Array): Promise<boolean> => {
+    const call = client.rpc('make_private_feed', { p_member: memberId, p_secret: bytea(secret) });
+    return read('making a feed', call, z.boolean());
+  },
+  end: (memberId: string): Promise<unknown> =>
+    done('ending a feed', client.rpc('end_private_feed', { p_member: memberId })),
+  /** Notes the reading. */
+  open: (secret: Uint8Array, ip: string): Promise<OpenedFeed> => {
+    const call = client.rpc('open_private_feed', { p_secret: bytea(secret), p_ip: ip });
+    return read('opening a feed', call, openedSchema);
+  },
+});
+
+export type PrivateFeeds = ReturnType<typeof createPrivateFeeds>;

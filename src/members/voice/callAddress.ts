@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { VOICE_WEBHOOKS } from './paths.ts';
+import type { Place } from './rules/place.ts';
+
+const whole = z.coerce.number().int().min(0);
+const page = whole.max(999);
+const turn = { missed: whole.max(9), n: whole.max(20) };
+
+/** Where a caller is: in the address that Twilio asks next, which its signature covers. What it opens, the database says. */
+const schema = z.discriminatedUnion('at', [
+  z.strictObject({ at: z.enum(['welcome', 'subscribe', 'help', 'code']), ...turn }),
+  z.strictObject({ at: z.literal('leagues'), page, ...turn }),
+  z.strictObject({ at: z.literal('games'), league: z.enum(TEAM_LEAGUES), page, ...turn }),
+  z.strictObject({ at: z.literal('game'), id: whole, ...turn }),
+]);
+
+export interface CallAddress {
+  /** Undefined at the beginning of a call. */
+  readonly place: Place | undefined;
+  readonly missed: number;
+  readonly n: number;
+}
+
+/** Where a caller is; undefined for an address that is none of ours. */
+export function readCallAddress(query: URLSearchParams): CallAddress | undefined {
+  if (query.size === 0) return { place: undefined, missed: 0, n: 0 };
+  const parsed = schema.safeParse(Object.fromEntries(query));
+  if (!parsed.success) return undefined;
+  const { missed, n, ...place } = parsed.data;
+  return { place, missed, n };
+}
+
+/** The address that Twilio asks next, below the site's. */
+export function callAddress(place: Place, missed: number, n: number): string {
+  const query = new URLSearchParams(
+    Object.entries({ ...place, missed, n }).map(([name, value]) => [name, String(value)]),
+  );
+  return `${VOICE_WEBHOOKS.call}?${query}`;
+}

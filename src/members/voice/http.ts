@@ -1,0 +1,38 @@
+import { ERRORS } from '#contract/errors.ts';
+import { Refused } from '#contract/refused.ts';
+import { get, post } from '#http/own.ts';
+import { member } from '#members/account/who.ts';
+import type { Site } from '#wiring';
+import { lineCode, renewCode, revokeCode } from './contract.ts';
+import { callTools, voiceSetting } from './tools.ts';
+import { readOwnCode, renewOwnCode } from './verbs/ownCode.ts';
+
+/** What the line works with. Throws Refused while it is off. */
+function toolsOf({ env, use }: Site) {
+  if (!voiceSetting(env)) throw new Refused('notFound', ERRORS.noEndpoint);
+  return use(callTools);
+}
+
+/** The code of who asks, or why they have none. */
+const show = get(lineCode, member, async ({ who: { user }, call: { site } }) => {
+  if (!voiceSetting(site.env)) return { line: { status: 'off' } };
+  const { voice, secret } = site.use(callTools);
+  return { line: await readOwnCode(voice, user, secret) };
+});
+
+const renew = post(renewCode, member, async ({ who: { user }, call: { site } }) => {
+  const { voice, secret } = toolsOf(site);
+  const line = await renewOwnCode(voice, user, secret);
+  if (line.status !== 'ready')
+    throw new Refused('conflict', 'A line code comes with a premium subscription.');
+  return { line };
+});
+
+const revoke = post(revokeCode, member, async ({ who: { user }, call: { site } }) => {
+  const { voice, secret } = toolsOf(site);
+  await voice.revokeCode(user.id);
+  return { line: await readOwnCode(voice, user, secret) };
+});
+
+/** The code by which a member opens the voice line. */
+export const LINE_CODE_ENDPOINTS = [show, renew, revoke] as const;

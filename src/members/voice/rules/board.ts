@@ -1,0 +1,58 @@
+import { isClosed } from '#domain/game/freshness.ts';
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { payingPrices } from '#domain/prices/payingPrices.ts';
+import { type CalendarDate, easternDate } from '#domain/time/time.ts';
+import { isOld, withCurrentPrices } from './age.ts';
+
+/** What the line has to tell: the games of one day in New York that are still to start, the soonest first. */
+export interface Board {
+  /** Today, or the next day that has any; undefined without games. */
+  readonly date: CalendarDate | undefined;
+  readonly today: boolean;
+  readonly games: readonly CardGame[];
+  /** Leagues that have games then, in the site's order. */
+  readonly leagues: readonly League[];
+  /** Prices that pay of these games. */
+  readonly paying: number;
+  /** When the last of these games was confirmed, or without any the list, ISO 8601 in UTC; undefined before the first. */
+  readonly asOf: string | undefined;
+  /** That is a day ago or longer, or never was. */
+  readonly old: boolean;
+}
+
+const latest = (games: readonly CardGame[]): string | undefined =>
+  games.map(({ asOf }) => asOf).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
+
+/** The board at a time. @param listAsOf when a refresh last confirmed the list */
+export function boardOf(
+  games: readonly CardGame[],
+  listAsOf: string | undefined,
+  now: Date,
+): Board {
+  const open = games
+    .filter((game) => !isClosed(game, now))
+    .sort((a, b) => Date.parse(a.gameTime) - Date.parse(b.gameTime) || a.id - b.id);
+  const [first] = open;
+  const date = first && easternDate(first.gameTime);
+  const then = open.filter(({ gameTime }) => easternDate(gameTime) === date);
+  const asOf = then.length === 0 ? listAsOf : latest(then);
+  const old = asOf === undefined || isOld(asOf, now);
+  return {
+    date,
+    today: date === easternDate(now),
+    games: then,
+    leagues: TEAM_LEAGUES.filter((code) => then.some(({ league }) => league === code)),
+    paying: old
+      ? 0
+      : payingPrices(
+          then.map((game) => withCurrentPrices(game, now)),
+          now,
+        ).length,
+    asOf,
+    old,
+  };
+}
+
+export const gamesIn = ({ games }: Board, league: League): readonly CardGame[] =>
+  games.filter((game) => game.league === league);

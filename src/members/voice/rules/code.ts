@@ -1,0 +1,26 @@
+import { PHONE } from '#members/account/rules/phone.ts';
+
+/** Digits of a line code. */
+export const CODE_DIGITS = 6;
+
+/** What a caller has entered where a code is asked for. */
+export type Entered =
+  | { readonly what: 'back' }
+  | { readonly what: 'unclear' }
+  /** @see phone +1 and ten digits: the account's, as the caller says; undefined where the caller's own is withheld */
+  | { readonly what: 'code'; readonly phone: string | undefined; readonly code: string };
+
+/**
+ * Reads a code, alone or behind the ten digits of the account's phone. @param from the caller's number, which says whose
+ * code is meant and proves nothing
+ */
+export function readCode(digits: string, from: string): Entered {
+  if (digits.includes('*')) return { what: 'back' };
+  const [, phone, code] = /^(?:1?(\d{10}))?(\d{6})$/.exec(digits) ?? [];
+  if (code === undefined) return { what: 'unclear' };
+  const meant = phone === undefined ? from : `+1${phone}`;
+  return { what: 'code', phone: PHONE.test(meant) ? meant : undefined, code };
+}
+
+/** "123 456", as the account page shows it. */
+export const codeText = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

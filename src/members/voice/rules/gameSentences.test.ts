@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  EXAMPLE_GAME,
+  EXAMPLE_PREDICTION,
+  EXAMPLE_QUOTE,
+} from '#domain/game/exampleGame.fixture.ts';
+import { edgesOf } from '#domain/prices/gameEdges.ts';
+import { gameSentences, spokenBet } from './gameSentences.ts';
+
+const NOW = new Date('2026-11-22T16:00:00Z');
+const said = (game: Parameters<typeof gameSentences>[0], now = NOW): string =>
+  gameSentences(game, now).join(' ');
+
+test('a game is said in published figures: winner, share, fair price, best price and its age', () => {
+  expect(said(EXAMPLE_GAME)).toBe(
+    'Kansas City Chiefs at Buffalo Bills, NFL, today at one P M, Eastern standard time. ' +
+      'Our winner: Buffalo Bills, with fifty-seven point three percent of ten simulated games. ' +
+      'The fair price is minus one thirty-four. ' +
+      'The best price on Buffalo Bills is minus one twenty-two, at DraftKings, seen nineteen minutes ago. ' +
+      'No edge.',
+  );
+});
+
+/** At +104 on a side that wins 57.3 % the price pays. */
+const PAYING = {
+  ...EXAMPLE_GAME,
+  prediction: {
+    ...EXAMPLE_PREDICTION,
+    anchor: { ...EXAMPLE_PREDICTION.anchor, win: { home: 0.56, draw: 0, away: 0.44 } },
+  },
+  odds: [{ ...EXAMPLE_QUOTE, moneyline: { home: -104, away: -120 } }],
+} as typeof EXAMPLE_GAME;
+
+test('a price that pays is said with bet, price, book, age and return', () => {
+  const [edge] = edgesOf(PAYING);
+  expect(edge).toMatchObject({ market: 'moneyline', side: 'home' });
+  expect(said(PAYING)).toContain(
+    'A price that pays: Buffalo Bills to win, at minus one oh four, at DraftKings, seen nineteen minutes ago. By our figures it returns ',
+  );
+});
+
+test('bets are said with their line', () => {
+  expect(spokenBet(EXAMPLE_GAME, { side: 'home', line: -1.5 })).toBe(
+    'Buffalo Bills, minus one point five',
+  );
+  expect(spokenBet(EXAMPLE_GAME, { side: 'over', line: 47.5 })).toBe('over forty-seven and a half');
+  expect(spokenBet(EXAMPLE_GAME, { side: 'away', line: 0 })).toBe('Kansas City Chiefs, pick ’em');
+  expect(spokenBet(EXAMPLE_GAME, { side: 'draw' })).toBe('the draw');
+});
+
+test('106: a price over 30 minutes old near the start is not called current, nor an edge', () => {
+  const late = said(PAYING, new Date('2026-11-22T17:30:00Z'));
+  expect(late).toContain('The last price we saw on Buffalo Bills was minus one oh four');
+  expect(late).toContain('too old to call it current');
+  expect(late).not.toContain('pays');
+});
+
+test('106: a price a day old is not called current, however far the start is', () => {
+  const far = { ...PAYING, gameTime: '2026-11-29T18:00:00Z' };
+  const now = new Date('2026-11-23T15:41:00Z');
+  expect(said(far, now)).toContain('seen twenty-four hours ago. That is too old');
+  expect(said(far, now)).not.toMatch(/pays|No edge/);
+});
+
+test('samples are called samples and no edge is told of them', () => {
+  const sample = {
+    ...PAYING,
+    sample: true,
+    odds: PAYING.odds.map((quote) => ({ ...quote, sample: true })),
+  };
+  expect(said(sample)).toContain('This is a sample game: nobody plays it.');
+  expect(said(sample)).toContain('It is a sample: no book offers it.');
+  expect(said(sample)).not.toContain('pays');
+});
+
+test('without a prediction, a price or an hour, that is said', () => {
+  const { prediction: _, ...pending } = EXAMPLE_GAME;
+  expect(said(pending)).toContain('We have no prediction of it yet.');
+  expect(said({ ...EXAMPLE_GAME, odds: [] })).toContain('No book has a price on Buffalo Bills');
+  expect(said({ ...EXAMPLE_GAME, timeKnown: false })).toContain('at a time that is not set yet');
+});

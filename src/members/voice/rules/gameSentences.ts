@@ -1,0 +1,102 @@
+import type { CardGame, PredictedCardGame } from '#domain/game/listedGame.ts';
+import {
+  predictedWinner,
+  type Side,
+  teamOn,
+  winProbability,
+} from '#domain/game/predictedWinner.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
+import { wholeFairAmerican, writtenAmerican } from '#domain/prices/fairPrice.ts';
+import { type EdgeBet, edgesOf } from '#domain/prices/gameEdges.ts';
+import type { Instant } from '#domain/time/time.ts';
+import { isCurrent, withCurrentPrices } from './age.ts';
+import { spokenName } from './names.ts';
+import { spokenHandicap, spokenOdds, spokenShare, spokenTotal } from './prices.ts';
+import { spokenAge, spokenDay, spokenTime } from './times.ts';
+import { capital, cardinal } from './words.ts';
+
+const nameOn = (game: CardGame, side: Side): string => spokenName(teamOn(game, side).name);
+
+/** "Kansas City Chiefs at Buffalo Bills" */
+export const spokenTitle = (game: CardGame): string =>
+  `${nameOn(game, 'away')} ${game.neutralSite ? 'against' : 'at'} ${nameOn(game, 'home')}`;
+
+/** "today at one P M, Eastern standard time" */
+export const spokenStart = ({ gameTime, timeKnown }: CardGame, now: Instant): string =>
+  timeKnown
+    ? `${spokenDay(gameTime, now)} at ${spokenTime(gameTime)}`
+    : `${spokenDay(gameTime, now)}, at a time that is not set yet`;
+
+/** "Buffalo Bills, minus one point five", "over forty-seven and a half", "the draw". */
+export function spokenBet(game: CardGame, { side, line }: Pick<EdgeBet, 'side' | 'line'>): string {
+  if (side === 'over' || side === 'under') {
+    return line === undefined ? `the ${side}` : `${side} ${spokenTotal(line)}`;
+  }
+  if (side === 'draw') return 'the draw';
+  const name = nameOn(game, side);
+  return line === undefined ? `${name} to win` : `${name}, ${spokenHandicap(line)}`;
+}
+
+function winnerSentence(game: PredictedCardGame, side: Side): string {
+  const { prediction, league } = game;
+  const { iterations } = prediction.simulationData;
+  const of = iterations > 0 ? ` of ${cardinal(iterations)} simulated games` : '';
+  const draw = LEAGUES[league].canDraw
+    ? ` ${spokenShare(prediction.drawProbability)} are draws.`
+    : '';
+  return `Our winner: ${nameOn(game, side)}, with ${spokenShare(winProbability(prediction, side))}${of}.${draw}`;
+}
+
+function fairSentence(game: PredictedCardGame, side: Side): string {
+  const fair = wholeFairAmerican(winProbability(game.prediction, side) / 100);
+  return fair === undefined
+    ? 'At that share there is no fair price.'
+    : `The fair price is ${spokenOdds(writtenAmerican(fair))}.`;
+}
+
+function edgeSentence(game: CardGame, edge: EdgeBet, now: Date): string {
+  const quote = game.odds.find(
+    ({ provider, source }) => provider === edge.provider && source === edge.source,
+  );
+  const seen = quote ? `, seen ${spokenAge(quote.asOf, now)}` : '';
+  return `A price that pays: ${spokenBet(game, edge)}, at ${spokenOdds(edge.american)}, at ${spokenName(edge.provider, 'one book')}${seen}. By our figures it returns ${spokenShare(100 * edge.returnPerUnit)} of the stake on average.`;
+}
+
+/** The best price on the winner, how old it is, and whether any price of the game pays. */
+function priceSentences(game: PredictedCardGame, side: Side, now: Date): readonly string[] {
+  const best = bestMoneyline(game, side);
+  if (!best) return [`No book has a price on ${nameOn(game, side)} that we could read.`];
+  const book = spokenName(best.provider, 'one book');
+  const price = `${spokenOdds(best.american)}, at ${book}, seen ${spokenAge(best.asOf, now)}`;
+  if (best.sample) {
+    return [
+      `The best price on ${nameOn(game, side)} is ${price}. It is a sample: no book offers it.`,
+    ];
+  }
+  const open = withCurrentPrices(game, now);
+  const [edge] = edgesOf({ ...open, odds: open.odds.filter(({ sample }) => !sample) });
+  const verdict = edge ? edgeSentence(game, edge, now) : 'No edge.';
+  if (isCurrent(game, best.asOf, now)) {
+    return [`The best price on ${nameOn(game, side)} is ${price}.`, verdict];
+  }
+  const last = `The last price we saw on ${nameOn(game, side)} was ${price}. That is too old to call it current.`;
+  return edge ? [last, verdict] : [last];
+}
+
+/** One game as a member hears it. Every figure is the published prediction's own, rounded as the game's page rounds it. */
+export function gameSentences(game: CardGame, now: Date): readonly string[] {
+  const title = `${spokenTitle(game)}, ${LEAGUES[game.league].name}, ${spokenStart(game, now)}.`;
+  const sample = game.sample ? ['This is a sample game: nobody plays it.'] : [];
+  const { prediction } = game;
+  if (!prediction) return [title, ...sample, 'We have no prediction of it yet.'];
+  const predicted: PredictedCardGame = { ...game, prediction };
+  const side = predictedWinner(prediction);
+  return [
+    capital(title),
+    ...sample,
+    winnerSentence(predicted, side),
+    fairSentence(predicted, side),
+    ...priceSentences(predicted, side, now),
+  ];
+}

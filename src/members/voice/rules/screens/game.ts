@@ -1,0 +1,42 @@
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { isOld } from '../age.ts';
+import { gamesIn } from '../board.ts';
+import { gameSentences } from '../gameSentences.ts';
+import { LEAGUES_PAGE, type Place } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { spokenAge } from '../times.ts';
+import { PER_PAGE } from './pages.ts';
+import { again, back, option, type Screen } from './screen.ts';
+
+type GamePlace = Extract<Place, { readonly at: 'game' }>;
+
+/** Said before figures that nobody has confirmed for a day. */
+const oldText = ({ asOf }: CardGame, now: Date): readonly string[] =>
+  isOld(asOf, now)
+    ? [`These figures were last confirmed ${spokenAge(asOf, now)}. No price here is current.`]
+    : [];
+
+/** One game's figures, and the way to the next one. */
+export function gameScreen(place: GamePlace, { board, now }: Scene): Screen {
+  const game = board?.games.find(({ id }) => id === place.id);
+  if (!board || !game) {
+    return {
+      say: ['That game has begun or is off our list. What was said of it before is closed.'],
+      options: [back(LEAGUES_PAGE, 'For the games'), again(place)],
+    };
+  }
+  const { league } = game;
+  const games = gamesIn(board, league);
+  const index = games.indexOf(game);
+  const next = games[(index + 1) % games.length] ?? game;
+  const page = Math.floor(index / PER_PAGE);
+  return {
+    say: [...oldText(game, now), ...gameSentences(game, now)],
+    options: [
+      ...(games.length > 1 ? [option('#', { at: 'game', id: next.id }, 'For the next game')] : []),
+      back({ at: 'games', league, page }, `For the ${LEAGUES[league].name} games`),
+      again(place),
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { gamesIn } from '../board.ts';
+import { spokenTitle } from '../gameSentences.ts';
+import { LEAGUES_PAGE, type Place } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { spokenClock, spokenZone } from '../times.ts';
+import { cardinal, counted } from '../words.ts';
+import { choices, pageOf } from './pages.ts';
+import { again, back, option, type Screen } from './screen.ts';
+
+type GamesPlace = Extract<Place, { readonly at: 'games' }>;
+
+/** The games of a league that day, nine at a time, by key. */
+export function gamesScreen({ league, page: wanted }: GamesPlace, { board }: Scene): Screen {
+  const { name } = LEAGUES[league];
+  const games = board ? gamesIn(board, league) : [];
+  const [first] = games;
+  if (!first) {
+    return {
+      say: [`No ${name} game is left on our list.`],
+      options: [
+        back(LEAGUES_PAGE, 'For the other leagues'),
+        again({ at: 'games', league, page: 0 }),
+      ],
+    };
+  }
+  const shown = pageOf(games, wanted);
+  const { page, pages } = shown;
+  const at = (to: number): Place => ({ at: 'games', league, page: to });
+  const of = pages > 1 ? ` Page ${cardinal(page + 1)} of ${cardinal(pages)}.` : '';
+  return {
+    say: [
+      `${counted(games.length, `${name} game`)}. Times are ${spokenZone(first.gameTime)}.${of}`,
+    ],
+    options: [
+      ...choices(shown, (game, key) => {
+        const time = game.timeKnown ? `, at ${spokenClock(game.gameTime)}` : '';
+        return option(key, { at: 'game', id: game.id }, `For ${spokenTitle(game)}${time}`);
+      }),
+      ...(pages > 1 ? [option('#', at((page + 1) % pages), 'For more games')] : []),
+      page > 0 ? back(at(page - 1), 'For the page before') : back(LEAGUES_PAGE, 'For the leagues'),
+      again(at(page)),
+    ],
+  };
+}

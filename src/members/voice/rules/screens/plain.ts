@@ -1,0 +1,37 @@
+import { PLANS } from '#members/billing/rules/plans.ts';
+import { spokenPhone, spokenSite } from '../names.ts';
+import { WELCOME } from '../place.ts';
+import { spokenMoney } from '../prices.ts';
+import type { Scene } from '../scene.ts';
+import { again, back, type Screen } from './screen.ts';
+
+/** How to become a member. */
+export const subscribeScreen = ({ house }: Scene): Screen => ({
+  say: [
+    `To subscribe, go to ${spokenSite(house.url)}, slash subscribe, and sign in with your phone number.`,
+    `Premium is ${spokenMoney(PLANS.monthly.cents)} a month, or ${spokenMoney(PLANS.yearly.cents)} a year, and you cancel on your account page at any time.`,
+    'Then get your line code on your account page, and call again.',
+    'What is on the site today can be read without a subscription, too.',
+  ],
+  options: [back(WELCOME), again({ at: 'subscribe' })],
+});
+
+/** Where there is help. */
+export const helpScreen = ({ house }: Scene): Screen => ({
+  say: [
+    `The gambling help line is ${spokenPhone(house.helpLine)}. That is ${spokenPhone(house.helpLine)}.`,
+    'It is free and confidential, at any hour, in the United States. Nobody there knows that you called us.',
+  ],
+  options: [back(WELCOME), again({ at: 'help' })],
+});
+
+/** The line code is asked for: the same words for every caller, whether their number is a member's or nobody's. */
+export const codeScreen = (): Screen => ({
+  say: [
+    'Enter the six digits of your line code, then pound.',
+    'If this is not the phone of your account, enter the ten digits of that phone first, and the six digits of the code right behind them.',
+    'To go back, press star, then pound.',
+  ],
+  options: [{ key: '*', to: WELCOME, say: '' }],
+  asksCode: true,
+});

@@ -1,0 +1,48 @@
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { easternMidday, type Instant } from '#domain/time/time.ts';
+import { type Board, gamesIn } from './board.ts';
+import { spokenAge, spokenDate } from './times.ts';
+import { capital, counted, listed } from './words.ts';
+
+/** "five NFL games and two La Liga games" */
+const leaguesText = (board: Board): string =>
+  listed(
+    board.leagues.map((league) =>
+      counted(gamesIn(board, league).length, `${LEAGUES[league].name} game`),
+    ),
+  );
+
+/** "five NFL games are still to start" */
+const toStart = (board: Board): string =>
+  `${leaguesText(board)} ${board.games.length === 1 ? 'is' : 'are'} still to start`;
+
+function payingText({ paying, old, asOf }: Board, now: Instant): string {
+  if (old) {
+    const when = asOf === undefined ? 'never yet' : spokenAge(asOf, now);
+    return `Our figures were last confirmed ${when}, so we call no price current.`;
+  }
+  if (paying === 0) return 'No price pays at our figures right now, which is the normal state.';
+  return `${capital(counted(paying, 'price'))} ${paying === 1 ? 'pays' : 'pay'} at our figures right now.`;
+}
+
+/** The free summary: how many games in which leagues, and how many prices pay. @param board undefined where it cannot be read */
+export function summarySentences(board: Board | undefined, now: Instant): readonly string[] {
+  if (board === undefined) {
+    return ['We cannot read our own figures right now. Please call again in a few minutes.'];
+  }
+  const { date, today, games } = board;
+  if (date === undefined) {
+    const none = `Today is ${spokenDate(now)}. No games are on our list.`;
+    return board.old ? [none, payingText(board, now)] : [none];
+  }
+  const when = spokenDate(easternMidday(date));
+  const total = board.leagues.length > 1 ? `, ${counted(games.length, 'game')} in all` : '';
+  const samples = games.filter(({ sample }) => sample).length;
+  return [
+    today
+      ? `Today, ${when}, ${toStart(board)}${total}.`
+      : `No more games start today. The next are on ${when}: ${leaguesText(board)}.`,
+    ...(samples > 0 ? ['Sample games are among them, which nobody plays.'] : []),
+    payingText(board, now),
+  ];
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { codeText } from '../rules/code.ts';
+
+const HIDDEN = '••• •••';
+
+/** A member's line code: hidden from who looks over their shoulder until they ask for it. */
+export function LineCode({ code }: { readonly code: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <span className="line-code">{shown ? codeText(code) : HIDDEN}</span>{' '}
+      <button className="link" type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? 'Hide' : 'Show'}
+        <span className="visually-hidden"> line code</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { atom } from 'nanostores';
+import { post } from '#client/post.ts';
+import { showToast } from '#client/toasts.ts';
+import { failure } from '#domain/words/notices.ts';
+import { forgetMember } from '#members/account/screen/account.ts';
+import { ask, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
+import { lineCode, renewCode, type VoiceLine } from '../contract.ts';
+import { VOICE_PATHS } from '../paths.ts';
+
+/** How the member stands with the voice line, with their code. */
+export const $voiceLine = atom<Loaded<VoiceLine>>({ status: 'asking' });
+/** What is being done to the code; empty while nothing is. */
+export const $voiceBusy = atom<'' | 'renew' | 'revoke'>('');
+
+export async function loadVoiceLine(): Promise<void> {
+  try {
+    const { line } = await ask(lineCode);
+    $voiceLine.set({ status: 'known', value: line });
+  } catch (error) {
+    if (error instanceof SignedOut) return forgetMember();
+    if ($voiceLine.get().status !== 'known') $voiceLine.set({ status: 'failed' });
+  }
+}
+
+export function askVoiceLineAgain(): void {
+  $voiceLine.set({ status: 'asking' });
+  void loadVoiceLine();
+}
+
+const FAILED = 'No answer came. Check your line code before you try again.';
+
+async function change(what: 'renew' | 'revoke', done: string): Promise<void> {
+  if ($voiceBusy.get() !== '') return;
+  $voiceBusy.set(what);
+  const posted = await post(VOICE_PATHS[what], {});
+  $voiceBusy.set('');
+  if (!posted.ok) {
+    if (posted.status === 401) return forgetMember();
+    await loadVoiceLine();
+    return showToast(failure(posted.message, FAILED), true);
+  }
+  const answer = renewCode.answer.safeParse(posted.answer);
+  if (!answer.success) return loadVoiceLine();
+  $voiceLine.set({ status: 'known', value: answer.data.line });
+  showToast({ title: done });
+}
+
+export const renewLineCode = (): Promise<void> => change('renew', 'Your line code is new');
+export const revokeLineCode = (): Promise<void> => change('revoke', 'Your line code is off');

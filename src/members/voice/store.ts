@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { type Client, done, read } from '#store/client.ts';
+import { bytea } from '#store/columns.ts';
+
+const tries = z.int();
+const accessSchema = z.discriminatedUnion('access', [
+  z.object({ access: z.literal('none'), tries }),
+  z.object({ access: z.literal('open'), tries }),
+  z.object({ access: z.literal('notPremium'), tries }),
+  z.object({ access: z.literal('ended'), tries }),
+  z.object({ access: z.literal('shutOut'), until: z.string(), tries }),
+]);
+/** What a call opens now, and how many codes were tried in it. */
+export type CallAccess = z.infer<typeof accessSchema>;
+
+const codeSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('shutOut'), until: z.string() }),
+  z.object({ status: z.literal('notPremium') }),
+  z.object({ status: z.literal('none') }),
+  z.object({ status: z.literal('ready'), sealed: z.string(), madeAt: z.string() }),
+]);
+/** How a member stands with the voice line; a code is sealed, hex. */
+export type KeptCode = z.infer<typeof codeSchema>;
+
+/** A try at a code: the how manyth of its call, for whose account, and the keyed hash of number and code. */
+export interface Try {
+  readonly call: string;
+  readonly n: number;
+  readonly target: Uint8Array | undefined;
+  readonly check: Uint8Array;
+}
+
+const outcome = z.enum(['right', 'wrong', 'wait', 'ended']);
+
+/** The voice line's calls and codes: each a function of the database, which holds all caps and checks. */
+export const createVoice = (client: Client) => ({
+  /** Notes a call. @param caller keyed hash of the caller's number; undefined where it is withheld */
+  begin: (call: string, caller: Uint8Array | undefined): Promise<unknown> => {
+    const noted = { p_call: call, p_caller: caller ? bytea(caller) : null };
+    return done('noting a call', client.rpc('begin_voice_call', noted));
+  },
+  end: (call: string): Promise<unknown> =>
+    done('ending a call', client.rpc('end_voice_call', { p_call: call })),
+  access: (call: string): Promise<CallAccess> =>
+    read('asking what a call opens', client.rpc('voice_access', { p_call: call }), accessSchema),
+  tryCode: ({ call, n, target, check }: Try): Promise<z.infer<typeof outcome>> => {
+    const tried = {
+      p_call: call,
+      p_n: n,
+      p_target: target ? bytea(target) : null,
+      p_check: bytea(check),
+    };
+    return read('trying a code', client.rpc('try_line_code', tried), outcome);
+  },
+  readCode: (memberId: string): Promise<KeptCode> =>
+    read('reading a line code', client.rpc('read_line_code', { p_member: memberId }), codeSchema),
+  /** Keeps a new code; false where the member may have none. */
+  keepCode: (memberId: string, check: Uint8Array, sealed: Uint8Array): Promise<boolean> => {
+    const kept = { p_member: memberId, p_check: bytea(check), p_sealed: bytea(sealed) };
+    return read('keeping a line code', client.rpc('keep_line_code', kept), z.boolean());
+  },
+  revokeCode: (memberId: string): Promise<unknown> =>
+    done('revoking a line code', client.rpc('revoke_line_code', { p_member: memberId })),
+});
+
+export type Voice = ReturnType<typeof createVoice>;

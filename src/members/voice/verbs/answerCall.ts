@@ -1,0 +1,107 @@
+import { phoneHash } from '#members/account/verbs/secrets.ts';
+import type { Board } from '../rules/board.ts';
+import { readCode } from '../rules/code.ts';
+import { CODE, LEAGUES_PAGE, type Place, WELCOME } from '../rules/place.ts';
+import type { House, Scene } from '../rules/scene.ts';
+import {
+  arrive,
+  goodbye,
+  hangUp,
+  miss,
+  press,
+  refusal,
+  SILENCE,
+  type Turn,
+} from '../rules/turn.ts';
+import type { CallAccess, Voice } from '../store.ts';
+import { codeCheck } from './lineCode.ts';
+
+export interface CallTools {
+  readonly voice: Voice;
+  /** Rejects where the figures cannot be read. */
+  readonly readBoard: (now: Date) => Promise<Board>;
+  readonly house: House;
+  /** Keys hashes of numbers and codes. */
+  readonly secret: string;
+}
+
+/** One request of a call, held to its shape; who asked is proved before. */
+export interface CallTurn {
+  /** CallSid. */
+  readonly call: string;
+  /** The caller's number, +1 and ten digits; anything else where it is withheld. Proves nothing. */
+  readonly from: string;
+  /** Where the caller is; undefined at the beginning of a call. */
+  readonly place: Place | undefined;
+  readonly missed: number;
+  /** The how manyth try of the call a code would be, from 0. */
+  readonly n: number;
+  /** Keys pressed; empty where none was. */
+  readonly digits: string;
+}
+
+const TOO_MANY =
+  'Too many wrong codes. Please call again later: it can take fifteen minutes, or longer after many tries.';
+const WRONG =
+  'That code is not right for this phone. If you call from another phone than that of your account, enter its ten digits first.';
+
+/** The board, or nothing where it cannot be read: the line says so. */
+const boardOrNone = ({ readBoard }: CallTools, now: Date): Promise<Board | undefined> =>
+  readBoard(now).catch((error: unknown) => {
+    console.error(error);
+    return undefined;
+  });
+
+async function tryCode(tools: CallTools, asked: CallTurn, scene: Scene): Promise<Turn> {
+  const { call, from, n, digits, missed } = asked;
+  const entered = readCode(digits, from);
+  if (digits === '') return miss(CODE, scene, missed, SILENCE);
+  if (entered.what === 'back') return arrive(WELCOME, scene);
+  if (entered.what === 'unclear') return miss(CODE, scene, missed, 'That is no line code.');
+  const { phone, code } = entered;
+  const { voice, secret, house } = tools;
+  const outcome = await voice.tryCode({
+    call,
+    n,
+    target: phone === undefined ? undefined : phoneHash(phone, secret),
+    check: codeCheck(phone ?? '', code, secret),
+  });
+  if (outcome === 'wait') return hangUp(TOO_MANY, goodbye(house));
+  if (outcome === 'wrong') return arrive(CODE, scene, [WRONG]);
+  const access: CallAccess =
+    outcome === 'ended' ? { access: 'ended', tries: n } : await voice.access(call);
+  const open = access.access === 'open';
+  return (
+    refusal(access, house) ?? arrive(LEAGUES_PAGE, { ...scene, open }, open ? ['Thank you.'] : [])
+  );
+}
+
+/** What a caller hears next. The database says at every turn what the call opens; nothing that was said before does. */
+export async function answerCall(
+  tools: CallTools,
+  asked: CallTurn,
+  now: Date,
+): Promise<{ readonly turn: Turn; readonly tries: number }> {
+  const { voice, house, secret } = tools;
+  const { call, from, place, missed, digits } = asked;
+  if (place === undefined) {
+    await voice.begin(call, /^\+\d{8,15}$/.test(from) ? phoneHash(from, secret) : undefined);
+  }
+  const access = await voice.access(call);
+  const refused = refusal(access, house);
+  if (refused) return { turn: refused, tries: access.tries };
+  const scene: Scene = {
+    house,
+    board: await boardOrNone(tools, now),
+    open: access.access === 'open',
+    now,
+  };
+  if (place === undefined) return { turn: arrive(WELCOME, scene), tries: access.tries };
+  if (place.at !== 'code') {
+    return { turn: press(place, digits, missed, scene), tries: access.tries };
+  }
+  // The code was right, and the request is sent again.
+  if (scene.open) return { turn: arrive(LEAGUES_PAGE, scene), tries: access.tries };
+  const turn = await tryCode(tools, asked, scene);
+  return { turn, tries: Math.max(access.tries, (await voice.access(call)).tries) };
+}

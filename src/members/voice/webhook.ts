@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { ERRORS } from '#contract/errors.ts';
+import { Refused } from '#contract/refused.ts';
+import { PRIVATE } from '#http/caching.ts';
+import type { Call } from '#http/endpoint.ts';
+import { hook } from '#http/hook.ts';
+import { SAFE } from '#http/safe.ts';
+import { readSigned } from '#members/account/twilio/readSigned.ts';
+import { twimlAnswer } from '#members/account/twilio/twimlAnswer.ts';
+import { SITE } from '#site';
+import { callAddress, readCallAddress } from './callAddress.ts';
+import { VOICE_WEBHOOKS } from './paths.ts';
+import { goodbye, hangUp, type Turn } from './rules/turn.ts';
+import { callTools, voiceSetting } from './tools.ts';
+import { twimlOf } from './twiml.ts';
+import { answerCall } from './verbs/answerCall.ts';
+
+/** In bytes: Twilio says about a thousand of a call. */
+const LARGEST = 16_384;
+
+const callSchema = z.object({
+  CallSid: z.string().regex(/^CA[0-9a-f]{32}$/),
+  From: z.string().max(100).default(''),
+  Digits: z
+    .string()
+    .regex(/^[0-9*#]{0,40}$/)
+    .default(''),
+  CallStatus: z.string().default(''),
+});
+type Told = z.infer<typeof callSchema>;
+
+/** Words of Twilio for a call that is over. */
+const OVER: readonly string[] = ['completed', 'busy', 'failed', 'no-answer', 'canceled'];
+
+const spoken = (turn: Turn, n: number): Response => {
+  const action = turn.waitFor === 'nothing' ? '' : callAddress(turn.place, turn.missed, n);
+  return twimlAnswer(twimlOf(turn, action));
+};
+
+const BROKEN = 'We cannot go on right now. Please call again in a few minutes.';
+
+/** What Twilio tells of a call. Off, there is nothing here. */
+async function signed(call: Call): Promise<Told> {
+  const setting = voiceSetting(call.site.env);
+  if (!setting) throw new Refused('notFound', ERRORS.noEndpoint);
+  const { siteUrl, authToken: token } = setting;
+  const { pathname: path } = call.url;
+  const form = await readSigned(call, { siteUrl, path, token, largest: LARGEST });
+  const told = callSchema.safeParse(Object.fromEntries(form));
+  if (!told.success) throw new Refused('invalid', 'No call');
+  return told.data;
+}
+
+/** A turn of a call. What fails is said to the caller in plain words: Twilio's own would be "application error". */
+const TAKE_TURN = hook(
+  { path: VOICE_WEBHOOKS.call, signed, notTaken: () => 'A turn of a call was not taken' },
+  async (told, { site, url, now }) => {
+    const address = readCallAddress(url.searchParams);
+    if (!address) throw new Refused('invalid', 'No place of the line');
+    try {
+      const asked = { ...address, call: told.CallSid, from: told.From, digits: told.Digits };
+      const { turn, tries } = await answerCall(site.use(callTools), asked, now);
+      return spoken(turn, tries);
+    } catch (error) {
+      console.error(error);
+      return spoken(hangUp(BROKEN, `Help with gambling is at ${SITE.helpLine}.`, goodbye(SITE)), 0);
+    }
+  },
+);
+
+const NOTE_END = hook(
+  {
+    path: VOICE_WEBHOOKS.status,
+    signed,
+    notTaken: () => 'The end of a call was not noted',
+    failed: new Refused('unavailable', 'It could not be noted now'),
+  },
+  async ({ CallSid, CallStatus }, { site }) => {
+    if (OVER.includes(CallStatus)) await site.use(callTools).voice.end(CallSid);
+    return new Response(null, { status: 204, headers: { ...SAFE, ...PRIVATE } });
+  },
+);
+
+/** Twilio's requests for the voice line. */
+export const CALL_WEBHOOKS = [TAKE_TURN, NOTE_END] as const;

@@ -1,0 +1,105 @@
+import { Fragment } from 'react';
+import { feedName } from '#components/feed/feedWords.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { feedPaths } from '#domain/product/feeds.ts';
+import { SITE } from '#site';
+import { type Card, cardText } from './cards/card.ts';
+import { cardPath } from './cards/cardPath.ts';
+import { type JsonLd, jsonLdText } from './jsonLd.ts';
+
+/** What a page says about itself to search engines and social cards. */
+export interface PageMeta {
+  /** Whole title, the site's name included. */
+  readonly title: string;
+  /** The title without figures, of a page that follows newer data in the browser (client/plainTitle.ts). */
+  readonly plainTitle?: string | undefined;
+  /** 50–160 characters. */
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  /** @default "index, follow" */
+  readonly robots?: string;
+  /** Path of the canonical page where it is not this one. */
+  readonly canonical?: string | undefined;
+  readonly type?: 'website' | 'article';
+  /** Its social card, drawn when the site is built. @default the site's own */
+  readonly card?: Card | undefined;
+  /** A 1200 × 630 image in its place: a page that is not built has no card drawn. */
+  readonly image?: { readonly path: string; readonly alt: string } | undefined;
+  readonly structuredData?: readonly JsonLd[];
+  /** The league whose own feeds follow this page, beside those of all leagues. */
+  readonly feedOf?: League | undefined;
+  /** Content hash of the slate a page shows, which it compares with the one that is up. */
+  readonly slate?: string | undefined;
+}
+
+interface Props {
+  readonly meta: PageMeta & { readonly canonical: string };
+  readonly now: Date;
+}
+
+const HOUR_MS = 3_600_000;
+const KEYWORDS = [
+  'sports predictions',
+  'betting picks',
+  'Monte Carlo simulation',
+  'odds',
+  'expected value',
+];
+const SITE_CARD = { path: '/og.png', alt: `${SITE.name}. ${SITE.tagline}` };
+
+/** The first is the page's own. */
+const feedsOf = (league: League | undefined) =>
+  (league === undefined ? [undefined] : [league, undefined]).map((of) => ({
+    title: `${SITE.name}: ${feedName(of)}`,
+    ...feedPaths(of),
+  }));
+
+const absolute = (path: string): string => new URL(path, SITE.url).href;
+
+/** The card that is drawn for a page: none where it has an image. */
+export const ownCard = ({ card, image }: PageMeta): Card | undefined => (image ? undefined : card);
+
+/** The part of a page's head that is the page's own. */
+export function HeadTags({ meta, now }: Props) {
+  const { title, description, canonical, slate, feedOf, structuredData = [] } = meta;
+  const card = ownCard(meta);
+  const own = card && { path: cardPath(card), alt: cardText(card) };
+  const image = meta.image ?? own ?? SITE_CARD;
+  return (
+    <>
+      <title>{title}</title>
+      {meta.plainTitle && <meta name="plain-title" content={meta.plainTitle} />}
+      <meta name="description" content={description} />
+      <meta name="keywords" content={(meta.keywords ?? KEYWORDS).join(', ')} />
+      <meta name="robots" content={meta.robots ?? 'index, follow'} />
+      <meta httpEquiv="cache-control" content="max-age=3600" />
+      <meta httpEquiv="expires" content={new Date(now.getTime() + HOUR_MS).toUTCString()} />
+      <link rel="canonical" href={absolute(canonical)} />
+      {feedsOf(feedOf).map(({ title: name, rss, json }) => (
+        <Fragment key={rss}>
+          <link rel="alternate" type="application/rss+xml" title={name} href={rss} />
+          <link rel="alternate" type="application/feed+json" title={name} href={json} />
+        </Fragment>
+      ))}
+      <meta property="og:site_name" content={SITE.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={meta.type ?? 'website'} />
+      <meta property="og:url" content={absolute(canonical)} />
+      <meta property="og:image" content={absolute(image.path)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {slate !== undefined && <meta name="slate" content={slate} />}
+      {structuredData.map((data) => (
+        <script
+          key={JSON.stringify(data)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: no text in it can end the element
+          dangerouslySetInnerHTML={{ __html: jsonLdText(data) }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FighterPage } from '#components/record/fightersOf.ts';
+import { recordText } from '#domain/fights/record.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { easternDate, fullDate } from '#domain/time/time.ts';
+import type { Card } from './card.ts';
+
+/** The social card of a fighter's page: the last bout it lists with the chance to win it, and the record. */
+export function fighterCard({ fighter, bouts }: FighterPage): Card {
+  const { name, record } = fighter;
+  const last = bouts.at(-1);
+  const side = last?.bout.a.name === name ? 'a' : 'b';
+  const outcome = last?.bout.prediction?.outcome;
+  return {
+    title: name,
+    ...(last && {
+      kicker: `${last.card.sample ? 'Sample · ' : ''}${last.card.name}, ${fullDate(easternDate(last.card.startTime))}`,
+    }),
+    figures: [
+      ...(outcome
+        ? [{ label: 'to win', value: percent(100 * decisiveShare(outcome, side), 1) }]
+        : []),
+      ...(record ? [{ label: 'record', value: recordText(record) }] : []),
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+/** Files of `src`, as a pattern. */
+const files = (...paths: readonly string[]): string => `/src/(?:${paths.join('|')})\\.tsx?$`;
+const packages = (...names: readonly string[]): string => `/node_modules/(?:${names.join('|')})/`;
+const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'));
+
+/** What a page's own script shares with others or with islands, and what it imports: small and without a framework. */
+const BASICS = anyOf(
+  files(
+    'clock',
+    'site',
+    'contract/paths',
+    'site/components/ui/(?:link|signTone)',
+    'client/(?:slate/\\w+|events/needsAsking|answers|checks|fields|freshness|http|openFold|prices|slateFilter|stamp)',
+    'domain/(?:events/event|game/(?:freshness|gameDays)|leagues/(?:league|leaguePage)|numbers/numbers)',
+    'domain/(?:product/(?:feeds|paths)|time/time|words/failures)',
+    'domain/prices/(?:americanOdds|devig|fairPrice|lineProbability|odds|priceMark|staking|valueScore)',
+    'domain/rerun/words',
+  ),
+  packages('nanostores'),
+  'vite/preload-helper',
+);
+
+/** Rooms whose parts no island of a page with predictions has. */
+const ELSEWHERE = '(?!(?:ledger|plausible|prices|record|rerun|starters)/)';
+
+/** React, and what several islands share. */
+const REACT = anyOf(
+  'module:react',
+  packages('react', 'react-dom', 'scheduler', '@nanostores/(?:react|query)', 'lucide-react'),
+  files(`(?:site/(?:islands|components|scripts)|contract/answers)/${ELSEWHERE}.*`),
+  files(`domain/${ELSEWHERE}(?!game/listedGame|numbers/samplingError).*`),
+  files('client/(?:events/.*|list|platformStats|query)'),
+);
+
+/**
+ * How what browsers load is cut into files: a page's own script, what scripts share, React and what islands share, an
+ * island. Many small files weigh more than their sum. A module that only one of them uses stays in that one's file.
+ */
+export const CHUNKS = {
+  groups: [
+    { name: 'basics', priority: 2, test: BASICS },
+    { name: 'react', priority: 1, test: REACT, minShareCount: 2 },
+  ],
+};

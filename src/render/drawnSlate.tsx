@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { clock } from '#clock';
+import { GameCard } from '#components/game/GameCard.tsx';
+import { SampleNotice } from '#components/shell/SampleNotice.tsx';
+import { loadSlate, type SlateContent } from '#content/slate.ts';
+import type { Game } from '#domain/game/game.ts';
+import { drawGame } from './gamePage/drawGame.tsx';
+import { type DrawnGame, keepGames } from './gamePage/drawnGames.ts';
+import type { GamePageData } from './gamePage/GamePage.tsx';
+import { gamePages } from './gamePage/gamePages.ts';
+import { keepSound } from './keepSound.ts';
+
+const nameOf = ({ id }: Game): string => `Game ${id}`;
+
+function drawCard(game: Game, now: Date): Game {
+  renderToStaticMarkup(<GameCard game={game} now={now} />);
+  return game;
+}
+
+/** The games of which a card can be drawn. */
+export const withCard = (games: readonly Game[], now: Date): Game[] =>
+  keepSound(games, (game) => drawCard(game, now), nameOf);
+
+/** The pages that can be drawn. */
+export const withPage = (
+  pages: readonly GamePageData[],
+  slate: string | undefined,
+): readonly DrawnGame[] =>
+  keepSound(
+    pages,
+    (page) => drawGame(page, { slate }),
+    ({ game }) => nameOf(game),
+  );
+
+/** Pages link to each other: where one cannot be drawn, the others are drawn without it. */
+async function soundPages(
+  games: readonly Game[],
+  slate: string | undefined,
+  now: Date,
+): Promise<readonly DrawnGame[]> {
+  const sound = withPage(games.map(await gamePages(games, now)), slate);
+  if (sound.length === games.length) return sound;
+  return soundPages(
+    sound.map(({ game }) => game),
+    slate,
+    now,
+  );
+}
+
+async function loadDrawn(): Promise<SlateContent> {
+  const slate = await loadSlate();
+  const now = clock.now();
+  const sound = await soundPages(withCard(slate.games, now), slate.contentHash, now);
+  const notice = slate.sample ? renderToStaticMarkup(<SampleNotice />) : '';
+  keepGames({ games: sound, notice });
+  return { ...slate, games: sound.map(({ game }) => game) };
+}
+
+let read: Promise<SlateContent> | undefined;
+
+/**
+ * What is published, with the games that can be drawn: no list, page or feed of a build is made of any other. Each page is
+ * drawn once, and kept for who writes it. While pages are edited none is left out: a fault shows.
+ */
+export function drawnSlate(): Promise<SlateContent> {
+  if (!import.meta.env.PROD) return loadSlate();
+  read ??= loadDrawn();
+  return read;
+}

@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Panel } from '#components/game/Panel.tsx';
+import { LineupTable } from '#components/lineup/LineupTable.tsx';
+import { LINEUPS } from '#components/lineup/lineupTabs.ts';
+import { WhoPlays } from '#components/lineup/WhoPlays.tsx';
+import { TabSet } from '#components/ui/TabSet.tsx';
+import { type AnalyzerSetup, analyzerSetup } from '#domain/analyzer/setup.ts';
+import type { PredictedGame } from '#domain/game/game.ts';
+import { lineupBrief } from '#domain/lineup/lineupBrief.ts';
+import { signed } from '#domain/numbers/numbers.ts';
+import { Analyzer } from '#islands/Analyzer.tsx';
+
+interface IslandProps {
+  /** What the page's script knows it by: `site/islands/islands.ts`. */
+  readonly name: string;
+  /** What the script needs to draw it again; kept in the page as JSON. */
+  readonly props: object;
+  readonly children: ReactElement;
+}
+
+/**
+ * A part of a game page that its script brings to life. It is rendered apart and with the marks that React takes a
+ * markup over by; the page around it is plain.
+ */
+const Island = ({ name, props, children }: IslandProps) => (
+  <div
+    data-island={name}
+    data-props={JSON.stringify(props)}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own markup
+    dangerouslySetInnerHTML={{ __html: renderToString(children) }}
+  />
+);
+
+interface Props {
+  readonly game: PredictedGame;
+}
+
+/** "Bills −2.5, over 49": the lines it opens on. */
+const analyzerText = ({ lines, home, away, pick }: AnalyzerSetup): string => {
+  const spread = pick === 'home' ? lines.spread : 0 - lines.spread;
+  const { name } = pick === 'home' ? home : away;
+  return `Opens on ${name} ${signed(spread)}, over ${lines.total}`;
+};
+
+/** Sliders on our lines and prices. */
+export function AnalyzerPanel({ game }: Props) {
+  const setup = analyzerSetup(game);
+  return (
+    <Panel
+      title="Interactive Prediction Analyzer"
+      id="analyzer"
+      fold={analyzerText(setup)}
+      wide="opened"
+    >
+      <Island name="analyzer" props={{ setup }}>
+        <Analyzer setup={setup} />
+      </Island>
+    </Panel>
+  );
+}
+
+/** Who is known to play, and both teams' projected starters, in tabs. */
+export function LineupsPanel({ game }: Props) {
+  const tabs = LINEUPS.tabs(game).map((tab) => ({
+    ...tab,
+    panel: <LineupTable game={game} side={tab.id} />,
+  }));
+  return (
+    <Panel title="Projected Starting Lineups" id="lineups" fold={lineupBrief(game)} wide="closed">
+      <WhoPlays game={game} />
+      <TabSet group={LINEUPS.group} label={LINEUPS.label} tabs={tabs} />
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import { keptAs } from '#content/kept.ts';
+import type { Game } from '#domain/game/game.ts';
+
+/** A game's page, to be put into the frame of its league. */
+export interface DrawnGame {
+  readonly game: Game;
+  /** Its own part of the head, HTML. */
+  readonly head: string;
+  /** HTML in UTF-8: of thousands of pages, strings would fill the heap. */
+  readonly page: Buffer;
+}
+
+export interface DrawnGames {
+  /** Those of which a page could be drawn. */
+  readonly games: readonly DrawnGame[];
+  /** The notice of a sample, HTML; empty where they are none. */
+  readonly notice: string;
+}
+
+/** The pages of a build's games, for who writes and who finds them. */
+export const { keep: keepGames, kept: keptGames } = keptAs<DrawnGames>('pages of games');

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SampleNotice } from '#components/shell/SampleNotice.tsx';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { type LeagueStanding, NO_STANDING } from '#domain/record/leagueStanding.ts';
+import type { PageMeta } from '../HeadTags.tsx';
+import { partOf } from '../shellParts.ts';
+import { drawGame } from './drawGame.tsx';
+import type { GamePageData } from './GamePage.tsx';
+import { gameFrame } from './gameFrame.ts';
+
+/** The teams that have a page of their own, from where a build leaves them: the frame of their league's game pages. */
+const teamPathsIn = (frame: string): ReadonlySet<string> =>
+  new Set(/data-team-paths="([^"]*)"/.exec(frame)?.[1]?.split(' '));
+
+/** What the build knew of the league, from the same place. */
+function standingIn(frame: string): LeagueStanding {
+  const [, text] = /data-standing="([^"]*)"/.exec(frame) ?? [];
+  return text === undefined ? NO_STANDING : JSON.parse(decodeURIComponent(text));
+}
+
+export interface GameDocumentData extends Omit<GamePageData, 'teamPaths' | 'standing'> {
+  readonly now: Date;
+  /** Content hash of the slate that all of it is from. */
+  readonly slate: string;
+  /** True where that slate is a sample. */
+  readonly sample: boolean;
+}
+
+/** The social card of the frame's page: that of the league. */
+function cardOf(head: string, alt: string): PageMeta['image'] {
+  const [, address] = /property="og:image" content="([^"]+)"/.exec(head) ?? [];
+  return address === undefined ? undefined : { path: new URL(address).pathname, alt };
+}
+
+/** A game's page as a build would write it today, in the frame that the last build wrote for its league. */
+export function gameDocument(shell: string, data: GameDocumentData): string {
+  const { game, slate, sample } = data;
+  // No card of its own is drawn for it: that of its league, which the frame has.
+  const image = cardOf(partOf(shell, 'head'), `${LEAGUES[game.league].name} predictions`);
+  const built = partOf(shell, 'page');
+  const left = { teamPaths: teamPathsIn(built), standing: standingIn(built) };
+  const { head, page } = drawGame({ ...data, ...left }, { slate, image });
+  const notice = sample ? renderToStaticMarkup(<SampleNotice />) : '';
+  return gameFrame(shell)({ head, sample: notice, page }).toString();
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
+import { gameStructuredData } from './gameMeta.ts';
+
+test('the event names both teams, the start and the place', () => {
+  expect(gameStructuredData(EXAMPLE_GAME)).toMatchObject({
+    '@type': 'SportsEvent',
+    name: 'Kansas City Chiefs @ Buffalo Bills',
+    startDate: EXAMPLE_GAME.gameTime,
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: 'Highmark Stadium', address: 'Orchard Park' },
+    homeTeam: { '@type': 'SportsTeam', name: 'Buffalo Bills' },
+    awayTeam: { '@type': 'SportsTeam', name: 'Kansas City Chiefs' },
+  });
+});
+
+test('what is not known is left out: the hour, the place', () => {
+  const event = gameStructuredData({ ...EXAMPLE_GAME, timeKnown: false, venue: undefined });
+  expect(event.startDate).toBe('2026-11-22');
+  expect(event).not.toHaveProperty('location');
+  const off = gameStructuredData({ ...EXAMPLE_GAME, status: 'postponed', detail: 'Snow' });
+  expect(off.eventStatus).toBe('https://schema.org/EventPostponed');
+});

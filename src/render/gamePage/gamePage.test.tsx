@@ -1,0 +1,228 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/game/exampleGame.fixture.ts';
+import type { Game } from '#domain/game/game.ts';
+import { priceMarks } from '#domain/prices/priceMark.ts';
+import { NO_STANDING } from '#domain/record/leagueStanding.ts';
+import { marked } from '../shellParts.ts';
+import { GamePage } from './GamePage.tsx';
+import { gameDocument } from './gameDocument.tsx';
+
+const NOW = new Date('2026-11-22T15:50:00Z');
+const LEDGER = {
+  seq: 1234,
+  hash: 'ab'.repeat(32),
+  previousHash: 'cd'.repeat(32),
+  appendedAt: '2026-11-21T15:00:00Z',
+};
+const FRAME = `<head>${marked('head', '<title>Frame</title>')}</head>${marked('sample', '')}<main>${marked('page', '<p data-team-paths="/team/nfl/buffalo-bills"></p>')}</main>`;
+
+const data = (game: Game) => ({ game, ledger: LEDGER, lines: [], others: [], now: NOW });
+const page = (game: Game) =>
+  renderToStaticMarkup(<GamePage {...data(game)} teamPaths={new Set()} standing={NO_STANDING} />);
+const headings = (html: string) => [...html.matchAll(/<h2>([^<]*)/g)].map(([, text]) => text);
+const linksTo = (html: string) => [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
+
+const OUTDOORS: Game = { ...EXAMPLE_GAME, weatherData: { temperature: 50 } };
+const INDOORS: Game = { ...OUTDOORS, league: 'NBA' };
+const UNDRAWN: Game = {
+  ...EXAMPLE_GAME,
+  prediction: {
+    ...EXAMPLE_PREDICTION,
+    simulationData: { ...EXAMPLE_PREDICTION.simulationData, grid: [] },
+  },
+};
+
+/** Parts that need no link of their own. */
+const UNLINKED = ['last-games', 'confidence', 'insights', 'info', 'sky', 'others'];
+
+test.each([
+  ['outdoors', OUTDOORS, true],
+  ['indoors', INDOORS, false],
+  ['without weather', EXAMPLE_GAME, false],
+  ['without simulated scores', UNDRAWN, false],
+])(
+  'every link of a game %s leads to a section, every section with an id has a link',
+  (_, game, weather) => {
+    const html = page(game);
+    const sections = [
+      ...html.matchAll(/class="(?:panel(?: part)?(?: starts-open)?|score)" id="([^"]*)"/g),
+    ]
+      .map(([, id]) => id)
+      .filter((id) => !UNLINKED.includes(id ?? ''));
+    expect(sections).toContain('analyzer');
+    expect(sections.includes('weather')).toBe(weather);
+    const links = linksTo(html).filter((id) => !id?.startsWith('lineup-'));
+    // In the order in which they stand, so that the bar marks one after the other.
+    expect(links).toEqual(sections);
+    for (const id of linksTo(html)) expect(html).toContain(`id="${id}"`);
+  },
+);
+
+test('what both teams played before is there where we know it, and nowhere else', () => {
+  expect(page(EXAMPLE_GAME)).not.toContain('Last games');
+  const played = (day: string, us: number, them: number) =>
+    ({ day, opponent: 'New York Jets', where: 'away', us, them }) as const;
+  const lastGames = {
+    // The last of them is the game of the page.
+    'Buffalo Bills': [played('2026-11-22', 30, 3), played('2026-11-15', 24, 17)],
+  };
+  const standing = { ...NO_STANDING, lastGames };
+  const html = renderToStaticMarkup(
+    <GamePage {...data(EXAMPLE_GAME)} teamPaths={new Set()} standing={standing} />,
+  );
+  expect(html).toContain('>BUF won 1</span>');
+  expect(html).toContain('<b>24–17</b><span>at New York Jets</span>');
+  expect(html).not.toContain('30–3');
+});
+
+test('the lineups say first who is known to play; where nobody is they say nothing', () => {
+  const said = (game: Game) => {
+    const [, lineups = ''] = page(game).split('id="lineups"');
+    return [...lineups.matchAll(/<p[^>]*data-who="(\w+)"[^>]*>(.*?)<\/p>/g)].map(
+      ([, side, html = '']) => [side, html.replaceAll(/<[^>]*>/g, '')],
+    );
+  };
+  expect(said(EXAMPLE_GAME)).toEqual([]);
+  const home = { starter: { name: 'J. <b>Allen</b>', status: 'expected', basis: 'last starter' } };
+  expect(said({ ...EXAMPLE_GAME, availability: { home } as Game['availability'] })).toEqual([
+    ['away', 'Chiefs. Quarterback: not named yet.'],
+    ['home', 'Bills. Quarterback: J. &lt;b&gt;Allen&lt;/b&gt; (expected: last starter).'],
+  ]);
+});
+
+test('a page without a prediction has no panel that is empty, and no heading of one', () => {
+  const said = headings(page({ ...EXAMPLE_GAME, prediction: undefined }));
+  expect(said).toContain('Prediction Pending');
+  expect(said).toContain('How the prediction is made');
+  for (const empty of [
+    'Interactive Prediction Analyzer',
+    'Projected Starting Lineups',
+    'Compare odds',
+  ]) {
+    expect(said).not.toContain(empty);
+  }
+});
+
+test('without simulated scores the analyzer has the smooth curve alone, and the figures say what is usual', () => {
+  const simulationData = {
+    ...EXAMPLE_PREDICTION.simulationData,
+    iterations: 0,
+    grid: [],
+  };
+  const html = page({ ...EXAMPLE_GAME, prediction: { ...EXAMPLE_PREDICTION, simulationData } });
+  expect(headings(html)).toContain('Interactive Prediction Analyzer');
+  expect(headings(html)).toContain('Projected Starting Lineups');
+  const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  const analyzer = text.slice(text.indexOf('Interactive Prediction Analyzer'));
+  expect(analyzer).toMatch(/Smooth curve [1-9]\d?%/);
+  // Of the moneylines only, which are the prediction's own.
+  expect(analyzer.match(/Simulated games \d/g)).toHaveLength(2);
+  expect(analyzer).not.toMatch(/NaN|undefined|Infinity/);
+  expect(text).toMatch(/Score volatility (High|Medium|Low)/);
+  expect(text).toContain('Iterations 25,000 typical');
+  expect(text).toContain('Most likely score N/A');
+  expect(text).toContain('Spread accuracy 72% typical');
+});
+
+test('the head says who wins, at which price, how good and how old; a side where our ratings have it', () => {
+  const scores = [
+    {
+      from: { league: 'NFL', seasons: '2023 + 2024', unit: 'games' },
+      contests: 570,
+      ours: 0.60752,
+      own: 0.6191,
+      close: 0.60727,
+      coin: Math.LN2,
+    },
+  ];
+  const homeTeam = { ...EXAMPLE_GAME.homeTeam, record: '8-2' };
+  const places = { [homeTeam.name]: 3 };
+  const prediction = { ...EXAMPLE_PREDICTION, learnedTo: '2026-11-16' };
+  const html = renderToStaticMarkup(
+    <GamePage
+      {...data({ ...EXAMPLE_GAME, homeTeam, prediction })}
+      teamPaths={new Set()}
+      standing={{ ...NO_STANDING, scores, places }}
+    />,
+  );
+  const [, head = ''] = /<section class="score".*?>(.*?)<\/section>/s.exec(html) ?? [];
+  const text = head.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(text).toContain('Projected Winner 57.3% ±26.1 Bills win');
+  // A price that would pay by less than our own error is no edge, and is no headline either.
+  expect(text).toContain(
+    'Best price No edge Nearest: Over 47.5 at −110, DraftKings, +14.5¢ per $1',
+  );
+  expect(text).toMatch(/Best price .*Seen \d+:\d\d [AP]M E[SD]T/);
+  expect(text).toContain(
+    'Our results for the NFL end on November 16, 2026. As good as the closing line, which is weighed in: log loss 0.608 to its 0.607 over 570 games of 2023 + 2024; a coin 0.693.',
+  );
+  expect(text).toContain('BUF 8–2 rated 3rd');
+  expect(text.match(/rated/g)).toHaveLength(1);
+});
+
+test('a lineup of placeholders has no column for how much is known of them', () => {
+  const players = [
+    {
+      playerId: '1',
+      playerName: 'A. Catcher',
+      position: 'WR',
+      team: 'home',
+      confidence: 61.4,
+      projectionBasis: 'season mean per game',
+      stats: { receivingYards: 57 },
+    },
+  ] as const;
+  const lineups = (game: Game) => page(game).split('id="lineups"')[1]?.split('</details>')[0] ?? '';
+  expect(lineups(EXAMPLE_GAME)).not.toContain('Confidence');
+  const prediction = { ...EXAMPLE_PREDICTION, projectedPlayerStats: players };
+  const named = lineups({ ...EXAMPLE_GAME, prediction });
+  expect(named.match(/>Confidence</g)).toHaveLength(1);
+  expect(named).toContain('>61%<');
+});
+
+test('a game that has ended says how, and whether the pick was right', () => {
+  const score = { home: 31, away: 20 };
+  const html = page({ ...EXAMPLE_GAME, status: 'final', score, detail: 'Final' });
+  expect(html).toContain('31');
+  expect(html).toMatch(/pick was right/i);
+});
+
+test('the parts that come alive carry what they are drawn from', () => {
+  const html = page(EXAMPLE_GAME);
+  const names = [...html.matchAll(/data-island="([^"]*)" data-props="([^"]*)"/g)];
+  expect(names.map(([, name]) => name)).toEqual(['analyzer']);
+  for (const [, , props = ''] of names) JSON.parse(props.replaceAll('&quot;', '"'));
+});
+
+test('a page carries its game and its prices, to be compared with those of the moment', () => {
+  const html = page(EXAMPLE_GAME);
+  expect(html).toContain(`data-game="${EXAMPLE_GAME.id}"`);
+  expect(html).toContain(`data-odds="${priceMarks(EXAMPLE_GAME.odds)}"`);
+});
+
+test('text of a feed is only ever text', () => {
+  const name = '"><!--/page--><script>alert(1)</script>';
+  const evil = { ...EXAMPLE_GAME, homeTeam: { ...EXAMPLE_GAME.homeTeam, name, shortName: name } };
+  const html = gameDocument(FRAME, { ...data(evil), slate: 'f', sample: false });
+  expect(html).not.toContain('<script>');
+  expect(html.split('<!--/page-->')).toHaveLength(2);
+});
+
+test('the frame is filled: head, sample notice and page, and links to the teams it knows', () => {
+  const slate = 'f'.repeat(64);
+  const html = gameDocument(FRAME, { ...data(EXAMPLE_GAME), slate, sample: true });
+  expect(html).toContain('<title>Chiefs @ Bills, Nov 22: odds and score, 43–57 | Simcast</title>');
+  expect(html).toContain(`<meta name="slate" content="${slate}"/>`);
+  expect(html).toContain(`/game/${EXAMPLE_GAME.id}"/>`);
+  expect(html).toContain('<b>Sample slate.</b>');
+  expect(html).toContain('<a href="/team/nfl/buffalo-bills">Buffalo Bills</a>');
+  expect(html).not.toContain('<a href="/team/nfl/kansas-city-chiefs">');
+  expect(html).not.toContain('data-team-paths');
+  const live = gameDocument(html.replace(marked('page', ''), ''), {
+    ...data(EXAMPLE_GAME),
+    slate,
+    sample: false,
+  });
+  expect(live).not.toContain('Sample slate');
+});

@@ -1,0 +1,46 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { type DrawnGames, keptGames } from './drawnGames.ts';
+import { gameFrame } from './gameFrame.ts';
+
+/** Files that are written at a time. */
+const HANDS = 32;
+
+/** Puts each game's page into the frame of its league, as a function does with one that is new since the build. */
+export async function writeGamePages({ games, notice }: DrawnGames, dist: string): Promise<void> {
+  const frames = new Map(
+    await Promise.all(
+      TEAM_LEAGUES.map(async (league) => {
+        const file = join(dist, 'game-shell', `${league.toLowerCase()}.html`);
+        return [league, gameFrame(await readFile(file, 'utf8'))] as const;
+      }),
+    ),
+  );
+  const folder = join(dist, 'game');
+  await mkdir(folder, { recursive: true });
+  const waiting = [...games];
+  const write = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { game, head, page } = next;
+      const html = frames.get(game.league)?.({ head, sample: notice, page });
+      if (!html) throw new Error(`There is no frame for game ${game.id}`);
+      await writeFile(join(folder, `${game.id}.html`), html);
+    }
+  };
+  await Promise.all(Array.from({ length: HANDS }, write));
+}
+
+/** Writes the pages of the games of a build when their frames are built. */
+export const gamePageWriter = (): AstroIntegration => ({
+  name: 'game-pages',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const drawn = keptGames();
+      await writeGamePages(drawn, fileURLToPath(dir));
+      logger.info(`${drawn.games.length} pages of games written`);
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { HeroDots } from '#components/charts-hero/HeroDots.tsx';
+import { headlineGame } from '#components/charts-hero/headline.ts';
+import { LeagueChips } from '#components/game/LeagueChips.tsx';
+import { LeagueGameList } from '#components/game/LeagueGameList.tsx';
+import {
+  type PlatformFigures,
+  PlatformPerformance,
+} from '#components/game/PlatformPerformance.tsx';
+import { UpcomingCards } from '#components/game/UpcomingCards.tsx';
+import { UpcomingTable } from '#components/game/UpcomingTable.tsx';
+import { countByLeague, predictedGames, upcomingGames } from '#components/game/upcoming.ts';
+import { TonightGlance } from '#components/tonight/TonightGlance.tsx';
+import { TonightsPrices } from '#components/tonight/TonightsPrices.tsx';
+import { averageText } from '#domain/game/averageConfidence.ts';
+import type { ListedGame } from '#domain/game/listedGame.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { cardsOfPage, type GamesPage, orderOfPage } from '#domain/product/gamesPage.ts';
+import { longDate } from '#domain/time/time.ts';
+
+/** What a page of games shows, from one slate. */
+export interface ShownGames {
+  /** Under way or to come, of the page's league or of all. */
+  readonly games: readonly ListedGame[];
+  readonly stats: PlatformFigures;
+  readonly now: Date;
+}
+
+type Parts = Readonly<Record<string, ReactNode>>;
+
+/** The parts of a page of all leagues' games (site/islands/UpcomingGames.astro), by their names on the page. */
+export function partsOfAll(page: GamesPage, { games, now }: ShownGames): Parts {
+  const upcoming = upcomingGames(games, now);
+  const limit = cardsOfPage(page);
+  const whole = page === 'predictions';
+  const headline = headlineGame(games, now);
+  return {
+    day: longDate(now),
+    count: upcoming.length,
+    average: averageText(upcoming),
+    tonight: <TonightsPrices games={games} now={now} page={whole} />,
+    chips: <LeagueChips counts={countByLeague(upcoming)} />,
+    games: <UpcomingCards games={upcoming} now={now} limit={limit} page={whole} />,
+    ...(!whole && {
+      glance: <TonightGlance games={games} now={now} />,
+      hero: headline && <HeroDots game={headline} now={now} />,
+      more: upcoming.length > limit && (
+        <a className="button ghost" href="/predictions">
+          See more games
+        </a>
+      ),
+    }),
+  };
+}
+
+/** The parts of a league's page (pages/league/_TeamLeague.astro). */
+export function partsOfLeague(page: GamesPage, league: League, shown: ShownGames): Parts {
+  const { games, stats, now } = shown;
+  const upcoming = upcomingGames(games, now);
+  const order = orderOfPage(page);
+  return {
+    day: longDate(now),
+    table: <UpcomingTable games={predictedGames(upcoming)} now={now} order={order} />,
+    'league-games': <LeagueGameList league={league} games={upcoming} now={now} order={order} />,
+    tiles: <PlatformPerformance stats={stats} />,
+  };
+}

@@ -1,0 +1,48 @@
+import type { BacktestGroup } from '#components/record/page/BacktestTable.tsx';
+import { ASKED, type AskedKey, askedOf } from '#content/backtest/asked.ts';
+import type { BacktestContent } from '#content/backtest/backtest.ts';
+import { seasonsText, testedName } from '#content/backtest/words.ts';
+import type { CalendarDate } from '#domain/time/time.ts';
+
+const KEYS: readonly AskedKey[] = ['two', 'three', 'each', 'field'];
+
+/** The rows of the backtest by what was asked: only those of one question can be compared. */
+function groups(
+  { questions }: BacktestContent,
+  titleOf: (key: AskedKey, rows: BacktestContent['questions']) => string | undefined,
+  resultsEnd: Readonly<Record<string, CalendarDate | undefined>> = {},
+): readonly BacktestGroup[] {
+  return KEYS.flatMap((key) => {
+    const asked = questions.filter((row) => askedOf(row) === key);
+    const title = titleOf(key, asked);
+    const rows = asked.map((row) => ({
+      ...row,
+      league: testedName(row.league),
+      seasons: seasonsText(row.seasons),
+      resultsEnd: resultsEnd[row.league],
+    }));
+    return title === undefined || rows.length === 0 ? [] : [{ title, rows }];
+  });
+}
+
+/** What equal chances score on a question of two or three results: the log loss is the same in every league. */
+function coinText([first]: BacktestContent['questions']): string {
+  if (!first?.coin) return '';
+  const { log } = first.coin;
+  return log > Math.LN2
+    ? ` · a third each scores ${log.toFixed(3)}`
+    : ` · a coin scores ${log.toFixed(3)}`;
+}
+
+export const logGroups = (
+  content: BacktestContent,
+  resultsEnd: Readonly<Record<string, CalendarDate | undefined>>,
+): readonly BacktestGroup[] =>
+  groups(content, (key, rows) => `${ASKED[key].title}${coinText(rows)}`, resultsEnd);
+
+/** Of a field there is no squared score. */
+export const squaredGroups = (content: BacktestContent): readonly BacktestGroup[] =>
+  groups(content, (key) => {
+    const asked = ASKED[key];
+    return 'squared' in asked ? `${asked.title}: ${asked.squared}` : undefined;
+  });

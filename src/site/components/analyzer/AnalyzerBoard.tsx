@@ -1,0 +1,92 @@
+import type { AnalyzerReading } from '#domain/analyzer/analyze.ts';
+import { spreadSigma, totalSigma } from '#domain/analyzer/probabilities.ts';
+import type { AnalyzerKey, AnalyzerLines, AnalyzerSetup } from '#domain/analyzer/setup.ts';
+import type { Histogram } from '#domain/game/scoreGrid.ts';
+import { signed } from '#domain/numbers/numbers.ts';
+import { PriceBlock } from './PriceBlock.tsx';
+import { SpreadBlock } from './SpreadBlock.tsx';
+import { TotalBlock } from './TotalBlock.tsx';
+
+/** The verdict in words, and the score it is of. */
+const VerdictBox = ({ reading: { value, verdict } }: Pick<Props, 'reading'>) => (
+  <div className={value > 0 ? 'verdict good' : 'verdict'}>
+    <b role="status">{verdict}</b>
+    <span className="value">{`score ${signed(value, 2)}`}</span>
+    <p>
+      Your lines as one score, each against an even 50: 40% spread, 30% total, 30% the better
+      moneyline. Above 5 is Strong Bet, above 0 Moderate Value, otherwise Avoid Bet. It is not a
+      return.
+    </p>
+  </div>
+);
+
+interface Props {
+  readonly setup: AnalyzerSetup;
+  readonly lines: AnalyzerLines;
+  readonly margins: Histogram;
+  readonly totals: Histogram;
+  readonly reading: AnalyzerReading;
+  /** Both absent until the page has its script. */
+  readonly onMove?: ((key: AnalyzerKey, value: number) => void) | undefined;
+  readonly onReset?: (() => void) | undefined;
+}
+
+const COUNTED =
+  'Shares are counted from the simulated games behind this page. Drag the line in a chart or use the sliders';
+const NOT_COUNTED =
+  'The simulated scores of this game are not kept, so the smooth curve stands alone. Use the sliders';
+
+/** The analyzer: a verdict and the four lines it is made of. */
+export function AnalyzerBoard(props: Props) {
+  const { setup, lines, margins, totals, reading, onMove, onReset } = props;
+  const counted = margins.length > 0;
+  const mover = (key: AnalyzerKey) => onMove && ((value: number) => onMove(key, value));
+  return (
+    <div className="analyzer">
+      <VerdictBox reading={reading} />
+      <button
+        type="button"
+        className="button ghost compact reset"
+        disabled={!onReset}
+        onClick={onReset}
+      >
+        Reset
+      </button>
+      <noscript>
+        <p className="alert info">
+          The sliders need JavaScript. The figures below are those of the prediction’s own lines.
+        </p>
+      </noscript>
+      <div className="blocks">
+        <SpreadBlock
+          setup={setup}
+          margins={margins}
+          value={lines.spread}
+          reading={reading.spread}
+          onMove={mover('spread')}
+        />
+        <TotalBlock
+          setup={setup}
+          totals={totals}
+          value={lines.total}
+          reading={reading.total}
+          onMove={mover('total')}
+        />
+        {(['away', 'home'] as const).map((side) => (
+          <PriceBlock
+            key={side}
+            id={`analyzer-${side}`}
+            name={setup[side].name}
+            note={setup.notes[`${side}Moneyline`]}
+            price={lines[`${side}Moneyline`]}
+            reading={reading.moneyline[side]}
+            onMove={mover(`${side}Moneyline`)}
+          />
+        ))}
+      </div>
+      <p className="note">
+        {`Green from 70%, yellow from 50%. ${counted ? COUNTED : NOT_COUNTED}: arrow keys move one step, Page Up and Page Down ten. The smooth curve has σ ${spreadSigma(setup.league)} for the spread, ${totalSigma(setup.league)} for the total, and stays within 5–95%.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LineReading } from '#domain/analyzer/analyze.ts';
+import { gradeOf } from '#domain/analyzer/verdict.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { Disclose } from '../ui/Disclose.tsx';
+
+interface Props {
+  readonly label: string;
+  /** 0–100 */
+  readonly share: number;
+  /** Beside the figure: "push 3%". */
+  readonly note?: string | undefined;
+}
+
+/** A probability, drawn and printed: its size colours the bar, and a word says the same. */
+export function Figure({ label, share, note }: Props) {
+  // Of the figure as it is printed: "50%" is half.
+  const { tone, word } = gradeOf(Math.round(share));
+  const width = share.toFixed(2);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>{percent(share)}</b>
+        <span className={`grade ${tone}`}>{word}</span>
+        {note !== undefined && <small>{note}</small>}
+        <span className="comb tiny" aria-hidden="true">
+          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect className="area-none" width="100" height="1" />
+            <rect className={`area-${tone}`} width={width} height="1" />
+          </svg>
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+interface LineProps {
+  /** "Bills −2.5 cover" */
+  readonly title: string;
+  readonly reading: LineReading;
+}
+
+/** A line's chance: the share of the simulated games; the specified curve's figure in its details, or alone where no scores are kept. */
+export function LineFigures({ title, reading }: LineProps) {
+  const { curve, counted } = reading;
+  const push = counted?.push ? `push ${percent(100 * counted.push)}` : undefined;
+  return (
+    <>
+      <h3>{title}</h3>
+      <dl className="figures">
+        {counted ? (
+          <Figure label="Simulated games" share={100 * counted.win} note={push} />
+        ) : (
+          <Figure label="Smooth curve" share={curve} />
+        )}
+      </dl>
+      {counted && (
+        <Disclose summary="The smooth curve" of={title}>
+          <p className="note">{`A normal curve about our mean says ${percent(curve, 1)}. Where it differs from the count, trust the count.`}</p>
+        </Disclose>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { isClosed } from '#domain/game/freshness.ts';
+import {
+  type CardGame,
+  isSimulated,
+  marginsOf,
+  type PredictedCardGame,
+} from '#domain/game/listedGame.ts';
+import { splitAt } from '#domain/game/scoreGrid.ts';
+import { sortGames } from '#domain/game/sortGames.ts';
+import { isTonight } from '#domain/game/tonight.ts';
+import type { Instant } from '#domain/time/time.ts';
+import { marketMargin } from '#domain/words/cardLines.ts';
+import { predictedGames } from '../game/upcoming.ts';
+
+/** Games of the list's head that are compared: the most told game is one that many look for. */
+const LOOKED_AT = 8;
+
+/** How much more often the side that the market favours wins than it covers, 0–1; −1 without a line or a simulation. */
+export function winLessCover(game: PredictedCardGame): number {
+  const line = marketMargin(game);
+  if (line === undefined || !isSimulated(game.prediction.simulationData)) return -1;
+  const margins = marginsOf(game.prediction.simulationData);
+  const side = line < 0 ? 'below' : 'above';
+  return splitAt(margins, 0)[side] - splitAt(margins, line)[side];
+}
+
+/**
+ * The game the landing page opens with: of the first of tonight's list that have not started and have a prediction, the
+ * one whose favorite's wins and covers are furthest apart, which is what a pile of margins shows best. Without a game
+ * tonight the next ones; undefined where there is none.
+ */
+export function headlineGame(
+  games: readonly CardGame[],
+  now: Instant,
+): PredictedCardGame | undefined {
+  const open = sortGames(predictedGames(games), now).filter((game) => !isClosed(game, now));
+  const tonight = open.filter((game) => isTonight(game, now));
+  const [first, ...others] = (tonight.length > 0 ? tonight : open).slice(0, LOOKED_AT);
+  if (!first) return undefined;
+  return others.reduce(
+    (best, game) => (winLessCover(game) > winLessCover(best) ? game : best),
+    first,
+  );
+}

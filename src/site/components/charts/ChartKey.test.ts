@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
+import type { Game } from '#domain/game/game.ts';
+import { keyEntries } from './ChartKey.tsx';
+
+const withLine = (line: number): Game => ({
+  ...EXAMPLE_GAME,
+  odds: [{ ...EXAMPLE_QUOTE, spread: { line } }],
+});
+
+test('the key names only regions that can occur', () => {
+  const tones = (game: Game) => keyEntries(game).map(({ tone }) => tone);
+  expect(tones(withLine(-3))).toEqual(['away', 'home2', 'home', 'line']);
+  expect(tones(withLine(3))).toEqual(['away', 'away2', 'home', 'line']);
+  expect(tones({ ...withLine(-0.5), league: 'EPL' })).toEqual(['away', 'draw', 'home', 'line']);
+  expect(tones({ ...EXAMPLE_GAME, odds: [] })).toEqual(['away', 'home']);
+});

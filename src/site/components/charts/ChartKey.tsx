@@ -1,0 +1,64 @@
+import type { Game } from '#domain/game/game.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import { marketMargin } from '#domain/words/cardLines.ts';
+import type { MarginRegion } from './marginPicture.ts';
+
+interface Entry {
+  readonly tone: MarginRegion | 'line';
+  readonly text: string;
+}
+
+/** What the colours of a margin chart mean. */
+export function ChartKey({ entries }: { readonly entries: readonly Entry[] }) {
+  return (
+    <p className="key">
+      {entries.map(({ tone, text }) => (
+        <span key={tone}>
+          <svg
+            className={tone === 'line' ? 'swatch flagged' : 'swatch'}
+            viewBox="0 0 1 1"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path className={`area-${tone}`} d="M0 0h1v1H0z" />
+          </svg>
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What the colours of the cards' margin charts stand for. */
+export const CARD_KEY = [
+  { tone: 'away', text: 'Away wins' },
+  { tone: 'draw', text: 'Draw' },
+  { tone: 'home2', text: 'Favorite wins, does not cover' },
+  { tone: 'home', text: 'Home wins' },
+  { tone: 'line', text: 'The market’s line' },
+] as const;
+
+/** The same for one league: without draws where it has none. */
+export const cardKey = (league: League) =>
+  CARD_KEY.filter(({ tone }) => tone !== 'draw' || LEAGUES[league].canDraw);
+
+/** What the colours of a game's margin chart stand for. */
+export function keyEntries(game: Game): readonly Entry[] {
+  const line = marketMargin(game);
+  const away = game.awayTeam.shortName;
+  const home = game.homeTeam.shortName;
+  const draw: Entry[] = LEAGUES[game.league].canDraw ? [{ tone: 'draw', text: 'Draw' }] : [];
+  const market: Entry[] = line === undefined ? [] : [{ tone: 'line', text: 'The market’s line' }];
+  const lead = line ?? 0;
+  // A favourite of less than a full point covers with every win.
+  const homeTint: Entry[] = lead >= 1 ? [{ tone: 'home2', text: `${home} win, no cover` }] : [];
+  const awayTint: Entry[] = lead <= -1 ? [{ tone: 'away2', text: `${away} win, no cover` }] : [];
+  return [
+    { tone: 'away', text: `${away} ${lead < 0 ? 'cover' : 'win'}` },
+    ...awayTint,
+    ...draw,
+    ...homeTint,
+    { tone: 'home', text: `${home} ${lead > 0 ? 'cover' : 'win'}` },
+    ...market,
+  ];
+}

@@ -1,0 +1,70 @@
+import { marginHistogram, runsIn, type ScoreGrid } from '#domain/game/scoreGrid.ts';
+import type { Sport } from '#domain/leagues/league.ts';
+import { percent, signed } from '#domain/numbers/numbers.ts';
+import { coverShares } from '#domain/prices/lineProbability.ts';
+import { SCORE_UNIT } from '#domain/words/cardLines.ts';
+import { MarginPlot } from './MarginPlot.tsx';
+import { marginPicture } from './marginPicture.ts';
+import { Regions } from './Regions.tsx';
+import { marginLimit, marginTicks } from './scale.ts';
+import { positionOn } from './span.ts';
+import { Ticks } from './Ticks.tsx';
+
+interface Props {
+  readonly grid: ScoreGrid;
+  readonly sport: Sport;
+  readonly awayName: string;
+  readonly homeName: string;
+  /** The market's home handicap (negative: home is favoured); absent without a line. */
+  readonly handicap?: number | undefined;
+  readonly flag?: string | undefined;
+}
+
+const share = (value: number): string => percent(100 * value, 1);
+
+/** What the two ends are: covering the market's line, or winning where there is none or it is even. */
+function sides({ awayName, homeName, handicap }: Props) {
+  if (!handicap) return { left: `${awayName} win`, right: `${homeName} win` };
+  return {
+    left: `${awayName} cover ${signed(-handicap)}`,
+    right: `${homeName} cover ${signed(handicap)}`,
+  };
+}
+
+/** What a game is called that falls on the line, or ends level where there is none. */
+const levelWord = ({ handicap, sport }: Props): string =>
+  handicap ? 'Push' : sport === 'soccer' ? 'Draw' : 'Level';
+
+/** Distribution of the final margin, away to the left, with the market's line. */
+export function MarginChart(props: Props) {
+  const { grid, sport, handicap, flag } = props;
+  const margins = marginHistogram(grid);
+  const limit = marginLimit(sport, margins);
+  const line = handicap === undefined ? undefined : -handicap;
+  const picture = marginPicture(margins, limit, line);
+  const home = coverShares(grid, 'home', handicap ?? 0);
+  const { left, right } = sides(props);
+  const level = handicap ? 'push' : 'end level';
+  const rest = home.push > 0 ? `, ${share(home.push)} ${level}` : '';
+  const label = `Distribution of the final margin over ${runsIn(margins).toLocaleString('en-US')} simulated games. ${left} in ${share(home.lose)}, ${right} in ${share(home.win)}${rest}.`;
+  return (
+    <div className="chart tall" role="img" aria-label={label}>
+      <Regions
+        left={{ share: home.lose, text: left, tone: 'away' }}
+        right={{ share: home.win, text: right, tone: 'home' }}
+        level={{ share: home.push, text: levelWord(props) }}
+      />
+      <MarginPlot picture={picture} flag={flag} rise={40} withPeaks={sport === 'football'} />
+      <Ticks
+        ticks={marginTicks(sport, limit).map((value) => ({
+          at: positionOn(picture.span, value),
+          text: value === 0 ? 'Even' : String(Math.abs(value)),
+          optional: sport === 'football' && Math.abs(value) === 3,
+        }))}
+      />
+      {picture.beyond > 0 && (
+        <p className="note">{`Margins beyond ${limit} ${SCORE_UNIT[sport]} are gathered in the hatched end bars.`}</p>
+      )}
+    </div>
+  );
+}

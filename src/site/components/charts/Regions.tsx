@@ -1,0 +1,32 @@
+import { percent } from '#domain/numbers/numbers.ts';
+
+interface RegionFigure {
+  readonly share: number;
+  readonly text: string;
+  readonly tone: 'away' | 'home' | 'total';
+}
+
+const Region = ({ share, text, tone }: RegionFigure) => (
+  <div className={tone}>
+    <b>{percent(share * 100, 1)}</b>
+    {text}
+  </div>
+);
+
+interface Props {
+  readonly left: RegionFigure;
+  readonly right: RegionFigure;
+  /** Share of games on the line itself, and what that is called: "Push". */
+  readonly level: { readonly share: number; readonly text: string };
+}
+
+/** The shares above a chart: one on each side of the line, and what falls on it. */
+export function Regions({ left, right, level }: Props) {
+  return (
+    <div className="regions">
+      <Region {...left} />
+      {level.share > 0 && <p>{`${level.text} ${percent(level.share * 100, 1)}`}</p>}
+      <Region {...right} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { percent } from '#domain/numbers/numbers.ts';
+
+/** Colours with a meaning: amber away or first, blue home or second, each strong and light; teal totals; grey the rest. */
+export type Tone = 'away' | 'away-2' | 'home' | 'home-2' | 'over' | 'under' | 'draw';
+
+export interface ShareBar {
+  readonly label: string;
+  /** 0–1 */
+  readonly share: number;
+  readonly tone: Tone;
+}
+
+interface Props {
+  readonly bars: readonly ShareBar[];
+  /** Names the list for screen readers. */
+  readonly label: string;
+  /** Share that fills the row; by default the largest. */
+  readonly full?: number | undefined;
+}
+
+/** Shares as bars on one scale, each with its label and percentage: set scores, methods, rounds. */
+export function ShareBars({ bars, label, full }: Props) {
+  const scale = full ?? Math.max(0.01, ...bars.map(({ share }) => share));
+  return (
+    <ul className="sets" aria-label={label}>
+      {bars.map(({ label: text, share, tone }) => (
+        <li key={text}>
+          <span>{text}</span>
+          <svg className="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect className={`bar-${tone}`} width={((100 * share) / scale).toFixed(2)} height="1" />
+          </svg>
+          <b>{percent(100 * share, 1)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

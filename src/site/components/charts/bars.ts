@@ -1,0 +1,53 @@
+import type { Histogram } from '#domain/game/scoreGrid.ts';
+import { gather, type Span, short } from './span.ts';
+
+/** Share of a bar's place that stays empty. */
+const GAP = 0.16;
+
+/** Highest count, with room for the top edge. */
+export const peakOf = (histogram: Histogram): number =>
+  Math.max(1, ...histogram.map(([, count]) => count)) * 1.02;
+
+/**
+ * Bars as one SVG path in a 0–100 box whose bottom is zero.
+ * `peak` is the count that reaches the top; values outside the span are not drawn (see `gather`).
+ */
+export function barsPath(histogram: Histogram, span: Span, peak: number): string {
+  const place = 100 / (span.to - span.from + 1);
+  const width = short(place * (1 - GAP));
+  let path = '';
+  for (const [value, count] of histogram) {
+    if (count === 0 || value < span.from || value > span.to) continue;
+    const left = short((value - span.from + GAP / 2) * place);
+    const height = short((count / peak) * 100);
+    path += `M${left} 100v-${height}h${width}v${height}z`;
+  }
+  return path;
+}
+
+/** Distance of the hatch's lines, and how far each climbs across its bar, in the box's units. */
+const HATCH = { every: 7, slant: 5 };
+
+/** Slanted lines over the bar of one value that is so high. */
+function hatched(value: number, height: number, span: Span): string {
+  const place = 100 / (span.to - span.from + 1);
+  const width = short(place * (1 - GAP));
+  const left = short((value - span.from + GAP / 2) * place);
+  const top = 100 - height;
+  let path = '';
+  for (let y = 100; y - HATCH.slant > top; y -= HATCH.every) {
+    path += `M${left} ${short(y)}l${width} -${HATCH.slant}`;
+  }
+  return path;
+}
+
+/** Lines over the end bars that stand for more than their own value: what lies beyond the axis is gathered there. */
+export function hatchPath(whole: Histogram, span: Span, peak: number): string {
+  const low = whole.some(([value, count]) => value < span.from && count > 0);
+  const high = whole.some(([value, count]) => value > span.to && count > 0);
+  const ends = [...(low ? [span.from] : []), ...(high ? [span.to] : [])];
+  const counts = new Map(gather(whole, span));
+  return ends
+    .map((value) => hatched(value, (100 * (counts.get(value) ?? 0)) / peak, span))
+    .join('');
+}

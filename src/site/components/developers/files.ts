@@ -1,0 +1,31 @@
+import { HEADS_FILE, HEADS_TEXT, LEDGER_FORMAT, LEDGER_VERIFIER } from '#contract/ledger/paths.ts';
+import { calendarPath, feedPaths } from '#domain/product/feeds.ts';
+
+const all = feedPaths();
+
+interface PublicFile {
+  readonly path: string;
+  /** Where it is, or an example of it. */
+  readonly href: string;
+  readonly text: string;
+}
+
+const file = (path: string, text: string, href = path): PublicFile => ({ path, href, text });
+
+/** What may be built on besides the endpoints of openapi.json. */
+export const PUBLIC_FILES: readonly PublicFile[] = [
+  file(all.rss, 'RSS 2.0: the next games of all team leagues.'),
+  file('/rss/{league}.xml', 'RSS 2.0: a league’s games.', feedPaths('NFL').rss),
+  file(all.json, 'JSON Feed 1.1: the same as the RSS feed.'),
+  file('/feed/{league}.json', 'JSON Feed 1.1: a league’s games.', feedPaths('NFL').json),
+  file('/calendar/{league}.ics', 'iCalendar: a league or sport.', calendarPath('NFL')),
+  file(
+    '/calendar/{league}/{name}.ics',
+    'iCalendar: one team, game or tour, by the last part of its page’s address.',
+    calendarPath('Golf', 'pga-tour'),
+  ),
+  file(HEADS_TEXT, 'The last line of the ledger of each day: day, number, hash.'),
+  file(HEADS_FILE, 'The same as JSON, with the receipts of witnesses outside.'),
+  file(LEDGER_FORMAT, 'How the ledger is written, to check it by a program of your own.'),
+  file(LEDGER_VERIFIER, 'Such a program: a page of Python.'),
+];

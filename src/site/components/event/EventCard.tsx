@@ -1,0 +1,73 @@
+import type { IndividualEvent } from '#contract/answers/individual/event.ts';
+import { isRaced } from '#domain/events/session.ts';
+import { sportPath } from '#domain/leagues/leaguePage.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { cardTime, type Instant, isToday } from '#domain/time/time.ts';
+import { unpredictedText } from '#domain/words/pendingText.ts';
+import { Badge } from '../ui/Badge.tsx';
+
+interface Props {
+  readonly event: IndividualEvent;
+  readonly now: Instant;
+  /** The event's own page, where it has one; else its card leads to its sport's. */
+  readonly href?: string | undefined;
+}
+
+/** The share as a bar on the whole card's width: how often the named participant wins. */
+const PickBar = ({ share }: { readonly share: number }) => (
+  <svg className="pick-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <rect className="bar-home" width={(100 * share).toFixed(2)} height="1" />
+  </svg>
+);
+
+function EventPick({ event, now }: Props) {
+  const { name, participant, prediction, eventTime: start, timeKnown } = event;
+  if (!prediction) {
+    return (
+      <p className="pick pending">
+        {participant && <b>{`${participant.name}. `}</b>}
+        {isRaced(name)
+          ? unpredictedText({ start, timeKnown }, now)
+          : 'Only the race and the sprint are simulated.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <PickBar share={prediction.confidence} />
+      <dl className="pick">
+        <div>
+          <dt className="figure-label">Prediction</dt>
+          <dd>
+            <b>{[participant?.name, prediction.outcome].filter(Boolean).join(' ')}</b>
+          </dd>
+        </div>
+        <div>
+          <dt className="figure-label">Confidence</dt>
+          <dd>
+            <b>{percent(100 * prediction.confidence, 1)}</b>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** An event of an individual sport at a glance: what, when, where, who most likely wins and how sure that is. */
+export function EventCard({ event, now, href }: Props) {
+  const { name, sport, eventType, eventTime, timeKnown, venue } = event;
+  return (
+    <article className="card event-card">
+      <div className="meta">
+        <Badge kind="league">{eventType}</Badge>
+        {isToday(eventTime, now) && <Badge kind="today">TODAY</Badge>}
+        <time dateTime={eventTime}>{cardTime({ gameTime: eventTime, timeKnown }, now)}</time>
+      </div>
+      <h3>
+        <a href={href ?? sportPath(sport)}>{name}</a>
+      </h3>
+      {venue !== '' && <p className="note">{venue}</p>}
+      <EventPick event={event} now={now} />
+    </article>
+  );
+}

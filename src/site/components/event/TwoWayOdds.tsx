@@ -1,0 +1,64 @@
+import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
+import { type PricedSide, pricedSide, SIDES } from '#domain/events/payingSides.ts';
+import { isReturn, type TwoWayPart, twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
+import { american } from '#domain/numbers/numbers.ts';
+import { fairAmericanText, fairDecimalText, NO_PRICE } from '#domain/prices/fairPrice.ts';
+import { type Fact, Facts } from '../ui/Facts.tsx';
+import { WhileFresh } from '../ui/WhileFresh.tsx';
+
+interface Props {
+  readonly part: TwoWayPart;
+  /** What the two are called, a first. */
+  readonly names: readonly [string, string];
+  /** True while the prices can be taken and were seen lately. */
+  readonly fresh: boolean;
+}
+
+export const OLD_PRICE = 'No edge: the price is old or closed';
+
+/** "+245", and its decimal on a wide screen. */
+function Fair({ share }: { readonly share: number }) {
+  const fair = fairAmericanText(share);
+  if (fair === NO_PRICE) return 'No price';
+  return (
+    <>
+      {fair} <small className="wide-only">{`(${fairDecimalText(share)})`}</small>
+    </>
+  );
+}
+
+function rowsOf({ part, fresh }: Props, side: PricedSide['side'], name: string): readonly Fact[] {
+  const chance = side === 'a' ? part.share : 1 - part.share;
+  const { price, edge } = pricedSide(part, side);
+  const text = edge && twoWayEdgeText(edge);
+  return [
+    [`${name}, fair`, <Fair key="fair" share={chance} />],
+    [`${name}, ${price?.provider ?? ''}`, price && american(price.odds)],
+    [
+      `${name}, expected return`,
+      edge && isReturn(edge) ? (
+        <WhileFresh key="return" fresh={fresh} otherwise={OLD_PRICE}>
+          {text}
+        </WhileFresh>
+      ) : (
+        text
+      ),
+    ],
+  ];
+}
+
+/**
+ * Fair odds of both sides of a bout or match at the published chance, with the best price found and what it is worth
+ * where a book has one, and what our model alone says.
+ */
+export function TwoWayOdds(props: Props) {
+  const { part, names } = props;
+  const rows = SIDES.flatMap((side, index) => rowsOf(props, side, names[index] ?? ''));
+  const beside = [ownLine(part.prediction, names), anchorLine(part.prediction)];
+  return (
+    <>
+      <Facts facts={rows} />
+      {beside.some(Boolean) && <p className="note mt-3">{beside.filter(Boolean).join(' ')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type JudgedSide, nearestSide } from '#domain/events/nearestSide.ts';
+import { payingSides } from '#domain/events/payingSides.ts';
+import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
+import { bothRated } from '#domain/events/unrated.ts';
+import { american } from '#domain/numbers/numbers.ts';
+import { NearestPrice, PriceBox } from '../game/BestPrice.tsx';
+import { centsText } from '../tonight/centsText.ts';
+import { Seen } from '../ui/Seen.tsx';
+
+interface Props {
+  readonly part: TwoWayPart;
+  /** What the two are called, a first. */
+  readonly names: readonly [string, string];
+  /** When its prices were last confirmed, ISO 8601 in UTC. */
+  readonly seen: string;
+  /** True while they can be taken and were seen lately. */
+  readonly fresh: boolean;
+}
+
+/** "Clay at −120" */
+export const betText = (
+  { side, price }: Pick<JudgedSide, 'side' | 'price'>,
+  names: Props['names'],
+): string => `${names[side === 'a' ? 0 : 1]} at ${american(price.odds)}`;
+
+/** Why no price is judged: there is none, it came after our figure, or we do not know one of the two. */
+function Unjudged({ part }: Pick<Props, 'part'>) {
+  if ((part.moneyline ?? []).length === 0) {
+    return <PriceBox says="No price yet">No book we read has one.</PriceBox>;
+  }
+  const why = bothRated(part.prediction.recipe.notes)
+    ? 'Our figure is older than the first price.'
+    : 'Our ratings do not know both sides.';
+  return <PriceBox says="No price to judge">{why}</PriceBox>;
+}
+
+/** No edge: the price that comes nearest to one. */
+function NoEdge({ part, names, seen }: Omit<Props, 'fresh'>) {
+  const nearest = nearestSide(part);
+  if (!nearest) return <Unjudged part={part} />;
+  return (
+    <NearestPrice
+      price={`${betText(nearest, names)}, ${nearest.price.provider}`}
+      returnPerUnit={nearest.returnPerUnit}
+      seen={seen}
+    />
+  );
+}
+
+/** The verdict of the prices at the head of a bout or match: a bet by name, or no edge, while they can be taken. */
+export function TwoWayPrice({ part, names, seen, fresh }: Props) {
+  const [best] = payingSides(part);
+  return (
+    <>
+      <p className={best ? 'price pays' : 'price'} data-when="fresh" hidden={!fresh}>
+        {best ? (
+          <PriceBox says={betText(best, names)} worth={centsText(best.edge.returnPerUnit)}>
+            {`${best.price.provider}. `}
+            <Seen at={seen} />
+          </PriceBox>
+        ) : (
+          <NoEdge part={part} names={names} seen={seen} />
+        )}
+      </p>
+      <p className="price" data-when="unfresh" hidden={fresh}>
+        <PriceBox says="No current price">
+          Closed at the start, or not confirmed lately. The last prices are below.
+        </PriceBox>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { raceInsights } from '#domain/events/f1/insights.ts';
+import type { RaceOutcome } from '#domain/outcomes/race.ts';
+import { Panel } from '../../game/Panel.tsx';
+
+/** What stands out of a race's simulated runs, a sentence each. */
+export function RaceInsights({ outcome }: { readonly outcome: RaceOutcome }) {
+  const insights = raceInsights(outcome);
+  return (
+    <Panel title="Key Insights" fold={`${insights.length} things that stand out`}>
+      <ul className="insights">
+        {insights.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,115 @@
+import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
+import { surname } from '#domain/events/tennis/names.ts';
+import { isEven } from '#domain/game/predictedWinner.ts';
+import { american, percent } from '#domain/numbers/numbers.ts';
+import { longDate } from '#domain/time/time.ts';
+import { Comb } from '../../charts/Comb.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { likeliestSets } from './likeliestSets.ts';
+import { PlayerRow } from './PlayerRow.tsx';
+import { setBars } from './setBars.ts';
+import { surfaceText } from './surfaces.ts';
+
+interface Props {
+  readonly prediction: TennisPrediction;
+  /** World rankings on the day, where they are known. */
+  readonly ranks?: { readonly home?: number | undefined; readonly away?: number | undefined };
+  /** What a reader should know of the inputs. */
+  readonly notes?: readonly string[] | undefined;
+  /** The match's own page, where it has one. */
+  readonly href?: string | undefined;
+}
+
+/**
+ * A simulated match in figures: moneyline, set betting, over/under games. The match's own page draws them; a page has
+ * dozens of these cards. The specification's home player comes first.
+ */
+export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
+  const { strHomeTeam: home, strAwayTeam: away, surface, games } = prediction;
+  const names = { home: surname(home), away: surname(away) };
+  const book = (side: 'home' | 'away') =>
+    prediction.price
+      ? `${prediction.price.provider} ${american(prediction.price[side])}`
+      : undefined;
+  const words = [
+    ownLine(prediction, [names.home, names.away]),
+    anchorLine(prediction),
+    prediction.runs > 0 &&
+      `${prediction.runs.toLocaleString('en-US')} matches, point by point. Mean ${prediction.meanGames.toFixed(1)} games.`,
+    notes.length > 0 && `${notes.join('. ')}.`,
+  ].filter(Boolean);
+  const bars = setBars(prediction);
+  const pick = likeliestSets(prediction);
+  return (
+    <article className="card match">
+      <Comb
+        away={prediction.homeWinProbability}
+        home={prediction.awayWinProbability}
+        awayName={home}
+        homeName={away}
+      />
+      <h4 className="visually-hidden">{`${home} vs ${away}`}</h4>
+      <div className="meta">
+        {prediction.tour !== '' && <Badge>{prediction.tour}</Badge>}
+        <Badge kind="outline">{surfaceText(surface)}</Badge>
+        {prediction.startTime !== '' && (
+          <time dateTime={prediction.startTime}>{longDate(prediction.startTime)}</time>
+        )}
+      </div>
+      <div className="teams">
+        <PlayerRow
+          side="away"
+          name={home}
+          rank={ranks?.home}
+          win={prediction.homeWinProbability}
+          book={book('home')}
+        />
+        <PlayerRow
+          side="home"
+          name={away}
+          rank={ranks?.away}
+          win={prediction.awayWinProbability}
+          book={book('away')}
+        />
+      </div>
+      {pick && (
+        <p className="sets-pick">
+          <span className="figure-label">
+            {isEven(prediction.homeWinProbability) ? 'Toss-up' : 'Predicted winner'}
+          </span>{' '}
+          <b>{`${names[pick.winner]}, ${pick.score}`}</b>
+          {` in ${percent(pick.probability)}`}
+          {href !== undefined && (
+            <a className="to-match" href={href}>
+              Match page<span className="visually-hidden">{`: ${home} vs ${away}`}</span>
+            </a>
+          )}
+        </p>
+      )}
+      {bars.length > 0 && (
+        <>
+          <h5>Set betting</h5>
+          <ul className="plain-shares" aria-label={`Set betting, ${home} vs ${away}`}>
+            {bars.map(({ label, share }) => (
+              <li key={label}>
+                {label} <b>{percent(100 * share, 1)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {games.length > 0 && (
+        <>
+          <h5>Over/under games</h5>
+          <ul className="plain-shares" aria-label={`Over/under games, ${home} vs ${away}`}>
+            {games.map(({ line, over, under }) => (
+              <li key={line}>{`Over ${line}: ${percent(over, 1)}, under: ${percent(under, 1)}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {words.length > 0 && <p className="note">{words.join(' ')}</p>}
+    </article>
+  );
+}

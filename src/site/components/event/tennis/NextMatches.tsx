@@ -1,0 +1,64 @@
+import { surname } from '#domain/events/tennis/names.ts';
+import { isEven } from '#domain/game/predictedWinner.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { shortDayTime } from '#domain/time/time.ts';
+import { Comb } from '../../charts/Comb.tsx';
+import type { NextMatch } from './nextRows.ts';
+
+const Name = ({ name, win }: { readonly name: string; readonly win: number }) => (
+  <span className={win >= 50 ? 'favored' : undefined}>
+    {name} <span className="share">{percent(win)}</span>
+  </span>
+);
+
+const Pair = ({ home, away, homeWin }: NextMatch) => (
+  <>
+    <Name name={home} win={homeWin} />
+    <span className="visually-hidden"> vs </span>
+    <Name name={away} win={100 - homeWin} />
+  </>
+);
+
+function Row(match: NextMatch) {
+  const { home, away, tournament, start, homeWin, sets, path } = match;
+  return (
+    <li>
+      <p className="note">
+        <time dateTime={start}>{shortDayTime(start)}</time>
+        {`. ${tournament}`}
+      </p>
+      <h3 className="pair">
+        {path === undefined ? (
+          <Pair {...match} />
+        ) : (
+          <a href={path}>
+            <Pair {...match} />
+          </a>
+        )}
+      </h3>
+      <Comb size="tiny" away={homeWin} home={100 - homeWin} awayName={home} homeName={away} />
+      {sets && (
+        <p className="note often">
+          {isEven(homeWin) && 'Toss-up. '}
+          {`${surname(sets.winner === 'home' ? home : away)} most often ${sets.score}, ${percent(sets.probability)}`}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The next matches with who most likely wins, and in how many sets. Nothing without one. */
+export const NextMatches = ({ matches }: { readonly matches: readonly NextMatch[] }) =>
+  matches.length === 0 ? null : (
+    <section className="next-matches" aria-labelledby="next-matches">
+      <div className="section-head">
+        <h2 id="next-matches">Next matches</h2>
+        <p>Who most likely wins, and in how many sets</p>
+      </div>
+      <ul>
+        {matches.map((match) => (
+          <Row key={match.id} {...match} />
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,0 +1,30 @@
+import type { TennisStats } from '#contract/answers/tennis/stats.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+
+/** The three tennis figures. What has not been counted yet is said, not guessed. */
+export function TennisStatsStrip({ stats }: { readonly stats: TennisStats }) {
+  const { totalTournaments, averageAccuracy, totalMatches } = stats;
+  return (
+    <dl className="stats of-three">
+      <div className="stat">
+        <dt>Active tournaments</dt>
+        <dd>{totalTournaments}</dd>
+        <dd className="remark">With a match under way or to come</dd>
+      </div>
+      <div className="stat">
+        <dt>Prediction accuracy</dt>
+        <dd>{averageAccuracy === null ? '–' : percent(averageAccuracy, 1)}</dd>
+        <dd className="remark">
+          {averageAccuracy === null
+            ? 'No predicted match has been graded yet'
+            : 'Finished matches whose likelier player won'}
+        </dd>
+      </div>
+      <div className="stat">
+        <dt>Matches analyzed</dt>
+        <dd>{totalMatches}</dd>
+        <dd className="remark">Simulated point by point</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,97 @@
+import type { FightCard } from '#domain/events/fightCard.ts';
+import { minutesText } from '#domain/fights/minutesText.ts';
+import { overUnderRounds } from '#domain/fights/roundLines.ts';
+import { starRating } from '#domain/game/stars.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { drawShare } from '#domain/outcomes/fight.ts';
+import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
+import { entryTitle } from '../game/sealed.ts';
+import { RerunBlock } from '../rerun/RerunBlock.tsx';
+import { boutPart } from './boutPart.ts';
+import { fighterLine } from './fighterLine.ts';
+import { methodRows, namesOf, type PredictedBout, predictionOf, roundRows } from './figures.ts';
+import { NO_FACTORS } from './KeyFactors.tsx';
+import { OddsLines } from './OddsLines.tsx';
+import { ShareTable } from './ShareTable.tsx';
+
+interface Props {
+  readonly bout: PredictedBout;
+  readonly league: FightCard['league'];
+  /** True while the card's prices can be taken and were seen lately. */
+  readonly fresh: boolean;
+  /** What the ledger says of it; samples are on no ledger. */
+  readonly sealed?: Sealed | undefined;
+  /** The published prediction, to be run again. */
+  readonly rerun?: Rerunnable | undefined;
+}
+
+/** A share with its fair price: "62.1% (−164)" */
+const priced = (share: number): string => `${percent(100 * share, 1)} (${fairAmericanText(share)})`;
+
+/** Length and confidence, then over and under each line. The closed line names winner and ending. */
+function lengthLines(bout: PredictedBout): string {
+  const { confidence, fightDuration } = predictionOf(bout);
+  const lines = [
+    `Expected duration: ${minutesText(fightDuration)}`,
+    `Confidence: ${starRating(confidence, 2)} of 5 stars`,
+    ...overUnderRounds(bout.prediction.outcome).map(
+      ({ line, over, under }) => `Over ${line} rounds: ${priced(over)}; under: ${priced(under)}`,
+    ),
+  ];
+  return lines.join('\n');
+}
+
+/** Why the model leans as it does, a line each, the strongest first. */
+const factorLines = (bout: PredictedBout): string =>
+  predictionOf(bout).keyFactors.join('\n') || NO_FACTORS;
+
+/**
+ * Every figure of a bout behind its line: methods, rounds, totals, prices, reasons, the two compared. Figures and
+ * sentences, no drawings: a card has a dozen of these, and few are opened.
+ */
+export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
+  const names = namesOf(bout);
+  const of = names.join(' against ');
+  const { outcome } = bout.prediction;
+  /** The judges' share is among the methods. */
+  const rounds = roundRows(bout).slice(0, -1);
+  return (
+    <div className="bout-more">
+      <h5 className="fight-head">Method of victory</h5>
+      <ShareTable
+        caption={`Method of victory, ${of}`}
+        names={names}
+        rows={methodRows(bout, league)}
+      />
+      <h5 className="fight-head">Round by round</h5>
+      <ShareTable caption={`Finishes by round, ${of}`} names={names} rows={rounds} />
+      <p className="note">{`Draw ${percent(100 * drawShare(outcome), 1)}. Fair prices stand in brackets.`}</p>
+      <h5 className="fight-head">Over / under rounds</h5>
+      <p className="bout-words">{lengthLines(bout)}</p>
+      <h5 className="fight-head">Fair odds</h5>
+      <OddsLines part={boutPart(bout, league)} names={names} fresh={fresh} />
+      <h5 className="fight-head">Key factors</h5>
+      <p className="bout-words">{factorLines(bout)}</p>
+      <h5 className="fight-head">Tale of the tape</h5>
+      {[bout.a, bout.b].map((fighter, index) => (
+        <p key={fighter.name} className="tape-line">
+          <b>{names[index]}</b> {fighterLine(fighter)}
+        </p>
+      ))}
+      {sealed && (
+        <>
+          <h5 className="fight-head">{entryTitle(sealed.entry)}</h5>
+          <LedgerNote sealed={sealed} prediction={bout.prediction} />
+        </>
+      )}
+      {rerun && (
+        <>
+          <h5 className="fight-head">Re-run it</h5>
+          <RerunBlock rerun={rerun} of="fights" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Bout, FightCard, Fighter } from '#domain/events/fightCard.ts';
+import { payingSides } from '#domain/events/payingSides.ts';
+import { twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
+import { isEven } from '#domain/game/predictedWinner.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { decisiveShare } from '#domain/outcomes/fight.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { Comb, EmptyComb } from '../charts/Comb.tsx';
+import type { Sealed } from '../event/LedgerNote.tsx';
+import { betText } from '../event/TwoWayPrice.tsx';
+import { Disclose } from '../ui/Disclose.tsx';
+import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
+import { WhileFresh } from '../ui/WhileFresh.tsx';
+import { BoutDetails } from './BoutDetails.tsx';
+import { boutPart } from './boutPart.ts';
+import { endingWords } from './endingWords.ts';
+import { FighterName } from './FighterName.tsx';
+import { isPredicted, namesOf, type PredictedBout } from './figures.ts';
+import { underName } from './underName.ts';
+
+interface Props {
+  readonly bout: Bout;
+  readonly league: FightCard['league'];
+  /** True while the card's prices can be taken and were seen lately. */
+  readonly fresh: boolean;
+  /** What the ledger says of it; samples are on no ledger. */
+  readonly sealed?: Sealed | undefined;
+  /** The published prediction, to be run again. */
+  readonly rerun?: Rerunnable | undefined;
+}
+
+interface SideProps {
+  readonly fighter: Fighter;
+  readonly chance: number | undefined;
+  readonly favourite: boolean;
+}
+
+const Side = ({ fighter, chance, favourite }: SideProps) => (
+  <p className={favourite ? 'side favored' : 'side'}>
+    <FighterName name={fighter.name} />
+    <small>{underName(fighter)}</small>
+    {chance !== undefined && <b>{percent(chance)}</b>}
+  </p>
+);
+
+function Ending({ bout }: { readonly bout: PredictedBout }) {
+  return (
+    <span>
+      <span className="visually-hidden">Most likely ending: </span>
+      {endingWords(bout)}
+    </span>
+  );
+}
+
+/** What the closed line says of the prices: a bet that pays, by name, while it can be taken; else no edge. Nothing without a price. */
+function Verdict({ bout, league, fresh }: Props & { readonly bout: PredictedBout }) {
+  const part = boutPart(bout, league);
+  const [best] = payingSides(part);
+  if (!best) return 'No edge';
+  return (
+    <WhileFresh fresh={fresh} otherwise="">
+      {`${betText(best, namesOf(bout))}, ${best.price.provider}: ${twoWayEdgeText(best.edge)}`}
+    </WhileFresh>
+  );
+}
+
+/** A bout in three lines, for the lower half of a card; its breakdown opens under it. */
+export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
+  const predicted = isPredicted(bout) ? bout : undefined;
+  const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
+  const [nameA, nameB] = namesOf(bout);
+  const other = chance === undefined ? undefined : 100 - chance;
+  const facts = [
+    bout.weightClass ?? 'Weight class to be named',
+    `${bout.rounds} rounds`,
+    bout.titleFight ? 'title fight' : '',
+    chance !== undefined && isEven(chance) ? 'toss-up' : '',
+  ];
+  return (
+    <article className="card bout-line">
+      {chance === undefined ? (
+        <EmptyComb size="tiny" />
+      ) : (
+        <Comb size="tiny" away={chance} home={100 - chance} awayName={nameA} homeName={nameB} />
+      )}
+      <h4 className="visually-hidden">{`${bout.a.name} vs. ${bout.b.name}`}</h4>
+      <div className="sides">
+        <p className="note what">
+          <span>{facts.filter((fact) => fact !== '').join(', ')}</span>
+          {predicted && <Ending bout={predicted} />}
+        </p>
+        <Side fighter={bout.a} chance={chance} favourite={(chance ?? 0) >= 50} />
+        <Side fighter={bout.b} chance={other} favourite={(other ?? 0) > 50} />
+      </div>
+      {predicted ? (
+        <Disclose
+          summary="Full breakdown"
+          of={`${nameA} vs. ${nameB}`}
+          figure={
+            (bout.moneyline ?? []).length > 0 && (
+              <Verdict bout={predicted} league={league} fresh={fresh} />
+            )
+          }
+        >
+          <BoutDetails
+            bout={predicted}
+            league={league}
+            fresh={fresh}
+            sealed={sealed}
+            rerun={rerun}
+          />
+        </Disclose>
+      ) : (
+        <p className="note px-4 pb-3">
+          <UnpredictedWords />
+        </p>
+      )}
+    </article>
+  );
+}

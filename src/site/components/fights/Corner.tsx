@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { percent } from '#domain/numbers/numbers.ts';
+import { FighterName } from './FighterName.tsx';
+
+interface Props {
+  readonly name: string;
+  /** Record, rank: what stands under the name. */
+  readonly under: string;
+  readonly side: 'a' | 'b';
+  /** Share of decisive simulated fights, 0–100; undefined while there is no prediction. */
+  readonly chance: number | undefined;
+  readonly favourite: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One side of a card: name, what is under it, and the chance. */
+export const Corner = ({ name, under, side, chance, favourite, children }: Props) => (
+  <div className={`team ${side === 'a' ? 'away' : 'home'}${favourite ? ' favored' : ''}`}>
+    <span className="name">
+      <FighterName name={name} />
+      <small>{under}</small>
+      {children}
+    </span>
+    {chance !== undefined && <span className="percent">{percent(chance)}</span>}
+  </div>
+);

@@ -1,0 +1,136 @@
+import type { Bout } from '#domain/events/fightCard.ts';
+import { minutesText } from '#domain/fights/minutesText.ts';
+import { confidenceSentence, starRating } from '#domain/game/stars.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { distanceShare, drawShare } from '#domain/outcomes/fight.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
+import { TwoWayPrice } from '../event/TwoWayPrice.tsx';
+import { ConfidenceFigure } from '../game/panels/ConfidencePanel.tsx';
+import { entryTitle } from '../game/sealed.ts';
+import { RerunBlock } from '../rerun/RerunBlock.tsx';
+import { Disclose } from '../ui/Disclose.tsx';
+import { boutPart } from './boutPart.ts';
+import { FairOdds } from './FairOdds.tsx';
+import { FightPanel } from './FightPanel.tsx';
+import {
+  isPredicted,
+  methodRows,
+  namesOf,
+  type PredictedBout,
+  predictionOf,
+  roundRows,
+} from './figures.ts';
+import { KeyFactors } from './KeyFactors.tsx';
+import { MainEventHead } from './MainEventHead.tsx';
+import { OverUnderRounds } from './OverUnderRounds.tsx';
+import { TaleOfTheTape } from './TaleOfTheTape.tsx';
+import { Wings } from './Wings.tsx';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+interface Props {
+  readonly bout: Bout;
+  /** When its card was last confirmed, ISO 8601 in UTC. */
+  readonly seen: string;
+  /** True while the card's prices can be taken and were seen lately. */
+  readonly fresh: boolean;
+  /** What the ledger says of it; samples are on no ledger. */
+  readonly sealed?: Sealed | undefined;
+  /** The published prediction, to be run again. */
+  readonly rerun?: Rerunnable | undefined;
+}
+
+function Figures({
+  bout,
+  fresh,
+  sealed,
+  rerun,
+}: Omit<Props, 'seen'> & { readonly bout: PredictedBout }) {
+  const { outcome, recipe } = bout.prediction;
+  const names = namesOf(bout);
+  const of = names.join(' against ');
+  const { confidence, fightDuration, keyFactors } = predictionOf(bout);
+  const stars = starRating(confidence, 2);
+  return (
+    <div className="columns">
+      <div>
+        <FightPanel
+          title="Method of victory"
+          aside={`${grouped.format(recipe.iterations)} simulated fights`}
+        >
+          <Wings
+            caption={`Method of victory, ${of}`}
+            names={names}
+            rows={methodRows(bout, 'UFC')}
+          />
+          <p className="note mt-3">
+            {`Bars share one scale. With draws (${percent(100 * drawShare(outcome), 1)}) all shares add to 100; ` +
+              'the win probabilities above leave draws out, as a two-way bet does.'}
+          </p>
+        </FightPanel>
+        <FightPanel title="Round by round" aside="Who wins, and when">
+          <Wings caption={`Wins by round, ${of}`} names={names} rows={roundRows(bout)} />
+          <p className="note mt-3">
+            {`The fight goes the distance in ${percent(100 * distanceShare(outcome), 1)} of the runs.`}
+          </p>
+        </FightPanel>
+        <FightPanel title="Tale of the tape">
+          <TaleOfTheTape a={bout.a} b={bout.b} />
+        </FightPanel>
+        {sealed && (
+          <FightPanel title={entryTitle(sealed.entry)}>
+            <LedgerNote sealed={sealed} prediction={bout.prediction} />
+          </FightPanel>
+        )}
+        {rerun && (
+          <FightPanel title="Re-run it">
+            <RerunBlock rerun={rerun} of="fights" />
+          </FightPanel>
+        )}
+      </div>
+      <div>
+        <FightPanel title="Confidence Rating">
+          <ConfidenceFigure confidence={confidence} stars={stars} />
+          <p className="subline mt-2">{`${confidenceSentence(stars)}.`}</p>
+        </FightPanel>
+        <FightPanel title="Expected duration">
+          <p className="big">{minutesText(fightDuration)}</p>
+          <p className="subline mt-2">
+            {`Mean fighting time of ${bout.rounds * outcome.roundMinutes} scheduled minutes, rests left out.`}
+          </p>
+        </FightPanel>
+        <FightPanel title="Over / under rounds">
+          <OverUnderRounds outcome={outcome} of={of} />
+        </FightPanel>
+        <FightPanel title="Fair odds">
+          <FairOdds bout={bout} league="UFC" fresh={fresh} />
+          <p className="note mt-3">
+            Fair odds break even at the published chance. They are not an offer.
+          </p>
+        </FightPanel>
+        <FightPanel title="Key factors">
+          <KeyFactors factors={keyFactors} />
+        </FightPanel>
+      </div>
+    </div>
+  );
+}
+
+/** The main event: its head with the best price, and every figure behind one line. */
+export const MainEvent = ({ bout, seen, fresh, sealed, rerun }: Props) => (
+  <>
+    <MainEventHead bout={bout}>
+      {isPredicted(bout) && (
+        <TwoWayPrice part={boutPart(bout, 'UFC')} names={namesOf(bout)} seen={seen} fresh={fresh} />
+      )}
+    </MainEventHead>
+    {isPredicted(bout) && (
+      <div className="panel brief">
+        <Disclose summary="Full breakdown" of={namesOf(bout).join(' vs. ')}>
+          <Figures bout={bout} fresh={fresh} sealed={sealed} rerun={rerun} />
+        </Disclose>
+      </div>
+    )}
+  </>
+);

@@ -1,0 +1,39 @@
+import { percent } from '#domain/numbers/numbers.ts';
+import type { WingRow } from './wingPath.ts';
+
+interface Props {
+  readonly caption: string;
+  /** The sides, one a row. */
+  readonly names: readonly [string, string];
+  /** One a column. */
+  readonly rows: readonly WingRow[];
+}
+
+/** Shares of both sides as plain figures, a line each: methods, rounds. */
+export const ShareTable = ({ caption, names, rows }: Props) => (
+  <table className="data-table bout-shares">
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        <td />
+        {rows.map(({ label }) => (
+          <th key={label} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {(['a', 'b'] as const).map((side, index) => (
+        <tr key={side}>
+          <th scope="row">{names[index]}</th>
+          {rows.map((row) => (
+            <td key={row.label} data-k={row.label}>
+              {percent(100 * row[side], 1)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

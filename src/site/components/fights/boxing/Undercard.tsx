@@ -1,0 +1,90 @@
+import type {
+  ShownBout,
+  ShownFight,
+  ShownFightPrediction,
+} from '#contract/answers/fights/shownFight.ts';
+import { recordText } from '#domain/fights/record.ts';
+import { american, percent } from '#domain/numbers/numbers.ts';
+import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
+import { writtenText } from '#domain/prices/fairPrice.ts';
+import { Comb } from '../../charts/Comb.tsx';
+import { FighterName } from '../FighterName.tsx';
+import { methodWords } from './methodWords.ts';
+
+interface SideProps {
+  readonly name: string;
+  readonly record: string | undefined;
+  readonly odds: number | undefined;
+  readonly oddsFrom: ShownBout['oddsFrom'];
+}
+
+const Side = ({ name, record, odds, oddsFrom }: SideProps) => (
+  <p className="side">
+    <FighterName name={name} />
+    <small>{record === undefined ? 'Record not listed' : recordText(record)}</small>
+    {odds !== undefined && <b>{oddsFrom === 'model' ? writtenText(odds) : american(odds)}</b>}
+  </p>
+);
+
+/** Whose prices a bout shows: our own fair ones or a book's. */
+function oddsText({ oddsFrom }: ShownBout): string {
+  if (oddsFrom === undefined) return '';
+  return oddsFrom === 'model' ? ' Fair odds.' : ' A book’s odds.';
+}
+
+/** "Ann Able 66.7%, Decision 34%" */
+const pickText = (prediction: ShownFightPrediction, first: string): string =>
+  [`${prediction.winner} ${percent(prediction.winProbability, 1)}`, methodWords(prediction, first)]
+    .filter(Boolean)
+    .join(', ');
+
+function Bout({ bout }: { readonly bout: ShownBout }) {
+  const { fighter1, fighter2, prediction } = bout;
+  const chance = chanceOfFirst(prediction, fighter1);
+  const facts = [
+    bout.weightClass,
+    bout.rounds === undefined ? '' : `${bout.rounds} rounds`,
+    bout.title ? 'title fight' : '',
+  ];
+  return (
+    <li>
+      <Side
+        name={fighter1}
+        record={bout.fighter1Record}
+        odds={bout.fighter1Odds}
+        oddsFrom={bout.oddsFrom}
+      />
+      <Side
+        name={fighter2}
+        record={bout.fighter2Record}
+        odds={bout.fighter2Odds}
+        oddsFrom={bout.oddsFrom}
+      />
+      {chance !== undefined && (
+        <Comb
+          size="tiny"
+          away={chance}
+          home={100 - chance}
+          awayName={fighter1}
+          homeName={fighter2}
+        />
+      )}
+      <p className="note">
+        {facts.filter((fact) => fact !== '').join(', ')}
+        {prediction && `. ${pickText(prediction, fighter1)}`}.{oddsText(bout)}
+      </p>
+    </li>
+  );
+}
+
+/** The other bouts of the evening. */
+export const Undercard = ({ undercard }: Pick<ShownFight, 'undercard'>) => (
+  <section className="undercard">
+    <h4 className="fight-head">Undercard</h4>
+    <ul>
+      {undercard.map((bout) => (
+        <Bout key={`${bout.fighter1} ${bout.fighter2}`} bout={bout} />
+      ))}
+    </ul>
+  </section>
+);

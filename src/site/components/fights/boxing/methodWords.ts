@@ -1,0 +1,13 @@
+import type { ShownFightPrediction } from '#contract/answers/fights/shownFight.ts';
+import { methodWord } from '#domain/fights/methodText.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+
+type Told = Pick<ShownFightPrediction, 'winner' | 'method' | 'methods'>;
+
+/** How the predicted winner most often wins, with the share of all bouts where an answer has it: "KO/TKO 34%". */
+export function methodWords({ winner, method, methods }: Told, first: string): string | undefined {
+  if (method === undefined) return undefined;
+  const shares = methods?.[winner === first ? 'a' : 'b'];
+  const share = Object.entries(shares ?? {}).find(([name]) => name === method)?.[1];
+  return share === undefined ? methodWord(method) : `${methodWord(method)} ${percent(100 * share)}`;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
+import type { Game } from '#domain/game/game.ts';
+import { gameBadges } from './Badges.tsx';
+
+const NOW = '2026-11-22T15:50:00Z';
+/** One book is off the other: the home side at +105. */
+const OFF: Game = {
+  ...EXAMPLE_GAME,
+  odds: [
+    EXAMPLE_QUOTE,
+    { ...EXAMPLE_QUOTE, source: 'bovada', moneyline: { home: 105, away: -125 } },
+  ],
+};
+const shown = (game: Game, now = NOW) =>
+  gameBadges(game, now)
+    .filter(({ hidden }) => !hidden)
+    .map(({ text }) => text);
+
+test('an edge shows its return while its price is fresh; no edge is the normal state', () => {
+  expect(shown(EXAMPLE_GAME)).toEqual(['NFL', 'TODAY']);
+  expect(shown(OFF)).toEqual(['NFL', 'TODAY', '+17.5% EV']);
+  expect(shown(OFF, '2026-11-22T17:00:00Z')).not.toContain('+17.5% EV');
+  expect(shown(OFF, OFF.gameTime)).not.toContain('+17.5% EV');
+});
+
+test('badges follow stage, day and data', () => {
+  expect(shown(EXAMPLE_GAME, '2026-11-21T12:00:00Z')).not.toContain('TODAY');
+  expect(shown(EXAMPLE_GAME, '2026-11-22T17:00:00Z')).toContain('Over 30 min old');
+  expect(shown(EXAMPLE_GAME, EXAMPLE_GAME.gameTime)).toEqual(['NFL', 'TODAY', 'Closed at start']);
+  const live = { status: 'live', score: { home: 7, away: 3 }, detail: 'Q2 1:00' } as const;
+  expect(shown({ ...EXAMPLE_GAME, ...live })).toEqual(['NFL', 'TODAY', 'LIVE, Q2 1:00']);
+  expect(shown({ ...EXAMPLE_GAME, league: 'EPL' })[0]).toBe('EPL');
+  expect(shown({ ...EXAMPLE_GAME, league: 'LaLiga' })[0]).toBe('La Liga');
+});

@@ -1,0 +1,87 @@
+import { isClosed, isFresh, isStale } from '#domain/game/freshness.ts';
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { oldestDatum } from '#domain/game/oldestDatum.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
+import { type Instant, isToday } from '#domain/time/time.ts';
+import { statusText, type Verdict, verdictOf } from './gameText.ts';
+
+export interface GameBadge {
+  /** Class of the badge, which sets its colour. */
+  readonly tone: 'league' | 'today' | 'live' | 'value' | 'warn' | 'bad' | 'out';
+  readonly text: string;
+  /** Depends on the clock: kept in the page and shown or hidden as time goes on. */
+  readonly when?: 'today' | 'fresh' | 'closed' | 'stale' | undefined;
+  readonly hidden?: boolean | undefined;
+}
+
+const SHORT_NAME = 10;
+
+/** "NFL", "La Liga", and the code where the name is too long for a badge. */
+export const leagueBadge = (league: League): string => {
+  const { name } = LEAGUES[league];
+  return name.length <= SHORT_NAME ? name : league;
+};
+
+const VERDICTS: Readonly<Record<Verdict, GameBadge>> = {
+  right: { tone: 'value', text: 'Pick right' },
+  wrong: { tone: 'bad', text: 'Pick wrong' },
+  level: { tone: 'out', text: 'Tied' },
+};
+
+function stageBadges(game: CardGame, now: Instant): GameBadge[] {
+  if (game.status === 'live') {
+    return [{ tone: 'live', text: statusText(game).replace(/^Live/, 'LIVE') }];
+  }
+  if (game.status === 'final') {
+    const verdict = verdictOf(game);
+    const final: GameBadge = { tone: 'out', text: statusText(game) };
+    return verdict === undefined ? [final] : [final, VERDICTS[verdict]];
+  }
+  if (game.status === 'postponed') return [{ tone: 'bad', text: 'Postponed' }];
+  const stale = isStale(oldestDatum(game), game.gameTime, now);
+  return [
+    { tone: 'out', text: 'Closed at start', when: 'closed', hidden: !isClosed(game, now) },
+    { tone: 'warn', text: 'Over 30 min old', when: 'stale', hidden: !stale },
+  ];
+}
+
+/** True while the game's prices can be taken and we know that they still stand. */
+export const pricesFresh = (game: CardGame, now: Instant): boolean =>
+  isFresh(game, oldestDatum(game), now);
+
+/** The best edge's expected return, while its price is worth anything. */
+function valueBadges(game: CardGame, now: Instant): GameBadge[] {
+  const [best] = edgesOf(game);
+  if (!best) return [];
+  const text = `${evText(best)} EV`;
+  return [{ tone: 'value', text, when: 'fresh', hidden: !pricesFresh(game, now) }];
+}
+
+/** Badges of a card and of a game page, in the order they are read. */
+export function gameBadges(game: CardGame, now: Instant): readonly GameBadge[] {
+  return [
+    { tone: 'league', text: leagueBadge(game.league) },
+    { tone: 'today', text: 'TODAY', when: 'today', hidden: !isToday(game.gameTime, now) },
+    ...valueBadges(game, now),
+    ...stageBadges(game, now),
+  ];
+}
+
+/** What the page's clock reads from the element of a game (see client/gameClock.ts and freshness.ts). */
+export const clockAttributes = (game: CardGame) => ({
+  'data-start': game.gameTime,
+  'data-league': game.league,
+  'data-time-known': game.timeKnown,
+  'data-status': game.status,
+  'data-as-of': oldestDatum(game),
+});
+
+/** Badges in a row. Those that depend on the clock stay in the page, hidden until they hold. */
+export function Badges({ badges }: { readonly badges: readonly GameBadge[] }) {
+  return badges.map(({ tone, text, when, hidden }) => (
+    <span key={text} className={`badge ${tone}`} data-when={when} hidden={hidden}>
+      {text}
+    </span>
+  ));
+}

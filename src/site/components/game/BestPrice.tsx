@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { isClosed } from '#domain/game/freshness.ts';
+import type { PredictedGame } from '#domain/game/game.ts';
+import { oldestDatum } from '#domain/game/oldestDatum.ts';
+import { american } from '#domain/numbers/numbers.ts';
+import { type JudgedBet, judgedBets, payingBets } from '#domain/prices/judgedBets.ts';
+import type { Instant } from '#domain/time/time.ts';
+import { betWords } from '../tonight/betName.ts';
+import { centsText } from '../tonight/centsText.ts';
+import { Seen } from '../ui/Seen.tsx';
+import { pricesFresh } from './Badges.tsx';
+
+interface Props {
+  readonly game: PredictedGame;
+  readonly now: Instant;
+}
+
+interface BoxProps {
+  readonly says: string;
+  readonly worth?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The verdict of prices: what it says, what that is worth, and where. */
+export const PriceBox = ({ says, worth, children }: BoxProps) => (
+  <>
+    <span className="figure-label">Best price</span>
+    <b>{says}</b>
+    {worth !== undefined && (
+      <span className="worth">
+        {worth} <small>per $1</small>
+      </span>
+    )}
+    <span className="at">{children}</span>
+  </>
+);
+
+interface NearestProps {
+  /** "Bills to win at −120, Bovada" */
+  readonly price: string;
+  readonly returnPerUnit: number;
+  /** When it was last confirmed, ISO 8601 in UTC. */
+  readonly seen: string;
+}
+
+/** No edge: the price that comes nearest to one. One that would pay, but by less than our own error, is no headline. */
+export function NearestPrice({ price, returnPerUnit, seen }: NearestProps) {
+  const cents = centsText(returnPerUnit);
+  const close = returnPerUnit > 0;
+  return (
+    <PriceBox says="No edge" worth={close ? undefined : cents}>
+      {`Nearest: ${price}${close ? `, ${cents} per $1, less than our own error` : ''}. `}
+      <Seen at={seen} />
+    </PriceBox>
+  );
+}
+
+/** A bet that pays: price, book, return, age. */
+function Pays({ game, best }: Pick<Props, 'game'> & { readonly best: JudgedBet }) {
+  const { bet, returnPerUnit } = best;
+  return (
+    <PriceBox
+      says={`${betWords(game, bet)} at ${american(bet.american)}`}
+      worth={centsText(returnPerUnit)}
+    >
+      {`${bet.provider}. `}
+      <Seen at={oldestDatum(game)} />
+    </PriceBox>
+  );
+}
+
+/** No edge, in the same box: what was read, and how far the nearest price is from paying. */
+function NoEdge({ game }: Pick<Props, 'game'>) {
+  const [nearest] = judgedBets(game);
+  if (!nearest) {
+    const none = game.odds.length === 0;
+    return (
+      <PriceBox says={none ? 'No price yet' : 'No price to judge'}>
+        {none ? 'No book we read has one.' : 'Our ratings do not know both sides.'}
+      </PriceBox>
+    );
+  }
+  const { bet, returnPerUnit } = nearest;
+  return (
+    <NearestPrice
+      price={`${betWords(game, bet)} at ${american(bet.american)}, ${bet.provider}`}
+      returnPerUnit={returnPerUnit}
+      seen={oldestDatum(game)}
+    />
+  );
+}
+
+/** The verdict of the prices at the head of a game's page, while they can be taken. */
+export function BestPrice({ game, now }: Props) {
+  const fresh = pricesFresh(game, now);
+  const [best] = payingBets(game);
+  return (
+    <>
+      <p className={best ? 'price pays' : 'price'} data-when="fresh" hidden={!fresh}>
+        {best ? <Pays game={game} best={best} /> : <NoEdge game={game} />}
+      </p>
+      <p className="price" data-when="unfresh" hidden={fresh}>
+        <PriceBox says={isClosed(game, now) ? 'Closed at the start' : 'No current price'}>
+          The last prices we saw are below.
+        </PriceBox>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import Calendar from 'lucide-react/icons/calendar';
+import MapPin from 'lucide-react/icons/map-pin';
+import Tv from 'lucide-react/icons/tv';
+import type { ReactNode } from 'react';
+import { isClosed } from '#domain/game/freshness.ts';
+import type { Game, Team } from '#domain/game/game.ts';
+import { newSideSentences } from '#domain/game/newSides.ts';
+import { type Side, teamOn } from '#domain/game/predictedWinner.ts';
+import type { Prediction } from '#domain/game/prediction.ts';
+import { UNRATED_TEXT, unratedSides } from '#domain/game/unratedSides.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { teamPath } from '#domain/product/paths.ts';
+import { type LeagueStanding, NO_STANDING } from '#domain/record/leagueStanding.ts';
+import { resultsEnds } from '#domain/record/resultsEnd.ts';
+import type { Instant } from '#domain/time/time.ts';
+import { meanScore } from '#domain/words/cardLines.ts';
+import { ordinal } from '#domain/words/ordinal.ts';
+import { Comb, EmptyComb } from '../charts/Comb.tsx';
+import { TrustLine } from '../record/TrustLine.tsx';
+import { Badges, gameBadges } from './Badges.tsx';
+import { BestPrice } from './BestPrice.tsx';
+import { Crest } from './Crest.tsx';
+import { startText, statusText, venueText } from './gameText.ts';
+import { localText, nationalText, occasionText } from './noteText.ts';
+import { Rank } from './Rank.tsx';
+import { Winner } from './Winner.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly now: Instant;
+  /** Paths of the teams that have a page of their own. */
+  readonly teamPaths?: ReadonlySet<string> | undefined;
+  /** How forecasts of its league have scored, and its teams' places. */
+  readonly standing?: LeagueStanding | undefined;
+}
+
+/** A team's name, as a link to its upcoming and graded predictions where it has a page. */
+function TeamName({
+  game,
+  side,
+  teamPaths,
+}: Pick<Props, 'game' | 'teamPaths'> & { readonly side: Side }) {
+  const team = teamOn(game, side);
+  const { name } = team;
+  const path = teamPath(game.league, name) ?? '';
+  return (
+    <>
+      <Rank team={team} />
+      {teamPaths?.has(path) ? <a href={path}>{name}</a> : name}
+    </>
+  );
+}
+
+interface CrestedProps extends Pick<LeagueStanding, 'places'> {
+  readonly team: Team;
+}
+
+/** A side's crest with its record, and where our ratings have it. */
+function Crested({ team, places }: CrestedProps) {
+  const place = places[team.name];
+  return (
+    <div>
+      <Crest team={team} big />
+      <p className="abbreviation">
+        {team.abbreviation}
+        {team.record !== undefined && <small>{team.record.replaceAll('-', '–')}</small>}
+        {place !== undefined && <small>{`rated ${ordinal(place)}`}</small>}
+      </p>
+    </div>
+  );
+}
+
+interface PairProps {
+  readonly away?: ReactNode;
+  readonly home?: ReactNode;
+}
+
+const Pair = ({ away, home }: PairProps) => (
+  <p className="predicted-score">
+    {away}
+    <i>–</i>
+    {home}
+  </p>
+);
+
+/** A side's mean score as a re-run compares it. */
+const Mean = ({
+  team,
+  of,
+  text,
+}: {
+  readonly team: Team;
+  readonly of: number;
+  readonly text: string | number;
+}) => (
+  <data value={of} data-figure={`Mean score, ${team.shortName}`}>
+    {text}
+  </data>
+);
+
+/** Mean simulated scores, away and home; both absent without a prediction. */
+function predicted({ league, prediction, awayTeam, homeTeam }: Game): PairProps {
+  if (!prediction) return {};
+  const { predictedAwayScore: away, predictedHomeScore: home } = prediction;
+  return {
+    away: <Mean team={awayTeam} of={away} text={meanScore(league, away)} />,
+    home: <Mean team={homeTeam} of={home} text={meanScore(league, home)} />,
+  };
+}
+
+/** "24–26", away first. */
+const predictedText = (league: League, { predictedAwayScore, predictedHomeScore }: Prediction) =>
+  [predictedAwayScore, predictedHomeScore].map((score) => meanScore(league, score)).join('–');
+
+/** What the figures between the sides are, or why there are none. */
+function FigureLabel({ game, now }: Pick<Props, 'game' | 'now'>) {
+  if (game.prediction) return 'Predicted score';
+  if (unratedSides(game).length > 0) return UNRATED_TEXT;
+  const closed = isClosed(game, now);
+  return (
+    <>
+      <span data-when="open" hidden={closed}>
+        Prediction pending
+      </span>
+      <span data-when="closed" hidden={!closed}>
+        No prediction
+      </span>
+    </>
+  );
+}
+
+/** Between the two sides: the predicted score, and the real one as soon as there is one. */
+function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
+  if (game.status === 'live' || game.status === 'final') {
+    return (
+      <div className="mid">
+        <p className="figure-label">{statusText(game)}</p>
+        <Pair {...game.score} />
+        {game.prediction && (
+          <p className="subline">{`Predicted ${predictedText(game.league, game.prediction)}`}</p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="mid">
+      <p className="figure-label">
+        <FigureLabel game={game} now={now} />
+      </p>
+      <Pair {...predicted(game)} />
+    </div>
+  );
+}
+
+/** Head of a game page, its verdict at a glance: comb, title, winner, score, best price, and how good that has been. */
+export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Props) {
+  const { prediction, awayTeam, homeTeam } = game;
+  const venue = venueText(game);
+  const occasion = occasionText(game);
+  const channels = nationalText(game) ?? localText(game);
+  return (
+    <section className="score" id="verdict" aria-label="The game">
+      {prediction ? (
+        <Comb
+          size="big"
+          away={prediction.awayWinProbability}
+          home={prediction.homeWinProbability}
+          draw={prediction.drawProbability}
+          awayName={awayTeam.shortName}
+          homeName={homeTeam.shortName}
+        />
+      ) : (
+        <EmptyComb size="big" />
+      )}
+      <div className="inner">
+        <div className="split">
+          <div className="meta">
+            <Badges badges={gameBadges(game, now)} />
+            {occasion !== undefined && <span className="occasion">{occasion}</span>}
+          </div>
+          <h1>
+            <TeamName game={game} side="away" teamPaths={teamPaths} /> <span>@</span>{' '}
+            <TeamName game={game} side="home" teamPaths={teamPaths} />
+          </h1>
+          <div className="meta">
+            <span className="stamp">
+              <Calendar className="icon" aria-hidden="true" />
+              <time dateTime={game.gameTime}>{startText(game)}</time>
+            </span>{' '}
+            {venue !== undefined && (
+              <span className="stamp">
+                <MapPin className="icon" aria-hidden="true" />
+                {venue}
+              </span>
+            )}{' '}
+            {channels !== undefined && (
+              <span className="stamp">
+                <Tv className="icon" aria-hidden="true" />
+                <span className="visually-hidden">On </span>
+                {channels}
+              </span>
+            )}
+          </div>
+        </div>
+        {prediction && <Winner game={{ ...game, prediction }} />}
+        <div className="vs">
+          <Crested team={awayTeam} places={standing.places} />
+          <Score game={game} now={now} />
+          <Crested team={homeTeam} places={standing.places} />
+        </div>
+      </div>
+      {prediction && game.status === 'scheduled' && (
+        <BestPrice game={{ ...game, prediction }} now={now} />
+      )}
+      {prediction && (
+        <TrustLine ends={resultsEnds(game.league, prediction.learnedTo)} scores={standing.scores} />
+      )}
+      {prediction &&
+        newSideSentences(prediction.recipe.notes).map((sentence) => (
+          <p key={sentence} className="trust">
+            {sentence}
+          </p>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { isClosed, isStale } from '#domain/game/freshness.ts';
+import type { Game } from '#domain/game/game.ts';
+import { oldestDatum } from '#domain/game/oldestDatum.ts';
+import { clockTime, type Instant } from '#domain/time/time.ts';
+import { resultText, scoreLine, statusText, verdictText } from './gameText.ts';
+
+interface Notice {
+  readonly title: string;
+  readonly text: string;
+}
+
+const UNCHANGED = 'The prediction was made before the start and has not been changed since.';
+
+/** What a game page says above its figures once no bet on them is possible. */
+export function closedNotice(game: Game): Notice {
+  switch (game.status) {
+    case 'final':
+      return {
+        title: `Final: ${resultText(game)}`,
+        text: [verdictText(game), 'The figures below have not been changed since.'].join(' '),
+      };
+    case 'live':
+      return {
+        title: `${statusText(game)}: ${scoreLine(game)}`,
+        text: `Score as of ${clockTime(game.asOf)}. ${UNCHANGED}`,
+      };
+    case 'postponed':
+      return {
+        title: statusText(game),
+        text: 'The prediction was made for the first date and has not been changed since.',
+      };
+    default:
+      return { title: 'Closed', text: UNCHANGED };
+  }
+}
+
+interface Props {
+  readonly game: Game;
+  readonly now: Instant;
+}
+
+/** Said above the figures once the game has started or ended, and while its data are old near the start. */
+export function GameNotices({ game, now }: Props) {
+  const asOf = oldestDatum(game);
+  const closed = closedNotice(game);
+  return (
+    <>
+      <div className="alert info mb-4" data-when="closed" hidden={!isClosed(game, now)}>
+        <Info className="icon" aria-hidden="true" />
+        <div>
+          <b>{closed.title}</b>
+          <p>{closed.text}</p>
+        </div>
+      </div>
+      <div className="alert mb-4" data-when="stale" hidden={!isStale(asOf, game.gameTime, now)}>
+        <TriangleAlert className="icon" aria-hidden="true" />
+        <div>
+          <b>Over 30 minutes old</b>
+          <p>{`Some of the data on this page were last confirmed at ${clockTime(asOf)}. Lines may have moved.`}</p>
+        </div>
+      </div>
+    </>
+  );
+}

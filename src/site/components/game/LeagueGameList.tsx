@@ -1,0 +1,153 @@
+import { dayWord, gamesByDay } from '#domain/game/gameDays.ts';
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import { seasonReturn } from '#domain/leagues/season.ts';
+import type { GamesOrder } from '#domain/product/gamesPage.ts';
+import {
+  type CalendarDate,
+  easternDate,
+  easternMidday,
+  type Instant,
+  monthDay,
+} from '#domain/time/time.ts';
+import { ChartKey, cardKey } from '../charts/ChartKey.tsx';
+import { Disclose } from '../ui/Disclose.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { BoundedCard } from './GameCard.tsx';
+
+interface DayProps {
+  readonly date: CalendarDate;
+  readonly now: Instant;
+}
+
+/** "Today", "Tomorrow" or the weekday; the page's clock keeps it true. */
+export const DayWord = ({ date, now }: DayProps) => <b data-day={date}>{dayWord(date, now)}</b>;
+
+interface Props {
+  readonly league: League;
+  /** Its upcoming games in list order. */
+  readonly games: readonly CardGame[];
+  readonly now: Instant;
+  readonly order?: GamesOrder | undefined;
+}
+
+interface CardsProps extends Pick<Props, 'games' | 'now'> {
+  readonly as: 'h3' | 'h4';
+  /** Names the folded rest: "7 more games". */
+  readonly rest: (count: number) => string;
+}
+
+/** Cards that stand in the open, so that a phone's page is six screens: the table above names every game. */
+const OPEN_CARDS = 5;
+
+const Grid = ({ games, now, as }: Omit<CardsProps, 'rest'>) => (
+  <div className="grid thirds filled">
+    {games.map((game) => (
+      <BoundedCard key={game.id} game={game} now={now} as={as} />
+    ))}
+  </div>
+);
+
+/** The first cards in the open, the rest folded. */
+function Cards({ games, now, as, rest }: CardsProps) {
+  const [open, folded] = [games.slice(0, OPEN_CARDS), games.slice(OPEN_CARDS)];
+  return (
+    <>
+      <Grid games={open} now={now} as={as} />
+      {folded.length > 0 && (
+        <Disclose summary={rest(folded.length)}>
+          <Grid games={folded} now={now} as={as} />
+        </Disclose>
+      )}
+    </>
+  );
+}
+
+const moreGames = (count: number): string => (count === 1 ? '1 more game' : `${count} more games`);
+
+type PlayedDay = ReturnType<typeof gamesByDay<CardGame>>[number];
+
+const Day = ({ date, games, now }: PlayedDay & { readonly now: Instant }) => (
+  <section className="day" aria-labelledby={`day-${date}`}>
+    <h3 id={`day-${date}`}>
+      <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
+    </h3>
+    <Cards games={games} now={now} as="h4" rest={(count) => `${moreGames(count)} of this day`} />
+  </section>
+);
+
+/** How many days stand in the open: the first, and as many more as together have no more cards than that. */
+export function openDays(sizes: readonly number[]): number {
+  let cards = 0;
+  const cut = sizes.findIndex((size, index) => {
+    cards += size;
+    return index > 0 && cards > OPEN_CARDS;
+  });
+  return cut === -1 ? sizes.length : cut;
+}
+
+/** Cards by day, each day in list order; several days have links to each, and those far off are folded. */
+function GameDays({ games, now }: Pick<Props, 'games' | 'now'>) {
+  const days = gamesByDay(games);
+  const cut = openDays(days.map((day) => day.games.length));
+  const [open, folded] = [days.slice(0, cut), days.slice(cut)];
+  const more = folded.reduce((sum, day) => sum + day.games.length, 0);
+  return (
+    <>
+      {days.length > 1 && (
+        <nav className="chips days" aria-label="Days">
+          {days.map(({ date, games: { length } }) => (
+            <a key={date} className="chip" href={`#day-${date}`}>
+              <DayWord date={date} now={now} /> <span>{length}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+      {open.map((day) => (
+        <Day key={day.date} {...day} now={now} />
+      ))}
+      {folded.length > 0 && (
+        <Disclose
+          summary={`${moreGames(more)}, ${monthDay(easternMidday(folded[0]?.date ?? ''))} on`}
+        >
+          {folded.map((day) => (
+            <Day key={day.date} {...day} now={now} />
+          ))}
+        </Disclose>
+      )}
+    </>
+  );
+}
+
+/** A league's games by day, or the best first; or that there are none, and when its season usually returns. */
+export function LeagueGameList({ league, games, now, order = 'day' }: Props) {
+  if (games.length === 0) {
+    const back = seasonReturn(league, easternDate(now));
+    return (
+      <EmptyState
+        title={`No upcoming games found for ${LEAGUES[league].name}`}
+        action={
+          <a className="button ghost compact" href="/predictions">
+            Today’s games
+          </a>
+        }
+      >
+        {back === undefined
+          ? 'None in the coming days has reached us.'
+          : `The season is over. It usually returns around ${back}.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ChartKey entries={cardKey(league)} />
+      <div className="mt-3">
+        {order === 'best' ? (
+          <Cards games={games} now={now} as="h3" rest={moreGames} />
+        ) : (
+          <GameDays games={games} now={now} />
+        )}
+      </div>
+    </>
+  );
+}

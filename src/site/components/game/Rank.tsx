@@ -1,0 +1,12 @@
+import type { Team } from '#domain/game/game.ts';
+import { rankText } from './noteText.ts';
+
+/** A college team's place in the ranking, before its name; nothing of the unranked. */
+export function Rank({ team }: { readonly team: Team }) {
+  const text = rankText(team);
+  return text === undefined ? null : (
+    <>
+      <span className="rank">{text}</span>{' '}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { percent } from '#domain/numbers/numbers.ts';
+import { samplingErrorText } from '#domain/numbers/samplingError.ts';
+
+interface Props {
+  /** Share of simulated games, 0–100. */
+  readonly of: number;
+  /** How many were simulated; 0 where that is not known. */
+  readonly runs: number;
+  readonly digits?: number;
+  /** What a re-run calls this figure, where it is compared as it stands here. */
+  readonly figure?: string | undefined;
+}
+
+/** A simulated share with its sampling error: "57.3% ±0.3". */
+export const Share = ({ of, runs, digits = 1, figure }: Props) => (
+  <>
+    {figure === undefined ? (
+      percent(of, digits)
+    ) : (
+      <data value={of} data-figure={figure}>
+        {percent(of, digits)}
+      </data>
+    )}{' '}
+    {runs > 0 && <small className="within">{samplingErrorText(of, runs)}</small>}
+  </>
+);

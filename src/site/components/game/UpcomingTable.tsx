@@ -1,0 +1,265 @@
+import { gamesByDay } from '#domain/game/gameDays.ts';
+import {
+  isSimulated,
+  marginsOf,
+  type PredictedCardGame,
+  totalsOf,
+} from '#domain/game/listedGame.ts';
+import {
+  isTossUp,
+  predictedWinner,
+  type Side,
+  winProbability,
+} from '#domain/game/predictedWinner.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { samplingErrorText } from '#domain/numbers/samplingError.ts';
+import { widestGap } from '#domain/prices/bookGap.ts';
+import { edgesOf } from '#domain/prices/gameEdges.ts';
+import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
+import { soleBook } from '#domain/prices/soleBook.ts';
+import type { GamesOrder } from '#domain/product/gamesPage.ts';
+import {
+  type CalendarDate,
+  cardTime,
+  clockTime,
+  easternMidday,
+  type Instant,
+  monthDay,
+} from '#domain/time/time.ts';
+import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/words/cardLines.ts';
+import { Comb } from '../charts/Comb.tsx';
+import { centsText } from '../tonight/centsText.ts';
+import { GapLine } from '../tonight/GapLine.tsx';
+import { Disclose } from '../ui/Disclose.tsx';
+import { WhileFresh } from '../ui/WhileFresh.tsx';
+import { clockAttributes, pricesFresh } from './Badges.tsx';
+import { DayWord } from './LeagueGameList.tsx';
+import { nationalText } from './noteText.ts';
+
+const NONE = '–';
+/** Those that a phone has no room for are on the game's page. */
+const COLUMNS = [
+  { head: 'Away' },
+  { head: 'Home' },
+  { head: 'Score' },
+  { head: 'Market', wide: true },
+  { head: 'Home covers', wide: true },
+  { head: 'Total', wide: true },
+  { head: 'Over', wide: true },
+  { head: 'Per $1' },
+] as const;
+
+/** Share of all runs past the market's lines, where there is a line; a push is neither side's. */
+function pastLines(game: PredictedCardGame) {
+  const { simulationData } = game.prediction;
+  if (!isSimulated(simulationData)) return { covers: NONE, total: NONE, over: NONE };
+  const spread = marketSpread(game);
+  const total = marketTotal(game);
+  return {
+    covers:
+      spread === undefined
+        ? NONE
+        : percent(coverSharesIn(marginsOf(simulationData), 'home', spread).win * 100),
+    total: total === undefined ? NONE : String(total),
+    over:
+      total === undefined
+        ? NONE
+        : percent(totalSharesIn(totalsOf(simulationData), 'over', total).win * 100),
+  };
+}
+
+interface RowProps {
+  readonly game: PredictedCardGame;
+  readonly now: Instant;
+  /** Its start with the day, where no heading above it names the day. */
+  readonly dated: boolean;
+}
+
+/** "1:00 PM EST", "Tomorrow 1:00 PM EST", "time TBD" */
+function StartOf({ game, now, dated }: RowProps) {
+  if (!dated) return game.timeKnown ? clockTime(game.gameTime) : 'time TBD';
+  return (
+    <time dateTime={game.gameTime} data-card-time>
+      {cardTime(game, now)}
+    </time>
+  );
+}
+
+interface ShareProps {
+  readonly prediction: PredictedCardGame['prediction'];
+  readonly side: Side;
+}
+
+/** A side's win probability, heavy where it is the likelier one. */
+function ShareOf({ prediction, side }: ShareProps) {
+  const share = percent(winProbability(prediction, side));
+  const likelier = !isTossUp(prediction) && predictedWinner(prediction) === side;
+  return <td>{likelier ? <b>{share}</b> : share}</td>;
+}
+
+function Row({ game, now, dated }: RowProps) {
+  const { prediction, awayTeam, homeTeam, league } = game;
+  const { covers, total, over } = pastLines(game);
+  const [edge] = edgesOf(game);
+  const national = nationalText(game);
+  const away = meanScore(league, prediction.predictedAwayScore);
+  const home = meanScore(league, prediction.predictedHomeScore);
+  return (
+    <tr {...clockAttributes(game)}>
+      <th scope="row">
+        <a href={`/game/${game.id}`}>
+          <b>{awayTeam.abbreviation}</b> @ <b>{homeTeam.abbreviation}</b>
+        </a>
+        <small>
+          <StartOf game={game} now={now} dated={dated} />
+          {national !== undefined && <span className="wide-only">{`, ${national}`}</span>}
+        </small>
+      </th>
+      <td className="wide-only">
+        <Comb
+          away={prediction.awayWinProbability}
+          home={prediction.homeWinProbability}
+          draw={prediction.drawProbability}
+          awayName={awayTeam.shortName}
+          homeName={homeTeam.shortName}
+        />
+      </td>
+      <ShareOf prediction={prediction} side="away" />
+      <ShareOf prediction={prediction} side="home" />
+      <td>{`${away}–${home}`}</td>
+      <td className="wide-only">{marketFlag(game) ?? NONE}</td>
+      <td className="wide-only">{covers}</td>
+      <td className="wide-only">{total}</td>
+      <td className="wide-only">{over}</td>
+      <td>
+        {edge ? (
+          <WhileFresh fresh={pricesFresh(game, now)} otherwise={NONE}>
+            <span className="pos">{centsText(edge.returnPerUnit)}</span>
+          </WhileFresh>
+        ) : (
+          <span className="none">{game.odds.length > 0 ? 'No edge' : NONE}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface Props {
+  readonly games: readonly PredictedCardGame[];
+  readonly now: Instant;
+  readonly order?: GamesOrder | undefined;
+}
+
+/** Rows of one heading; without a date, of none. */
+interface Group {
+  readonly date?: CalendarDate;
+  readonly games: readonly PredictedCardGame[];
+}
+
+/** Rows that stand in the open: about a phone's screen. */
+const OPEN_ROWS = 16;
+
+/** The first rows, and the rest; a day that is cut has its heading in both. */
+export function splitRows<G extends { readonly games: readonly unknown[] }>(
+  groups: readonly G[],
+  limit: number,
+): readonly [open: readonly G[], rest: readonly G[]] {
+  let left = limit;
+  const halves = groups.map((group) => {
+    const open = group.games.slice(0, left);
+    left -= open.length;
+    return [
+      { ...group, games: open },
+      { ...group, games: group.games.slice(open.length) },
+    ] as const;
+  });
+  const some = ({ games }: G) => games.length > 0;
+  return [halves.map(([open]) => open).filter(some), halves.map(([, rest]) => rest).filter(some)];
+}
+
+interface RowsProps extends Pick<Props, 'now'> {
+  readonly groups: readonly Group[];
+  readonly label: string;
+  /** Whose quotes the market's columns are, where they are one book's. */
+  readonly book: string | undefined;
+}
+
+/** Games in one table, by day where they are grouped; its links let the keyboard scroll it sideways. */
+const Rows = ({ groups, label, book, now }: RowsProps) => (
+  <section className="content scroll slate-table" aria-label={label}>
+    <table className="data-table">
+      <thead>
+        <tr>
+          <th scope="col">Game</th>
+          <th scope="col" className="left wide-only">
+            Win probability
+          </th>
+          {COLUMNS.map((column) => (
+            <th
+              key={column.head}
+              scope="col"
+              className={'wide' in column ? 'wide-only' : undefined}
+            >
+              {column.head}
+              {column.head === 'Market' && book !== undefined && <small>{` ${book}`}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ date, games: played }) => (
+        <tbody key={date ?? ''}>
+          {date !== undefined && (
+            <tr>
+              <th colSpan={10} scope="rowgroup">
+                <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
+              </th>
+            </tr>
+          )}
+          {played.map((game) => (
+            <Row key={game.id} game={game} now={now} dated={date === undefined} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </section>
+);
+
+/** Every predicted game of a league, by day or the best first: a screen of them in the open, the rest folded. */
+function Table({ games, now, order }: Props) {
+  const groups: readonly Group[] = order === 'best' ? [{ games }] : gamesByDay(games);
+  const [open, rest] = splitRows(groups, OPEN_ROWS);
+  const book = soleBook(games.flatMap(({ odds }) => odds));
+  const gap = widestGap(games.filter((game) => pricesFresh(game, now)));
+  return (
+    <div className="panel">
+      <Rows groups={open} label="The slate as a table" book={book} now={now} />
+      {rest.length > 0 && (
+        <Disclose summary={`${games.length - OPEN_ROWS} more games in the table`}>
+          <Rows groups={rest} label="More of the slate" book={book} now={now} />
+        </Disclose>
+      )}
+      {gap && (
+        <dl className="tonight-facts">
+          <GapLine gap={gap} now={now} />
+        </dl>
+      )}
+      {games[0] && (
+        <p className="note px-4 pt-2 pb-3">
+          {`Shares are of all simulated games; one that lands on a line counts for neither side. ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} is the luck of the draw over ${games[0].prediction.simulationData.iterations.toLocaleString('en-US')} runs. It does not measure how right the model is.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A league's table with its heading; nothing where no game is predicted. */
+export const UpcomingTable = ({ games, now, order = 'day' }: Props) =>
+  games.length > 0 && (
+    <section className="section pt-2 pb-0">
+      <div className="section-head">
+        <h2>The slate on one screen</h2>
+        <p>{order === 'best' ? 'Best value first' : 'Soonest day first'}</p>
+      </div>
+      <Table games={games} now={now} order={order} />
+    </section>
+  );

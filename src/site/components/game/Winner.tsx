@@ -1,0 +1,39 @@
+import type { PredictedGame } from '#domain/game/game.ts';
+import { isTossUp, predictedWinner, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
+import { gameStars } from '#domain/game/stars.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { Share } from './Share.tsx';
+import { Stars } from './Stars.tsx';
+
+/** The page's one verdict on who wins: the published share of the likelier side, and how sure that is. */
+export function Winner({ game }: { readonly game: PredictedGame }) {
+  const { prediction } = game;
+  const side = predictedWinner(prediction);
+  const { drawProbability, simulationData } = prediction;
+  const says = `${teamOn(game, side).shortName} win`;
+  return (
+    <div className="winner">
+      <p className="figure-label">Projected Winner</p>
+      <p className={`chance ${side}`}>
+        <Share
+          of={winProbability(prediction, side)}
+          runs={simulationData.iterations}
+          figure={says}
+        />
+      </p>
+      <p className="says">
+        <b>{says}</b>
+        {isTossUp(prediction) && <span className="toss-up">Toss-up</span>}
+        {drawProbability > 0 && (
+          <span className="draw">
+            Draw{' '}
+            <data value={drawProbability} data-figure="Draw">
+              {percent(drawProbability, 1)}
+            </data>
+          </span>
+        )}
+      </p>
+      <Stars stars={gameStars(game)} />
+    </div>
+  );
+}

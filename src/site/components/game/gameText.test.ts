@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
+import type { Game } from '#domain/game/game.ts';
+import { gameBadges } from './Badges.tsx';
+import { closedNotice } from './GameNotices.tsx';
+import {
+  resultText,
+  startText,
+  statusText,
+  venueText,
+  verdictOf,
+  verdictText,
+} from './gameText.ts';
+
+const final = (home: number, away: number): Game => ({
+  ...EXAMPLE_GAME,
+  status: 'final',
+  score: { home, away },
+  detail: 'Final/OT',
+});
+const unpredicted: Game = { ...final(27, 24), prediction: undefined };
+
+test('the pick is right where the predicted winner won', () => {
+  expect(resultText(final(27, 24))).toBe('Bills won 27–24');
+  expect(verdictText(final(27, 24))).toBe('The pick was right: Bills at 57.3% before the start.');
+  expect(resultText(final(20, 31))).toBe('Chiefs won 31–20');
+  expect(verdictText(final(20, 31))).toBe('The pick was wrong: Bills at 57.3% before the start.');
+});
+
+test('a draw beats a pick in soccer and settles nothing elsewhere', () => {
+  const soccer: Game = { ...final(1, 1), league: 'EPL' };
+  expect([resultText(soccer), verdictOf(soccer)]).toEqual(['Drawn 1–1', 'wrong']);
+  expect([resultText(final(20, 20)), verdictOf(final(20, 20))]).toEqual(['Tied 20–20', 'level']);
+});
+
+test('there is no verdict before the end or without a prediction', () => {
+  expect(verdictOf(EXAMPLE_GAME)).toBeUndefined();
+  expect(resultText(EXAMPLE_GAME)).toBeUndefined();
+  expect(verdictText(unpredicted)).toBeUndefined();
+});
+
+test('badges of a final game say how it ended and how the pick did, and no price', () => {
+  const texts = (game: Game) =>
+    gameBadges(game, '2026-11-23T12:00:00Z')
+      .filter(({ hidden }) => !hidden)
+      .map(({ text }) => text);
+  expect(texts(final(27, 24))).toEqual(['NFL', 'Final, OT', 'Pick right']);
+  expect(texts(final(20, 31))).toContain('Pick wrong');
+  expect(texts(unpredicted)).toEqual(['NFL', 'Final, OT']);
+});
+
+test('the notice above the figures follows the stage', () => {
+  expect(closedNotice(EXAMPLE_GAME).title).toBe('Closed');
+  expect(closedNotice(final(27, 24)).title).toBe('Final: Bills won 27–24');
+  const live: Game = {
+    ...EXAMPLE_GAME,
+    status: 'live',
+    score: { home: 7, away: 3 },
+    detail: 'Q2 1:00',
+  };
+  expect(closedNotice(live).title).toBe('Live, Q2 1:00: KC 3 – 7 BUF');
+  const postponed: Game = { ...EXAMPLE_GAME, status: 'postponed', detail: 'Postponed' };
+  expect(closedNotice(postponed).title).toBe('Postponed');
+});
+
+test('where, when and how it stands', () => {
+  expect(startText(EXAMPLE_GAME)).toBe('Sunday, November 22, 1:00 PM EST');
+  expect(startText({ ...EXAMPLE_GAME, timeKnown: false })).toBe('Sunday, November 22, time TBD');
+  expect(venueText(EXAMPLE_GAME)).toBe('Highmark Stadium, Orchard Park');
+  expect(statusText(EXAMPLE_GAME)).toBe('Scheduled');
+  const over = { status: 'final', score: { home: 1, away: 0 }, detail: 'Final' } as const;
+  expect(statusText({ ...EXAMPLE_GAME, ...over })).toBe('Final');
+  expect(statusText({ ...EXAMPLE_GAME, ...over, detail: 'Final/OT' })).toBe('Final, OT');
+  const live = { status: 'live', score: { home: 1, away: 0 }, detail: 'Q3 4:12' } as const;
+  expect(statusText({ ...EXAMPLE_GAME, ...live })).toBe('Live, Q3 4:12');
+});

@@ -1,0 +1,80 @@
+import type { CardGame } from '#domain/game/listedGame.ts';
+import {
+  predictedWinner,
+  type Side,
+  teamOn,
+  winProbability,
+} from '#domain/game/predictedWinner.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { longDate, longDateTime } from '#domain/time/time.ts';
+import { placeText } from '#domain/words/placeText.ts';
+
+/** "Sunday, November 22, 1:00 PM EST"; only the day while the hour is not known. */
+export const startText = (game: CardGame): string =>
+  game.timeKnown ? longDateTime(game.gameTime) : `${longDate(game.gameTime)}, time TBD`;
+
+/** "Highmark Stadium, Orchard Park"; absent where no venue is known. */
+export function venueText(game: CardGame): string | undefined {
+  const { venue } = game;
+  if (venue === undefined) return undefined;
+  const neutral = game.neutralSite ? ' (neutral site)' : '';
+  return `${placeText(venue.name, venue.city)}${neutral}`;
+}
+
+/** Feeds begin the detail with the stage itself: "Final/OT", "FT-Pens", "Postponed". */
+const STAGE_WORD = /^(final|ft|postponed|live)\b[/\s-]*/i;
+
+/** "Scheduled", "Live, Q3 4:12", "Final", "Final, OT", "Postponed" */
+export function statusText(game: CardGame): string {
+  if (game.status === 'scheduled') return 'Scheduled';
+  const word = { live: 'Live', final: 'Final', postponed: 'Postponed' }[game.status];
+  const detail = game.detail.replace(STAGE_WORD, '');
+  return detail === '' ? word : `${word}, ${detail}`;
+}
+
+/** The score with its teams, away first: "KC 24 – 27 BUF"; absent before the start. */
+export function scoreLine(game: CardGame): string | undefined {
+  if (game.status !== 'live' && game.status !== 'final') return undefined;
+  const { score, awayTeam, homeTeam } = game;
+  return `${awayTeam.abbreviation} ${score.away} – ${score.home} ${homeTeam.abbreviation}`;
+}
+
+/** What became of a pick. A tie where the league has no draws settles nothing. */
+export type Verdict = 'right' | 'wrong' | 'level';
+
+const winnerOf = ({ home, away }: { readonly home: number; readonly away: number }) =>
+  home === away ? undefined : ((home > away ? 'home' : 'away') satisfies Side);
+
+/** Whether the predicted winner won; absent before the end and where nothing was predicted. */
+export function verdictOf(game: CardGame): Verdict | undefined {
+  if (game.status !== 'final' || !game.prediction) return undefined;
+  const winner = winnerOf(game.score);
+  if (winner === undefined && !LEAGUES[game.league].canDraw) return 'level';
+  return winner === predictedWinner(game.prediction) ? 'right' : 'wrong';
+}
+
+/** "Bills won 27–24", "Drawn 1–1"; absent before the end. */
+export function resultText(game: CardGame): string | undefined {
+  if (game.status !== 'final') return undefined;
+  const { score, league } = game;
+  const points = [score.home, score.away].sort((a, b) => b - a).join('–');
+  const winner = winnerOf(score);
+  if (winner === undefined) return `${LEAGUES[league].canDraw ? 'Drawn' : 'Tied'} ${points}`;
+  return `${teamOn(game, winner).shortName} won ${points}`;
+}
+
+const VERDICT = {
+  right: 'The pick was right',
+  wrong: 'The pick was wrong',
+  level: 'The pick was neither right nor wrong',
+} as const;
+
+/** "The pick was right: Bills at 57.3% before the start."; absent as `verdictOf` is. */
+export function verdictText(game: CardGame): string | undefined {
+  const verdict = verdictOf(game);
+  if (verdict === undefined || !game.prediction) return undefined;
+  const side = predictedWinner(game.prediction);
+  const chance = percent(winProbability(game.prediction, side), 1);
+  return `${VERDICT[verdict]}: ${teamOn(game, side).shortName} at ${chance} before the start.`;
+}

@@ -1,0 +1,37 @@
+import type { Team } from '#domain/game/game.ts';
+import type { CardGame } from '#domain/game/listedGame.ts';
+
+/** "No. 5", as the feed ranks or seeds a college team; undefined where it is unranked. */
+export const rankText = ({ rank }: Team): string | undefined =>
+  rank === undefined ? undefined : `No. ${rank}`;
+
+const joined = (parts: readonly (string | undefined)[], by: string): string | undefined =>
+  parts.filter((part) => part !== undefined && part !== '').join(by) || undefined;
+
+/** "Rose Bowl", "East 1st Round - Game 5 · BOS leads series 3-2"; undefined where the feed says neither. */
+export const occasionText = ({ occasion, series }: CardGame): string | undefined =>
+  joined([occasion, series], ' · ');
+
+/** Who is to show the game says nothing once it is over. */
+const isToBeShown = ({ status }: CardGame): boolean => status === 'scheduled' || status === 'live';
+
+/** "ABC, ESPN+": channels for the whole country; undefined where there is none. */
+export const nationalText = (game: CardGame): string | undefined =>
+  isToBeShown(game) ? joined(game.broadcasts?.national ?? [], ', ') : undefined;
+
+/** "YES (BKN), FanDuel SN OH (CLE)": channels of a side's own viewers; undefined where there is none. */
+export function localText(game: CardGame): string | undefined {
+  if (!isToBeShown(game)) return undefined;
+  const { broadcasts, homeTeam, awayTeam } = game;
+  const of = (names: readonly string[] | undefined, { abbreviation }: Team) =>
+    names?.length ? `${names.join(', ')} (${abbreviation})` : undefined;
+  return joined([of(broadcasts?.away, awayTeam), of(broadcasts?.home, homeTeam)], ', ');
+}
+
+/** "ABC, ESPN+, YES (BKN)": everybody who shows it. */
+export const channelsText = (game: CardGame): string | undefined =>
+  joined([nationalText(game), localText(game)], ', ');
+
+/** What a card says of its game beside sides and figures: "Rose Bowl · ABC, ESPN+". */
+export const cardNote = (game: CardGame): string | undefined =>
+  joined([occasionText(game), nationalText(game)], ' · ');

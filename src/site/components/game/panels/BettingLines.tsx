@@ -1,0 +1,81 @@
+import type { PredictedGame } from '#domain/game/game.ts';
+import {
+  otherSide,
+  predictedWinner,
+  teamOn,
+  winProbability,
+} from '#domain/game/predictedWinner.ts';
+import { american, percent } from '#domain/numbers/numbers.ts';
+import { overUnderAmerican } from '#domain/prices/overUnderOdds.ts';
+import {
+  marketFlag,
+  marketTotal,
+  predictedTotal,
+  spreadTile,
+  totalTile,
+} from '#domain/words/cardLines.ts';
+import { Panel } from '../Panel.tsx';
+
+/** The other side's chance, and the draw's where there is one. */
+function restText(game: PredictedGame): string {
+  const side = otherSide(predictedWinner(game.prediction));
+  const { drawProbability } = game.prediction;
+  const other = `${teamOn(game, side).shortName} ${percent(winProbability(game.prediction, side))}`;
+  return drawProbability > 0 ? `${other}, draw ${percent(drawProbability)}.` : `${other}.`;
+}
+
+/** What our line is, and the market's beside it: "Mean margin. Market BUF −1.5." */
+function remark(isMean: boolean, mean: string, line: string | number | undefined): string {
+  const market = line === undefined ? 'No market line yet' : `Market ${line}`;
+  return isMean ? `${mean}. ${market}` : market;
+}
+
+/** Our own lines, each with the market's beside it. */
+export function BettingLines({ game }: { readonly game: PredictedGame }) {
+  const spread = spreadTile(game);
+  const total = totalTile(game);
+  const marketLine = marketTotal(game);
+  const ours = predictedTotal(game);
+  const prices = overUnderAmerican(ours, marketLine ?? ours);
+  const flag = marketFlag(game);
+  const side = predictedWinner(game.prediction);
+  const chance = winProbability(game.prediction, side);
+  const favorite = teamOn(game, side).shortName;
+  return (
+    <Panel
+      title="Predicted Betting Lines"
+      id="lines"
+      fold={flag === undefined ? spread.value : `${spread.value}, market ${flag}`}
+      wide="closed"
+    >
+      <dl className="lines">
+        <div>
+          <dt className="figure-label">{spread.label}</dt>
+          <dd>{spread.value}</dd>
+          <dd className="remark">{remark(spread.isMean, 'Mean margin', flag)}</dd>
+        </div>
+        <div>
+          <dt className="figure-label">{total.label}</dt>
+          <dd>{total.value}</dd>
+          <dd className="remark">{remark(total.isMean, 'Mean total', marketLine)}</dd>
+        </div>
+        <div>
+          <dt className="figure-label">Over / Under</dt>
+          <dd>{american(prices.over)}</dd>
+          <dd className="remark">
+            {`Under ${american(prices.under)}`} <span className="badge out">typical</span>
+          </dd>
+        </div>
+        <div>
+          <dt className="figure-label">Moneyline</dt>
+          <dd>{percent(chance)}</dd>
+          <dd className="remark">{`${favorite}. ${restText(game)}`}</dd>
+        </div>
+      </dl>
+      <p className="note mt-3">
+        Over / Under shows the usual −110, shaded where our total is more than 3 from the line. It
+        is no bookmaker’s price.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,263 @@
+import Clock from 'lucide-react/icons/clock';
+import type { ReactNode } from 'react';
+import { isClosed, isStale } from '#domain/game/freshness.ts';
+import type { PredictedGame } from '#domain/game/game.ts';
+import { oldestDatum } from '#domain/game/oldestDatum.ts';
+import { signed } from '#domain/numbers/numbers.ts';
+import { type CompareMarket, type CompareRow, compareOdds } from '#domain/prices/compareOdds.ts';
+import {
+  americanText,
+  type BookNames,
+  bookNames,
+  COMPARE_NOTE,
+  introText,
+  leftOutText,
+  MISREAD,
+  marketNote,
+  marketTitle,
+  missingText,
+  NO_EDGE,
+  NONE,
+  pricesAsOf,
+  returnText,
+  SAMPLE_PRICES,
+  SOURCE_NAME,
+  shareText,
+  stakeText,
+} from '#domain/prices/compareText.ts';
+import { fairDecimalText, writtenText, writtenWorstText } from '#domain/prices/fairPrice.ts';
+import type { LineHistory as History } from '#domain/prices/lineHistory.ts';
+import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
+import { betLabel } from '#domain/prices/pricedBets.ts';
+import type { Instant } from '#domain/time/time.ts';
+import { AlertMe } from '#members/alerts/screen/AlertMe.tsx';
+import { TakeDown } from '#members/bets/screen/TakeDown.tsx';
+import { Disclose } from '../../ui/Disclose.tsx';
+import { WhileFresh } from '../../ui/WhileFresh.tsx';
+import { pricesFresh } from '../Badges.tsx';
+import { Panel } from '../Panel.tsx';
+import { LineHistory } from './LineHistory.tsx';
+
+const HEADS = {
+  market: ['Market,', 'no vig'],
+  simcast: ['Simcast', ''],
+  fair: ['Fair', 'price'],
+  edge: ['Expected', 'return'],
+  kelly: ['Quarter', 'Kelly'],
+  down: ['Worst price', 'worth taking'],
+} as const;
+
+const name = (head: keyof typeof HEADS): string => HEADS[head].join(' ').trim();
+
+interface Sourced {
+  readonly source: OddsSource;
+}
+
+/** A source's price; its line too where that is not the row's. */
+function PriceCell({ row, source, books }: Pick<RowProps, 'row' | 'books'> & Sourced) {
+  const offer = row.offers.find((one) => one.source === source);
+  const better = row.better.includes(source);
+  const other = offer?.line !== undefined && offer.line !== row.line;
+  const isTotal = row.side === 'over' || row.side === 'under';
+  const line = offer?.line === undefined || isTotal ? offer?.line : signed(offer.line);
+  return (
+    <td data-k={books[source]} data-source={source}>
+      {other && <span className="at">{`${line} `}</span>}
+      <span className={better ? 'best' : undefined}>{americanText(offer?.american)}</span>
+      {better && <span className="visually-hidden"> (better price)</span>}
+    </td>
+  );
+}
+
+/** What stands where there is no edge. */
+function notText({ judged, misread }: CompareRow): string {
+  if (misread) return MISREAD;
+  return judged ? NO_EDGE : NONE;
+}
+
+interface RowProps {
+  readonly game: PredictedGame;
+  readonly market: CompareMarket['market'];
+  readonly row: CompareRow;
+  /** Whose prices each column has. */
+  readonly books: BookNames;
+  /** True while the prices can be taken and were seen lately. */
+  readonly fresh: boolean;
+  /** True once the prices can no longer be taken. */
+  readonly closed: boolean;
+}
+
+/** What the better price is worth, how much of it to take and down to where: nothing once it is old. */
+function Row({ game, market, row, books, fresh, closed }: RowProps) {
+  const { side, edge } = row;
+  const label = side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line });
+  const thin = edge ? 'more' : 'more zero';
+  const worth = (text: ReactNode) => (
+    <WhileFresh fresh={fresh} otherwise={NONE}>
+      {text}
+    </WhileFresh>
+  );
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {ODDS_SOURCES.map((source) => (
+        <PriceCell key={source} row={row} source={source} books={books} />
+      ))}
+      <td className="more" data-k={name('market')}>
+        {shareText(row.marketShare)}
+      </td>
+      <td data-k={name('simcast')}>{shareText(row.simcastShare)}</td>
+      <td data-k={name('fair')}>
+        {writtenText(row.fairAmerican)}
+        {row.simcastShare !== undefined && (
+          <small className="wide-only">{` (${fairDecimalText(row.simcastShare)})`}</small>
+        )}
+      </td>
+      <td className="worth" data-k={name('edge')}>
+        {edge ? (
+          worth(<b className="pos">{returnText(edge)}</b>)
+        ) : (
+          <span className={row.misread ? 'none wraps' : 'none'}>{notText(row)}</span>
+        )}
+      </td>
+      <td className={thin} data-k={name('kelly')}>
+        {edge ? (
+          worth(<b>{stakeText(edge)}</b>)
+        ) : (
+          <span className="none">{row.judged ? '0' : NONE}</span>
+        )}
+      </td>
+      <td className={thin} data-k={name('down')}>
+        {edge ? (
+          worth(writtenWorstText(edge.takeDownToAmerican))
+        ) : (
+          <span className="none">{NONE}</span>
+        )}
+      </td>
+      <td className="take-at">
+        <TakeDown game={game} market={market} row={row} label={label} closed={closed} />
+        <AlertMe label={label} closed={closed} />
+      </td>
+    </tr>
+  );
+}
+
+interface MarketProps extends Pick<RowProps, 'game' | 'books' | 'fresh' | 'closed'> {
+  readonly market: CompareMarket;
+}
+
+function Market({ game, market, books, fresh, closed }: MarketProps) {
+  return (
+    <tbody>
+      <tr className="group">
+        <th colSpan={10} scope="rowgroup">
+          {marketTitle(game.league, market)}{' '}
+          <span className="vig">{marketNote(market, books)}</span>
+        </th>
+      </tr>
+      {market.rows.map((row) => (
+        <Row
+          key={row.side}
+          game={game}
+          market={market.market}
+          row={row}
+          books={books}
+          fresh={fresh}
+          closed={closed}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+const MORE: readonly string[] = ['market', 'kelly', 'down'] satisfies (keyof typeof HEADS)[];
+
+function Heads({ books, sample }: Pick<RowProps, 'books'> & { readonly sample: boolean }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Side</th>
+        {ODDS_SOURCES.map((source) => (
+          <th key={source} scope="col">
+            {books[source]}
+            {!sample && !books[source].startsWith(SOURCE_NAME[source]) && (
+              <small>{` via ${SOURCE_NAME[source]}`}</small>
+            )}
+          </th>
+        ))}
+        {Object.entries(HEADS).map(([key, [first, second]]) => (
+          <th key={key} scope="col" className={MORE.includes(key) ? 'more' : undefined}>
+            {first} {second !== '' && <br />}
+            {second}
+          </th>
+        ))}
+        <th scope="col" className="take-at">
+          <span className="visually-hidden">Log a bet, or set an alert</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface Props {
+  readonly game: PredictedGame;
+  /** Of its prices. */
+  readonly lines: History;
+  readonly now: Instant;
+}
+
+/** Both sources' prices of every side, with what our figures make of the better one. */
+export function CompareOdds({ game, lines, now }: Props) {
+  const markets = compareOdds(game);
+  const asOf = pricesAsOf(game.odds, now);
+  const missing = missingText(game.odds);
+  const books = bookNames(game.odds);
+  const sample = game.odds.some((quote) => quote.sample);
+  const leftOut = leftOutText(game.prediction.anchor);
+  const stale = isStale(oldestDatum(game), game.gameTime, now);
+  const stamp = asOf !== undefined && (
+    <span className="stamp">
+      <span className="badge warn" data-when="stale" hidden={!stale}>
+        Over 30 min old
+      </span>
+      <Clock className="icon" aria-hidden="true" />
+      <span className="visually-hidden">Prices as of </span>
+      {asOf}
+    </span>
+  );
+  return (
+    <Panel title="Compare odds" id="odds" aside={stamp}>
+      <p className="subline">{introText(game.prediction.anchor)}</p>
+      {leftOut !== undefined && <p className="note mt-2">{leftOut}</p>}
+      {missing !== undefined && <p className="note mt-2">{missing}</p>}
+      {sample && <p className="note mt-2">{SAMPLE_PRICES}</p>}
+      <p className="note mt-2" data-when="closed" hidden={!isClosed(game, now)}>
+        The prices are the last before the start and can no longer be taken.
+      </p>
+      <table className="odds">
+        <caption className="visually-hidden">
+          {`Prices of ${books.espn} and ${books.bovada} for each side, beside our figures`}
+        </caption>
+        <Heads books={books} sample={sample} />
+        {markets.map((market) => (
+          <Market
+            key={market.market}
+            game={game}
+            market={market}
+            books={books}
+            fresh={pricesFresh(game, now)}
+            closed={isClosed(game, now)}
+          />
+        ))}
+      </table>
+      <label className="every">
+        <input type="checkbox" />
+        Every figure, note a bet, set an alert
+      </label>
+      <Disclose summary="How prices are judged">
+        <p className="note">{COMPARE_NOTE}</p>
+      </Disclose>
+      <LineHistory game={game} history={lines} now={now} />
+    </Panel>
+  );
+}

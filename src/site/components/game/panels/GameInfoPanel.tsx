@@ -1,0 +1,45 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Code from 'lucide-react/icons/code';
+import type { Game } from '#domain/game/game.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { gameCalendarPath } from '#domain/product/feeds.ts';
+import { clockTime } from '#domain/time/time.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { startText, statusText, venueText } from '../gameText.ts';
+import { channelsText } from '../noteText.ts';
+import { Panel } from '../Panel.tsx';
+
+/** "Scheduled, MetLife Stadium" */
+const foldText = (game: Game): string =>
+  [statusText(game), game.venue?.name].filter(Boolean).join(', ');
+
+/** League, occasion, start, venue, who shows it and status. */
+export function GameInfoPanel({ game }: { readonly game: Game }) {
+  const facts = [
+    ['League', LEAGUES[game.league].name],
+    ['Occasion', game.occasion],
+    ['Playoff series', game.series],
+    ['Date', startText(game)],
+    ['Venue', venueText(game)],
+    ['TV and streaming', channelsText(game)],
+    ['Status', statusText(game)],
+    ['As of', clockTime(game.asOf)],
+  ] as const;
+  return (
+    <Panel title="Game Information" id="info" fold={foldText(game)} wide="closed">
+      <Facts facts={facts} />
+      {game.prediction && game.status === 'scheduled' && (
+        <p className="follow-links">
+          <a href={gameCalendarPath(game)}>
+            <CalendarPlus className="icon" aria-hidden="true" />
+            Add to calendar
+          </a>
+          <a href={`/embed#${game.id}`}>
+            <Code className="icon" aria-hidden="true" />
+            Embed
+          </a>
+        </p>
+      )}
+    </Panel>
+  );
+}

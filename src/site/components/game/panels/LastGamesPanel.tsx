@@ -1,0 +1,34 @@
+import type { Game, Team } from '#domain/game/game.ts';
+import { type PlayedGame, tallyText } from '#domain/record/lastGames.ts';
+import type { LeagueStanding } from '#domain/record/leagueStanding.ts';
+import { easternDate } from '#domain/time/time.ts';
+import { LastGames } from '../LastGames.tsx';
+import { Panel } from '../Panel.tsx';
+
+interface Props extends Pick<LeagueStanding, 'lastGames'> {
+  readonly game: Game;
+}
+
+/** What both teams played before this game. Nothing where we know no result of either. */
+export function LastGamesPanel({ game, lastGames }: Props) {
+  const { league, awayTeam, homeTeam } = game;
+  const today = easternDate(game.gameTime);
+  const sides = [awayTeam, homeTeam].flatMap((team): [Team, readonly PlayedGame[]][] => {
+    const before = (lastGames[team.name] ?? []).filter(({ day }) => day < today);
+    return before.length > 0 ? [[team, before]] : [];
+  });
+  if (sides.length === 0) return null;
+  const fold = sides.map(
+    ([{ abbreviation }, games]) => `${abbreviation} ${tallyText(league, games)}`,
+  );
+  return (
+    <Panel title="Last games" id="last-games" fold={fold.join('; ')} wide="closed">
+      {sides.map(([{ name }, games]) => (
+        <section key={name} aria-label={`Last games of ${name}`}>
+          <h3 className="figure-label">{name}</h3>
+          <LastGames league={league} games={games} />
+        </section>
+      ))}
+    </Panel>
+  );
+}

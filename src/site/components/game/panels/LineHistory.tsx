@@ -1,0 +1,72 @@
+import type { PredictedGame } from '#domain/game/game.ts';
+import {
+  type LineHistory as History,
+  lineTracks,
+  type MarketTracks,
+  movesOf,
+} from '#domain/prices/lineHistory.ts';
+import { seenText, trackedText, tracksText, trackText } from '#domain/prices/lineHistoryText.ts';
+import type { Instant } from '#domain/time/time.ts';
+import { LineSteps } from '../../charts/LineSteps.tsx';
+import { LineChanges } from './LineChanges.tsx';
+
+interface Props {
+  readonly game: PredictedGame;
+  readonly history: History;
+  readonly now: Instant;
+}
+
+const OPENED =
+  'What a book opened at is told by the feed, without its time: it stands at the left.';
+
+/** One market's picture with its words: in the order and the strokes of the picture. */
+function Tracked({ game, market }: Pick<Props, 'game'> & { readonly market: MarketTracks }) {
+  const what = trackedText(game, market.market);
+  return (
+    <div>
+      <h4>{what}</h4>
+      <LineSteps market={market} label={tracksText(what, market)} />
+      <ul>
+        {market.tracks.map((track, index) => (
+          <li key={track.provider} className={`book-${index + 1}`}>
+            {`${track.provider} ${trackText(track)}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How the market moved before the start, as far as we have seen it. */
+export function LineHistory({ game, history, now }: Props) {
+  const markets = lineTracks(game, history);
+  const seen = history.filter(({ opened }) => !opened);
+  const [first] = seen;
+  if (!first || markets.length === 0) return null;
+  const since = seenText(first.asOf, now);
+  const moved = markets.some((market) => movesOf(market) > 0);
+  const opened = seen.length < history.length;
+  const changes = seen.length > game.odds.length && (
+    <LineChanges game={game} history={history} now={now} />
+  );
+  if (!moved) {
+    return (
+      <div className="line-history">
+        <p className="note">{`No line has moved since we first saw prices, ${since}.`}</p>
+        {changes}
+      </div>
+    );
+  }
+  return (
+    <section className="line-history">
+      <h3>How the line moved</h3>
+      <p className="note">{`Since we first saw prices, ${since}. Higher: more is asked for ${game.homeTeam.shortName}, or for the over.${opened ? ` ${OPENED}` : ''}`}</p>
+      <div className="tracks">
+        {markets.map((market) => (
+          <Tracked key={market.market} game={game} market={market} />
+        ))}
+      </div>
+      {changes}
+    </section>
+  );
+}

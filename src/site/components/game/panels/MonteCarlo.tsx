@@ -1,0 +1,125 @@
+import { categoriesText } from '#domain/game/categories.ts';
+import type { PredictedGame } from '#domain/game/game.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { hasSimulation } from '#domain/prices/pricedBets.ts';
+import { marketFlag, marketSpread, marketTotal, SCORE_UNIT } from '#domain/words/cardLines.ts';
+import { ChartKey, keyEntries } from '../../charts/ChartKey.tsx';
+import { HeatMap } from '../../charts/HeatMap.tsx';
+import { MarginChart } from '../../charts/MarginChart.tsx';
+import { QuantileTable } from '../../charts/QuantileTable.tsx';
+import { TotalChart } from '../../charts/TotalChart.tsx';
+import { Panel } from '../Panel.tsx';
+import {
+  type Figure,
+  figuresWithoutScores,
+  mostLikelyText,
+  simulationFigures,
+} from './simulationFigures.ts';
+
+interface Props {
+  readonly game: PredictedGame;
+}
+
+/** Figures of a simulation, a usual one in place of a missing one marked. */
+const FigureList = ({ figures }: { readonly figures: readonly Figure[] }) => (
+  <dl className="data-list">
+    {figures.map(({ label, value, typical }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {value} {typical && <span className="badge out">typical</span>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Where the scores lie, and the simulation in figures. */
+function Figures({ game }: Props) {
+  const { grid } = game.prediction.simulationData;
+  const { sport } = LEAGUES[game.league];
+  const names = { awayName: game.awayTeam.shortName, homeName: game.homeTeam.shortName };
+  const mostLikely = mostLikelyText(game);
+  const against = categoriesText(game);
+  return (
+    <div className="two">
+      <div>
+        <h3 className="subheading">Score heat map</h3>
+        <HeatMap grid={grid} sport={sport} {...names} mostLikely={mostLikely} />
+        <p className="note mt-2">
+          Percent of games landing in each pair of ranges; a label is where its range starts.
+        </p>
+      </div>
+      <div>
+        <h3 className="subheading">In numbers</h3>
+        <FigureList figures={simulationFigures(game)} />
+        {against && <p className="note mt-2">{against}</p>}
+        <QuantileTable grid={grid} homeName={names.homeName} />
+      </div>
+    </div>
+  );
+}
+
+/** The drawn distributions, and the figures behind them. */
+function Drawn({ game }: Props) {
+  const { grid } = game.prediction.simulationData;
+  const { sport } = LEAGUES[game.league];
+  const unit = SCORE_UNIT[sport];
+  const names = { awayName: game.awayTeam.shortName, homeName: game.homeTeam.shortName };
+  const flag = marketFlag(game);
+  const against =
+    flag === undefined ? 'No market line yet' : 'Simulated games, against the market’s line';
+  return (
+    <Panel
+      title="Monte Carlo Analysis"
+      id="monte-carlo"
+      aside={<span className="subline">{against}</span>}
+    >
+      <div className="two">
+        <div>
+          <h3 className="subheading">Final margin</h3>
+          <MarginChart
+            grid={grid}
+            sport={sport}
+            {...names}
+            handicap={marketSpread(game)}
+            flag={flag}
+          />
+          <ChartKey entries={keyEntries(game)} />
+        </div>
+        <div>
+          <h3 className="subheading">{`Total ${unit}`}</h3>
+          <TotalChart grid={grid} unit={unit} line={marketTotal(game)} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** What is known of a simulation whose scores are not: where nothing was played, nothing. */
+function Undrawn({ game }: Props) {
+  const { simulationData, spread } = game.prediction;
+  const data = simulationData.iterations > 0 ? simulationData : {};
+  return (
+    <Panel title="Monte Carlo Analysis" id="monte-carlo">
+      <FigureList figures={figuresWithoutScores(data, spread)} />
+    </Panel>
+  );
+}
+
+/** How the simulated games ended: drawn where every score is known. */
+export const MonteCarlo = ({ game }: Props) =>
+  hasSimulation(game) ? <Drawn game={game} /> : <Undrawn game={game} />;
+
+/** The same in figures, folded; nothing where the scores are not known. */
+export const Numbers = ({ game }: Props) =>
+  hasSimulation(game) && (
+    <Panel
+      title="Scores in numbers"
+      id="numbers"
+      fold={`Likeliest ${mostLikelyText(game)}`}
+      wide="opened"
+    >
+      <Figures game={game} />
+    </Panel>
+  );

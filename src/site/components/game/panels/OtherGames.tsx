@@ -1,0 +1,54 @@
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { predictedWinner, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
+import { UNRATED_TEXT, unratedSides } from '#domain/game/unratedSides.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { clockTime, monthDay } from '#domain/time/time.ts';
+import { UnpredictedWords } from '../../ui/UnpredictedWords.tsx';
+import { clockAttributes, leagueBadge } from '../Badges.tsx';
+import { Panel } from '../Panel.tsx';
+
+interface Props {
+  /** Start of the game whose page it is. */
+  readonly day: string;
+  readonly games: readonly CardGame[];
+}
+
+/** "Bills 57%", or that there is none yet, or none. */
+function Pick({ game }: { readonly game: CardGame }) {
+  const { prediction } = game;
+  if (!prediction && unratedSides(game).length > 0) return UNRATED_TEXT;
+  if (!prediction) return <UnpredictedWords closed={game.status !== 'scheduled'} />;
+  const side = predictedWinner(prediction);
+  return `${teamOn(game, side).shortName} ${percent(winProbability(prediction, side))}`;
+}
+
+/** Where to go next: games of the same day. Nothing on a day without others. */
+export function OtherGames({ day, games }: Props) {
+  if (games.length === 0) return null;
+  return (
+    <Panel
+      title={`Other games on ${monthDay(day)}`}
+      id="others"
+      fold={games.length === 1 ? '1 game' : `${games.length} games`}
+      wide="opened"
+    >
+      <ul className="others">
+        {games.map((game) => (
+          <li key={game.id} {...clockAttributes(game)}>
+            <a href={`/game/${game.id}`}>
+              <b>{`${game.awayTeam.shortName} @ ${game.homeTeam.shortName}`}</b>
+            </a>
+            <span>
+              <Pick game={game} />
+            </span>
+            <small>
+              <abbr title={LEAGUES[game.league].name}>{leagueBadge(game.league)}</abbr>
+              {`, ${game.timeKnown ? clockTime(game.gameTime) : 'time TBD'}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

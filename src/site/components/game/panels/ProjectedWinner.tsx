@@ -1,0 +1,100 @@
+import type { PredictedGame } from '#domain/game/game.ts';
+import {
+  otherSide,
+  predictedWinner,
+  type Side,
+  teamOn,
+  winProbability,
+} from '#domain/game/predictedWinner.ts';
+import { confidenceText, gameStars } from '#domain/game/stars.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { samplingErrorText } from '#domain/numbers/samplingError.ts';
+import type { OwnForecast } from '#domain/prices/ownForecast.ts';
+import { Panel } from '../Panel.tsx';
+
+const whole = (count: number): string => count.toLocaleString('en-US');
+
+const winsOf = (game: PredictedGame, side: Side): number => {
+  const { homeWins, awayWins } = game.prediction.simulationData;
+  return side === 'home' ? homeWins : awayWins;
+};
+
+/** "" where the runs were not counted; else "Bills win 5,731 simulated games, Chiefs 4,253, and 16 end level after overtime." */
+function winSentence(game: PredictedGame): string {
+  const side = predictedWinner(game.prediction);
+  const other = otherSide(side);
+  const { iterations, homeWins, awayWins } = game.prediction.simulationData;
+  if (iterations === 0) return '';
+  const level = iterations - homeWins - awayWins;
+  const drawn = LEAGUES[game.league].canDraw ? 'are drawn' : 'end level after overtime';
+  const wins = `${teamOn(game, side).shortName} win ${whole(winsOf(game, side))} simulated games`;
+  const losses = `${teamOn(game, other).shortName} ${whole(winsOf(game, other))}`;
+  if (level === 0) return `${wins}, ${losses}.`;
+  return `${wins}, ${losses}, and ${whole(level)} ${drawn}.`;
+}
+
+/** What the headline is, and how good such figures have been. */
+const basisText = ({ anchor }: PredictedGame['prediction']): string =>
+  anchor?.win
+    ? 'The headline weighs our model and the market together. Over past seasons that scored better than our model alone, and no better than the closing line.'
+    : 'No line yet: the headline is our model alone.';
+
+/** "Bills 55.1%, Bills −2.5, total 47.1": one line of opinion. */
+function ownText(game: PredictedGame, own: OwnForecast): string {
+  const side = own.homeWinProbability >= own.awayWinProbability ? 'home' : 'away';
+  const favorite = own.spread < 0 ? 'home' : 'away';
+  const size = Math.abs(own.spread).toFixed(1);
+  const spread = Number(size) === 0 ? 'even' : `${teamOn(game, favorite).abbreviation} −${size}`;
+  return `${teamOn(game, side).shortName} ${percent(winProbability(own, side), 1)}, ${spread}, total ${own.total.toFixed(1)}`;
+}
+
+/** The figure in the summary line: our model's own share, or how much was played. */
+function foldText(game: PredictedGame): string {
+  const { own, simulationData } = game.prediction;
+  if (own) {
+    const side = own.homeWinProbability >= own.awayWinProbability ? 'home' : 'away';
+    return `Our model alone: ${teamOn(game, side).shortName} ${percent(winProbability(own, side), 1)}`;
+  }
+  const { iterations } = simulationData;
+  return iterations === 0 ? 'What it rests on' : `Counted over ${whole(iterations)} games`;
+}
+
+/** What the head's verdict is made of: the games counted, and what our model and the market say apart. */
+export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
+  const side = predictedWinner(game.prediction);
+  const { iterations } = game.prediction.simulationData;
+  const stars = gameStars(game);
+  const { own, anchor } = game.prediction;
+  const market = anchor?.win?.[side];
+  const win = winProbability(game.prediction, side);
+  return (
+    <Panel title="Projected Winner" id="winner" fold={foldText(game)} wide="closed">
+      <div className="projected-winner">
+        <div>
+          <p className="subline">
+            {`${winSentence(game)} The simulation has ${confidenceText(stars)} confidence in this pick.`.trim()}
+          </p>
+          {iterations > 0 && (
+            <p className="note mt-2">
+              {`${samplingErrorText(win, iterations)} is the luck of the draw over ${iterations.toLocaleString('en-US')} runs. It does not measure how right the model is.`}
+            </p>
+          )}
+        </div>
+        <dl className="data-list">
+          {own && (
+            <div>
+              <dt>Our model alone</dt>
+              <dd>{ownText(game, own)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Market, margin removed</dt>
+            <dd>{market === undefined ? 'No line yet' : percent(100 * market, 1)}</dd>
+          </div>
+        </dl>
+      </div>
+      <p className="note mt-3">{basisText(game.prediction)}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PredictedGame } from '#domain/game/game.ts';
+import { rerunOfGame } from '#domain/rerun/ofGame.ts';
+import { RerunBlock } from '../../rerun/RerunBlock.tsx';
+import { Panel } from '../Panel.tsx';
+
+/** The published prediction, to be run again by whoever reads it; nothing where its simulated scores are not kept. */
+export function RerunPanel({ game }: { readonly game: PredictedGame }) {
+  const rerun = rerunOfGame(game);
+  return (
+    rerun && (
+      <Panel title="Re-run it" id="re-run" fold="Same seed, same digits" wide="closed">
+        <RerunBlock rerun={rerun} of="games" />
+      </Panel>
+    )
+  );
+}

@@ -1,0 +1,106 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
+import type { PredictedGame } from '#domain/game/game.ts';
+import { pricesAsOf } from '#domain/prices/compareText.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
+import { CompareOdds } from './CompareOdds.tsx';
+
+const NOW = '2026-11-22T15:50:00Z';
+const BOVADA: OddsQuote = {
+  ...EXAMPLE_QUOTE,
+  source: 'bovada',
+  provider: 'Bovada',
+  asOf: '2026-11-22T15:26:00Z',
+  moneyline: { home: -118, away: 102 },
+  spread: { line: -2.5, home: 100, away: -120 },
+};
+const html = (rest: Partial<PredictedGame>, now = NOW) =>
+  renderToStaticMarkup(
+    <CompareOdds game={{ ...EXAMPLE_GAME, ...rest } as PredictedGame} lines={[]} now={now} />,
+  );
+const rowOf = (page: string, label: string) =>
+  page.split('<tr').find((row) => row.includes(`>${label}<`)) ?? '';
+const both = html({ odds: [EXAMPLE_QUOTE, BOVADA] });
+
+test('both sources stand side by side and the better price is underlined and said', () => {
+  const chiefs = rowOf(both, 'Chiefs');
+  expect(chiefs).toContain(
+    '<span class="best">+104</span><span class="visually-hidden"> (better price)',
+  );
+  expect(chiefs).toContain('<span>+102</span>');
+  expect(chiefs).toContain('No edge');
+  const bills = rowOf(both, 'Bills');
+  expect(bills).toContain('<span class="best">−118</span>');
+  expect(bills).toContain('−134');
+});
+
+test('a source with another line shows it beside its price', () => {
+  const bills = rowOf(both, 'Bills −2.5');
+  expect(bills).toContain('<span class="at">−1.5 </span><span>−112</span>');
+  expect(bills).toContain('<span class="best">+100</span>');
+});
+
+test('prices are titled by who quotes them, and by the feed where that is another', () => {
+  for (const book of ['DraftKings', 'Bovada']) {
+    expect(both).toContain(`<th scope="col">${book}`);
+    expect(both).toContain(`data-k="${book}"`);
+  }
+  expect(both).toContain('<th scope="col">DraftKings<small> via ESPN</small></th>');
+  expect(both).toContain('<th scope="col">Bovada</th>');
+});
+
+test('a missing source is a dash and one sentence', () => {
+  const page = html({});
+  expect(rowOf(page, 'Chiefs')).toContain(
+    '<td data-k="Bovada" data-source="bovada"><span>–</span></td>',
+  );
+  expect(page).toContain('Bovada has no price for this game yet.');
+  expect(both).not.toContain('no price for this game');
+});
+
+test('sample prices say that they are', () => {
+  const page = html({ odds: [{ ...EXAMPLE_QUOTE, sample: true }] });
+  expect(page).toContain('These prices are samples; no bookmaker offers them.');
+  expect(both).not.toContain('samples');
+});
+
+test('prices older than 30 minutes near the start carry a badge', () => {
+  const hiddenBadge = 'data-when="stale" hidden=""';
+  expect(both).toContain(hiddenBadge);
+  const later = html({ odds: [EXAMPLE_QUOTE, BOVADA] }, '2026-11-22T15:56:01Z');
+  expect(later).not.toContain(hiddenBadge);
+  expect(later).toContain('Over 30 min old');
+});
+
+test('a return, a stake and a price to take hold while the prices are fresh: from old ones there is none', () => {
+  // Our 60 % beats a book at even money that is off the consensus of 53 %.
+  const odds = [{ ...EXAMPLE_QUOTE, moneyline: { home: 105, away: -125 } }];
+  const bills = (now: string) => rowOf(html({ odds }, now), 'Bills');
+  const shown = (now: string, when: 'fresh' | 'unfresh') =>
+    bills(now).split(`data-when="${when}">`).length - 1;
+  expect(bills(NOW)).toContain('data-when="fresh"><b class="pos">+17.5¢</b>');
+  expect([shown(NOW, 'fresh'), shown(NOW, 'unfresh')]).toEqual([3, 0]);
+  for (const later of ['2026-11-22T16:12:00Z', '2026-11-22T18:00:00Z']) {
+    expect([shown(later, 'fresh'), shown(later, 'unfresh')]).toEqual([0, 3]);
+  }
+});
+
+test('past the start the prices are said to be the last ones', () => {
+  expect(both).toContain('data-when="closed" hidden=""');
+  const closed = html({ odds: [EXAMPLE_QUOTE] }, '2026-11-22T18:00:00Z');
+  expect(closed).not.toContain('data-when="closed" hidden=""');
+});
+
+test('nothing claims to beat the close', () => {
+  expect(both).toContain('nothing here has beaten the closing line');
+});
+
+test('the time of the prices: one where both agree, each where they do not, the day where it is past', () => {
+  expect(pricesAsOf([], NOW)).toBeUndefined();
+  expect(pricesAsOf([EXAMPLE_QUOTE], NOW)).toBe('10:41 AM EST');
+  expect(pricesAsOf([EXAMPLE_QUOTE, BOVADA], NOW)).toBe(
+    'DraftKings 10:41 AM EST, Bovada 10:26 AM EST',
+  );
+  expect(pricesAsOf([EXAMPLE_QUOTE], '2026-11-23T15:50:00Z')).toBe('Nov 22, 10:41 AM EST');
+});

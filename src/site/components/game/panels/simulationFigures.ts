@@ -1,0 +1,126 @@
+import { categoriesFavored } from '#domain/game/categories.ts';
+import type { PredictedGame } from '#domain/game/game.ts';
+import { teamOn } from '#domain/game/predictedWinner.ts';
+import type { SimulationData } from '#domain/game/prediction.ts';
+import { eachScore, marginHistogram, totalHistogram } from '#domain/game/scoreGrid.ts';
+import { NOT_AVAILABLE, TYPICAL_RUNS, TYPICAL_SHARES } from '#domain/game/simulationDefaults.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { samplingErrorText } from '#domain/numbers/samplingError.ts';
+import { type LineCall, spreadCall, totalCall } from '#domain/prices/lineCall.ts';
+import { scoreVolatility } from '#domain/prices/overUnderOdds.ts';
+import { betLabel } from '#domain/prices/pricedBets.ts';
+import { marketSpread, marketTotal } from '#domain/words/cardLines.ts';
+
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  /** A usual value in place of one that is missing for this game. */
+  readonly typical?: boolean | undefined;
+}
+
+const SPREAD = 'Spread accuracy';
+const TOTAL = 'Over/under confidence';
+const LIKELIEST = 'Most likely score';
+
+const whole = (count: number): string => count.toLocaleString('en-US');
+
+const wins = (label: string, count: number | undefined): Figure => ({
+  label,
+  value: count === undefined ? NOT_AVAILABLE : whole(count),
+});
+
+/** A simulated share with its sampling error, or the usual value in its place. */
+function shareOr(
+  label: string,
+  share: number | undefined,
+  runs: number | undefined,
+  typical: number,
+): Figure {
+  if (share === undefined) return { label, value: percent(typical), typical: true };
+  const error = runs === undefined ? '' : ` ${samplingErrorText(share, runs)}`;
+  return { label, value: `${percent(share, 1)}${error}` };
+}
+
+/** Who covers which line in how many games: the charts have the share. "Bills −3 covers in 4,620 games, push in 930" */
+const callText = (bet: string, { shares }: LineCall<string>, runs: number): string => {
+  const games = (share: number): string => whole(Math.round(share * runs));
+  const pushed = shares.push > 0 ? `, push in ${games(shares.push)}` : '';
+  return `${bet} in ${games(shares.win)} games${pushed}`;
+};
+
+/** The likelier sides of the market's lines as they stand in the charts; a line that is missing has its usual value. */
+function lineFigures(game: PredictedGame): readonly Figure[] {
+  const { grid, iterations } = game.prediction.simulationData;
+  const [handicap, total] = [marketSpread(game), marketTotal(game)];
+  const spread = handicap === undefined ? undefined : spreadCall(marginHistogram(grid), handicap);
+  const over = total === undefined ? undefined : totalCall(totalHistogram(grid), total);
+  return [
+    spread
+      ? { label: SPREAD, value: callText(`${betLabel(game, spread)} covers`, spread, iterations) }
+      : shareOr(SPREAD, undefined, undefined, TYPICAL_SHARES.spread),
+    over
+      ? { label: TOTAL, value: callText(betLabel(game, over), over, iterations) }
+      : shareOr(TOTAL, undefined, undefined, TYPICAL_SHARES.total),
+  ];
+}
+
+/** The rows that the simulation's own record fills, each with its default where it is missing. */
+export function recordFigures(
+  data: Partial<SimulationData>,
+  lines: readonly Figure[] = [
+    shareOr(SPREAD, data.spreadConfidence, data.iterations, TYPICAL_SHARES.spread),
+    shareOr(TOTAL, data.totalConfidence, data.iterations, TYPICAL_SHARES.total),
+  ],
+): readonly Figure[] {
+  const { iterations, homeWins, awayWins, mostLikelyScore, marketConsensus } = data;
+  const market = { label: 'Market agreement' };
+  return [
+    iterations === undefined
+      ? { label: 'Iterations', value: whole(TYPICAL_RUNS.analysis), typical: true }
+      : { label: 'Iterations', value: whole(iterations) },
+    wins('Home wins', homeWins),
+    wins('Away wins', awayWins),
+    { label: LIKELIEST, value: mostLikelyScore?.join('–') ?? NOT_AVAILABLE },
+    ...lines,
+    marketConsensus === undefined
+      ? { ...market, value: percent(TYPICAL_SHARES.market), typical: true }
+      : { ...market, value: percent(marketConsensus) },
+  ];
+}
+
+const volatility = (spread: number): Figure => ({
+  label: 'Score volatility',
+  value: scoreVolatility(spread),
+});
+
+/** The rows of a simulation whose scores are not known. */
+export const figuresWithoutScores = (
+  data: Partial<SimulationData>,
+  spread: number,
+): readonly Figure[] => [...recordFigures(data), volatility(spread)];
+
+/** The "In numbers" rows, all from the simulated scores and the market's lines. */
+export function simulationFigures(game: PredictedGame): readonly Figure[] {
+  const { side, favored } = categoriesFavored(game);
+  const rows = recordFigures(game.prediction.simulationData, lineFigures(game));
+  return [
+    ...rows.map((row) => (row.label === LIKELIEST ? { ...row, value: mostLikelyText(game) } : row)),
+    volatility(game.prediction.spread),
+    {
+      label: 'Categories favored',
+      value: `${teamOn(game, side).shortName} ${favored.length} of 8`,
+    },
+  ];
+}
+
+/** The most common score with its teams, away first, and its share of the runs: "KC 24–27 BUF, 0.9%". */
+export function mostLikelyText(game: PredictedGame): string {
+  const { mostLikelyScore, grid, iterations } = game.prediction.simulationData;
+  const [away, home] = mostLikelyScore;
+  let runs = 0;
+  eachScore(grid, (h, a, count) => {
+    if (h === home && a === away) runs = count;
+  });
+  const share = ((100 * runs) / iterations).toFixed(1);
+  return `${game.awayTeam.abbreviation} ${away}–${home} ${game.homeTeam.abbreviation}, ${share}% of games`;
+}

@@ -1,0 +1,34 @@
+import type { PredictedTournament } from '#contract/answers/golf/tournaments.ts';
+import { shortDate } from '#domain/golf/dates.ts';
+import { MISSED_TEXT, PENDING_TEXT } from '#domain/words/pendingText.ts';
+import { placeText } from '#domain/words/placeText.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { LikeliestWinners } from './LikeliestWinners.tsx';
+
+interface Props {
+  readonly tournaments: readonly PredictedTournament[];
+}
+
+/** Tournaments to come, each with its likeliest winners. */
+export const UpcomingTournaments = ({ tournaments }: Props) => (
+  <ul className="upcoming-list" aria-label="Upcoming tournaments">
+    {tournaments.map(({ id, name, venue, city, dateEvent, purse, status, prediction }) => (
+      <li key={id}>
+        <p>
+          <b>{name}</b>
+          <br />
+          <span className="note">{placeText(venue, city)}</span>
+        </p>
+        <p>
+          <time dateTime={dateEvent}>{shortDate(dateEvent)}</time>{' '}
+          {purse && <Badge kind="outline">{purse}</Badge>}
+        </p>
+        {prediction ? (
+          <LikeliestWinners name={name} prediction={prediction} />
+        ) : (
+          <p className="note">{status === 'scheduled' ? PENDING_TEXT : MISSED_TEXT}</p>
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,108 @@
+import { isRecord, type LedgerLine, parsed, recordOf } from '#domain/ledger/line.ts';
+import { payloadFacts } from '#domain/ledger/payload.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { longDateTime } from '#domain/time/time.ts';
+import { leadTime } from '../game/sealed.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : undefined;
+
+/** A term and what it is. */
+export type Fact = readonly [term: string, value: string];
+
+/** A line of the ledger in words. */
+export interface LineWords {
+  readonly title: string;
+  /** Whether it predicts a sample. */
+  readonly sample: boolean;
+  readonly facts: readonly Fact[];
+}
+
+const share = (name: unknown, probability: unknown): string | undefined => {
+  const [said, chance] = [textOf(name), numberOf(probability)];
+  return said === undefined || chance === undefined ? undefined : `${said} ${percent(chance, 1)}`;
+};
+
+/** Names printed of a field. */
+const MOST = 3;
+
+function chances(payload: Fields): string {
+  const { game, prediction } = payload;
+  const said = recordOf(prediction);
+  const { home, away } = recordOf(game);
+  const field = Array.isArray(said.winProbabilities) ? said.winProbabilities.map(recordOf) : [];
+  const shares = field.length
+    ? field
+        .toSorted((a, b) => (numberOf(b.probability) ?? 0) - (numberOf(a.probability) ?? 0))
+        .slice(0, MOST)
+        .map(({ name, probability }) => share(name, probability))
+    : [share(away, said.awayWinProbability), share(home, said.homeWinProbability)];
+  const drawn = numberOf(said.drawProbability) ? share('draw', said.drawProbability) : undefined;
+  return [...shares, drawn].filter((text) => text !== undefined).join(', ');
+}
+
+function nameOf({ game, event, names }: Fields): string | undefined {
+  const { home, away, league } = recordOf(game);
+  if (textOf(home) && textOf(away)) return `${away} @ ${home}, ${textOf(league) ?? 'a game'}`;
+  const { name, league: sport } = recordOf(event);
+  if (!textOf(name)) return undefined;
+  const two = Array.isArray(names) ? `${names.join(' – ')}, ` : '';
+  return `${two}${name}${textOf(sport) ? `, ${sport}` : ''}`;
+}
+
+function predictionWords(
+  payload: Fields,
+  appendedAt: string,
+  start: string | undefined,
+): LineWords {
+  const { sample } = recordOf(payload.game ?? payload.event);
+  const { id } = recordOf(payload.prediction);
+  const facts: Fact[] = [
+    ['Said', chances(payload)],
+    ['Prediction', String(id)],
+  ];
+  if (start !== undefined) {
+    const begins = new Date(start).toISOString();
+    const lead = leadTime(appendedAt, begins);
+    const after = lead === undefined ? 'before it was written' : `${lead} after it was written`;
+    facts.push(['Starts', `${longDateTime(begins)}, ${after}`]);
+  }
+  return { title: nameOf(payload) ?? 'A prediction', sample: sample === true, facts };
+}
+
+function gradeWords(payload: Fields): LineWords {
+  const { predictionId, gameId, eventId, market, pick, outcome, units, event } = payload;
+  const of = numberOf(gameId) === undefined ? `event ${eventId}` : `game ${gameId}`;
+  return {
+    title: `A grade: ${textOf(outcome) ?? 'settled'}`,
+    sample: false,
+    facts: [
+      ['Of', `prediction ${predictionId}, ${textOf(event) ?? of}`],
+      ['Pick', [textOf(pick), textOf(market)].filter((text) => text !== undefined).join(', ')],
+      ['Units', units === null || units === undefined ? 'no price was quoted' : String(units)],
+    ],
+  };
+}
+
+/** What a line says, in words; of a kind that nobody knows yet, when it was written alone. */
+export function lineWords({ kind, payload }: LedgerLine): LineWords {
+  const value = parsed(payload);
+  const facts = payloadFacts(value);
+  if (!facts || !isRecord(value)) {
+    return { title: 'A line that cannot be read', sample: false, facts: [] };
+  }
+  const written: Fact = [
+    'Written',
+    `${longDateTime(facts.appendedAt)} (${facts.appendedAt.slice(0, 19).replace('T', ' ')} UTC)`,
+  ];
+  const words =
+    kind === 'prediction'
+      ? predictionWords(value, facts.appendedAt, facts.start)
+      : kind === 'grade'
+        ? gradeWords(value)
+        : { title: `A line of kind ${kind}`, sample: false, facts: [] };
+  return { ...words, facts: [written, ...words.facts].filter(([, said]) => said !== '') };
+}

@@ -1,0 +1,22 @@
+import type { LeagueScores } from '#domain/record/leagueScores.ts';
+import type { ResultsEnd } from '#domain/record/resultsEnd.ts';
+import { trustText } from './trustText.ts';
+
+interface Props {
+  /** Where our results end; empty without ratings. */
+  readonly ends: readonly ResultsEnd[];
+  /** Said where there is one: several are a table of the record. */
+  readonly scores: readonly LeagueScores[];
+  readonly className?: string;
+}
+
+/** How good, how old, in one line under a verdict or a league's head: where our results end, and how such figures have scored. */
+export const TrustLine = ({ ends, scores, className = 'trust' }: Props) => {
+  const tested = scores.some(({ from }) => from !== 'record');
+  return ends.length === 0 && scores.length === 0 ? null : (
+    <p className={className} data-pagefind-ignore>
+      {trustText(ends, scores)}{' '}
+      <a href={tested ? '/track-record#backtest' : '/track-record'}>How good is this</a>
+    </p>
+  );
+};

@@ -1,0 +1,106 @@
+import { type CalendarDate, easternMidday } from '#domain/time/time.ts';
+import { shortDate } from '#domain/words/shortDate.ts';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { count, NONE } from '../words.ts';
+import type { Losses } from './LossCells.tsx';
+
+/** How one question of a league went in the backtest. */
+export interface BacktestRow {
+  readonly league: string;
+  readonly seasons: string;
+  readonly answers: number;
+  /** Day on which our results for the league end today. */
+  readonly resultsEnd?: CalendarDate | undefined;
+  readonly ours: Losses;
+  /** The model alone. */
+  readonly own?: Losses | undefined;
+  readonly close?: Losses | undefined;
+  readonly coin?: Losses | undefined;
+}
+
+/** Rows that may be compared: forecasts of one question. */
+export interface BacktestGroup {
+  /** The question; with what a coin scores where it scores all rows alike. */
+  readonly title: string;
+  readonly rows: readonly BacktestRow[];
+}
+
+/** Whose forecasts are scored: what would have been published, our model alone, the books' last word, a coin. */
+const NAMES = { ours: 'Ours', own: 'Model alone', close: 'Close', coin: 'Coin' } as const;
+type Scored = keyof typeof NAMES;
+
+interface Score {
+  readonly score: keyof Losses;
+  readonly digits: number;
+  readonly of: readonly Scored[];
+  /** Whether a line says of how many contests it is and where our results end. */
+  readonly dated: boolean;
+}
+
+/** In the open: a coin's log loss is that of every line of a question, so it stands in its heading. */
+const LOG: Score = { score: 'log', digits: 3, of: ['ours', 'own', 'close'], dated: true };
+const SQUARED: Score = {
+  score: 'squared',
+  digits: 4,
+  of: ['ours', 'own', 'close', 'coin'],
+  dated: false,
+};
+
+interface Props {
+  readonly caption: string;
+  readonly groups: readonly BacktestGroup[];
+  readonly squared?: boolean;
+}
+
+function Row({ row, as }: { readonly row: BacktestRow; readonly as: Score }) {
+  const { league, seasons, answers, resultsEnd } = row;
+  return (
+    <tr>
+      <th scope="row">
+        {league}
+        {as.dated && <span className="range">{` ${count(answers)} in ${seasons}`}</span>}
+      </th>
+      {as.of.map((whose) => {
+        const text = row[whose]?.[as.score]?.toFixed(as.digits) ?? NONE;
+        return <td key={whose}>{whose === 'own' ? <b>{text}</b> : text}</td>;
+      })}
+      {as.dated && (
+        <td className="day">{resultsEnd ? shortDate(easternMidday(resultsEnd)) : NONE}</td>
+      )}
+    </tr>
+  );
+}
+
+/** The forecasts on past seasons, walked forward, by question. */
+export function BacktestTable({ caption, groups, squared = false }: Props) {
+  const as = squared ? SQUARED : LOG;
+  const names = [...as.of.map((whose) => NAMES[whose]), ...(as.dated ? ['Our results end'] : [])];
+  return (
+    <ScrollRegion label={caption} className="scroll">
+      <table className="data-table scores-table backtest-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {[as.dated ? 'League, contests' : 'League', ...names].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className="group">
+              <th scope="rowgroup" colSpan={names.length + 1}>
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.league} row={row} as={as} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </ScrollRegion>
+  );
+}

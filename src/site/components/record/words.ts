@@ -1,0 +1,67 @@
+import { METHOD_TEXT } from '#domain/fights/methodText.ts';
+import { percent, signed } from '#domain/numbers/numbers.ts';
+import type { Estimate } from '#domain/record/figures/clusteredMean.ts';
+import type { Outcome } from '#domain/record/outcome.ts';
+import type { PickMarket } from '#domain/record/picks/pick.ts';
+import type { RecordRow } from '#domain/record/recordRow.ts';
+
+/** What a cell says of which there is nothing. */
+export const NONE = '–';
+
+export const OUTCOME_TEXT: Readonly<Record<Outcome, string>> = {
+  loss: 'Lost',
+  halfLoss: 'Half lost',
+  win: 'Won',
+  halfWin: 'Half won',
+  push: 'Push',
+  void: 'Void',
+};
+
+export const MARKET_TEXT: Readonly<Record<PickMarket, string>> = {
+  moneyline: 'Moneyline',
+  spread: 'Spread',
+  total: 'Total',
+  method: 'Winner and method',
+  setScore: 'Score in sets',
+  outright: 'Winner of a field',
+};
+
+const METHODS: Readonly<Record<string, string>> = METHOD_TEXT;
+
+/** "Bills −3.5", "Over 47.5", "Makhachev by decision", "Sinner 2–1". */
+export function pickText({
+  market,
+  pick,
+  line,
+  how,
+}: Pick<RecordRow, 'market' | 'pick' | 'line' | 'how'>): string {
+  if (market === 'total') return `${pick === 'over' ? 'Over' : 'Under'} ${line ?? ''}`.trim();
+  if (market === 'spread') return `${pick} ${line === 0 ? 'pick’em' : signed(line ?? 0)}`;
+  if (market === 'method') return `${pick} by ${METHODS[how ?? ''] ?? how ?? ''}`;
+  if (market === 'setScore') return `${pick} ${how?.replace('-', '–') ?? ''}`;
+  return pick === 'draw' ? 'Draw' : pick;
+}
+
+/** "−3.2%" and its range, "[−8.1, +1.9]"; of too few picks no range. */
+export const gainText = (estimate: Estimate | undefined): string =>
+  estimate === undefined ? NONE : `${signed(estimate.mean, 1)}%`;
+export const gainRange = ({ low, high }: Partial<Estimate> = {}): string | undefined =>
+  low === undefined || high === undefined ? undefined : `${signed(low, 1)} to ${signed(high, 1)}%`;
+
+/** "54.1%" and its range, "48–60%". */
+export const rateText = (estimate: Estimate | undefined): string =>
+  estimate === undefined ? NONE : percent(estimate.mean, 1);
+export const rateRange = ({ low, high }: Partial<Estimate> = {}): string | undefined =>
+  low === undefined || high === undefined ? undefined : `${low.toFixed(0)}–${high.toFixed(0)}%`;
+
+export const count = (value: number): string => value.toLocaleString('en-US');
+
+/** Where every graded pick stands, of some alone. */
+export function picksPath(filter: Readonly<Record<string, string | undefined>> = {}): string {
+  const said = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = new URLSearchParams(said).toString();
+  return `/track-record/picks${query ? `?${query}` : ''}`;
+}
+
+/** The line of the ledger, where the chain is checked. */
+export const linePath = (line: number): string => `/verify?line=${line}`;

@@ -1,0 +1,48 @@
+import { otherEngineText } from '#domain/product/engineReleases.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+
+interface Props {
+  readonly rerun: Rerunnable;
+  /** What is played again: "games", "fights", "matches", "races", "tournaments". */
+  readonly of: string;
+}
+
+/** JSON for a script element: "<" is escaped, so that no text can end the element. */
+const scriptText = (rerun: Rerunnable): string => JSON.stringify(rerun).replaceAll('<', '\\u003c');
+
+/**
+ * A published prediction that the reader's own browser can run again, from what stands in the page alone.
+ * `islands/rerun` brings the button to life; without a script a sentence stands in its place.
+ */
+export function RerunBlock({ rerun, of }: Props) {
+  const other = otherEngineText(rerun.recipe.engineVersion);
+  return (
+    <div className="rerun" data-rerun={rerun.id}>
+      {other === undefined ? (
+        <>
+          <p className="subline">
+            {`Your browser plays the same ${of} from the same inputs and seed, and compares every figure. It fetches the engine, a few kilobytes, and sends nothing.`}
+          </p>
+          <button type="button" className="button ghost compact" data-rerun-start="">
+            Re-run this prediction
+          </button>
+          <noscript>
+            <p className="note">
+              The button needs JavaScript. From a terminal, npm run rerun (in the project’s source)
+              does the same: give it --url and this page’s address.
+            </p>
+          </noscript>
+        </>
+      ) : (
+        <p className="alert info">
+          <span>{other}</span>
+        </p>
+      )}
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped
+        dangerouslySetInnerHTML={{ __html: scriptText(rerun) }}
+      />
+    </div>
+  );
+}

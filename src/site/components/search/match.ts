@@ -1,0 +1,56 @@
+import { withoutAccents } from '#domain/words/plainLetters.ts';
+
+/** What of a page a word is looked for in. */
+interface Named {
+  readonly meta: { readonly title?: string; readonly words?: string; readonly league?: string };
+}
+
+/** Most words of a query that count. */
+const MOST_WORDS = 8;
+/** Between two names: nothing that a page must have. */
+const JOINING: ReadonlySet<string> = new Set(['vs', 'v', 'at', 'and', 'the', 'of']);
+
+/** Lower case, without accents; what is no letter or digit parts words. */
+const tokensOf = (text: string): readonly string[] =>
+  withoutAccents(text)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((token) => token !== '');
+
+/** The words of a query that a page must have, each once: all but those that join names, unless there are no others. */
+export function wordsOf(query: string): readonly string[] {
+  const words = [...new Set(query.toLowerCase().split(/[\s@&/,]+/))].filter(
+    (word) => tokensOf(word).length > 0,
+  );
+  const telling = words.filter((word) => !JOINING.has(word.replace(/\.$/, '')));
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+}
+
+/** Endings that Pagefind takes off a word of the index and of a query alike. */
+const ENDING = /(?:ies|es|s|ed|ers?|ing)$/;
+
+/** Whether a word, or one with the same stem, begins a word of a page. */
+export function isIn(
+  word: string,
+  { meta, content }: Named & { readonly content: string },
+): boolean {
+  const text = tokensOf([meta.title, meta.words, meta.league, content].join(' '));
+  return tokensOf(word).every((part) => {
+    const stem = part.length > 4 ? part.replace(ENDING, '') : part;
+    return text.some(
+      (token) => token.startsWith(part) || (stem !== part && token.startsWith(stem)),
+    );
+  });
+}
+
+/** 0 where all words are words of a name, 1 where some only begin one. */
+function lack(words: readonly string[], { meta }: Named): number {
+  const names = tokensOf(`${meta.title} ${meta.words}`);
+  return words.flatMap(tokensOf).every((word) => names.includes(word)) ? 0 : 1;
+}
+
+/** Puts of two pages named so the one first that a query means: its words are whole words of it, and it says little else. */
+export function bestName(words: readonly string[], one: Named, other: Named): number {
+  const length = ({ meta }: Named) => meta.title?.length ?? 0;
+  return lack(words, one) - lack(words, other) || length(one) - length(other);
+}

@@ -1,0 +1,58 @@
+import { clamp } from '#domain/numbers/numbers.ts';
+
+/** Cents of each dollar at the ends of the axis; what lies beyond is gathered there. */
+const LOW = -12;
+const HIGH = 6;
+/** Cents a column is wide. */
+const STEP = 0.5;
+const COLUMNS = (HIGH - LOW) / STEP;
+
+/** How many prices return so much, column by column. */
+export function piled(returns: readonly number[]): readonly number[] {
+  const counts = Array.from({ length: COLUMNS }, () => 0);
+  for (const perUnit of returns) {
+    const at = clamp(Math.floor((100 * perUnit - LOW) / STEP), 0, COLUMNS - 1);
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const BREAK_EVEN = -LOW / STEP;
+const HEIGHT = 40;
+
+/** Every price that was read, piled by what it returns: most lie left of break-even. */
+export function ReturnsPile({ returns }: { readonly returns: readonly number[] }) {
+  const counts = piled(returns);
+  const most = Math.max(...counts);
+  const above = returns.filter((perUnit) => perUnit > 0).length;
+  const column = (count: number, index: number): string => {
+    const height = (HEIGHT * count) / most;
+    return `M${index + 0.08} ${HEIGHT}v${-height}h.84v${height}z`;
+  };
+  const side = (of: (index: number) => boolean): string =>
+    counts.map((count, index) => (count > 0 && of(index) ? column(count, index) : '')).join('');
+  return (
+    <figure className="tonight-pile">
+      <svg
+        viewBox={`0 0 ${COLUMNS} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${returns.length} prices by what they return: ${above} above break-even, ${returns.length - above} not.`}
+      >
+        <path className="loses" d={side((index) => index < BREAK_EVEN)} />
+        <path className="pays" d={side((index) => index >= BREAK_EVEN)} />
+        <path
+          className="break-even"
+          d={`M${BREAK_EVEN} 0v${HEIGHT}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <p className="ends" aria-hidden="true">
+        <span>{`${LOW}¢ or less`.replace('-', '−')}</span>
+        <span className="line">Break-even</span>
+        <span>{`+${HIGH}¢`}</span>
+      </p>
+      <figcaption>Every price we read, by its return on $1 at our figures.</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,84 @@
+import { likeliestWinner } from '#domain/game/likeliestWinner.ts';
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { type TonightsPrices as Prices, tonightsPrices } from '#domain/prices/tonightsPrices.ts';
+import type { Instant } from '#domain/time/time.ts';
+import { GapLine } from './GapLine.tsx';
+import { NoPrice } from './NoPrice.tsx';
+import { PriceRow } from './PriceRow.tsx';
+import { ReturnsPile } from './ReturnsPile.tsx';
+import { WinnerLine } from './WinnerLine.tsx';
+
+/** Most rows: more than a reader takes in at a glance. */
+const ROWS = 5;
+
+interface Props {
+  readonly games: readonly CardGame[];
+  readonly now: Instant;
+  /** True on the page of all games; the front page heads it with an h2 of its own and names the likeliest winner above. */
+  readonly page?: boolean | undefined;
+}
+
+function Table({ prices, now }: { readonly prices: Prices; readonly now: Instant }) {
+  return (
+    <table className="tonight-table">
+      <caption className="visually-hidden">Prices that pay at our figures, best first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Bet</th>
+          <th scope="col">Price</th>
+          <th scope="col">Our fair price</th>
+          <th scope="col">
+            Return<span className="wide-only"> per $1</span>
+          </th>
+          <th scope="col">Age</th>
+        </tr>
+      </thead>
+      {prices.paying.slice(0, ROWS).map((row) => (
+        <PriceRow key={`${row.game.id} ${row.bet.market} ${row.bet.side}`} row={row} now={now} />
+      ))}
+    </table>
+  );
+}
+
+const LUCK =
+  'Sorted by what $1 returns on average at the price shown, if our figures hold. Small edges are mostly luck, and nothing here has beaten the closing line over past seasons.';
+
+/** Tonight's prices that pay, at most five, beside every price that was read; or that none does, the normal state. */
+export function TonightsPrices({ games, now, page = true }: Props) {
+  const Heading = page ? 'h2' : 'h3';
+  const prices = tonightsPrices(games, now);
+  const { paying, returns, gap, sample } = prices;
+  const winner = page ? likeliestWinner(games, now) : undefined;
+  return (
+    <section className="tonight" aria-labelledby="tonight">
+      <div className="tonight-words">
+        {paying.length > 0 ? (
+          <>
+            <div className="tonight-head">
+              <Heading id="tonight">Tonight’s prices</Heading>
+              <p>{`${paying.length} of ${returns.length} prices pay at our figures`}</p>
+            </div>
+            <Table prices={prices} now={now} />
+            <p className="tonight-gone">
+              These prices are too old to take. The next refresh brings new ones.
+            </p>
+          </>
+        ) : (
+          <NoPrice prices={prices} games={games} now={now} as={Heading} />
+        )}
+        {(winner || gap) && (
+          <dl className="tonight-facts">
+            {winner && <WinnerLine of={winner} now={now} />}
+            {gap && <GapLine gap={gap} now={now} />}
+          </dl>
+        )}
+        <p className="tonight-note">
+          {sample && <b>Sample prices: no bookmaker offers them. </b>}
+          {paying.length > 0 && <>{LUCK} </>}
+          <a href="/track-record">Record, losses first</a>
+        </p>
+      </div>
+      {returns.length > 0 && <ReturnsPile returns={returns} />}
+    </section>
+  );
+}

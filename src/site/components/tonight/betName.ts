@@ -1,0 +1,16 @@
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { betLabel, type PricedBet } from '#domain/prices/pricedBets.ts';
+
+type Named = Pick<PricedBet, 'side' | 'line'>;
+
+/** A bet on a page that is about its game: "Bills to win", "Bills −1.5", "Over 47.5" */
+export const betWords = (game: CardGame, bet: Named): string =>
+  (bet.side === 'home' || bet.side === 'away') && bet.line === undefined
+    ? `${betLabel(game, bet)} to win`
+    : betLabel(game, bet);
+
+/** A bet in a list of many games: "Bills −1.5", "Over 47.5, KC–BUF" */
+export const betName = (game: CardGame, bet: Named): string =>
+  bet.side === 'home' || bet.side === 'away'
+    ? betWords(game, bet)
+    : `${betWords(game, bet)}, ${game.awayTeam.abbreviation}–${game.homeTeam.abbreviation}`;

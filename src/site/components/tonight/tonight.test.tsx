@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
+import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
+import { piled } from './ReturnsPile.tsx';
+import { TonightGlance } from './TonightGlance.tsx';
+import { TonightsPrices } from './TonightsPrices.tsx';
+
+const NOW = new Date(Date.parse(EXAMPLE_GAME.gameTime) - 3_600_000);
+const game = (id: number, ...prices: Parameters<typeof pricedGame>[2]) => ({
+  ...pricedGame(id, NOW, prices),
+  asOf: NOW.toISOString(),
+});
+const text = (games: Parameters<typeof TonightsPrices>[0]['games'], now = NOW) =>
+  renderToStaticMarkup(<TonightsPrices games={games} now={now} />);
+
+test('at most five rows, with how many prices pay of how many', () => {
+  const html = text(Array.from({ length: 7 }, (_, index) => game(index + 1, homeAt(100))));
+  expect(html.match(/<tr data-when/g)).toHaveLength(5);
+  expect(html).toContain('7 of 14 prices pay at our figures');
+  expect(html).toContain('+10.0¢');
+});
+
+test('none that pays is a statement with the nearest, not a hole', () => {
+  const html = text([game(1, homeAt(-130))]);
+  expect(html).toContain('No price beats our figures tonight');
+  expect(html).toContain('We read 2 prices of 1 game.');
+  expect(html).toMatch(/The nearest is .+ to win at −130, .+: −2\.7¢ on each \$1/);
+});
+
+test('without a price or a game it says so, and what comes next', () => {
+  expect(text([game(1)])).toContain('No price to judge yet');
+  expect(text([])).toContain('No more games tonight');
+  expect(text([])).toContain('Our schedule has none to come.');
+});
+
+test('where books differ and who is likeliest leave with their prices and their game', () => {
+  const games = [game(1, homeAt(-130), { ...homeAt(-150), provider: 'Bovada' })];
+  const html = text(games);
+  expect(html).toContain('Books differ most');
+  expect(html).toMatch(/−130 at .+, −150 at Bovada: 5\.6¢ apart on each \$1/);
+  expect(html).toContain('<b>Bills 55%</b> over Chiefs');
+  expect(html).not.toContain('hidden=""');
+  const bare = renderToStaticMarkup(<TonightsPrices games={games} now={NOW} page={false} />);
+  expect(bare).toContain('Books differ most');
+  expect(bare).not.toContain('Likeliest winner');
+});
+
+const glance = (games: Parameters<typeof TonightsPrices>[0]['games'], now = NOW) =>
+  renderToStaticMarkup(<TonightGlance games={games} now={now} />);
+
+test('the night at a glance: the best price by name, or that none pays, and the likeliest winner', () => {
+  const paying = glance([game(1, homeAt(100)), game(2, homeAt(104))]);
+  expect(paying).toMatch(/<b>Bills to win<\/b> at \+104, /);
+  expect(paying).toContain('<b>Bills 55%</b> over Chiefs');
+  expect(glance([game(1, homeAt(-130))])).toContain('<b>None beats our figures</b>');
+  expect(glance([game(1)])).toContain('<b>None to judge yet</b>');
+  expect(glance([])).toBe('');
+});
+
+test('samples say so', () => {
+  expect(text([game(1, { ...homeAt(100), sample: true })])).toContain(
+    'Sample prices: no bookmaker offers them.',
+  );
+});
+
+test('what lies beyond the pile’s ends is gathered there', () => {
+  const counts = piled([-0.5, -0.12, -0.001, 0, 0.05, 0.4]);
+  expect(counts[0]).toBe(2);
+  expect(counts[23]).toBe(1);
+  expect(counts[24]).toBe(1);
+  expect(counts.at(-1)).toBe(1);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
+});

@@ -1,0 +1,25 @@
+import Clock from 'lucide-react/icons/clock';
+import { UPDATES_TEXT } from '#domain/product/limits.ts';
+import { clockTime, longDate } from '#domain/time/time.ts';
+
+interface Props {
+  /** ISO 8601 in UTC; undefined before the first refresh. */
+  readonly asOf: string | undefined;
+}
+
+/** When the data on the page were last confirmed. A page that takes newer data sets it (client/stamp.ts). */
+export const AsOf = ({ asOf }: Props) => (
+  <p className="stamp">
+    <Clock className="icon" />
+    <span>
+      <span data-stamped hidden={asOf === undefined}>
+        As of{' '}
+        <time dateTime={asOf} title={asOf && longDate(asOf)} data-stamp>
+          {asOf && clockTime(asOf)}
+        </time>
+        .{' '}
+      </span>
+      {UPDATES_TEXT}
+    </span>
+  </p>
+);

@@ -1,0 +1,18 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { subscribeAddress } from '#domain/product/feeds.ts';
+import { SITE } from '#site';
+
+interface Props {
+  /** Of the calendar. */
+  readonly path: string;
+  /** Whose it is, "NFL": for those who hear the link alone. */
+  readonly of: string;
+}
+
+/** Opens the reader's calendar app, to follow a league's, tour's or team's upcoming predictions. */
+export const FollowLink = ({ path, of }: Props) => (
+  <a href={subscribeAddress(path, SITE.url)}>
+    <CalendarPlus className="icon" aria-hidden="true" />
+    Add to calendar<span className="visually-hidden">: {of}</span>
+  </a>
+);

@@ -1,0 +1,37 @@
+import { findLeague, LEAGUES } from '#domain/leagues/league.ts';
+
+/** Files of the backtest that are named otherwise than a reader would. */
+const NAMES: Readonly<Record<string, string>> = {
+  ATP: 'ATP tennis',
+  WTA: 'WTA tennis',
+  'NASCAR-Cup': 'NASCAR Cup',
+  golf: 'Golf, all tours',
+};
+
+/** A league of the backtest as a reader knows it: "Premier League". */
+export function testedName(league: string): string {
+  const team = findLeague(league);
+  return team ? LEAGUES[team].name : (NAMES[league] ?? league);
+}
+
+/** What one answer of a league is, in the plural, where it is no game. */
+const UNITS: Readonly<Record<string, string>> = {
+  UFC: 'fights',
+  Boxing: 'fights',
+  ATP: 'ATP matches',
+  WTA: 'WTA matches',
+  F1: 'driver starts',
+  'NASCAR-Cup': 'driver starts',
+  golf: 'tournaments',
+};
+
+export const unitOf = (league: string): string => UNITS[league] ?? 'games';
+
+/** Seasons as they are read: "2024–2025" of "2024 + 2025"; what does not follow on each other is a list. */
+export function seasonsText(seasons: string): string {
+  const years = seasons.split(' + ');
+  const [first = '', last = ''] = [years[0], years.at(-1)];
+  if (years.length < 2) return first;
+  const follow = years.every((year, index) => Number(year) === Number(first) + index);
+  return follow ? `${first}–${last}` : years.join(', ');
+}

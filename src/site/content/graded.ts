@@ -1,0 +1,40 @@
+import { getEntry } from 'astro:content';
+import * as z from 'zod/mini';
+import { recordFigures } from '#contract/record/figures.ts';
+import { recordRow } from '#contract/record/row.ts';
+import { picksOf } from '#domain/record/gradedPick.ts';
+import { isWinnerPick, type RecordRow } from '#domain/record/recordRow.ts';
+import { recordSummary } from './recordSummary.ts';
+
+const gradedSchema = z.object({ rows: z.array(recordRow) });
+
+let read: Promise<readonly RecordRow[]> | undefined;
+
+async function readGraded(): Promise<readonly RecordRow[]> {
+  const entry = await getEntry('graded', 'all');
+  return entry ? gradedSchema.parse(entry.data).rows : [];
+}
+
+/** Every line of the record as the build read it, the earliest first. */
+export function loadAllGraded(): Promise<readonly RecordRow[]> {
+  if (!import.meta.env.PROD) return readGraded();
+  read ??= readGraded();
+  return read;
+}
+
+/** Graded picks of a team or fighter of a league to win, the latest first. */
+export const loadGraded = async (league: string, name: string): Promise<readonly RecordRow[]> =>
+  picksOf((await loadAllGraded()).filter(isWinnerPick), league, name);
+
+const recordSchema = z.object({
+  asOf: z.string(),
+  figures: recordFigures,
+  summary: recordSummary,
+  losses: z.array(recordRow),
+});
+
+/** The record as the build read it; undefined while nothing is graded. */
+export async function loadRecord() {
+  const entry = await getEntry('record', 'all');
+  return entry && recordSchema.parse(entry.data);
+}

@@ -1,0 +1,18 @@
+import type { PublishedSlate } from '#domain/game/publishedSlate.ts';
+import { keptAs } from './kept.ts';
+
+/** Of a store before its first refresh. */
+export const NO_SLATE: PublishedSlate = {
+  games: [],
+  lines: new Map(),
+  events: [],
+  ledger: new Map(),
+  firstSaid: new Map(),
+  eventLedger: new Map(),
+};
+
+/**
+ * What a loader has read, for the pages of the same build. Astro's own store would write all of it into a module and
+ * bundle that: of ten thousand games some hundred megabytes.
+ */
+export const { keep: keepSlate, kept: keptSlate } = keptAs<PublishedSlate>('slate');

@@ -1,0 +1,28 @@
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import type { LeagueStanding } from '#domain/record/leagueStanding.ts';
+import { loadLastGames } from './lastGames.ts';
+import { loadScores } from './scores.ts';
+import { loadRatings } from './slate.ts';
+
+async function readStanding(league: League): Promise<LeagueStanding> {
+  const { name } = LEAGUES[league];
+  const ratings = await loadRatings(league);
+  return {
+    scores: await loadScores(name),
+    places: Object.fromEntries(ratings.map((team, index) => [team.name, index + 1])),
+    lastGames: await loadLastGames(league),
+  };
+}
+
+const read = new Map<League, Promise<LeagueStanding>>();
+
+/**
+ * What the build knows of a league: how its forecasts have scored, and its teams by their ratings. A build works it out
+ * once for all of the league's pages.
+ */
+export function loadLeagueStanding(league: League): Promise<LeagueStanding> {
+  if (!import.meta.env.PROD) return readStanding(league);
+  const standing = read.get(league) ?? readStanding(league);
+  read.set(league, standing);
+  return standing;
+}

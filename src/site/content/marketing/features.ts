@@ -1,0 +1,143 @@
+import { percent } from '#domain/numbers/numbers.ts';
+import { UPDATES_TEXT } from '#domain/product/limits.ts';
+import { testVerdict } from '../backtest/verdict.ts';
+import { CLAIMS, type Claim } from './claims.ts';
+
+/** Texts of the features page. What opens later is not in the lists. */
+export const FEATURES_HERO = {
+  title: 'Every number here comes with its inputs and its seed.',
+  lede: 'We play each game 10,000 times, hold the pile against the market’s line, and write the answer down before the start.',
+};
+
+export interface Note {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+export interface FeatureTab {
+  readonly id: string;
+  readonly title: string;
+  readonly list: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+export const FEATURE_TABS: readonly FeatureTab[] = [
+  {
+    id: 'engine',
+    title: 'Prediction Engine',
+    list: [
+      '10,000 runs or more of every game',
+      'One joint simulation: markets never disagree',
+      'Ratings with their uncertainty',
+      'Home field, byes and back-to-back games',
+      'Key numbers, pushes and overtime',
+      'Weighed against the market’s line',
+      'Inputs, seed and engine version published',
+      'Sealed on the ledger before the start',
+    ],
+    notes: [
+      {
+        title: 'What it is good at',
+        text: 'Probabilities to hold against a price. Winner, spread, total and score come from the same runs; the record counts how they do.',
+        link: { label: 'The record', href: '/track-record' },
+      },
+      {
+        title: 'What it is not',
+        text: `A way to beat the closing line. ${testVerdict()} Where there is no edge, the page says so.`,
+      },
+    ],
+  },
+  {
+    id: 'suite',
+    title: 'Analytics Suite',
+    list: [
+      'Prices of two sources side by side',
+      'The bookmaker’s margin taken out',
+      'Expected return of the named bet',
+      'Quarter Kelly, and the worst price worth taking',
+      'Your own line in the analyzer',
+      'Margins, totals and scores drawn',
+      'The age of every price',
+      'RSS feeds for NFL, NBA and MLB',
+    ],
+    notes: [
+      {
+        title: 'For one game',
+        text: 'Margin, total and score as piles, with the market’s line through them, or your own.',
+        link: { label: 'Today’s games', href: '/predictions' },
+      },
+      {
+        title: 'For the season',
+        text: 'Losses first, a range on every rate, by sport and by month, beside what is claimed.',
+      },
+    ],
+  },
+];
+
+export interface Capability {
+  readonly icon: 'runs' | 'odds' | 'players' | 'risk' | 'updates' | 'sports';
+  readonly title: string;
+  readonly text: string;
+}
+
+export const CAPABILITIES: readonly Capability[] = [
+  {
+    icon: 'runs',
+    title: 'Monte Carlo Simulations',
+    text: 'Score by score, at least 10,000 times, from one seed.',
+  },
+  {
+    icon: 'odds',
+    title: 'Live Odds Tracking',
+    text: 'Two sources, read at every update, each price with its age. No prices from during a game.',
+  },
+  {
+    icon: 'players',
+    title: 'Player Projections',
+    text: 'Stat lines by position where a league has them, league averages named as such.',
+  },
+  {
+    icon: 'risk',
+    title: 'Risk Analysis',
+    text: 'Stakes by quarter Kelly, spread of outcomes by quantiles, “No edge” when there is none.',
+  },
+  {
+    icon: 'updates',
+    title: 'Instant Updates',
+    text: `${UPDATES_TEXT} A page you are reading follows.`,
+  },
+  {
+    icon: 'sports',
+    title: 'Multi-Sport Coverage',
+    text: 'Twelve leagues, and UFC, boxing, tennis, golf, Formula 1 and NASCAR.',
+  },
+];
+
+export interface Performance {
+  readonly label: string;
+  readonly claim: Claim;
+  /** What the ledger or this site counts of it. */
+  readonly counted: string;
+}
+
+/** The performance row: claims, each with what is counted. @param winRate the ledger's, %; undefined while there is none */
+export const performance = (winRate: number | undefined): readonly Performance[] => [
+  {
+    label: 'accuracy',
+    claim: CLAIMS.accuracy,
+    counted:
+      winRate === undefined ? 'no pick graded yet' : `${percent(winRate, 1)} of graded picks right`,
+  },
+  { label: 'active users', claim: CLAIMS.activeUsers, counted: 'not counted' },
+  { label: 'analysis', claim: CLAIMS.analysisTime, counted: 'not timed' },
+  { label: 'updates', claim: CLAIMS.updates, counted: UPDATES_TEXT.replace(/\.$/, '') },
+];
+
+/** The closing call, with the contradiction it stands in. */
+export const FEATURES_CLOSE = {
+  title: 'See what it says tonight',
+  note: `${CLAIMS.freeForever.text}. ${CLAIMS.noSignup.text}.`,
+  contradiction: `This page says free; the Terms sell Premium at ${CLAIMS.price.text}. Reading the predictions is free today.`,
+  action: 'View Predictions Now',
+};

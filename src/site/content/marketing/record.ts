@@ -1,0 +1,84 @@
+import { percent, signed } from '#domain/numbers/numbers.ts';
+import type { GroupFigures } from '#domain/record/figures/groupFigures.ts';
+import type { RecordGroup } from '#domain/record/figures/recordFigures.ts';
+import { CLAIMS, type Claim, type ClaimedRow } from './claims.ts';
+
+/** What the ledger has counted so far; percentages are 0–100. */
+interface Counted {
+  readonly totalPredictions: number;
+  readonly winRate: number | undefined;
+  readonly roi: number | undefined;
+  readonly units: number | undefined;
+}
+
+export interface RecordRow {
+  readonly label: string;
+  readonly claim: Claim;
+  /** The ledger's own figure; undefined while there is none. */
+  readonly counted: string | undefined;
+  /** Why there is never one. */
+  readonly never?: string;
+}
+
+const rate = (value: number | undefined) => (value === undefined ? undefined : percent(value, 1));
+
+/** Track-record summary of the landing page: each claim beside the ledger's figure. */
+export const recordSummary = (counted: Counted): readonly RecordRow[] => [
+  { label: 'Win rate', claim: CLAIMS.winRate, counted: rate(counted.winRate) },
+  {
+    label: 'Units',
+    claim: CLAIMS.units,
+    counted: counted.units === undefined ? undefined : signed(counted.units, 1),
+  },
+  {
+    label: 'Picks',
+    claim: CLAIMS.picks,
+    counted:
+      counted.totalPredictions > 0 ? counted.totalPredictions.toLocaleString('en-US') : undefined,
+  },
+  {
+    label: 'ROI',
+    claim: CLAIMS.roi,
+    counted: counted.roi === undefined ? undefined : `${signed(counted.roi, 1)}%`,
+  },
+  {
+    label: 'Rating',
+    claim: CLAIMS.rating,
+    counted: undefined,
+    never: 'this site collects no ratings',
+  },
+];
+
+/** What is counted under one name: all its picks, and those of the moneyline, which make the rate. */
+export interface CountedRow {
+  readonly label: string;
+  readonly all: GroupFigures;
+  readonly winners: GroupFigures | undefined;
+}
+
+export const countedRow = (label: string, { all, markets }: RecordGroup): CountedRow => ({
+  label,
+  all,
+  winners: markets.find(({ market }) => market === 'moneyline'),
+});
+
+/** A row of the record's tables: what is claimed and what is counted under one name. */
+export interface TableRow {
+  readonly label: string;
+  readonly claimed: ClaimedRow | undefined;
+  readonly counted: CountedRow | undefined;
+}
+
+/** Claimed rows in their order, each with the count under its name, then what is counted only. */
+export function tableRows(
+  claimed: readonly ClaimedRow[],
+  counted: readonly CountedRow[],
+): readonly TableRow[] {
+  const counts = new Map(counted.map((row) => [row.label, row]));
+  const claims = new Map(claimed.map((row) => [row.label, row]));
+  return [...new Set([...claims.keys(), ...counts.keys()])].map((label) => ({
+    label,
+    claimed: claims.get(label),
+    counted: counts.get(label),
+  }));
+}

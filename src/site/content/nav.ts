@@ -1,0 +1,108 @@
+import { GOAL_LEAGUES, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
+import { LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
+
+const league = (code: League) => ({ label: LEAGUES[code].name, href: leaguePath(code) });
+
+/** A link and where it leads, of header, drawer and footer. */
+interface NavLink {
+  readonly label: string;
+  readonly href: string;
+  /** Who sees it; everybody where it is absent. */
+  readonly only?: 'visitor signed-in' | 'member' | undefined;
+}
+interface NavGroup {
+  readonly label: string;
+  readonly links: readonly NavLink[];
+}
+
+/** Menu groups of header and drawer. */
+export const NAV_GROUPS = [
+  {
+    label: 'Team Sports',
+    links: MARGIN_LEAGUES.map(league),
+  },
+  {
+    label: 'Individual Sports',
+    links: [
+      { label: 'UFC', href: '/ufc' },
+      { label: 'Boxing', href: '/boxing' },
+      { label: 'Formula 1', href: '/f1' },
+      { label: 'NASCAR', href: '/nascar' },
+    ],
+  },
+  {
+    label: 'Tennis & Golf',
+    links: [
+      { label: 'Tennis', href: '/tennis' },
+      { label: 'PGA Tour', href: '/golf/pga-tour' },
+      { label: 'DP World Tour', href: '/golf/dp-world-tour' },
+      { label: 'LPGA Tour', href: '/golf/lpga-tour' },
+      { label: 'All golf tours', href: '/golf' },
+    ],
+  },
+  {
+    label: 'Soccer',
+    links: GOAL_LEAGUES.map(league),
+  },
+];
+
+export const HOME = { label: 'Home', href: '/' };
+export const HOW_TO_BET = { label: 'How To Bet', href: '/betting-academy' };
+/** In the drawer, of members, who have no separate menu for it there. */
+export const ALL_PREDICTIONS = {
+  label: 'View All Predictions',
+  href: '/predictions',
+  only: 'member',
+} as const;
+/** In the drawer, of whoever is no member: members have it in their account menu. */
+export const TRACK_RECORD = {
+  label: 'Track Record',
+  href: '/track-record',
+  only: 'visitor signed-in',
+} as const;
+export const SEARCH = { label: 'Search', href: '/search' };
+
+/** The menu of members: everything that is predicted, under one name. */
+export const PREDICTIONS_MENU = {
+  label: 'Predictions',
+  links: [
+    { label: 'View All Predictions', href: '/predictions' },
+    ...NAV_GROUPS.flatMap(({ links }) => links),
+  ],
+};
+
+/** Columns of the footer; the first of the last column depends on who is reading. */
+export const FOOTER_COLUMNS: readonly NavGroup[] = [
+  { label: 'Team sports', links: NAV_GROUPS[0]?.links ?? [] },
+  { label: 'Soccer', links: NAV_GROUPS[3]?.links ?? [] },
+  {
+    label: 'Individual sports',
+    links: [
+      { label: 'UFC', href: '/ufc' },
+      { label: 'Boxing', href: '/boxing' },
+      { label: 'Tennis', href: '/tennis' },
+      { label: 'Golf', href: '/golf' },
+      { label: 'Formula 1', href: '/f1' },
+      { label: 'NASCAR', href: '/nascar' },
+    ],
+  },
+  {
+    label: 'More',
+    links: [
+      { label: 'All Predictions (Premium)', href: '/subscribe', only: 'visitor signed-in' },
+      { label: 'All Predictions (Premium)', href: '/predictions', only: 'member' },
+      { label: 'My bets', href: '/my-bets' },
+      { label: 'Track Record', href: '/track-record' },
+      { label: 'Ledger', href: '/verify' },
+      HOW_TO_BET,
+      { label: 'Features', href: '/features' },
+      { label: 'Terms of Service', href: '/terms-of-service' },
+      { label: 'Privacy Policy', href: '/privacy-policy' },
+      { label: 'Responsible Gambling', href: '/responsible-gambling' },
+      { label: 'Accessibility', href: '/accessibility' },
+      SEARCH,
+      { label: 'Status', href: '/status' },
+      { label: 'Feeds', href: '/feeds' },
+    ],
+  },
+];

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { golfTours } from '#client/events/golf.ts';
+import { clock } from '#clock';
+import { TourCard } from '#components/golf/TourCard.tsx';
+import { Markup } from '#components/ui/Markup.tsx';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import type { TourTournament } from '#contract/answers/golf/tournaments.ts';
+import { hasTournaments, playingFirst, upcomingTournaments } from '#domain/golf/upcoming.ts';
+import { FAILURES } from '#domain/words/failures.ts';
+import { AnswerLine } from './AnswerLine.tsx';
+import { useStamp } from './useAnswer.ts';
+import { useFresh } from './useFresh.ts';
+import { useHydrated } from './useHydrated.ts';
+
+type Tours = Readonly<Record<string, readonly TourTournament[]>>;
+
+interface Props {
+  /** Tournaments by tour slug as the page was built. */
+  readonly built: Tours;
+  /** When it was built, ISO 8601. */
+  readonly builtAt: string;
+  /** What stands in the box that fills the last row of the grid. */
+  readonly html?: string | undefined;
+}
+
+/** "10 tours, 6 upcoming tournaments" */
+function countText(tours: Tours, now: Date): string {
+  const lists = Object.values(tours);
+  const upcoming = lists.reduce((sum, list) => sum + upcomingTournaments(list, now).length, 0);
+  return `${lists.length} tours, ${upcoming} upcoming tournament${upcoming === 1 ? '' : 's'}`;
+}
+
+function TourGrid({ built, builtAt, html = '' }: Props) {
+  const { data, fresh, loading, failed, retry } = useFresh<Tours>(golfTours, built);
+  useStamp(useMemo(() => fresh && Object.values(fresh).flat(), [fresh]));
+  const now = useHydrated() ? clock.now() : new Date(builtAt);
+  return (
+    <>
+      <AnswerLine
+        loading={loading}
+        loadingText="Loading golf tournaments..."
+        failed={failed}
+        failedText={FAILURES.golfToursShown}
+        onRetry={retry}
+        text={countText(data, now)}
+      />
+      {!hasTournaments(data) && !loading && !failed && (
+        <p className="empty mb-4">No golf tournaments available at this time.</p>
+      )}
+      <div className="grid thirds">
+        {playingFirst(data, now).map(([slug, tournaments]) => (
+          <TourCard key={slug} slug={slug} tournaments={tournaments} now={now} />
+        ))}
+        <Markup html={html} className="golf-foot rest" />
+      </div>
+    </>
+  );
+}
+
+/** The grid of golf tours, as built and then as the API has it. */
+export const GolfTours = (props: Props) => (
+  <SectionBoundary>
+    <TourGrid {...props} />
+  </SectionBoundary>
+);

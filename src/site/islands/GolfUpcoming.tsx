@@ -1,0 +1,70 @@
+import { golfTournaments } from '#client/events/golf.ts';
+import { clock } from '#clock';
+import { UpcomingTournaments } from '#components/golf/UpcomingTournaments.tsx';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import type { PredictedTournament } from '#contract/answers/golf/tournaments.ts';
+import { upcomingTournaments } from '#domain/golf/upcoming.ts';
+import type { GolfTour } from '#domain/leagues/eventLeague.ts';
+import { FAILURES } from '#domain/words/failures.ts';
+import { AnswerLine } from './AnswerLine.tsx';
+import { useStamp } from './useAnswer.ts';
+import { useFresh } from './useFresh.ts';
+import { useHydrated } from './useHydrated.ts';
+
+interface Props {
+  readonly tour: GolfTour;
+  /** The tour's tournaments as the page was built. */
+  readonly built: readonly PredictedTournament[];
+  /** When it was built, ISO 8601. */
+  readonly builtAt: string;
+  /** The tournament that the page shows in full; none where that is an authored sample. */
+  readonly featured?: number | undefined;
+}
+
+const countText = (count: number): string =>
+  count === 0 ? 'No upcoming tournaments' : `${count} upcoming tournament${count === 1 ? '' : 's'}`;
+
+const playersOf = (tournament: PredictedTournament | undefined): string =>
+  JSON.stringify(tournament?.prediction?.players);
+
+/** Whether an answer has the same chances of the featured tournament as the built page, or nothing of it. */
+function agrees(
+  fresh: readonly PredictedTournament[],
+  { built, featured }: Pick<Props, 'built' | 'featured'>,
+): boolean {
+  const of = (list: readonly PredictedTournament[]) => list.find(({ id }) => id === featured);
+  const said = of(fresh);
+  return said === undefined || playersOf(said) === playersOf(of(built));
+}
+
+function Upcoming({ tour, built, builtAt, featured }: Props) {
+  const { fresh, loading, failed, retry } = useFresh(golfTournaments(tour), built);
+  const taken = fresh && agrees(fresh, { built, featured }) ? fresh : undefined;
+  useStamp(taken);
+  const data = taken ?? built;
+  const now = useHydrated() ? clock.now() : new Date(builtAt);
+  const upcoming = upcomingTournaments(data, now);
+  return (
+    <>
+      <AnswerLine
+        loading={loading}
+        loadingText="Loading tournaments and predictions..."
+        failed={failed}
+        failedText={FAILURES.golfTournamentsShown}
+        onRetry={retry}
+        text={countText(upcoming.length)}
+      />
+      {upcoming.length > 0 && <UpcomingTournaments tournaments={upcoming} />}
+    </>
+  );
+}
+
+/**
+ * A tour's upcoming tournaments, as built and then as the API has them; as built where it has other chances of the one
+ * that the page shows in full.
+ */
+export const GolfUpcoming = (props: Props) => (
+  <SectionBoundary>
+    <Upcoming {...props} />
+  </SectionBoundary>
+);

@@ -1,0 +1,123 @@
+import { type ReactNode, useMemo } from 'react';
+import { tennis } from '#client/events/tennis.ts';
+import { MatchCard } from '#components/event/tennis/MatchCard.tsx';
+import { NextMatches } from '#components/event/tennis/NextMatches.tsx';
+import { type NextMatch, nextRows } from '#components/event/tennis/nextRows.ts';
+import { RecentPanel } from '#components/event/tennis/RecentPanel.tsx';
+import { TennisStatsStrip } from '#components/event/tennis/TennisStatsStrip.tsx';
+import { TournamentSkeletons } from '#components/event/tennis/TournamentSkeletons.tsx';
+import { ToursPanel } from '#components/event/tennis/ToursPanel.tsx';
+import { UpcomingPanel } from '#components/event/tennis/UpcomingPanel.tsx';
+import { Markup } from '#components/ui/Markup.tsx';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { TabSet } from '#components/ui/TabSet.tsx';
+import type { ByTour, TennisSchedule } from '#contract/answers/tennis/event.ts';
+import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import type { TennisStats } from '#contract/answers/tennis/stats.ts';
+import { longDate } from '#domain/time/time.ts';
+import { FailedLine } from './FailedLine.tsx';
+import { FetchFailed } from './FetchFailed.tsx';
+import { useAnswer, useStamp } from './useAnswer.ts';
+import { useNow } from './useNow.ts';
+
+interface Props {
+  /** What the page was built with. */
+  readonly built: TennisSchedule;
+  readonly stats: TennisStats;
+  /** When that was confirmed; absent where there was nothing. */
+  readonly asOf?: string | undefined;
+  /** When the page was built. */
+  readonly builtAt: string;
+  /** The live predictions that the page was built with, by their numbers. */
+  readonly live: readonly number[];
+  /** The matches that the page opens with. */
+  readonly next: readonly NextMatch[];
+  /** Pages of matches that the site has built, by the match's number. */
+  readonly paths: Readonly<Record<string, string>>;
+  /** The built predictions, as the page has drawn them. */
+  readonly html?: string | undefined;
+}
+
+/** Predictions just fetched, where they are news: other live ones than the page was built with. */
+function newsOf(list: readonly TennisPrediction[], live: readonly number[]) {
+  const published = list.filter(({ sample }) => !sample);
+  const same = published.length === live.length && published.every(({ id }) => live.includes(id));
+  return same ? [] : published;
+}
+
+const Predictions = ({ list }: { readonly list: readonly TennisPrediction[] }) => (
+  <div className="grid thirds">
+    {list.map((prediction) => (
+      <SectionBoundary key={prediction.idEvent}>
+        <MatchCard prediction={prediction} />
+      </SectionBoundary>
+    ))}
+  </div>
+);
+
+const matchesOf = (byTour: ByTour) => Object.values(byTour).filter((match) => match !== null);
+
+function Board({ built, stats, asOf, builtAt, live, next, paths, html = '' }: Props) {
+  const now = useNow(builtAt);
+  const { answer, loading, failed, retry } = useAnswer(tennis, asOf);
+  const { upcoming, recent } = answer?.schedule ?? built;
+  useStamp(
+    useMemo(
+      () =>
+        answer && [...matchesOf(answer.schedule.upcoming), ...matchesOf(answer.schedule.recent)],
+      [answer],
+    ),
+  );
+  const empty = matchesOf(upcoming).length + matchesOf(recent).length === 0;
+  const or = (panel: ReactNode): ReactNode => {
+    if (empty && loading) return <TournamentSkeletons />;
+    return empty && failed !== undefined ? <FetchFailed title={failed} onRetry={retry} /> : panel;
+  };
+  const news = answer ? newsOf(answer.predictions, live) : [];
+  return (
+    <>
+      <NextMatches matches={news.length > 0 ? nextRows(news, paths, now) : next} />
+      <TennisStatsStrip stats={answer?.stats ?? stats} />
+      <section className="section pt-10 pb-0">
+        <div className="section-head">
+          <h2>Tournaments</h2>
+          <p>{longDate(now)}</p>
+        </div>
+        {!empty && failed !== undefined && <FailedLine text={failed} onRetry={retry} />}
+        <TabSet
+          group="tab"
+          label="Tennis"
+          tabs={[
+            {
+              id: 'upcoming',
+              label: 'Upcoming',
+              panel: or(<UpcomingPanel upcoming={upcoming} now={now} paths={paths} />),
+            },
+            {
+              id: 'predictions',
+              label: 'AI Predictions',
+              panel: news.length > 0 ? <Predictions list={news} /> : <Markup html={html} />,
+            },
+            {
+              id: 'results',
+              label: 'Recent Results',
+              panel: or(<RecentPanel recent={recent} now={now} />),
+            },
+            {
+              id: 'tours',
+              label: 'All Tours',
+              panel: or(<ToursPanel upcoming={upcoming} recent={recent} />),
+            },
+          ]}
+        />
+      </section>
+    </>
+  );
+}
+
+/** The figures, the schedule of every tour and the predictions, in tabs: all of them as built, or all newer ones. */
+export const TennisBoard = (props: Props) => (
+  <SectionBoundary>
+    <Board {...props} />
+  </SectionBoundary>
+);

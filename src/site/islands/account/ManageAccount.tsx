@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { AccountSkeleton } from '#members/account/screen/AccountSkeleton.tsx';
+import { AskAgain } from '#members/account/screen/AskAgain.tsx';
+import { $current, $sessions, askAgain, loadAccount } from '#members/account/screen/account.ts';
+import { Devices } from '#members/account/screen/Devices.tsx';
+import { OfflineNote } from '#members/account/screen/OfflineNote.tsx';
+import { Person } from '#members/account/screen/Person.tsx';
+import { $session, followSession } from '#members/account/screen/session.ts';
+import { Toasts } from '#members/account/screen/Toasts.tsx';
+import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
+import { NameCard } from '#members/billing/screen/NameCard.tsx';
+import { PaymentList } from '#members/billing/screen/PaymentList.tsx';
+import { Subscription } from '#members/billing/screen/Subscription.tsx';
+import { SwitchPlan } from '#members/billing/screen/SwitchPlan.tsx';
+import { useHydrated } from '../useHydrated.ts';
+import { MemberParts } from './MemberParts.tsx';
+
+/** @param arrived whether somebody has signed out on this very page: what they pressed is gone */
+function SignedOut({ arrived }: { readonly arrived: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+  return (
+    <div className="empty">
+      <h2 ref={heading} tabIndex={-1}>
+        You are signed out
+      </h2>
+      <p>Sign in with your phone number to see your subscription, payments and devices.</p>
+      <a className="button" href="/subscribe">
+        Log In
+      </a>
+    </div>
+  );
+}
+
+/** Stripe's pages, another tab and sleep: how things stand may have changed there. */
+function followReturns(): () => void {
+  const stop = followSession(loadAccount);
+  const onOnline = () => askAgain();
+  addEventListener('online', onOnline);
+  return () => {
+    stop();
+    removeEventListener('online', onOnline);
+  };
+}
+
+const SSR = { ssr: 'initial' } as const;
+
+function Account() {
+  const session = useStore($session, SSR);
+  const [current, sessions] = [useStore($current, SSR), useStore($sessions, SSR)];
+  const all = [session, current, sessions].map(({ status }) => status);
+  const page = useFocusWhenLost<HTMLDivElement>(all.join());
+  const hydrated = useHydrated();
+  const wasIn = useRef(false);
+  const user = session.status === 'known' ? session.user : undefined;
+  if (user) wasIn.current = true;
+  useEffect(() => {
+    loadAccount();
+    return followReturns();
+  }, []);
+  return (
+    <div ref={page} tabIndex={-1} className="account" data-ready={hydrated || undefined}>
+      {hydrated && <OfflineNote />}
+      {session.status === 'asking' && <AccountSkeleton />}
+      {session.status === 'failed' && (
+        <AskAgain what="Whether you are signed in could not be asked." onAgain={askAgain} />
+      )}
+      {user === null && <SignedOut arrived={wasIn.current} />}
+      {user && (
+        <>
+          {user.subscriptionStatus === 'active' && (
+            <p className="acts mb-4" data-offer="">
+              <a className="button" href="/member">
+                Today’s prices
+              </a>
+            </p>
+          )}
+          <div className="account-grid">
+            <Subscription />
+            <Person user={user} />
+          </div>
+          <MemberParts paid={user.subscriptionStatus === 'active'} />
+          <PaymentList />
+          <Devices />
+          <SwitchPlan />
+          <NameCard />
+        </>
+      )}
+      <Toasts />
+    </div>
+  );
+}
+
+/** What a member sees and does about their subscription and account. */
+export const ManageAccount = () => (
+  <SectionBoundary>
+    <Account />
+  </SectionBoundary>
+);

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+
+interface Props {
+  /** Whether they have a subscription. */
+  readonly paid: boolean;
+}
+
+const Nothing = () => null;
+
+/** Loaded for who is signed in; where it cannot be, the rest of the page stands. */
+const part = (load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(async () => ({
+    default: await load().catch(() => Nothing),
+  }));
+
+const PARTS = [
+  part(async () => (await import('#members/messages/screen/Picks.tsx')).Picks),
+  part(async () => (await import('#members/alerts/screen/AlertsPart.tsx')).AlertsPart),
+  part(async () => (await import('#members/voice/screen/VoiceLine.tsx')).VoiceLine),
+  part(async () => (await import('#members/privateFeed/screen/PrivateFeed.tsx')).PrivateFeed),
+];
+
+/** The ways in which picks reach a member, each on its own: one that fails takes none with it. */
+export const MemberParts = ({ paid }: Props) =>
+  PARTS.map((Part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <SectionBoundary key={place}>
+      <Suspense fallback={null}>
+        <Part paid={paid} />
+      </Suspense>
+    </SectionBoundary>
+  ));

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { clock } from '#clock';
+import { AskAgain } from '#members/account/screen/AskAgain.tsx';
+import type { MemberToday } from '#members/day/contract.ts';
+import { $day, askDayAgain, followDay } from '#members/day/screen/day.ts';
+import { MoveList } from '#members/day/screen/MoveList.tsx';
+import { PricesPanel } from '#members/day/screen/PricesPanel.tsx';
+import { SentWeek } from '#members/day/screen/SentWeek.tsx';
+import { useNow } from '../useNow.ts';
+import { OpenBets } from './OpenBets.tsx';
+import { WaitingAlerts } from './WaitingAlerts.tsx';
+
+function Known({ day }: { readonly day: MemberToday }) {
+  const now = useNow(clock.now().toISOString());
+  return (
+    <>
+      {day.sample && (
+        <p className="alert mb-4">
+          <span>
+            Sample slate: these games and prices are made up, so none is listed here as a bet.
+          </span>
+        </p>
+      )}
+      <div className="member-day">
+        <div>
+          <PricesPanel day={day} now={now} />
+          <MoveList since={day.since} games={day.moved} now={now} />
+        </div>
+        <div>
+          <OpenBets />
+          <WaitingAlerts />
+          <SentWeek sent={day.sent} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A member's day: prices that pay, what moved, their open bets, and the last week of what they were sent. */
+export function MemberDay({ onReady }: { readonly onReady: () => void }) {
+  const day = useStore($day);
+  useEffect(followDay, []);
+  useEffect(() => {
+    if (day.status !== 'asking') onReady();
+  }, [day.status, onReady]);
+  if (day.status === 'failed') {
+    return <AskAgain what="Your day could not be read." onAgain={askDayAgain} />;
+  }
+  if (day.status === 'asking') {
+    return (
+      <>
+        <p className="visually-hidden" role="status">
+          Loading your day …
+        </p>
+        <div className="member-day">
+          <div className="skeleton h-64" />
+          <div className="skeleton h-64" />
+        </div>
+      </>
+    );
+  }
+  return <Known day={day.value} />;
+}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'react';
+import { fetchUpcoming } from '#client/gameAnswer.ts';
+import type { ListedGame } from '#domain/game/listedGame.ts';
+import type { Bet } from '#domain/record/bet.ts';
+import { pickText } from '#domain/record/bet.ts';
+import { moneyText, oddsText } from '#domain/record/betWords.ts';
+import { openBook } from '#members/bets/screen/book.ts';
+import { askEnded } from '#members/bets/screen/ended.ts';
+import { syncBook } from '#members/bets/screen/sync.ts';
+import { useBets } from '#members/bets/screen/useBets.ts';
+import { bestNow } from '#members/day/rules/bestNow.ts';
+
+/** More are on their own page. */
+const MOST = 5;
+
+type Games = ReadonlyMap<number, ListedGame>;
+
+/** The games of the bets that have not begun, asked for once there are any. */
+function useGames(ids: readonly number[]): Games {
+  const [games, setGames] = useState<Games>(new Map());
+  const wanted = ids.join();
+  useEffect(() => {
+    if (wanted === '') return;
+    fetchUpcoming(undefined).then(
+      (list) => setGames(new Map(list.map((game) => [game.id, game]))),
+      // Without them the bets stand as they were noted.
+      () => {},
+    );
+  }, [wanted]);
+  return games;
+}
+
+const startOf = ({ startTime, takenAt }: Bet): number => Date.parse(startTime ?? takenAt);
+
+/** A reader's own open bets, the next to begin first, each with the best price for it now. */
+export function OpenBets() {
+  const { book, bets, open, now } = useBets();
+  useEffect(() => {
+    void openBook().then(syncBook);
+  }, []);
+  useEffect(() => {
+    void askEnded(bets);
+  }, [bets]);
+  const next = useMemo(
+    () => open.map(({ bet }) => bet).toSorted((one, other) => startOf(one) - startOf(other)),
+    [open],
+  );
+  const shown = next.slice(0, MOST);
+  const coming = shown.flatMap((bet) =>
+    bet.game && startOf(bet) > now.getTime() ? [bet.game.id] : [],
+  );
+  const games = useGames(coming);
+  const best = (bet: Bet): number | undefined => {
+    const game = bet.game && games.get(bet.game.id);
+    return game && bestNow(game, bet, now);
+  };
+  return (
+    <section className="panel" aria-labelledby="open-bets" aria-busy={book.status === 'asking'}>
+      <div className="panel-head">
+        <h2 id="open-bets">My open bets</h2>
+        <a className="subline" href="/my-bets">
+          My bets
+        </a>
+      </div>
+      <div className="content">
+        {book.status === 'failed' && <p>This browser could not read the bets it keeps.</p>}
+        {book.status === 'known' && next.length === 0 && (
+          <p>None is open. “Note bet” beside a price on a game’s page keeps one.</p>
+        )}
+        <ul className="day-bets">
+          {shown.map((bet) => {
+            const price = best(bet);
+            return (
+              <li key={bet.id}>
+                <span>
+                  <b>{pickText(bet)}</b> {oddsText(bet.price)}, {moneyText(bet.stakeCents)}
+                </span>
+                <span className="range">
+                  {bet.game ? <a href={`/game/${bet.game.id}`}>{bet.name}</a> : bet.name}
+                  {price === undefined ? '' : `; best now ${oddsText(price)}`}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        {next.length > MOST && (
+          <p className="note mt-2">
+            <a href="/my-bets">{next.length - MOST} more</a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

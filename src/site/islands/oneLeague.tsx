@@ -1,0 +1,30 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { $leagueGames } from '#client/leagueGames.ts';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import type { League } from '#domain/leagues/league.ts';
+import { LeagueGames } from './LeagueGames.tsx';
+
+const roots = new WeakMap<HTMLElement, Root>();
+
+function rootOf(place: HTMLElement): Root {
+  const root = roots.get(place) ?? createRoot(place);
+  roots.set(place, root);
+  return root;
+}
+
+// Its games are asked for anew where the page has taken a later slate: no page shows one part of it without another.
+document.addEventListener('drawn', () => $leagueGames.invalidate());
+
+/** Shows one league's games in a place beside a list of all; nothing in it for no league. */
+export function drawLeague(place: HTMLElement, league: League | undefined, limit: number): void {
+  flushSync(() =>
+    rootOf(place).render(
+      league && (
+        <SectionBoundary>
+          <LeagueGames league={league} limit={limit} />
+        </SectionBoundary>
+      ),
+    ),
+  );
+}

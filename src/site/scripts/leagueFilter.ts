@@ -1,0 +1,47 @@
+import { showFailure } from '#client/slate/failureLine.ts';
+import { $league, chooseLeague, leagueOf } from '#client/slateFilter.ts';
+import { findLeague, type League } from '#domain/leagues/league.ts';
+
+/** Cards and answer checks are loaded with the first choice: most readers never filter. */
+async function narrow(place: HTMLElement, league: League | undefined): Promise<void> {
+  const { drawLeague } = await import('#islands/oneLeague.tsx');
+  drawLeague(place, league, Number(place.dataset.limit));
+}
+
+function mark(chips: Element, league: League | undefined): void {
+  for (const chip of chips.querySelectorAll<HTMLElement>('.chip')) {
+    if (chip.dataset.league === (league ?? '')) chip.setAttribute('aria-current', 'true');
+    else chip.removeAttribute('aria-current');
+  }
+}
+
+/**
+ * Has the chips of a list narrow it to one league's games, which stand in its place then. Without a script, and where
+ * a list is no page of its own, they are links to the league pages.
+ */
+export function filterLeagues(): void {
+  const chips = document.querySelector<HTMLElement>('[data-filter]');
+  const all = document.querySelector<HTMLElement>('[data-all]');
+  const one = document.querySelector<HTMLElement>('[data-one]');
+  if (!chips || !all || !one) return;
+  const show = async (league: League | undefined) => {
+    if (league !== undefined || one.hasChildNodes()) await narrow(one, league);
+    // Another may have been chosen meanwhile.
+    if ($league.get() !== league) return;
+    mark(chips, league);
+    all.hidden = league !== undefined;
+    one.hidden = league === undefined;
+  };
+  chips.addEventListener('click', (event) => {
+    const { target, metaKey, ctrlKey, shiftKey } = event;
+    const chip = target instanceof Element ? target.closest<HTMLElement>('.chip') : null;
+    if (!chip || metaKey || ctrlKey || shiftKey) return;
+    event.preventDefault();
+    chooseLeague(findLeague(chip.dataset.league ?? ''));
+  });
+  document.addEventListener('drawn', () => mark(chips, $league.get()));
+  $league.set(leagueOf(location.search));
+  $league.subscribe((league) => {
+    show(league).catch(() => showFailure(() => location.reload()));
+  });
+}

@@ -1,0 +1,41 @@
+import { hideBrokenLogos } from '#client/brokenLogos.ts';
+import { followGame } from '#client/game/followGame.ts';
+import { markSection } from '#client/game/markSection.ts';
+import { openWide } from '#client/game/openWide.ts';
+import { keepTime } from '#client/gameClock.ts';
+import { openFolds } from '#client/openFold.ts';
+import { runCountdown } from '#client/refreshCountdown.ts';
+import { showCarried } from '#members/account/screen/carriedToast.ts';
+import { listenForAlerts } from '#members/alerts/screen/start.ts';
+import { listenForBets } from '#members/bets/screen/start.ts';
+import { followShownSlate } from './followShownSlate.ts';
+import { filterLeagues } from './leagueFilter.ts';
+import { redrawGame } from './redrawGame.ts';
+import { listenForReruns } from './rerun/start.ts';
+import { reviveIslands } from './reviveIslands.ts';
+
+const has = (selector: string): boolean => document.querySelector(selector) !== null;
+
+/**
+ * What every page with predictions runs, one file for all of them: what a page has in it says what of this it needs.
+ * Whatever is more than that is fetched when a reader comes near it or asks for it.
+ */
+hideBrokenLogos();
+openWide();
+openFolds();
+runCountdown();
+listenForReruns();
+reviveIslands(document);
+void showCarried();
+if (has('[data-game]')) {
+  listenForBets();
+  listenForAlerts();
+  followGame(redrawGame);
+  markSection();
+} else if (has('[data-part]')) {
+  filterLeagues();
+  followShownSlate();
+} else if (has('[data-start]')) {
+  // These pages show one slate whole: the one they were built with.
+  keepTime(() => undefined);
+}

@@ -1,0 +1,60 @@
+import { openAround } from '#client/openFold.ts';
+import { RERUN_NOW } from '#domain/product/paths.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+
+const START = '[data-rerun-start]';
+const BLOCK = '[data-rerun]';
+
+const boardOf = (block: Element): HTMLElement => {
+  const known = block.querySelector<HTMLElement>('.rerun-board');
+  if (known) return known;
+  const made = document.createElement('div');
+  made.className = 'rerun-board';
+  made.setAttribute('role', 'region');
+  made.setAttribute('aria-label', 'Re-run');
+  block.append(made);
+  return made;
+};
+
+/** Starts a block's re-run: its recipe stands in the page, the rest is fetched now. */
+async function start(block: Element): Promise<void> {
+  const button = block.querySelector<HTMLElement>(START);
+  const text = block.querySelector('script[type="application/json"]')?.textContent;
+  if (!button || !text) return;
+  const rerunnable: Rerunnable = JSON.parse(text);
+  const { press } = await import('./mount.ts');
+  press({ button, board: boardOf(block) }, rerunnable);
+}
+
+/** Opens every fold around a block and brings it into view. */
+function reveal(block: Element): void {
+  openAround(block);
+  // Not smoothly: what is drawn meanwhile is scrolled to in its turn.
+  block.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** A what-if in the address names its block; "#re-run-now" asks for the page's first. */
+function askedBlock(): Element | null {
+  if (location.hash === RERUN_NOW) return document.querySelector(BLOCK);
+  const id = new URLSearchParams(location.hash.slice(1)).get('what-if');
+  return id === null ? null : document.querySelector(`[data-rerun="${CSS.escape(id)}"]`);
+}
+
+/** Starts what the address asks for, unless it runs already: an open board follows the address itself. */
+function startAsked(): void {
+  const block = askedBlock();
+  if (!block || block.querySelector('.rerun-board')) return;
+  reveal(block);
+  void start(block);
+}
+
+/** Brings the page's re-run buttons to life, those too that come later. */
+export function listenForReruns(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest(START) : null;
+    const block = button?.closest(BLOCK);
+    if (block) void start(block);
+  });
+  window.addEventListener('hashchange', startAsked);
+  startAsked();
+}

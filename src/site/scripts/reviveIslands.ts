@@ -1,0 +1,74 @@
+import { ISLANDS, islandName } from '#islands/islands.ts';
+
+/** A part of the page that has come alive, and how it takes over another one's content. */
+interface Alive {
+  readonly place: HTMLElement;
+  readonly follow: (next: HTMLElement) => void;
+}
+
+const alive = new Map<string, Alive>();
+
+/** Loaded once a part is near: a page that is read at the top needs no React. */
+async function revive(place: HTMLElement): Promise<void> {
+  const name = islandName(place.dataset.island);
+  if (name === undefined) return;
+  const bringToLife = await ISLANDS[name]();
+  // It may have been replaced meanwhile.
+  if (!place.isConnected) return;
+  alive.set(name, { place, follow: bringToLife(place) });
+  place.dataset.alive = '';
+}
+
+const woken = new WeakSet<HTMLElement>();
+
+function wake(place: HTMLElement): void {
+  if (woken.has(place)) return;
+  woken.add(place);
+  revive(place).catch((error: unknown) => console.warn('A part stays as it is', error));
+}
+
+/** How far outside the window a part is made ready. */
+const NEAR = '400px';
+
+const near = new IntersectionObserver(
+  (entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      observer.unobserve(target);
+      wake(target);
+    }
+  },
+  { rootMargin: NEAR },
+);
+
+const islandsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
+
+/** A part that sleeps cannot take the focus: whoever goes by the keyboard wakes all of them before they get there. */
+function reviveByKeyboard({ key }: KeyboardEvent): void {
+  if (key !== 'Tab') return;
+  removeEventListener('keydown', reviveByKeyboard);
+  near.disconnect();
+  for (const place of islandsIn(document)) wake(place);
+}
+
+/** Brings the parts of a page to life as a reader comes near them. */
+export function reviveIslands(root: ParentNode): void {
+  addEventListener('keydown', reviveByKeyboard);
+  for (const place of islandsIn(root)) {
+    if (!woken.has(place)) near.observe(place);
+  }
+}
+
+/**
+ * Puts the parts that are alive in the place of their namesakes in a newer page, with the newer content: what a reader
+ * has set stays set.
+ */
+export function moveAliveInto(next: ParentNode): void {
+  near.disconnect();
+  for (const place of islandsIn(next)) {
+    const living = alive.get(place.dataset.island ?? '');
+    if (!living) continue;
+    living.follow(place);
+    place.replaceWith(living.place);
+  }
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'rolldown';
+import { expect, test } from 'vitest';
+import { AUTH_PATHS } from '#members/account/contract/paths.ts';
+import { maskPhone } from '#members/account/rules/phone.ts';
+import { STORED_USER } from '#members/account/screen/session.ts';
+
+const EARLY = join(import.meta.dirname, '../components/shell/who-early.js');
+const WHO = join(import.meta.dirname, 'who.ts');
+
+/** Every page carries both, inline. */
+const MOST_BYTES = 2_304;
+
+test('what every page carries to know its reader weighs 2.25 KB at most, and needs no other file', async () => {
+  const { output } = await build({ input: WHO, write: false, output: { minify: true } });
+  expect(output).toHaveLength(1);
+  const early = (await readFile(EARLY, 'utf8')).trim();
+  const weight = Buffer.byteLength(output[0].code) + Buffer.byteLength(early);
+  expect(weight).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('what it repeats of other files, so as to need none, is the same there', async () => {
+  const [who, early] = await Promise.all([readFile(WHO, 'utf8'), readFile(EARLY, 'utf8')]);
+  for (const source of [who, early]) expect(source).toContain(STORED_USER);
+  for (const path of [AUTH_PATHS.session, AUTH_PATHS.signOut]) expect(who).toContain(`'${path}'`);
+  expect(who).toContain(maskPhone('').trim());
+});

@@ -1,0 +1,70 @@
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { CalendarEntry } from '#contract/answers/calendar/entry.ts';
+import { addDays } from '#domain/time/time.ts';
+import { SITE } from '#site';
+
+/** How often an app is asked to look again, seconds: figures move on game day. */
+const ASK_AGAIN_S = 3_600;
+
+/** RFC 5545 wants at least one component in a calendar: of one without entries this, which changes nothing. */
+const UTC_ZONE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+/** Without what no calendar may hold: control characters, but for the ends of lines. */
+const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, ' ');
+
+/** When it is: an instant and its length, or whole days, the last of which is the one after. */
+function when({ start, days, minutes }: CalendarEntry) {
+  if (days) {
+    const [first, last] = days;
+    return {
+      allDay: true,
+      start: new Date(`${first}T00:00:00Z`),
+      end: new Date(`${addDays(last, 1)}T00:00:00Z`),
+    };
+  }
+  const from = new Date(start);
+  return { start: from, end: new Date(from.getTime() + minutes * 60_000) };
+}
+
+function event(entry: CalendarEntry) {
+  const { key, status, summary, description, place, path, moves, changedAt } = entry;
+  const url = new URL(path, SITE.url).href;
+  const changed = new Date(changedAt);
+  return {
+    ...when(entry),
+    id: `${key}@${new URL(SITE.url).host}`,
+    sequence: moves,
+    // Without METHOD it is when what is said was last revised (RFC 5545, 3.8.7.2).
+    stamp: changed,
+    lastModified: changed,
+    status: status === 'postponed' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    // It takes up nobody's time.
+    transparency: ICalEventTransparency.TRANSPARENT,
+    summary: plain(summary),
+    description: plain(`${description}\n${url}`),
+    url,
+    ...(place !== undefined && { location: plain(place) }),
+  };
+}
+
+/** Entries as an iCalendar file (RFC 5545). `name` holds no comma, semicolon or backslash. */
+export function calendarText(name: string, entries: readonly CalendarEntry[]): string {
+  const calendar = ical({
+    name,
+    prodId: { company: SITE.name, product: 'Predictions', language: 'EN' },
+    ttl: ASK_AGAIN_S,
+    url: SITE.url,
+  });
+  for (const entry of entries) calendar.createEvent(event(entry));
+  const text = `${calendar.toString()}\r\n`;
+  return entries.length > 0 ? text : text.replace('END:VCALENDAR', `${UTC_ZONE}\r\nEND:VCALENDAR`);
+}

@@ -1,0 +1,102 @@
+import type { Store } from '#slate/store.ts';
+import { StoreError } from '#store/client.ts';
+import type { Edition } from './store.ts';
+import { within } from './within.ts';
+
+/** The answers that are up, as an instance knows them. */
+export interface Current {
+  /** Undefined before the first slate. */
+  readonly edition: Edition | undefined;
+  /** Keys of its answers. */
+  readonly keys: ReadonlySet<string>;
+}
+
+export interface EditionLimits {
+  /** For how long what the store said last is not asked again, ms; nor a store that has just failed. */
+  readonly trust: number;
+  /** How long a reader waits for the store before memory will do, ms. */
+  readonly patience: number;
+  /** How long the store has to answer, ms. */
+  readonly store: number;
+  /** For how long memory will do while the store is away, ms. Its answers say how old they are. */
+  readonly stale: number;
+}
+
+type EditionStore = Pick<Store, 'readEdition' | 'readAnswerKeys'>;
+
+const same = (a: Edition | undefined, b: Edition | undefined): boolean =>
+  a?.run === b?.run && a?.version === b?.version;
+
+/**
+ * Keeps track of which answers are up: asks the store at most every `trust` ms, once however many readers wait, and
+ * holds no reader longer than `patience` where there is something to serve.
+ */
+export function trackEdition(store: EditionStore, limits: EditionLimits, time: () => number) {
+  let current: Current | undefined;
+  let confirmed = Number.NEGATIVE_INFINITY;
+  let failed = Number.NEGATIVE_INFINITY;
+  let reason: unknown;
+  let asking: { readonly since: number; readonly done: Promise<void> } | undefined;
+
+  async function ask(): Promise<void> {
+    const edition = await store.readEdition();
+    if (!current || !same(current.edition, edition)) {
+      const run = edition?.run;
+      current = {
+        edition,
+        keys: new Set(run === undefined ? [] : await store.readAnswerKeys(run)),
+      };
+    }
+    confirmed = time();
+  }
+
+  const late = () => new StoreError(`the store did not answer within ${limits.store} ms`);
+
+  function askOnce(): void {
+    if (asking || time() - failed < limits.trust) return;
+    const done = within(limits.store, ask(), late)
+      .catch((error: unknown) => {
+        failed = time();
+        reason = error;
+        console.error(error);
+      })
+      .finally(() => {
+        asking = undefined;
+      });
+    asking = { since: time(), done };
+  }
+
+  const usable = (): Current | undefined =>
+    current && time() - confirmed < limits.stale ? current : undefined;
+
+  const trusted = (): Current | undefined =>
+    current && time() - confirmed < limits.trust ? current : undefined;
+
+  return {
+    /** What the store said just now; undefined where it must be asked. */
+    trusted,
+    /** What is up, or was when the store last answered. Throws where the store is away and memory too old. */
+    read: async (): Promise<Current> => {
+      const fresh = trusted();
+      if (fresh) return fresh;
+      askOnce();
+      if (asking && !usable()) await asking.done;
+      const left = asking ? asking.since + limits.patience - time() : 0;
+      if (asking && left > 0) await within(left, asking.done, late).catch(() => {});
+      const known = usable();
+      if (!known) throw reason ?? late();
+      return known;
+    },
+    /** What the store said last does not hold: asks again before anything else is read. */
+    doubt: (): void => {
+      confirmed = Math.min(confirmed, time() - limits.trust);
+    },
+    /** Notes that the store has failed, so that readers are told at once for a while. */
+    fail: (error: unknown): void => {
+      failed = time();
+      reason = error;
+    },
+    /** Why the store is not asked at the moment; undefined where it may be. */
+    failing: (): unknown => (time() - failed < limits.trust ? (reason ?? late()) : undefined),
+  };
+}

@@ -1,0 +1,29 @@
+import type { CalendarDate } from '#domain/time/time.ts';
+
+/** Names of the rendered answers. */
+export const KEYS = {
+  /** Of one league, by its code; without one, of all. */
+  upcomingGames: (league?: string) => (league ? `games/upcoming/${league}` : 'games/upcoming'),
+  /** Of all leagues, those with a price that is an edge while it is fresh. */
+  payingGames: 'games/paying',
+  /** Of bouts and matches to come, those with prices. */
+  pricedPairs: 'pairs/priced',
+  game: (id: number) => `games/${id}`,
+  /** Of a date in New York. */
+  gamesOf: (date: CalendarDate) => `games/of/${date}`,
+  odds: (source: string) => `odds/${source}`,
+  platformStats: 'stats/platform',
+  slate: 'slate',
+  individualEvents: (sport?: string) => (sport ? `individual/${sport}` : 'individual'),
+  ufc: 'ufc',
+  upcomingBoxing: 'boxing/upcoming',
+  boxingOf: (date: CalendarDate) => `boxing/of/${date}`,
+  /** Of a league or an individual sport. */
+  calendar: (page: string) => `calendar/${page}`,
+  golfTours: 'golf',
+  golfTournaments: (tour: string) => `golf/${tour}`,
+  tennis: 'tennis',
+  tennisPredictions: 'tennis/predictions',
+  tennisStats: 'tennis/stats',
+  tennisTours: 'tennis/tours',
+} as const;

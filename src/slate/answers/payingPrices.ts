@@ -1,0 +1,65 @@
+import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
+import type { EventSport } from '#domain/events/event.ts';
+import type { ListedGame } from '#domain/game/listedGame.ts';
+import { isCurrent, withCurrentQuotes } from '#domain/prices/currentQuotes.ts';
+import { type PayingPrice, payingPrices } from '#domain/prices/payingPrices.ts';
+import type { CurrentSlate } from '#slate/archive/published.ts';
+import type { Site } from '#wiring';
+import { KEYS } from './keys.ts';
+import { payingPairsAt, type SaidPair } from './payingPairs.ts';
+import { payingReads } from './payingReads.ts';
+import { answers } from './tools.ts';
+
+/** A price of a game that pays, with the line of the ledger that said the prediction. */
+interface SaidGame {
+  readonly of: 'game';
+  readonly price: PayingPrice<ListedGame>;
+  readonly line: number | undefined;
+}
+
+export type SaidPrice = SaidGame | SaidPair;
+
+export interface PricesNow {
+  /** What is up; undefined before the first slate. */
+  readonly slate: CurrentSlate | undefined;
+  /** The prices that pay at this moment, the best return first; undefined where there are none of this minute. */
+  readonly said: readonly SaidPrice[] | undefined;
+  /** Sports of bouts and matches today of which no price was seen lately. */
+  readonly unseen: readonly EventSport[];
+}
+
+const returnOf = (said: SaidPrice): number =>
+  said.of === 'game' ? said.price.bet.returnPerUnit : said.price.returnPerUnit;
+
+async function payingGamesAt({ use }: Site, now: Date): Promise<readonly SaidGame[]> {
+  const read = await use(answers).read(KEYS.payingGames, now);
+  if (!read) throw new Error('The prices that pay have not been rendered');
+  const games: readonly ListedGame[] = gamesUpcoming.answer.parse(
+    JSON.parse(new TextDecoder().decode(read.bytes)),
+  );
+  const current = games.map((game) => withCurrentQuotes(game, now));
+  const prices = payingPrices(current, now);
+  const ids = prices.flatMap(({ game }) => game.prediction?.id ?? []);
+  const lines = await use(payingReads).readLedgerEntries([...new Set(ids)]);
+  return prices.map((price) => ({
+    of: 'game',
+    price,
+    line: lines.get(price.game.prediction?.id ?? 0)?.seq,
+  }));
+}
+
+/** The prices of the slate that is up that pay at a moment. Throws where it has not been rendered. */
+export async function payingPricesAt(site: Site, now: Date): Promise<PricesNow> {
+  const slate = await site.use(payingReads).readCurrentSlate();
+  if (!slate || !isCurrent(slate.asOf, now)) return { slate, said: undefined, unseen: [] };
+  const [games, pairs] = await Promise.all([payingGamesAt(site, now), payingPairsAt(site, now)]);
+  const said = [...games, ...pairs.said].sort((one, other) => returnOf(other) - returnOf(one));
+  return { slate, said, unseen: pairs.unseen };
+}
+
+/** The same for who can be told of nothing else: throws where there are none of this minute. */
+export async function currentPayingPrices(site: Site, now: Date): Promise<readonly SaidPrice[]> {
+  const { said } = await payingPricesAt(site, now);
+  if (!said) throw new Error('There are no prices of this minute');
+  return said;
+}

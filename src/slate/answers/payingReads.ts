@@ -1,0 +1,22 @@
+import { type CurrentSlate, readCurrentSlate } from '#slate/archive/published.ts';
+import { readEventLedgerEntries, readLedgerEntries } from '#slate/ledger/store/ledger.ts';
+import { promptClient } from '#store/tools.ts';
+import type { Tool } from '#wiring';
+
+type Entries = ReadonlyMap<number, { readonly seq: number }>;
+
+interface PayingReads {
+  readonly readCurrentSlate: () => Promise<CurrentSlate | undefined>;
+  readonly readLedgerEntries: (predictions: readonly number[]) => Promise<Entries>;
+  readonly readEventLedgerEntries: (events: readonly number[]) => Promise<Entries>;
+}
+
+/** What is asked of the store for prices that pay: which slate is up, and on which lines of the ledger its predictions stand. */
+export const payingReads: Tool<PayingReads> = ({ use }) => {
+  const client = use(promptClient);
+  return {
+    readCurrentSlate: () => readCurrentSlate(client),
+    readLedgerEntries: (ids) => readLedgerEntries(client, ids),
+    readEventLedgerEntries: (ids) => readEventLedgerEntries(client, ids),
+  };
+};

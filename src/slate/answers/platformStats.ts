@@ -1,0 +1,36 @@
+import { platformStats as contract } from '#contract/platformStats.ts';
+import { type GradedRecord, platformStats } from '#domain/record/platformStats.ts';
+import { easternDate, easternDayRange } from '#domain/time/time.ts';
+import { checked, type Refused } from './rendering.ts';
+import { type TimedText, timeline } from './timedText.ts';
+
+/** The specification's four platform figures: the record, and how many games start on the day in New York. */
+export function renderPlatformStats(
+  record: GradedRecord,
+  games: readonly { readonly gameTime: string }[],
+  asOf: string | null,
+  refused: Refused,
+): TimedText {
+  const dates = games.map(({ gameTime }) => easternDate(gameTime));
+  const changes = [...new Set(dates)].flatMap((date) => {
+    const { from, to } = easternDayRange(date);
+    return [Date.parse(from), Date.parse(to)];
+  });
+  const parts = timeline(asOf ? Date.parse(asOf) : 0, changes, (at) => {
+    const today = easternDate(at);
+    const figures = platformStats(record, dates.filter((date) => date === today).length);
+    const { totalPredictions, winRate, roi, todaysGames } = figures;
+    const body = {
+      totalPredictions,
+      winRate: winRate ?? null,
+      roi: roi ?? null,
+      todaysGames,
+      asOf,
+    };
+    return {
+      text: checked(contract.answer, body, 'platform figures', refused) ?? 'null',
+      asOf: asOf ?? undefined,
+    };
+  });
+  return { open: '', close: '', parts };
+}

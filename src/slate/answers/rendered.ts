@@ -1,0 +1,36 @@
+import { Refused } from '#contract/refused.ts';
+import type { Endpoint } from '#http/endpoint.ts';
+import { type Asked, type Contract, open, publicJson } from '#http/open.ts';
+import type { TimedText } from './timedText.ts';
+import { answers } from './tools.ts';
+
+/** Which rendered answer is wanted (keys.ts), and how the CDN keeps it. */
+interface Wanted {
+  readonly key: string;
+  /** What a slate without it answers: a list, or the text of a 404. By default it has to be there. */
+  readonly otherwise?: TimedText;
+  readonly missing?: string;
+  readonly tags?: readonly string[];
+  readonly seconds?: number;
+}
+
+/** An endpoint whose answers were rendered when their slate was published, and held to their contract then. */
+export function rendered<Query extends object, Parameters = unknown>(
+  contract: Contract<Query, Parameters>,
+  choose: (asked: Asked<Query, Parameters>) => Wanted,
+): Endpoint {
+  const parameters = Object.keys(contract.query.shape);
+  return open(
+    contract,
+    async (asked) => {
+      const { site, request, now } = asked.call;
+      const wanted = choose(asked);
+      const answer = await site.use(answers).read(wanted.key, now, wanted.otherwise);
+      if (answer) return publicJson(request, answer, { ...wanted, parameters });
+      if (wanted.missing === undefined) throw new Error(`${wanted.key} has not been rendered`);
+      throw new Refused('notFound', wanted.missing);
+    },
+    // What there is not has no other spelling.
+    { before: choose },
+  );
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import type { Moved } from '#contract/answers/calendar/entry.ts';
+import type { Dated } from '#contract/asOf.ts';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
+import type { Game } from '#domain/game/game.ts';
+import type { GradedRecord } from '#domain/record/platformStats.ts';
+import type { Piece, TimedText } from './timedText.ts';
+
+/** What the answers of a slate are rendered from. */
+export interface PublishedSlate {
+  readonly contentHash: string;
+  /** When it was confirmed, ISO 8601 in UTC. */
+  readonly asOf: string;
+  /** With their predictions, by start and id. */
+  readonly games: readonly Game[];
+  /** With their predictions, by start and id. */
+  readonly events: readonly SportEvent[];
+  readonly record: GradedRecord;
+  /** Whose start was told anew, by id; nobody's where it is left out. */
+  readonly moved?: {
+    readonly games: ReadonlyMap<number, Moved>;
+    readonly events: ReadonlyMap<number, Moved>;
+  };
+}
+
+/** Rendered answers by key (keys.ts). */
+export type Answers = ReadonlyMap<string, TimedText>;
+
+/** Told of what breaks its contract: our own mistake, which no reader gets to see. */
+export type Refused = (what: string, reason: string) => void;
+
+/** A value as the contract sends it; undefined, and told, where it breaks it. */
+export function checked(
+  schema: z.ZodMiniType,
+  value: unknown,
+  what: string,
+  refused: Refused,
+): string | undefined {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return JSON.stringify(parsed.data);
+  const [issue] = parsed.error.issues;
+  refused(what, `${issue?.path.join('.')}: ${issue?.message}`);
+  return undefined;
+}
+
+/** One item of a list, between its times; none where it breaks its contract, so that it costs itself alone. */
+export function item(
+  schema: z.ZodMiniType,
+  value: Dated & { readonly id?: number },
+  refused: Refused,
+  times: Pick<Piece, 'from' | 'until'> = {},
+): Piece[] {
+  const text = checked(schema, value, `item ${value.id ?? ''}`, refused);
+  return text === undefined ? [] : [{ text, asOf: value.asOf, ...times }];
+}

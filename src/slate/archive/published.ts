@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { gameSchema } from '#contract/game.ts';
+import { byStart } from '#domain/game/byStart.ts';
+import type { Game } from '#domain/game/game.ts';
+import type { PublishedSlate } from '#domain/game/publishedSlate.ts';
+import type { League } from '#domain/leagues/league.ts';
+import {
+  readEventLedgerEntries,
+  readFirstSaid,
+  readLedgerEntries,
+} from '#slate/ledger/store/ledger.ts';
+import { type Client, parsed, read, readAll, readByNumber } from '#store/client.ts';
+import { instant } from '#store/columns.ts';
+import { readLineHistory } from './lineHistory.ts';
+import { predictionColumns, predictionOf } from './predictionRow.ts';
+import { readEvents } from './publishedEvents.ts';
+import { requireUntouched, storedGame } from './slateCheck.ts';
+
+const wholeGame = z.object({ game: gameSchema, prediction: predictionColumns.nullable() });
+
+const publishedRow = wholeGame.extend({ slate_id: z.int() });
+
+const factsRow = publishedRow.omit({ prediction: true });
+
+const PUBLISHED = 'slate_id, game, prediction';
+
+const publishedGame = ({ game, prediction }: z.infer<typeof wholeGame>): Game =>
+  prediction ? { ...game, prediction: predictionOf(prediction) } : game;
+
+export interface SlateFilter {
+  /** Instead of the current slate: one that is kept. */
+  readonly slateId?: number;
+  readonly id?: number;
+  readonly league?: League | undefined;
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+/** A query for rows of one slate: of the filter's, else of the one that the first row belongs to. */
+const gamesQuery =
+  (client: Client, columns: string, filter: SlateFilter) =>
+  (first?: { readonly slate_id: number }) => {
+    const slateId = filter.slateId ?? first?.slate_id;
+    let rows = client.from(slateId ? 'slate_games' : 'published_games').select(columns);
+    if (slateId) rows = rows.eq('slate_id', slateId);
+    if (filter.id !== undefined) rows = rows.eq('id', filter.id);
+    if (filter.league) rows = rows.eq('league', filter.league);
+    if (filter.from) rows = rows.gte('game_time', filter.from.toISOString());
+    if (filter.to) rows = rows.lt('game_time', filter.to.toISOString());
+    return rows.order('game_time').order('id');
+  };
+
+/** Games of one slate, ordered by start and id: never of two, though another goes up between two pages. */
+export async function readPublishedGames(
+  client: Client,
+  filter: SlateFilter = {},
+): Promise<Game[]> {
+  const query = gamesQuery(client, PUBLISHED, filter);
+  return (await readAll('reading the slate', query, publishedRow)).map(publishedGame);
+}
+
+/** The same without their predictions, which are nearly all of a game's bytes. */
+export async function readPublishedFacts(
+  client: Client,
+  filter: SlateFilter = {},
+): Promise<Game[]> {
+  const query = gamesQuery(client, 'slate_id, game', filter);
+  return (await readAll('reading the games of the slate', query, factsRow)).map(({ game }) => game);
+}
+
+/** Games of a slate as they are stored, by id. */
+const readStored = (client: Client, slateId: number) =>
+  readByNumber(
+    'reading the slate',
+    (above) =>
+      client
+        .from('slate_games')
+        .select('id, game, prediction')
+        .eq('slate_id', slateId)
+        .gt('id', above)
+        .order('id'),
+    storedGame,
+  );
+
+/** One game of the current slate. */
+export async function readPublishedGame(client: Client, id: number): Promise<Game | undefined> {
+  const call = client.from('published_games').select(PUBLISHED).eq('id', id);
+  const [row] = await read('reading a game', call, z.array(publishedRow));
+  return row && publishedGame(row);
+}
+
+const currentRow = z.object({
+  slate_id: z.int(),
+  as_of: instant,
+  slates: z.object({ content_hash: z.string(), sample: z.boolean() }),
+});
+
+export interface CurrentSlate {
+  readonly id: number;
+  readonly contentHash: string;
+  readonly sample: boolean;
+  /** When a refresh last confirmed it, ISO 8601 in UTC. */
+  readonly asOf: string;
+}
+
+/** What is up now; undefined before the first slate. */
+export async function readCurrentSlate(client: Client): Promise<CurrentSlate | undefined> {
+  const call = client.from('current_slate').select('slate_id, as_of, slates(content_hash, sample)');
+  const [row] = await read('reading the current slate', call, z.array(currentRow));
+  if (!row) return undefined;
+  const { content_hash: contentHash, sample } = row.slates;
+  return { id: row.slate_id, contentHash, sample, asOf: row.as_of };
+}
+
+export interface WholeSlate extends PublishedSlate {
+  readonly current: CurrentSlate;
+}
+
+/**
+ * The current slate with its games, their ledger entries and its events, all of the same slate; undefined before the
+ * first. Throws where the slate is not what was published.
+ */
+export async function readWholeSlate(client: Client): Promise<WholeSlate | undefined> {
+  const current = await readCurrentSlate(client);
+  if (!current) return undefined;
+  const rows = await readStored(client, current.id);
+  await requireUntouched(client, current, rows);
+  const games = parsed('reading the slate', rows, z.array(wholeGame))
+    .map(publishedGame)
+    .sort(byStart);
+  const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
+  const ids = games.map(({ id }) => id);
+  const events = await readEvents(client, { slateId: current.id });
+  const pairs = events.flatMap(({ kind, id }) =>
+    kind === 'fights' || kind === 'match' ? [id] : [],
+  );
+  const [lines, ledger, firstSaid, eventLedger] = await Promise.all([
+    readLineHistory(client, { slateId: current.id, until: current.asOf }),
+    readLedgerEntries(client, predictions),
+    readFirstSaid(client, ids),
+    readEventLedgerEntries(client, pairs),
+  ]);
+  return { current, games, lines, events, ledger, firstSaid, eventLedger };
+}

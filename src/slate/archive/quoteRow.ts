@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { bookName } from '#domain/prices/bookmakers.ts';
+import { ODDS_SOURCES } from '#domain/prices/odds.ts';
+import { present } from '#store/columns.ts';
+
+const price = z.number().nullable();
+
+/** Who asked which prices: a row of `odds_quotes` without its times. */
+export const pricesColumns = z.object({
+  source: z.enum(ODDS_SOURCES),
+  provider: z.string(),
+  sample: z.boolean(),
+  moneyline_home: price,
+  moneyline_away: price,
+  moneyline_draw: price,
+  spread_line: price,
+  spread_home: price,
+  spread_away: price,
+  total_line: price,
+  total_over: price,
+  total_under: price,
+});
+
+/** The domain's quote of such a row, without the time. Its type is inferred, so that a test can compare its keys. */
+export function pricesOf(row: z.infer<typeof pricesColumns>) {
+  const { moneyline_home: home, moneyline_away: away } = row;
+  return present({
+    source: row.source,
+    provider: bookName(row.provider),
+    sample: row.sample,
+    moneyline:
+      home !== null && away !== null ? present({ home, away, draw: row.moneyline_draw }) : null,
+    spread:
+      row.spread_line !== null
+        ? present({ line: row.spread_line, home: row.spread_home, away: row.spread_away })
+        : null,
+    total:
+      row.total_line !== null
+        ? present({ line: row.total_line, over: row.total_over, under: row.total_under })
+        : null,
+  });
+}

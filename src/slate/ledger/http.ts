@@ -1,0 +1,59 @@
+import { ERRORS } from '#contract/errors.ts';
+import { ledgerLine } from '#contract/ledger/line.ts';
+import { type LedgerManifest, ledgerManifest } from '#contract/ledger/manifest.ts';
+import { ledgerPart } from '#contract/ledger/part.ts';
+import { Refused } from '#contract/refused.ts';
+import { lineText, PART_LINES, partOf } from '#domain/ledger/line.ts';
+import { etagOf } from '#http/etag.ts';
+import { open } from '#http/open.ts';
+import { promptStore } from '#slate/tools.ts';
+import { lasting } from './lasting.ts';
+
+/** How long the ledger is, and where it ends. */
+const manifest = open(ledgerManifest, async ({ call: { site, request } }) => {
+  const store = site.use(promptStore);
+  const [end, days] = [await store.readLedgerEnd(), await store.readLedgerDays()];
+  const lines = end?.seq ?? 0;
+  const answer: LedgerManifest = {
+    lines,
+    linesPerPart: PART_LINES,
+    parts: partOf(lines),
+    head: end ?? null,
+    days: days.map(({ day, seq, hash }) => ({ day, seq, hash })),
+  };
+  const text = JSON.stringify(ledgerManifest.answer.parse(answer));
+  const contentType = 'application/json';
+  return lasting(request, { text, etag: etagOf(text), contentType, complete: false });
+});
+
+/** A thousand lines, or what there is of the last thousand. */
+const part = open(ledgerPart, async ({ parameters, call: { site, request } }) => {
+  const store = site.use(promptStore);
+  const first = (parameters.part - 1) * PART_LINES + 1;
+  const last = first + PART_LINES - 1;
+  const read = await store.readLedgerLines(first - 1, PART_LINES);
+  const lines = read.filter(({ seq }) => seq <= last);
+  const end = lines.at(-1);
+  if (!end) throw new Refused('notFound', ERRORS.partNotFound);
+  return lasting(request, {
+    text: lines.map((line) => `${lineText(line)}\n`).join(''),
+    // A chain's last hash stands for all before it; a count, for what a broken one lacks.
+    etag: `"${end.hash}-${lines.length}"`,
+    // Plain text is what every CDN compresses.
+    contentType: 'text/plain',
+    complete: end.seq === last,
+  });
+});
+
+/** One line. */
+const line = open(ledgerLine, async ({ parameters: { seq }, call: { site, request } }) => {
+  const store = site.use(promptStore);
+  const found = await store.readLedgerLine(seq);
+  if (!found) throw new Refused('notFound', ERRORS.lineNotFound);
+  const text = lineText(found);
+  const contentType = 'application/json';
+  return lasting(request, { text, etag: etagOf(text), contentType, complete: true });
+});
+
+/** The ledger as anyone reads it: from the store itself, and kept by the CDN. */
+export const LEDGER_ENDPOINTS = [manifest, part, line] as const;

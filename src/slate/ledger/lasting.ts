@@ -1,0 +1,26 @@
+import { FOR_EVER, STORED } from '#http/caching.ts';
+import { given } from '#http/given.ts';
+import { SAFE } from '#http/safe.ts';
+
+export interface Lasting {
+  readonly text: string;
+  /** With its quotation marks. */
+  readonly etag: string;
+  readonly contentType: string;
+  /** Whether it never changes any more. */
+  readonly complete: boolean;
+}
+
+/** A text of the ledger: kept for a year where it is complete, else for a minute, and purged by a refresh. */
+export const lasting = (
+  request: Request,
+  { text, etag, contentType, complete }: Lasting,
+): Response =>
+  given(request, new TextEncoder().encode(text), {
+    headers: {
+      ...SAFE,
+      ...(complete ? FOR_EVER : STORED),
+      'content-type': `${contentType}; charset=utf-8`,
+    },
+    etag,
+  });

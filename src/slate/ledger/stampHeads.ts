@@ -1,0 +1,31 @@
+import type { Store } from '#slate/store.ts';
+import type { Witness } from './stamping/witness.ts';
+
+/** Heads that are tried: a chain vouches for all before it, so that older ones need no receipt of their own. */
+const DAYS = 7;
+
+/**
+ * Has the newest heads stamped by each witness that has not yet: one that does not answer is asked again by a later
+ * call. Answers how many receipts came; what failed is logged and costs nothing else.
+ */
+export async function stampHeads(
+  store: Pick<Store, 'readLedgerDays' | 'saveLedgerStamp'>,
+  witnesses: readonly Witness[],
+  log: (line: string) => void,
+): Promise<number> {
+  if (witnesses.length === 0) return 0;
+  const days = (await store.readLedgerDays()).slice(-DAYS);
+  let stamped = 0;
+  for (const witness of witnesses) {
+    try {
+      for (const { day, seq, hash, stamps } of days) {
+        if (stamps.some((stamp) => stamp.witness === witness.name)) continue;
+        await store.saveLedgerStamp(day, witness.name, await witness.stamp({ day, seq, hash }));
+        stamped += 1;
+      }
+    } catch (error) {
+      log(`The heads of the ledger: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return stamped;
+}

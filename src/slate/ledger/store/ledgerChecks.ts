@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { type Client, done, read } from '#store/client.ts';
+import { instant } from '#store/columns.ts';
+
+/** What a check of the ledger came to. */
+export interface LedgerCheck {
+  /** ISO 8601 in UTC */
+  readonly checkedAt: string;
+  /** The last line that has been checked, from the first on; 0 for none. */
+  readonly throughSeq: number;
+  readonly throughHash: string;
+  /** How far the lines of earlier checks have been checked once more. */
+  readonly againSeq: number;
+  /** The first thing that is wrong, in a sentence; null: nothing is. */
+  readonly fault: string | null;
+}
+
+const checkRow = z.object({
+  checkedAt: instant,
+  throughSeq: z.int(),
+  throughHash: z.string(),
+  againSeq: z.int(),
+  fault: z.string().nullable(),
+});
+
+/** The last check of the ledger, or the last that found nothing wrong; undefined before the first. */
+export async function readLedgerCheck(
+  client: Client,
+  { sound = false }: { readonly sound?: boolean } = {},
+): Promise<LedgerCheck | undefined> {
+  const columns =
+    'checkedAt:checked_at, throughSeq:through_seq, throughHash:through_hash, againSeq:again_seq, fault';
+  const all = client.from('ledger_checks').select(columns).order('id', { ascending: false });
+  const call = (sound ? all.is('fault', null) : all).limit(1);
+  return (await read('reading the last check of the ledger', call, z.array(checkRow)))[0];
+}
+
+/** Notes what a check came to. */
+export async function saveLedgerCheck(
+  client: Client,
+  { throughSeq, throughHash, againSeq, fault }: Omit<LedgerCheck, 'checkedAt'>,
+): Promise<void> {
+  const args = {
+    p_through_seq: throughSeq,
+    p_through_hash: throughHash,
+    p_again_seq: againSeq,
+    p_fault: fault,
+  };
+  await done('noting a check of the ledger', client.rpc('save_ledger_check', args));
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import type { LedgerLine } from '#domain/ledger/line.ts';
+import { type Client, read } from '#store/client.ts';
+import { instant } from '#store/columns.ts';
+
+const COLUMNS = 'seq, kind, payload, previousHash:previous_hash, hash';
+
+const lineRow = z.object({
+  seq: z.int(),
+  kind: z.string(),
+  payload: z.string(),
+  previousHash: z.string(),
+  hash: z.string(),
+});
+
+/** Lines per statement: a page of a megabyte or two. */
+const PAGE = 500;
+
+/** The next so many lines of the ledger after a number, in order; fewer where it ends. */
+export async function readLedgerLines(
+  client: Client,
+  after: number,
+  most: number,
+): Promise<LedgerLine[]> {
+  const lines: LedgerLine[] = [];
+  while (lines.length < most) {
+    const wanted = Math.min(PAGE, most - lines.length);
+    const from = lines.at(-1)?.seq ?? after;
+    const call = client.from('ledger').select(COLUMNS).gt('seq', from).order('seq').limit(wanted);
+    const page = await read('reading the ledger', call, z.array(lineRow));
+    lines.push(...page);
+    if (page.length < wanted) break;
+  }
+  return lines;
+}
+
+/** A line of the ledger by its number; undefined where there is none. */
+export async function readLedgerLine(client: Client, seq: number): Promise<LedgerLine | undefined> {
+  const call = client.from('ledger').select(COLUMNS).eq('seq', seq);
+  return (await read('reading a line of the ledger', call, z.array(lineRow)))[0];
+}
+
+const endRow = z.object({ seq: z.int(), hash: z.string(), appendedAt: instant });
+export type LedgerEnd = z.infer<typeof endRow>;
+
+/** The last line of the ledger; undefined before the first. */
+export async function readLedgerEnd(client: Client): Promise<LedgerEnd | undefined> {
+  const call = client
+    .from('ledger')
+    .select('seq, hash, appendedAt:appended_at')
+    .order('seq', { ascending: false })
+    .limit(1);
+  return (await read('reading the end of the ledger', call, z.array(endRow)))[0];
+}
+
+/** Numbers per statement. */
+const IDS = 100;
+
+/** Lines that say something, as later ones refer to them. */
+export type SaidLine = Pick<LedgerLine, 'seq' | 'payload'>;
+
+const saidRow = z.object({ seq: z.int(), payload: z.string() });
+
+/** What lines refer to: predictions by their ids, and lines by their numbers. */
+export interface Referred {
+  readonly games: readonly number[];
+  readonly events: readonly number[];
+  readonly lines: readonly number[];
+}
+
+/** Predictions and edges of these ids and numbers in lines before a number; one may come twice. */
+export async function readSaidBefore(
+  client: Client,
+  { games, events, lines }: Referred,
+  before: number,
+): Promise<SaidLine[]> {
+  const said: SaidLine[] = [];
+  for (const [column, numbers, kinds] of [
+    ['prediction_id', games, ['prediction']],
+    ['event_prediction_id', events, ['prediction']],
+    ['seq', lines, ['prediction', 'edges']],
+  ] as const) {
+    const different = [...new Set(numbers)];
+    for (let at = 0; at < different.length; at += IDS) {
+      const call = client
+        .from('ledger')
+        .select('seq, payload')
+        .in(column, different.slice(at, at + IDS))
+        .in('kind', kinds)
+        .lt('seq', before);
+      said.push(...(await read('reading what was said', call, z.array(saidRow))));
+    }
+  }
+  return said;
+}

@@ -1,0 +1,36 @@
+import type { DeployedBuild, OperationState } from '#domain/operation/state.ts';
+import { SITE } from '#site';
+import { promptClient } from '#store/tools.ts';
+import type { Site } from '#wiring';
+import { deployedBuild } from './deployed.ts';
+import { readOperationState } from './store/state.ts';
+
+/** How the site runs, and what readers are served from, where that is known. */
+export interface Current {
+  readonly state: OperationState;
+  readonly deployed: DeployedBuild | undefined;
+}
+
+const KEPT_MS = 5_000;
+
+async function read(site: Site): Promise<Current> {
+  const [state, deployed] = await Promise.all([
+    readOperationState(site.use(promptClient)),
+    deployedBuild(site, site.env.URL ?? SITE.url),
+  ]);
+  return { state, deployed };
+}
+
+/** Read once in five seconds, however many ask. */
+export function currentOperation(site: Site): () => Promise<Current> {
+  let kept: { readonly until: number; readonly current: Promise<Current> } | undefined;
+  return () => {
+    if (kept && performance.now() < kept.until) return kept.current;
+    const current = read(site);
+    kept = { until: performance.now() + KEPT_MS, current };
+    current.catch(() => {
+      kept = undefined;
+    });
+    return current;
+  };
+}

@@ -1,0 +1,58 @@
+import process from 'node:process';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { createStore } from '#slate/store.ts';
+import { connect } from '#store/client.ts';
+import { runRefresh } from './runRefresh.ts';
+
+const HOOK = 'https://hook.invalid/build';
+const OWN = {
+  SIMCAST_SOURCE: 'demo',
+  BUILD_HOOK_URL: HOOK,
+  NETLIFY_PURGE_API_TOKEN: 'token',
+  SITE_ID: 'site',
+};
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  for (const [name, value] of Object.entries(OWN)) vi.stubEnv(name, value);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database?.stop();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Lets this machine through and answers everything else itself. */
+function outside(status: (url: string) => number): string[] {
+  const asked: string[] = [];
+  const ask = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (new URL(url).hostname === '127.0.0.1') return ask(input, init);
+    asked.push(url);
+
+    return Promise.resolve(new Response(null, { status: status(url) }));
+  });
+  return asked;
+}
+
+test('a purge that fails costs no build', async () => {
+  const asked = outside((url) => (url === HOOK ? 200 : 500));
+  const log: string[] = [];
+  const environment = {
+    SUPABASE_URL: database.supabaseUrl,
+    SUPABASE_SECRET_KEY: database.secretKey,
+  };
+  const outcome = await runRefresh({
+    store: createStore(connect(environment)),
+    trigger: 'manual',
+    log: (line) => log.push(line),
+  });
+  expect(outcome.status).toBe('done');
+  expect(asked).toEqual([expect.stringContaining('purge'), HOOK]);
+  expect(process.env.NETLIFY).toBeUndefined();
+  expect(log.join()).toContain('500');
+});

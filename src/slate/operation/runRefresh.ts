@@ -1,0 +1,89 @@
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { purgeCache } from '@netlify/functions';
+import { clock } from '#clock';
+import type { Log } from '#domain/operation/log.ts';
+import type { Scope } from '#domain/operation/plan.ts';
+import { sourcesOf } from '#feeds/joined/fromEnvironment.ts';
+import type { Refusal } from '#feeds/source.ts';
+import { TRUST_MS } from '#slate/answers/reader.ts';
+import { type RefreshResult, refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import type { Store } from '#slate/store.ts';
+import type { Trigger } from '#store/lease.ts';
+import { courtesyOf } from './courtesy.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+/** Longer than a lease: a person who starts a refresh outwaits a run that died. */
+const PATIENCE_MS = 30_000;
+const HOOK_MS = 10_000;
+
+/** Drops cached answers that show an older slate. Only a deployed function holds the token. */
+async function purge(log: Log): Promise<void> {
+  if (!process.env.NETLIFY_PURGE_API_TOKEN) return;
+  // Else an instance that does not know yet would give the CDN the older answers again.
+  await wait(TRUST_MS);
+  // A cached answer is a minute old at most: no reason to go without a build.
+  await purgeCache({ tags: ['slate'] }).catch((error: unknown) =>
+    log(String(error), { level: 'warn' }),
+  );
+}
+
+/** Asks for a build; rejects where the hook does not take it. */
+async function askForBuild(): Promise<void> {
+  const hook = process.env.BUILD_HOOK_URL;
+  if (!hook) return;
+  const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(HOOK_MS) });
+  if (!answer.ok) throw new Error(`the build hook answered ${answer.status}`);
+}
+
+interface RunOptions {
+  readonly store: Store;
+  readonly trigger: Trigger;
+  /** See RefreshOptions. */
+  readonly runs?: number | undefined;
+  /** What is due; everything where it is left out. Samples are always all of it. */
+  readonly scope?: Scope | undefined;
+  readonly log: Log;
+}
+
+/** What a run came to, and where it shows samples because a feed refuses us. */
+export type RunResult = RefreshResult & { readonly refusal?: Refusal | undefined };
+
+/** "ESPN refuses our requests (400): showing the sample slate." */
+export const refusalSaid = ({ feed, status }: Refusal): string =>
+  `${feed} refuses our requests (${status}): showing the sample slate.`;
+
+/**
+ * One refresh with the sources and hooks of this environment. While another run holds the lease the schedule skips
+ * its turn; a run that a person asked for waits for it.
+ */
+export async function runRefresh(options: RunOptions): Promise<RunResult> {
+  const patience = options.trigger === 'schedule' ? 0 : PATIENCE_MS;
+  const deadline = performance.now() + patience;
+  const published = async (_slateHash: string, mayBuild: boolean): Promise<void> => {
+    await purge(options.log);
+    if (mayBuild) await askForBuild();
+  };
+  for (;;) {
+    const now = clock.now();
+    const courtesy = await courtesyOf(options.store, options.log);
+    const hasRealGames = async () => {
+      const ahead = { from: now, to: new Date(now.getTime() + WEEK_MS), sample: false };
+      return (await options.store.readGames(ahead)).length > 0;
+    };
+    const { refusal, ...sources } = await sourcesOf(
+      process.env,
+      now,
+      hasRealGames,
+      courtesy,
+      options.store.readKnownGames,
+    );
+    if (refusal) options.log(refusalSaid(refusal), { level: 'warn' });
+    const scope = sources.source.sample ? undefined : options.scope;
+    const outcome = await refreshSlate({ ...options, ...sources, scope, now, published }).finally(
+      courtesy.settle,
+    );
+    if (outcome.status !== 'busy' || performance.now() >= deadline) return { ...outcome, refusal };
+    await wait(500);
+  }
+}

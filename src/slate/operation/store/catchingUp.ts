@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import type { CatchingUp } from '#domain/operation/state.ts';
+import { type Client, done, read } from '#store/client.ts';
+import type { Lease } from '#store/lease.ts';
+
+const rowSchema = z
+  .object({ league: z.string(), from_day: z.iso.date(), to_day: z.iso.date() })
+  .transform(({ league, from_day, to_day }) => ({ league, from: from_day, to: to_day }));
+
+/** Results that are not in the ratings yet, by league or sport; none where all are. */
+export async function readCatchingUp(client: Client): Promise<readonly CatchingUp[]> {
+  const call = client.from('catching_up').select('league, from_day, to_day').order('league');
+  return read('reading what is still to come', call, z.array(rowSchema));
+}
+
+/** Notes what is still to come, in place of what was. */
+export async function noteCatchingUp(
+  client: Client,
+  lease: Lease,
+  rows: readonly CatchingUp[],
+): Promise<void> {
+  const args = { p_token: lease.token, p_rows: rows };
+  await done('noting what is still to come', client.rpc('note_catching_up', args));
+}

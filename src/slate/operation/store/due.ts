@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { EVENT_SPORTS } from '#domain/events/event.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import type { Due } from '#domain/operation/plan.ts';
+import { type Client, done, read } from '#store/client.ts';
+import { instant } from '#store/columns.ts';
+import type { Lease } from '#store/lease.ts';
+
+const known = instant.nullable().transform((value) => value ?? undefined);
+
+const dueSchema = z.object({
+  lastFull: known,
+  golfAsked: known,
+  golfStart: known,
+  leagues: z.array(z.enum(TEAM_LEAGUES)),
+  sports: z.array(z.enum(EVENT_SPORTS)),
+});
+
+/** What decides which run is due, starts within so many minutes counting as near. */
+export const readDue = (client: Client, nearMinutes: number): Promise<Due> =>
+  read('reading what is due', client.rpc('refresh_due', { p_minutes: nearMinutes }), dueSchema);
+
+/** When each league and sport last answered a full refresh; none that never has. */
+export async function readLastAnswered(client: Client): Promise<ReadonlyMap<string, Date>> {
+  const shape = z.record(z.string(), instant);
+  const told = await read('reading who has answered', client.rpc('last_answered'), shape);
+  return new Map(Object.entries(told).map(([league, at]) => [league, new Date(at)]));
+}
+
+/** Whether a league or sport answered when it was asked. */
+export interface Read {
+  readonly league: string;
+  readonly answered: boolean;
+  /** Whether all days of a full refresh were asked for, not those of prices alone. */
+  readonly whole: boolean;
+  /** The second feed that told, where its own did not answer. */
+  readonly from?: string | undefined;
+}
+
+/** Something left out of what a league's feed said. */
+export interface ReadLeftOut {
+  readonly league: string;
+  readonly item: string;
+  readonly reason: string;
+}
+
+/** Items of a run that are kept: a feed that changes its shape leaves out everything. */
+const MOST_LEFT_OUT = 200;
+
+/** Notes what a run has asked, and what was left out of the answers. */
+export async function noteReads(
+  client: Client,
+  lease: Lease,
+  reads: readonly Read[],
+  leftOut: readonly ReadLeftOut[],
+): Promise<void> {
+  const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '');
+  const items = leftOut.slice(0, MOST_LEFT_OUT).map(({ league, item, reason }) => ({
+    league,
+    item: clean(item).slice(0, 120),
+    reason: clean(reason).slice(0, 240),
+  }));
+  const args = { p_token: lease.token, p_reads: reads, p_left_out: items };
+  await done('noting what was read', client.rpc('note_reads', args));
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import type { FeedPart } from '#domain/operation/state.ts';
+import { type Client, done, read } from '#store/client.ts';
+import { instant, present } from '#store/columns.ts';
+
+const partRow = z
+  .object({
+    feed: z.string(),
+    part: z.string(),
+    refused: z.int().nullable(),
+    refused_since: instant.nullable(),
+    refused_at: instant.nullable(),
+    form: z.string().nullable(),
+    form_since: instant.nullable(),
+    form_at: instant.nullable(),
+  })
+  .transform(present);
+
+/** Kinds of requests that a feed turns down, or takes in another form than the first. */
+export async function readFeedParts(client: Client): Promise<FeedPart[]> {
+  const call = client.from('feed_parts').select('*');
+  const rows = await read('reading what feeds refuse', call, z.array(partRow));
+  return rows.map((row) => ({
+    feed: row.feed,
+    part: row.part,
+    refused: row.refused,
+    refusedSince: row.refused_since,
+    refusedAt: row.refused_at,
+    form: row.form,
+    formSince: row.form_since,
+    formAt: row.form_at,
+  }));
+}
+
+/** Notes how a feed takes a kind of request; of one that is taken as it should be, that there is nothing to say. */
+export async function noteFeedPart(client: Client, part: FeedPart): Promise<void> {
+  const args = {
+    p_feed: part.feed,
+    p_part: part.part,
+    p_refused: part.refused ?? null,
+    p_refused_since: part.refusedSince ?? null,
+    p_refused_at: part.refusedAt ?? null,
+    p_form: part.form ?? null,
+    p_form_since: part.formSince ?? null,
+    p_form_at: part.formAt ?? null,
+  };
+  await done('noting what a feed refuses', client.rpc('note_feed_part', args));
+}

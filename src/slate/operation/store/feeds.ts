@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import type { FeedState, KeptAnswer, Validators } from '#domain/operation/feedMemory.ts';
+import { FEED_PROBLEMS } from '#domain/operation/state.ts';
+import { type Client, done, read, readAll } from '#store/client.ts';
+import { instant, present } from '#store/columns.ts';
+
+const feedRow = z
+  .object({
+    feed: z.string(),
+    asked_at: instant,
+    answered_at: instant.nullable(),
+    failing_since: instant.nullable(),
+    failures: z.int(),
+    resting_until: instant.nullable(),
+    problem: z.enum(FEED_PROBLEMS).nullable(),
+  })
+  .transform(present);
+
+/** Every feed that has been asked. */
+export async function readFeedStates(client: Client): Promise<FeedState[]> {
+  const call = client.from('feeds').select('*');
+  const rows = await read('reading how feeds behave', call, z.array(feedRow));
+  return rows.map((row) => ({
+    feed: row.feed,
+    askedAt: row.asked_at,
+    answeredAt: row.answered_at,
+    failingSince: row.failing_since,
+    failures: row.failures,
+    restingUntil: row.resting_until,
+    problem: row.problem,
+  }));
+}
+
+/** Notes how a feed behaves; what a later request has told stays. */
+export async function noteFeed(client: Client, state: FeedState): Promise<void> {
+  const args = {
+    p_feed: state.feed,
+    p_asked_at: state.askedAt,
+    p_answered_at: state.answeredAt ?? null,
+    p_failing_since: state.failingSince ?? null,
+    p_failures: state.failures,
+    p_resting_until: state.restingUntil ?? null,
+    p_problem: state.problem ?? null,
+  };
+  await done('noting how a feed behaves', client.rpc('note_feed', args));
+}
+
+const validatorRow = z
+  .object({
+    address: z.string(),
+    etag: z.string().nullable(),
+    last_modified: z.string().nullable(),
+  })
+  .transform(present);
+
+/** Validators of every answer that is kept, by the SHA-256 of its address. */
+export async function readValidators(client: Client): Promise<ReadonlyMap<string, Validators>> {
+  const query = () =>
+    client.from('feed_answers').select('address, etag, last_modified').order('address');
+  const rows = await readAll('reading kept answers', query, validatorRow);
+  return new Map(
+    rows.map(({ address, etag, last_modified }) => [
+      address,
+      { etag, lastModified: last_modified },
+    ]),
+  );
+}
+
+/** Keeps an answer in place of the one before of its address. */
+export async function keepFeedAnswer(client: Client, answer: KeptAnswer): Promise<void> {
+  const args = {
+    p_address: answer.address,
+    p_feed: answer.feed,
+    p_etag: answer.etag ?? null,
+    p_last_modified: answer.lastModified ?? null,
+    p_body: answer.body,
+  };
+  await done('keeping an answer', client.rpc('keep_feed_answer', args));
+}
+
+/** The packed answer that a feed has just confirmed; undefined where it is kept no more. */
+export async function takeFeedAnswer(client: Client, address: string): Promise<string | undefined> {
+  const call = client.rpc('use_feed_answer', { p_address: address });
+  return (await read('reading a kept answer', call, z.string().nullable())) ?? undefined;
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { PROBE_VERDICTS, type ProbeLine, type ProbeRecord } from '#domain/operation/probe.ts';
+import { type Client, done, read } from '#store/client.ts';
+import { instant } from '#store/columns.ts';
+
+const recordSchema = z.object({
+  checkedAt: instant,
+  lines: z.array(
+    z.object({
+      feed: z.string(),
+      asked: z.string(),
+      expected: z.string(),
+      answered: z.string(),
+      verdict: z.enum(PROBE_VERDICTS),
+      since: instant,
+    }),
+  ),
+});
+
+/** The last probe of the feeds; undefined before the first. */
+export async function readProbe(client: Client): Promise<ProbeRecord | undefined> {
+  const call = client.rpc('last_probe');
+  return (await read('reading the last probe', call, recordSchema.nullable())) ?? undefined;
+}
+
+/** Keeps a probe in place of the one before; a line whose verdict stays keeps its time. */
+export async function saveProbe(client: Client, lines: readonly ProbeLine[]): Promise<void> {
+  await done('keeping a probe', client.rpc('save_probe', { p_lines: lines }));
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import {
+  FEED_PROBLEMS,
+  JOBS,
+  type OperationState,
+  REQUEST_OUTCOMES,
+  RUN_KINDS,
+  RUN_STATUSES,
+} from '#domain/operation/state.ts';
+import { type Client, read } from '#store/client.ts';
+import { instant } from '#store/columns.ts';
+import { readCatchingUp } from './catchingUp.ts';
+import { readProbe } from './probe.ts';
+
+/** SQL's null is an absent field. */
+const known = <T extends z.ZodType>(schema: T) =>
+  schema.nullable().transform((value) => value ?? undefined);
+
+const run = z.object({
+  id: z.int(),
+  kind: z.enum(RUN_KINDS),
+  trigger: z.string(),
+  status: z.enum(RUN_STATUSES),
+  stage: z.string(),
+  startedAt: instant,
+  finishedAt: known(instant),
+});
+const stage = z.object({
+  stage: z.string(),
+  runId: z.int(),
+  startedAt: instant,
+  endedAt: known(instant),
+  outcome: z.enum(RUN_STATUSES),
+});
+const league = z.object({
+  league: z.string(),
+  askedAt: instant,
+  answeredAt: known(instant),
+  toldBy: known(z.string()),
+  on: z.boolean(),
+});
+const feed = z.object({
+  feed: z.string(),
+  askedAt: instant,
+  answeredAt: known(instant),
+  failingSince: known(instant),
+  restingUntil: known(instant),
+  problem: known(z.enum(FEED_PROBLEMS)),
+});
+const part = z.object({
+  feed: z.string(),
+  part: z.string(),
+  refused: known(z.int()),
+  refusedSince: known(instant),
+  refusedAt: known(instant),
+  form: known(z.string()),
+  formSince: known(instant),
+  formAt: known(instant),
+});
+const leftOut = z.object({
+  league: z.string(),
+  item: z.string(),
+  reason: z.string(),
+  firstAt: instant,
+  lastAt: instant,
+  times: z.int(),
+});
+const request = z.object({
+  job: z.enum(JOBS),
+  acceptedAt: instant,
+  outcome: known(z.enum(REQUEST_OUTCOMES)),
+});
+const build = z.object({ slate: z.string(), requestedAt: instant, acceptedAt: known(instant) });
+
+const stateSchema = z.object({
+  slate: known(
+    z.object({ sample: z.boolean(), hash: z.string(), publishedAt: instant, asOf: instant }),
+  ),
+  lastGood: known(z.object({ startedAt: instant, finishedAt: instant })),
+  runs: z.array(run),
+  stages: z.array(stage),
+  leagues: z.array(league),
+  feeds: z.array(feed),
+  parts: z.array(part),
+  quarantined: z.int(),
+  quarantine: z.array(leftOut),
+  requests: z.array(request),
+  builds: z.array(build),
+  ledgerSince: known(instant),
+  ledger: known(
+    z.object({ checkedAt: instant, throughSeq: z.int(), fault: known(z.unknown()) }),
+  ).transform((check) => {
+    if (!check) return undefined;
+    const { checkedAt, throughSeq, fault } = check;
+    // However it is told: that there is one is what counts.
+    return { checkedAt, throughSeq, fault: fault === undefined ? undefined : String(fault) };
+  }),
+});
+
+/** How the site runs, the last probe of its feeds, and what its ratings lack. */
+export async function readOperationState(client: Client): Promise<OperationState> {
+  const [state, probe, catchingUp] = await Promise.all([
+    read('reading how the site runs', client.rpc('operation_state'), stateSchema),
+    readProbe(client),
+    readCatchingUp(client),
+  ]);
+  return { ...state, probe, catchingUp };
+}

@@ -1,0 +1,51 @@
+import type { Finding } from '#domain/operation/finding.ts';
+import { findingsOf } from '#domain/operation/findings.ts';
+import type { Log } from '#domain/operation/log.ts';
+import type { DeployedBuild } from '#domain/operation/state.ts';
+import type { Store } from '#slate/store.ts';
+import type { AlertHook } from './alertHook.ts';
+import type { AlertNews } from './store/alerts.ts';
+
+export interface WatchOptions {
+  readonly store: Pick<Store, 'readOperationState' | 'syncAlerts' | 'toldAlert'>;
+  /** Undefined: what is wrong is only noted. */
+  readonly hook: AlertHook | undefined;
+  readonly now: Date;
+  /** What readers are served from, where that is known. */
+  readonly deployed: DeployedBuild | undefined;
+  /** Of the product, and of its status page. */
+  readonly name: string;
+  readonly statusUrl: string;
+  readonly log: Log;
+}
+
+const WORDS = { began: 'Wrong', still: 'Still wrong', over: 'Over' } as const;
+
+/** "2026-11-22 18:00 UTC" */
+const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
+
+const lineOf = ({ news, message, since }: AlertNews): string =>
+  `${WORDS[news]}, since ${minute(since)}: ${message}`;
+
+/**
+ * Looks at how the site runs and tells the alert hook what began, what is over, and once a day what still lasts, in one
+ * message. Never rejects: what could not be told is told by a later look.
+ */
+export async function watch(options: WatchOptions): Promise<readonly Finding[]> {
+  const { store, hook, now, deployed, name, statusUrl, log } = options;
+  try {
+    const findings = findingsOf(await store.readOperationState(), now, deployed);
+    for (const { key, message } of findings) log(message, { level: 'warn', counts: { key } });
+    const news = await store.syncAlerts(
+      findings.map(({ key, message, since }) => ({ key, message, since })),
+    );
+    if (!hook || news.length === 0) return findings;
+    const text = [`${name}:`, ...news.map(lineOf), statusUrl].join('\n');
+    await hook.send({ text, alerts: news });
+    for (const one of news) await store.toldAlert(one);
+    return findings;
+  } catch (error) {
+    log(error instanceof Error ? error.message : String(error), { level: 'error' });
+    return [];
+  }
+}

@@ -1,0 +1,46 @@
+import { ERRORS } from '#contract/errors.ts';
+import { Refused } from '#contract/refused.ts';
+import { builtPage } from '#http/builtPage.ts';
+import { STORED, UNKEPT } from '#http/caching.ts';
+import type { Call } from '#http/endpoint.ts';
+import { movedTo } from '#http/open.ts';
+import { htmlAnswer, page } from '#http/page.ts';
+import { SAFE_PAGE } from '#http/safe.ts';
+import { gameAddress } from './gameAddress.ts';
+import { renderGame } from './renderGame.ts';
+
+const AGAIN = { ...UNKEPT, 'retry-after': '30' };
+
+/** One of the two whole pages that a build leaves for addresses without a game. */
+async function problem(
+  { site, request, context }: Call,
+  which: 'invalid' | 'missing',
+  { status = 404, headers = STORED } = {},
+): Promise<Response> {
+  const html = await builtPage(site, context.site.url ?? '', `/game-shell/${which}`);
+  return htmlAnswer(request, html, { status, headers });
+}
+
+async function answer(call: Call): Promise<Response> {
+  const { site, request, url, context, now } = call;
+  const address = gameAddress(url.pathname);
+  if (address.kind === 'moved') return movedTo(address.to + url.search, SAFE_PAGE);
+  if (address.kind === 'invalid') return problem(call, 'invalid');
+  const { id } = address;
+  const siteUrl = context.site.url ?? '';
+  const html = Number.isSafeInteger(id) ? await renderGame(site, siteUrl, id, now) : undefined;
+  if (html === undefined) return problem(call, 'missing');
+  const headers = { ...STORED, 'netlify-cache-tag': `slate,game-${id}` };
+  return htmlAnswer(request, html, { status: 200, headers });
+}
+
+const KIND = {
+  failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }),
+  instead: (call: Call) => problem(call, 'missing', { status: 503, headers: AGAIN }),
+};
+
+/** `/game/{id}` where there is no built page, and every address of a game that no build will have: those with 404. */
+export const GAME_PAGES = [page('/game', answer, KIND), page('/game/*', answer, KIND)] as const;
+
+/** A game's page from the slate that is up, whatever the build wrote: what an open page follows it with. */
+export const CURRENT_GAME_PAGE = page('/api/games/:id/page', answer, KIND);

@@ -1,0 +1,34 @@
+import { findLeaguePage, leaguePagePath } from '#domain/leagues/leaguePage.ts';
+import { builtPage } from '#http/builtPage.ts';
+import type { Call } from '#http/endpoint.ts';
+import { movedTo } from '#http/open.ts';
+import { page, plainText } from '#http/page.ts';
+import { SAFE_PAGE } from '#http/safe.ts';
+
+/** As Netlify serves the file itself. */
+const HEADERS = {
+  ...SAFE_PAGE,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+};
+
+/** 'League not found', with status 404: the built page, or a line of text where it cannot be had. */
+async function leagueNotFound({ site, context }: Call): Promise<Response> {
+  try {
+    const html = await builtPage(site, context.site.url ?? '', '/league-not-found.html');
+    return new Response(html, { status: 404, headers: HEADERS });
+  } catch (error) {
+    console.error(error);
+    return plainText(404, 'League not found');
+  }
+}
+
+/** League paths in any letter case lead to the canonical one; of any other, and of none, it says 'League not found'. */
+export const LEAGUE_PATH = page('/league*', async (call) => {
+  const { pathname, search } = call.url;
+  const found = findLeaguePage(call.context.params.league ?? '');
+  const canonical = found && leaguePagePath(found);
+  return canonical !== undefined && canonical !== pathname
+    ? movedTo(canonical + search, SAFE_PAGE)
+    : leagueNotFound(call);
+});

@@ -1,0 +1,82 @@
+import { recordCsv, recordJson } from '#contract/record/downloads.ts';
+import { cached } from '#http/caching.ts';
+import { etagOf } from '#http/etag.ts';
+import { given } from '#http/given.ts';
+import { open } from '#http/open.ts';
+import { canonicalPath } from '#http/parse.ts';
+import { SAFE } from '#http/safe.ts';
+import { recordCsvHead } from '#slate/record/csv.ts';
+import type { OneRecord } from '#slate/record/reader.ts';
+import { monthsOf, RECORD_PARTS } from '#slate/record/store/record.ts';
+import { currentRecord } from './tools.ts';
+
+/** Texts one after another. */
+type Pieces = readonly (() => Promise<string>)[];
+
+const part = (record: OneRecord, name: string) => async (): Promise<string> =>
+  (await record.part(name)) ?? '';
+
+const text = (plain: string) => async (): Promise<string> => plain;
+
+/** The list without its brackets, so that several make one. */
+const unwrapped = (record: OneRecord, month: string) => async (): Promise<string> =>
+  ((await record.part(RECORD_PARTS.rows(month))) ?? '[]').slice(1, -1);
+
+function csvPieces(record: OneRecord | undefined, months: readonly string[]): Pieces {
+  if (!record) return [text(recordCsvHead())];
+  return [text(recordCsvHead()), ...months.map((month) => part(record, RECORD_PARTS.csv(month)))];
+}
+
+function jsonPieces(record: OneRecord | undefined, months: readonly string[]): Pieces {
+  const head = `{"formatVersion":1,"asOf":${JSON.stringify(record?.state.asOf ?? null)},"figures":`;
+  if (!record) return [text(`${head}null,"rows":[]}`)];
+  const rows = months.flatMap((month, at) => [
+    ...(at > 0 ? [text(',')] : []),
+    unwrapped(record, month),
+  ]);
+  return [text(head), part(record, RECORD_PARTS.figures), text(',"rows":['), ...rows, text(']}')];
+}
+
+/** The pieces as they are read: a year of lines need not fit a buffered answer. */
+function streamOf(pieces: Pieces): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  let next = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = pieces[next++];
+      if (piece) controller.enqueue(encoder.encode(await piece()));
+      else controller.close();
+    },
+  });
+}
+
+/** A download of the record that is up: one month's lines, or all. */
+const download = (
+  contract: typeof recordCsv | typeof recordJson,
+  piecesOf: typeof csvPieces,
+  { type, suffix }: { readonly type: string; readonly suffix: string },
+) =>
+  open(contract, async ({ query: { month }, call: { site, request } }) => {
+    const record = await site.use(currentRecord)();
+    const months = record ? monthsOf(record.state).filter((one) => !month || one === month) : [];
+    const state = record ? `${record.state.asOf} ${record.state.fingerprint}` : 'none';
+    const file = `record${month ? `-${month}` : ''}${suffix}`;
+    return given(request, () => streamOf(piecesOf(record, months)), {
+      headers: {
+        ...SAFE,
+        ...cached({ parameters: ['month'] }),
+        'content-type': type,
+        'content-disposition': `attachment; filename="${file}"`,
+      },
+      etag: etagOf(`${canonicalPath(contract.path, {}, { month })} ${state}`),
+    });
+  });
+
+/** The downloads of the record. */
+export const RECORD_FILES = [
+  download(recordCsv, csvPieces, {
+    type: 'text/csv; charset=utf-8; header=present',
+    suffix: '.csv',
+  }),
+  download(recordJson, jsonPieces, { type: 'application/json; charset=utf-8', suffix: '.json' }),
+] as const;

@@ -1,0 +1,114 @@
+import process from 'node:process';
+import * as z from 'zod/mini';
+import { ERRORS } from '#contract/errors.ts';
+import { recordFigures } from '#contract/record/figures.ts';
+import { PICKS_PARAMETERS, picksQuery } from '#contract/record/list.ts';
+import { recordRow } from '#contract/record/row.ts';
+import { Refused } from '#contract/refused.ts';
+import type { RecordRow } from '#domain/record/recordRow.ts';
+import { builtPage } from '#http/builtPage.ts';
+import { STORED, UNKEPT } from '#http/caching.ts';
+import type { Call } from '#http/endpoint.ts';
+import { htmlAnswer, page } from '#http/page.ts';
+import { parseQuery } from '#http/parse.ts';
+import type { OneRecord } from '#slate/record/reader.ts';
+import { monthsOf, RECORD_PARTS } from '#slate/record/store/record.ts';
+import type { Site } from '#wiring';
+import { currentRecord, keptRecordPages, keptRows } from './tools.ts';
+
+const summarySchema = z.object({
+  graded: z.int(),
+  wins: z.int(),
+  losses: z.int(),
+  staked: z.int(),
+  units: z.number(),
+});
+const rowsSchema = z.array(recordRow);
+
+async function parsed<T>({ part }: OneRecord, name: string, schema: z.ZodMiniType<T>): Promise<T> {
+  return schema.parse(JSON.parse((await part(name)) ?? 'null'));
+}
+
+/** React's build for development is three times slower; loaded where it is needed. */
+function documents() {
+  process.env.NODE_ENV ??= 'production';
+  return import('#render/recordPage/recordDocument.tsx');
+}
+
+async function recordHtml({ site, context }: Call): Promise<string> {
+  const record = await site.use(currentRecord)();
+  const frame = await builtPage(site, context.site.url ?? '', '/track-record.html');
+  const { recordDocument } = await documents();
+  if (!record) return recordDocument(frame, undefined);
+  const { asOf, fingerprint } = record.state;
+  return site.use(keptRecordPages)(`${asOf} ${fingerprint} ${frame.length}`, async () =>
+    recordDocument(frame, {
+      asOf,
+      figures: await parsed(record, RECORD_PARTS.figures, recordFigures),
+      summary: await parsed(record, RECORD_PARTS.summary, summarySchema),
+      losses: await parsed(record, RECORD_PARTS.losses, rowsSchema),
+    }),
+  );
+}
+
+/** All lines of a record: parsed once while it is up. */
+const allRows = ({ use }: Site, record: OneRecord): Promise<readonly RecordRow[]> =>
+  use(keptRows)(`${record.state.asOf} ${record.state.fingerprint}`, async () => {
+    const rows: RecordRow[] = [];
+    for (const month of monthsOf(record.state)) {
+      rows.push(...(await parsed(record, RECORD_PARTS.rows(month), rowsSchema)));
+    }
+    return rows;
+  });
+
+/** What the list is asked for; undefined of a query that means nothing. */
+function askedOf(search: URLSearchParams) {
+  try {
+    return parseQuery(picksQuery, search);
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+/** A page of the list; of a query that means nothing the first of all lines, and that it was refused. */
+async function picksPage({ site, context, url: { searchParams } }: Call) {
+  const query = askedOf(searchParams);
+  const { page = 1, ...asked } = query ?? {};
+  const record = await site.use(currentRecord)();
+  const frame = await builtPage(site, context.site.url ?? '', '/track-record/picks.html');
+  const { picksDocument } = await documents();
+  const rows = record ? await allRows(site, record) : [];
+  const refused = query === undefined;
+  return { refused, html: picksDocument(frame, { rows, asked, page, refused }) };
+}
+
+const LISTED = {
+  ...STORED,
+  'netlify-vary': `query=${PICKS_PARAMETERS.join('|')}`,
+};
+
+const FAILED = {
+  failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }),
+};
+
+/** `/track-record` and `/track-record/picks` with the record that is up, in the frames of the last build: grades change it between two builds. */
+export const RECORD_PAGES = [
+  page(
+    '/track-record',
+    async (call) =>
+      htmlAnswer(call.request, await recordHtml(call), { status: 200, headers: STORED }),
+    FAILED,
+  ),
+  page(
+    '/track-record/picks',
+    async (call) => {
+      const { refused, html } = await picksPage(call);
+      return htmlAnswer(call.request, html, {
+        status: refused ? 400 : 200,
+        headers: refused ? UNKEPT : LISTED,
+      });
+    },
+    FAILED,
+  ),
+] as const;

@@ -1,0 +1,39 @@
+import process from 'node:process';
+import { otherGamesByDay } from '#domain/game/otherGames.ts';
+import { easternDate } from '#domain/time/time.ts';
+import { builtPage } from '#http/builtPage.ts';
+import { promptStore } from '#slate/tools.ts';
+import type { Site } from '#wiring';
+import { readSlateDay, readSlateGame } from './readGamePage.ts';
+import { keptDays, keptGamePages } from './tools.ts';
+import { wholeMinute } from './wholeMinute.ts';
+
+/** The page of a game as the slate that is up has it, in the frame of its league; undefined where it has no such game. */
+export async function renderGame(
+  site: Site,
+  siteUrl: string,
+  id: number,
+  at: Date,
+): Promise<string | undefined> {
+  const store = site.use(promptStore);
+  const now = wholeMinute(at);
+  const current = await store.readCurrentSlate();
+  if (!current) return undefined;
+  const { id: slateId, contentHash: slate, sample } = current;
+  return site.use(keptGamePages)(`${slateId} ${id} ${now.getTime()}`, async () => {
+    const found = await readSlateGame(store, current, id);
+    if (!found) return undefined;
+    const { game, ledger, lines } = found;
+    const date = easternDate(game.gameTime);
+    const [day, frame] = await Promise.all([
+      site.use(keptDays)(`${slateId} ${date}`, () => readSlateDay(store, slateId, date)),
+      builtPage(site, siteUrl, `/game-shell/${game.league.toLowerCase()}`),
+    ]);
+    // React's build for development is three times slower.
+    process.env.NODE_ENV ??= 'production';
+    // Loaded where it is needed: an address without a game needs no React.
+    const { gameDocument } = await import('#render/gamePage/gameDocument.tsx');
+    const others = otherGamesByDay(day, now)(game);
+    return gameDocument(frame, { game, ledger, lines, others, slate, sample, now });
+  });
+}

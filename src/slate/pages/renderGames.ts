@@ -1,0 +1,61 @@
+import process from 'node:process';
+import type * as z from 'zod/mini';
+import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
+import { platformStats } from '#contract/platformStats.ts';
+import { slateStatus } from '#contract/slateStatus.ts';
+import { type GamesPage, leagueOfPage, pathOfPage } from '#domain/product/gamesPage.ts';
+import { builtPage } from '#http/builtPage.ts';
+import { KEYS } from '#slate/answers/keys.ts';
+import { list, type TimedText } from '#slate/answers/timedText.ts';
+import { answers } from '#slate/answers/tools.ts';
+import type { Site } from '#wiring';
+import { keptGamesPages } from './tools.ts';
+import { wholeMinute } from './wholeMinute.ts';
+
+async function read<T>(
+  { use }: Site,
+  key: string,
+  { answer }: { readonly answer: z.ZodMiniType<T> },
+  now: Date,
+  otherwise?: TimedText,
+): Promise<T> {
+  const found = await use(answers).read(key, now, otherwise);
+  if (!found) throw new Error(`${key} has not been rendered`);
+  return answer.parse(JSON.parse(new TextDecoder().decode(found.bytes)));
+}
+
+/** Which slate is up; empty before the first, as pages say it. */
+const hashAt = async (site: Site, now: Date): Promise<string> =>
+  (await read(site, KEYS.slate, slateStatus, now)).contentHash ?? '';
+
+async function render(
+  site: Site,
+  siteUrl: string,
+  page: GamesPage,
+  slate: string,
+  now: Date,
+): Promise<string> {
+  const [games, stats, built] = await Promise.all([
+    read(site, KEYS.upcomingGames(leagueOfPage(page)), gamesUpcoming, now, list([])),
+    read(site, KEYS.platformStats, platformStats, now),
+    builtPage(site, siteUrl, pathOfPage(page)),
+  ]);
+  if ((await hashAt(site, now)) !== slate) throw new Error('Another slate went up in between');
+  // React's build for development is three times slower; loaded where it is needed.
+  process.env.NODE_ENV ??= 'production';
+  const { gamesDocument } = await import('#render/gamesPage/gamesDocument.tsx');
+  return gamesDocument(page, { games, stats, now, slate, built });
+}
+
+/** What a page of games shows, from the answers that are up. Throws where they cannot be read. */
+export async function renderGames(
+  site: Site,
+  siteUrl: string,
+  page: GamesPage,
+  at: Date,
+): Promise<string> {
+  const now = wholeMinute(at);
+  const slate = await hashAt(site, now);
+  const pages = site.use(keptGamesPages);
+  return pages(`${slate} ${page} ${now.getTime()}`, () => render(site, siteUrl, page, slate, now));
+}

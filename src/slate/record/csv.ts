@@ -1,0 +1,54 @@
+import { stringify } from 'csv-stringify/sync';
+import { valueAtClose } from '#domain/record/figures/valueAtClose.ts';
+import type { RecordRow } from '#domain/record/recordRow.ts';
+import { plainCell } from '#domain/words/plainCell.ts';
+
+/** The columns of the record's file: those of a line of it, and the closing-line value that follows from them; none of a void. */
+const COLUMNS = [
+  'gradeLine',
+  'predictionLine',
+  'kind',
+  'id',
+  'part',
+  'league',
+  'name',
+  'startTime',
+  'basis',
+  'market',
+  'pick',
+  'how',
+  'opponent',
+  'line',
+  'probability',
+  'drawProbability',
+  'choices',
+  'book',
+  'price',
+  'claimed',
+  'outcome',
+  'units',
+  'closingProbability',
+  'closingDrawProbability',
+  'closingPrice',
+  'closingLine',
+  'homeScore',
+  'awayScore',
+  'resultVersion',
+  'espnProbability',
+] as const satisfies readonly (keyof RecordRow)[];
+
+const OPTIONS = {
+  columns: [...COLUMNS, 'closingLineValue'],
+  record_delimiter: 'windows',
+  cast: { string: plainCell },
+} as const;
+
+/** The line of names. */
+export const recordCsvHead = (): string => stringify([], { ...OPTIONS, header: true });
+
+/** Lines of the record as RFC 4180 has them, digits as they are; no cell is taken for a formula. */
+export const recordCsvLines = (rows: readonly RecordRow[]): string =>
+  stringify(
+    rows.map((row) => ({ ...row, closingLineValue: valueAtClose(row) })),
+    OPTIONS,
+  );

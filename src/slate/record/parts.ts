@@ -1,0 +1,48 @@
+import { recordFigures as figuresSchema } from '#contract/record/figures.ts';
+import {
+  monthOf,
+  type RecordFigures,
+  recordFigures,
+} from '#domain/record/figures/recordFigures.ts';
+import { isLoss } from '#domain/record/outcome.ts';
+import type { GradedRecord } from '#domain/record/platformStats.ts';
+import type { RecordRow } from '#domain/record/recordRow.ts';
+import { recordCsvLines } from './csv.ts';
+import { RECORD_PARTS } from './store/record.ts';
+
+/** What the platform's figures follow from: the moneyline makes the rate, every priced pick the return. */
+export function summaryOf({ predictions, picks }: RecordFigures): GradedRecord {
+  const winners = picks.markets.find(({ market }) => market === 'moneyline');
+  return {
+    graded: predictions,
+    wins: winners?.won ?? 0,
+    losses: winners?.lost ?? 0,
+    staked: picks.all.staked,
+    units: picks.all.units ?? 0,
+  };
+}
+
+/** Losses that stand on the record's own page. */
+const LATEST = 10;
+
+const latestLosses = (rows: readonly RecordRow[]): readonly RecordRow[] =>
+  rows
+    .filter(({ basis, outcome }) => basis === 'pick' && isLoss(outcome))
+    .slice(-LATEST)
+    .reverse();
+
+/**
+ * The record as it is stored: its figures, what they come to, and of each month the lines as JSON and as CSV.
+ * @param rows in the order in which the contests began
+ */
+export function recordParts(rows: readonly RecordRow[]): ReadonlyMap<string, string> {
+  const figures = recordFigures(rows);
+  const months = [...Map.groupBy(rows, monthOf)];
+  return new Map([
+    [RECORD_PARTS.figures, JSON.stringify(figuresSchema.parse(figures))],
+    [RECORD_PARTS.summary, JSON.stringify(summaryOf(figures))],
+    [RECORD_PARTS.losses, JSON.stringify(latestLosses(rows))],
+    ...months.map(([month, own]) => [RECORD_PARTS.rows(month), JSON.stringify(own)] as const),
+    ...months.map(([month, own]) => [RECORD_PARTS.csv(month), recordCsvLines(own)] as const),
+  ]);
+}

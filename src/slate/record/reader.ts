@@ -1,0 +1,43 @@
+import { createShelf } from '#slate/answers/shelf.ts';
+import type { Store } from '#slate/store.ts';
+import type { RecordState } from './store/record.ts';
+
+/** For how long what the store said of the record that is up is not asked again, ms. */
+const TRUST_MS = 1_000;
+/** Characters held in memory. */
+const MEMORY = 32_000_000;
+
+type RecordStore = Pick<Store, 'readRecordState' | 'readRecordPart'>;
+
+/** One record to its end, whatever comes up meanwhile. */
+export interface OneRecord {
+  readonly state: RecordState;
+  /** A part's text; undefined where it has none of the name. Throws where two records have come since. */
+  readonly part: (name: string) => Promise<string | undefined>;
+}
+
+/** Reads the record that is up: each part once, as its name is its content. */
+export function createRecordReader(store: RecordStore, time = () => performance.now()) {
+  const held = createShelf<string>(MEMORY);
+  let known: { readonly at: number; readonly state: RecordState | undefined } | undefined;
+
+  async function partOf(state: RecordState, name: string): Promise<string | undefined> {
+    const hash = state.parts.get(name);
+    if (hash === undefined) return undefined;
+    const here = held.get(hash);
+    if (here !== undefined) return here;
+    const body = await store.readRecordPart(hash);
+    if (body === undefined) throw new Error(`The record’s part ${name} is gone`);
+    held.put(hash, body, body.length);
+    return body;
+  }
+
+  /** The record that is up; undefined while nothing is graded. */
+  return async (): Promise<OneRecord | undefined> => {
+    if (!known || time() - known.at >= TRUST_MS) {
+      known = { at: time(), state: await store.readRecordState() };
+    }
+    const { state } = known;
+    return state && { state, part: (name) => partOf(state, name) };
+  };
+}

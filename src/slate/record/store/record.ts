@@ -1,0 +1,233 @@
+import * as z from 'zod';
+import { OUTCOMES } from '#domain/record/outcome.ts';
+import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
+import type { GradedRecord } from '#domain/record/platformStats.ts';
+import type { RecordRow } from '#domain/record/recordRow.ts';
+import { batchesOf } from '#slate/answers/store.ts';
+import { sha256 } from '#slate/archive/hash.ts';
+import { type Client, done, read, readAll, StoreError } from '#store/client.ts';
+import { instant, present } from '#store/columns.ts';
+import type { Lease } from '#store/lease.ts';
+
+const recordRow = z
+  .object({
+    grade_line: z.int(),
+    prediction_line: z.int(),
+    kind: z.enum(['game', 'event']),
+    id: z.int(),
+    part: z.string(),
+    league: z.string(),
+    name: z.string(),
+    start_time: instant,
+    basis: z.enum(['pick', 'edge']),
+    market: z.enum(PICK_MARKETS),
+    pick: z.string(),
+    how: z.string().nullable(),
+    opponent: z.string().nullable(),
+    line: z.number().nullable(),
+    probability: z.number(),
+    draw_probability: z.number().nullable(),
+    choices: z.int(),
+    book: z.string().nullable(),
+    price: z.int().nullable(),
+    claimed: z.number().nullable(),
+    outcome: z.enum(OUTCOMES),
+    units: z.number().nullable(),
+    closing_probability: z.number().nullable(),
+    closing_draw_probability: z.number().nullable(),
+    closing_price: z.int().nullable(),
+    closing_line: z.number().nullable(),
+    home_score: z.int().nullable(),
+    away_score: z.int().nullable(),
+    result_version: z.int(),
+    espn_probability: z.number().nullable(),
+  })
+  .transform(
+    (row): RecordRow =>
+      present({
+        gradeLine: row.grade_line,
+        predictionLine: row.prediction_line,
+        kind: row.kind,
+        id: row.id,
+        part: row.part,
+        league: row.league,
+        name: row.name,
+        startTime: row.start_time,
+        basis: row.basis,
+        market: row.market,
+        pick: row.pick,
+        how: row.how,
+        opponent: row.opponent,
+        line: row.line,
+        probability: row.probability,
+        drawProbability: row.draw_probability,
+        choices: row.choices,
+        book: row.book,
+        price: row.price,
+        claimed: row.claimed,
+        outcome: row.outcome,
+        units: row.units,
+        closingProbability: row.closing_probability,
+        closingDrawProbability: row.closing_draw_probability,
+        closingPrice: row.closing_price,
+        closingLine: row.closing_line,
+        homeScore: row.home_score,
+        awayScore: row.away_score,
+        resultVersion: row.result_version,
+        espnProbability: row.espn_probability,
+      }),
+  );
+
+/** Every graded pick and edge by the latest result of each, in the order in which the contests began. */
+export function readRecordRows(client: Client): Promise<RecordRow[]> {
+  const query = () =>
+    client
+      .from('record_rows')
+      .select('*')
+      .order('start_time')
+      .order('kind')
+      .order('id')
+      .order('part')
+      .order('grade_line');
+  return readAll('reading the record', query, recordRow);
+}
+
+/** What tells one state of the grades from another. */
+export async function readRecordFingerprint(client: Client): Promise<string> {
+  const call = client.from('record_fingerprint').select('*').single();
+  const { fingerprint } = await read(
+    'reading whether the record has changed',
+    call,
+    z.object({ fingerprint: z.string() }),
+  );
+  return fingerprint;
+}
+
+const stateRow = z.object({
+  fingerprint: z.string(),
+  as_of: instant,
+  parts: z.record(z.string(), z.string()),
+});
+
+/** The record that is up: the hash of each of its parts by its name. */
+export interface RecordState {
+  readonly fingerprint: string;
+  /** When it was computed, ISO 8601 in UTC. */
+  readonly asOf: string;
+  readonly parts: ReadonlyMap<string, string>;
+}
+
+/** Undefined before anything has been graded. */
+export async function readRecordState(client: Client): Promise<RecordState | undefined> {
+  const call = client.from('record_state').select('fingerprint, as_of, parts');
+  const [row] = await read('reading which record is up', call, z.array(stateRow));
+  return (
+    row && {
+      fingerprint: row.fingerprint,
+      asOf: row.as_of,
+      parts: new Map(Object.entries(row.parts)),
+    }
+  );
+}
+
+/** A part by its hash; undefined where two records have come since. */
+export async function readRecordPart(client: Client, hash: string): Promise<string | undefined> {
+  const call = client.from('record_parts').select('body').eq('hash', hash);
+  const [row] = await read(
+    'reading a part of the record',
+    call,
+    z.array(z.object({ body: z.string() })),
+  );
+  return row?.body;
+}
+
+export interface NewRecord {
+  readonly fingerprint: string;
+  readonly asOf: Date;
+  /** Bodies by name. */
+  readonly parts: ReadonlyMap<string, string>;
+}
+
+/** Puts up a record. Parts that the one before it had are not sent again. Safe to repeat. */
+export async function saveRecord(
+  client: Client,
+  lease: Lease,
+  { fingerprint, asOf, parts }: NewRecord,
+): Promise<void> {
+  const known = new Set((await readRecordState(client))?.parts.values());
+  const hashed = [...parts].map(([key, body]) => ({ key, body, hash: sha256(body) }));
+  const fresh = hashed.filter(({ hash }) => !known.has(hash));
+  for (const batch of batchesOf(fresh)) {
+    const args = { p_token: lease.token, p_bodies: batch.map(({ body }) => body) };
+    await done('storing the record', client.rpc('save_record_parts', args));
+  }
+  const args = {
+    p_token: lease.token,
+    p_fingerprint: fingerprint,
+    p_as_of: asOf.toISOString(),
+    p_parts: Object.fromEntries(hashed.map(({ key, hash }) => [key, hash])),
+  };
+  await done('putting up the record', client.rpc('save_record', args));
+}
+
+/** Names of the record's parts. */
+export const RECORD_PARTS = {
+  summary: 'summary',
+  figures: 'figures',
+  /** The latest lost picks. */
+  losses: 'losses',
+  rows: (month: string) => `rows/${month}`,
+  csv: (month: string) => `csv/${month}`,
+} as const;
+
+const summaryBody = z.object({
+  graded: z.int(),
+  wins: z.number(),
+  losses: z.number(),
+  staked: z.int(),
+  units: z.number(),
+});
+
+const NOTHING: GradedRecord = { graded: 0, wins: 0, losses: 0, staked: 0, units: 0 };
+
+/** What the record comes to, as the last run computed it; samples left out. */
+export async function readRecord(client: Client): Promise<GradedRecord> {
+  const hash = (await readRecordState(client))?.parts.get(RECORD_PARTS.summary);
+  const body = hash && (await readRecordPart(client, hash));
+  return body ? summaryBody.parse(JSON.parse(body)) : NOTHING;
+}
+
+const rowsBody = z.array(z.record(z.string(), z.unknown()));
+
+/**
+ * All of the record that is up, its parts as they were stored: who shows them parses them. Undefined while nothing is
+ * graded.
+ */
+export async function readWholeRecord(client: Client) {
+  const state = await readRecordState(client);
+  if (!state || state.parts.size === 0) return undefined;
+  const bodyOf = async (name: string): Promise<unknown> => {
+    const body = await readRecordPart(client, state.parts.get(name) ?? '');
+    if (body === undefined) throw new StoreError(`the record has no part ${name}`);
+    return JSON.parse(body);
+  };
+  const months = monthsOf(state);
+  const rows = [];
+  for (const month of months) rows.push(...rowsBody.parse(await bodyOf(RECORD_PARTS.rows(month))));
+  return {
+    asOf: state.asOf,
+    figures: await bodyOf(RECORD_PARTS.figures),
+    summary: await bodyOf(RECORD_PARTS.summary),
+    losses: await bodyOf(RECORD_PARTS.losses),
+    rows,
+  };
+}
+
+const ROWS_PREFIX = RECORD_PARTS.rows('');
+
+/** The months that the record has lines of, the earliest first. */
+export const monthsOf = ({ parts }: RecordState): readonly string[] =>
+  [...parts.keys()]
+    .filter((name) => name.startsWith(ROWS_PREFIX))
+    .map((name) => name.slice(ROWS_PREFIX.length))
+    .sort();

@@ -1,0 +1,54 @@
+import type { DayRange } from '#feeds/source.ts';
+import { SourceError } from '#feeds/source.ts';
+import type { RefreshContext } from './context.ts';
+
+/** Days of a league or sport that are asked for again in one run. */
+const MOST_AGAIN = 3;
+/** Days that were asked for in vain rest for so long. */
+const AGAIN_AFTER_MS = 3_600_000;
+
+/** What asking for days behind the slate came to. */
+export interface ToldBack {
+  /** Games or events that came in. */
+  readonly came: number;
+  /** Days that the answer does not tell of. */
+  readonly unanswered: readonly DayRange[];
+}
+
+interface Again<L extends string> {
+  /** The feed. */
+  readonly source: string;
+  readonly leagues: readonly L[];
+  /** The first day that its ratings miss, YYYY-MM-DD. */
+  readonly firstMissed: (league: L) => string;
+  readonly ask: (league: L, days: DayRange) => Promise<ToldBack>;
+}
+
+/** Asks again for days that a feed did not tell of, the longest waiting first. Answers how much came in. */
+export async function askAgain<L extends string>(
+  { store, lease, now, log }: RefreshContext,
+  { source, leagues, firstMissed, ask }: Again<L>,
+): Promise<number> {
+  const holes = await store.readFeedHoles(source, new Date(now.getTime() - AGAIN_AFTER_MS));
+  let came = 0;
+  for (const league of leagues) {
+    const of = { source, league };
+    for (const hole of holes.filter((one) => one.league === league).slice(0, MOST_AGAIN)) {
+      const days = { from: hole.from, to: hole.to };
+      try {
+        // The ratings have been fitted on these days since.
+        const told = days.to < firstMissed(league) ? undefined : await ask(league, days);
+        came += told?.came ?? 0;
+        await store.fillFeedHole(lease, source, hole);
+        if (told && told.unanswered.length > 0) {
+          await store.noteFeedHoles(lease, of, told.unanswered);
+        }
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        await store.noteFeedHoles(lease, of, [days]);
+        log(`still no results of ${league} from ${days.from} to ${days.to}: ${error.message}`);
+      }
+    }
+  }
+  return came;
+}

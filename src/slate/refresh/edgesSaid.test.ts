@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { FeedGame } from '#domain/game/game.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import type { Store } from '#slate/store.ts';
+import { storeOn } from '#store/onDatabase.fixture.ts';
+import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { refreshSlate } from './refreshSlate.ts';
+
+let database: TestDatabase;
+let store: Store;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  store = storeOn(database);
+});
+afterAll(() => database?.stop());
+afterEach(async () => {
+  await database.query("set session_replication_role = 'replica'");
+  await database.query(
+    'truncate games, teams, slates, current_slate, ledger, grades, record_state cascade',
+  );
+  await database.query("set session_replication_role = 'origin'");
+});
+
+const refresh = (game: FeedGame) =>
+  refreshSlate({
+    store,
+    source: scriptedSource({ NFL: [game] }),
+    trigger: 'manual',
+    now: new Date(),
+    log: () => {},
+  });
+
+const quote = (
+  source: OddsQuote['source'],
+  provider: string,
+  home: number,
+  away: number,
+): OddsQuote => ({
+  source,
+  provider,
+  sample: false,
+  asOf: new Date().toISOString(),
+  moneyline: { home, away },
+});
+
+/** Two books that contradict each other by seven points: one of their prices beats what both agree on. */
+const apart = (home = 112, away = -132) => [
+  quote('espn', 'One', -122, 104),
+  quote('bovada', 'Other', home, away),
+];
+const together = [quote('espn', 'One', -122, 104), quote('bovada', 'Other', -122, 104)];
+
+interface Said {
+  readonly kind: string;
+  readonly edges:
+    | readonly { readonly pick: string; readonly price: number; readonly claimed: number }[]
+    | null;
+}
+const said = () =>
+  database.query<Said>(
+    "select kind, payload::jsonb -> 'edges' as edges from ledger where kind <> 'grade' order by seq",
+  );
+
+test('edges go on the ledger as they are shown, whenever they change, and in no line of their prediction', async () => {
+  await refresh(nflGame('1', 30, { odds: apart() }));
+  const first = await said();
+  expect(first.map(({ kind }) => kind)).toEqual(['prediction', 'edges']);
+  const [edge] = first[1]?.edges ?? [];
+  expect(edge).toMatchObject({
+    market: 'moneyline',
+    price: expect.any(Number),
+    book: expect.any(String),
+  });
+  expect(edge?.claimed).toBeGreaterThan(0);
+  // The same again is not said again.
+  await refresh(nflGame('1', 30, { odds: apart() }));
+  expect(await said()).toHaveLength(2);
+  // Gone: an empty list says until when.
+  await refresh(nflGame('1', 30, { odds: together }));
+  const gone = await said();
+  expect(gone.at(-1)).toEqual({ kind: 'edges', edges: [] });
+});
+
+test('an edge is graded at the price it was shown at first, and counts apart from the picks', async () => {
+  await refresh(nflGame('1', 30, { odds: apart() }));
+  const [shown] = (await said()).flatMap(({ edges }) => edges ?? []);
+  await database.query("update games set game_time = public.clock() - interval '4 hours'");
+  const score = { home: 30, away: 10 };
+  await refresh(nflGame('1', -4, { status: 'final', score, detail: 'Final' }));
+  const rows = await store.readRecordRows();
+  const edge = rows.find(({ basis }) => basis === 'edge');
+  expect(edge).toMatchObject({ price: shown?.price, claimed: shown?.claimed });
+  expect(edge?.outcome).toBe(shown?.pick === 'home' ? 'win' : 'loss');
+  const { staked } = await store.readRecord();
+  expect(staked).toBe(
+    rows.filter(({ basis, price }) => basis === 'pick' && price !== undefined).length,
+  );
+});
+
+test('the ledger takes no edge of what has begun', async () => {
+  await refresh(nflGame('1', 30, { odds: apart() }));
+  await database.query("update games set game_time = public.clock() - interval '1 hour'");
+  await expect(
+    database.query(
+      `insert into ledger (kind, game_id, prediction_id, payload)
+       select 'edges', game_id, prediction_id, '{"type":"edges"}' from ledger limit 1`,
+    ),
+  ).rejects.toThrow('has begun: no edge is taken');
+});

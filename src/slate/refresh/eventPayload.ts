@@ -1,0 +1,51 @@
+import type { EventPart } from '#domain/events/parts.ts';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
+import { contenders } from '#domain/events/winners.ts';
+import { drawShare } from '#domain/outcomes/fight.ts';
+import { eventPicks } from '#domain/record/picks/eventPicks.ts';
+import type { EventPredictionRow } from '#slate/archive/eventRow.ts';
+import { contentHash } from '#slate/archive/hash.ts';
+
+/** Share of drawn fights, %; undefined where there are none to draw. */
+function drawn(event: SportEvent, part: EventPart): number | undefined {
+  if (event.kind !== 'fights') return undefined;
+  const outcome = event.bouts.find(({ key }) => key === part.key)?.prediction?.outcome;
+  return outcome && 100 * drawShare(outcome);
+}
+
+/**
+ * What the ledger keeps of a published prediction of an event: enough to run it again, what will be graded,
+ * and at which price.
+ * @param event with the prediction
+ */
+export function eventPayload(event: SportEvent, part: EventPart, row: EventPredictionRow) {
+  return {
+    type: 'prediction',
+    event: {
+      id: event.id,
+      league: event.league,
+      name: event.name,
+      startTime: event.startTime,
+      sample: event.sample,
+    },
+    part: part.key,
+    ...(part.names && { names: part.names }),
+    prediction: {
+      id: row.id,
+      asOf: row.created_at,
+      winProbabilities: (contenders(event, part.key) ?? []).map(({ name, probability }) => ({
+        name,
+        probability,
+      })),
+      drawProbability: drawn(event, part),
+      outcomeHash: contentHash(row.outcome),
+      ...(row.rated_from && { ratedFrom: row.rated_from }),
+      ...(row.own !== null && { own: row.own }),
+      ...(row.anchor !== null && { anchor: row.anchor }),
+      ...(row.learned_to !== null && { learnedTo: row.learned_to }),
+      recipe: row.recipe,
+    },
+    picks: eventPicks(event, part, row.market ?? undefined),
+    odds: row.market,
+  };
+}

@@ -1,0 +1,141 @@
+import { type Absence, isQuestionable, outOf } from '#domain/starters/absence.ts';
+import { namesOut } from '#domain/starters/availability.ts';
+import {
+  firstOnChart,
+  firstOnChartAlone,
+  isOut,
+  lastStarter,
+} from '#domain/starters/expectQuarterback.ts';
+import type { PlayerReports } from '#feeds/playerReports.ts';
+import { tried } from '#feeds/reading/askAll.ts';
+import type { RefreshContext } from './context.ts';
+import type { SideToCome } from './sidesToCome.ts';
+import { type LastTold, sideKey, type ToldSide, type ToldStarter } from './store/availability.ts';
+
+/** Depth charts change by the day: a team's is not asked for again within these hours. */
+const CHART_SERVES_MS = 12 * 3_600_000;
+/** Charts a refresh asks for. Before a season's first games every team needs its own, and the next run goes on. */
+const MOST_CHARTS = 8;
+
+type Starter = ToldSide['starter'];
+type Refused = (item: string, reason: string) => void;
+
+const NOBODY_ON_CHART = { status: 'unknown', basis: 'depth chart' } as const;
+
+/** Failures in a row after which a run leaves the feed alone: the broken charts of one game's teams are not its end. */
+const MOST_FAILURES = 3;
+
+/** Charts of a run, each team's once. */
+function chartsOf(
+  reports: PlayerReports,
+  refused: Refused,
+): (side: SideToCome) => Promise<readonly string[] | undefined> {
+  const asked = new Map<string, readonly string[]>();
+  const failed = new Set<string>();
+  let left = MOST_CHARTS;
+  let failures = 0;
+  return async ({ league, teamId, teamName }) => {
+    if (teamId === undefined) return undefined;
+    const known = asked.get(teamId);
+    if (known || left === 0 || failed.has(teamId)) return known;
+    left -= 1;
+    const answer = await tried(() => reports.depthChart(league, teamId));
+    if (answer.ok) {
+      failures = 0;
+      asked.set(teamId, answer.value);
+      if (answer.value.length === 0) refused(`depth chart of ${teamName}`, 'the feed has none');
+      return answer.value;
+    }
+    failed.add(teamId);
+    failures += 1;
+    if (failures >= MOST_FAILURES) left = 0;
+    refused(`depth chart of ${teamName}`, answer.error.message);
+    return undefined;
+  };
+}
+
+const isRecent = ({ asOf }: ToldStarter, now: Date | string): boolean =>
+  new Date(now).getTime() - Date.parse(asOf) < CHART_SERVES_MS;
+
+/** Whether what a chart has said of a side still stands, nobody in it having been listed out since. */
+function chartStands(
+  told: ToldStarter | undefined,
+  side: SideToCome,
+  out: readonly string[],
+): boolean {
+  const basis = told?.starter.basis;
+  if (!told || (basis !== 'depth chart' && basis !== 'questionable chart')) return false;
+  if (!isRecent(told, side.now)) return false;
+  return (
+    told.starter.status === 'unknown' || !isOut({ league: side.league, out }, told.starter.name)
+  );
+}
+
+/** What is asked of a side once what was told of it before is known. */
+interface Asking {
+  readonly before: LastTold;
+  readonly chartOf: (side: SideToCome) => Promise<readonly string[] | undefined>;
+}
+
+/** By the report: the last starter, else the chart's first of those who are not out. */
+async function byReport(
+  side: SideToCome,
+  last: string | undefined,
+  absences: readonly Absence[],
+  { before: { starter: before }, chartOf }: Asking,
+): Promise<Starter> {
+  const reported = {
+    league: side.league,
+    last,
+    out: outOf(side, absences),
+    isQuestionable: (name: string) => isQuestionable(side, name, absences),
+  };
+  const expected = lastStarter(reported);
+  if (expected) return expected;
+  if (chartStands(before, side, reported.out)) return undefined;
+  const chart = await chartOf(side);
+  if (chart) return firstOnChart(reported, chart) ?? NOBODY_ON_CHART;
+  // Nobody who is out is expected, whatever was told before.
+  const wasOut = before?.starter.status === 'expected' && isOut(reported, before.starter.name);
+  return wasOut ? { status: 'unknown' } : undefined;
+}
+
+/** Without a report: what was told half a day ago or later stands, else the chart says who is first. */
+async function byChartAlone(side: SideToCome, { before, chartOf }: Asking): Promise<Starter> {
+  if (before.starter && isRecent(before.starter, side.now)) return undefined;
+  const chart = await chartOf(side);
+  // Who was listed out within the day is not taken to be fit.
+  const out = namesOut(before.out, side.now) ?? [];
+  return chart && (firstOnChartAlone({ league: side.league, out }, chart) ?? NOBODY_ON_CHART);
+}
+
+/**
+ * Whom we expect at quarterback on each side; a side that is left out keeps what was told before. Depth charts are asked
+ * for where the last starter is out or there is none, and where no report could be read, the soonest games first.
+ * @param absencesOf who is on the report of a side; undefined where its report could not be read
+ */
+export async function expectQuarterbacks(
+  { source, store }: RefreshContext,
+  reports: PlayerReports,
+  sides: readonly SideToCome[],
+  absencesOf: (side: SideToCome) => readonly Absence[] | undefined,
+  refused: Refused,
+): Promise<ReadonlyMap<SideToCome, Starter>> {
+  const ids = [...new Set(sides.map(({ sourceId }) => sourceId))];
+  const told = await store.readLastTold(source.name, ids);
+  const chartOf = chartsOf(reports, refused);
+  const last = new Map<number, ReadonlyMap<string, string>>();
+  const starters = new Map<SideToCome, Starter>();
+  for (const side of sides) {
+    const { league, season, teamName, sourceId } = side;
+    const lastOf = last.get(season) ?? (await store.readLastStarters(league, season));
+    last.set(season, lastOf);
+    const asking = { before: told.get(sideKey(sourceId, side.side)) ?? {}, chartOf };
+    const absences = absencesOf(side);
+    const starter = absences
+      ? await byReport(side, lastOf.get(teamName), absences, asking)
+      : await byChartAlone(side, asking);
+    if (starter) starters.set(side, starter);
+  }
+  return starters;
+}

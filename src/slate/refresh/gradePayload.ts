@@ -1,0 +1,33 @@
+import type { Grade } from '#domain/record/grade.ts';
+import { canonicalJson } from '#slate/archive/hash.ts';
+
+/** What the ledger says of a grade: what it is of, and every figure of it; null is what there is none of. */
+export const gradePayload = (
+  of: Readonly<Record<string, unknown>> & {
+    readonly predictionId: number;
+    readonly predictionLine: number;
+    readonly resultVersion: number;
+  },
+  grade: Grade,
+): string =>
+  canonicalJson({
+    type: 'grade',
+    ...of,
+    basis: grade.basis,
+    market: grade.market,
+    pick: grade.pick,
+    how: grade.how ?? null,
+    line: grade.line ?? null,
+    probability: grade.probability,
+    drawProbability: grade.drawProbability ?? null,
+    choices: grade.choices,
+    book: grade.book ?? null,
+    price: grade.price ?? null,
+    claimed: grade.claimed ?? null,
+    outcome: grade.outcome,
+    units: grade.units ?? null,
+    closingProbability: grade.closingProbability ?? null,
+    closingDrawProbability: grade.closingDrawProbability ?? null,
+    closingPrice: grade.closingPrice ?? null,
+    closingLine: grade.closingLine ?? null,
+  });

@@ -1,0 +1,20 @@
+import { SourceError } from '#feeds/source.ts';
+import type { RefreshContext, StageCounts } from './context.ts';
+import { ingest } from './ingest.ts';
+import { ingestEvents } from './ingestEvents.ts';
+
+/**
+ * Asks for all games and events of the run's scope. Leagues of teams and individual sports fail apart: what any one of them
+ * answered is published. Only where nothing at all was answered does a full run fail.
+ */
+export async function ingestAll(context: RefreshContext): Promise<StageCounts> {
+  const { source, events, scope } = context;
+  const games = await ingest(context);
+  const others = await ingestEvents(context);
+  const failures = [...games.failures, ...others.failures];
+  const asked = scope.leagues.length + (events ? scope.sports.length : 0);
+  if (scope.kind === 'full' && failures.length === asked) {
+    throw new SourceError(`no league could be read from ${source.name}: ${failures[0]}`);
+  }
+  return { ...games.counts, ...others.counts };
+}

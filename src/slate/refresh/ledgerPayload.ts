@@ -1,0 +1,38 @@
+import type { Game } from '#domain/game/game.ts';
+import type { Prediction } from '#domain/game/prediction.ts';
+import { gamePicks } from '#domain/record/picks/gamePicks.ts';
+import { contentHash } from '#slate/archive/hash.ts';
+
+/** What the ledger keeps of a published prediction: enough to run it again, what will be graded, and at which price. */
+export function ledgerPayload(game: Game, prediction: Prediction) {
+  const { simulationData, recipe } = prediction;
+  return {
+    type: 'prediction',
+    game: {
+      id: game.id,
+      league: game.league,
+      gameTime: game.gameTime,
+      home: game.homeTeam.name,
+      away: game.awayTeam.name,
+      sample: game.sample,
+    },
+    prediction: {
+      id: prediction.id,
+      asOf: prediction.asOf,
+      homeWinProbability: prediction.homeWinProbability,
+      awayWinProbability: prediction.awayWinProbability,
+      drawProbability: prediction.drawProbability,
+      ...(prediction.own && { own: prediction.own }),
+      ...(prediction.anchor && { anchor: prediction.anchor }),
+      ...(prediction.bothRated !== undefined && { bothRated: prediction.bothRated }),
+      ...(prediction.learnedTo && { learnedTo: prediction.learnedTo }),
+      ...(prediction.ratedFrom && { ratedFrom: prediction.ratedFrom }),
+      spread: prediction.spread,
+      total: prediction.total,
+      gridHash: contentHash(simulationData.grid),
+      recipe,
+    },
+    picks: gamePicks({ ...game, prediction }),
+    odds: game.odds,
+  };
+}

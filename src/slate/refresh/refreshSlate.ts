@@ -1,0 +1,147 @@
+import type { Log } from '#domain/operation/log.ts';
+import { EVERYTHING, type Scope } from '#domain/operation/plan.ts';
+import type { EventSource } from '#feeds/eventSource.ts';
+import type { Source } from '#feeds/source.ts';
+import { updateRecord } from '#slate/record/updateRecord.ts';
+import type { Store } from '#slate/store.ts';
+import { LeaseLostError, StoreError } from '#store/client.ts';
+import type { Lease, Stage, Trigger } from '#store/lease.ts';
+import type { RefreshContext } from './context.ts';
+import { grade } from './grade.ts';
+import { gradeEvents } from './gradeEvents.ts';
+import { ingestAll } from './ingestAll.ts';
+import { lookBack } from './lookBack.ts';
+import { lookBackEvents } from './lookBackEvents.ts';
+import { lookForFinals } from './lookForFinals.ts';
+import { publish } from './publish.ts';
+import { rate } from './rate.ts';
+import { rateEvents } from './rateEvents.ts';
+import { simulate } from './simulate.ts';
+import { simulateEvents } from './simulateEvents.ts';
+import { tellCatchingUp } from './tellCatchingUp.ts';
+
+/** Takes what has served. A failure costs room, not the run: the next run tries again. */
+export async function thin({ store, lease, log }: RefreshContext): Promise<void> {
+  try {
+    const { quotes, grids, outcomes } = await store.thinHistory(lease);
+    if (quotes + grids + outcomes === 0) return;
+    log(`thinned ${quotes} prices, ${grids} grids of games, ${outcomes} outcomes of events`);
+  } catch (error) {
+    if (!(error instanceof StoreError) || error instanceof LeaseLostError) throw error;
+    log(error.message, { level: 'error' });
+  }
+}
+
+/** A run that stops renewing (its process died) loses the lease after this long. */
+const LEASE_SECONDS = 15;
+const HEARTBEAT_MS = 4_000;
+/** Simulated games per prediction, where nobody says otherwise: the sampling error of a share is then at most ±0.3 points (95 %). */
+const RUNS = 100_000;
+
+export interface RefreshOptions {
+  readonly store: Store;
+  readonly source: Source;
+  /** Events of individual sports; absent: the slate has none. */
+  readonly events?: EventSource | undefined;
+  readonly trigger: Trigger;
+  readonly now: Date;
+  /** Simulated games per prediction, 10,000 at least. Default 100,000. */
+  readonly runs?: number | undefined;
+  /** What is due; everything where it is left out. */
+  readonly scope?: Scope | undefined;
+  readonly log: Log;
+  /** What follows a new slate: purging cached answers, asking for a build. */
+  readonly published?: (slateHash: string, mayBuild: boolean) => Promise<void>;
+}
+
+/** Says that a slate is up. A build that was not taken is asked for again by a later run. */
+async function announce(
+  options: RefreshOptions,
+  lease: Lease,
+  hash: string,
+  log: Log,
+): Promise<void> {
+  const { store, published } = options;
+  const mayBuild = await store.claimBuild(lease, hash);
+  try {
+    await published?.(hash, mayBuild);
+    if (mayBuild) await store.acceptBuild(lease, hash);
+  } catch (error) {
+    log(String(error), { level: 'error' });
+  }
+}
+
+export type RefreshResult =
+  | { readonly status: 'busy' }
+  | { readonly status: 'done'; readonly slateHash: string; readonly games: number };
+
+/**
+ * One refresh: ingest, rate, simulate, publish, grade, thin, of everything or of what its scope names. Every stage may be repeated, so a run that dies anywhere
+ * leaves the last slate up and the next run completes the work. Throws what failed, after noting it on the run.
+ */
+export async function refreshSlate(options: RefreshOptions): Promise<RefreshResult> {
+  const { store, source, events, now, runs = RUNS, scope = EVERYTHING } = options;
+  const lease = await store.acquireLease(options.trigger, LEASE_SECONDS, scope.kind);
+  if (!lease) return { status: 'busy' };
+  let stage: Stage = 'ingest';
+  const log: Log = (message, details) =>
+    options.log(message, { run: lease.runId, stage, ...details });
+  const renew = () => store.renewLease(lease, stage, LEASE_SECONDS);
+  // One beat may fail without harm. A lost lease also fails the next write, which is where it is reported.
+  const beat = () =>
+    renew().catch((error: unknown) => {
+      if (error instanceof LeaseLostError) clearInterval(heartbeat);
+    });
+  const heartbeat = setInterval(beat, HEARTBEAT_MS);
+  const enter = async (next: Stage): Promise<void> => {
+    stage = next;
+    await renew();
+  };
+  const context: RefreshContext = { store, lease, now, source, events, runs, scope, log };
+  try {
+    await enter('ingest');
+    const ingested = await ingestAll(context);
+    await enter('rate');
+    const ratings = await rate(context);
+    const eventRatings = await rateEvents(context);
+    await enter('simulate');
+    const predictionIds = {
+      games: await simulate(context, ratings),
+      events: await simulateEvents(context, eventRatings),
+    };
+    await enter('publish');
+    const slate = await publish(context, predictionIds);
+    await enter('grade');
+    const graded = (await grade(context)) + (await gradeEvents(context));
+    await updateRecord(context);
+    // The slate is up: what follows it may fail without taking that back.
+    await announce(options, lease, slate.contentHash, log);
+    const full = scope.kind === 'full';
+    if (full) {
+      await enter('thin');
+      await thin(context);
+    }
+    // Only on the schedule: a person who starts the product does not wait for last season.
+    let caughtUp = 0;
+    if (full && options.trigger === 'schedule' && !source.sample) {
+      await enter('lookBack');
+      caughtUp =
+        (await lookForFinals(context)) +
+        (await lookBack(context)) +
+        (await lookBackEvents(context));
+    }
+    if (full && !source.sample) await tellCatchingUp(context);
+    const counts = { ...ingested, ...slate, graded, caughtUp };
+    await store.finishRun(lease, counts);
+    log(full ? 'refreshed all leagues' : 'refreshed prices', { counts, stage: undefined });
+    return { status: 'done', slateHash: slate.contentHash, games: slate.games };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log(`the refresh failed: ${reason}`, { level: 'error' });
+    const noted = store.finishRun(lease, { stage }, reason);
+    await noted.catch((second: unknown) => log(String(second), { level: 'error' }));
+    throw error;
+  } finally {
+    clearInterval(heartbeat);
+  }
+}

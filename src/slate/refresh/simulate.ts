@@ -1,0 +1,196 @@
+import { isStale } from '#domain/game/freshness.ts';
+import type { Game, Squads } from '#domain/game/game.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { consensusOf } from '#domain/prices/consensus.ts';
+import { countedQuote } from '#domain/prices/market.ts';
+import { referenceMarket } from '#domain/prices/referenceMarket.ts';
+import { summarize } from '#domain/words/summary.ts';
+import {
+  type LeagueRatings,
+  learnedTo,
+  type Matchup,
+  ownForecast,
+  predict,
+  projectPlayers,
+  withoutFigures,
+} from '#engine/index.ts';
+import { contentHash } from '#slate/archive/hash.ts';
+import type { NewPrediction } from '#slate/archive/predictionRow.ts';
+import type { KnownPrediction } from '#slate/archive/predictions.ts';
+import type { RefreshContext } from './context.ts';
+import type { RatingsByLeague } from './rate.ts';
+import { standing } from './standing.ts';
+import { fitSquads, whoIn, whoPlays } from './whoPlays.ts';
+import { slateWindow, stillNamed } from './window.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Whole days between a team's game and its one before among `games`; undefined where there is none.
+ * Postponed games were not played and do not count.
+ */
+function restDays(
+  games: readonly Game[],
+): (game: Game, side: 'home' | 'away') => number | undefined {
+  const starts = new Map<string, number[]>();
+  for (const game of games) {
+    if (game.status === 'postponed') continue;
+    for (const team of [game.homeTeam.name, game.awayTeam.name]) {
+      const key = `${game.league}:${team}`;
+      const list = starts.get(key) ?? [];
+      list.push(Date.parse(game.gameTime));
+      starts.set(key, list);
+    }
+  }
+  return (game, side) => {
+    const team = side === 'home' ? game.homeTeam.name : game.awayTeam.name;
+    const start = Date.parse(game.gameTime);
+    const earlier = (starts.get(`${game.league}:${team}`) ?? []).filter((time) => time < start);
+    return earlier.length === 0 ? undefined : Math.round((start - Math.max(...earlier)) / DAY);
+  };
+}
+
+/** Which of the games of the same sides on one day (UTC, as seeds count days) a game is, by start: 1, or 2 and more. */
+function gameNumbers(games: readonly Game[]): (game: Game) => number {
+  const keyOf = ({ league, gameTime, homeTeam, awayTeam }: Game): string =>
+    [league, gameTime.slice(0, 10), homeTeam.name, awayTeam.name].join('|');
+  const pairs = Map.groupBy(games, keyOf);
+  const isBefore = (one: Game, other: Game): boolean =>
+    one.gameTime < other.gameTime || (one.gameTime === other.gameTime && one.id < other.id);
+  return (game) => 1 + (pairs.get(keyOf(game)) ?? []).filter((one) => isBefore(one, game)).length;
+}
+
+/** A game this close to its start takes no new prediction: it must be on the ledger before the start. */
+const MARGIN_MS = 60_000;
+/** Days before the slate that are read for rest days. */
+const REST_DAYS_READ = 10;
+
+const openForPrediction = (game: Game, now: Date): boolean =>
+  game.status === 'scheduled' && Date.parse(game.gameTime) - MARGIN_MS > now.getTime();
+
+/** The game as the engine is asked about it; undefined where a side has no rating key: it has no figure then. */
+function matchup(
+  game: Game,
+  rest: ReturnType<typeof restDays>,
+  gameNumber: number,
+  now: Date,
+): Matchup | undefined {
+  const { homeTeam: home, awayTeam: away } = game;
+  const { ratingKey: homeKey } = home;
+  const { ratingKey: awayKey } = away;
+  if (homeKey === undefined || awayKey === undefined) return undefined;
+  const homeRest = rest(game, 'home');
+  const awayRest = rest(game, 'away');
+  return {
+    league: game.league,
+    season: game.season,
+    gameTime: game.gameTime,
+    gameNumber,
+    homeName: home.name,
+    awayName: away.name,
+    homeKey,
+    awayKey,
+    neutralSite: game.neutralSite,
+    postseason: game.postseason,
+    ...(homeRest !== undefined && { homeRestDays: homeRest }),
+    ...(awayRest !== undefined && { awayRestDays: awayRest }),
+    ...whoPlays(game, now),
+  };
+}
+
+/** What is known of one game beside the feed's own facts. */
+interface Known {
+  readonly ratings: LeagueRatings;
+  readonly asked: Matchup;
+  readonly squads: Squads | undefined;
+  /** Its stored predictions, oldest first, and the id of its last one on the ledger. */
+  readonly stored: readonly KnownPrediction[];
+  readonly saidId: number | undefined;
+}
+
+/** The new prediction of a game, or the id of the stored one that still stands. */
+function predictGame(
+  game: Game,
+  { ratings, asked, squads, stored, saidId }: Known,
+  { runs, now }: RefreshContext,
+): number | NewPrediction {
+  const { odds, gameTime, league } = game;
+  // Prices that nobody has confirmed lately are no market, but what was said from them is better than none.
+  const old = odds.length > 0 && odds.every(({ asOf }) => isStale(asOf, gameTime, now));
+  if (old && saidId !== undefined) return saidId;
+  const at = { gameTime, now: now.toISOString() };
+  const anchor = consensusOf(league, odds, at, ownForecast(asked, ratings));
+  // One run is enough to learn the recipe: most games need no more, because nothing has changed.
+  const probe = predict(asked, ratings, 1, anchor);
+  const recipe = { ...probe.recipe, iterations: runs };
+  const { figures, facts } = withoutFigures(recipe);
+  const from = {
+    facts,
+    own: probe.own,
+    bothRated: probe.bothRated,
+    squads: squads ?? null,
+    // Also where the model knows none of the players.
+    who: whoIn(asked),
+  };
+  const factsHash = contentHash(from);
+  const inputHash = contentHash({ ...from, recipe, anchor: anchor ?? null });
+  const stands = standing({ inputHash, factsHash, figures }, stored, saidId);
+  if (stands) return stands.id;
+  const { grid, ratedFrom, own, bothRated } = predict(asked, ratings, runs, anchor);
+  // A pick is graded at the price of a book that counts.
+  const market = anchor && referenceMarket(odds.map((quote) => countedQuote(quote, anchor)));
+  const prediction = {
+    ...summarize(grid, LEAGUES[league].canDraw, anchor, own),
+    own,
+    ...(anchor && { anchor }),
+    bothRated,
+    learnedTo: learnedTo(ratings),
+    ratedFrom,
+    ...(squads && { projectedPlayerStats: projectPlayers(grid, squads) }),
+    recipe,
+    asOf: now.toISOString(),
+  };
+  return { gameId: game.id, inputHash, factsHash, figures, market, prediction };
+}
+
+/**
+ * Simulates every game of the slate and of the rated leagues that has not begun, and stores what is new.
+ * Answers the prediction id of each by its game.
+ */
+export async function simulate(
+  context: RefreshContext,
+  ratings: RatingsByLeague,
+): Promise<ReadonlyMap<number, number>> {
+  const { store, lease, now, source } = context;
+  const { from, to } = slateWindow(now, source.sample);
+  const earlier = new Date(from.getTime() - REST_DAYS_READ * DAY);
+  const games = stillNamed(await store.readGames({ from: earlier, to, sample: source.sample }));
+  const rest = restDays(games);
+  const open = games.filter((game) => openForPrediction(game, now));
+  const openIds = open.map((game) => game.id);
+  const known = await store.knownPredictions(openIds);
+  const ledgered = await store.ledgeredPredictions(openIds);
+  const squads = await store.readSquads(openIds);
+  const gameNumber = gameNumbers(games);
+  const ids = new Map<number, number>();
+  const fresh: NewPrediction[] = [];
+  for (const game of open) {
+    const rating = ratings.get(game.league);
+    const asked = matchup(game, rest, gameNumber(game), now);
+    if (!rating || !asked) continue;
+    const about = {
+      ratings: rating,
+      asked,
+      squads: fitSquads(asked, squads.get(game.id)),
+      stored: known.get(game.id) ?? [],
+      saidId: ledgered.get(game.id),
+    };
+    const made = predictGame(game, about, context);
+    if (typeof made === 'number') ids.set(game.id, made);
+    else fresh.push(made);
+    // Lets the lease's heartbeat in between two games.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  for (const [gameId, id] of await store.savePredictions(lease, fresh)) ids.set(gameId, id);
+  return ids;
+}

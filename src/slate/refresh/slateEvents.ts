@@ -1,0 +1,35 @@
+import type { KnownEvent } from '#slate/archive/eventRow.ts';
+import type { RefreshContext } from './context.ts';
+import { eventWindow, vanished } from './window.ts';
+
+/**
+ * Events of the slate: those of its window that the feed still names. Samples are those of the day: whatever
+ * the sample source names no more leaves at once.
+ */
+export async function slateEvents({
+  store,
+  now,
+  source,
+  events,
+}: RefreshContext): Promise<KnownEvent[]> {
+  if (!events) return [];
+  const { sample } = source;
+  const known = await store.readKnownEvents({ ...eventWindow(now), sample });
+  if (sample) return known.filter(({ event }) => event.asOf === now.toISOString());
+  const gone = vanished(
+    known.map(({ event: { id, league, startTime: gameTime, asOf, status } }) => ({
+      id,
+      league,
+      gameTime,
+      asOf,
+      status,
+    })),
+  );
+  return known.filter(({ event }) => !gone.has(event.id));
+}
+
+/** An event this close to its start takes no new prediction: it must be on the ledger before the start. */
+const MARGIN_MS = 60_000;
+
+export const openForPrediction = ({ event, begun, closesAt }: KnownEvent, now: Date): boolean =>
+  event.status === 'scheduled' && !begun && Date.parse(closesAt) - MARGIN_MS > now.getTime();

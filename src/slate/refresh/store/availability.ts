@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import type { FeedGame } from '#domain/game/game.ts';
+import { SIDES, type Side } from '#domain/game/predictedWinner.ts';
+import type { League } from '#domain/leagues/league.ts';
+import type { KnownStarter, OutList } from '#domain/starters/availability.ts';
+import { type Client, read, readAll } from '#store/client.ts';
+import type { Lease } from '#store/lease.ts';
+import { availabilityColumns, starterOf } from './availabilityRow.ts';
+import { type Feed, storeAll } from './ingest.ts';
+
+/** That reports were read and name nobody, or nobody who plays: the depth chart among them where it is named. */
+export interface NobodyKnown {
+  readonly status: 'unknown';
+  readonly basis?: 'depth chart' | undefined;
+}
+
+/** What is told of one side of a game. What it leaves out stays as it was. */
+export interface ToldSide {
+  readonly sourceId: string;
+  readonly side: Side;
+  readonly starter?: KnownStarter | NobodyKnown | undefined;
+  readonly out?: readonly string[] | undefined;
+}
+
+type Feeding = Pick<Feed, 'name' | 'asOf' | 'refused'>;
+
+const sideRow = ({ sourceId, side, starter, out }: ToldSide) => ({
+  source_id: sourceId,
+  side,
+  ...(starter && {
+    ...(starter.status !== 'unknown' && { starter: starter.name }),
+    starter_status: starter.status,
+    starter_basis: starter.basis,
+  }),
+  out_names: out,
+});
+
+/** Sides per statement. */
+const BATCH = 200;
+
+/** Stores what is told of sides of games. Safe to repeat. */
+export async function saveAvailability(
+  client: Client,
+  lease: Lease,
+  feed: Feeding,
+  sides: readonly ToldSide[],
+): Promise<void> {
+  const store = (batch: readonly ToldSide[]): Promise<number> => {
+    const call = client.rpc('ingest_availability', {
+      p_token: lease.token,
+      p_source: feed.name,
+      p_as_of: feed.asOf.toISOString(),
+      p_sides: batch.map(sideRow),
+    });
+    return read('storing who plays', call, z.int());
+  };
+  await storeAll(sides, BATCH, store, (told, reason) => feed.refused?.(told.sourceId, reason));
+}
+
+/** Stores whom a feed's games themselves name. Safe to repeat. */
+export const saveStarters = (
+  client: Client,
+  lease: Lease,
+  feed: Feeding,
+  games: readonly FeedGame[],
+): Promise<void> =>
+  saveAvailability(
+    client,
+    lease,
+    feed,
+    games.flatMap(({ sourceId, availability }) =>
+      SIDES.flatMap((side) => {
+        const { starter, out } = availability?.[side] ?? {};
+        return starter || out ? [{ sourceId, side, starter, out: out?.names }] : [];
+      }),
+    ),
+  );
+
+const toldRow = availabilityColumns.extend({ games: z.object({ source_id: z.string() }) });
+
+/** A starter as he was last told, and when. */
+export interface ToldStarter {
+  readonly starter: KnownStarter | NobodyKnown;
+  readonly asOf: string;
+}
+
+/** What was last told of a side. */
+export interface LastTold {
+  readonly starter?: ToldStarter | undefined;
+  readonly out?: OutList | undefined;
+}
+
+/** The key of a side of a game of a feed. */
+export const sideKey = (sourceId: string, side: Side): string => `${sourceId} ${side}`;
+
+/** What was last told of who starts and who is out, by `sideKey`. */
+export async function readLastTold(
+  client: Client,
+  source: string,
+  sourceIds: readonly string[],
+): Promise<Map<string, LastTold>> {
+  const told = new Map<string, LastTold>();
+  for (let at = 0; at < sourceIds.length; at += BATCH) {
+    const some = sourceIds.slice(at, at + BATCH);
+    const query = () =>
+      client
+        .from('availability')
+        .select('*, games!inner(source_id)')
+        .eq('games.source', source)
+        .in('games.source_id', some)
+        .order('game_id')
+        .order('side');
+    for (const row of await readAll('reading who starts', query, toldRow)) {
+      const { starter_as_of: asOf, out_names: names, out_as_of: outAsOf } = row;
+      const basis = row.starter_basis === 'depth chart' ? row.starter_basis : undefined;
+      const starter = starterOf(row) ?? ({ status: 'unknown', basis } as const);
+      told.set(sideKey(row.games.source_id, row.side), {
+        starter: asOf === null ? undefined : { starter, asOf },
+        out: names === null || outAsOf === null ? undefined : { names, asOf: outAsOf },
+      });
+    }
+  }
+  return told;
+}
+
+const startedRow = z.object({
+  home_name: z.string(),
+  away_name: z.string(),
+  home_starter: z.string().nullable(),
+  away_starter: z.string().nullable(),
+});
+
+/** Who started each team's last game of a season, by the team's name; none where that game's starter is unknown. */
+export async function readLastStarters(
+  client: Client,
+  league: League,
+  season: number,
+): Promise<Map<string, string>> {
+  const query = () =>
+    client
+      .from('final_results')
+      .select('home_name, away_name, home_starter, away_starter')
+      .eq('league', league)
+      .eq('season', season)
+      .eq('preseason', false)
+      .order('game_time')
+      .order('game_id');
+  const last = new Map<string, string>();
+  for (const row of await readAll(`reading who started in ${league}`, query, startedRow)) {
+    const sides = [
+      [row.home_name, row.home_starter],
+      [row.away_name, row.away_starter],
+    ] as const;
+    for (const [team, starter] of sides) {
+      // Who started before a game of which nobody is known is not the last to start.
+      if (starter === null) last.delete(team);
+      else last.set(team, starter);
+    }
+  }
+  return last;
+}

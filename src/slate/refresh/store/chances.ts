@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { FeedChance } from '#domain/product/feedChance.ts';
+import { type Client, read } from '#store/client.ts';
+import type { Lease } from '#store/lease.ts';
+import { type Feed, storeAll } from './ingest.ts';
+
+/** What a feed gives the sides of a game, or that it gives none. */
+export interface ToldChance {
+  readonly sourceId: string;
+  readonly chance: FeedChance | undefined;
+}
+
+/** Games per statement. */
+const BATCH = 200;
+
+/** Stores what a feed itself gives the sides of games that have not begun. Safe to repeat. */
+export async function saveChances(
+  client: Client,
+  lease: Lease,
+  feed: Pick<Feed, 'name' | 'asOf' | 'refused'>,
+  told: readonly ToldChance[],
+): Promise<void> {
+  const store = (batch: readonly ToldChance[]): Promise<number> => {
+    const call = client.rpc('save_chances', {
+      p_token: lease.token,
+      p_source: feed.name,
+      p_as_of: feed.asOf.toISOString(),
+      p_chances: batch.map(({ sourceId, chance }) => ({ source_id: sourceId, ...chance })),
+    });
+    return read('storing the chances of a feed', call, z.int());
+  };
+  await storeAll(told, BATCH, store, ({ sourceId }, reason) => feed.refused?.(sourceId, reason));
+}
+
+/** Those of some games, by the feed's own number, that the feed has been asked for. */
+export async function readToldChances(
+  client: Client,
+  source: string,
+  sourceIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const call = client.rpc('told_chances', { p_source: source, p_source_ids: sourceIds });
+  return new Set(await read('reading which chances are known', call, z.array(z.string())));
+}

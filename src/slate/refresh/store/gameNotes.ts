@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import type { FeedGame } from '#domain/game/game.ts';
+import { type Client, read } from '#store/client.ts';
+import type { Lease } from '#store/lease.ts';
+
+/** What a feed says of a game beside its sides and score, as `ingest_game_notes` takes it. */
+export const noteRow = (game: FeedGame) => ({
+  source_id: game.sourceId,
+  home_rank: game.homeTeam.rank,
+  away_rank: game.awayTeam.rank,
+  occasion: game.occasion,
+  series: game.series,
+  broadcasts: game.broadcasts,
+});
+
+/** Stores what a feed said of games that are stored, or that it says nothing more; answers how many changed. */
+export function saveGameNotes(
+  client: Client,
+  lease: Lease,
+  feed: { readonly name: string; readonly asOf: Date },
+  games: readonly FeedGame[],
+): Promise<number> {
+  const call = client.rpc('ingest_game_notes', {
+    p_token: lease.token,
+    p_source: feed.name,
+    p_as_of: feed.asOf.toISOString(),
+    p_notes: games.map(noteRow),
+  });
+  return read('storing what a feed says of its games', call, z.int());
+}

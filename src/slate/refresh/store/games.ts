@@ -1,0 +1,34 @@
+import type { Game } from '#domain/game/game.ts';
+import { gameColumns, gameOf } from '#slate/archive/gameRow.ts';
+import type { Client } from '#store/client.ts';
+import { readAll } from '#store/client.ts';
+
+/** A game's row with all that hangs on it. */
+export const WITH_DETAILS =
+  '*, home:teams!games_home_team_id_fkey(*), away:teams!games_away_team_id_fkey(*), weather(*), odds:latest_odds(*), availability(*)';
+
+export interface GameWindow {
+  readonly from: Date;
+  readonly to: Date;
+  readonly sample: boolean;
+  /** Also games outside the window that the feed confirmed at this instant. */
+  readonly confirmedAt?: Date;
+}
+
+/** Games that start within [from, to), samples or feed games, ordered by start and id; no predictions. */
+export async function readGames(client: Client, window: GameWindow): Promise<Game[]> {
+  const { from, to, sample, confirmedAt } = window;
+  const within = `and(game_time.gte.${from.toISOString()},game_time.lt.${to.toISOString()})`;
+  const either = confirmedAt ? `${within},as_of.eq.${confirmedAt.toISOString()}` : within;
+  const query = () =>
+    client
+      .from('games')
+      .select(WITH_DETAILS)
+      .eq('sample', sample)
+      .or(either)
+      .order('game_time')
+      .order('id')
+      .order('source', { referencedTable: 'odds' })
+      .order('provider', { referencedTable: 'odds' });
+  return (await readAll('reading games', query, gameColumns)).map(gameOf);
+}

@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import type { FeedGame, Team } from '#domain/game/game.ts';
+import type { Weather } from '#domain/game/weather.ts';
+import type { League } from '#domain/leagues/league.ts';
+import type { OpeningQuote } from '#domain/prices/odds.ts';
+import { type Client, DataError, read } from '#store/client.ts';
+import type { Lease } from '#store/lease.ts';
+import { saveGameNotes } from './gameNotes.ts';
+
+/**
+ * Stores items batch by batch; answers how many were written. A batch that the database refuses for a value is halved
+ * until the item that holds it stands alone: `refused` is told of that one, and the rest are stored all the same.
+ */
+export async function storeAll<T>(
+  items: readonly T[],
+  most: number,
+  store: (batch: readonly T[]) => Promise<number>,
+  refused: (item: T, reason: string) => void,
+): Promise<number> {
+  const storeBatch = async (batch: readonly T[]): Promise<number> => {
+    try {
+      return await store(batch);
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      const [first, ...others] = batch;
+      if (first !== undefined && others.length === 0) refused(first, error.message);
+      if (others.length === 0) return 0;
+      const half = batch.length >> 1;
+      const before = await storeBatch(batch.slice(0, half));
+      return before + (await storeBatch(batch.slice(half)));
+    }
+  };
+  let written = 0;
+  for (let at = 0; at < items.length; at += most) {
+    written += await storeBatch(items.slice(at, at + most));
+  }
+  return written;
+}
+
+/** A team as `ingest_games` takes it. */
+export const fedTeamRow = (team: Team) => ({
+  name: team.name,
+  short_name: team.shortName,
+  abbreviation: team.abbreviation,
+  logo_url: team.logoUrl,
+  color: team.color,
+  rating_key: team.ratingKey,
+  record: team.record,
+});
+
+/** A price as `ingest_games` takes it; when it was seen is when the feed said it. */
+export const fedQuoteRow = (quote: OpeningQuote) => ({
+  source: quote.source,
+  provider: quote.provider,
+  sample: quote.sample,
+  moneyline_home: quote.moneyline?.home,
+  moneyline_away: quote.moneyline?.away,
+  moneyline_draw: quote.moneyline?.draw,
+  spread_line: quote.spread?.line,
+  spread_home: quote.spread?.home,
+  spread_away: quote.spread?.away,
+  total_line: quote.total?.line,
+  total_over: quote.total?.over,
+  total_under: quote.total?.under,
+});
+
+/** Weather as `ingest_games` takes it. */
+export const fedWeatherRow = (weather: Weather) => ({
+  temperature: weather.temperature,
+  wind_speed: weather.windSpeed,
+  wind_direction: weather.windDirection,
+  precipitation: weather.precipitation,
+  visibility: weather.visibility,
+  humidity: weather.humidity,
+  uv_index: weather.uvIndex,
+  description: weather.description,
+});
+
+/** A game as `ingest_games` takes it. Its players go into a table of their own. */
+export function fedGameRow(game: FeedGame) {
+  const played = game.status === 'live' || game.status === 'final';
+  return {
+    source_id: game.sourceId,
+    league: game.league,
+    season: game.season,
+    postseason: game.postseason,
+    preseason: game.preseason ?? false,
+    game_time: game.gameTime,
+    time_known: game.timeKnown,
+    neutral_site: game.neutralSite,
+    status: game.status,
+    status_detail: game.status === 'scheduled' ? undefined : game.detail,
+    home: fedTeamRow(game.homeTeam),
+    away: fedTeamRow(game.awayTeam),
+    home_score: played ? game.score.home : undefined,
+    away_score: played ? game.score.away : undefined,
+    called_after: game.calledAfter,
+    venue_name: game.venue?.name,
+    venue_city: game.venue?.city,
+    venue_indoor: game.venue?.indoor,
+    weather: game.weatherData && fedWeatherRow(game.weatherData),
+    odds: game.odds.map(fedQuoteRow),
+    openings: game.openings?.map(fedQuoteRow),
+  };
+}
+
+/** Games, or teams, per statement: keeps a request well under a megabyte. */
+const BATCH = 200;
+
+/**
+ * Stores names of a league's teams; those that a feed has named before keep what they have. Safe to repeat. `refused`
+ * is told of each name that the database refuses.
+ */
+export async function ingestTeams(
+  client: Client,
+  lease: Lease,
+  league: League,
+  teams: readonly Team[],
+  refused: (name: string, reason: string) => void = () => {},
+): Promise<void> {
+  const store = (batch: readonly Team[]): Promise<number> => {
+    const args = { p_token: lease.token, p_league: league, p_teams: batch.map(fedTeamRow) };
+    return read(`storing the teams of ${league}`, client.rpc('ingest_teams', args), z.int());
+  };
+  await storeAll(teams, BATCH, store, ({ name }, reason) => refused(name, reason));
+}
+
+export interface Feed {
+  readonly name: string;
+  readonly sample: boolean;
+  readonly asOf: Date;
+  /** Told of each item that the database refuses; the rest are stored all the same. */
+  readonly refused?: (sourceId: string, reason: string) => void;
+}
+
+/** Stores what a feed said; answers how many games were written. Safe to repeat. */
+export function ingestGames(
+  client: Client,
+  lease: Lease,
+  feed: Feed,
+  games: readonly FeedGame[],
+): Promise<number> {
+  const store = async (batch: readonly FeedGame[]): Promise<number> => {
+    const call = client.rpc('ingest_games', {
+      p_token: lease.token,
+      p_source: feed.name,
+      p_sample: feed.sample,
+      p_as_of: feed.asOf.toISOString(),
+      p_games: batch.map(fedGameRow),
+    });
+    const written = await read('storing the games of a feed', call, z.int());
+    await saveGameNotes(client, lease, feed, batch);
+    return written;
+  };
+  return storeAll(games, BATCH, store, ({ sourceId }, reason) => feed.refused?.(sourceId, reason));
+}

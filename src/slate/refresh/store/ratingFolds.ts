@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import type { League } from '#domain/leagues/league.ts';
+import { type Client, done, read } from '#store/client.ts';
+import { instant } from '#store/columns.ts';
+import type { Lease } from '#store/lease.ts';
+
+const foldSchema = z.nullable(z.object({ through: instant, state: z.string() }));
+
+/** A league's ratings after all results of games that started until `through`, as JSON. */
+export interface RatingFold {
+  /** ISO 8601 in UTC */
+  readonly through: string;
+  readonly state: string;
+}
+
+/**
+ * The fold kept of a league, or null where it may not be used: it is a day old, began with another basis, or a result
+ * that it was folded from has been corrected, taken back or joined by another.
+ * @param basis names the engine and the ratings that folding begins with
+ */
+export const readRatingFold = (
+  client: Client,
+  league: League,
+  basis: string,
+): Promise<RatingFold | null> =>
+  read(
+    `reading the kept ratings of ${league}`,
+    client.rpc('read_rating_fold', { p_league: league, p_basis: basis }),
+    foldSchema,
+  );
+
+/** Keeps the fold of a league in place of the last one. */
+export const saveRatingFold = (
+  client: Client,
+  lease: Lease,
+  league: League,
+  { basis, through, state }: RatingFold & { readonly basis: string },
+): Promise<unknown> =>
+  done(
+    `keeping ratings of ${league}`,
+    client.rpc('save_rating_fold', {
+      p_token: lease.token,
+      p_league: league,
+      p_basis: basis,
+      p_through: through,
+      p_state: state,
+    }),
+  );

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import type { League } from '#domain/leagues/league.ts';
+import { type Client, done, readAll } from '#store/client.ts';
+import type { Lease } from '#store/lease.ts';
+
+export interface RatingRow {
+  readonly key: string;
+  /** Points, runs or goals better than the league's average on a neutral site. */
+  readonly rating: number;
+  readonly sd: number;
+  readonly games: number;
+}
+
+/** Replaces the current ratings of one league. */
+export async function saveRatings(
+  client: Client,
+  lease: Lease,
+  table: {
+    readonly league: League;
+    readonly engineVersion: string;
+    /** Day of the last result learned from, YYYY-MM-DD. */
+    readonly learnedTo: string;
+    readonly asOf: Date;
+    readonly rows: readonly RatingRow[];
+  },
+): Promise<void> {
+  const args = {
+    p_token: lease.token,
+    p_league: table.league,
+    p_engine_version: table.engineVersion,
+    p_learned_to: table.learnedTo,
+    p_as_of: table.asOf.toISOString(),
+    p_ratings: table.rows.map((row) => ({
+      team_key: row.key,
+      rating: row.rating,
+      sd: row.sd,
+      games_played: row.games,
+    })),
+  };
+  await done(`storing the ratings of ${table.league}`, client.rpc('save_ratings', args));
+}
+
+const ratingColumns = z.object({
+  team_key: z.string(),
+  rating: z.number(),
+  sd: z.number(),
+  games_played: z.int(),
+  learned_to: z.iso.date(),
+});
+
+const teamColumns = z.object({
+  rating_key: z.string(),
+  name: z.string(),
+  short_name: z.string(),
+  abbreviation: z.string(),
+});
+
+export interface NamedRating extends RatingRow {
+  /** Day of the last result the league's ratings have learned from, YYYY-MM-DD. */
+  readonly learnedTo: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly abbreviation: string;
+}
+
+/** Current ratings of the teams the feeds know, best first. */
+export async function readRatings(client: Client, league: League): Promise<NamedRating[]> {
+  const ratings = await readAll(
+    'reading ratings',
+    () => client.from('ratings').select('*').eq('league', league).order('team_key'),
+    ratingColumns,
+  );
+  const teams = await readAll(
+    'reading teams',
+    () =>
+      client
+        .from('teams')
+        .select('rating_key, name, short_name, abbreviation')
+        .eq('league', league)
+        .not('rating_key', 'is', null)
+        .order('id'),
+    teamColumns,
+  );
+  const byKey = new Map(teams.map((team) => [team.rating_key, team]));
+  return ratings
+    .flatMap((row) => {
+      const team = byKey.get(row.team_key);
+      if (!team) return [];
+      const { name, short_name: shortName, abbreviation } = team;
+      return [
+        {
+          key: row.team_key,
+          name,
+          shortName,
+          abbreviation,
+          rating: row.rating,
+          sd: row.sd,
+          games: row.games_played,
+          learnedTo: row.learned_to,
+        },
+      ];
+    })
+    .sort((a, b) => b.rating - a.rating);
+}

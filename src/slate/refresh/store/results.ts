@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import type { Client } from '#store/client.ts';
+import { read } from '#store/client.ts';
+import { instant } from '#store/columns.ts';
+
+const lineColumns = z.object({
+  moneyline_home: z.int().nullable(),
+  moneyline_away: z.int().nullable(),
+  moneyline_draw: z.int().nullable(),
+  spread_line: z.number().nullable(),
+  total_line: z.number().nullable(),
+  total_over: z.int().nullable(),
+  total_under: z.int().nullable(),
+});
+
+/** A closing line. */
+export type Closing = z.infer<typeof lineColumns>;
+
+const resultColumns = z.object({
+  game_id: z.int(),
+  version: z.int(),
+  league: z.enum(TEAM_LEAGUES),
+  season: z.int(),
+  game_time: instant,
+  neutral_site: z.boolean(),
+  postseason: z.boolean(),
+  home_score: z.int(),
+  away_score: z.int(),
+  home_key: z.string().nullable(),
+  away_key: z.string().nullable(),
+  home_starter: z.string().nullable(),
+  away_starter: z.string().nullable(),
+  home_out: z.array(z.string()).nullable(),
+  away_out: z.array(z.string()).nullable(),
+  closing: lineColumns.nullable(),
+});
+
+export type ResultRow = z.infer<typeof resultColumns>;
+
+/**
+ * Final scores of one league's games (samples have none, preseason games do not count), in order of play, each with its
+ * closing line. One statement, because a run may read all of them.
+ * @param after only games that started later, ISO 8601; all where it is left out
+ */
+export function readResults(
+  client: Client,
+  league: League,
+  after = '-infinity',
+): Promise<ResultRow[]> {
+  const call = client.rpc('rated_results', { p_league: league, p_after: after });
+  return read(`reading results of ${league}`, call, z.array(resultColumns));
+}

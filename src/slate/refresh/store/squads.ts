@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { FeedGame, Squads } from '#domain/game/game.ts';
+import { type Client, read, readAll } from '#store/client.ts';
+import { present } from '#store/columns.ts';
+import type { Lease } from '#store/lease.ts';
+import type { Feed } from './ingest.ts';
+import { storeAll } from './ingest.ts';
+
+const figures = z.record(z.string(), z.number());
+
+/** One side of a row of `squads`. */
+export const squadColumns = z.object({
+  games: z.number(),
+  scoringPerGame: z.number().optional(),
+  players: z.array(
+    z.object({
+      playerId: z.string(),
+      playerName: z.string(),
+      position: z.string(),
+      games: z.number().optional(),
+      perGame: figures,
+      rates: figures,
+      totals: figures.optional(),
+    }),
+  ),
+});
+
+const squadsRow = z.object({
+  game_id: z.int(),
+  home: squadColumns.nullable(),
+  away: squadColumns.nullable(),
+});
+
+/** Games per statement. */
+const BATCH = 100;
+
+/** Stores the players a feed named; games it named none for keep what they had. Safe to repeat. */
+export async function saveSquads(
+  client: Client,
+  lease: Lease,
+  feed: Pick<Feed, 'name' | 'asOf' | 'refused'>,
+  games: readonly FeedGame[],
+): Promise<void> {
+  const named = games.flatMap(({ sourceId, squads }) =>
+    squads ? [{ source_id: sourceId, home: squads.home, away: squads.away }] : [],
+  );
+  const store = (batch: Readonly<typeof named>): Promise<number> => {
+    const call = client.rpc('ingest_squads', {
+      p_token: lease.token,
+      p_source: feed.name,
+      p_as_of: feed.asOf.toISOString(),
+      p_squads: batch,
+    });
+    return read('storing the players of a feed', call, z.int());
+  };
+  await storeAll(named, BATCH, store, (row, reason) => feed.refused?.(row.source_id, reason));
+}
+
+/** Players named for each game, by game; none where no feed named any. */
+export async function readSquads(
+  client: Client,
+  gameIds: readonly number[],
+): Promise<Map<number, Squads>> {
+  const squads = new Map<number, Squads>();
+  for (let at = 0; at < gameIds.length; at += BATCH) {
+    const some = gameIds.slice(at, at + BATCH);
+    const query = () =>
+      client.from('squads').select('game_id, home, away').in('game_id', some).order('game_id');
+    for (const row of await readAll('reading the players of games', query, squadsRow)) {
+      squads.set(row.game_id, present({ home: row.home, away: row.away }));
+    }
+  }
+  return squads;
+}

@@ -1,0 +1,57 @@
+import type { FeedGame } from '#domain/game/game.ts';
+import { SIDES } from '#domain/game/predictedWinner.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import { tried } from '#feeds/reading/askAll.ts';
+import type { RefreshContext } from './context.ts';
+import { sideKey, type ToldSide } from './store/availability.ts';
+
+/** Box scores a refresh asks for, and failures after which the feed is left alone until the next. */
+const MOST = 8;
+const MOST_FAILURES = 2;
+/** After this time a final whose box score says nothing is given up. */
+const GIVEN_UP_MS = 3 * 86_400_000;
+
+/**
+ * Asks who played quarterback in games that are over, where the scoreboard, which names one passing leader of both sides,
+ * leaves a side open: one box score a game, until both are known.
+ */
+export async function tellWhoStarted(
+  { source, store, lease, now }: RefreshContext,
+  league: League,
+  games: readonly FeedGame[],
+  refused: (item: string, reason: string) => void,
+): Promise<void> {
+  const { reports } = source;
+  if (!reports?.leagues.has(league) || LEAGUES[league].startingRole !== 'Quarterback') return;
+  const over = games.filter(
+    ({ status, preseason, gameTime, teamIds }) =>
+      status === 'final' &&
+      !preseason &&
+      teamIds &&
+      now.getTime() - Date.parse(gameTime) < GIVEN_UP_MS,
+  );
+  const told = await store.readLastTold(
+    source.name,
+    over.map(({ sourceId }) => sourceId),
+  );
+  const isOpen = ({ sourceId }: FeedGame): boolean =>
+    SIDES.some((side) => told.get(sideKey(sourceId, side))?.starter?.starter.status !== 'started');
+  const found: ToldSide[] = [];
+  let failures = 0;
+  for (const { sourceId, teamIds } of over.filter(isOpen).slice(0, MOST)) {
+    const answer = await tried(() => reports.passers(league, sourceId));
+    if (!answer.ok) {
+      refused(`box score of ${sourceId}`, answer.error.message);
+      failures += 1;
+      if (failures === MOST_FAILURES) break;
+      continue;
+    }
+    for (const side of SIDES) {
+      const name = answer.value.get(teamIds?.[side] ?? '');
+      if (name !== undefined) found.push({ sourceId, side, starter: { name, status: 'started' } });
+    }
+  }
+  if (found.length > 0) {
+    await store.saveAvailability(lease, { name: source.name, asOf: now, refused }, found);
+  }
+}

@@ -1,0 +1,66 @@
+import { partsOf } from '#domain/events/parts.ts';
+import type { ShownEdge } from '#domain/record/picks/pick.ts';
+import { gameEdges, partEdges, sameEdges } from '#domain/record/picks/shownEdges.ts';
+import { partId } from '#slate/archive/eventPredictions.ts';
+import { withPredictions } from '#slate/archive/eventRow.ts';
+import { canonicalJson } from '#slate/archive/hash.ts';
+import type {
+  NewEventLedgerEntry,
+  NewLedgerEntry,
+  SlateEvent,
+  SlateGame,
+} from '#slate/archive/slate.ts';
+import type { LastEdges } from '#slate/record/store/shownEdges.ts';
+import type { RefreshContext } from './context.ts';
+
+type Context = Pick<RefreshContext, 'store' | 'now'>;
+
+const payloadOf = (
+  of: Readonly<Record<string, unknown>>,
+  predictionId: number,
+  edges: readonly ShownEdge[],
+): string => canonicalJson({ type: 'edges', ...of, predictionId, edges });
+
+/**
+ * Ledger entries of the games that are about to show other edges than the ledger said last: the bets, their prices and
+ * what they claim; none in the list where the last one has gone.
+ */
+export async function unsaidEdges(
+  { store, now }: Context,
+  games: readonly SlateGame[],
+  last: LastEdges,
+): Promise<NewLedgerEntry[]> {
+  const open = games.filter(({ game }) => game.status === 'scheduled' && !game.sample);
+  const ids = open.flatMap(({ predictionId }) => predictionId ?? []);
+  const predictions = await store.readPredictions(ids);
+  return open.flatMap(({ gameId, predictionId, game }) => {
+    const prediction = predictionId === undefined ? undefined : predictions.get(predictionId);
+    if (!prediction) return [];
+    const edges = gameEdges({ ...game, prediction }, now);
+    if (sameEdges(edges, last.games.get(gameId) ?? [])) return [];
+    const payload = payloadOf({ gameId, startTime: game.gameTime }, prediction.id, edges);
+    return [{ kind: 'edges', gameId, predictionId: prediction.id, payload }];
+  });
+}
+
+/** The same of the bouts and matches of events. */
+export async function unsaidEdgesOfEvents(
+  { store, now }: Context,
+  events: readonly SlateEvent[],
+  last: LastEdges,
+): Promise<NewEventLedgerEntry[]> {
+  const open = events.filter(({ event }) => event.status === 'scheduled' && !event.sample);
+  const ids = open.flatMap(({ predictionIds }) => [...predictionIds.values()]);
+  const rows = await store.readEventPredictions(ids);
+  return open.flatMap(({ event, predictionIds }) =>
+    partsOf(event).flatMap((part) => {
+      const row = rows.get(predictionIds.get(part.key) ?? Number.NaN);
+      if (!row || !part.names) return [];
+      const edges = partEdges(withPredictions(event, [row]), part, now);
+      const { startTime } = event;
+      if (sameEdges(edges, last.parts.get(partId(event.id, part.key)) ?? [])) return [];
+      const payload = payloadOf({ eventId: event.id, part: part.key, startTime }, row.id, edges);
+      return [{ kind: 'edges', eventId: event.id, predictionId: row.id, payload }];
+    }),
+  );
+}

@@ -1,0 +1,225 @@
+import {
+  readAnswer,
+  readAnswerKeys,
+  readEdition,
+  replaceAnswer,
+  saveAnswers,
+} from '#slate/answers/store.ts';
+import {
+  knownEventPredictions,
+  ledgeredEventPredictions,
+  readEventPredictions,
+  saveEventPredictions,
+} from '#slate/archive/eventPredictions.ts';
+import { readLineHistory } from '#slate/archive/lineHistory.ts';
+import {
+  knownPredictions,
+  ledgeredPredictions,
+  readPredictions,
+  savePredictions,
+} from '#slate/archive/predictions.ts';
+import {
+  readCurrentSlate,
+  readPublishedFacts,
+  readPublishedGame,
+  readPublishedGames,
+  readWholeSlate,
+} from '#slate/archive/published.ts';
+import { readEvent, readEvents } from '#slate/archive/publishedEvents.ts';
+import { publishSlate } from '#slate/archive/slate.ts';
+import { readStartChanges } from '#slate/archive/startChanges.ts';
+import { thinHistory } from '#slate/archive/thinHistory.ts';
+import { readEventLedgerEntries, readLedgerEntries } from '#slate/ledger/store/ledger.ts';
+import { readLedgerCheck, saveLedgerCheck } from '#slate/ledger/store/ledgerChecks.ts';
+import {
+  closeLedgerDay,
+  readLedgerDays,
+  saveLedgerStamp,
+} from '#slate/ledger/store/ledgerHeads.ts';
+import {
+  readLedgerEnd,
+  readLedgerLine,
+  readLedgerLines,
+  readSaidBefore,
+} from '#slate/ledger/store/ledgerLines.ts';
+import { syncAlerts, toldAlert } from '#slate/operation/store/alerts.ts';
+import { noteCatchingUp } from '#slate/operation/store/catchingUp.ts';
+import { noteReads, readDue, readLastAnswered } from '#slate/operation/store/due.ts';
+import { noteFeedPart, readFeedParts } from '#slate/operation/store/feedParts.ts';
+import {
+  keepFeedAnswer,
+  noteFeed,
+  readFeedStates,
+  readValidators,
+  takeFeedAnswer,
+} from '#slate/operation/store/feeds.ts';
+import { readProbe, saveProbe } from '#slate/operation/store/probe.ts';
+import { readOperationState } from '#slate/operation/store/state.ts';
+import { readGradableParts, saveEventGrades } from '#slate/record/store/eventGrades.ts';
+import { readGradable, saveGrades } from '#slate/record/store/grades.ts';
+import { readLastResults } from '#slate/record/store/lastResults.ts';
+import {
+  readRecord,
+  readRecordFingerprint,
+  readRecordPart,
+  readRecordRows,
+  readRecordState,
+  readWholeRecord,
+  saveRecord,
+} from '#slate/record/store/record.ts';
+import { readLastEdges } from '#slate/record/store/shownEdges.ts';
+import {
+  readLastStarters,
+  readLastTold,
+  saveAvailability,
+  saveStarters,
+} from '#slate/refresh/store/availability.ts';
+import { acceptBuild, claimBuild } from '#slate/refresh/store/builds.ts';
+import { readToldChances, saveChances } from '#slate/refresh/store/chances.ts';
+import {
+  readCoverage,
+  readEventCoverage,
+  saveCoverage,
+  saveEventCoverage,
+} from '#slate/refresh/store/coverage.ts';
+import { ingestEvents, readFinishedEvents, readKnownEvents } from '#slate/refresh/store/events.ts';
+import { fillFeedHole, noteFeedHoles, readFeedHoles } from '#slate/refresh/store/feedHoles.ts';
+import { readGames } from '#slate/refresh/store/games.ts';
+import { ingestGames, ingestTeams } from '#slate/refresh/store/ingest.ts';
+import { readKnownGames } from '#slate/refresh/store/knownGames.ts';
+import { readRatingFold, saveRatingFold } from '#slate/refresh/store/ratingFolds.ts';
+import { readRatings, saveRatings } from '#slate/refresh/store/ratings.ts';
+import { readResults } from '#slate/refresh/store/results.ts';
+import { readSquads, saveSquads } from '#slate/refresh/store/squads.ts';
+import { readUnfinishedDays } from '#slate/refresh/store/unfinished.ts';
+import type { Client } from '#store/client.ts';
+import {
+  acceptRefreshRequest,
+  acquireLease,
+  finishRun,
+  renewLease,
+  settleRefreshRequest,
+} from '#store/lease.ts';
+
+/** Everything a task may read or write, by the functions of this folder. Writes of a refresh carry its lease. */
+const CALLS = {
+  // A run
+  acceptRefreshRequest,
+  acquireLease,
+  renewLease,
+  finishRun,
+  thinHistory,
+  claimBuild,
+  acceptBuild,
+  // Whether it is fresh
+  settleRefreshRequest,
+  readDue,
+  noteReads,
+  readFeedStates,
+  noteFeed,
+  readFeedParts,
+  noteFeedPart,
+  readLastAnswered,
+  readValidators,
+  keepFeedAnswer,
+  takeFeedAnswer,
+  noteCatchingUp,
+  readProbe,
+  saveProbe,
+  readOperationState,
+  syncAlerts,
+  toldAlert,
+  // What feeds said
+  ingestGames,
+  ingestTeams,
+  readGames,
+  readKnownGames,
+  readUnfinishedDays,
+  saveSquads,
+  readSquads,
+  saveStarters,
+  saveAvailability,
+  readLastTold,
+  readLastStarters,
+  saveChances,
+  readToldChances,
+  readCoverage,
+  saveCoverage,
+  readFeedHoles,
+  noteFeedHoles,
+  fillFeedHole,
+  readResults,
+  // What is believed of it
+  readRatingFold,
+  saveRatingFold,
+  saveRatings,
+  readRatings,
+  knownPredictions,
+  ledgeredPredictions,
+  readPredictions,
+  savePredictions,
+  // What is up
+  readLastEdges,
+  publishSlate,
+  readCurrentSlate,
+  readWholeSlate,
+  readPublishedGames,
+  readPublishedFacts,
+  readPublishedGame,
+  readLineHistory,
+  readLedgerEntries,
+  readEventLedgerEntries,
+  readStartChanges,
+  saveAnswers,
+  replaceAnswer,
+  readEdition,
+  readAnswerKeys,
+  readAnswer,
+  // The ledger as anyone reads it
+  readLedgerEnd,
+  readLedgerLine,
+  readLedgerLines,
+  readSaidBefore,
+  readLedgerDays,
+  closeLedgerDay,
+  saveLedgerStamp,
+  readLedgerCheck,
+  saveLedgerCheck,
+  // What became of it
+  readGradable,
+  saveGrades,
+  readRecordRows,
+  readRecordFingerprint,
+  saveRecord,
+  readRecordState,
+  readRecordPart,
+  readWholeRecord,
+  readRecord,
+  readLastResults,
+  // Events of individual sports
+  ingestEvents,
+  readEventCoverage,
+  saveEventCoverage,
+  readKnownEvents,
+  readFinishedEvents,
+  knownEventPredictions,
+  ledgeredEventPredictions,
+  readEventPredictions,
+  saveEventPredictions,
+  readGradableParts,
+  saveEventGrades,
+  readEvents,
+  readEvent,
+};
+
+type Bound<F> = F extends (client: Client, ...rest: infer A) => infer R ? (...rest: A) => R : never;
+
+/** The same functions without their first argument, the client. */
+export type Store = { readonly [Name in keyof typeof CALLS]: Bound<(typeof CALLS)[Name]> };
+
+export function createStore(client: Client): Store {
+  const calls = Object.entries<(client: Client, ...rest: never[]) => unknown>(CALLS);
+  const bound = calls.map(([name, call]) => [name, call.bind(undefined, client)] as const);
+  // Which name has which type is lost on the way through entries; above it is said once.
+  return Object.fromEntries(bound) as Store;
+}

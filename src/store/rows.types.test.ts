@@ -1,0 +1,103 @@
+import { expectTypeOf, test } from 'vitest';
+import type * as z from 'zod';
+import type { EventBody, FeedEvent, SportEvent } from '#domain/events/sportEvent.ts';
+import type { FeedGame, Game, Score, Squad, Squads, Team, Venue } from '#domain/game/game.ts';
+import type { Prediction, Recipe } from '#domain/game/prediction.ts';
+import type { Weather } from '#domain/game/weather.ts';
+import type { OddsQuote } from '#domain/prices/odds.ts';
+import type { eventPredictionRow, NewEventPrediction } from '#slate/archive/eventPredictions.ts';
+import type {
+  eventPredictionColumns,
+  predictionOf as eventPredictionOf,
+  knownEventOf,
+} from '#slate/archive/eventRow.ts';
+import type { gameOf } from '#slate/archive/gameRow.ts';
+import type { NewPrediction, predictionOf, predictionRow } from '#slate/archive/predictionRow.ts';
+import type { noteRow } from '#slate/refresh/store/gameNotes.ts';
+import type {
+  fedGameRow,
+  fedQuoteRow,
+  fedTeamRow,
+  fedWeatherRow,
+} from '#slate/refresh/store/ingest.ts';
+import type { squadColumns } from '#slate/refresh/store/squads.ts';
+import type { Camel, KeyPaths, KeysOf } from '#test/keyPaths.ts';
+
+/** A new field of the domain, optional or not, does not compile here until it has its column. */
+
+/** Keys of a row as the domain would write them. */
+type Columns<Row extends (...args: never[]) => object> = Camel<KeysOf<ReturnType<Row>>>;
+
+/** "moneyline.home" → "moneylineHome"; what only holds others has no column. */
+type Joined<Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? `${Head}${Capitalize<Joined<Rest>>}`
+  : Path;
+type Leaves<Path extends string, All extends string = Path> = Path extends unknown
+  ? Extract<All, `${Path}.${string}`> extends never
+    ? Path
+    : never
+  : never;
+
+test('every fact of a game that a feed names has its column', () => {
+  // A rank is of a day, and stands with what else is said of a game.
+  expectTypeOf<Columns<typeof fedTeamRow>>().toEqualTypeOf<Exclude<keyof Team, 'rank'>>();
+  // When a price or a forecast was seen is when the feed was asked.
+  expectTypeOf<Columns<typeof fedWeatherRow>>().toEqualTypeOf<Exclude<keyof Weather, 'asOf'>>();
+  type Quoted = Exclude<Joined<Leaves<KeyPaths<OddsQuote>>>, 'asOf'>;
+  expectTypeOf<Columns<typeof fedQuoteRow>>().toEqualTypeOf<Quoted>();
+  type Renamed = 'homeTeam' | 'awayTeam' | 'venue' | 'weatherData' | 'score' | 'detail';
+  // Who plays has tables of its own; a team's number is only asked with.
+  type Noted = 'occasion' | 'series' | 'broadcasts';
+  expectTypeOf<Columns<typeof noteRow>>().toEqualTypeOf<
+    Noted | 'homeRank' | 'awayRank' | 'sourceId'
+  >();
+  type Apart = 'squads' | 'availability' | 'teamIds' | Noted;
+  type Facts =
+    | Exclude<KeysOf<FeedGame>, Renamed | Apart>
+    | 'home'
+    | 'away'
+    | 'weather'
+    | 'statusDetail'
+    | `venue${Capitalize<keyof Venue>}`
+    | `${keyof Score}Score`;
+  expectTypeOf<Columns<typeof fedGameRow>>().toEqualTypeOf<Facts>();
+});
+
+test('every key of a game comes back from its row', () => {
+  type Stored = Exclude<KeyPaths<Game>, `prediction${string}`>;
+  expectTypeOf<KeyPaths<ReturnType<typeof gameOf>>>().toEqualTypeOf<Stored>();
+});
+
+test('every key of the players of a side comes back', () => {
+  expectTypeOf<KeyPaths<z.infer<typeof squadColumns>>>().toEqualTypeOf<KeyPaths<Squad>>();
+  expectTypeOf<keyof Squads>().toEqualTypeOf<'home' | 'away'>();
+});
+
+test('every key of a prediction has its column and comes back', () => {
+  type Said =
+    | Exclude<keyof NewPrediction, 'prediction'>
+    | Exclude<keyof Prediction, 'id' | 'recipe' | 'asOf'>
+    | keyof Recipe
+    | 'createdAt';
+  expectTypeOf<Columns<typeof predictionRow>>().toEqualTypeOf<Said>();
+  expectTypeOf<KeyPaths<ReturnType<typeof predictionOf>>>().toEqualTypeOf<KeyPaths<Prediction>>();
+});
+
+test('every key of an event comes back from its row', () => {
+  type Known = ReturnType<typeof knownEventOf>;
+  expectTypeOf<KeyPaths<Known['event']>>().toEqualTypeOf<KeyPaths<SportEvent>>();
+  expectTypeOf<Exclude<KeysOf<FeedEvent>, KeysOf<EventBody>>>().toEqualTypeOf<'sourceId'>();
+});
+
+test('every key of a prediction of an event has its column and comes back', () => {
+  type Made = Exclude<keyof NewEventPrediction, 'asOf'> | 'createdAt';
+  expectTypeOf<Columns<typeof eventPredictionRow>>().toEqualTypeOf<Made>();
+  type Read = Camel<keyof typeof eventPredictionColumns.shape>;
+  expectTypeOf<Read>().toEqualTypeOf<
+    Exclude<Made, 'eventId' | 'inputHash' | 'factsHash' | 'winShare'> | 'id'
+  >();
+  type InCards<T> = T extends { readonly bouts: readonly (infer Bout)[] } ? Bout : T;
+  type Predictions<T> = T extends { readonly prediction?: infer P } ? NonNullable<P> : never;
+  type Said = KeysOf<Predictions<InCards<SportEvent>>>;
+  expectTypeOf<KeysOf<ReturnType<typeof eventPredictionOf>>>().toEqualTypeOf<Said>();
+});

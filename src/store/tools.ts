@@ -1,0 +1,9 @@
+import type { Tool } from '#wiring';
+import { type Client, connect } from './client.ts';
+import { PROMPT } from './limitedFetch.ts';
+
+/** The database for answers: nobody waits long for it. */
+export const promptClient: Tool<Client> = ({ env }) => connect(env, PROMPT);
+
+/** The database for work in the background, whose statements take longer than a reader may wait. */
+export const patientClient: Tool<Client> = ({ env }) => connect(env);
