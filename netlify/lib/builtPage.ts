@@ -8,7 +8,7 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 
-/** The page for an address that is none; its own may be answered with its status. */
+/** The page for unknown addresses. When it is fetched itself, its answer may have status 404. */
 export const NOT_FOUND_PAGE = '/404';
 
 async function read(url: string): Promise<string> {

@@ -13,7 +13,10 @@ export const STORED: Headers = {
   'netlify-vary': 'query=none',
 };
 
-/** A page; 304 where the reader has it already. `safe` is what is said of every page, but of those that may be framed. */
+/**
+ * A page as an answer, or 304 if the reader already has it. `safe`: the headers of every page; a page that may be
+ * framed brings its own.
+ */
 export function htmlAnswer(
   request: Request,
   html: string,

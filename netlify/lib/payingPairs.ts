@@ -5,7 +5,7 @@ import { type PayingPair, payingPairs, unseenSports } from '#domain/events/payin
 import { KEYS } from '#server/tasks/answers/keys.ts';
 import { currentAnswers, currentStore } from './environment.ts';
 
-/** A price of a bout or match that pays, with the line of the ledger that said the prediction. */
+/** A price worth taking on a bout or match, with the ledger line of its prediction. */
 export interface SaidPair {
   readonly of: 'pair';
   readonly price: PayingPair;
@@ -20,7 +20,10 @@ interface PairsNow {
 
 const pairsSchema = z.array(pricedPairSchema);
 
-/** The prices of bouts and matches of the slate that is up that pay at a moment; what is on no ledger is left out. Throws where they have not been rendered. */
+/**
+ * The prices on bouts and matches of the current slate that are worth taking at a given moment. Predictions that are
+ * not on the ledger are left out. Throws if the prices have not been rendered.
+ */
 export async function payingPairsAt(now: Date): Promise<PairsNow> {
   const read = await currentAnswers().read(KEYS.pricedPairs, now);
   if (!read) throw new Error('The prices of bouts and matches have not been rendered');

@@ -8,7 +8,7 @@ import { KEYS } from '#server/tasks/answers/keys.ts';
 import { currentAnswers, currentStore } from './environment.ts';
 import { payingPairsAt, type SaidPair } from './payingPairs.ts';
 
-/** A price of a game that pays, with the line of the ledger that said the prediction. */
+/** A price worth taking on a game, with the ledger line of its prediction. */
 interface SaidGame {
   readonly of: 'game';
   readonly price: PayingPrice<ListedGame>;
@@ -55,7 +55,7 @@ export async function payingPricesAt(now: Date): Promise<PricesNow> {
   return { slate, said, unseen: pairs.unseen };
 }
 
-/** The same for who can be told of nothing else: throws where there are none of this minute. */
+/** The same for readers who need the prices or nothing: throws if there are no prices of this minute. */
 export async function currentPayingPrices(now: Date): Promise<readonly SaidPrice[]> {
   const { said } = await payingPricesAt(now);
   if (!said) throw new Error('There are no prices of this minute');

@@ -64,7 +64,9 @@ const allRows = (record: OneRecord): Promise<readonly RecordRow[]> =>
     return rows;
   });
 
-/** A page of the list; of a query that means nothing the first of all lines, and that it was refused. */
+/**
+ * A page of the list. For a query that cannot be read: the first page of all lines, with a note that it was refused.
+ */
 async function picksPage(siteUrl: string, search: URLSearchParams) {
   const query = parseQuery(picksQuery, search);
   const { page = 1, ...asked } = query.ok ? query.value : {};

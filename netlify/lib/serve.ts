@@ -50,7 +50,7 @@ export function matcher(path: string): (pathname: string) => boolean {
   return (pathname) => pattern.test({ pathname });
 }
 
-/** A request held to its contract; else the 400 that says how it breaks it. */
+/** A request's values if they keep the contract, else a 400 that says what is wrong with them. */
 export function askedOf<Query extends object, Parameters>(
   contract: Contract<Query, Parameters>,
   url: URL,
@@ -64,7 +64,7 @@ export function askedOf<Query extends object, Parameters>(
   return { query: query.value, parameters: parameters.value, now: clock.now() };
 }
 
-/** 301 where a request is another spelling of what it asks; undefined where it is the one that the CDN keeps. */
+/** A 301 to the one spelling of the address that the CDN keeps; undefined if the request already uses it. */
 export function otherSpelling(
   { path }: { readonly path: string },
   { parameters, query }: Asked<object, unknown>,

@@ -1,6 +1,7 @@
 /**
- * From here on a body goes out as a stream, of one piece: a Response copies the bytes it is given, which is what the
- * answer would cost most; and a buffered answer of a function may not exceed 6 MB, which a Saturday of all leagues nears.
+ * From this size on a body is sent as a stream of one piece, for two reasons. A Response copies the bytes it is given,
+ * which would be the most expensive part of an answer. And a buffered answer of a function may have 6 MB at most, which
+ * a Saturday of all leagues comes close to.
  */
 const STREAMED_BYTES = 16_384;
 

@@ -10,7 +10,7 @@ import { whenceOf } from './whence.ts';
 
 /** Longer than making a new user takes, ms. */
 const LONGEST_MS = 750;
-/** As the database has it for a second code. */
+/** Seconds until a second code may be asked for; the database has the same number. */
 const RESEND_AFTER_S = 60;
 
 /** Sends a code to a number. @param failed what is said where none can be sent */

@@ -2,7 +2,7 @@ import type { User } from '#contract/auth/user.ts';
 import { SHUT_OUT } from '#domain/bets/pause.ts';
 import { privateError } from './privateAnswer.ts';
 
-/** Refuses who has shut themselves out, as the session's answer from the database says; others are answered. */
+/** Refuses members who have shut themselves out, by what the database says of their session; answers all others. */
 export const unlessShutOut =
   <Rest extends readonly unknown[]>(
     run: (member: User, ...rest: Rest) => Promise<Response>,

@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
 import type { Whence } from '#server/store/accounts.ts';
 
-/** More of a User-Agent says nothing of a device. */
+/** Characters kept of a User-Agent. What follows says nothing about the device. */
 const MOST_CHARACTERS = 300;
 
 /** Where a request comes from: the address of the connection, whatever its headers say. */

@@ -1,10 +1,10 @@
 import { ERRORS } from '#contract/errors.ts';
 import { SAFE, SAFE_PAGE } from '../safe.ts';
 
-/** What a path under /api that is none answers, letter for letter as the file public/api-not-found.json says it. */
+/** The answer for an unknown path under /api, letter for letter the file public/api-not-found.json. */
 const TEXT = `{ "error": "${ERRORS.noEndpoint}" }\n`;
 
-/** For who is no admin the paths of the admin do not exist. */
+/** The answer for everybody who is no admin: to them the admin's paths do not exist. */
 export const notFound = (): Response =>
   new Response(TEXT, {
     status: 404,

@@ -15,7 +15,7 @@ async function page(siteUrl: string, path: string, status: number): Promise<Resp
   });
 }
 
-/** What an address that is none answers: its built page, or a line of text where that cannot be had. */
+/** The answer for an unknown address: the built page, or a line of text if that cannot be fetched. */
 const notFound = (siteUrl: string): Promise<Response> =>
   page(siteUrl, NOT_FOUND_PAGE, 404).catch((error: unknown) => {
     console.error(error);

@@ -16,6 +16,6 @@ export const serveAdmins =
     }
   };
 
-/** The database's own answer to an admin; null where it has found that they are none any more. */
+/** The database's answer to an admin; null if the database finds that they no longer are one. */
 export const ifAdmin = <T>(answer: T | null, respond: (answer: T) => Response): Response =>
   answer === null ? notFound() : respond(answer);

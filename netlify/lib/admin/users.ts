@@ -15,7 +15,7 @@ interface Row {
 /** A row as `after` names it. */
 const named = ({ createdAt, id }: Row): string => `${createdAt}_${id}`;
 
-/** Where the page after a row is: this page's address with that row in it. */
+/** The address of the next page: this page's own, with the last row in `after`. */
 function nextPage(request: Request, row: Row): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.set('after', named(row));

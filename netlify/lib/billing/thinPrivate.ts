@@ -3,6 +3,9 @@ import { connect } from '#server/store/client.ts';
 import { PROMPT } from '#server/store/limitedFetch.ts';
 import { createMembers } from '#server/store/members.ts';
 
-/** Forgets texts, calls and readings of feeds whose time is over, whatever of it is on or off. */
+/**
+ * Deletes what is kept of texts, calls and readings of feeds once its time is over, whether those features are on or
+ * off.
+ */
 export const thinPrivate = (): Promise<unknown> =>
   createMembers(connect(process.env, PROMPT)).thinPrivate();

@@ -18,7 +18,10 @@ import { feedTools } from './environment.ts';
 import { NOT_PAID, type Notice, nothingPays, shutOut } from './notices.ts';
 import { rssText } from './rssText.ts';
 
-/** Nobody on the way keeps it, no search engine lists it, no page it leads to learns its address. */
+/**
+ * Headers of a private feed: no cache keeps it, no search engine lists it, and no page that it links to learns its
+ * address.
+ */
 const HEADERS: Readonly<Record<string, string>> = {
   ...SAFE_PAGE,
   'referrer-policy': 'no-referrer',

@@ -3,7 +3,7 @@ import type { PriceEntry } from '#domain/feed/priceEntry.ts';
 import { SITE } from '#site';
 import type { Notice } from './notices.ts';
 
-/** Minutes for which a reader need not ask again: what lies between two refreshes. */
+/** Minutes that a feed reader may wait before it asks again: the time between two refreshes. */
 const TTL = 15;
 
 interface Item {

@@ -20,11 +20,14 @@ export interface Lasting {
   /** With its quotation marks. */
   readonly etag: string;
   readonly contentType: string;
-  /** Whether it never changes any more. */
+  /** True if the text can never change again. */
   readonly complete: boolean;
 }
 
-/** A text of the ledger; 304 where the reader has it already. No query is part of its key: none is taken. */
+/**
+ * A text of the ledger as an answer, or 304 if the reader already has it. It takes no query, so none is part of its
+ * cache key.
+ */
 export function lasting(
   request: Request,
   { text, etag, contentType, complete }: Lasting,

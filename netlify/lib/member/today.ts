@@ -35,7 +35,7 @@ async function sentTo(id: string, now: Date) {
   return { ...counts, record: namedRecord(named, ended) };
 }
 
-/** None of a game after tomorrow's hour. */
+/** The price as the page lists it; nothing for a game that starts more than a day from now. */
 function listed(said: SaidPrice, now: Date): TodaysPrice[] {
   if (said.of === 'pair') return [todaysPair(said.price, said.line)];
   return startsWithinADay(said.price.game, now) ? [todaysPrice(said.price, said.line)] : [];

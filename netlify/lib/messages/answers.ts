@@ -126,7 +126,7 @@ export async function changeWhen(
   return privateError(status, text);
 }
 
-/** Also where it is not offered any more: nobody is kept in. */
+/** Works also when the channel is no longer offered, so that everybody can leave. */
 export async function turnOff(
   { channel, device }: z.infer<typeof turnMessagesOff.body>,
   request: Request,

@@ -19,7 +19,7 @@ function ownId(address: string): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** What a status means to us; the others are on the way. */
+/** What Twilio's final statuses mean to us. With any other status the message is still on its way. */
 const STATES: Readonly<Record<string, string>> = {
   delivered: 'delivered',
   undelivered: 'undelivered',

@@ -14,8 +14,8 @@ export interface SignedForm {
 }
 
 /**
- * The form that Twilio has posted to a path of ours, by its signature over the site's public address; otherwise the answer
- * that refuses it. Also while picks are off: who says STOP then is heard.
+ * The form that Twilio has posted to one of our paths, if its signature over the site's public address is right; else
+ * the answer that refuses it. Works while picks are off, too, so that a STOP is always heard.
  */
 export async function signedForm(request: Request, path: string): Promise<SignedForm | Response> {
   if (request.method !== 'POST') {

@@ -10,7 +10,7 @@ const schema = z.object({
     .transform((slate) => slate ?? undefined),
 });
 
-/** The build that readers are served from, by its own word; undefined where it cannot be asked. */
+/** The build that readers are served from, as the site itself says; undefined if it cannot be asked. */
 export async function deployedBuild(siteUrl: string): Promise<DeployedBuild | undefined> {
   try {
     return schema.parse(JSON.parse(await builtPage(siteUrl, '/build.json')));

@@ -30,7 +30,7 @@ export const probeNow = (): Promise<readonly ProbeLine[]> =>
     wait,
   });
 
-/** The daily probe, for whoever signed the request, once; nobody reads the answer. Of samples no feed is asked. */
+/** The daily probe, started once by a signed request. Nobody reads the answer. With samples no feed is asked. */
 export async function probeOnce(request: Request): Promise<Response> {
   if (request.method !== 'POST') {
     return errorJson(405, 'Only POST is answered here', { allow: 'POST' });

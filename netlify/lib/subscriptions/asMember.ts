@@ -8,7 +8,7 @@ import { privateError } from '../accounts/privateAnswer.ts';
 const { errors } = Stripe;
 const AGAIN = { 'retry-after': '30' };
 
-/** What is said where Stripe could not do it; what is no failure of Stripe's is thrown on. */
+/** The answer to a failure of Stripe's. Any other error is thrown again. */
 function failureAnswer(error: unknown): Response {
   if (error instanceof errors.StripeCardError)
     return privateError(402, declinedText(error.message));

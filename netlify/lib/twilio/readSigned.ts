@@ -2,7 +2,7 @@ import { isSignedByTwilio } from '#server/messaging/twilio/signature.ts';
 import { bytesWithin } from '../bytesWithin.ts';
 
 export interface Signing {
-  /** The configured address, without a slash at the end: what a proxy made of the request's own may differ. */
+  /** The site's configured address, without a slash at the end. A proxy may have changed the request's own address. */
   readonly siteUrl: string;
   /** The path it was posted to. */
   readonly path: string;
@@ -11,7 +11,10 @@ export interface Signing {
   readonly largest: number;
 }
 
-/** A form that Twilio has posted, by its signature over the site's public address, the path and the query; or why it is none. */
+/**
+ * A form that Twilio has posted, if its signature over the site's public address, the path and the query is right; else
+ * why it is refused.
+ */
 export async function readSigned(
   request: Request,
   { siteUrl, path, token, largest }: Signing,
