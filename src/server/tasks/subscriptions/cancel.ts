@@ -1,7 +1,10 @@
 import { runningSubscription } from './ownSubscription.ts';
 import type { MemberTools } from './tools.ts';
 
-/** What came of it: there may be nothing to be done it to. */
+/**
+ * What came of it. `none`: there is no running subscription. `refunded`: its payment was given back, so it ends all the
+ * same.
+ */
 export type Done = 'done' | 'none' | 'refunded';
 
 /**
@@ -23,7 +26,7 @@ export async function cancelOwn(tools: MemberTools, memberId: string): Promise<D
   return 'done';
 }
 
-/** Takes back that it ends. What was paid back stays so: it ends with its period. */
+/** Lets a member's subscription renew again. One whose payment was given back still ends with its period. */
 export async function resumeOwn(tools: MemberTools, memberId: string, now: Date): Promise<Done> {
   const owned = await runningSubscription(tools, memberId);
   if (!owned) return 'none';
