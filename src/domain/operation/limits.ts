@@ -12,7 +12,7 @@ export const NEAR_START_MIN = 90;
 
 /** Fields and rounds of golf change by the day: outside its daily hour it is asked for once an hour. */
 export const GOLF_EVERY_MS = 55 * MINUTE;
-/** But with every full refresh this near to a tournament's start. */
+/** With a tournament's start this near, golf is asked for in every full refresh. */
 export const GOLF_NEAR_MS = 4 * HOUR;
 /** The daily hour of golf and of the nightly ratings, UTC. */
 export const NIGHTLY_HOUR_UTC = 8;
