@@ -17,6 +17,7 @@ export async function cancelOwn(tools: MemberTools, memberId: string): Promise<D
   const { id, status, cancel_at_period_end } = owned.subscription;
   if (status === 'active' || status === 'trialing') {
     if (cancel_at_period_end) return 'done';
+    // A key of its own for each question: Stripe repeats the answer to a key for a day, a stored failure too.
     const idempotencyKey = `cancel-${id}-${await tools.billing.askStripe()}`;
     await tools.stripe.subscriptions.update(id, { cancel_at_period_end: true }, { idempotencyKey });
   } else {
