@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
 
+/** Biome's formatter would pad their tables, so biome.json leaves them to this test. */
 const PAGES = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT });
 
 /** The numbers of the lines, from 1, that are rows of a table with blanks or dashes to make its columns even. */
