@@ -9,7 +9,8 @@ export const ufcEventSchema = z.extend(individualEventSchema, {
 
 /**
  * GET /api/ufc/upcoming: UFC cards under way or still to start, by start: individual events, each with its whole
- * `card` as soon as a bout is named. No parameters.
+ * `card` as soon as a bout is named: the specification's two shapes disagree on the scale of `confidence`, so both stand.
+ * No parameters.
  */
 export const ufcUpcoming = {
   method: 'GET',

@@ -1,11 +1,11 @@
-/** netlify.toml's headers are for files only: what a function says itself, in every answer. */
+/** Headers of every answer of a function, because those of netlify.toml apply to files only. */
 export const SAFE: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
 
-/** The same for a page: what netlify.toml says of every file, held to it by a test. */
+/** Headers of every page that a function answers: what netlify.toml gives to files. A test compares the two. */
 export const SAFE_PAGE: Readonly<Record<string, string>> = {
   ...SAFE,
   'content-security-policy': "frame-ancestors 'none'",

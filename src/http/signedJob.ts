@@ -30,8 +30,8 @@ export function signRefresh(
 }
 
 /**
- * The nonce of a request that whoever holds the secret signed within the last minute, else undefined. That it comes
- * for the first time is for the database to say.
+ * The nonce of a request that was signed with the secret within the last minute; undefined for any other. The database
+ * checks that the nonce is new.
  */
 export function signedNonce(
   headers: Headers,

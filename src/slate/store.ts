@@ -101,7 +101,10 @@ import {
   settleRefreshRequest,
 } from '#store/lease.ts';
 
-/** Everything a task may read or write, by the functions of this folder. Writes of a refresh carry its lease. */
+/**
+ * What a refresh, a build and public answers read and write. Writes of a refresh carry its lease. Accounts, billing, bets,
+ * alerts, messages, the voice line, admins and private feeds have makers of their own in this folder.
+ */
 const CALLS = {
   // A run
   acceptRefreshRequest,

@@ -10,8 +10,8 @@ export const referenceQuote = (
   quotes?.toSorted((one, other) => ORDER[one.source] - ORDER[other.source])[0];
 
 /**
- * An event as its feed says now, with the prices it had before where the feed has taken them off at the start: the
- * closing line stays.
+ * An event as its feed tells it now. Where the feed has taken prices off at the start, the earlier ones stay: the
+ * closing line is kept.
  */
 export function keepClosingPrices(event: EventBody, before: EventBody): EventBody {
   if (event.status !== 'live' && event.status !== 'final') return event;

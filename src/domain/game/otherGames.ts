@@ -6,7 +6,7 @@ const MOST = 5;
 
 type Asked = Pick<CardGame, 'id' | 'league' | 'gameTime'>;
 
-/** The first few games but one. */
+/** The first few games of a list, without the given one. */
 function* first(games: readonly CardGame[], most: number, wanted: (game: CardGame) => boolean) {
   let left = most;
   for (const game of games) {

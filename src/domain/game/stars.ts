@@ -52,7 +52,7 @@ export const confidenceOf = (stars: number, ways: Ways): number =>
 
 export const starLabel = (stars: Stars): string => STAR_LABELS[stars];
 
-/** The sidebar's sentence. */
+/** The sentence under the stars of the confidence panel. */
 export function confidenceSentence(stars: Stars): string {
   if (stars >= 4) return 'High confidence prediction';
   if (stars >= 3) return 'Moderate confidence prediction';

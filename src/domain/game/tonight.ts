@@ -11,7 +11,9 @@ interface Timed {
   readonly timeKnown: boolean;
 }
 
-/** Whether a game is of the day and night that it is; of one with a day alone, its day counts. */
+/**
+ * Whether a game belongs to tonight: today and the night after it. A game whose hour is not known counts by its day.
+ */
 export function isTonight({ gameTime, timeKnown }: Timed, now: Instant): boolean {
   return (timeKnown ? nightOf(gameTime) : easternDate(gameTime)) === nightOf(now);
 }

@@ -18,7 +18,7 @@ export interface Graded {
   readonly line: unknown;
   readonly isEdge: boolean;
   readonly bet: string;
-  /** What there is one grade of, within a game or part. */
+  /** What may be graded once, within a game or part. */
   readonly once: string;
 }
 

@@ -1,7 +1,7 @@
 import type { LedgerLine } from './line.ts';
 import { type Found, found, type Standing, spoken } from './standing.ts';
 
-/** A line that is not whole or has another place: which of both, by what it says itself. */
+/** Tells a line that was altered from one in the wrong place, by what the line says itself. */
 function misplaced(line: LedgerLine, sound: boolean, through: Standing): Found | undefined {
   const expected = through.seq + 1;
   if (line.seq > expected) {

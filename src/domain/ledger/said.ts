@@ -22,7 +22,7 @@ export class Said {
   readonly #lines = new Map<number, SaidLine>();
   readonly #graded = new Set<string>();
 
-  /** Whether a prediction's id is free, or has been of the same. */
+  /** Whether a prediction's id is unused, or was used for the same game or part. */
   takes({ of, predictionId, what }: Reference): boolean {
     return (this.#of[of].get(predictionId) ?? what) === what;
   }
@@ -57,7 +57,7 @@ export class Said {
     return undefined;
   }
 
-  /** Whether it has not been graded by this version of its result yet; from now on it has. */
+  /** True the first time that a bet is graded for this version of its result; from then on false. */
   gradesFirst({ reference, graded }: PayloadFacts): boolean {
     const key = `${reference?.of} ${reference?.what} ${graded?.once}`;
     if (this.#graded.has(key)) return false;

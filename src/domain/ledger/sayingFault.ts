@@ -4,10 +4,12 @@ import { referenceText } from './reference.ts';
 import type { Said } from './said.ts';
 import { type Found, found } from './standing.ts';
 
-/** Whether lines of a kind are said of what has not begun. */
+/** Whether lines of a kind have to be written before their contest begins. */
 const isBeforeStart = (kind: string): boolean => kind === 'prediction' || kind === 'edges';
 
-/** What is wrong with when a line was appended by itself: in a day that was over, or after the start of what it is about. */
+/**
+ * What is wrong with a line's own time: it lies in a day that was over, or after the start of what the line is about.
+ */
 export function timeFault(
   { seq, kind }: LedgerLine,
   { appendedAt, start, reference }: PayloadFacts,
@@ -27,8 +29,8 @@ export function timeFault(
 }
 
 /**
- * What is wrong with what a line refers to. Predictions and edges are added to what has been said; grades and edges are
- * of what has been; other kinds refer to nothing.
+ * What is wrong with what a line refers to. Predictions and edges are added to what has been said; edges and grades
+ * must refer to something said before; other kinds refer to nothing.
  */
 export function referenceFault(
   { seq, kind }: LedgerLine,

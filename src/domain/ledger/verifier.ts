@@ -45,7 +45,10 @@ export class Verifier {
   #through: Standing;
   #followed: string | undefined;
   #fault: Fault | undefined;
-  /** Where time has gone back: from when on, and the first line that is later than the one that does. */
+  /**
+   * Where time has gone back: the latest time before it, and the first line with a later time than the line that goes
+   * back.
+   */
   #doubt: { readonly last: string; readonly first: number } | undefined;
   #read = 0;
 
@@ -129,8 +132,8 @@ export class Verifier {
   }
 
   /**
-   * Time has gone back at a line: it was dated back where the next one goes on from the line before it; else those
-   * before it came late that are later than it.
+   * Decides which line is wrong where time has gone back. If the next line continues from the time before, the line
+   * itself was dated back; else the earlier lines with later times came late.
    */
   #settleDoubt(text: string | undefined): void {
     const [doubt, fault] = [this.#doubt, this.#fault];
@@ -141,7 +144,7 @@ export class Verifier {
     this.#fault = { ...fault, seq };
   }
 
-  /** What is wrong with what a line says that stands in its place. */
+  /** What is wrong with the content of a line that stands in its right place. */
   #take(line: LedgerLine): Found | undefined {
     const value = parsed(line.payload);
     const facts = payloadFacts(value);
@@ -176,7 +179,7 @@ export class Verifier {
     );
   }
 
-  /** That a line is of before the one before it; which of both is wrong, the next one may tell. */
+  /** Says that a line is dated before the line in front of it. Which of the two is wrong, the next line may tell. */
   #backInTime(seq: number, appendedAt: string): Found | undefined {
     const last = this.#through.appendedAt;
     if (appendedAt >= last) return undefined;

@@ -46,7 +46,9 @@ export const knownPlayers = (
 const placesOf = (league: League): readonly Place[] =>
   PLACES[LEAGUES[league].sport].slice(0, lineupSize(league));
 
-/** The known players of a side without those who would have the place of a starter whom nobody names. */
+/**
+ * The known players of a side, without those at the starter's position: there nobody is seated but the named starter.
+ */
 export function seatedPlayers(game: PredictedGame, side: Side): readonly ProjectedPlayerStat[] {
   const places = placesOf(game.league);
   const starter = namedStarter(game, side, places);

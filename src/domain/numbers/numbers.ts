@@ -1,4 +1,4 @@
-/** Added from the first to the last, beginning with 0: the order is part of the digits. */
+/** The sum, added from the first to the last, beginning with 0. Another order would change the last digits. */
 export function sum(values: Iterable<number>): number {
   let total = 0;
   for (const value of values) total += value;

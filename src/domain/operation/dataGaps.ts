@@ -15,13 +15,13 @@ const WITHOUT: Readonly<Record<string, string>> = {
   TheSportsDB: 'boxing and tennis beside the two main tours',
 };
 
-/** What of a site's state tells of gaps. */
+/** The parts of the site's state from which gaps follow. */
 export type GapState = Pick<OperationState, 'slate' | 'leagues' | 'feeds' | 'catchingUp'>;
 
 const isLong = (from: string, now: Date): boolean =>
   now.getTime() - Date.parse(from) > FEED_LIMIT_MS;
 
-/** What has been so for longer is how the site is, and said on /status alone. */
+/** How long a gap is news. One that has lasted longer is how the site is, and is told on /status alone. */
 const IS_NEWS_MS = 14 * 86_400_000;
 
 /**
@@ -86,7 +86,10 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
   ];
 }
 
-/** Of a league that a second feed carries. Where that one has not answered for long either, `leagueGap` has said so. */
+/**
+ * The sentence on a league that a second feed carries; none if that feed, too, has been silent for long, because
+ * `leagueGap` has said so.
+ */
 function secondGap(read: LeagueRead, now: Date): readonly string[] {
   const { league, toldBy } = read;
   return toldBy === undefined || isMissed(read, now) ? [] : [toldByText(league, toldBy)];

@@ -44,7 +44,7 @@ function noRefresh({ lastGood, runs }: OperationState, now: Date): readonly Find
   return [{ key: 'refresh', level: 'failing', since, message }];
 }
 
-/** A league without contests on may be as old as it likes. */
+/** Leagues whose data are too old while they have contests on. Without contests on, age does not matter. */
 function oldLeagues({ slate, leagues }: OperationState, now: Date): readonly Finding[] {
   if (slate?.sample) return [];
   return leagues.flatMap(({ league, askedAt, answeredAt, on }): readonly Finding[] => {
@@ -103,7 +103,7 @@ function refusedBuilds({ builds }: OperationState, now: Date): readonly Finding[
   return [{ key: 'build-refused', level: 'degraded', since: first.requestedAt, message }];
 }
 
-/** Builds that were taken after the one that is up was made, and of another slate. */
+/** A build of another slate that was taken after the current one was made and has not been put up in time. */
 function failedBuilds(
   { builds }: OperationState,
   deployed: DeployedBuild,

@@ -12,7 +12,7 @@ export const NEAR_START_MIN = 90;
 
 /** Fields and rounds of golf change by the day: outside its daily hour it is asked for once an hour. */
 export const GOLF_EVERY_MS = 55 * MINUTE;
-/** But with every full refresh this near to a tournament's start. */
+/** With a tournament's start this near, golf is asked for in every full refresh. */
 export const GOLF_NEAR_MS = 4 * HOUR;
 /** The daily hour of golf and of the nightly ratings, UTC. */
 export const NIGHTLY_HOUR_UTC = 8;
@@ -27,11 +27,11 @@ export const FEED_LIMIT_MS = HOUR;
 /** How long a build may wait for its hook to take it, and how long one that was taken may take. */
 export const HOOK_LIMIT_MS = 30 * MINUTE;
 export const BUILD_LIMIT_MS = 45 * MINUTE;
-/** The ledger is verified once a day. */
+/** How long the ledger may go unverified. It is checked every hour. */
 export const LEDGER_LIMIT_MS = 50 * HOUR;
 
 /** How old the data of a league or sport may be while its contests are on, milliseconds. */
 export const leagueLimitMs = (league: string): number =>
   league === 'Golf' ? GOLF_LIMIT_MS : LEAGUE_LIMIT_MS;
-/** The feeds are probed once a day. */
+/** How long the feeds may go without a probe. They are probed once a day. */
 export const PROBE_LIMIT_MS = 50 * HOUR;

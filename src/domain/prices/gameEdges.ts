@@ -24,8 +24,8 @@ const logit = (share: number): number => {
 };
 
 /**
- * The books' share at another line than theirs: as far from their own as the simulated games' shares at the two lines
- * are from each other, in log-odds.
+ * The books' share moved to another line, by as much as the simulated games' shares at the two lines differ, in
+ * log-odds.
  */
 function atLine(
   { line, share }: LineShare,

@@ -79,10 +79,10 @@ function trackOf(provider: string, quotes: LineHistory, read: Reader): Track | u
   };
 }
 
-/** Part of the picture that stands left of the first sight, for what books opened at. */
+/** The share of the picture's width, left of our first sight, where opening prices stand. */
 const BEFORE_SIGHT = 0.08;
 
-/** Tracks whose openings stand at an instant before all that we have seen. */
+/** The same tracks with each opening price at a given instant, before all that we have seen. */
 const openedAt = (tracks: readonly Track[], at: number): readonly Track[] =>
   tracks.map(({ provider, points: [first, ...rest] }) => ({
     provider,

@@ -6,7 +6,7 @@ import type { FightSide } from '../outcomes/fight.ts';
 import type { Outcome } from './outcome.ts';
 import type { Pick } from './picks/pick.ts';
 
-/** The corner that a name stands in at the end, where the same two met as were predicted; in either order. */
+/** The corner of a name in the contest as it was held, if the same two met as were predicted, in either order. */
 function sideOf(
   event: EventBody,
   part: PartKey,

@@ -42,7 +42,7 @@ function starterText(game: Told, side: Side): string | undefined {
   return isAsked ? `${role}: not named yet` : undefined;
 }
 
-/** The time of a list read today, by the day the game was confirmed; with its day where that is another. */
+/** The time at which a list was read; with its day if that is not the day on which the game was confirmed. */
 const listTime = (asOf: string, today: string): string =>
   easternDate(asOf) === easternDate(today)
     ? clockTime(asOf)

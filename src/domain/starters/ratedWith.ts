@@ -5,7 +5,7 @@ const LAST = ', the last to start in our results';
 
 /** With whom a side is rated while nobody is named to start. */
 export interface RatedWith {
-  /** "Drew Lock, the last to start in our results", "an average goalie": after "rated with". */
+  /** "Drew Lock, the last to start in our results", "an average quarterback": after "rated with". */
   readonly stand: string;
   /** Where it is one player. */
   readonly name?: string | undefined;

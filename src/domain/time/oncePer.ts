@@ -1,4 +1,7 @@
-/** A function of an object whose value is worked out once for each object and forgotten with it. The object must not change. */
+/**
+ * Remembers what a function gives for each object: worked out once, and forgotten with the object, which must not
+ * change.
+ */
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

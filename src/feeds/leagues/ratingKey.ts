@@ -110,7 +110,10 @@ export function ratingKey(
   return undefined;
 }
 
-/** Whether a team has a code that another used before it: no key of its own, and not that team's name beside it. */
+/**
+ * Whether a team's code was another team's before: the code leads to a key that is spelled otherwise, and the team's
+ * name does not lead there.
+ */
 function hasTakenCode(
   { abbreviation, displayName }: TeamNames,
   keyOf: (name: string | undefined) => string | undefined,

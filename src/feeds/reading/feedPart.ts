@@ -36,7 +36,7 @@ export const isMissing = (url: URL, heard: Heard): boolean =>
   heard.status === 404 &&
   (partOf(url).includes('*') || url.searchParams.has('event'));
 
-/** How a feed takes a kind of request after one more; the same object where nothing is new. */
+/** How a feed takes a kind of request, after one more answer. The same object if nothing is new. */
 export function partAfter(before: FeedPart, heard: Heard, now: Date): FeedPart {
   const { refused: known, refusedSince, refusedAt: _, ...rest } = before;
   if (heard.kind === 'read') return known === undefined ? before : rest;
@@ -50,7 +50,7 @@ export function partAfter(before: FeedPart, heard: Heard, now: Date): FeedPart {
   };
 }
 
-/** How long the form that serves is asked first, before the one that should is tried again. */
+/** How long the form that works is asked first, before the usual one is tried again. */
 const FORM_SERVES_MS = 86_400_000;
 
 /** The form of request that is to be tried first; undefined where it is the usual one. */

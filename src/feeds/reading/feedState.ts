@@ -13,7 +13,10 @@ export type Heard =
 const MINUTE = 60_000;
 const FIRST_REST_MS = 5 * MINUTE;
 const LONGEST_REST_MS = 60 * MINUTE;
-/** Between which a feed's own word counts: less is no rest, and more may be a mistake. */
+/**
+ * The shortest and the longest rest, ms, that we take from a feed's own word. A shorter one is no rest, and a longer
+ * one may be a mistake.
+ */
 const LEAST_WAIT_MS = MINUTE;
 const MOST_WAIT_MS = 6 * 60 * MINUTE;
 /** Requests in a row without an answer after which a feed is left alone. */

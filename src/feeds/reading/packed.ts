@@ -11,7 +11,7 @@ export function pack(text: string): string | undefined {
   return packed.length <= MOST ? packed : undefined;
 }
 
-/** The answer again; undefined where it is none that was packed. */
+/** The unpacked answer; undefined for a text that we did not pack. */
 export function unpack(packed: string): string | undefined {
   try {
     const bytes = gunzipSync(Buffer.from(packed, 'base64'), { maxOutputLength: MOST_UNPACKED });

@@ -8,7 +8,7 @@ export interface Asked {
   readonly tables: readonly string[];
 }
 
-const SOURCES = ['src/server/**/*.ts', 'netlify/**/*.ts'];
+const SOURCES = ['src/{feeds,http,members,slate,store}/**/*.ts', 'netlify/**/*.ts'];
 const CALL = /\.rpc\(\s*'(\w+)'/g;
 /** Names of tables are in small letters: `Array.from('…')` and the like are not meant. */
 const TABLE = /(?<!Array|Buffer)\s*\.from\(\s*'([a-z_]+)'/g;

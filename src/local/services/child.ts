@@ -7,7 +7,7 @@ export interface Child {
   /** The last of what it wrote to stderr, for explaining a failure. */
   readonly log: () => string;
   readonly exited: Promise<void>;
-  /** Sends the signals in order until the process is gone, waiting `graceMs` after each but the last, SIGKILL. */
+  /** Sends the signals in order until the process is gone, waiting five seconds after each but the last, SIGKILL. */
   readonly stop: (...signals: NodeJS.Signals[]) => Promise<void>;
 }
 

@@ -60,7 +60,7 @@ beforeAll(async () => {
   }
   const dist = join(root, 'dist');
   await writeFile(join(dist, '_headers'), await headersOfAssets(dist));
-  const linked = ['netlify.toml', 'package.json', 'src', 'netlify/lib'];
+  const linked = ['netlify.toml', 'package.json', 'src'];
   for (const name of [...linked, 'netlify/functions/league-path.ts']) {
     await symlink(join(ROOT, name), join(root, name));
   }

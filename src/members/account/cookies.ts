@@ -33,7 +33,7 @@ export const SESSION_COOKIE = {
     SECRET.remove(context);
     SIGN.remove(context);
   },
-  /** Takes back the sign of a session whose cookie is gone. */
+  /** Removes the readable sign of a session whose cookie is gone. */
   tidy: (context: Context): void => {
     if (SIGN.read(context) !== '') SIGN.remove(context);
   },

@@ -1,7 +1,7 @@
 import type { Call } from '#http/endpoint.ts';
 import type { Whence } from './store/accounts.ts';
 
-/** More of a User-Agent says nothing of a device. */
+/** Characters kept of a User-Agent. What follows says nothing about the device. */
 const MOST_CHARACTERS = 300;
 
 /** Where a request comes from: the address of the connection, whatever its headers say. */

@@ -143,7 +143,7 @@ export const createAlerts = (client: Client, offered: () => readonly Channel[]) 
     done('pausing alerts', client.rpc('pause_alerts', { p_member: memberId, p_paused: paused })),
   /** Ends those of games that have begun. Answers how many. */
   end: (): Promise<number> => read('ending alerts', client.rpc('end_alerts'), z.int()),
-  /** What waits, of so many members after one. */
+  /** The waiting alerts of the next `members` members after `after`. */
   waiting: (after: string | null, members: number): Promise<WaitingBatch> => {
     const call = client.rpc('waiting_alerts', { p_after: after, p_members: members });
     return read('reading waiting alerts', call, batchSchema);

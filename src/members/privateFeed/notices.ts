@@ -8,11 +8,11 @@ export interface Notice {
   readonly title: string;
   readonly text: string;
   readonly path: string;
-  /** ISO 8601; the same for as long as the notice is. */
+  /** ISO 8601. Stays the same while the notice stands, so that no reader shows it twice. */
   readonly at: string | undefined;
 }
 
-/** The normal state, said once a day of New York. */
+/** Says that no price is worth taking, the normal state: one item a day of New York. */
 export function nothingPays(now: Date): Notice {
   const day = easternDate(now);
   return {

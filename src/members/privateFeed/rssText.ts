@@ -3,7 +3,7 @@ import { SITE } from '#site';
 import type { Notice } from './notices.ts';
 import type { PriceEntry } from './rules/priceEntry.ts';
 
-/** Minutes for which a reader need not ask again: what lies between two refreshes. */
+/** Minutes that a feed reader may wait before it asks again: the time between two refreshes. */
 const TTL = 15;
 
 interface Item {

@@ -22,7 +22,7 @@ export const createPrivateFeeds = (client: Client) => ({
     const call = client.rpc('private_feed_of', { p_member: memberId });
     return read('reading how a feed stands', call, standingSchema);
   },
-  /** A new secret in place of the one before; false, and nothing is changed, for who may not have one. */
+  /** Puts a new secret in place of the old one. False, with nothing changed, for a member who may not have one. */
   make: (memberId: string, secret: Uint8Array): Promise<boolean> => {
     const call = client.rpc('make_private_feed', { p_member: memberId, p_secret: bytea(secret) });
     return read('making a feed', call, z.boolean());

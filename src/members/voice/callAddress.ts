@@ -7,7 +7,10 @@ const whole = z.coerce.number().int().min(0);
 const page = whole.max(999);
 const turn = { missed: whole.max(9), n: whole.max(20) };
 
-/** Where a caller is: in the address that Twilio asks next, which its signature covers. What it opens, the database says. */
+/**
+ * Where a caller is on the keypad tree. It stands in the address that Twilio asks next, which its signature covers.
+ * What the call may open, only the database says.
+ */
 const schema = z.discriminatedUnion('at', [
   z.strictObject({ at: z.enum(['welcome', 'subscribe', 'help', 'code']), ...turn }),
   z.strictObject({ at: z.literal('leagues'), page, ...turn }),

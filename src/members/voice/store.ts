@@ -22,7 +22,10 @@ const codeSchema = z.discriminatedUnion('status', [
 /** How a member stands with the voice line; a code is sealed, hex. */
 export type KeptCode = z.infer<typeof codeSchema>;
 
-/** A try at a code: the how manyth of its call, for whose account, and the keyed hash of number and code. */
+/**
+ * A try at a code: its place among the tries of the call (`n`), whose account it is for, and the keyed hash of number
+ * and code.
+ */
 export interface Try {
   readonly call: string;
   readonly n: number;

@@ -6,7 +6,10 @@ import { SITE } from '#site';
 /** How often an app is asked to look again, seconds: figures move on game day. */
 const ASK_AGAIN_S = 3_600;
 
-/** RFC 5545 wants at least one component in a calendar: of one without entries this, which changes nothing. */
+/**
+ * Stands in a calendar without entries, because RFC 5545 asks for at least one component. It changes nothing for the
+ * reader.
+ */
 const UTC_ZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -18,10 +21,10 @@ const UTC_ZONE = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** Without what no calendar may hold: control characters, but for the ends of lines. */
+/** The text without control characters, which no calendar may hold; ends of lines stay. */
 const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, ' ');
 
-/** When it is: an instant and its length, or whole days, the last of which is the one after. */
+/** When an entry is: a start with a duration, or whole days, whose end is the day after the last one. */
 function when({ start, days, minutes }: CalendarEntry) {
   if (days) {
     const [first, last] = days;

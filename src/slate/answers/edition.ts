@@ -12,7 +12,7 @@ export interface Current {
 }
 
 export interface EditionLimits {
-  /** For how long what the store said last is not asked again, ms; nor a store that has just failed. */
+  /** How long the store is not asked again after it has answered or failed, ms. */
   readonly trust: number;
   /** How long a reader waits for the store before memory will do, ms. */
   readonly patience: number;
@@ -87,7 +87,7 @@ export function trackEdition(store: EditionStore, limits: EditionLimits, time: (
       if (!known) throw reason ?? late();
       return known;
     },
-    /** What the store said last does not hold: asks again before anything else is read. */
+    /** Forgets what the store said last: it is asked again before anything else is read. */
     doubt: (): void => {
       confirmed = Math.min(confirmed, time() - limits.trust);
     },

@@ -27,7 +27,9 @@ export interface ReaderLimits extends EditionLimits {
   readonly memory: number;
 }
 
-/** For how long an instance takes a slate to be up without asking, ms: what purges answers waits for it. */
+/**
+ * How long an instance trusts that its slate is still up without asking, ms. Whatever purges answers waits that long.
+ */
 export const TRUST_MS = 1_000;
 
 /** A reader is told within five seconds that the store is away; memory lasts as long as the CDN's own. */
@@ -51,7 +53,7 @@ const timedTextSchema: z.ZodMiniType<TimedText> = z.union([
   }),
 ]);
 
-/** A rendered answer, with what of it was to be seen when it was last asked for. */
+/** A rendered answer, with the text that it gave when it was last asked for. */
 interface Held {
   readonly answer: TimedText;
   readonly size: number;

@@ -26,10 +26,10 @@ export interface PublishedSlate {
 /** Rendered answers by key (keys.ts). */
 export type Answers = ReadonlyMap<string, TimedText>;
 
-/** Told of what breaks its contract: our own mistake, which no reader gets to see. */
+/** Called with what breaks its contract: a mistake of ours, which no reader gets to see. */
 export type Refused = (what: string, reason: string) => void;
 
-/** A value as the contract sends it; undefined, and told, where it breaks it. */
+/** A value as its contract sends it; undefined, and reported, if it breaks the contract. */
 export function checked(
   schema: z.ZodMiniType,
   value: unknown,
@@ -43,7 +43,10 @@ export function checked(
   return undefined;
 }
 
-/** One item of a list, between its times; none where it breaks its contract, so that it costs itself alone. */
+/**
+ * One item of a list, with the times between which it is shown. Nothing if it breaks its contract, so that the other
+ * items stand.
+ */
 export function item(
   schema: z.ZodMiniType,
   value: Dated & { readonly id?: number },

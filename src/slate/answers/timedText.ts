@@ -1,6 +1,6 @@
 /**
- * An answer as JSON text that is right at any hour: of its pieces only those are seen whose time it is. So a slate's
- * answers are rendered once, and reading one is putting texts together.
+ * An answer as JSON text that is right at any hour. It is made of pieces, each of which is shown only between its own
+ * times. So a slate's answers are rendered once, and reading one only joins texts.
  */
 export type TimedText = Piece | Row;
 
@@ -18,11 +18,11 @@ export interface Row {
   readonly open: string;
   readonly close: string;
   readonly parts: readonly TimedText[];
-  /** Not even the brackets, while nothing in between is seen. */
+  /** True if the brackets, too, are left out while nothing between them is shown. */
   readonly optional?: boolean | undefined;
 }
 
-/** What is to be seen of an answer at one time. */
+/** The text that an answer has at one time. */
 export interface Seen {
   readonly text: string;
   /** The oldest datum in it; undefined where nothing in it is dated. */
@@ -69,7 +69,7 @@ export const property = (name: string, row: Row): Row => ({
 /** An object of properties. */
 export const object = (parts: readonly TimedText[]): Row => ({ open: '{', close: '}', parts });
 
-/** One text after another: what `render` gives from the first instant on, changing at none but the given ones. */
+/** One text after another. `render` gives the text for an instant; it may change at the given instants only. */
 export function timeline(
   first: number,
   changes: readonly number[],

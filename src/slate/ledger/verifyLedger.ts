@@ -21,7 +21,7 @@ const MOST_NEW = 50_000;
 /** Lines of earlier checks checked once more in a run: of a million, all in a month of hourly runs. */
 const MOST_AGAIN = 2000;
 
-/** Predictions and edges of earlier lines that these lines are of. */
+/** The predictions and edges in earlier lines that these lines refer to. */
 async function saidBefore(
   store: LedgerStore,
   lines: readonly LedgerLine[],

@@ -46,7 +46,7 @@ interface RunOptions {
   readonly log: Log;
 }
 
-/** What a run came to, and where it shows samples because a feed refuses us. */
+/** The result of a run and, if it shows samples because a feed refuses us, what to say of that. */
 export type RunResult = RefreshResult & { readonly refusal?: Refusal | undefined };
 
 /** "ESPN refuses our requests (400): showing the sample slate." */

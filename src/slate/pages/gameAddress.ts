@@ -7,7 +7,10 @@ export type GameAddress =
 const PAGE = /^\/game\/(\d+)\/?$/;
 const API = /^\/api\/games\/(\d+)\/page$/;
 
-/** Reads "/game/123" and "/api/games/123/page"; of a page's address there is one way to write it. */
+/**
+ * Reads "/game/123" and "/api/games/123/page". Any other spelling of a page's address ("/game/0123") has moved to the
+ * one spelling.
+ */
 export function gameAddress(pathname: string): GameAddress {
   const digits = (PAGE.exec(pathname) ?? API.exec(pathname))?.[1];
   if (digits === undefined) return { kind: 'invalid' };

@@ -2,14 +2,14 @@ import { createShelf } from '#slate/answers/shelf.ts';
 import type { Store } from '#slate/store.ts';
 import type { RecordState } from './store/record.ts';
 
-/** For how long what the store said of the record that is up is not asked again, ms. */
+/** How long the store is not asked again which record is up, ms. */
 const TRUST_MS = 1_000;
 /** Characters held in memory. */
 const MEMORY = 32_000_000;
 
 type RecordStore = Pick<Store, 'readRecordState' | 'readRecordPart'>;
 
-/** One record to its end, whatever comes up meanwhile. */
+/** One record, which can be read to its end even if another comes up meanwhile. */
 export interface OneRecord {
   readonly state: RecordState;
   /** A part's text; undefined where it has none of the name. Throws where two records have come since. */

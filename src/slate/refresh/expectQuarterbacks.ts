@@ -22,7 +22,10 @@ type Refused = (item: string, reason: string) => void;
 
 const NOBODY_ON_CHART = { status: 'unknown', basis: 'depth chart' } as const;
 
-/** Failures in a row after which a run leaves the feed alone: the broken charts of one game's teams are not its end. */
+/**
+ * Failures in a row after which a run stops asking the feed. One more than two, so that the broken charts of one game's
+ * two teams do not stop it.
+ */
 const MOST_FAILURES = 3;
 
 /** Charts of a run, each team's once. */
@@ -57,7 +60,7 @@ function chartsOf(
 const isRecent = ({ asOf }: ToldStarter, now: Date | string): boolean =>
   new Date(now).getTime() - Date.parse(asOf) < CHART_SERVES_MS;
 
-/** Whether what a chart has said of a side still stands, nobody in it having been listed out since. */
+/** Whether what a depth chart said of a side still stands: nobody named in it has been listed out since. */
 function chartStands(
   told: ToldStarter | undefined,
   side: SideToCome,
@@ -100,7 +103,7 @@ async function byReport(
   return wasOut ? { status: 'unknown' } : undefined;
 }
 
-/** Without a report: what was told half a day ago or later stands, else the chart says who is first. */
+/** Without a report: what was told within the last half day stands; else the first of the depth chart is expected. */
 async function byChartAlone(side: SideToCome, { before, chartOf }: Asking): Promise<Starter> {
   if (before.starter && isRecent(before.starter, side.now)) return undefined;
   const chart = await chartOf(side);

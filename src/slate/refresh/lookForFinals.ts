@@ -4,7 +4,7 @@ import { SourceError } from '#feeds/source.ts';
 import type { RefreshContext } from './context.ts';
 import { feedDays } from './window.ts';
 
-/** A game that nobody has called over for longer is given up. */
+/** Days after its start on which a game that no feed has called final is given up. */
 const GIVEN_UP_DAYS = 30;
 const HOUR_MS = 3_600_000;
 

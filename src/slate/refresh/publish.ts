@@ -10,7 +10,7 @@ import { slateEvents } from './slateEvents.ts';
 import { unsaidEdges, unsaidEdgesOfEvents } from './unsaidEdges.ts';
 import { slateWindow, stillNamed } from './window.ts';
 
-/** Ledger entries of the games whose prediction is not what the ledger said last of their game. */
+/** Ledger entries for the games whose prediction is another than the ledger's last word on them. */
 async function unsaid(
   store: RefreshContext['store'],
   onSlate: readonly SlateGame[],

@@ -32,7 +32,7 @@ export function slateEvent(
   return { event: withoutPredictions(event), predictionIds };
 }
 
-/** Ledger entries of the predictions that are not what the ledger said last of their part. */
+/** Ledger entries for the predictions that are others than the ledger's last word on their part. */
 export async function unsaidOfEvents(
   store: RefreshContext['store'],
   events: readonly SlateEvent[],

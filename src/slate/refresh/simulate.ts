@@ -50,7 +50,10 @@ function restDays(
   };
 }
 
-/** Which of the games of the same sides on one day (UTC, as seeds count days) a game is, by start: 1, or 2 and more. */
+/**
+ * The number of a game among those of the same sides on one UTC day, by start: 1, or 2 and more. Seeds count days in
+ * UTC.
+ */
 function gameNumbers(games: readonly Game[]): (game: Game) => number {
   const keyOf = ({ league, gameTime, homeTeam, awayTeam }: Game): string =>
     [league, gameTime.slice(0, 10), homeTeam.name, awayTeam.name].join('|');

@@ -6,7 +6,7 @@ const DUST = 1e-9;
 export interface Told {
   /** SHA-256 of all that it is made from. */
   readonly inputHash: string;
-  /** SHA-256 of the same but for the published figures. */
+  /** SHA-256 of the same without the published figures. */
   readonly factsHash: string;
   /** The published figures before sampling, 0–1; none of a field. */
   readonly figures: readonly number[];

@@ -29,7 +29,7 @@ function checked(sport: EventSport, answer: EventAnswer, refuse: Refuse): FeedEv
   });
 }
 
-/** Each event with the closing prices and facts it had, where its feed has taken them off. */
+/** Each event, with the closing prices and facts it had before where its feed no longer gives them. */
 function withClosingPrices(
   events: readonly FeedEvent[],
   before: ReadonlyMap<string, SportEvent>,

@@ -6,7 +6,10 @@ import { firstMissed } from './lookBack.ts';
 import { CAUGHT_UP, firstMissedOf } from './lookBackEvents.ts';
 import { eventDays, feedDays } from './window.ts';
 
-/** Days from the first that the ratings have missed to the one before those that are covered; none where all are. */
+/**
+ * The days whose results the ratings still miss: from the first one missed to the day before those that have been asked
+ * for. None if nothing is missing.
+ */
 const between = (league: string, first: string, covered: string): readonly CatchingUp[] =>
   covered > first ? [{ league, from: first, to: addDays(covered, -1) }] : [];
 

@@ -22,8 +22,8 @@ const payloadOf = (
 ): string => canonicalJson({ type: 'edges', ...of, predictionId, edges });
 
 /**
- * Ledger entries of the games that are about to show other edges than the ledger said last: the bets, their prices and
- * what they claim; none in the list where the last one has gone.
+ * Ledger entries for the games that are about to show other edges than the ledger said last: bets, prices and what they
+ * claim. An empty list says that the last edge is gone.
  */
 export async function unsaidEdges(
   { store, now }: Context,

@@ -20,7 +20,10 @@ const LONGEST_OUTAGE_DAYS = 30;
 const EVENT_DAYS_BEHIND = 7;
 const EVENT_DAYS_AHEAD = 35;
 
-/** Some days behind today, but all since the last answer, a month at most; and some ahead. */
+/**
+ * The days to ask for: `behind` days before today, or all since the last answer where those are more (a month at most),
+ * and `ahead` days after it.
+ */
 function daysAround(
   now: Date,
   behind: number,

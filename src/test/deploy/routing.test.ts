@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { headersOf } from './headers.ts';
 import { NETLIFY_TOML, ROOT } from './netlifyToml.ts';
 
-/** The specification's route table: the canonical path (DESIGN.md §9.8), then its other names. */
+/** The specification's route table: the canonical path of a screen, then its other names. */
 const ROUTES: readonly (readonly [string, ...string[]])[] = [
   ['/predictions', '/dashboard'],
   ['/league/nfl', '/predictions/nfl'],

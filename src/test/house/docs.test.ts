@@ -7,7 +7,7 @@ const PAGES = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT });
 /** Where a path of the docs may begin: the project, or the rooms that a diagram leaves `src` out of. */
 const BEGINNINGS = ['', 'src'];
 const PATH =
-  /`((?:src|netlify|supabase|public|docs|domain|engine|contract|server|client|components|layouts|pages|content|local|lab)\/[\w./{},*-]+)`/g;
+  /`((?:src|netlify|supabase|public|docs|domain|engine|contract|feeds|slate|members|store|http|client|site|layouts|render|pages|local|lab)\/[\w./{},*-]+)`/g;
 const LINK = /\]\((?!https?:|#)([^)#]+)/g;
 
 const isThere = (path: string): boolean =>
@@ -27,6 +27,6 @@ test.each(PAGES.filter((page) => page !== 'CHANGELOG.md'))(
 
 test('the documents are found, and a file that is not there would be', () => {
   expect(PAGES).toContain('docs/how-it-flows.md');
-  expect(isThere('src/domain/{game,nothing}.ts')).toBe(true);
-  expect(isThere('server/store/nothing.ts')).toBe(false);
+  expect(isThere('src/domain/game/{game,nothing}.ts')).toBe(true);
+  expect(isThere('slate/archive/nothing.ts')).toBe(false);
 });

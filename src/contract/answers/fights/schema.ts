@@ -68,7 +68,7 @@ const boutSchema = z.object({
   prediction: predictionSchema,
 });
 
-/** A boxing or MMA event: domain/answers/fightEvent.ts. */
+/** A boxing or MMA event: `contract/answers/fights/event.ts`. */
 export const fightEventSchema = z.object({
   id: z.int(),
   title: z.string().check(z.minLength(1)),

@@ -15,7 +15,7 @@ export interface EspnBeside {
   readonly coin: Loss;
 }
 
-/** Fewer games tell nothing: the scores of a season's half differ by more than two forecasts do. */
+/** The fewest games that are compared: of fewer, chance moves the scores by more than two forecasts differ. */
 export const LEAST_GAMES = 50;
 
 type Of = 'ours' | 'espn' | 'coin';

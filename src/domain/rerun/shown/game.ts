@@ -51,7 +51,10 @@ function marginBars(margins: Histogram, reach: number): ShownBar[] {
   }));
 }
 
-/** What sets a share apart from the published one of its name, which is of all games: only half points refund nothing. */
+/**
+ * A note on a share that leaves refunds out, as the published share of the same name does not. With a half point
+ * nothing is refunded and there is no note.
+ */
 const refunds = (line: number): string | undefined =>
   Math.abs(line % 1) === 0.5 ? undefined : 'pushes left out';
 

@@ -12,7 +12,7 @@ import type { GoalsInWork, GoalTeamInWork } from './work.ts';
 
 /**
  * The goals filter of soccer: both sides' log scoring rates are sums of the league's level, home advantage and the
- * clubs' strengths and tempos (goalTypes.ts), which move from day to day and from season to season (goalState.ts). A
+ * clubs' strengths and tempos (types.ts), which move from day to day and from season to season (state.ts). A
  * closing line is a precise reading of the log ratio and log product of the rates; goals are a noisy one of each rate,
  * linearised (an extended Kalman step). The filter of results alone reads no line.
  * Sources: Rue and Salvesen (2000), "Prediction and retrospective analysis of soccer matches in a league", The

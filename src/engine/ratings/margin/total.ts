@@ -2,7 +2,7 @@
  * The filter of the sum of both scores: the league's base, each side's own addition and, in baseball, the
  * park's and the starting pitchers'.
  * Line and score of a game are one observation, each weighted by its precision; a score's surprise is cut at some SDs.
- * Sources: as of marginFilter.ts, for the sum instead of the difference of both scores. Unit: points (runs, goals).
+ * Sources: as of filter.ts beside it, for the sum instead of the difference of both scores. Unit: points (runs, goals).
  * Limits: offence and defence of a team are one number; weather and pace are seen only through lines.
  */
 

@@ -39,7 +39,7 @@ export interface Told<T> {
   readonly cuts: readonly string[];
 }
 
-/** Requests in vain, one after another, from which on the rest is left for the next run. */
+/** Failed requests in a row after which the rest is left to the next run. */
 const ENOUGH = 2;
 
 const isCut = (count: number, limit: number): boolean => count >= limit || count === SILENT_CUT;

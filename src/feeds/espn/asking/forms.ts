@@ -39,9 +39,11 @@ export const FORM_FACTS: readonly FormFact[] = [
 
 /** Most events of an answer. From 50 to 500 the list comes whole; above 500 it silently holds 25 (October 2026). */
 export const LIMIT = 500;
-/** A list of so many is cut, whatever it says: it is what comes where the limit is not taken. */
+/** A list of exactly this many is cut short, whatever it says: ESPN sends it when it ignores the limit. */
 export const SILENT_CUT = 25;
-/** Asked for where a single day holds just as many: a limit that is taken gives the same list, or more of it. */
+/**
+ * Another limit, tried where a single day holds exactly as many: if ESPN heeds it, the same list or a longer one comes.
+ */
 export const OTHER_LIMIT = 100;
 
 /** Days ahead of today that the form of a single day tells of in soccer (October 2026). */

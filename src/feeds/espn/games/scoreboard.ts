@@ -20,7 +20,7 @@ import { type ParseContext, parseEvent } from './event.ts';
 const meetingOf = ({ homeTeam, awayTeam, gameTime }: FeedGame): string =>
   JSON.stringify([homeTeam.name, awayTeam.name, gameTime]);
 
-/** Which of two numbers a game keeps: of one that is still on, else the one that was given out first. */
+/** Which of two numbers a game keeps: that of the listing that is still on, else the one that was given out first. */
 const rankOf = ({ status, sourceId }: FeedGame): readonly [called: number, number: number] => [
   Number(status === 'postponed'),
   Number(sourceId),

@@ -10,7 +10,7 @@ const identityOf = (league: League, { ratingKey: key, name, shortName }: Team): 
   names: [name, shortName].map(foldOf(league)),
 });
 
-/** How a second feed's sides stand to those of a stored game; undefined where they are others. */
+/** How the two sides of a second feed's game match those of a stored game; undefined where they are other teams. */
 export type Sides = 'same' | 'swapped';
 
 function sidesOf(told: FeedGame, { game }: KnownGame): Sides | undefined {
@@ -27,7 +27,7 @@ const isNear = (told: FeedGame, { game }: KnownGame): boolean => {
   return known >= addDays(day, -1) && known <= addDays(day, 1);
 };
 
-/** What a second feed's game is among the stored ones. */
+/** Which stored game a second feed's game is. */
 export type Match =
   | { readonly kind: 'known'; readonly known: KnownGame; readonly sides: Sides }
   | { readonly kind: 'new' }
@@ -50,7 +50,7 @@ export function matchOf(told: FeedGame, stored: readonly KnownGame[]): Match {
   return { kind: 'new' };
 }
 
-/** A stage as the other side would tell it. */
+/** A stage with the two sides exchanged. */
 export function swapped(stage: GameStage): GameStage {
   if (stage.status !== 'live' && stage.status !== 'final') return stage;
   const { home, away } = stage.score;

@@ -34,7 +34,10 @@ const LONGEST_NAME = 200;
 const SPACE = /[ \t\n\r]/;
 const LITERAL = /[-+.\w]/;
 
-/** Where a text goes on after a string's closing quote, and whether it was found; `escaped` as it stands at the end. */
+/**
+ * Finds a string's closing quote: where the text goes on after it, and whether it was found. `escaped`: whether the
+ * next character is escaped.
+ */
 function closingQuote(text: string, from: number, escaped: boolean) {
   let skips = escaped;
   for (let at = from; at < text.length; at += 1) {

@@ -13,7 +13,7 @@ export interface FunctionModule {
   readonly file: string;
 }
 
-/** The modules of a functions folder: `name.ts`, or `name/name.ts` or `name/index.ts`. */
+/** The modules of a functions folder: `{name}.ts`, or `{name}/{name}.ts` or `{name}/index.ts`. */
 export async function modulesIn(folder: string): Promise<FunctionModule[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });

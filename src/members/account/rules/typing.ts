@@ -9,7 +9,7 @@ export interface Typed {
 const digitsBefore = (value: string, caret: number): number =>
   value.slice(0, caret).replaceAll(/[^0-9]/g, '').length;
 
-/** The place right after so many digits; the very end after the last. */
+/** The caret's place right after the given number of digits; after all of them, the end of the text. */
 function caretAfter(value: string, digits: number): number {
   let seen = 0;
   for (const [index, character] of [...value].entries()) {

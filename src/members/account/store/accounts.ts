@@ -83,7 +83,7 @@ export const createAccounts = (client: Client) => ({
   /** Whether a text with a code is still to be sent, and is now this caller's to send. */
   claimText: (id: string): Promise<boolean> =>
     read('claiming a text', client.rpc('claim_text', { p_id: id }), z.boolean()),
-  /** Gives it back, unsent. */
+  /** Gives the text back as not sent: the next call may send it. */
   releaseText: (id: string): Promise<unknown> =>
     done('giving a text back', client.rpc('release_text', { p_id: id })),
   /** The session of a cookie, whose next value takes its place once a day; null where it is none. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Waits with an answer, good or bad, until `ms` have passed since it was asked for: how long the work took, which would
- * tell a known number from an unknown one, is not to be seen.
+ * Holds back an answer, good or bad, until `ms` have passed since the request, so that the time the work took does not
+ * tell a known number from an unknown one.
  */
 export async function noSooner<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const over = wait(ms);

@@ -66,7 +66,7 @@ function onReturn({ games, paying }: AlertFacts, { league, cents }: ReturnWish):
   });
 }
 
-/** Whether it stood on one side of the number and is on the other, or stood on it and is off it. */
+/** Whether a number was crossed: the value was on one side and is on the other, or was on it and has left it. */
 const hasPassed = (from: number, past: number, to: number): boolean =>
   from === past ? to !== past : from < past ? to > past : to < past;
 
@@ -114,11 +114,11 @@ function onPrediction(
   });
 }
 
-/** Whether the team that a wish is of plays on the side where it did: elsewhere its line and price are turned around. */
+/** Whether the wish's team still plays on the same side. If not, its line and price would be turned around. */
 const isInPlace = ({ homeTeam }: CardGame, { side, home }: OfGame): boolean =>
   (side !== 'home' && side !== 'away') || homeTeam.name === home;
 
-/** What of a wish is true now. That each is told once is for the database to see to. */
+/** What of a wish is true now. The database makes sure that each is told once. */
 export function firingsOf(facts: AlertFacts, wish: Wish, base: Base): readonly Firing[] {
   if (wish.kind === 'return') return onReturn(facts, wish);
   if (!('gameId' in wish)) return onPrediction(facts.games, wish, base);

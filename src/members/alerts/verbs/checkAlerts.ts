@@ -9,7 +9,7 @@ export interface AlertTools {
   readonly alerts: Pick<Alerts, 'end' | 'waiting' | 'fire' | 'noteBases'>;
   readonly day: DayReader;
   readonly sender: AlertSender;
-  /** Told of what could not be noted now: the next check has it. */
+  /** Called with what could not be noted now. The next check tries again. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export interface AlertCounts {
   stale: boolean;
 }
 
-/** Rows of whole members, so many at a time and more only of one member. */
+/** Rows in batches of a given size that never split a member. A batch is larger only where one member's rows are. */
 function* chunks(
   rows: readonly FiredRow[],
   memberOf: ReadonlyMap<number, string>,

@@ -28,8 +28,8 @@ export const limitAt = ({ cents, next }: Limit, now: Date): number | undefined =
   next && Date.parse(next.from) <= now.getTime() ? next.cents : cents;
 
 /**
- * Limits as the server has answered them, which alone says when a higher one begins: what is to come does not count by
- * the clock of a device.
+ * Limits as the server has answered them. Only the server says when a higher one begins, so a limit that is still to
+ * come does not count by the clock of a device.
  */
 export const limitsInForce = ({ stake, loss }: Limits): Limits => ({
   stake: { cents: stake.cents },

@@ -12,7 +12,7 @@ interface ShutOut {
   readonly purchaseOpen: boolean;
 }
 
-/** Times that a session is tried to be ended. */
+/** How often we try to end a checkout session. */
 const TRIES = 3;
 
 async function isEnded(tools: MemberTools, session: string): Promise<boolean> {

@@ -9,7 +9,10 @@ export interface About {
   readonly customer: string | null;
 }
 
-/** All that we take from an event, and keep of one that is about nobody we know yet: ids. The rest is asked for. */
+/**
+ * All that we take from an event of Stripe's: ids. The rest is asked for. An event about nobody we know yet is kept as
+ * these ids.
+ */
 export interface Notice {
   readonly id: string;
   readonly type: string;

@@ -55,14 +55,19 @@ export const createBilling = (client: Client) => {
   const ids = (doing: string, name: string, asked?: object): Promise<string[]> =>
     read(doing, client.rpc(name, asked), idsSchema);
   return {
-    /** Numbers a question, before it is put to Stripe: of two answers that to the later question stays. */
+    /**
+     * Takes a number for a question before it is put to Stripe. Of two answers, the one to the later question is kept.
+     */
     askStripe: (): Promise<number> => read('numbering', client.rpc('ask_stripe'), z.int()),
     /** Whose a customer of Stripe's is; null where nobody's we know. */
     readCustomer: (customer: string): Promise<Customer | null> => {
       const call = client.rpc('read_customer', { p_customer: customer });
       return read('reading a customer', call, z.nullable(customerSchema));
     },
-    /** Notes whose it is, by their id or else their number; null where there is no such member, or they are another. */
+    /**
+     * Notes whose customer it is, by the member's id or else by the number. Null if there is no such member, or the
+     * member is another customer already.
+     */
     linkCustomer: (
       customer: string,
       member: string | null,

@@ -16,7 +16,7 @@ export interface PaymentDispute {
 
 const NOBODY: Behind = { customerId: null, subscriptionId: null };
 
-/** What a payment intent has paid for: a charge names no invoice, so the way leads over the payments of invoices. */
+/** What a payment intent paid for. A charge names no invoice, so it is found among the payments of invoices. */
 async function behindIntent(stripe: Stripe, intent: string): Promise<Behind> {
   const { data } = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intent },

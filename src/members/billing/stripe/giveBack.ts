@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { idOf } from './idOf.ts';
 
-/** What our refunds say of themselves: there is one of a payment, whatever becomes of it. */
+/** The mark in the metadata of our refunds: there is one per payment, whatever becomes of it. */
 const WHY = 'bought while shut out';
 
 /** Refusals that say that there is nothing to give back: it was already, or the bank has taken it back. */

@@ -65,7 +65,7 @@ export const createSubscriptions = (stripe: Stripe, product: () => Promise<strin
   cancelNow: (id: string): Promise<unknown> =>
     // One that has ended is no more to be found.
     unlessGone(stripe.subscriptions.cancel(id), undefined),
-  /** Notes on one, over or not, how its giving back stands. */
+  /** Notes on a subscription, ended or not, how far giving back its payments has come. */
   noteGivingBack: (id: string, stands: GivingBack): Promise<unknown> =>
     unlessGone(stripe.subscriptions.update(id, { metadata: { give_back: stands } }), undefined),
   /** Lets one end with the period that runs. @param key the same for a call that is made again */

@@ -3,7 +3,10 @@ import type { Notice } from '../rules/notice.ts';
 import { applyDispute } from './applyDispute.ts';
 import { type Applied, syncSubscription } from './syncSubscription.ts';
 
-/** Their subscriptions have ended, of which Stripe tells, too; and the member may become another customer. */
+/**
+ * The subscriptions of a deleted customer have ended, which Stripe tells in events of their own. The member may become
+ * a customer again.
+ */
 async function applyDeletion(tools: BillingTools, customer: string): Promise<Applied> {
   for (const id of await tools.billing.subscriptionsOfCustomer(customer)) {
     await syncSubscription(tools, id);

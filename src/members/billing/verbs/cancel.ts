@@ -1,7 +1,10 @@
 import type { MemberTools } from '../memberTools.ts';
 import { runningSubscription } from './ownSubscription.ts';
 
-/** What came of it: there may be nothing to be done it to. */
+/**
+ * What came of it. `none`: there is no running subscription. `refunded`: its payment was given back, so it ends all the
+ * same.
+ */
 export type Done = 'done' | 'none' | 'refunded';
 
 /**
@@ -14,6 +17,7 @@ export async function cancelOwn(tools: MemberTools, memberId: string): Promise<D
   const { id, status, cancel_at_period_end } = owned.subscription;
   if (status === 'active' || status === 'trialing') {
     if (cancel_at_period_end) return 'done';
+    // A key of its own for each question: Stripe repeats the answer to a key for a day, a stored failure too.
     const idempotencyKey = `cancel-${id}-${await tools.billing.askStripe()}`;
     await tools.stripe.subscriptions.update(id, { cancel_at_period_end: true }, { idempotencyKey });
   } else {
@@ -23,7 +27,7 @@ export async function cancelOwn(tools: MemberTools, memberId: string): Promise<D
   return 'done';
 }
 
-/** Takes back that it ends. What was paid back stays so: it ends with its period. */
+/** Lets a member's subscription renew again. One whose payment was given back still ends with its period. */
 export async function resumeOwn(tools: MemberTools, memberId: string, now: Date): Promise<Done> {
   const owned = await runningSubscription(tools, memberId);
   if (!owned) return 'none';

@@ -32,7 +32,10 @@ export interface Reconciled {
 /** Does something for each id, and counts those for which something came of it. A failure costs no other id. */
 type Each = (ids: Iterable<string>, act: (id: string) => Promise<unknown>) => Promise<number>;
 
-/** Compares every subscription of Stripe's with its copy. Answers the ids, which it leaves in `seen`, that differ. */
+/**
+ * Compares every subscription that Stripe has with our copy. Adds the id of each to `seen` and answers the ids of those
+ * that differ.
+ */
 async function differing(
   { billing, payments }: BillingTools,
   seen: Set<string>,
@@ -55,7 +58,7 @@ async function differing(
   return found;
 }
 
-/** Copies that are not over of subscriptions that Stripe did not list. */
+/** Our copies of subscriptions that are not over but that Stripe did not list. */
 async function unlisted({ billing }: BillingTools, seen: ReadonlySet<string>): Promise<string[]> {
   const live = await billing.liveSubscriptions();
   if (seen.size === 0 && live.length > 0) {
@@ -64,7 +67,10 @@ async function unlisted({ billing }: BillingTools, seen: ReadonlySet<string>): P
   return live.filter((id) => !seen.has(id));
 }
 
-/** One that was begun meanwhile is asked for; one that Stripe does not have is over. */
+/**
+ * Asks Stripe for a subscription that it did not list, because it may have begun meanwhile. One that Stripe does not
+ * have is over.
+ */
 async function endMissing({ billing, payments }: BillingTools, id: string): Promise<unknown> {
   const question = await billing.askStripe();
   if (await payments.subscriptions.isThere(id)) return 'unknown';

@@ -18,7 +18,7 @@ export type Started =
 
 type Tools = MemberTools;
 
-/** Made once for an attempt, however often it is asked for at a time. */
+/** Makes a customer once per attempt, even if several requests ask at the same time. */
 async function customerFor(
   { stripe, billing, checkouts }: Tools,
   id: string,
@@ -56,12 +56,15 @@ function createSession(
   );
 }
 
-/** Whether Stripe has answered this before: then it is what was so at that time. */
+/** Whether Stripe is repeating an earlier answer, which may no longer be true. */
 const isRepeated = ({ lastResponse }: Stripe.Response<Stripe.Checkout.Session>): boolean =>
   // By fetch they are `Headers`, whatever the type says.
   new Headers(lastResponse.headers).get('idempotent-replayed') === 'true';
 
-/** Notes a session, or ends it: one that we do not know of must not be paid. False where its purchase is over. */
+/**
+ * Notes a checkout session; if that fails, ends it, because a session that we do not know of must not be paid. False if
+ * its purchase is over.
+ */
 async function keepSession(
   tools: Tools,
   { attempt }: Purchase,
@@ -77,8 +80,8 @@ async function keepSession(
 }
 
 /**
- * Undefined where it is to be gone on with from the beginning: the customer is none of Stripe's any more, or the attempt
- * had its session before.
+ * Undefined if the purchase must start from the beginning: Stripe no longer has the customer, or the attempt has had
+ * its session before.
  */
 async function openSession(
   tools: Tools,
@@ -123,7 +126,9 @@ async function paid({ sync }: Tools, subscription: string): Promise<Started> {
   return { status: 'active' };
 }
 
-/** What is over is found out once; a second time would be the work of another request. */
+/**
+ * How often a purchase that turns out to be over is begun again. Once is enough; more is the work of other requests.
+ */
 const TRIES = 3;
 
 /**

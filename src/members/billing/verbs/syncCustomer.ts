@@ -14,8 +14,8 @@ export const isOver = ({ status }: { readonly status: string }): boolean => OVER
 const MOST = 100;
 
 /**
- * Writes down how the subscriptions of a customer stand that are not over, by Stripe or by our copies. Answers all that
- * Stripe has, with what is to be shown of them.
+ * Copies from Stripe every subscription of a customer that is not over, by Stripe's word or by our copy's. Answers all
+ * that Stripe has, with what to show of them.
  */
 export async function syncCustomer(
   tools: Pick<MemberTools, 'stripe' | 'billing' | 'sync'>,

@@ -4,7 +4,7 @@ import type { Customer, SubscriptionRow } from '../store/billing.ts';
 import type { PaidSubscription } from '../stripe/subscriptions.ts';
 import { customerBehind } from './customerBehind.ts';
 
-/** `unknown`: nobody knows yet whom it is about. */
+/** `unknown`: we do not know yet whose it is. */
 export type Applied = 'done' | 'unknown';
 
 /** The copy of a subscription that we keep. */
@@ -40,7 +40,10 @@ const isBoughtShutOut = (
   { shutOutSince }: Pick<Customer, 'shutOutSince'>,
 ): boolean => shutOutSince !== null && createdAt > shutOutSince;
 
-/** Ends one that must not have been bought, with all that was paid for it given back. Answers whether it had not ended. */
+/**
+ * Ends a subscription that should not have been sold, and gives back all that was paid for it. True if it was still
+ * running.
+ */
 async function undo(
   { payments: { subscriptions, giveBack } }: BillingTools,
   { id, givingBack, facts }: PaidSubscription,

@@ -1,7 +1,10 @@
 import type { CurrentSubscription } from '../contract/current.ts';
 import type { Invoice } from './invoices.ts';
 
-/** Invoices without the way to Stripe's pages of them, which name the card that paid; an open one may be paid anywhere. */
+/**
+ * Invoices without links to Stripe's pages, which name the card that paid. An open invoice keeps its link: anybody may
+ * pay it.
+ */
 export const withoutLinks = (invoices: readonly Invoice[]): Invoice[] =>
   invoices.map((invoice) => ({
     ...invoice,
@@ -9,7 +12,7 @@ export const withoutLinks = (invoices: readonly Invoice[]): Invoice[] =>
     pdf: null,
   }));
 
-/** What a device is shown that has yet to name the card: nothing that names it. */
+/** What a device is shown before it has named the card: nothing that reveals the card. */
 export const withoutCard = ({
   subscription,
   invoices,

@@ -32,7 +32,7 @@ export interface Move {
   readonly side: string;
   readonly from: string;
   readonly to: string;
-  /** How far, in points of probability: of a line, what the share at the old one changed by. */
+  /** The size of the move in points of probability. For a line: by how much the share at the old line has changed. */
   readonly points: number;
 }
 

@@ -2,7 +2,7 @@ import type { ShownEdge } from '#domain/record/picks/pick.ts';
 import { addDays, easternDate, easternInstant } from '#domain/time/time.ts';
 import type { NamedBet } from './namedBet.ts';
 
-/** The hour of the day before as whose prices stood visitors see them: when most are sent theirs. */
+/** The hour whose prices of the day before visitors see: the hour at which most members are sent theirs. */
 const HOUR = '10:00';
 
 /** 10 AM of the day before in New York. */

@@ -11,7 +11,9 @@ export type Sending =
       /** It will never be taken. */
       readonly status: 'refused';
       readonly code: number | undefined;
-      /** What is known of the number from now on: its owner wants nothing, or nothing reaches it. */
+      /**
+       * What we know of the number from now on: `stop`, its owner wants no messages; `unreachable`, none reaches it.
+       */
       readonly block: 'stop' | 'unreachable' | undefined;
     }
   | {
@@ -64,7 +66,9 @@ export interface MessageChannel {
   /** Never throws: what is not known is unclear. */
   readonly send: (message: Outgoing, now: Date) => Promise<Sending & { devices?: DevicesTold }>;
   /**
-   * Undefined where the same message may be sent again, because the provider or the device knows it for the same. Else the provider's name for a message that it may have been handed since; null where it has none such. Throws where it cannot be asked.
+   * Looks for a message that the provider may have been handed already. Answers the provider's name for it, or null if
+   * the provider has none such; throws if it cannot be asked. Undefined for a channel whose provider or device
+   * recognizes a message sent again, so that sending it again does no harm.
    */
   readonly find?: (message: Outgoing, since: Date) => Promise<string | null>;
 }

@@ -29,7 +29,10 @@ special.addSubnet('2001:db8::', 32, 'ipv6');
 special.addSubnet('2002::', 16, 'ipv6');
 special.addSubnet('3fff::', 20, 'ipv6');
 
-/** Whether an address is one of the public internet: none of this machine, its network, its cloud, or that stands for another. */
+/**
+ * Whether an address is on the public internet: not of this machine, its network or its cloud, and not one that stands
+ * for another address.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !blocked.check(address, 'ipv4');
   return isIP(address) === 6 && global.check(address, 'ipv6') && !special.check(address, 'ipv6');

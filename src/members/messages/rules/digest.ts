@@ -107,7 +107,10 @@ function fitted(
   return [joined([head, `${lines.length}: ${host}/predictions`, tail]), 0];
 }
 
-/** Where nothing pays, as a sentence goes on. @param known leagues followed of which prices were seen */
+/**
+ * The end of the sentence that no price pays: in which leagues or teams.
+ * @param known leagues followed of which prices were seen
+ */
 function followedText({ leagues, teams = [] }: DigestWishes, known: readonly string[]): string {
   if (teams.length > 0)
     return ` in the ${leagues.length > 0 ? 'leagues and ' : ''}teams you follow`;

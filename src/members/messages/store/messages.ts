@@ -171,8 +171,8 @@ export const createMessages = (client: Client) => ({
     return read('claiming messages', call, z.array(claimedSchema));
   },
   /**
-   * Whether it may leave now, asked right before: null where it may not. Else the devices that it is for, none but for
-   * notifications.
+   * Asks whether a message may leave now, right before it is sent. Null if it may not; else the devices it goes to,
+   * none unless it is a notification.
    */
   beginSending: (id: number, claim: string): Promise<Devices | null> => {
     const call = client.rpc('begin_sending', { p_id: id, p_claim: claim });

@@ -7,10 +7,12 @@ export type Sent = 'sent' | 'not sent' | 'refused' | 'waits';
 
 /** Seconds until a message is tried again, by how often it has been. */
 const BACK_OFF_S = [30, 60, 120, 300, 600];
-/** After so long the provider's list has what it took. */
+/** Seconds after which the provider's list shows a message that it took. */
 const LIST_AFTER_S = 60;
 
-/** However long a provider says: by then a message of today has expired. */
+/**
+ * The longest wait before another try, seconds, whatever the provider asks for: by then a message of today has expired.
+ */
 const LONGEST_WAIT_S = 86_400;
 
 const backOff = (attempts: number): number => BACK_OFF_S[attempts] ?? 600;

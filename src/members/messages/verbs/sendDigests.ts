@@ -22,7 +22,7 @@ export interface Pace {
   readonly batch: number;
   /** Messages on their way at once. */
   readonly abreast: number;
-  /** For how long a claimed message is nobody else's: longer than a batch takes. */
+  /** Seconds for which a claimed message is this worker's alone: longer than a batch takes. */
   readonly leaseS: number;
 }
 

@@ -17,7 +17,7 @@ export interface Board {
   readonly paying: number;
   /** When the last of these games was confirmed, or without any the list, ISO 8601 in UTC; undefined before the first. */
   readonly asOf: string | undefined;
-  /** That is a day ago or longer, or never was. */
+  /** True if that was a day ago or longer, or never. */
   readonly old: boolean;
 }
 

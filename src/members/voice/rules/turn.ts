@@ -43,7 +43,7 @@ export function arrive(
   };
 }
 
-/** Nothing of use came: the place again, and after a while the end. */
+/** No useful key came: says the place again, and after a while hangs up. */
 export function miss(place: Place, scene: Scene, missed: number, why: string): Turn {
   return missed + 1 >= PATIENCE
     ? hangUp(why, goodbye(scene.house))
@@ -65,7 +65,7 @@ export function press(place: Place, digits: string, missed: number, scene: Scene
   return chosen ? arrive(chosen.to, scene) : miss(place, scene, missed, wrongKey(digits));
 }
 
-/** The end of a call to which the picks are not, or no longer, open; undefined where it goes on. */
+/** Ends a call that may not, or no longer, hear the picks; undefined if the call goes on. */
 export function refusal(access: Access, house: House): Turn | undefined {
   const help = `Help is at ${spokenPhone(house.helpLine)}, at any hour.`;
   switch (access.access) {

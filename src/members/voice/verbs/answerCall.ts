@@ -34,7 +34,7 @@ export interface CallTurn {
   /** Where the caller is; undefined at the beginning of a call. */
   readonly place: Place | undefined;
   readonly missed: number;
-  /** The how manyth try of the call a code would be, from 0. */
+  /** How many codes have been tried in this call before this one. */
   readonly n: number;
   /** Keys pressed; empty where none was. */
   readonly digits: string;

@@ -23,7 +23,7 @@ test('the claimed totals are the claims themselves', () => {
   );
 });
 
-const files = ['src/components', 'src/site/content', 'src/layouts', 'src/pages']
+const files = ['src/site/components', 'src/site/content', 'src/layouts', 'src/pages']
   .flatMap((folder) => globSync(`${folder}/**/*.{astro,ts,tsx,md}`, { cwd: ROOT }))
   .filter((path) => !/\.test\.tsx?$|marketing\/claims\.ts$|content\/legal\//.test(path));
 

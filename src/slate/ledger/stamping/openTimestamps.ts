@@ -1,6 +1,6 @@
 import { receiptOf, type Witness } from './witness.ts';
 
-/** What a detached proof begins with: the format's magic bytes, version 1, "SHA-256 of the file" (python-opentimestamps, core/timestamp.py). */
+/** What a detached proof begins with: the format's magic bytes, version 1, "SHA-256 of the file" (python-opentimestamps, module core.timestamp). */
 const BEGINNING = Buffer.from(
   '004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e892940108',
   'hex',

@@ -18,7 +18,7 @@ const newsSchema = z.object({
 });
 export type AlertNews = z.infer<typeof newsSchema>;
 
-/** Takes what is wrong now; answers what is to be told of it, which nobody else tells within two minutes. */
+/** Takes what is wrong now. Answers what is to be told of it; for two minutes no other caller is given the same. */
 export function syncAlerts(client: Client, found: readonly FoundWrong[]): Promise<AlertNews[]> {
   const call = client.rpc('sync_alerts', { p_found: found });
   return read('comparing alerts', call, z.array(newsSchema));

@@ -32,7 +32,7 @@ export async function readFeedParts(client: Client): Promise<FeedPart[]> {
   }));
 }
 
-/** Notes how a feed takes a kind of request; of one that is taken as it should be, that there is nothing to say. */
+/** Notes how a feed takes a kind of request. For one that it takes as it should, removes the note. */
 export async function noteFeedPart(client: Client, part: FeedPart): Promise<void> {
   const args = {
     p_feed: part.feed,

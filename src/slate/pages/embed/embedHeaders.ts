@@ -14,7 +14,10 @@ const policy = (style: string): string =>
     'frame-ancestors *',
   ].join('; ');
 
-/** What is said of a card. It is kept for a minute and never served stale: no script in it would notice the start. */
+/**
+ * Headers of a card. The CDN keeps it for a minute and never serves it stale, because a card has no script that could
+ * notice the start.
+ */
 export const embedHeaders = (style: string): Readonly<Record<string, string>> => ({
   ...SAFE_FRAMED,
   'content-security-policy': policy(style),

@@ -8,7 +8,7 @@ import type { Lease } from '#store/lease.ts';
 import { availabilityColumns, starterOf } from './availabilityRow.ts';
 import { type Feed, storeAll } from './ingest.ts';
 
-/** That reports were read and name nobody, or nobody who plays: the depth chart among them where it is named. */
+/** Says that the reports were read and name nobody who is expected to play. `basis`: the depth chart was among them. */
 export interface NobodyKnown {
   readonly status: 'unknown';
   readonly basis?: 'depth chart' | undefined;
