@@ -7,10 +7,6 @@ export type AfterRetries = 'cancel' | 'unpaid' | 'past_due';
 
 export interface Settings {
   afterRetries: AfterRetries;
-  /** Days from each failed try to the next. */
-  retryDays: readonly number[];
-  /** An invoice is announced this many days before a subscription renews. */
-  upcomingDays: number;
 }
 
 /** One Stripe account in test mode: its objects, its time, its events. */
@@ -28,7 +24,7 @@ export interface Account {
 
 export const newAccount = (state: State, onEvent: (event: StripeEvent) => void): Account => ({
   state,
-  settings: { afterRetries: 'cancel', retryDays: [3, 5, 7], upcomingDays: 7 },
+  settings: { afterRetries: 'cancel' },
   at: undefined,
   request: { id: null, idempotency_key: null },
   batch: undefined,

@@ -55,8 +55,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   });
   state.secrets[OWN_ENDPOINT] = [options.webhookSecret];
   if (Object.keys(portalConfigurations).length === 0) {
-    // As in an account whose owner has saved the portal's settings once.
-    const usual = makePortalConfiguration(account, true);
+    const usual = makePortalConfiguration(account);
     portalConfigurations[usual.id] = usual;
   }
 

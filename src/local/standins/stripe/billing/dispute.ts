@@ -11,12 +11,8 @@ function move(account: Account, dispute: Dispute, way: 'withdrawn' | 'reinstated
 }
 
 /** A cardholder's bank takes a payment back, or only asks about it: an inquiry moves no money. */
-export function openDispute(
-  account: Account,
-  charge: Charge,
-  { inquiry = false, reason = 'fraudulent' } = {},
-): Dispute {
-  const dispute = makeDispute(account, charge, inquiry, reason);
+export function openDispute(account: Account, charge: Charge, inquiry: boolean): Dispute {
+  const dispute = makeDispute(account, charge, inquiry);
   account.state.objects.disputes[dispute.id] = dispute;
   if (!inquiry) charge.disputed = true;
   emit(account, 'charge.dispute.created', dispute);

@@ -4,9 +4,8 @@ import type { Invoice, Session, Subscription } from '../stored.ts';
 import { itemOf } from './find.ts';
 import { finalize } from './invoice.ts';
 import { payInvoice } from './pay.ts';
-import { giveUp } from './pendingUpdate.ts';
-import { announce, renew } from './renew.ts';
-import { endSubscription, expireIncomplete, INCOMPLETE_S } from './standing.ts';
+import { renew } from './renew.ts';
+import { endSubscription } from './standing.ts';
 
 /** Something that happens by itself, seconds. */
 interface Due {
@@ -14,7 +13,6 @@ interface Due {
   readonly act: () => void;
 }
 
-const DAY_S = 86_400;
 const RENEWS: readonly string[] = ['active', 'trialing', 'past_due'];
 
 export function expireSession(account: Account, session: Session): void {
@@ -24,26 +22,14 @@ export function expireSession(account: Account, session: Session): void {
 }
 
 function ofSubscription(account: Account, subscription: Subscription): Due[] {
-  if (subscription.status === 'incomplete') {
-    const at = subscription.created + INCOMPLETE_S;
-    return [{ at, act: () => expireIncomplete(account, subscription) }];
-  }
   if (!RENEWS.includes(subscription.status)) return [];
-  const { pending_update: update } = subscription;
-  if (update !== null && update.expires_at <= itemOf(subscription).current_period_end) {
-    return [{ at: update.expires_at, act: () => giveUp(account, subscription) }];
-  }
   const end = itemOf(subscription).current_period_end;
   const { cancel_at } = subscription;
   if (cancel_at !== null && cancel_at <= end) {
     const act = () => endSubscription(account, subscription, 'cancellation_requested');
     return [{ at: cancel_at, act }];
   }
-  const renewal = { at: end, act: () => renew(account, subscription) };
-  if (account.state.announced[subscription.id] === end) return [renewal];
-  const early = end - account.settings.upcomingDays * DAY_S;
-  const at = Math.max(early, itemOf(subscription).current_period_start);
-  return [{ at, act: () => announce(account, subscription) }, renewal];
+  return [{ at: end, act: () => renew(account, subscription) }];
 }
 
 const RENEWAL_ORDER = ['invoice.finalized', 'payment_intent.created'];

@@ -6,15 +6,11 @@ import { makePaymentIntent } from '../objects/paymentIntent.ts';
 import type { Invoice, PaymentIntent } from '../stored.ts';
 import { customerOf, paymentIntentOf, paymentsOf } from './find.ts';
 
-/** A new draft for a subscription, with the lines that were waiting for it. */
+/** A new draft for a subscription. */
 export function draft(account: Account, order: InvoiceOrder): Invoice {
-  const { objects, pendingLines } = account.state;
-  const { subscription } = order;
-  const lines = [...(pendingLines[subscription.id] ?? []), ...order.lines];
-  delete pendingLines[subscription.id];
-  const invoice = makeInvoice(account, { ...order, lines });
-  objects.invoices[invoice.id] = invoice;
-  subscription.latest_invoice = invoice.id;
+  const invoice = makeInvoice(account, order);
+  account.state.objects.invoices[invoice.id] = invoice;
+  order.subscription.latest_invoice = invoice.id;
   emit(account, 'invoice.created', invoice);
   return invoice;
 }
@@ -96,16 +92,4 @@ export function markPaid(account: Account, invoice: Invoice): void {
     payment.status_transitions.paid_at = now;
     emit(account, 'invoice_payment.paid', payment);
   }
-}
-
-export function voidInvoice(account: Account, invoice: Invoice): void {
-  invoice.status = 'void';
-  invoice.auto_advance = false;
-  invoice.next_payment_attempt = null;
-  invoice.status_transitions.voided_at = nowOf(account);
-  for (const payment of paymentsOf(account, invoice.id)) {
-    payment.status = 'canceled';
-    payment.status_transitions.canceled_at = nowOf(account);
-  }
-  emit(account, 'invoice.voided', invoice);
 }

@@ -9,59 +9,52 @@ import type {
   Price,
   Subscription,
 } from '../stored.ts';
-import { periodEnd } from './calendar.ts';
-import { draft, finalize } from './invoice.ts';
+import { periodFrom } from './calendar.ts';
 import { fullLine } from './lines.ts';
-import { type Paid, payInvoice } from './pay.ts';
+import { billNow } from './pay.ts';
 
 const DAY_S = 86_400;
 
 export interface Start {
   readonly customer: Customer;
   readonly method: PaymentMethod | undefined;
-  readonly prices: readonly { readonly price: Price; readonly quantity: number }[];
+  readonly prices: readonly Price[];
   readonly metadata: Record<string, string>;
-  readonly trialDays: number | undefined;
+  readonly trialDays?: number | undefined;
   /** The payment of a checkout that was tried before. */
-  readonly adopted?: PaymentIntent | undefined;
+  readonly adopted?: PaymentIntent;
 }
 
 export interface Started {
   readonly subscription: Subscription;
   readonly invoice: Invoice;
-  readonly outcome: Paid;
 }
 
 /** A new subscription with its first invoice, which is tried at once. */
 export function startSubscription(account: Account, order: Start): Started {
+  const { customer, trialDays } = order;
+  const [price] = order.prices;
+  if (price === undefined) throw new Error('a subscription needs a price');
   const start = nowOf(account);
-  const trialEnd = order.trialDays === undefined ? null : start + order.trialDays * DAY_S;
-  const recurring = order.prices[0]?.price.recurring;
-  if (!recurring) throw new Error('a subscription needs a recurring price');
-  const period = { start, end: trialEnd ?? periodEnd(start, recurring, start) };
+  const isTrial = trialDays !== undefined;
+  const period = isTrial
+    ? { start, end: start + trialDays * DAY_S }
+    : periodFrom(start, price, start);
   const subscription = makeSubscription(account, {
-    customer: order.customer.id,
+    customer: customer.id,
     paymentMethod: order.method?.id ?? null,
     prices: order.prices,
     metadata: order.metadata,
     period,
-    trialEnd,
+    isTrial,
   });
-  if (trialEnd !== null) subscription.status = 'trialing';
   account.state.objects.subscriptions[subscription.id] = subscription;
   emit(account, 'customer.subscription.created', subscription);
-  change(account, 'customer.updated', order.customer, { currency: subscription.currency });
+  change(account, 'customer.updated', customer, { currency: subscription.currency });
   const lines = subscription.items.data.map((item) =>
-    fullLine(subscription, item, item.price, period, trialEnd !== null),
+    fullLine(subscription, item, item.price, period, isTrial),
   );
-  const invoice = draft(account, {
-    customer: order.customer,
-    subscription,
-    lines,
-    reason: 'subscription_create',
-    period: { start, end: start },
-    finalizesAt: null,
-  });
-  finalize(account, invoice, order.adopted);
-  return { subscription, invoice, outcome: payInvoice(account, invoice) };
+  const reason = 'subscription_create';
+  const bill = { customer, subscription, lines, reason, period: { start, end: start } } as const;
+  return { subscription, invoice: billNow(account, bill, order.adopted) };
 }

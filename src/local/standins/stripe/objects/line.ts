@@ -1,6 +1,6 @@
+import type { Period } from '../billing/calendar.ts';
 import { newId } from '../ids.ts';
 import type { InvoiceLine, Price, SubscriptionItem } from '../stored.ts';
-import type { Period } from './subscription.ts';
 
 export interface LineOrder {
   readonly item: SubscriptionItem;
@@ -42,8 +42,8 @@ export const makeLine = (order: LineOrder): InvoiceLine => ({
     type: 'price_details',
     unit_amount_decimal: order.price.unit_amount_decimal,
   },
-  quantity: order.item.quantity ?? 1,
-  quantity_decimal: String(order.item.quantity ?? 1),
+  quantity: 1,
+  quantity_decimal: '1',
   subscription: order.item.subscription,
   subtotal: order.amount,
   taxes: [],

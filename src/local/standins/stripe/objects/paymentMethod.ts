@@ -2,6 +2,7 @@ import { type Account, nowOf } from '../account.ts';
 import { CARD_KINDS, type CardName } from '../cards.ts';
 import { newId } from '../ids.ts';
 import type { Customer, PaymentMethod } from '../stored.ts';
+import { empty } from './empty.ts';
 
 /** December of the year after next. */
 const EXPIRES_IN_YEARS = 2;
@@ -18,14 +19,7 @@ export function makePaymentMethod(
     object: 'payment_method',
     allow_redisplay: 'limited',
     billing_details: {
-      address: {
-        city: null,
-        country: 'US',
-        line1: null,
-        line2: null,
-        postal_code: null,
-        state: null,
-      },
+      address: { ...empty('city', 'line1', 'line2', 'postal_code', 'state'), country: 'US' },
       email: customer.email,
       name: customer.name ?? null,
       phone: null,

@@ -1,9 +1,11 @@
 import type { Price, SubscriptionItem } from '../stored.ts';
+import { empty } from './empty.ts';
 
 /** The same price in the form that older integrations read. */
 export const planOf = (price: Price): SubscriptionItem['plan'] => ({
   id: price.id,
   object: 'plan',
+  ...empty('meter', 'tiers_mode', 'transform_usage', 'trial_period_days'),
   active: price.active,
   amount: price.unit_amount,
   amount_decimal: price.unit_amount_decimal,
@@ -14,11 +16,7 @@ export const planOf = (price: Price): SubscriptionItem['plan'] => ({
   interval_count: price.recurring?.interval_count ?? 1,
   livemode: false,
   metadata: {},
-  meter: null,
   nickname: price.nickname,
   product: price.product,
-  tiers_mode: null,
-  transform_usage: null,
-  trial_period_days: null,
   usage_type: 'licensed',
 });

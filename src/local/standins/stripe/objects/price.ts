@@ -1,29 +1,34 @@
 import { type Account, nowOf } from '../account.ts';
 import { newId } from '../ids.ts';
 import type { Price } from '../stored.ts';
+import { empty } from './empty.ts';
 
 export interface PriceOrder {
   readonly product: string;
   readonly currency: string;
   readonly unit_amount: number;
-  readonly active: boolean;
   readonly lookup_key: string | null;
-  readonly metadata: Record<string, string>;
-  readonly nickname: string | null;
-  readonly recurring: Price['recurring'];
+  readonly interval: 'month' | 'year';
 }
 
-export const makePrice = (account: Account, order: PriceOrder): Price => ({
+export const makePrice = (account: Account, { interval, ...order }: PriceOrder): Price => ({
   id: newId('price'),
   object: 'price',
+  ...empty('custom_unit_amount', 'nickname', 'tiers_mode', 'transform_quantity'),
+  active: true,
   billing_scheme: 'per_unit',
   created: nowOf(account),
-  custom_unit_amount: null,
   livemode: false,
+  metadata: {},
+  recurring: {
+    interval,
+    interval_count: 1,
+    meter: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  },
   tax_behavior: 'unspecified',
-  tiers_mode: null,
-  transform_quantity: null,
-  type: order.recurring === null ? 'one_time' : 'recurring',
+  type: 'recurring',
   unit_amount_decimal: String(order.unit_amount),
   ...order,
 });

@@ -1,6 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
 import { newId } from '../ids.ts';
 import type { Charge, Refund } from '../stored.ts';
+import { empty } from './empty.ts';
 
 export const makeRefund = (
   account: Account,
@@ -11,13 +12,13 @@ export const makeRefund = (
 ): Refund => ({
   id: newId('re'),
   object: 'refund',
+  ...empty('customer_account', 'receipt_number', 'source_transfer_reversal', 'transfer_reversal'),
   amount,
   balance_transaction: newId('txn'),
   charge: charge.id,
   created: nowOf(account),
   currency: charge.currency,
   customer: charge.customer,
-  customer_account: null,
   destination_details: {
     card: {
       reference_status: 'pending',
@@ -30,8 +31,5 @@ export const makeRefund = (
   payment_intent: charge.payment_intent,
   payment_method: charge.payment_method,
   reason,
-  receipt_number: null,
-  source_transfer_reversal: null,
   status: 'succeeded',
-  transfer_reversal: null,
 });

@@ -1,6 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
 import { newId } from '../ids.ts';
 import type { WebhookEndpoint } from '../stored.ts';
+import { empty } from './empty.ts';
 
 export const makeWebhookEndpoint = (
   account: Account,
@@ -8,10 +9,8 @@ export const makeWebhookEndpoint = (
 ): WebhookEndpoint => ({
   id: newId('we'),
   object: 'webhook_endpoint',
-  api_version: null,
-  application: null,
+  ...empty('api_version', 'application', 'description'),
   created: nowOf(account),
-  description: null,
   livemode: false,
   metadata: {},
   status: 'enabled',

@@ -73,7 +73,7 @@ function act(account: Account, form: URLSearchParams): void {
     refund(account, charge, { amount, reason: 'requested_by_customer', metadata: {} });
   }
   if (charge !== undefined && (wanted === 'dispute' || wanted === 'inquiry')) {
-    openDispute(account, charge, { inquiry: wanted === 'inquiry' });
+    openDispute(account, charge, wanted === 'inquiry');
   }
   const dispute = objects.disputes[form.get('dispute') ?? ''];
   if (

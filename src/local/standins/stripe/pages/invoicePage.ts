@@ -20,7 +20,7 @@ export function invoicePage(
   const customer = customerOf(account, invoice.customer);
   if (form?.get('do') === 'pay' && invoice.status === 'open' && customer && isCardName(card)) {
     putNewCard(account, customer, card);
-    if (!payInvoice(account, invoice, { byHand: true }).paid) problem = 'Your card was declined.';
+    if (!payInvoice(account, invoice, true)) problem = 'Your card was declined.';
   }
   const lines = invoice.lines.data.map(
     ({ description, amount }) => `<li>${escapeHtml(description ?? '')}: ${money(amount)}</li>`,

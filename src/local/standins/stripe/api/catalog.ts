@@ -1,0 +1,87 @@
+import { change, emit } from '../events/emit.ts';
+import { invalid } from '../failure.ts';
+import { makePrice } from '../objects/price.ts';
+import { makeProduct } from '../objects/product.ts';
+import type { Price } from '../stored.ts';
+import { atParam, atPath } from './lookup.ts';
+import { bool, expand, fields, int, oneOf, text } from './params.ts';
+import { type Call, type Route, route } from './route.ts';
+
+const product = fields({ ...expand, id: text.optional(), name: text });
+
+const lookup = { lookup_key: text.optional(), transfer_lookup_key: bool.default(false) };
+const price = fields({
+  ...expand,
+  ...lookup,
+  currency: text,
+  unit_amount: int,
+  product: text,
+  recurring: fields({ interval: oneOf(['month', 'year']) }),
+});
+/** Amount, currency and interval are for good. */
+const priceChange = fields({ ...expand, ...lookup, active: bool.optional() });
+
+interface Claim {
+  readonly lookup_key?: string | undefined;
+  readonly transfer_lookup_key: boolean;
+}
+
+/** A lookup key belongs to one price; another takes it over only where it says so. */
+function claim({ account, params }: Call<Claim>, self?: Price): void {
+  const { lookup_key: key, transfer_lookup_key: transfer } = params;
+  if (key === undefined) return;
+  const owner = Object.values(account.state.objects.prices).find(
+    (one) => one.lookup_key === key && one !== self,
+  );
+  if (owner === undefined) return;
+  if (!transfer) {
+    throw invalid(
+      `A price (\`${owner.id}\`) already uses that lookup key.`,
+      'resource_already_exists',
+      'lookup_key',
+    );
+  }
+  change(account, 'price.updated', owner, { lookup_key: null });
+}
+
+export const CATALOG: readonly Route[] = [
+  route('POST', '/v1/products', product, ({ account, params }) => {
+    const { products } = account.state.objects;
+    if (params.id !== undefined && products[params.id] !== undefined) {
+      throw invalid('Product already exists.', 'resource_already_exists', 'id');
+    }
+    const made = makeProduct(account, params.name, params.id);
+    products[made.id] = made;
+    emit(account, 'product.created', made);
+    return made;
+  }),
+  route('POST', '/v1/prices', price, (call) => {
+    const { account, params } = call;
+    const { prices, products } = account.state.objects;
+    if (params.unit_amount < 0) {
+      throw invalid('Invalid non-negative integer', 'parameter_invalid_integer', 'unit_amount');
+    }
+    atParam(products, 'product', params.product, 'product');
+    claim(call);
+    const made = makePrice(account, {
+      product: params.product,
+      currency: params.currency,
+      unit_amount: params.unit_amount,
+      lookup_key: params.lookup_key ?? null,
+      interval: params.recurring.interval,
+    });
+    prices[made.id] = made;
+    emit(account, 'price.created', made);
+    return made;
+  }),
+  route('POST', '/v1/prices/{id}', priceChange, (call) => {
+    const { account, id, params } = call;
+    const found = atPath(account.state.objects.prices, 'price', id);
+    claim(call, found);
+    change(account, 'price.updated', found, {
+      active: params.active ?? found.active,
+      lookup_key: params.lookup_key ?? found.lookup_key,
+    });
+    return found;
+  }),
+];

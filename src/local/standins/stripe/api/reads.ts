@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { subscriptionIdOf } from '../billing/find.ts';
+import { hasFields, listRoute } from './list.ts';
+import { retrieveRoute } from './lookup.ts';
+import { bool, fields, oneOf, text } from './params.ts';
+import type { Route } from './route.ts';
+
+/** Every call that only reads: one object by its id, or a list with its filters. */
+export const READS: readonly Route[] = [
+  retrieveRoute('/v1/products', 'product', ({ products }) => products),
+  retrieveRoute('/v1/prices', 'price', ({ prices }) => prices),
+  retrieveRoute('/v1/customers', 'customer', ({ customers }) => customers),
+  retrieveRoute('/v1/checkout/sessions', 'checkout.session', ({ sessions }) => sessions),
+  retrieveRoute('/v1/subscriptions', 'subscription', ({ subscriptions }) => subscriptions),
+  retrieveRoute('/v1/charges', 'charge', ({ charges }) => charges),
+  retrieveRoute('/v1/payment_intents', 'payment_intent', ({ paymentIntents }) => paymentIntents),
+  retrieveRoute('/v1/disputes', 'dispute', ({ disputes }) => disputes),
+
+  listRoute(
+    '/v1/prices',
+    ({ prices }) => Object.values(prices),
+    { lookup_keys: z.array(text).optional() },
+    (price, wanted) => wanted.lookup_keys?.includes(price.lookup_key ?? '') ?? true,
+  ),
+  listRoute(
+    '/v1/customers',
+    ({ customers }) => Object.values(customers).flatMap((one) => ('created' in one ? one : [])),
+    { email: text.optional() },
+  ),
+  // Without a status all but the canceled are listed.
+  listRoute(
+    '/v1/subscriptions',
+    ({ subscriptions }) => Object.values(subscriptions),
+    { customer: text.optional(), status: oneOf(['all']).optional() },
+    (subscription, { customer, status }) =>
+      hasFields(subscription, { customer }) &&
+      (status === 'all' || subscription.status !== 'canceled'),
+  ),
+  listRoute(
+    '/v1/invoices',
+    ({ invoices }) => Object.values(invoices),
+    {
+      customer: text.optional(),
+      subscription: text.optional(),
+      status: oneOf(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+    },
+    (invoice, { subscription, ...wanted }) =>
+      hasFields(invoice, wanted) &&
+      (subscription === undefined || subscriptionIdOf(invoice) === subscription),
+  ),
+  listRoute('/v1/charges', ({ charges }) => Object.values(charges), { customer: text.optional() }),
+  listRoute('/v1/payment_intents', ({ paymentIntents }) => Object.values(paymentIntents), {
+    customer: text.optional(),
+  }),
+  listRoute(
+    '/v1/invoice_payments',
+    ({ invoicePayments }) => Object.values(invoicePayments),
+    { payment: fields({ type: oneOf(['payment_intent']), payment_intent: text }).optional() },
+    ({ payment }, wanted) => hasFields(payment, wanted.payment ?? {}),
+  ),
+  listRoute('/v1/refunds', ({ refunds }) => Object.values(refunds), {
+    payment_intent: text.optional(),
+  }),
+  listRoute('/v1/disputes', ({ disputes }) => Object.values(disputes), {}),
+  listRoute(
+    '/v1/billing_portal/configurations',
+    ({ portalConfigurations }) => Object.values(portalConfigurations),
+    { active: bool.optional() },
+  ),
+  listRoute('/v1/webhook_endpoints', ({ webhookEndpoints }) => Object.values(webhookEndpoints), {}),
+];

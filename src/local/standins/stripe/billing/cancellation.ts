@@ -1,0 +1,54 @@
+import { type Account, nowOf } from '../account.ts';
+import type { Subscription } from '../stored.ts';
+import { itemOf } from './find.ts';
+
+type Reason = 'cancellation_requested' | 'payment_failed';
+
+const detailsOf = (reason: Reason | null): Subscription['cancellation_details'] => ({
+  comment: null,
+  feedback: null,
+  feedback_option: null,
+  reason,
+});
+
+/**
+ * The changes of a subscription that is to end, or no more to end. It keeps its status until then.
+ * @param wanted with its period, or at this second; false and null take it back
+ */
+export function cancellation(
+  account: Account,
+  subscription: Subscription,
+  wanted: boolean | number | null | undefined,
+): Partial<Subscription> {
+  if (wanted === undefined) return {};
+  if (wanted === false || wanted === null) {
+    return {
+      cancel_at_period_end: false,
+      cancel_at: null,
+      canceled_at: null,
+      cancellation_details: detailsOf(null),
+    };
+  }
+  const isAgain = wanted === true && subscription.cancel_at_period_end;
+  return {
+    cancel_at_period_end: wanted === true,
+    cancel_at: wanted === true ? itemOf(subscription).current_period_end : wanted,
+    canceled_at: isAgain ? subscription.canceled_at : nowOf(account),
+    cancellation_details: detailsOf('cancellation_requested'),
+  };
+}
+
+/** The changes of one that ends now, for good. */
+export function ending(
+  account: Account,
+  subscription: Subscription,
+  reason: Reason,
+): Partial<Subscription> {
+  const now = nowOf(account);
+  return {
+    status: 'canceled',
+    canceled_at: subscription.canceled_at ?? now,
+    ended_at: now,
+    cancellation_details: detailsOf(reason),
+  };
+}
