@@ -1,42 +1,33 @@
 import { clock } from '#clock';
 import { type Account, nowOf, type Settings } from './account.ts';
-import type { ApiRequest, Fault } from './api/api.ts';
+import type { ApiRequest, Calls, Fault } from './api/api.ts';
 import { payCheckout } from './billing/checkout.ts';
 import { closeDispute, escalate, openDispute, type Verdict } from './billing/dispute.ts';
 import { catchUp } from './billing/due.ts';
-import { customerOf } from './billing/find.ts';
+import { customerOf, sure } from './billing/find.ts';
 import { putNewCard } from './billing/newCard.ts';
 import { failRefund } from './billing/refund.ts';
 import type { CardName } from './cards.ts';
 import type { Deliveries } from './events/delivery.ts';
 
-export type MadeRequest = Pick<ApiRequest, 'operation' | 'params'>;
-
 export interface ControlOptions {
-  readonly requests: readonly MadeRequest[];
+  readonly account: Account;
+  readonly calls: Calls;
+  readonly deliveries: Deliveries;
   /** The endpoint of this start. */
   readonly endpoint: string;
-  readonly account: Account;
-  readonly deliveries: Deliveries;
-  readonly faults: Fault[];
-  readonly setGate: (gate: Promise<void>) => void;
   readonly onChange: () => void;
-}
-
-function known<T>(found: T | undefined, id: string): T {
-  if (found === undefined) throw new Error(`the Stripe stand-in does not know ${id}`);
-  return found;
 }
 
 /** What only the world outside does, and a test: time passes, banks and customers act, webhooks go astray. */
 export function createControls(options: ControlOptions) {
-  const { account, deliveries, faults, setGate, onChange } = options;
+  const { account, calls, deliveries, endpoint, onChange } = options;
   const { objects } = account.state;
   const after = <T>(result: T): T => {
     onChange();
     return result;
   };
-  const dispute = (id: string) => known(objects.disputes[id], id);
+  const dispute = (id: string) => sure(objects.disputes[id], id);
   return {
     account,
     /** Lives through what is due by now; whether there was anything. */
@@ -50,39 +41,39 @@ export function createControls(options: ControlOptions) {
     },
     /** Pays a checkout as its page does; whether the card was taken. */
     pay: (session: string, { card = 'good' }: { readonly card?: CardName } = {}): boolean =>
-      after(payCheckout(account, known(objects.sessions[session], session), card)),
+      after(payCheckout(account, sure(objects.sessions[session], session), card)),
     /** Puts another card on a customer's file. */
     putCard: (customer: string, card: CardName): void =>
-      after(putNewCard(account, known(customerOf(account, customer), customer), card)),
+      after(putNewCard(account, sure(customerOf(account, customer), customer), card)),
     /** @param payment of a charge or of a payment intent */
     openDispute: (payment: string, kind: 'dispute' | 'inquiry' = 'dispute') => {
       const charge = objects.paymentIntents[payment]?.latest_charge ?? payment;
       return after(
-        openDispute(account, known(objects.charges[charge], payment), kind === 'inquiry'),
+        openDispute(account, sure(objects.charges[charge], payment), kind === 'inquiry'),
       );
     },
     escalate: (id: string): void => after(escalate(account, dispute(id))),
     closeDispute: (id: string, verdict: Verdict): void =>
       after(closeDispute(account, dispute(id), verdict)),
     failRefund: (refund: string): void =>
-      after(failRefund(account, known(objects.refunds[refund], refund))),
+      after(failRefund(account, sure(objects.refunds[refund], refund))),
     set: (settings: Partial<Settings>) => void Object.assign(account.settings, settings),
     /** The next call of this kind goes wrong. */
-    fail: (fault: Fault) => void faults.push(fault),
+    fail: (fault: Fault) => void calls.faults.push(fault),
     /** Calls wait from now on, until what this returns is called. */
     pause: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      setGate(promise);
+      calls.gate = promise;
       return resolve;
     },
     /** From now on webhooks are signed with this secret as well, as while one is rolled. */
     rollSecret: (secret: string): void => {
       const { secrets } = account.state;
-      secrets[options.endpoint] = [secret, ...(secrets[options.endpoint] ?? [])];
+      secrets[endpoint] = [secret, ...(secrets[endpoint] ?? [])];
       onChange();
     },
     /** The latest calls, oldest first, to be checked. */
-    requests: () => options.requests,
+    requests: (): readonly ApiRequest[] => calls.made,
     webhooks: {
       hold: deliveries.hold,
       release: deliveries.release,

@@ -40,16 +40,10 @@ export function readState(file: string | undefined, baseUrl: string): State {
   }
 }
 
-export interface StateWriter {
-  /** Soon, and at the latest when stopped. */
-  readonly changed: () => void;
-  readonly stop: () => Promise<void>;
-}
-
 const SOON_MS = 250;
 
 /** Keeps the state in a file, which is whole at any moment. */
-export function createStateWriter(file: string | undefined, state: State): StateWriter {
+export function createStateWriter(file: string | undefined, state: State) {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   const write = (to: string) => {
@@ -61,10 +55,11 @@ export function createStateWriter(file: string | undefined, state: State): State
       .catch((error: unknown) => console.error(error));
   };
   return {
-    changed: () => {
+    /** Soon, and at the latest when stopped. */
+    changed: (): void => {
       if (file !== undefined) timer ??= setTimeout(() => write(file), SOON_MS);
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       clearTimeout(timer);
       if (file !== undefined) write(file);
       await writing;

@@ -11,13 +11,9 @@ import { findRoute } from './routes.ts';
 
 /** A call as it was made: how a test can check every one of them. */
 export interface ApiRequest {
-  readonly method: string;
-  /** With its id. */
-  readonly path: string;
   /** As in Stripe's reference: `POST /v1/customers/{id}`. */
   readonly operation: string;
   readonly params: Form;
-  readonly headers: Headers;
 }
 
 /** A call that is to go wrong, once. */
@@ -31,14 +27,16 @@ export interface Fault {
   readonly kept?: boolean;
 }
 
-export interface ApiOptions {
-  readonly account: Account;
-  readonly onRequest: ((request: ApiRequest) => void) | undefined;
-  readonly onChange: () => void;
+/** The calls that were made, and what is to become of the next. */
+export interface Calls {
+  /** The latest, oldest first. */
+  readonly made: ApiRequest[];
   readonly faults: Fault[];
   /** What every call waits for before it is done. */
-  readonly gate: () => Promise<void>;
+  gate: Promise<void>;
 }
+
+const CALLS_KEPT = 1000;
 
 interface Reply {
   readonly status: number;
@@ -67,14 +65,18 @@ function takeFault(faults: Fault[], operation: string): Fault | undefined {
   return at === -1 ? undefined : faults.splice(at, 1)[0];
 }
 
-/** Answers the calls of Stripe's API. */
-export function createApi({ account, onRequest, onChange, faults, gate }: ApiOptions) {
+/** Answers the calls of Stripe's API. @param onRequest told of every call before it is answered */
+export function createApi(
+  account: Account,
+  calls: Calls,
+  onRequest: (request: ApiRequest) => void = () => {},
+) {
   const underWay = new Set<string>();
 
   /** Done in one go: what it makes happen is all of this call. */
   async function act(route: Route, id: string, form: Form, from: StripeEvent['request']) {
     const run = route.prepare(account, id, form);
-    await gate();
+    await calls.gate;
     account.request = from;
     try {
       return expanded(account, run(), pathsOf(form.expand));
@@ -110,11 +112,12 @@ export function createApi({ account, onRequest, onChange, faults, gate }: ApiOpt
     const body = method === 'POST' ? await request.text() : url.search.slice(1);
     const params = parseForm(body);
     const operation = `${method} ${found.route.path}`;
-    const { headers } = request;
-    onRequest?.({ method, path: url.pathname, operation, params, headers });
-    const fault = takeFault(faults, operation);
+    calls.made.push({ operation, params });
+    if (calls.made.length > CALLS_KEPT) calls.made.shift();
+    onRequest({ operation, params });
+    const fault = takeFault(calls.faults, operation);
     if (fault !== undefined && !fault.after && !fault.kept) throw broken(fault.status);
-    const key = method === 'POST' ? headers.get('idempotency-key') : null;
+    const key = method === 'POST' ? request.headers.get('idempotency-key') : null;
     const from = { id: requestId, idempotency_key: key };
     const run = async () => {
       if (fault?.kept) throw broken(fault.status);
@@ -136,7 +139,6 @@ export function createApi({ account, onRequest, onChange, faults, gate }: ApiOpt
         return { status: error.status, body: { error: error.body } };
       },
     );
-    onChange();
     const headers = new Headers({ 'request-id': requestId });
     if (answer.replayed) headers.set('idempotent-replayed', 'true');
     return Response.json(answer.body, { status: answer.status, headers });

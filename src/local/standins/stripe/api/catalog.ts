@@ -1,4 +1,4 @@
-import { change, emit } from '../events/emit.ts';
+import { add, change } from '../events/emit.ts';
 import { invalid } from '../failure.ts';
 import { makePrice } from '../objects/price.ts';
 import { makeProduct } from '../objects/product.ts';
@@ -7,10 +7,10 @@ import { atParam, atPath } from './lookup.ts';
 import { bool, expand, fields, int, oneOf, text } from './params.ts';
 import { type Call, type Route, route } from './route.ts';
 
-const product = fields({ ...expand, id: text.optional(), name: text });
+const newProduct = fields({ ...expand, id: text.optional(), name: text });
 
 const lookup = { lookup_key: text.optional(), transfer_lookup_key: bool.default(false) };
-const price = fields({
+const newPrice = fields({
   ...expand,
   ...lookup,
   currency: text,
@@ -45,17 +45,15 @@ function claim({ account, params }: Call<Claim>, self?: Price): void {
 }
 
 export const CATALOG: readonly Route[] = [
-  route('POST', '/v1/products', product, ({ account, params }) => {
+  route('POST', '/v1/products', newProduct, ({ account, params }) => {
     const { products } = account.state.objects;
     if (params.id !== undefined && products[params.id] !== undefined) {
       throw invalid('Product already exists.', 'resource_already_exists', 'id');
     }
     const made = makeProduct(account, params.name, params.id);
-    products[made.id] = made;
-    emit(account, 'product.created', made);
-    return made;
+    return add(account, products, 'product.created', made);
   }),
-  route('POST', '/v1/prices', price, (call) => {
+  route('POST', '/v1/prices', newPrice, (call) => {
     const { account, params } = call;
     const { prices, products } = account.state.objects;
     if (params.unit_amount < 0) {
@@ -63,16 +61,10 @@ export const CATALOG: readonly Route[] = [
     }
     atParam(products, 'product', params.product, 'product');
     claim(call);
-    const made = makePrice(account, {
-      product: params.product,
-      currency: params.currency,
-      unit_amount: params.unit_amount,
-      lookup_key: params.lookup_key ?? null,
-      interval: params.recurring.interval,
-    });
-    prices[made.id] = made;
-    emit(account, 'price.created', made);
-    return made;
+    const { product, currency, unit_amount, lookup_key = null, recurring } = params;
+    const order = { product, currency, unit_amount, lookup_key };
+    const made = makePrice(account, order, recurring.interval);
+    return add(account, prices, 'price.created', made);
   }),
   route('POST', '/v1/prices/{id}', priceChange, (call) => {
     const { account, id, params } = call;

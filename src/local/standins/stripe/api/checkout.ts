@@ -5,8 +5,7 @@ import { customerOf } from '../billing/find.ts';
 import { invalid, missingResource } from '../failure.ts';
 import { makeSession } from '../objects/session.ts';
 import type { Session } from '../stored.ts';
-import { activePrice } from './activePrice.ts';
-import { atPath } from './lookup.ts';
+import { activePrice, atPath } from './lookup.ts';
 import { expand, fields, int, metadata, oneOf, text } from './params.ts';
 import { type Call, type Route, route } from './route.ts';
 
@@ -50,8 +49,8 @@ function begin({ account, params }: Call<z.infer<typeof create>>): Session {
   const prices = params.line_items.map(({ price }, index) =>
     activePrice(account, price, `line_items[${index}][price]`),
   );
-  const session = makeSession(account, {
-    amount: prices.reduce((sum, { unit_amount }) => sum + (unit_amount ?? 0), 0),
+  const amount = prices.reduce((sum, { unit_amount }) => sum + (unit_amount ?? 0), 0);
+  const session = makeSession(account, amount, {
     currency: prices[0]?.currency ?? 'usd',
     success_url: params.success_url,
     cancel_url,

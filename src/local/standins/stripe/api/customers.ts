@@ -1,6 +1,6 @@
 import { customerOf } from '../billing/find.ts';
 import { endSubscription } from '../billing/standing.ts';
-import { emit } from '../events/emit.ts';
+import { add, emit } from '../events/emit.ts';
 import { notFound } from '../failure.ts';
 import { makeCustomer } from '../objects/customer.ts';
 import { expand, fields, metadata, text } from './params.ts';
@@ -17,10 +17,8 @@ const create = fields({
 export const CUSTOMERS: readonly Route[] = [
   route('POST', '/v1/customers', create, ({ account, params }) => {
     const { email = null, phone = null, name = null } = params;
-    const customer = makeCustomer(account, { email, phone, name, metadata: params.metadata });
-    account.state.objects.customers[customer.id] = customer;
-    emit(account, 'customer.created', customer);
-    return customer;
+    const made = makeCustomer(account, { email, phone, name, metadata: params.metadata });
+    return add(account, account.state.objects.customers, 'customer.created', made);
   }),
   route('DELETE', '/v1/customers/{id}', fields({}), ({ account, id }) => {
     const { objects } = account.state;

@@ -1,5 +1,7 @@
-import { missingResource, notFound } from '../failure.ts';
+import type { Account } from '../account.ts';
+import { invalid, missingResource, notFound } from '../failure.ts';
 import type { Objects } from '../state.ts';
+import type { Price } from '../stored.ts';
 import { expand, fields } from './params.ts';
 import { type Route, route } from './route.ts';
 
@@ -17,6 +19,15 @@ export function atParam<T>(table: Table<T>, what: string, id: string, param: str
   const found = table[id];
   if (found === undefined) throw missingResource(what, id, param);
   return found;
+}
+
+/** The price of an id among the parameters, which is to be bought: one that is archived is not. */
+export function activePrice(account: Account, id: string, param: string): Price {
+  const price = atParam(account.state.objects.prices, 'price', id, param);
+  if (!price.active) {
+    throw invalid('The price specified is inactive. This field only accepts active prices.');
+  }
+  return price;
 }
 
 /** `GET` of one object. */

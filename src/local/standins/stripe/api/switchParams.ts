@@ -4,7 +4,7 @@ import { itemOf } from '../billing/find.ts';
 import { type Planned, planSwitch } from '../billing/switchPrice.ts';
 import { missingResource } from '../failure.ts';
 import type { Subscription } from '../stored.ts';
-import { activePrice } from './activePrice.ts';
+import { activePrice } from './lookup.ts';
 import { fields, int, oneOf, text } from './params.ts';
 
 /** What both a switch to another price and its preview are asked with. */

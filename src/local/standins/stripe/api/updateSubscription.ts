@@ -8,7 +8,7 @@ import { change } from '../events/emit.ts';
 import { declined, invalid } from '../failure.ts';
 import { amountDue } from '../objects/invoice.ts';
 import type { Subscription } from '../stored.ts';
-import { bool, expand, fields, int, metadata, oneOf } from './params.ts';
+import { bool, expand, fields, metadata, oneOf } from './params.ts';
 import type { Call } from './route.ts';
 import { planned, switchShape } from './switchParams.ts';
 
@@ -16,7 +16,11 @@ export const updateParams = fields({
   ...expand,
   ...switchShape,
   /** Empty to take a day back. */
-  cancel_at: z.union([z.literal('').transform(() => null), int]).optional(),
+  cancel_at: z
+    .string()
+    .regex(/^\d*$/)
+    .transform((seconds) => (seconds === '' ? null : Number(seconds)))
+    .optional(),
   cancel_at_period_end: bool.optional(),
   /** An empty value unsets its name. */
   metadata,

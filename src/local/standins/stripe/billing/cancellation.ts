@@ -2,9 +2,10 @@ import { type Account, nowOf } from '../account.ts';
 import type { Subscription } from '../stored.ts';
 import { itemOf } from './find.ts';
 
-type Reason = 'cancellation_requested' | 'payment_failed';
+export type Reason = 'cancellation_requested' | 'payment_failed';
 
-const detailsOf = (reason: Reason | null): Subscription['cancellation_details'] => ({
+/** Why a subscription ends, where it does. */
+export const detailsOf = (reason: Reason | null): Subscription['cancellation_details'] => ({
   comment: null,
   feedback: null,
   feedback_option: null,
@@ -35,20 +36,5 @@ export function cancellation(
     cancel_at: wanted === true ? itemOf(subscription).current_period_end : wanted,
     canceled_at: isAgain ? subscription.canceled_at : nowOf(account),
     cancellation_details: detailsOf('cancellation_requested'),
-  };
-}
-
-/** The changes of one that ends now, for good. */
-export function ending(
-  account: Account,
-  subscription: Subscription,
-  reason: Reason,
-): Partial<Subscription> {
-  const now = nowOf(account);
-  return {
-    status: 'canceled',
-    canceled_at: subscription.canceled_at ?? now,
-    ended_at: now,
-    cancellation_details: detailsOf(reason),
   };
 }

@@ -1,15 +1,13 @@
 import type { Account } from '../account.ts';
 import { type CardName, declineOf, kindOf } from '../cards.ts';
-import { emit, inOrder } from '../events/emit.ts';
+import { add, emit, inOrder } from '../events/emit.ts';
 import { makeCustomer } from '../objects/customer.ts';
-import { makePaymentIntent } from '../objects/paymentIntent.ts';
 import { makePaymentMethod } from '../objects/paymentMethod.ts';
 import type { Order } from '../state.ts';
-import type { Customer, Invoice, PaymentIntent, PaymentMethod, Session } from '../stored.ts';
-import { attach, charge } from './charge.ts';
+import type { Customer, Invoice, PaymentIntent, Session } from '../stored.ts';
+import { attach, charge, openIntent } from './charge.ts';
 import { openDispute } from './dispute.ts';
-import { chargeOf, customerOf } from './find.ts';
-import { paymentIntentFor } from './invoice.ts';
+import { chargeOf, customerOf, paymentIntentOf } from './find.ts';
 import { startSubscription } from './start.ts';
 
 /** Usually created so, which nobody may rely on. */
@@ -33,26 +31,21 @@ const FIRST_PAYMENT = [
 function customerFor(account: Account, session: Session): Customer {
   const known = customerOf(account, session.customer);
   if (known !== undefined) return known;
-  const customer = makeCustomer(account);
-  account.state.objects.customers[customer.id] = customer;
-  emit(account, 'customer.created', customer);
-  return customer;
+  const { customers } = account.state.objects;
+  return add(account, customers, 'customer.created', makeCustomer(account));
 }
 
 /** The payment of this checkout so far. */
 function paymentFor(account: Account, session: Session, order: Order): PaymentIntent {
-  const { paymentIntents } = account.state.objects;
-  const known = paymentIntents[order.paymentIntent ?? ''];
+  const known = account.state.objects.paymentIntents[order.paymentIntent ?? ''];
   if (known !== undefined) return known;
-  const payment = makePaymentIntent(account, {
+  const payment = openIntent(account, {
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',
     customer: session.customer,
     description: 'Subscription creation',
   });
-  paymentIntents[payment.id] = payment;
   order.paymentIntent = payment.id;
-  emit(account, 'payment_intent.created', payment);
   return payment;
 }
 
@@ -64,20 +57,6 @@ function decline(account: Account, session: Session, order: Order, card: CardNam
   charge(account, paymentFor(account, session, order), { ...method, customer: null });
 }
 
-const customerDetails = (
-  customer: Customer,
-  { billing_details }: PaymentMethod,
-): Session['customer_details'] => ({
-  address: billing_details.address,
-  business_name: null,
-  email: customer.email,
-  individual_name: null,
-  name: customer.name ?? null,
-  phone: customer.phone ?? null,
-  tax_exempt: 'none',
-  tax_ids: [],
-});
-
 function begin(account: Account, session: Session, order: Order, card: CardName): Invoice {
   const { prices } = account.state.objects;
   const customer = customerFor(account, session);
@@ -85,13 +64,9 @@ function begin(account: Account, session: Session, order: Order, card: CardName)
   attach(account, method, { kind: card, used: false });
   const adopted = paymentFor(account, session, order);
   adopted.customer = customer.id;
-  const { subscription, invoice } = startSubscription(account, {
-    customer,
-    method,
-    prices: order.prices.flatMap((id) => prices[id] ?? []),
-    metadata: order.metadata,
-    adopted,
-  });
+  const sold = order.prices.flatMap((id) => prices[id] ?? []);
+  const bought = { customer, method, prices: sold, metadata: order.metadata };
+  const { subscription, invoice } = startSubscription(account, bought, adopted);
   Object.assign(session, {
     status: 'complete',
     payment_status: 'paid',
@@ -99,8 +74,6 @@ function begin(account: Account, session: Session, order: Order, card: CardName)
     customer: customer.id,
     subscription: subscription.id,
     invoice: invoice.id,
-    collected_information: { business_name: null, individual_name: null, shipping_details: null },
-    customer_details: customerDetails(customer, method),
   });
   emit(account, 'checkout.session.completed', session);
   return invoice;
@@ -119,7 +92,7 @@ export function payCheckout(account: Account, session: Session, card: CardName):
   }
   const invoice = inOrder(account, FIRST_PAYMENT, () => begin(account, session, order, card));
   const { dispute } = kindOf({ kind: card, used: true });
-  const paid = paymentIntentFor(account, invoice)?.latest_charge;
+  const paid = paymentIntentOf(account, invoice)?.latest_charge;
   if (dispute !== undefined && paid) {
     openDispute(account, chargeOf(account, paid), dispute === 'inquiry');
   }

@@ -1,5 +1,5 @@
 import { type Account, nowOf } from '../account.ts';
-import { emit, inOrder } from '../events/emit.ts';
+import { emit } from '../events/emit.ts';
 import type { Invoice, Session, Subscription } from '../stored.ts';
 import { itemOf } from './find.ts';
 import { finalize } from './invoice.ts';
@@ -32,13 +32,11 @@ function ofSubscription(account: Account, subscription: Subscription): Due[] {
   return [{ at: end, act: () => renew(account, subscription) }];
 }
 
-const RENEWAL_ORDER = ['invoice.finalized', 'payment_intent.created'];
-
 function ofInvoice(account: Account, invoice: Invoice): Due[] {
   const { automatically_finalizes_at: finalizesAt, next_payment_attempt: next } = invoice;
   if (invoice.status === 'draft' && finalizesAt !== null) {
     const act = () => {
-      inOrder(account, RENEWAL_ORDER, () => finalize(account, invoice));
+      finalize(account, invoice);
       payInvoice(account, invoice);
     };
     return [{ at: finalizesAt, act }];
@@ -56,10 +54,7 @@ function nextDue(account: Account): Due | undefined {
       .filter(({ status }) => status === 'open')
       .map((one) => ({ at: one.expires_at, act: () => expireSession(account, one) })),
   ];
-  return all.reduce<Due | undefined>(
-    (first, due) => (first === undefined || due.at < first.at ? due : first),
-    undefined,
-  );
+  return all.toSorted((a, b) => a.at - b.at)[0];
 }
 
 /** Lives through all that was due until now, each thing at its own instant, in order; whether there was any. */

@@ -1,18 +1,16 @@
 import { type Account, nowOf } from '../account.ts';
-import { change, emit } from '../events/emit.ts';
+import { add, change, emit } from '../events/emit.ts';
 import { amountDue, type InvoiceOrder, makeInvoice } from '../objects/invoice.ts';
 import { makeInvoicePayment } from '../objects/invoicePayment.ts';
-import { makePaymentIntent } from '../objects/paymentIntent.ts';
 import type { Invoice, PaymentIntent } from '../stored.ts';
-import { customerOf, paymentIntentOf, paymentsOf } from './find.ts';
+import { openIntent } from './charge.ts';
+import { customerOf, paymentsOf } from './find.ts';
 
 /** A new draft for a subscription. */
 export function draft(account: Account, order: InvoiceOrder): Invoice {
   const invoice = makeInvoice(account, order);
-  account.state.objects.invoices[invoice.id] = invoice;
   order.subscription.latest_invoice = invoice.id;
-  emit(account, 'invoice.created', invoice);
-  return invoice;
+  return add(account, account.state.objects.invoices, 'invoice.created', invoice);
 }
 
 /** Credit below zero pays what it can; what an invoice gives back becomes credit. */
@@ -31,21 +29,12 @@ function drawOnBalance(account: Account, invoice: Invoice): void {
 }
 
 function openPayment(account: Account, invoice: Invoice, adopted?: PaymentIntent): void {
-  const { objects } = account.state;
+  const { amount_due: amount, currency, customer } = invoice;
   const payment =
     adopted ??
-    makePaymentIntent(account, {
-      amount: invoice.amount_due,
-      currency: invoice.currency,
-      customer: invoice.customer,
-      description: 'Subscription update',
-    });
-  if (adopted === undefined) {
-    objects.paymentIntents[payment.id] = payment;
-    emit(account, 'payment_intent.created', payment);
-  }
+    openIntent(account, { amount, currency, customer, description: 'Subscription update' });
   const joined = makeInvoicePayment(account, invoice, payment);
-  objects.invoicePayments[joined.id] = joined;
+  account.state.objects.invoicePayments[joined.id] = joined;
 }
 
 /** The invoice has its number and can be paid; nothing on it changes any more. */
@@ -64,15 +53,8 @@ export function finalize(account: Account, invoice: Invoice, adopted?: PaymentIn
     invoice_pdf: `${account.state.baseUrl}/invoice/${invoice.id}/pdf`,
   });
   invoice.status_transitions.finalized_at = now;
-  if (invoice.amount_due > 0) openPayment(account, invoice, adopted);
   emit(account, 'invoice.finalized', invoice);
-}
-
-/** The open payment of an invoice. */
-export function paymentIntentFor(account: Account, invoice: Invoice): PaymentIntent | undefined {
-  const [payment] = paymentsOf(account, invoice.id);
-  const id = payment?.payment.payment_intent;
-  return id === undefined ? undefined : paymentIntentOf(account, id);
+  if (invoice.amount_due > 0) openPayment(account, invoice, adopted);
 }
 
 export function markPaid(account: Account, invoice: Invoice): void {

@@ -3,8 +3,8 @@ import { emit } from '../events/emit.ts';
 import type { InvoiceOrder } from '../objects/invoice.ts';
 import type { Invoice, PaymentIntent } from '../stored.ts';
 import { charge } from './charge.ts';
-import { methodOf, subscriptionOf } from './find.ts';
-import { draft, finalize, markPaid, paymentIntentFor } from './invoice.ts';
+import { methodOf, paymentIntentOf, subscriptionOf } from './find.ts';
+import { draft, finalize, markPaid } from './invoice.ts';
 import { afterFailure, afterPayment } from './standing.ts';
 
 const DAY_S = 86_400;
@@ -33,7 +33,7 @@ function isTaken(account: Account, invoice: Invoice, payment: PaymentIntent): bo
 
 /** Tries to pay an open invoice; the subscription follows. Whether it is paid. @param byHand asked for, not due */
 export function payInvoice(account: Account, invoice: Invoice, byHand = false): boolean {
-  const payment = paymentIntentFor(account, invoice);
+  const payment = paymentIntentOf(account, invoice);
   const isCounted = !byHand || !invoice.attempted;
   if (payment !== undefined && !isTaken(account, invoice, payment)) {
     failed(account, invoice, isCounted);

@@ -27,7 +27,7 @@ export function renew(account: Account, subscription: Subscription): void {
   draft(account, {
     customer,
     subscription,
-    lines: items.data.map((item) => fullLine(subscription, item, item.price, period)),
+    lines: items.data.map((item) => fullLine(subscription, item, period)),
     reason: 'subscription_cycle',
     period: { start, end },
     finalizesAt: nowOf(account) + DRAFT_S,

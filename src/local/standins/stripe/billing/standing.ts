@@ -1,16 +1,20 @@
-import type { Account, AfterRetries } from '../account.ts';
+import { type Account, type AfterRetries, nowOf } from '../account.ts';
 import { change, emit } from '../events/emit.ts';
 import type { Invoice, Subscription } from '../stored.ts';
-import { ending } from './cancellation.ts';
+import { detailsOf, type Reason } from './cancellation.ts';
 import { customerOf, invoicesOf, subscriptionOf } from './find.ts';
 
 /** Ends a subscription for good. Its open invoices stay, and are no longer tried. */
 export function endSubscription(
   account: Account,
   subscription: Subscription,
-  reason: 'cancellation_requested' | 'payment_failed',
+  reason: Reason,
 ): void {
-  Object.assign(subscription, ending(account, subscription, reason));
+  const now = nowOf(account);
+  subscription.status = 'canceled';
+  subscription.canceled_at ??= now;
+  subscription.ended_at = now;
+  subscription.cancellation_details = detailsOf(reason);
   for (const invoice of invoicesOf(account, subscription.id)) {
     if (invoice.status !== 'open' && invoice.status !== 'draft') continue;
     invoice.auto_advance = false;

@@ -46,12 +46,12 @@ export function planSwitch(account: Account, subscription: Subscription, wanted:
   after.plan = planOf(price);
   after.current_period_start = period.start;
   after.current_period_end = period.end;
-  const full = fullLine(subscription, after, price, period);
+  const full = fullLine(subscription, after, period);
   // A trial was paid nothing for.
   const givesBack = wanted.prorates && subscription.status !== 'trialing';
   return {
     changes: { items, billing_cycle_anchor: now },
-    lines: givesBack ? [proratedLine(subscription, item, item.price, date), full] : [full],
+    lines: givesBack ? [proratedLine(subscription, item, date), full] : [full],
   };
 }
 

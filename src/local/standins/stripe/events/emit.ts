@@ -43,6 +43,18 @@ export function emit(account: Account, type: string, object: object, previous?: 
   else account.batch.push(event);
 }
 
+/** Keeps a new object, and says so. */
+export function add<Kept, T extends Kept & { readonly id: string }>(
+  account: Account,
+  table: Record<string, Kept>,
+  type: string,
+  object: T,
+): T {
+  table[object.id] = object;
+  emit(account, type, object);
+  return object;
+}
+
 /** Changes an object and says so; nothing is said where nothing has changed. */
 export function change<T extends object>(
   account: Account,

@@ -1,7 +1,8 @@
-import { type Account, nowOf } from '../account.ts';
+import type { Account } from '../account.ts';
 import { newId } from '../ids.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from '../stored.ts';
 import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 
 const outcomeOf = (decline: string | undefined): Charge['outcome'] => ({
   advice_code: decline === undefined ? null : 'try_again_later',
@@ -40,11 +41,9 @@ export function makeCharge(
   method: PaymentMethod,
   decline: string | undefined,
 ): Charge {
-  const id = newId('ch');
   const paid = decline === undefined;
   return {
-    id,
-    object: 'charge',
+    ...fresh(account, 'ch', 'charge'),
     ...empty('application', 'application_fee', 'application_fee_amount'),
     ...empty('failure_balance_transaction', 'on_behalf_of', 'receipt_email', 'receipt_number'),
     ...empty('review', 'shipping', 'source', 'source_transfer', 'statement_descriptor'),
@@ -56,7 +55,6 @@ export function makeCharge(
     billing_details: { ...method.billing_details },
     calculated_statement_descriptor: 'STAND-IN',
     captured: paid,
-    created: nowOf(account),
     currency: payment.currency,
     customer: payment.customer,
     description: payment.description,
@@ -64,14 +62,12 @@ export function makeCharge(
     failure_code: paid ? null : 'card_declined',
     failure_message: paid ? null : 'Your card was declined.',
     fraud_details: {},
-    livemode: false,
-    metadata: {},
     outcome: outcomeOf(decline),
     paid,
     payment_intent: payment.id,
     payment_method: method.id,
     payment_method_details: cardOf(method.card, payment.amount),
-    receipt_url: paid ? `${account.state.baseUrl}/receipt/${id}` : null,
+    receipt_url: null,
     refunded: false,
     status: paid ? 'succeeded' : 'failed',
   };

@@ -1,7 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
-import { newId } from '../ids.ts';
 import type { Charge, Dispute } from '../stored.ts';
 import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 
 const ANSWER_WITHIN_S = 9 * 86_400;
 
@@ -18,12 +18,10 @@ const noEvidence = (): Dispute['evidence'] => ({
 });
 
 export const makeDispute = (account: Account, charge: Charge, inquiry: boolean): Dispute => ({
-  id: newId('du'),
-  object: 'dispute',
+  ...fresh(account, 'du', 'dispute'),
   amount: charge.amount,
   balance_transactions: [],
   charge: charge.id,
-  created: nowOf(account),
   currency: charge.currency,
   enhanced_eligibility_types: [],
   evidence: noEvidence(),
@@ -37,8 +35,6 @@ export const makeDispute = (account: Account, charge: Charge, inquiry: boolean):
   },
   intended_submission_method: null,
   is_charge_refundable: inquiry,
-  livemode: false,
-  metadata: {},
   payment_intent: charge.payment_intent,
   payment_method_details: {
     card: {

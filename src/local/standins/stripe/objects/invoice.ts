@@ -1,8 +1,8 @@
-import { type Account, nowOf } from '../account.ts';
+import type { Account } from '../account.ts';
 import type { Period } from '../billing/calendar.ts';
-import { newId } from '../ids.ts';
 import type { Customer, Invoice, InvoiceLine, Subscription } from '../stored.ts';
 import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 import { listOf } from './list.ts';
 
 export interface InvoiceOrder {
@@ -25,13 +25,12 @@ export function amountDue(total: number, balance: number): number {
 /** A draft. */
 export function makeInvoice(account: Account, order: InvoiceOrder): Invoice {
   const { customer, subscription } = order;
-  const id = newId(order.preview ? 'upcoming_in' : 'in');
-  const lines = order.lines.map((line) => ({ ...line, invoice: id }));
+  const begun = fresh(account, order.preview ? 'upcoming_in' : 'in', 'invoice');
+  const lines = order.lines.map((line) => ({ ...line, invoice: begun.id }));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const due = amountDue(total, customer.balance);
   return {
-    id,
-    object: 'invoice',
+    ...begun,
     ...empty('account_tax_ids', 'application', 'custom_fields', 'customer_account'),
     ...empty('customer_address', 'customer_shipping', 'default_payment_method', 'default_source'),
     ...empty('description', 'due_date', 'effective_at', 'ending_balance', 'footer', 'from_invoice'),
@@ -55,7 +54,6 @@ export function makeInvoice(account: Account, order: InvoiceOrder): Invoice {
     automatically_finalizes_at: order.finalizesAt,
     billing_reason: order.reason,
     collection_method: 'charge_automatically',
-    created: nowOf(account),
     currency: subscription.currency,
     customer: customer.id,
     customer_email: customer.email,
@@ -66,9 +64,7 @@ export function makeInvoice(account: Account, order: InvoiceOrder): Invoice {
     default_tax_rates: [],
     discounts: [],
     issuer: { type: 'self' },
-    lines: listOf(lines, `/v1/invoices/${id}/lines`),
-    livemode: false,
-    metadata: {},
+    lines: listOf(lines, `/v1/invoices/${begun.id}/lines`),
     next_payment_attempt: order.finalizesAt,
     parent: {
       quote_details: null,

@@ -1,20 +1,15 @@
-import { type Account, nowOf } from '../account.ts';
+import type { Account } from '../account.ts';
 import { newId } from '../ids.ts';
 import type { PaymentIntent } from '../stored.ts';
 import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 
-export interface PaymentOrder {
-  readonly amount: number;
-  readonly currency: string;
-  readonly customer: string | null;
-  readonly description: string;
-}
+export type PaymentOrder = Pick<PaymentIntent, 'amount' | 'currency' | 'customer' | 'description'>;
 
 export function makePaymentIntent(account: Account, order: PaymentOrder): PaymentIntent {
-  const id = newId('pi');
+  const begun = fresh(account, 'pi', 'payment_intent');
   return {
-    id,
-    object: 'payment_intent',
+    ...begun,
     ...empty('allowed_payment_method_types', 'application', 'application_fee_amount'),
     ...empty('automatic_payment_methods', 'canceled_at', 'cancellation_reason', 'customer_account'),
     ...empty('excluded_payment_method_types', 'last_payment_error', 'latest_charge'),
@@ -25,11 +20,8 @@ export function makePaymentIntent(account: Account, order: PaymentOrder): Paymen
     amount_capturable: 0,
     amount_received: 0,
     capture_method: 'automatic',
-    client_secret: `${id}_secret_${newId('x').slice(2)}`,
+    client_secret: `${begun.id}_secret_${newId('x').slice(2)}`,
     confirmation_method: 'automatic',
-    created: nowOf(account),
-    livemode: false,
-    metadata: {},
     payment_method_types: ['card'],
     setup_future_usage: 'off_session',
     status: 'requires_payment_method',

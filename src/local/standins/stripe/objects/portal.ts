@@ -3,15 +3,14 @@ import { type Account, nowOf } from '../account.ts';
 import { newId } from '../ids.ts';
 import type { PortalConfiguration, PortalSession } from '../stored.ts';
 import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 
 /** As in an account whose owner has saved the portal's settings once. */
 export const makePortalConfiguration = (account: Account): PortalConfiguration => ({
-  id: newId('bpc'),
-  object: 'billing_portal.configuration',
+  ...fresh(account, 'bpc', 'billing_portal.configuration'),
   ...empty('application', 'default_return_url', 'name'),
   active: true,
   business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null },
-  created: nowOf(account),
   features: {
     customer_update: { allowed_updates: [], enabled: false },
     invoice_history: { enabled: true },
@@ -33,9 +32,7 @@ export const makePortalConfiguration = (account: Account): PortalConfiguration =
     },
   },
   is_default: true,
-  livemode: false,
   login_page: { enabled: false, url: null },
-  metadata: {},
   updated: nowOf(account),
 });
 

@@ -1,25 +1,16 @@
-import { type Account, nowOf } from '../account.ts';
-import { newId } from '../ids.ts';
+import type { Account } from '../account.ts';
 import type { Price } from '../stored.ts';
 import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 
-export interface PriceOrder {
-  readonly product: string;
-  readonly currency: string;
-  readonly unit_amount: number;
-  readonly lookup_key: string | null;
-  readonly interval: 'month' | 'year';
-}
+type Order = Pick<Price, 'product' | 'currency' | 'unit_amount' | 'lookup_key'>;
 
-export const makePrice = (account: Account, { interval, ...order }: PriceOrder): Price => ({
-  id: newId('price'),
-  object: 'price',
+/** The price of a plan, for one interval. */
+export const makePrice = (account: Account, order: Order, interval: 'month' | 'year'): Price => ({
+  ...fresh(account, 'price', 'price'),
   ...empty('custom_unit_amount', 'nickname', 'tiers_mode', 'transform_quantity'),
   active: true,
   billing_scheme: 'per_unit',
-  created: nowOf(account),
-  livemode: false,
-  metadata: {},
   recurring: {
     interval,
     interval_count: 1,

@@ -1,23 +1,17 @@
-import { type Account, nowOf } from '../account.ts';
-import { newId } from '../ids.ts';
+import type { Account } from '../account.ts';
 import type { Session } from '../stored.ts';
 import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 
-export interface SessionOrder {
-  readonly amount: number;
-  readonly currency: string;
-  readonly success_url: string;
-  readonly cancel_url: string | null;
-  readonly customer: string | null;
-  readonly client_reference_id: string | null;
-  readonly expires_at: number;
-}
+type Order = Pick<
+  Session,
+  'cancel_url' | 'client_reference_id' | 'currency' | 'customer' | 'expires_at' | 'success_url'
+>;
 
-export function makeSession(account: Account, { amount, ...order }: SessionOrder): Session {
-  const id = newId('cs_test');
+export function makeSession(account: Account, amount: number, order: Order): Session {
+  const begun = fresh(account, 'cs_test', 'checkout.session');
   return {
-    id,
-    object: 'checkout.session',
+    ...begun,
     ...empty('after_expiration', 'allow_promotion_codes', 'allowed_payment_method_types'),
     ...empty('billing_address_collection', 'client_secret', 'collected_information', 'consent'),
     ...empty('consent_collection', 'currency_conversion', 'customer_account', 'customer_email'),
@@ -30,13 +24,10 @@ export function makeSession(account: Account, { amount, ...order }: SessionOrder
     amount_subtotal: amount,
     amount_total: amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    created: nowOf(account),
     custom_fields: [],
     custom_text: empty('after_submit', 'shipping_address', 'submit', 'terms_of_service_acceptance'),
     customer_creation: order.customer === null ? 'always' : null,
     discounts: [],
-    livemode: false,
-    metadata: {},
     mode: 'subscription',
     payment_method_collection: 'always',
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
@@ -52,7 +43,7 @@ export function makeSession(account: Account, { amount, ...order }: SessionOrder
     status: 'open',
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
-    url: `${account.state.baseUrl}/pay/${id}`,
+    url: `${account.state.baseUrl}/pay/${begun.id}`,
     ...order,
   };
 }

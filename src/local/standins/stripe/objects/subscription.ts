@@ -1,8 +1,9 @@
 import { type Account, nowOf } from '../account.ts';
 import type { Period } from '../billing/calendar.ts';
 import { newId } from '../ids.ts';
-import type { Price, Subscription, SubscriptionItem } from '../stored.ts';
+import type { Customer, PaymentMethod, Price, Subscription, SubscriptionItem } from '../stored.ts';
 import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 import { listOf } from './list.ts';
 import { planOf } from './plan.ts';
 
@@ -29,24 +30,25 @@ const makeItem = (
 });
 
 export interface SubscriptionOrder {
-  readonly customer: string;
-  readonly paymentMethod: string | null;
+  readonly customer: Customer;
+  readonly method: PaymentMethod | undefined;
   readonly prices: readonly Price[];
   readonly metadata: Record<string, string>;
-  readonly period: Period;
   /** A trial costs nothing, and renews at its end. */
-  readonly isTrial: boolean;
+  readonly trialDays?: number | undefined;
 }
 
 /** A subscription as it begins: incomplete until its first invoice is paid, where it is not on trial. */
-export function makeSubscription(account: Account, order: SubscriptionOrder): Subscription {
-  const id = newId('sub');
-  const { isTrial, period } = order;
+export function makeSubscription(
+  account: Account,
+  order: SubscriptionOrder,
+  period: Period,
+): Subscription {
+  const begun = fresh(account, 'sub', 'subscription');
   const { start, end } = period;
-  const [first] = order.prices;
+  const isTrial = order.trialDays !== undefined;
   return {
-    id,
-    object: 'subscription',
+    ...begun,
     ...empty('application', 'application_fee_percent', 'billing_cycle_anchor_config'),
     ...empty('billing_thresholds', 'cancel_at', 'canceled_at', 'customer_account'),
     ...empty('days_until_due', 'default_source', 'description', 'ended_at', 'latest_invoice'),
@@ -60,10 +62,9 @@ export function makeSubscription(account: Account, order: SubscriptionOrder): Su
     cancel_at_period_end: false,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: 'charge_automatically',
-    created: nowOf(account),
-    currency: first?.currency ?? 'usd',
-    customer: order.customer,
-    default_payment_method: order.paymentMethod,
+    currency: order.prices[0]?.currency ?? 'usd',
+    customer: order.customer.id,
+    default_payment_method: order.method?.id ?? null,
     default_tax_rates: [],
     discounts: [],
     invoice_settings: {
@@ -71,10 +72,9 @@ export function makeSubscription(account: Account, order: SubscriptionOrder): Su
       issuer: { type: 'self' },
     },
     items: listOf(
-      order.prices.map((price) => makeItem(account, id, price, period)),
-      `/v1/subscription_items?subscription=${id}`,
+      order.prices.map((price) => makeItem(account, begun.id, price, period)),
+      `/v1/subscription_items?subscription=${begun.id}`,
     ),
-    livemode: false,
     metadata: order.metadata,
     payment_settings: {
       ...empty('payment_method_options', 'payment_method_types'),

@@ -4,7 +4,7 @@ import { customerOf } from '../billing/find.ts';
 import { putNewCard } from '../billing/newCard.ts';
 import { payInvoice } from '../billing/pay.ts';
 import { isCardName } from '../cards.ts';
-import type { Charge, Invoice } from '../stored.ts';
+import type { Invoice } from '../stored.ts';
 import { alert, button, cardChoice, date, link, money, page } from './html.ts';
 
 const title = ({ number }: Invoice): string => `Invoice ${number ?? ''}`;
@@ -41,10 +41,4 @@ export const invoiceText = (invoice: Invoice): Response =>
       '',
     ].join('\n'),
     { headers: { 'content-type': 'text/plain; charset=utf-8' } },
-  );
-
-export const receiptPage = (charge: Charge): Response =>
-  page(
-    'Receipt',
-    `<p>${money(charge.amount)} paid on ${date(charge.created)}, ${money(charge.amount_refunded)} refunded.</p>`,
   );
