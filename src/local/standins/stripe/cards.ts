@@ -42,12 +42,10 @@ export const CARD_KINDS = {
 
 export type CardName = keyof typeof CARD_KINDS;
 
-/** What stands behind a payment method's id. */
 export interface Card {
   readonly kind: CardName;
   used: boolean;
 }
-export type Cards = Record<string, Card>;
 
 export const isCardName = (name: string): name is CardName => Object.hasOwn(CARD_KINDS, name);
 export const brandOf = (number: string): string => (number.startsWith('5') ? 'mastercard' : 'visa');

@@ -1,8 +1,7 @@
-import type { Cards } from './cards.ts';
+import type { Card } from './cards.ts';
 import type * as Stored from './stored.ts';
 
-type Table<T> = Record<string, T>;
-const table = <T>(): Table<T> => ({});
+const table = <T>(): Record<string, T> => ({});
 
 /** What Stripe's API shows, by kind and id, oldest first. */
 const noObjects = () => ({
@@ -49,26 +48,17 @@ export interface Delivery {
 }
 
 /** All that outlives a restart. */
-export interface State {
-  readonly objects: Objects;
-  readonly orders: Table<Order>;
-  readonly cards: Cards;
-  /** Of each webhook endpoint. */
-  readonly secrets: Table<readonly string[]>;
-  readonly answered: Table<Answered>;
-  readonly deliveries: Delivery[];
-  /** How far this account is ahead of the clock, seconds. */
-  aheadS: number;
-  baseUrl: string;
-}
-
-export const emptyState = (): State => ({
+export const emptyState = (baseUrl: string) => ({
   objects: noObjects(),
-  orders: {},
-  cards: {},
-  secrets: {},
-  answered: {},
-  deliveries: [],
+  orders: table<Order>(),
+  /** What stands behind the ids of payment methods. */
+  cards: table<Card>(),
+  /** Of each webhook endpoint. */
+  secrets: table<readonly string[]>(),
+  answered: table<Answered>(),
+  deliveries: [] as Delivery[],
+  /** How far this account is ahead of the clock, seconds. */
   aheadS: 0,
-  baseUrl: '',
+  baseUrl,
 });
+export type State = ReturnType<typeof emptyState>;

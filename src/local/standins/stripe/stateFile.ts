@@ -6,7 +6,7 @@ import { emptyState, type State } from './state.ts';
 const isState = (value: unknown): value is State =>
   typeof value === 'object' &&
   value !== null &&
-  Object.keys(emptyState()).every((name) => name in value);
+  Object.keys(emptyState('')).every((name) => name in value);
 
 const DAY_S = 86_400;
 
@@ -23,7 +23,7 @@ function forget({ objects, answered, aheadS }: State): void {
 
 /** What was kept, with its addresses moved to where the stand-in is found now; a file that cannot be read counts as none. */
 export function readState(file: string | undefined, baseUrl: string): State {
-  const fresh = { ...emptyState(), baseUrl };
+  const fresh = emptyState(baseUrl);
   if (file === undefined) return fresh;
   try {
     const text = readFileSync(file, 'utf8');

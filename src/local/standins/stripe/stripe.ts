@@ -41,6 +41,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   const writer = createStateWriter(options.file, state);
   const account = newAccount(state, (event) => {
     deliveries.queue(event);
+    writer.changed();
     options.onEvent?.(event);
   });
   const deliveries = createDeliveries(account, writer.changed);
@@ -60,19 +61,19 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
 
   const calls: Calls = { made: [], faults: [], gate: Promise.resolve() };
   const api = createApi(account, calls, options.onRequest);
-  const onChange = writer.changed;
-  const endpoint = OWN_ENDPOINT;
-  const controls = createControls({ account, calls, deliveries, endpoint, onChange });
+  const controls = createControls(account, calls, deliveries, OWN_ENDPOINT);
   handler.answer = async (request) => {
     catchUp(account);
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/v1/')) return api(request).finally(onChange);
-    if (pathname.startsWith('/_control/')) return control(controls, request).finally(onChange);
-    return showPage(account, request).finally(onChange);
+    try {
+      if (pathname.startsWith('/v1/')) return await api(request);
+      if (pathname.startsWith('/_control/')) return await control(controls, request);
+      return await showPage(account, request);
+    } finally {
+      writer.changed();
+    }
   };
-  const look = setInterval(() => {
-    if (catchUp(account)) writer.changed();
-  }, LOOK_MS).unref();
+  const look = setInterval(() => catchUp(account), LOOK_MS).unref();
   deliveries.resume();
   return {
     ...server,

@@ -29,7 +29,6 @@ export const PREVIEW: Route = route(
       lines: plan.lines,
       reason: 'subscription_update',
       period: { start, end },
-      finalizesAt: null,
       preview: true,
     });
   },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { declineReason } from '../billing/charge.ts';
 import { customerOf } from '../billing/find.ts';
+import { payInvoice } from '../billing/pay.ts';
 import { endSubscription } from '../billing/standing.ts';
-import { startSubscription } from '../billing/start.ts';
+import { openSubscription } from '../billing/start.ts';
 import { invalid, missingResource, notFound } from '../failure.ts';
 import type { Subscription } from '../stored.ts';
 import { activePrice, atPath } from './lookup.ts';
@@ -37,13 +38,11 @@ function begin({ account, params }: Call<z.infer<typeof create>>): Subscription 
   if (method !== undefined && declineReason(account, method) !== undefined) {
     throw invalid('This card would be declined: subscriptions stay not incomplete in here');
   }
-  return startSubscription(account, {
-    customer,
-    method,
-    prices,
-    metadata: params.metadata,
-    trialDays: params.trial_period_days,
-  }).subscription;
+  const { metadata, trial_period_days: trialDays } = params;
+  const order = { customer, method, prices, metadata, trialDays };
+  const { subscription, invoice } = openSubscription(account, order);
+  payInvoice(account, invoice);
+  return subscription;
 }
 
 const found = ({ account, id }: Call<unknown>): Subscription =>

@@ -1,32 +1,17 @@
 import type { Account } from '../account.ts';
 import { type CardName, declineOf, kindOf } from '../cards.ts';
-import { add, emit, inOrder } from '../events/emit.ts';
+import { add, emit } from '../events/emit.ts';
 import { makeCustomer } from '../objects/customer.ts';
+import { amountDue } from '../objects/invoice.ts';
 import { makePaymentMethod } from '../objects/paymentMethod.ts';
 import type { Order } from '../state.ts';
 import type { Customer, Invoice, PaymentIntent, Session } from '../stored.ts';
 import { attach, charge, openIntent } from './charge.ts';
 import { openDispute } from './dispute.ts';
 import { chargeOf, customerOf, paymentIntentOf } from './find.ts';
-import { startSubscription } from './start.ts';
-
-/** Usually created so, which nobody may rely on. */
-const FIRST_PAYMENT = [
-  'customer.created',
-  'payment_method.attached',
-  'payment_intent.created',
-  'charge.succeeded',
-  'payment_intent.succeeded',
-  'customer.subscription.created',
-  'customer.updated',
-  'invoice.created',
-  'invoice.finalized',
-  'invoice.paid',
-  'invoice.payment_succeeded',
-  'invoice_payment.paid',
-  'checkout.session.completed',
-  'customer.subscription.updated',
-];
+import { markPaid } from './invoice.ts';
+import { afterPayment } from './standing.ts';
+import { openSubscription } from './start.ts';
 
 function customerFor(account: Account, session: Session): Customer {
   const known = customerOf(account, session.customer);
@@ -57,16 +42,21 @@ function decline(account: Account, session: Session, order: Order, card: CardNam
   charge(account, paymentFor(account, session, order), { ...method, customer: null });
 }
 
+/** In the order in which Stripe usually tells it, which nobody may rely on. */
 function begin(account: Account, session: Session, order: Order, card: CardName): Invoice {
   const { prices } = account.state.objects;
   const customer = customerFor(account, session);
   const method = makePaymentMethod(account, customer, card);
   attach(account, method, { kind: card, used: false });
-  const adopted = paymentFor(account, session, order);
-  adopted.customer = customer.id;
+  const payment = paymentFor(account, session, order);
+  payment.customer = customer.id;
+  // Credit may pay for all of it.
+  if (amountDue(payment.amount, customer.balance) > 0) charge(account, payment, method);
   const sold = order.prices.flatMap((id) => prices[id] ?? []);
   const bought = { customer, method, prices: sold, metadata: order.metadata };
-  const { subscription, invoice } = startSubscription(account, bought, adopted);
+  const { subscription, invoice } = openSubscription(account, bought, payment);
+  invoice.attempt_count = 1;
+  markPaid(account, invoice);
   Object.assign(session, {
     status: 'complete',
     payment_status: 'paid',
@@ -76,6 +66,7 @@ function begin(account: Account, session: Session, order: Order, card: CardName)
     invoice: invoice.id,
   });
   emit(account, 'checkout.session.completed', session);
+  afterPayment(account, invoice);
   return invoice;
 }
 
@@ -90,7 +81,7 @@ export function payCheckout(account: Account, session: Session, card: CardName):
     decline(account, session, order, card);
     return false;
   }
-  const invoice = inOrder(account, FIRST_PAYMENT, () => begin(account, session, order, card));
+  const invoice = begin(account, session, order, card);
   const { dispute } = kindOf({ kind: card, used: true });
   const paid = paymentIntentOf(account, invoice)?.latest_charge;
   if (dispute !== undefined && paid) {

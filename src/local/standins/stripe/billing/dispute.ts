@@ -22,7 +22,9 @@ export function escalate(account: Account, dispute: Dispute): void {
   emit(account, 'charge.dispute.funds_withdrawn', dispute);
 }
 
-export type Verdict = 'won' | 'lost' | 'warning_closed';
+/** How a dispute can end; an inquiry that comes to nothing is closed. */
+export const VERDICTS = ['won', 'lost', 'warning_closed'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 export function closeDispute(account: Account, dispute: Dispute, status: Verdict): void {
   dispute.status = status;

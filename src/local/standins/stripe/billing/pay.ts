@@ -1,10 +1,9 @@
 import { type Account, nowOf } from '../account.ts';
 import { emit } from '../events/emit.ts';
-import type { InvoiceOrder } from '../objects/invoice.ts';
 import type { Invoice, PaymentIntent } from '../stored.ts';
 import { charge } from './charge.ts';
 import { methodOf, paymentIntentOf, subscriptionOf } from './find.ts';
-import { draft, finalize, markPaid } from './invoice.ts';
+import { markPaid } from './invoice.ts';
 import { afterFailure, afterPayment } from './standing.ts';
 
 const DAY_S = 86_400;
@@ -21,7 +20,7 @@ function failed(account: Account, invoice: Invoice, isCounted: boolean): void {
   invoice.attempted = true;
   emit(account, 'invoice.payment_failed', invoice);
   const isLast = invoice.next_payment_attempt === null && invoice.attempt_count > RETRY_DAYS.length;
-  afterFailure(account, invoice, isLast ? account.settings.afterRetries : undefined);
+  afterFailure(account, invoice, isLast ? account.afterRetries : undefined);
 }
 
 function isTaken(account: Account, invoice: Invoice, payment: PaymentIntent): boolean {
@@ -43,16 +42,4 @@ export function payInvoice(account: Account, invoice: Invoice, byHand = false): 
   markPaid(account, invoice);
   afterPayment(account, invoice);
   return true;
-}
-
-/** A new invoice that is tried at once. @param adopted the payment that is already made for it */
-export function billNow(
-  account: Account,
-  order: Omit<InvoiceOrder, 'finalizesAt'>,
-  adopted?: PaymentIntent,
-): Invoice {
-  const invoice = draft(account, { ...order, finalizesAt: null });
-  finalize(account, invoice, adopted);
-  payInvoice(account, invoice);
-  return invoice;
 }

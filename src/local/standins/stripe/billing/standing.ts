@@ -2,7 +2,7 @@ import { type Account, type AfterRetries, nowOf } from '../account.ts';
 import { change, emit } from '../events/emit.ts';
 import type { Invoice, Subscription } from '../stored.ts';
 import { detailsOf, type Reason } from './cancellation.ts';
-import { customerOf, invoicesOf, subscriptionOf } from './find.ts';
+import { invoicesOf, subscriptionOf } from './find.ts';
 
 /** Ends a subscription for good. Its open invoices stay, and are no longer tried. */
 export function endSubscription(
@@ -32,18 +32,12 @@ function setStatus(
   change(account, 'customer.subscription.updated', subscription, { status });
 }
 
-function setDelinquent(account: Account, { customer: id }: Invoice, delinquent: boolean): void {
-  const customer = customerOf(account, id);
-  if (customer) change(account, 'customer.updated', customer, { delinquent });
-}
-
 const UNPAID: readonly string[] = ['past_due', 'unpaid', 'incomplete'];
 
 /** A paid invoice brings its subscription back, where it is the latest. */
 export function afterPayment(account: Account, invoice: Invoice): void {
   const subscription = subscriptionOf(account, invoice);
   if (subscription === undefined || subscription.latest_invoice !== invoice.id) return;
-  setDelinquent(account, invoice, false);
   if (UNPAID.includes(subscription.status)) setStatus(account, subscription, 'active');
 }
 
@@ -58,7 +52,6 @@ export function afterFailure(
 ): void {
   const subscription = subscriptionOf(account, invoice);
   if (subscription === undefined || subscription.status === 'canceled') return;
-  setDelinquent(account, invoice, true);
   if (afterRetries === 'cancel') endSubscription(account, subscription, 'payment_failed');
   else if (afterRetries === 'unpaid') setStatus(account, subscription, 'unpaid');
   else if (['active', 'trialing'].includes(subscription.status)) {

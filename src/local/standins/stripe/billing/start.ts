@@ -3,25 +3,20 @@ import { add, change } from '../events/emit.ts';
 import { makeSubscription, type SubscriptionOrder } from '../objects/subscription.ts';
 import type { Invoice, PaymentIntent, Subscription } from '../stored.ts';
 import { periodFrom } from './calendar.ts';
+import { draft, finalize } from './invoice.ts';
 import { fullLine } from './lines.ts';
-import { billNow } from './pay.ts';
 
 const DAY_S = 86_400;
 
-export interface Started {
-  readonly subscription: Subscription;
-  readonly invoice: Invoice;
-}
-
 /**
- * A new subscription with its first invoice, which is tried at once.
- * @param adopted the payment of a checkout that was tried before
+ * A new subscription with its first invoice, which is to be paid.
+ * @param adopted the payment of a checkout, which is there already
  */
-export function startSubscription(
+export function openSubscription(
   account: Account,
   order: SubscriptionOrder,
   adopted?: PaymentIntent,
-): Started {
+): { readonly subscription: Subscription; readonly invoice: Invoice } {
   const { customer, trialDays } = order;
   const [price] = order.prices;
   if (price === undefined) throw new Error('a subscription needs a price');
@@ -37,7 +32,13 @@ export function startSubscription(
   const lines = subscription.items.data.map((item) =>
     fullLine(subscription, item, period, isTrial),
   );
-  const reason = 'subscription_create';
-  const bill = { customer, subscription, lines, reason, period: { start, end: start } } as const;
-  return { subscription, invoice: billNow(account, bill, adopted) };
+  const invoice = draft(account, {
+    customer,
+    subscription,
+    lines,
+    reason: 'subscription_create',
+    period: { start, end: start },
+  });
+  finalize(account, invoice, adopted);
+  return { subscription, invoice };
 }

@@ -5,8 +5,9 @@ import { planOf } from '../objects/plan.ts';
 import type { InvoiceLine, Price, Subscription } from '../stored.ts';
 import { periodFrom } from './calendar.ts';
 import { customerOf, itemOf } from './find.ts';
+import { draft, finalize } from './invoice.ts';
 import { fullLine, proratedLine } from './lines.ts';
-import { billNow } from './pay.ts';
+import { payInvoice } from './pay.ts';
 
 export interface Switch {
   readonly price: Price;
@@ -75,5 +76,8 @@ export function applySwitch(
   });
   if (customer === undefined) return;
   const period = { start, end: nowOf(account) };
-  billNow(account, { customer, subscription, lines, reason: 'subscription_update', period });
+  const order = { customer, subscription, lines, reason: 'subscription_update', period } as const;
+  const invoice = draft(account, order);
+  finalize(account, invoice);
+  payInvoice(account, invoice);
 }

@@ -103,7 +103,7 @@ export function createDeliveries(account: Account, onChange: () => void) {
         void track(attempt(delivery));
       }
     },
-    /** One try, now; whether every endpoint has accepted it. */
+    /** One try, now; whether every endpoint has accepted it. Again and in any order, as often as one likes. */
     send: async (event: StripeEvent): Promise<boolean> => {
       const sent = endpointsOf(event).map((endpoint) => track(post(event, endpoint)));
       return (await Promise.all(sent)).every(Boolean);

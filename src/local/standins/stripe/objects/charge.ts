@@ -4,18 +4,6 @@ import type { Charge, PaymentIntent, PaymentMethod } from '../stored.ts';
 import { empty } from './empty.ts';
 import { fresh } from './fresh.ts';
 
-const outcomeOf = (decline: string | undefined): Charge['outcome'] => ({
-  advice_code: decline === undefined ? null : 'try_again_later',
-  network_advice_code: null,
-  network_decline_code: decline === undefined ? null : '05',
-  network_status: decline === undefined ? 'approved_by_network' : 'declined_by_network',
-  reason: decline ?? null,
-  risk_level: 'normal',
-  seller_message:
-    decline === undefined ? 'Payment complete.' : 'The bank returned the decline code.',
-  type: decline === undefined ? 'authorized' : 'issuer_declined',
-});
-
 const cardOf = (card: PaymentMethod['card'], amount: number): Charge['payment_method_details'] => ({
   card: {
     ...empty('authorization_code', 'electronic_commerce_indicator', 'installments', 'mandate'),
@@ -45,7 +33,8 @@ export function makeCharge(
   return {
     ...fresh(account, 'ch', 'charge'),
     ...empty('application', 'application_fee', 'application_fee_amount'),
-    ...empty('failure_balance_transaction', 'on_behalf_of', 'receipt_email', 'receipt_number'),
+    ...empty('failure_balance_transaction', 'on_behalf_of', 'outcome', 'receipt_email'),
+    ...empty('receipt_number', 'receipt_url'),
     ...empty('review', 'shipping', 'source', 'source_transfer', 'statement_descriptor'),
     ...empty('statement_descriptor_suffix', 'transfer_data', 'transfer_group'),
     amount: payment.amount,
@@ -62,12 +51,10 @@ export function makeCharge(
     failure_code: paid ? null : 'card_declined',
     failure_message: paid ? null : 'Your card was declined.',
     fraud_details: {},
-    outcome: outcomeOf(decline),
     paid,
     payment_intent: payment.id,
     payment_method: method.id,
     payment_method_details: cardOf(method.card, payment.amount),
-    receipt_url: null,
     refunded: false,
     status: paid ? 'succeeded' : 'failed',
   };

@@ -36,15 +36,6 @@ export const makeDispute = (account: Account, charge: Charge, inquiry: boolean):
   intended_submission_method: null,
   is_charge_refundable: inquiry,
   payment_intent: charge.payment_intent,
-  payment_method_details: {
-    card: {
-      brand: charge.payment_method_details?.card?.brand ?? 'visa',
-      case_type: inquiry ? 'inquiry' : 'chargeback',
-      network: charge.payment_method_details?.card?.brand ?? 'visa',
-      network_reason_code: '10.4',
-    },
-    type: 'card',
-  },
   reason: 'fraudulent',
   status: inquiry ? 'warning_needs_response' : 'needs_response',
 });

@@ -12,7 +12,7 @@ export interface InvoiceOrder {
   readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   readonly period: Period;
   /** When a draft is finalized by itself, seconds. */
-  readonly finalizesAt: number | null;
+  readonly finalizesAt?: number;
   /** Not an invoice yet. */
   readonly preview?: boolean;
 }
@@ -24,7 +24,7 @@ export function amountDue(total: number, balance: number): number {
 
 /** A draft. */
 export function makeInvoice(account: Account, order: InvoiceOrder): Invoice {
-  const { customer, subscription } = order;
+  const { customer, subscription, finalizesAt = null } = order;
   const begun = fresh(account, order.preview ? 'upcoming_in' : 'in', 'invoice');
   const lines = order.lines.map((line) => ({ ...line, invoice: begun.id }));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -51,7 +51,7 @@ export function makeInvoice(account: Account, order: InvoiceOrder): Invoice {
       ...empty('disabled_reason', 'liability', 'provider', 'status'),
       enabled: false,
     },
-    automatically_finalizes_at: order.finalizesAt,
+    automatically_finalizes_at: finalizesAt,
     billing_reason: order.reason,
     collection_method: 'charge_automatically',
     currency: subscription.currency,
@@ -65,7 +65,7 @@ export function makeInvoice(account: Account, order: InvoiceOrder): Invoice {
     discounts: [],
     issuer: { type: 'self' },
     lines: listOf(lines, `/v1/invoices/${begun.id}/lines`),
-    next_payment_attempt: order.finalizesAt,
+    next_payment_attempt: finalizesAt,
     parent: {
       quote_details: null,
       subscription_details: {

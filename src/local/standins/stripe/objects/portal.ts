@@ -10,7 +10,7 @@ export const makePortalConfiguration = (account: Account): PortalConfiguration =
   ...fresh(account, 'bpc', 'billing_portal.configuration'),
   ...empty('application', 'default_return_url', 'name'),
   active: true,
-  business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null },
+  business_profile: empty('headline', 'privacy_policy_url', 'terms_of_service_url'),
   features: {
     customer_update: { allowed_updates: [], enabled: false },
     invoice_history: { enabled: true },
