@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { type Account, nowOf } from '../account.ts';
 import { expireSession } from '../billing/due.ts';
-import { customerOf } from '../billing/find.ts';
-import { invalid, missingResource } from '../failure.ts';
+import { invalid } from '../failure.ts';
 import { makeSession } from '../objects/session.ts';
 import type { Session } from '../stored.ts';
-import { activePrice, atPath } from './lookup.ts';
+import { activePrice, atPath, customerAt } from './lookup.ts';
 import { expand, fields, int, metadata, oneOf, text } from './params.ts';
 import { type Call, type Route, route } from './route.ts';
 
@@ -43,9 +42,7 @@ function expiry(account: Account, wanted: number | undefined): number {
 
 function begin({ account, params }: Call<z.infer<typeof create>>): Session {
   const { customer = null, cancel_url = null, client_reference_id = null } = params;
-  if (customer !== null && customerOf(account, customer) === undefined) {
-    throw missingResource('customer', customer, 'customer');
-  }
+  if (customer !== null) customerAt(account, customer);
   const prices = params.line_items.map(({ price }, index) =>
     activePrice(account, price, `line_items[${index}][price]`),
   );

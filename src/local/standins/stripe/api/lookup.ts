@@ -1,7 +1,8 @@
 import type { Account } from '../account.ts';
+import { customerOf } from '../billing/find.ts';
 import { invalid, missingResource, notFound } from '../failure.ts';
 import type { Objects } from '../state.ts';
-import type { Price } from '../stored.ts';
+import type { Customer, Price } from '../stored.ts';
 import { expand, fields } from './params.ts';
 import { type Route, route } from './route.ts';
 
@@ -19,6 +20,13 @@ export function atParam<T>(table: Table<T>, what: string, id: string, param: str
   const found = table[id];
   if (found === undefined) throw missingResource(what, id, param);
   return found;
+}
+
+/** The customer of an id among the parameters, who must not be deleted. */
+export function customerAt(account: Account, id: string): Customer {
+  const customer = customerOf(account, id);
+  if (customer === undefined) throw missingResource('customer', id, 'customer');
+  return customer;
 }
 
 /** The price of an id among the parameters, which is to be bought: one that is archived is not. */

@@ -1,6 +1,6 @@
-import { customerOf } from '../billing/find.ts';
-import { invalid, missingResource } from '../failure.ts';
+import { invalid } from '../failure.ts';
 import { makePortalSession } from '../objects/portal.ts';
+import { customerAt } from './lookup.ts';
 import { expand, fields, text } from './params.ts';
 import { type Route, route } from './route.ts';
 
@@ -12,9 +12,7 @@ export const PORTAL: Route = route(
   create,
   ({ account, params: { customer, return_url = null } }) => {
     const { portalConfigurations, portalSessions } = account.state.objects;
-    if (customerOf(account, customer) === undefined) {
-      throw missingResource('customer', customer, 'customer');
-    }
+    customerAt(account, customer);
     const [usual] = Object.values(portalConfigurations);
     if (usual === undefined) {
       throw invalid(

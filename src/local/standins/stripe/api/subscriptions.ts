@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { declineReason } from '../billing/charge.ts';
-import { customerOf } from '../billing/find.ts';
 import { payInvoice } from '../billing/pay.ts';
 import { endSubscription } from '../billing/standing.ts';
 import { openSubscription } from '../billing/start.ts';
-import { invalid, missingResource, notFound } from '../failure.ts';
+import { invalid, notFound } from '../failure.ts';
 import type { Subscription } from '../stored.ts';
-import { activePrice, atPath } from './lookup.ts';
+import { activePrice, atPath, customerAt } from './lookup.ts';
 import { expand, fields, int, metadata, text } from './params.ts';
 import { type Call, type Route, route } from './route.ts';
 import { updateParams, updateSubscription } from './updateSubscription.ts';
@@ -21,8 +20,7 @@ const create = fields({
 });
 
 function begin({ account, params }: Call<z.infer<typeof create>>): Subscription {
-  const customer = customerOf(account, params.customer);
-  if (customer === undefined) throw missingResource('customer', params.customer, 'customer');
+  const customer = customerAt(account, params.customer);
   const prices = params.items.map(({ price }, index) =>
     activePrice(account, price, `items[${index}][price]`),
   );
@@ -36,7 +34,7 @@ function begin({ account, params }: Call<z.infer<typeof create>>): Subscription 
     );
   }
   if (method !== undefined && declineReason(account, method) !== undefined) {
-    throw invalid('This card would be declined: subscriptions stay not incomplete in here');
+    throw invalid('This card would be declined, and what is incomplete is not built in here');
   }
   const { metadata, trial_period_days: trialDays } = params;
   const order = { customer, method, prices, metadata, trialDays };

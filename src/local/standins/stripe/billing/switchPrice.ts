@@ -1,7 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
 import { change } from '../events/emit.ts';
 import { invalid } from '../failure.ts';
-import { planOf } from '../objects/plan.ts';
+import { planOf } from '../objects/price.ts';
 import type { InvoiceLine, Price, Subscription } from '../stored.ts';
 import { periodFrom } from './calendar.ts';
 import { customerOf, itemOf } from './find.ts';
@@ -31,7 +31,9 @@ export function planSwitch(account: Account, subscription: Subscription, wanted:
   const item = itemOf(subscription);
   const { price, date = now } = wanted;
   if (!wanted.anchorNow && price.recurring?.interval === item.price.recurring?.interval) {
-    throw invalid('A price of the same interval would wait for the next invoice: not in here');
+    throw invalid(
+      'A price of the same interval would wait for the next invoice, which is not built in here',
+    );
   }
   if (date < item.current_period_start || date > item.current_period_end) {
     throw invalid(

@@ -1,5 +1,5 @@
 import type { Account } from '../account.ts';
-import type { Price } from '../stored.ts';
+import type { Price, SubscriptionItem } from '../stored.ts';
 import { empty } from './empty.ts';
 import { fresh } from './fresh.ts';
 
@@ -22,4 +22,24 @@ export const makePrice = (account: Account, order: Order, interval: 'month' | 'y
   type: 'recurring',
   unit_amount_decimal: String(order.unit_amount),
   ...order,
+});
+
+/** The same price in the form that older integrations read. */
+export const planOf = (price: Price): SubscriptionItem['plan'] => ({
+  id: price.id,
+  object: 'plan',
+  ...empty('meter', 'tiers_mode', 'transform_usage', 'trial_period_days'),
+  active: price.active,
+  amount: price.unit_amount,
+  amount_decimal: price.unit_amount_decimal,
+  billing_scheme: 'per_unit',
+  created: price.created,
+  currency: price.currency,
+  interval: price.recurring?.interval ?? 'month',
+  interval_count: price.recurring?.interval_count ?? 1,
+  livemode: false,
+  metadata: {},
+  nickname: price.nickname,
+  product: price.product,
+  usage_type: 'licensed',
 });

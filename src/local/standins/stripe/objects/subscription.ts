@@ -5,7 +5,7 @@ import type { Customer, PaymentMethod, Price, Subscription, SubscriptionItem } f
 import { empty } from './empty.ts';
 import { fresh } from './fresh.ts';
 import { listOf } from './list.ts';
-import { planOf } from './plan.ts';
+import { planOf } from './price.ts';
 
 const makeItem = (
   account: Account,
