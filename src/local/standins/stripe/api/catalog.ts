@@ -4,35 +4,27 @@ import { makePrice } from '../objects/price.ts';
 import { makeProduct } from '../objects/product.ts';
 import type { Price } from '../stored.ts';
 import { atParam, atPath } from './lookup.ts';
-import { bool, expand, fields, int, oneOf, text } from './params.ts';
-import { type Call, type Route, route } from './route.ts';
+import { bool, fields, int, oneOf, text } from './params.ts';
+import { type Call, type ParamsOf, type Route, route } from './route.ts';
 
-const newProduct = fields({ ...expand, id: text.optional(), name: text });
+const newProduct = { id: text.optional(), name: text };
 
 const lookup = { lookup_key: text.optional(), transfer_lookup_key: bool.default(false) };
-const newPrice = fields({
-  ...expand,
+const newPrice = {
   ...lookup,
   currency: text,
   unit_amount: int,
   product: text,
   recurring: fields({ interval: oneOf(['month', 'year']) }),
-});
+};
 /** Amount, currency and interval are for good. */
-const priceChange = fields({ ...expand, ...lookup, active: bool.optional() });
-
-interface Claim {
-  readonly lookup_key?: string | undefined;
-  readonly transfer_lookup_key: boolean;
-}
+const priceChange = { ...lookup, active: bool.optional() };
 
 /** A lookup key belongs to one price; another takes it over only where it says so. */
-function claim({ account, params }: Call<Claim>, self?: Price): void {
+function claim({ account, objects, params }: Call<ParamsOf<typeof lookup>>, self?: Price): void {
   const { lookup_key: key, transfer_lookup_key: transfer } = params;
   if (key === undefined) return;
-  const owner = Object.values(account.state.objects.prices).find(
-    (one) => one.lookup_key === key && one !== self,
-  );
+  const owner = Object.values(objects.prices).find((one) => one.lookup_key === key && one !== self);
   if (owner === undefined) return;
   if (!transfer) {
     throw invalid(
@@ -45,8 +37,7 @@ function claim({ account, params }: Call<Claim>, self?: Price): void {
 }
 
 export const CATALOG: readonly Route[] = [
-  route('POST', '/v1/products', newProduct, ({ account, params }) => {
-    const { products } = account.state.objects;
+  route('POST', '/v1/products', newProduct, ({ account, objects: { products }, params }) => {
     if (params.id !== undefined && products[params.id] !== undefined) {
       throw invalid('Product already exists.', 'resource_already_exists', 'id');
     }
@@ -54,21 +45,20 @@ export const CATALOG: readonly Route[] = [
     return add(account, products, 'product.created', made);
   }),
   route('POST', '/v1/prices', newPrice, (call) => {
-    const { account, params } = call;
-    const { prices, products } = account.state.objects;
+    const { account, objects, params } = call;
     if (params.unit_amount < 0) {
       throw invalid('Invalid non-negative integer', 'parameter_invalid_integer', 'unit_amount');
     }
-    atParam(products, 'product', params.product, 'product');
+    atParam(objects.products, 'product', params.product, 'product');
     claim(call);
     const { product, currency, unit_amount, lookup_key = null, recurring } = params;
     const order = { product, currency, unit_amount, lookup_key };
     const made = makePrice(account, order, recurring.interval);
-    return add(account, prices, 'price.created', made);
+    return add(account, objects.prices, 'price.created', made);
   }),
   route('POST', '/v1/prices/{id}', priceChange, (call) => {
-    const { account, id, params } = call;
-    const found = atPath(account.state.objects.prices, 'price', id);
+    const { account, objects, id, params } = call;
+    const found = atPath(objects.prices, 'price', id);
     claim(call, found);
     change(account, 'price.updated', found, {
       active: params.active ?? found.active,

@@ -5,11 +5,10 @@ import { invalid } from '../failure.ts';
 import { makeSession } from '../objects/session.ts';
 import type { Session } from '../stored.ts';
 import { activePrice, atPath, customerAt } from './lookup.ts';
-import { expand, fields, int, metadata, oneOf, text } from './params.ts';
-import { type Call, type Route, route } from './route.ts';
+import { fields, int, metadata, oneOf, text } from './params.ts';
+import { type Call, type ParamsOf, type Route, route } from './route.ts';
 
-const create = fields({
-  ...expand,
+const create = {
   mode: oneOf(['subscription']),
   line_items: z.array(fields({ price: text, quantity: z.literal('1') })).min(1),
   success_url: text,
@@ -18,7 +17,7 @@ const create = fields({
   client_reference_id: text.optional(),
   expires_at: int.optional(),
   subscription_data: fields({ metadata }).optional(),
-});
+};
 
 const MINUTE_S = 60;
 const SHORTEST_S = 30 * MINUTE_S;
@@ -40,7 +39,7 @@ function expiry(account: Account, wanted: number | undefined): number {
   return wanted;
 }
 
-function begin({ account, params }: Call<z.infer<typeof create>>): Session {
+function begin({ account, objects, params }: Call<ParamsOf<typeof create>>): Session {
   const { customer = null, cancel_url = null, client_reference_id = null } = params;
   if (customer !== null) customerAt(account, customer);
   const prices = params.line_items.map(({ price }, index) =>
@@ -55,7 +54,7 @@ function begin({ account, params }: Call<z.infer<typeof create>>): Session {
     client_reference_id,
     expires_at: expiry(account, params.expires_at),
   });
-  account.state.objects.sessions[session.id] = session;
+  objects.sessions[session.id] = session;
   account.state.orders[session.id] = {
     prices: prices.map(({ id }) => id),
     metadata: params.subscription_data?.metadata ?? {},
@@ -66,8 +65,8 @@ function begin({ account, params }: Call<z.infer<typeof create>>): Session {
 
 export const CHECKOUT: readonly Route[] = [
   route('POST', '/v1/checkout/sessions', create, begin),
-  route('POST', '/v1/checkout/sessions/{id}/expire', fields(expand), ({ account, id }) => {
-    const session = atPath(account.state.objects.sessions, 'checkout.session', id);
+  route('POST', '/v1/checkout/sessions/{id}/expire', {}, ({ account, objects, id }) => {
+    const session = atPath(objects.sessions, 'checkout.session', id);
     if (session.status !== 'open') {
       throw invalid(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,

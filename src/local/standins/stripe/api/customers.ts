@@ -3,25 +3,23 @@ import { endSubscription } from '../billing/standing.ts';
 import { add, emit } from '../events/emit.ts';
 import { notFound } from '../failure.ts';
 import { makeCustomer } from '../objects/customer.ts';
-import { expand, fields, metadata, text } from './params.ts';
+import { metadata, text } from './params.ts';
 import { type Route, route } from './route.ts';
 
-const create = fields({
-  ...expand,
+const create = {
   email: text.optional(),
   phone: text.optional(),
   name: text.optional(),
   metadata,
-});
+};
 
 export const CUSTOMERS: readonly Route[] = [
-  route('POST', '/v1/customers', create, ({ account, params }) => {
+  route('POST', '/v1/customers', create, ({ account, objects, params }) => {
     const { email = null, phone = null, name = null } = params;
     const made = makeCustomer(account, { email, phone, name, metadata: params.metadata });
-    return add(account, account.state.objects.customers, 'customer.created', made);
+    return add(account, objects.customers, 'customer.created', made);
   }),
-  route('DELETE', '/v1/customers/{id}', fields({}), ({ account, id }) => {
-    const { objects } = account.state;
+  route('DELETE', '/v1/customers/{id}', {}, ({ account, objects, id }) => {
     const customer = customerOf(account, id);
     if (customer === undefined) throw notFound('customer', id);
     for (const subscription of Object.values(objects.subscriptions)) {

@@ -3,7 +3,7 @@ import { invalid, missingResource } from '../failure.ts';
 import { type List, listOf } from '../objects/list.ts';
 import type { Objects } from '../state.ts';
 import { checkParams } from './checkParams.ts';
-import { fields, paging } from './params.ts';
+import { expand, paging } from './params.ts';
 import type { Route } from './route.ts';
 
 interface Kept {
@@ -56,7 +56,7 @@ export function listRoute<T extends Kept, Filters extends z.ZodRawShape>(
     method: 'GET',
     path,
     prepare: ({ state }, _id, form) => {
-      checkParams(fields({ ...filters, ...paging }), form);
+      checkParams(z.strictObject({ ...filters, ...paging, ...expand }), form);
       const wanted = checkParams(z.object(filters), form);
       const { created, ...page } = checkParams(z.object(paging), form);
       const since = created?.gte ?? 0;

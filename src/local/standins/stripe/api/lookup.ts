@@ -3,7 +3,6 @@ import { customerOf } from '../billing/find.ts';
 import { invalid, missingResource, notFound } from '../failure.ts';
 import type { Objects } from '../state.ts';
 import type { Customer, Price } from '../stored.ts';
-import { expand, fields } from './params.ts';
 import { type Route, route } from './route.ts';
 
 type Table<T> = Readonly<Record<string, T>>;
@@ -44,6 +43,4 @@ export const retrieveRoute = (
   what: string,
   tableOf: (objects: Objects) => Table<object>,
 ): Route =>
-  route('GET', `${path}/{id}`, fields(expand), ({ account, id }) =>
-    atPath(tableOf(account.state.objects), what, id),
-  );
+  route('GET', `${path}/{id}`, {}, ({ objects, id }) => atPath(tableOf(objects), what, id));

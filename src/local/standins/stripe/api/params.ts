@@ -20,7 +20,6 @@ export const metadata = z
 export const expand = { expand: z.array(text).optional() };
 /** Every list takes these. */
 export const paging = {
-  ...expand,
   limit: int.optional(),
   starting_after: text.optional(),
   created: fields({ gte: int.optional() }).optional(),

@@ -2,20 +2,17 @@ import { customerOf, itemOf } from '../billing/find.ts';
 import { invalid } from '../failure.ts';
 import { makeInvoice } from '../objects/invoice.ts';
 import { atParam } from './lookup.ts';
-import { expand, fields, text } from './params.ts';
+import { fields, text } from './params.ts';
 import { type Route, route } from './route.ts';
 import { planned, switchShape } from './switchParams.ts';
-
-const params = fields({ ...expand, subscription: text, subscription_details: fields(switchShape) });
 
 /** The invoice that a switch would make. */
 export const PREVIEW: Route = route(
   'POST',
   '/v1/invoices/create_preview',
-  params,
-  ({ account, params: { subscription: id, subscription_details: details } }) => {
-    const { subscriptions } = account.state.objects;
-    const subscription = atParam(subscriptions, 'subscription', id, 'subscription');
+  { subscription: text, subscription_details: fields(switchShape) },
+  ({ account, objects, params: { subscription: id, subscription_details: details } }) => {
+    const subscription = atParam(objects.subscriptions, 'subscription', id, 'subscription');
     const customer = customerOf(account, subscription.customer);
     if (customer === undefined || subscription.ended_at !== null) {
       throw invalid('No upcoming invoices for this subscription', 'invoice_upcoming_none');

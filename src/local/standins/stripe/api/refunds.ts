@@ -1,29 +1,26 @@
-import type { z } from 'zod';
 import { chargeOf } from '../billing/find.ts';
 import { refund } from '../billing/refund.ts';
 import { invalid, missingParameter } from '../failure.ts';
 import type { Charge } from '../stored.ts';
 import { atParam } from './lookup.ts';
-import { expand, fields, int, metadata, oneOf, text } from './params.ts';
-import { type Call, type Route, route } from './route.ts';
+import { int, metadata, oneOf, text } from './params.ts';
+import { type Call, type ParamsOf, type Route, route } from './route.ts';
 
-const create = fields({
-  ...expand,
+const create = {
   charge: text.optional(),
   payment_intent: text.optional(),
   amount: int.optional(),
   reason: oneOf(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata,
-});
+};
 
-function chargeFor({ account, params }: Call<z.infer<typeof create>>): Charge {
-  const { charges, paymentIntents } = account.state.objects;
+function chargeFor({ account, objects, params }: Call<ParamsOf<typeof create>>): Charge {
   const { payment_intent: intent, charge } = params;
   if (intent === undefined) {
     if (charge === undefined) throw missingParameter('charge');
-    return atParam(charges, 'charge', charge, 'charge');
+    return atParam(objects.charges, 'charge', charge, 'charge');
   }
-  const payment = atParam(paymentIntents, 'payment_intent', intent, 'payment_intent');
+  const payment = atParam(objects.paymentIntents, 'payment_intent', intent, 'payment_intent');
   if (payment.latest_charge === null || payment.status !== 'succeeded') {
     throw invalid(`This PaymentIntent (${intent}) does not have a successful charge to refund.`);
   }

@@ -6,27 +6,26 @@ import { openSubscription } from '../billing/start.ts';
 import { invalid, notFound } from '../failure.ts';
 import type { Subscription } from '../stored.ts';
 import { activePrice, atPath, customerAt } from './lookup.ts';
-import { expand, fields, int, metadata, text } from './params.ts';
-import { type Call, type Route, route } from './route.ts';
+import { fields, int, metadata, text } from './params.ts';
+import { type Call, type ParamsOf, type Route, route } from './route.ts';
 import { updateParams, updateSubscription } from './updateSubscription.ts';
 
-const create = fields({
-  ...expand,
+const create = {
   customer: text,
   items: z.array(fields({ price: text })).min(1),
   default_payment_method: text.optional(),
   metadata,
   trial_period_days: int.optional(),
-});
+};
 
-function begin({ account, params }: Call<z.infer<typeof create>>): Subscription {
+function begin({ account, objects, params }: Call<ParamsOf<typeof create>>): Subscription {
   const customer = customerAt(account, params.customer);
   const prices = params.items.map(({ price }, index) =>
     activePrice(account, price, `items[${index}][price]`),
   );
   const methodId =
     params.default_payment_method ?? customer.invoice_settings.default_payment_method;
-  const method = account.state.objects.paymentMethods[methodId ?? ''];
+  const method = objects.paymentMethods[methodId ?? ''];
   if (method === undefined && params.trial_period_days === undefined) {
     throw invalid(
       'This customer has no attached payment source or default payment method.',
@@ -43,15 +42,15 @@ function begin({ account, params }: Call<z.infer<typeof create>>): Subscription 
   return subscription;
 }
 
-const found = ({ account, id }: Call<unknown>): Subscription =>
-  atPath(account.state.objects.subscriptions, 'subscription', id);
+const found = ({ objects, id }: Call<unknown>): Subscription =>
+  atPath(objects.subscriptions, 'subscription', id);
 
 export const SUBSCRIPTIONS: readonly Route[] = [
   route('POST', '/v1/subscriptions', create, begin),
   route('POST', '/v1/subscriptions/{id}', updateParams, (call) =>
     updateSubscription(call, found(call)),
   ),
-  route('DELETE', '/v1/subscriptions/{id}', fields(expand), (call) => {
+  route('DELETE', '/v1/subscriptions/{id}', {}, (call) => {
     const subscription = found(call);
     if (subscription.ended_at !== null) throw notFound('subscription', call.id);
     endSubscription(call.account, subscription, 'cancellation_requested');

@@ -6,6 +6,7 @@ import { missingResource } from '../failure.ts';
 import type { Subscription } from '../stored.ts';
 import { activePrice } from './lookup.ts';
 import { fields, int, oneOf, text } from './params.ts';
+import type { ParamsOf } from './route.ts';
 
 /** What both a switch to another price and its preview are asked with. */
 export const switchShape = {
@@ -19,13 +20,12 @@ export const switchShape = {
   proration_date: int.optional(),
   billing_cycle_anchor: fields({ type: oneOf(['now']) }).optional(),
 };
-const switchParams = fields(switchShape);
 
 /** What a switch would do; undefined where nothing is switched. */
 export function planned(
   account: Account,
   subscription: Subscription,
-  params: z.infer<typeof switchParams>,
+  params: ParamsOf<typeof switchShape>,
 ): Planned | undefined {
   const [wanted] = params.items ?? [];
   const item = itemOf(subscription);

@@ -8,12 +8,11 @@ import { change } from '../events/emit.ts';
 import { declined, invalid } from '../failure.ts';
 import { amountDue } from '../objects/invoice.ts';
 import type { Subscription } from '../stored.ts';
-import { bool, expand, fields, metadata, oneOf } from './params.ts';
-import type { Call } from './route.ts';
+import { bool, metadata, oneOf } from './params.ts';
+import type { Call, ParamsOf } from './route.ts';
 import { planned, switchShape } from './switchParams.ts';
 
-export const updateParams = fields({
-  ...expand,
+export const updateParams = {
   ...switchShape,
   /** Empty to take a day back. */
   cancel_at: z
@@ -25,8 +24,8 @@ export const updateParams = fields({
   /** An empty value unsets its name. */
   metadata,
   payment_behavior: oneOf(['allow_incomplete', 'error_if_incomplete']).default('allow_incomplete'),
-});
-type Params = z.infer<typeof updateParams>;
+};
+type Params = ParamsOf<typeof updateParams>;
 
 /** Why the payment of a switch would fail, if it would. */
 function declineOf(

@@ -4,26 +4,24 @@ import { invalid } from '../failure.ts';
 import { makeWebhookEndpoint } from '../objects/webhookEndpoint.ts';
 import { API_VERSION } from '../version.ts';
 import { atPath } from './lookup.ts';
-import { expand, fields, oneOf, text } from './params.ts';
+import { oneOf, text } from './params.ts';
 import { type Route, route } from './route.ts';
 
 const MOST = 16;
 
 const enabled_events = z.array(text).min(1);
-const create = fields({
-  ...expand,
+const create = {
   url: text,
   enabled_events,
   api_version: oneOf([API_VERSION]).optional(),
   description: text.optional(),
-});
-const update = fields({ ...expand, enabled_events });
+};
 
 export const WEBHOOK_ENDPOINTS: readonly Route[] = [
-  route('POST', '/v1/webhook_endpoints', create, ({ account, params }) => {
+  route('POST', '/v1/webhook_endpoints', create, ({ account, objects, params }) => {
     const { url, api_version = null, description = null } = params;
     if (!URL.canParse(url)) throw invalid('Invalid URL', 'url_invalid', 'url');
-    const { webhookEndpoints } = account.state.objects;
+    const { webhookEndpoints } = objects;
     if (Object.keys(webhookEndpoints).length >= MOST) {
       throw invalid(`You have reached the maximum of ${MOST} test webhook endpoints.`);
     }
@@ -39,8 +37,8 @@ export const WEBHOOK_ENDPOINTS: readonly Route[] = [
     // The only time that it is shown.
     return { ...endpoint, secret };
   }),
-  route('POST', '/v1/webhook_endpoints/{id}', update, ({ account, id, params }) => {
-    const endpoint = atPath(account.state.objects.webhookEndpoints, 'webhook endpoint', id);
+  route('POST', '/v1/webhook_endpoints/{id}', { enabled_events }, ({ objects, id, params }) => {
+    const endpoint = atPath(objects.webhookEndpoints, 'webhook endpoint', id);
     endpoint.enabled_events = params.enabled_events;
     return endpoint;
   }),
