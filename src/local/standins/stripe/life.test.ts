@@ -191,6 +191,13 @@ describe(`a whole life${checked}`, () => {
         payment_behavior: 'error_if_incomplete',
       }),
     ).rejects.toMatchObject({ code: 'card_declined' });
+    controls.putCard(other.customer, 'insufficient');
+    await expect(
+      stripe.subscriptions.update(other.subscription, {
+        items,
+        payment_behavior: 'error_if_incomplete',
+      }),
+    ).rejects.toMatchObject({ statusCode: 402, decline_code: 'insufficient_funds' });
     const still = await stripe.subscriptions.retrieve(other.subscription);
     expect(still).toMatchObject({ status: 'active', latest_invoice: now.latest_invoice });
     expect(still.items.data[0]?.price.id).toBe(prices.monthly.id);

@@ -2,6 +2,7 @@ import type { Card } from './cards.ts';
 import type * as Stored from './stored.ts';
 
 const table = <T>(): Record<string, T> => ({});
+const list = <T>(): T[] => [];
 
 /** What Stripe's API shows, by kind and id, oldest first. */
 const noObjects = () => ({
@@ -56,7 +57,7 @@ export const emptyState = (baseUrl: string) => ({
   /** Of each webhook endpoint. */
   secrets: table<readonly string[]>(),
   answered: table<Answered>(),
-  deliveries: [] as Delivery[],
+  deliveries: list<Delivery>(),
   /** How far this account is ahead of the clock, seconds. */
   aheadS: 0,
   baseUrl,
