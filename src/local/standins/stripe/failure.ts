@@ -18,6 +18,19 @@ export class StripeFailure extends Error {
   }
 }
 
+/** What a call is answered with. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly replayed?: boolean;
+}
+
+/** The answer to a call that has failed; what is no failure of Stripe's is thrown on. */
+export function replyTo(error: unknown): Reply {
+  if (!(error instanceof StripeFailure)) throw error;
+  return { status: error.status, body: { error: error.body } };
+}
+
 const docUrl = (code: string | undefined) =>
   code === undefined
     ? {}

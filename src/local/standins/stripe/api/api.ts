@@ -1,11 +1,11 @@
-import { type Account, nowOf } from '../account.ts';
-import { StripeFailure } from '../failure.ts';
+import type { Account } from '../account.ts';
+import { type Reply, replyTo, StripeFailure } from '../failure.ts';
 import { type Form, type FormValue, parseForm } from '../form.ts';
 import { newId } from '../ids.ts';
 import type { StripeEvent } from '../stored.ts';
 import { authorize } from './authorize.ts';
 import { expanded } from './expand.ts';
-import { earlierAnswer, fingerprint, isKept } from './idempotency.ts';
+import { fingerprint, once } from './idempotency.ts';
 import type { Route } from './route.ts';
 import { findRoute } from './routes.ts';
 
@@ -37,12 +37,6 @@ export interface Calls {
 }
 
 const CALLS_KEPT = 1000;
-
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-  readonly replayed?: boolean;
-}
 
 const unrecognized = (method: string, path: string): StripeFailure =>
   new StripeFailure(404, {
@@ -85,25 +79,6 @@ export function createApi(
     }
   }
 
-  async function once(key: string, request: string, run: () => Promise<object>): Promise<Reply> {
-    const earlier = earlierAnswer(account, underWay, key, request);
-    if (earlier !== undefined) return { ...earlier, replayed: true };
-    underWay.add(key);
-    const keep = (status: number, body: unknown): Reply => {
-      const kept = structuredClone(body);
-      account.state.answered[key] = { request, status, body: kept, at: nowOf(account) };
-      return { status, body };
-    };
-    try {
-      return keep(200, await run());
-    } catch (error) {
-      if (!(error instanceof StripeFailure) || !isKept(error)) throw error;
-      return keep(error.status, { error: error.body });
-    } finally {
-      underWay.delete(key);
-    }
-  }
-
   async function reply(request: Request, url: URL, requestId: string): Promise<Reply> {
     authorize(request);
     const { method } = request;
@@ -119,26 +94,19 @@ export function createApi(
     if (fault !== undefined && !fault.after && !fault.kept) throw broken(fault.status);
     const key = method === 'POST' ? request.headers.get('idempotency-key') : null;
     const from = { id: requestId, idempotency_key: key };
-    const run = async () => {
+    const run = async (): Promise<Reply> => {
       if (fault?.kept) throw broken(fault.status);
-      return act(found.route, found.id, params, from);
+      return { status: 200, body: await act(found.route, found.id, params, from) };
     };
-    const done =
-      key === null
-        ? { status: 200, body: await run() }
-        : await once(key, fingerprint(method, url.pathname, body), run);
+    const print = fingerprint(method, url.pathname, body);
+    const done = await (key === null ? run() : once(account, underWay, key, print, run));
     if (fault !== undefined) throw broken(fault.status);
     return done;
   }
 
   return async (request: Request): Promise<Response> => {
     const requestId = newId('req');
-    const answer = await reply(request, new URL(request.url), requestId).catch(
-      (error: unknown): Reply => {
-        if (!(error instanceof StripeFailure)) throw error;
-        return { status: error.status, body: { error: error.body } };
-      },
-    );
+    const answer = await reply(request, new URL(request.url), requestId).catch(replyTo);
     const headers = new Headers({ 'request-id': requestId });
     if (answer.replayed) headers.set('idempotent-replayed', 'true');
     return Response.json(answer.body, { status: answer.status, headers });

@@ -8,7 +8,8 @@ import type { Route } from './route.ts';
 
 interface Kept {
   readonly id: string;
-  readonly created: number;
+  /** Not of what has been deleted. */
+  readonly created?: number;
 }
 
 interface Page {
@@ -48,7 +49,7 @@ export const hasFields = (object: object, wanted: object): boolean =>
  */
 export function listRoute<T extends Kept, Filters extends z.ZodRawShape>(
   path: string,
-  all: (objects: Objects) => readonly T[],
+  tableOf: (objects: Objects) => Readonly<Record<string, T>>,
   filters: Filters,
   keep: (object: T, wanted: z.infer<z.ZodObject<Filters>>) => boolean = hasFields,
 ): Route {
@@ -61,7 +62,9 @@ export function listRoute<T extends Kept, Filters extends z.ZodRawShape>(
       const { created, ...page } = checkParams(z.object(paging), form);
       const since = created?.gte ?? 0;
       return () => {
-        const kept = all(state.objects).filter((one) => one.created >= since && keep(one, wanted));
+        const kept = Object.values(tableOf(state.objects)).filter(
+          (one) => one.created !== undefined && one.created >= since && keep(one, wanted),
+        );
         return pageOf(kept.reverse(), page, path);
       };
     },

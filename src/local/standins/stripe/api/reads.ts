@@ -18,19 +18,15 @@ export const READS: readonly Route[] = [
 
   listRoute(
     '/v1/prices',
-    ({ prices }) => Object.values(prices),
+    ({ prices }) => prices,
     { lookup_keys: z.array(text).optional() },
     (price, wanted) => wanted.lookup_keys?.includes(price.lookup_key ?? '') ?? true,
   ),
-  listRoute(
-    '/v1/customers',
-    ({ customers }) => Object.values(customers).flatMap((one) => ('created' in one ? one : [])),
-    { email: text.optional() },
-  ),
+  listRoute('/v1/customers', ({ customers }) => customers, { email: text.optional() }),
   // Without a status all but the canceled are listed.
   listRoute(
     '/v1/subscriptions',
-    ({ subscriptions }) => Object.values(subscriptions),
+    ({ subscriptions }) => subscriptions,
     { customer: text.optional(), status: oneOf(['all']).optional() },
     (subscription, { customer, status }) =>
       hasFields(subscription, { customer }) &&
@@ -38,7 +34,7 @@ export const READS: readonly Route[] = [
   ),
   listRoute(
     '/v1/invoices',
-    ({ invoices }) => Object.values(invoices),
+    ({ invoices }) => invoices,
     {
       customer: text.optional(),
       subscription: text.optional(),
@@ -48,24 +44,20 @@ export const READS: readonly Route[] = [
       hasFields(invoice, wanted) &&
       (subscription === undefined || subscriptionIdOf(invoice) === subscription),
   ),
-  listRoute('/v1/charges', ({ charges }) => Object.values(charges), { customer: text.optional() }),
-  listRoute('/v1/payment_intents', ({ paymentIntents }) => Object.values(paymentIntents), {
+  listRoute('/v1/charges', ({ charges }) => charges, { customer: text.optional() }),
+  listRoute('/v1/payment_intents', ({ paymentIntents }) => paymentIntents, {
     customer: text.optional(),
   }),
   listRoute(
     '/v1/invoice_payments',
-    ({ invoicePayments }) => Object.values(invoicePayments),
+    ({ invoicePayments }) => invoicePayments,
     { payment: fields({ type: oneOf(['payment_intent']), payment_intent: text }).optional() },
     ({ payment }, wanted) => hasFields(payment, wanted.payment ?? {}),
   ),
-  listRoute('/v1/refunds', ({ refunds }) => Object.values(refunds), {
-    payment_intent: text.optional(),
+  listRoute('/v1/refunds', ({ refunds }) => refunds, { payment_intent: text.optional() }),
+  listRoute('/v1/disputes', ({ disputes }) => disputes, {}),
+  listRoute('/v1/billing_portal/configurations', ({ portalConfigurations: all }) => all, {
+    active: bool.optional(),
   }),
-  listRoute('/v1/disputes', ({ disputes }) => Object.values(disputes), {}),
-  listRoute(
-    '/v1/billing_portal/configurations',
-    ({ portalConfigurations }) => Object.values(portalConfigurations),
-    { active: bool.optional() },
-  ),
-  listRoute('/v1/webhook_endpoints', ({ webhookEndpoints }) => Object.values(webhookEndpoints), {}),
+  listRoute('/v1/webhook_endpoints', ({ webhookEndpoints }) => webhookEndpoints, {}),
 ];
