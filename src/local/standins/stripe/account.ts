@@ -5,33 +5,22 @@ import type { StripeEvent } from './stored.ts';
 /** What comes of an unpaid subscription after the last try: a setting of a Stripe account. */
 export type AfterRetries = 'cancel' | 'unpaid' | 'past_due';
 
-export interface Settings {
-  afterRetries: AfterRetries;
-  /** Days from each failed try to the next. */
-  retryDays: readonly number[];
-  /** An invoice is announced this many days before a subscription renews. */
-  upcomingDays: number;
-}
-
 /** One Stripe account in test mode: its objects, its time, its events. */
 export interface Account {
   state: State;
-  readonly settings: Settings;
+  afterRetries: AfterRetries;
   /** The instant that is lived through while time is made up for, seconds. */
   at: number | undefined;
   /** The call that events come from. */
   request: StripeEvent['request'];
-  /** Events that wait to be put in order. */
-  batch: StripeEvent[] | undefined;
   readonly onEvent: (event: StripeEvent) => void;
 }
 
 export const newAccount = (state: State, onEvent: (event: StripeEvent) => void): Account => ({
   state,
-  settings: { afterRetries: 'cancel', retryDays: [3, 5, 7], upcomingDays: 7 },
+  afterRetries: 'cancel',
   at: undefined,
   request: { id: null, idempotency_key: null },
-  batch: undefined,
   onEvent,
 });
 

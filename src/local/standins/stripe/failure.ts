@@ -5,8 +5,6 @@ export interface FailureBody {
   readonly param?: string | undefined;
   readonly decline_code?: string | undefined;
   readonly doc_url?: string | undefined;
-  readonly charge?: string | undefined;
-  readonly payment_intent?: object | undefined;
 }
 
 /** An answer of Stripe's API that is an error. */
@@ -18,6 +16,19 @@ export class StripeFailure extends Error {
     this.status = status;
     this.body = body;
   }
+}
+
+/** What a call is answered with. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly replayed?: boolean;
+}
+
+/** The answer to a call that has failed; what is no failure of Stripe's is thrown on. */
+export function replyTo(error: unknown): Reply {
+  if (!(error instanceof StripeFailure)) throw error;
+  return { status: error.status, body: { error: error.body } };
 }
 
 const docUrl = (code: string | undefined) =>
@@ -44,3 +55,15 @@ export const missingResource = (what: string, id: string, param: string): Stripe
 
 export const missingParameter = (param: string): StripeFailure =>
   invalid(`Missing required param: ${param}.`, 'parameter_missing', param);
+
+/** A payment that a bank has declined. */
+export const declined = (reason: string): StripeFailure =>
+  new StripeFailure(402, {
+    type: 'card_error',
+    decline_code: reason,
+    message:
+      reason === 'insufficient_funds'
+        ? 'Your card has insufficient funds.'
+        : 'Your card was declined.',
+    ...docUrl('card_declined'),
+  });

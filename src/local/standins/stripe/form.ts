@@ -6,9 +6,18 @@ export interface Form {
 
 type Draft = { [name: string]: string | Draft };
 
-/** `a[]=1&a[]=2` counts up. */
-const nameIn = (at: Draft, name: string): string =>
-  name === '' ? String(Object.keys(at).length) : name;
+/** Puts a value where its name leads to, part by part; `a[]=1&a[]=2` counts up. */
+function put(at: Draft, [part = '', ...more]: readonly string[], value: string): void {
+  const name = part === '' ? String(Object.keys(at).length) : part;
+  if (more.length === 0) {
+    at[name] = value;
+    return;
+  }
+  const known = at[name];
+  const inner: Draft = typeof known === 'object' ? known : Object.create(null);
+  at[name] = inner;
+  put(inner, more, value);
+}
 
 /** Objects whose keys are 0 to n are arrays. */
 function settled(draft: string | Draft): FormValue {
@@ -27,17 +36,7 @@ function formOf(draft: Draft): Form {
 export function parseForm(text: string): Form {
   const root: Draft = Object.create(null);
   for (const [key, value] of new URLSearchParams(text)) {
-    const [first = '', ...rest] = key.replaceAll(']', '').split('[');
-    let at = root;
-    let last = first;
-    for (const name of rest) {
-      const next = at[last];
-      const inner: Draft = typeof next === 'object' ? next : Object.create(null);
-      at[last] = inner;
-      at = inner;
-      last = nameIn(at, name);
-    }
-    at[last] = value;
+    put(root, key.replaceAll(']', '').split('['), value);
   }
   return formOf(root);
 }

@@ -1,56 +1,34 @@
-import type { Cards } from './cards.ts';
-import type {
-  Charge,
-  Customer,
-  DeletedCustomer,
-  Dispute,
-  Invoice,
-  InvoiceLine,
-  InvoicePayment,
-  PaymentIntent,
-  PaymentMethod,
-  PortalConfiguration,
-  PortalSession,
-  Price,
-  Product,
-  Refund,
-  Session,
-  StripeEvent,
-  Subscription,
-  WebhookEndpoint,
-} from './stored.ts';
+import type { Card } from './cards.ts';
+import type * as Stored from './stored.ts';
 
-type Table<T> = Record<string, T>;
+const table = <T>(): Record<string, T> => ({});
+const list = <T>(): T[] => [];
 
 /** What Stripe's API shows, by kind and id, oldest first. */
-export interface Objects {
-  readonly products: Table<Product>;
-  readonly prices: Table<Price>;
-  readonly customers: Table<Customer | DeletedCustomer>;
-  readonly paymentMethods: Table<PaymentMethod>;
-  readonly sessions: Table<Session>;
-  readonly subscriptions: Table<Subscription>;
-  readonly invoices: Table<Invoice>;
-  readonly invoicePayments: Table<InvoicePayment>;
-  readonly paymentIntents: Table<PaymentIntent>;
-  readonly charges: Table<Charge>;
-  readonly refunds: Table<Refund>;
-  readonly disputes: Table<Dispute>;
-  readonly portalSessions: Table<PortalSession>;
-  readonly portalConfigurations: Table<PortalConfiguration>;
-  readonly webhookEndpoints: Table<WebhookEndpoint>;
-  readonly events: Table<StripeEvent>;
-}
+const noObjects = () => ({
+  products: table<Stored.Product>(),
+  prices: table<Stored.Price>(),
+  customers: table<Stored.Customer | Stored.DeletedCustomer>(),
+  paymentMethods: table<Stored.PaymentMethod>(),
+  sessions: table<Stored.Session>(),
+  subscriptions: table<Stored.Subscription>(),
+  invoices: table<Stored.Invoice>(),
+  invoicePayments: table<Stored.InvoicePayment>(),
+  paymentIntents: table<Stored.PaymentIntent>(),
+  charges: table<Stored.Charge>(),
+  refunds: table<Stored.Refund>(),
+  disputes: table<Stored.Dispute>(),
+  portalSessions: table<Stored.PortalSession>(),
+  portalConfigurations: table<Stored.PortalConfiguration>(),
+  webhookEndpoints: table<Stored.WebhookEndpoint>(),
+  events: table<Stored.StripeEvent>(),
+});
+export type Objects = Readonly<ReturnType<typeof noObjects>>;
 
 /** What a checkout was asked with and its API object does not show. */
 export interface Order {
-  readonly items: readonly {
-    readonly price: string;
-    readonly quantity: number;
-    readonly id: string;
-  }[];
+  readonly prices: readonly string[];
   readonly metadata: Record<string, string>;
-  readonly trialDays: number | undefined;
   /** The payment that was declined and is tried again. */
   paymentIntent: string | undefined;
 }
@@ -71,55 +49,17 @@ export interface Delivery {
 }
 
 /** All that outlives a restart. */
-export interface State {
-  readonly objects: Objects;
-  readonly orders: Table<Order>;
-  readonly cards: Cards;
-  /** Lines that wait for a subscription's next invoice. */
-  readonly pendingLines: Table<InvoiceLine[]>;
-  /** Changes that wait for their invoice. */
-  readonly pendingUpdates: Table<{
-    readonly invoice: string;
-    readonly changes: Partial<Subscription>;
-  }>;
-  /** The period's end that a subscription's invoice was announced for. */
-  readonly announced: Table<number>;
+export const emptyState = (baseUrl: string) => ({
+  objects: noObjects(),
+  orders: table<Order>(),
+  /** What stands behind the ids of payment methods. */
+  cards: table<Card>(),
   /** Of each webhook endpoint. */
-  readonly secrets: Table<readonly string[]>;
-  readonly answered: Table<Answered>;
-  readonly deliveries: Delivery[];
+  secrets: table<readonly string[]>(),
+  answered: table<Answered>(),
+  deliveries: list<Delivery>(),
   /** How far this account is ahead of the clock, seconds. */
-  aheadS: number;
-  baseUrl: string;
-}
-
-export const emptyState = (): State => ({
-  objects: {
-    products: {},
-    prices: {},
-    customers: {},
-    paymentMethods: {},
-    sessions: {},
-    subscriptions: {},
-    invoices: {},
-    invoicePayments: {},
-    paymentIntents: {},
-    charges: {},
-    refunds: {},
-    disputes: {},
-    portalSessions: {},
-    portalConfigurations: {},
-    webhookEndpoints: {},
-    events: {},
-  },
-  orders: {},
-  cards: {},
-  pendingLines: {},
-  pendingUpdates: {},
-  announced: {},
-  secrets: {},
-  answered: {},
-  deliveries: [],
   aheadS: 0,
-  baseUrl: '',
+  baseUrl,
 });
+export type State = ReturnType<typeof emptyState>;

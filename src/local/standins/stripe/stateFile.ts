@@ -6,7 +6,7 @@ import { emptyState, type State } from './state.ts';
 const isState = (value: unknown): value is State =>
   typeof value === 'object' &&
   value !== null &&
-  Object.keys(emptyState()).every((name) => name in value);
+  Object.keys(emptyState('')).every((name) => name in value);
 
 const DAY_S = 86_400;
 
@@ -23,7 +23,7 @@ function forget({ objects, answered, aheadS }: State): void {
 
 /** What was kept, with its addresses moved to where the stand-in is found now; a file that cannot be read counts as none. */
 export function readState(file: string | undefined, baseUrl: string): State {
-  const fresh = { ...emptyState(), baseUrl };
+  const fresh = emptyState(baseUrl);
   if (file === undefined) return fresh;
   try {
     const text = readFileSync(file, 'utf8');
@@ -40,16 +40,10 @@ export function readState(file: string | undefined, baseUrl: string): State {
   }
 }
 
-export interface StateWriter {
-  /** Soon, and at the latest when stopped. */
-  readonly changed: () => void;
-  readonly stop: () => Promise<void>;
-}
-
 const SOON_MS = 250;
 
 /** Keeps the state in a file, which is whole at any moment. */
-export function createStateWriter(file: string | undefined, state: State): StateWriter {
+export function createStateWriter(file: string | undefined, state: State) {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   const write = (to: string) => {
@@ -61,10 +55,11 @@ export function createStateWriter(file: string | undefined, state: State): State
       .catch((error: unknown) => console.error(error));
   };
   return {
-    changed: () => {
+    /** Soon, and at the latest when stopped. */
+    changed: (): void => {
       if (file !== undefined) timer ??= setTimeout(() => write(file), SOON_MS);
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       clearTimeout(timer);
       if (file !== undefined) write(file);
       await writing;

@@ -1,8 +1,8 @@
 import { type HttpServer, listen } from '../../http/listen.ts';
 import { newAccount, nowOf } from './account.ts';
-import { type ApiRequest, createApi, type Fault } from './api/api.ts';
+import { type ApiRequest, type Calls, createApi } from './api/api.ts';
 import { catchUp } from './billing/due.ts';
-import { type Controls, createControls, type MadeRequest } from './controls.ts';
+import { type Controls, createControls } from './controls.ts';
 import { createDeliveries } from './events/delivery.ts';
 import { makePortalConfiguration } from './objects/portal.ts';
 import { makeWebhookEndpoint } from './objects/webhookEndpoint.ts';
@@ -28,7 +28,6 @@ export interface StripeStandIn extends HttpServer {
 }
 
 const OWN_ENDPOINT = 'we_standin';
-const REQUESTS_KEPT = 1000;
 /** How often the stand-in looks whether something is due. */
 const LOOK_MS = 5_000;
 
@@ -42,6 +41,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   const writer = createStateWriter(options.file, state);
   const account = newAccount(state, (event) => {
     deliveries.queue(event);
+    writer.changed();
     options.onEvent?.(event);
   });
   const deliveries = createDeliveries(account, writer.changed);
@@ -55,49 +55,25 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   });
   state.secrets[OWN_ENDPOINT] = [options.webhookSecret];
   if (Object.keys(portalConfigurations).length === 0) {
-    // As in an account whose owner has saved the portal's settings once.
-    const usual = makePortalConfiguration(account, true);
+    const usual = makePortalConfiguration(account);
     portalConfigurations[usual.id] = usual;
   }
 
-  const faults: Fault[] = [];
-  const requests: MadeRequest[] = [];
-  let gate: Promise<void> = Promise.resolve();
-  const api = createApi({
-    account,
-    onRequest: (request) => {
-      requests.push({ operation: request.operation, params: request.params });
-      if (requests.length > REQUESTS_KEPT) requests.shift();
-      options.onRequest?.(request);
-    },
-    onChange: writer.changed,
-    faults,
-    gate: () => gate,
-  });
-  const controls = createControls({
-    account,
-    deliveries,
-    faults,
-    requests,
-    endpoint: OWN_ENDPOINT,
-    setGate: (next) => {
-      gate = next;
-    },
-    onChange: writer.changed,
-  });
+  const calls: Calls = { made: [], faults: [], gate: Promise.resolve() };
+  const api = createApi(account, calls, options.onRequest);
+  const controls = createControls(account, calls, deliveries, OWN_ENDPOINT);
   handler.answer = async (request) => {
     catchUp(account);
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/v1/')) return api(request);
-    const answer = pathname.startsWith('/_control/')
-      ? await control(controls, request)
-      : await showPage(account, request);
-    writer.changed();
-    return answer;
+    try {
+      if (pathname.startsWith('/v1/')) return await api(request);
+      if (pathname.startsWith('/_control/')) return await control(controls, request);
+      return await showPage(account, request);
+    } finally {
+      writer.changed();
+    }
   };
-  const look = setInterval(() => {
-    if (catchUp(account)) writer.changed();
-  }, LOOK_MS).unref();
+  const look = setInterval(() => catchUp(account), LOOK_MS).unref();
   deliveries.resume();
   return {
     ...server,

@@ -3,9 +3,12 @@ import { startTestAccount, type TestAccount } from '../testAccount.fixture.ts';
 
 let account: TestAccount;
 let price: string;
+let yearly: string;
 beforeAll(async () => {
   account = await startTestAccount();
-  price = (await account.makePrices()).monthly.id;
+  const prices = await account.makePrices();
+  price = prices.monthly.id;
+  yearly = prices.yearly.id;
 });
 afterAll(() => account.server.stop());
 
@@ -44,17 +47,17 @@ test('a refused parameter is not kept under its key, a declined card is', async 
   expect((await call('products', 'nam=A', key('typo'))).json.error.code).toBe('parameter_unknown');
   expect((await call('products', 'name=A', key('typo'))).status).toBe(200);
   const { customer, subscription } = await account.subscribe(price, 'later');
-  account.controls.advance(new Date(Date.now() + 32 * 86_400_000));
-  const { latest_invoice } = (await call(`subscriptions/${subscription}`)).json;
-  const path = `invoices/${latest_invoice}/pay`;
-  const declined = await call(path, '', key('pay'));
+  const path = `subscriptions/${subscription}`;
+  const item = (await call(path)).json.items.data[0].id;
+  const body = `items[0][id]=${item}&items[0][price]=${yearly}&payment_behavior=error_if_incomplete`;
+  const declined = await call(path, body, key('pay'));
   expect(declined).toMatchObject({
     status: 402,
     json: { error: { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' } },
   });
   account.controls.putCard(customer, 'good');
-  expect(await call(path, '', key('pay'))).toMatchObject({ status: 402, replayed: 'true' });
-  expect((await call(path, '', key('pay again'))).status).toBe(200);
+  expect(await call(path, body, key('pay'))).toMatchObject({ status: 402, replayed: 'true' });
+  expect((await call(path, body, key('pay again'))).status).toBe(200);
 });
 
 test('a key in use is a conflict; a lost answer is given again to the client that tries again', async () => {
@@ -84,14 +87,15 @@ test('a key in use is a conflict; a lost answer is given again to the client tha
   await expect(account.stripe.customers.list()).rejects.toMatchObject({ code: 'rate_limit' });
 });
 
+const PRICE = 'currency=usd&recurring[interval]=month';
 const CHECKOUT = `mode=subscription&success_url=https://x.example&line_items[0][quantity]=1&line_items[0][price]=`;
 
 test.each([
   ['customers', 'phon=1', 400, 'parameter_unknown', 'phon'],
   ['products', '', 400, 'parameter_missing', 'name'],
   ['products', 'name=', 400, 'parameter_invalid_empty', 'name'],
-  ['prices', 'currency=usd&unit_amount=1.5', 400, 'parameter_invalid_integer', 'unit_amount'],
-  ['prices', 'currency=usd&unit_amount=1&product=prod_no', 400, 'resource_missing', 'product'],
+  ['prices', `${PRICE}&unit_amount=1.5`, 400, 'parameter_invalid_integer', 'unit_amount'],
+  ['prices', `${PRICE}&unit_amount=1&product=prod_no`, 400, 'resource_missing', 'product'],
   ['checkout/sessions', `${CHECKOUT}price_no`, 400, 'resource_missing', 'line_items[0][price]'],
   ['checkout/sessions', 'mode=subscription&success_url=a', 400, 'parameter_missing', 'line_items'],
   ['checkout/sessions', `${CHECKOUT}PRICE&customer=cus_no`, 400, 'resource_missing', 'customer'],
@@ -101,13 +105,6 @@ test.each([
     400,
     'parameter_unknown',
     'payment_method_types',
-  ],
-  [
-    'checkout/sessions',
-    `${CHECKOUT}PRICE&customer=a&customer_email=b`,
-    400,
-    'parameters_exclusive',
-    'customer',
   ],
   ['checkout/sessions', `${CHECKOUT}PRICE&expires_at=5`, 400, undefined, 'expires_at'],
   ['subscriptions/sub_no', 'cancel_at_period_end=true', 404, 'resource_missing', 'id'],
@@ -150,7 +147,6 @@ test('lists come in pages, newest first, and expand what they hold', async () =>
   };
   expect(await ids({ limit: 2 })).toEqual([made.slice(0, 2), true]);
   expect(await ids({ limit: 2, starting_after: made[1] })).toEqual([made.slice(2), false]);
-  expect(await ids({ ending_before: made[2] })).toEqual([made.slice(0, 2), false]);
   const all = await stripe.customers
     .list({ email: 'page@example.com', limit: 1 })
     .autoPagingToArray({ limit: 9 });
@@ -168,7 +164,13 @@ test('lists come in pages, newest first, and expand what they hold', async () =>
 test('a lookup key has one price; amounts are for good', async () => {
   const { stripe } = account;
   const { product } = await stripe.prices.retrieve(price);
-  const order = { product: String(product), currency: 'usd', unit_amount: 5, lookup_key: 'taken' };
+  const order = {
+    product: String(product),
+    currency: 'usd',
+    unit_amount: 5,
+    lookup_key: 'taken',
+    recurring: { interval: 'month' },
+  } as const;
   const first = await stripe.prices.create(order);
   await expect(stripe.prices.create(order)).rejects.toMatchObject({
     code: 'resource_already_exists',

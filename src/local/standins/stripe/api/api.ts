@@ -1,23 +1,19 @@
-import { type Account, nowOf } from '../account.ts';
-import { StripeFailure } from '../failure.ts';
+import type { Account } from '../account.ts';
+import { type Reply, replyTo, StripeFailure } from '../failure.ts';
 import { type Form, type FormValue, parseForm } from '../form.ts';
 import { newId } from '../ids.ts';
 import type { StripeEvent } from '../stored.ts';
 import { authorize } from './authorize.ts';
 import { expanded } from './expand.ts';
-import { earlierAnswer, fingerprint, isKept } from './idempotency.ts';
+import { fingerprint, once } from './idempotency.ts';
 import type { Route } from './route.ts';
 import { findRoute } from './routes.ts';
 
 /** A call as it was made: how a test can check every one of them. */
 export interface ApiRequest {
-  readonly method: string;
-  /** With its id. */
-  readonly path: string;
   /** As in Stripe's reference: `POST /v1/customers/{id}`. */
   readonly operation: string;
   readonly params: Form;
-  readonly headers: Headers;
 }
 
 /** A call that is to go wrong, once. */
@@ -31,20 +27,16 @@ export interface Fault {
   readonly kept?: boolean;
 }
 
-export interface ApiOptions {
-  readonly account: Account;
-  readonly onRequest: ((request: ApiRequest) => void) | undefined;
-  readonly onChange: () => void;
+/** The calls that were made, and what is to become of the next. */
+export interface Calls {
+  /** The latest, oldest first. */
+  readonly made: ApiRequest[];
   readonly faults: Fault[];
   /** What every call waits for before it is done. */
-  readonly gate: () => Promise<void>;
+  gate: Promise<void>;
 }
 
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-  readonly replayed?: boolean;
-}
+const CALLS_KEPT = 1000;
 
 const unrecognized = (method: string, path: string): StripeFailure =>
   new StripeFailure(404, {
@@ -67,38 +59,23 @@ function takeFault(faults: Fault[], operation: string): Fault | undefined {
   return at === -1 ? undefined : faults.splice(at, 1)[0];
 }
 
-/** Answers the calls of Stripe's API. */
-export function createApi({ account, onRequest, onChange, faults, gate }: ApiOptions) {
+/** Answers the calls of Stripe's API. @param onRequest told of every call before it is answered */
+export function createApi(
+  account: Account,
+  calls: Calls,
+  onRequest: (request: ApiRequest) => void = () => {},
+) {
   const underWay = new Set<string>();
 
   /** Done in one go: what it makes happen is all of this call. */
   async function act(route: Route, id: string, form: Form, from: StripeEvent['request']) {
     const run = route.prepare(account, id, form);
-    await gate();
+    await calls.gate;
     account.request = from;
     try {
       return expanded(account, run(), pathsOf(form.expand));
     } finally {
       account.request = { id: null, idempotency_key: null };
-    }
-  }
-
-  async function once(key: string, request: string, run: () => Promise<object>): Promise<Reply> {
-    const earlier = earlierAnswer(account, underWay, key, request);
-    if (earlier !== undefined) return { ...earlier, replayed: true };
-    underWay.add(key);
-    const keep = (status: number, body: unknown): Reply => {
-      const kept = structuredClone(body);
-      account.state.answered[key] = { request, status, body: kept, at: nowOf(account) };
-      return { status, body };
-    };
-    try {
-      return keep(200, await run());
-    } catch (error) {
-      if (!(error instanceof StripeFailure) || !isKept(error)) throw error;
-      return keep(error.status, { error: error.body });
-    } finally {
-      underWay.delete(key);
     }
   }
 
@@ -110,33 +87,26 @@ export function createApi({ account, onRequest, onChange, faults, gate }: ApiOpt
     const body = method === 'POST' ? await request.text() : url.search.slice(1);
     const params = parseForm(body);
     const operation = `${method} ${found.route.path}`;
-    const { headers } = request;
-    onRequest?.({ method, path: url.pathname, operation, params, headers });
-    const fault = takeFault(faults, operation);
+    calls.made.push({ operation, params });
+    if (calls.made.length > CALLS_KEPT) calls.made.shift();
+    onRequest({ operation, params });
+    const fault = takeFault(calls.faults, operation);
     if (fault !== undefined && !fault.after && !fault.kept) throw broken(fault.status);
-    const key = method === 'POST' ? headers.get('idempotency-key') : null;
+    const key = method === 'POST' ? request.headers.get('idempotency-key') : null;
     const from = { id: requestId, idempotency_key: key };
-    const run = async () => {
+    const run = async (): Promise<Reply> => {
       if (fault?.kept) throw broken(fault.status);
-      return act(found.route, found.id, params, from);
+      return { status: 200, body: await act(found.route, found.id, params, from) };
     };
-    const done =
-      key === null
-        ? { status: 200, body: await run() }
-        : await once(key, fingerprint(method, url.pathname, body), run);
+    const print = fingerprint(method, url.pathname, body);
+    const done = await (key === null ? run() : once(account, underWay, key, print, run));
     if (fault !== undefined) throw broken(fault.status);
     return done;
   }
 
   return async (request: Request): Promise<Response> => {
     const requestId = newId('req');
-    const answer = await reply(request, new URL(request.url), requestId).catch(
-      (error: unknown): Reply => {
-        if (!(error instanceof StripeFailure)) throw error;
-        return { status: error.status, body: { error: error.body } };
-      },
-    );
-    onChange();
+    const answer = await reply(request, new URL(request.url), requestId).catch(replyTo);
     const headers = new Headers({ 'request-id': requestId });
     if (answer.replayed) headers.set('idempotent-replayed', 'true');
     return Response.json(answer.body, { status: answer.status, headers });

@@ -6,16 +6,7 @@ import type { Form } from '../form.ts';
 const named = ([first, ...rest]: readonly PropertyKey[]): string =>
   `${String(first)}${rest.map((name) => `[${String(name)}]`).join('')}`;
 
-function valueAt(form: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
-    form,
-  );
-}
-
-type Issue = z.core.$ZodIssue;
-
-function failureOf(issue: Issue, form: Form): StripeFailure {
+function failureOf(issue: z.core.$ZodIssue): StripeFailure {
   if (issue.code === 'unrecognized_keys') {
     const param = named([...issue.path, issue.keys[0] ?? '']);
     return invalid(
@@ -25,17 +16,11 @@ function failureOf(issue: Issue, form: Form): StripeFailure {
     );
   }
   const param = named(issue.path);
-  const value = valueAt(form, issue.path);
+  const value = issue.input;
   if (value === undefined) return missingParameter(param);
   if (value === '') {
     const message = `You passed an empty string for '${param}'. We assume empty values are an attempt to unset a parameter; however '${param}' cannot be unset.`;
     return invalid(message, 'parameter_invalid_empty', param);
-  }
-  if (issue.code === 'invalid_union') {
-    const inner = issue.errors.flat()[0];
-    if (inner !== undefined) {
-      return failureOf({ ...inner, path: [...issue.path, ...inner.path] }, form);
-    }
   }
   if (issue.code === 'invalid_format') {
     return invalid(`Invalid integer: ${String(value)}`, 'parameter_invalid_integer', param);
@@ -45,10 +30,10 @@ function failureOf(issue: Issue, form: Form): StripeFailure {
 
 /** The parameters as a call takes them; refused as Stripe refuses them. */
 export function checkParams<T extends z.ZodType>(schema: T, form: Form): z.infer<T> {
-  const result = schema.safeParse(form);
+  const result = schema.safeParse(form, { reportInput: true });
   if (result.success) return result.data;
   const issues = result.error.issues;
   const worst = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (worst === undefined) throw invalid('Invalid request');
-  throw failureOf(worst, form);
+  throw failureOf(worst);
 }

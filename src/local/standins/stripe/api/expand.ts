@@ -1,9 +1,7 @@
 import type { Account } from '../account.ts';
 import { paymentsOf } from '../billing/find.ts';
-import { paymentIntentFor } from '../billing/invoice.ts';
 import { invalid } from '../failure.ts';
 import { listOf } from '../objects/list.ts';
-import { lineItemsOf } from './lineItems.ts';
 
 const DEEPEST = 4;
 
@@ -21,33 +19,13 @@ function byId({ state }: Account, id: string): object | undefined {
   return undefined;
 }
 
-/** Fields that are there only when they are asked for. */
-function hidden(account: Account, object: Thing, name: string): object | undefined {
-  const { objects } = account.state;
-  const id = typeof object.id === 'string' ? object.id : '';
-  const invoice = objects.invoices[id];
-  const session = objects.sessions[id];
-  if (invoice !== undefined && name === 'payments') {
-    return listOf(paymentsOf(account, id), `/v1/invoice_payments?invoice=${id}`);
-  }
-  if (invoice !== undefined && name === 'confirmation_secret') {
-    const secret = paymentIntentFor(account, invoice)?.client_secret;
-    return secret ? { client_secret: secret, type: 'payment_intent' } : undefined;
-  }
-  if (session !== undefined && name === 'line_items') {
-    return listOf(lineItemsOf(account, session), `/v1/checkout/sessions/${id}/line_items`);
-  }
-  if (objects.charges[id] !== undefined && name === 'refunds') {
-    const refunds = Object.values(objects.refunds).filter(({ charge }) => charge === id);
-    return listOf(refunds.reverse(), `/v1/charges/${id}/refunds`);
-  }
-  if (objects.customers[id] !== undefined && name === 'subscriptions') {
-    const own = Object.values(objects.subscriptions).filter(
-      ({ customer, ended_at }) => customer === id && ended_at === null,
-    );
-    return listOf(own.reverse(), `/v1/customers/${id}/subscriptions`);
-  }
-  return undefined;
+/** What stands in the place of a field; the payments of an invoice are there only when they are asked for. */
+function innerOf(account: Account, object: Thing, name: string): unknown {
+  const value = object[name];
+  if (typeof value === 'string') return byId(account, value);
+  if (value !== undefined || name !== 'payments' || object.object !== 'invoice') return value;
+  const id = String(object.id);
+  return listOf(paymentsOf(account, id), `/v1/invoice_payments?invoice=${id}`);
 }
 
 function expandOne(account: Account, object: Thing, names: readonly string[], path: string): void {
@@ -57,10 +35,8 @@ function expandOne(account: Account, object: Thing, names: readonly string[], pa
     for (const item of value) if (isThing(item)) expandOne(account, item, rest, path);
     return;
   }
-  let inner: unknown = value;
-  if (typeof value === 'string') inner = byId(account, value);
-  if (value === undefined) inner = hidden(account, object, name);
-  if (inner === null || (inner === undefined && name === 'confirmation_secret')) return;
+  const inner = innerOf(account, object, name);
+  if (inner === null) return;
   if (!isThing(inner)) {
     throw invalid(`This property cannot be expanded (${path}).`, undefined, 'expand[0]');
   }

@@ -1,9 +1,10 @@
 import { type Account, nowOf } from '../account.ts';
-import { StripeFailure } from '../failure.ts';
+import { type Reply, replyTo, StripeFailure } from '../failure.ts';
 import type { Answered } from '../state.ts';
 
 const LONGEST_KEY = 255;
 const KEPT_S = 24 * 3600;
+const FORGOTTEN: readonly number[] = [401, 403, 404, 409, 429];
 
 /** What must be the same for a key to be one call made again. */
 export const fingerprint = (method: string, path: string, body: string): string =>
@@ -13,7 +14,7 @@ const failure = (status: number, message: string, code?: string): StripeFailure 
   new StripeFailure(status, { type: 'idempotency_error', message, code });
 
 /** The answer that was given to this key; undefined where it is new. */
-export function earlierAnswer(
+function earlierAnswer(
   account: Account,
   underWay: ReadonlySet<string>,
   key: string,
@@ -43,5 +44,35 @@ export function earlierAnswer(
 }
 
 /** Calls refused before they began are forgotten; all else, failures included, is answered again. */
-export const isKept = ({ status, body }: StripeFailure): boolean =>
-  !(status === 400 && body.param !== undefined) && ![401, 403, 404, 409, 429].includes(status);
+function keptReply(error: unknown): Reply {
+  const reply = replyTo(error);
+  const isWrong = error instanceof StripeFailure && error.body.param !== undefined;
+  const isForgotten = reply.status === 400 ? isWrong : FORGOTTEN.includes(reply.status);
+  if (isForgotten) throw error;
+  return reply;
+}
+
+/**
+ * Does a call of a key once; the same call is answered the same from then on.
+ * @param underWay the keys of calls that are not done yet
+ * @param request its fingerprint
+ */
+export async function once(
+  account: Account,
+  underWay: Set<string>,
+  key: string,
+  request: string,
+  run: () => Promise<Reply>,
+): Promise<Reply> {
+  const earlier = earlierAnswer(account, underWay, key, request);
+  if (earlier !== undefined) return { ...earlier, replayed: true };
+  underWay.add(key);
+  try {
+    const reply = await run().catch(keptReply);
+    const { status, body } = structuredClone(reply);
+    account.state.answered[key] = { request, status, body, at: nowOf(account) };
+    return reply;
+  } finally {
+    underWay.delete(key);
+  }
+}

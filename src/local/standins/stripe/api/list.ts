@@ -1,77 +1,72 @@
 import { z } from 'zod';
-import type { Account } from '../account.ts';
 import { invalid, missingResource } from '../failure.ts';
 import { type List, listOf } from '../objects/list.ts';
+import type { Objects } from '../state.ts';
 import { checkParams } from './checkParams.ts';
-import { created, fields, paging, within } from './params.ts';
+import { expand, paging } from './params.ts';
 import type { Route } from './route.ts';
 
 interface Kept {
   readonly id: string;
-  readonly created: number;
+  /** Not of what has been deleted. */
+  readonly created?: number;
 }
 
 interface Page {
   readonly limit?: number | undefined;
   readonly starting_after?: string | undefined;
-  readonly ending_before?: string | undefined;
 }
 
 const DEFAULT_LIMIT = 10;
 const MOST = 100;
 
-function indexOf(all: readonly { readonly id: string }[], id: string, param: string): number {
-  const at = all.findIndex((one) => one.id === id);
-  if (at === -1) throw missingResource('object', id, param);
-  return at;
-}
-
 /** A page of a list that stands newest first. */
-export function pageOf<T extends { readonly id: string }>(
+function pageOf<T extends Kept>(
   all: readonly T[],
-  { limit = DEFAULT_LIMIT, starting_after, ending_before }: Page,
+  { limit = DEFAULT_LIMIT, starting_after: after }: Page,
   url: string,
 ): List<T> {
   if (limit < 1 || limit > MOST) {
     throw invalid(`Invalid integer: ${limit}`, 'parameter_invalid_integer', 'limit');
   }
-  if (ending_before !== undefined) {
-    const end = indexOf(all, ending_before, 'ending_before');
-    const start = Math.max(0, end - limit);
-    return listOf(all.slice(start, end), url, start > 0);
-  }
-  const start =
-    starting_after === undefined ? 0 : indexOf(all, starting_after, 'starting_after') + 1;
+  const before = after === undefined ? -1 : all.findIndex(({ id }) => id === after);
+  if (after !== undefined && before === -1)
+    throw missingResource('object', after, 'starting_after');
+  const start = before + 1;
   return listOf(all.slice(start, start + limit), url, start + limit < all.length);
 }
 
-const pageShape = { ...paging, created };
+/** Whether an object's fields are what was asked for, where anything was. */
+export const hasFields = (object: object, wanted: object): boolean =>
+  Object.entries(wanted).every(
+    ([name, value]) => value === undefined || Reflect.get(object, name) === value,
+  );
 
-/** `GET` of a kind of object, newest first, with the filters that `keep` knows. */
+/**
+ * `GET` of all objects of a kind, newest first.
+ * @param filters the parameters that it takes beside those of every list
+ * @param keep which objects they leave; by default those whose fields of the same names are equal
+ */
 export function listRoute<T extends Kept, Filters extends z.ZodRawShape>(
   path: string,
-  all: (account: Account) => readonly T[],
+  tableOf: (objects: Objects) => Readonly<Record<string, T>>,
   filters: Filters,
-  keep: (object: T, filters: z.infer<z.ZodObject<Filters>>, account: Account) => boolean,
+  keep: (object: T, wanted: z.infer<z.ZodObject<Filters>>) => boolean = hasFields,
 ): Route {
-  const either = fields({ ...filters, ...pageShape });
   return {
     method: 'GET',
     path,
-    prepare: (account, _id, form) => {
-      checkParams(either, form);
+    prepare: ({ state }, _id, form) => {
+      checkParams(z.strictObject({ ...filters, ...paging, ...expand }), form);
       const wanted = checkParams(z.object(filters), form);
-      const { created: when, ...page } = checkParams(z.object(pageShape), form);
+      const { created, ...page } = checkParams(z.object(paging), form);
+      const since = created?.gte ?? 0;
       return () => {
-        const kept = all(account).filter(
-          (object) => within(object.created, when) && keep(object, wanted, account),
+        const kept = Object.values(tableOf(state.objects)).filter(
+          (one) => one.created !== undefined && one.created >= since && keep(one, wanted),
         );
         return pageOf(kept.reverse(), page, path);
       };
     },
   };
 }
-
-/** Whether an object has what was asked for, where anything was. */
-export const matches = <T>(value: T, wanted: T | undefined): boolean =>
-  wanted === undefined || value === wanted;

@@ -1,12 +1,18 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Account } from '../account.ts';
 import type { Form } from '../form.ts';
+import type { Objects } from '../state.ts';
 import { checkParams } from './checkParams.ts';
+import { expand } from './params.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
+/** The parameters of a call, from what each of them may be. */
+export type ParamsOf<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
+
 export interface Call<Params> {
   readonly account: Account;
+  readonly objects: Objects;
   /** The id in the address, where it has one. */
   readonly id: string;
   readonly params: Params;
@@ -20,16 +26,19 @@ export interface Route {
   readonly prepare: (account: Account, id: string, form: Form) => () => object;
 }
 
-export const route = <T extends z.ZodType>(
+/** A call that takes these parameters, and refuses any other. */
+export const route = <Shape extends z.ZodRawShape>(
   method: Method,
   path: string,
-  schema: T,
-  run: (call: Call<z.infer<T>>) => object,
+  shape: Shape,
+  run: (call: Call<ParamsOf<Shape>>) => object,
 ): Route => ({
   method,
   path,
   prepare: (account, id, form) => {
-    const params = checkParams(schema, form);
-    return () => run({ account, id, params });
+    checkParams(z.strictObject({ ...shape, ...expand }), form);
+    const params = checkParams(z.object(shape), form);
+    const { objects } = account.state;
+    return () => run({ account, objects, id, params });
   },
 });

@@ -1,30 +1,25 @@
+import { CATALOG } from './catalog.ts';
 import { CHECKOUT } from './checkout.ts';
 import { CUSTOMERS } from './customers.ts';
-import { DISPUTES } from './disputes.ts';
-import { EVENTS } from './events.ts';
-import { INVOICES } from './invoices.ts';
-import { PAYMENTS } from './payments.ts';
 import { PORTAL } from './portal.ts';
-import { PRICES } from './prices.ts';
-import { PRODUCTS } from './products.ts';
-import { REFUNDS } from './refunds.ts';
+import { PREVIEW } from './preview.ts';
+import { READS } from './reads.ts';
+import { REFUND } from './refunds.ts';
 import type { Route } from './route.ts';
 import { SUBSCRIPTIONS } from './subscriptions.ts';
 import { WEBHOOK_ENDPOINTS } from './webhookEndpoints.ts';
 
+/** Every call that our code, its tests and their owner's hand make; any other is unknown here. */
 const ROUTES: readonly Route[] = [
-  ...PRODUCTS,
-  ...PRICES,
+  ...READS,
+  ...CATALOG,
   ...CUSTOMERS,
   ...CHECKOUT,
   ...SUBSCRIPTIONS,
-  ...INVOICES,
-  ...PAYMENTS,
-  ...REFUNDS,
-  ...DISPUTES,
-  ...PORTAL,
+  PREVIEW,
+  REFUND,
+  PORTAL,
   ...WEBHOOK_ENDPOINTS,
-  ...EVENTS,
 ];
 
 const MATCHERS = ROUTES.map((route) => ({

@@ -1,130 +1,91 @@
 import type { Account } from '../account.ts';
 import { type CardName, declineOf, kindOf } from '../cards.ts';
-import { emit, inOrder } from '../events/emit.ts';
+import { add, emit } from '../events/emit.ts';
 import { makeCustomer } from '../objects/customer.ts';
-import { makePaymentIntent } from '../objects/paymentIntent.ts';
+import { amountDue } from '../objects/invoice.ts';
 import { makePaymentMethod } from '../objects/paymentMethod.ts';
-import type { Customer, PaymentIntent, Session } from '../stored.ts';
-import { attach, charge } from './charge.ts';
+import type { Order } from '../state.ts';
+import type { Customer, Invoice, PaymentIntent, Session } from '../stored.ts';
+import { attach, charge, openIntent } from './charge.ts';
 import { openDispute } from './dispute.ts';
-import { chargeOf, customerOf } from './find.ts';
-import { paymentIntentFor } from './invoice.ts';
-import { startSubscription } from './start.ts';
+import { chargeOf, customerOf, paymentIntentOf } from './find.ts';
+import { markPaid } from './invoice.ts';
+import { afterPayment } from './standing.ts';
+import { openSubscription } from './start.ts';
 
-/** Usually created so, which nobody may rely on. */
-const FIRST_PAYMENT = [
-  'customer.created',
-  'payment_method.attached',
-  'payment_intent.created',
-  'charge.succeeded',
-  'payment_intent.succeeded',
-  'customer.subscription.created',
-  'customer.updated',
-  'invoice.created',
-  'invoice.finalized',
-  'invoice.paid',
-  'invoice.payment_succeeded',
-  'invoice_payment.paid',
-  'checkout.session.completed',
-  'customer.subscription.updated',
-];
-
-export interface Payer {
-  readonly card: CardName;
-  readonly email: string | null;
-}
-
-function customerFor(account: Account, session: Session, { email }: Payer): Customer {
+function customerFor(account: Account, session: Session): Customer {
   const known = customerOf(account, session.customer);
   if (known !== undefined) return known;
-  const customer = makeCustomer(account, { email: session.customer_email ?? email });
-  account.state.objects.customers[customer.id] = customer;
-  emit(account, 'customer.created', customer);
-  return customer;
+  const { customers } = account.state.objects;
+  return add(account, customers, 'customer.created', makeCustomer(account));
 }
 
 /** The payment of this checkout so far. */
-function paymentFor(account: Account, session: Session): PaymentIntent {
-  const { objects, orders } = account.state;
-  const order = orders[session.id];
-  const known = objects.paymentIntents[order?.paymentIntent ?? ''];
+function paymentFor(account: Account, session: Session, order: Order): PaymentIntent {
+  const known = account.state.objects.paymentIntents[order.paymentIntent ?? ''];
   if (known !== undefined) return known;
-  const payment = makePaymentIntent(account, {
+  const payment = openIntent(account, {
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',
     customer: session.customer,
     description: 'Subscription creation',
   });
-  objects.paymentIntents[payment.id] = payment;
-  if (order !== undefined) order.paymentIntent = payment.id;
-  emit(account, 'payment_intent.created', payment);
+  order.paymentIntent = payment.id;
   return payment;
 }
 
 /** A card that is declined leaves the checkout open, and nothing begins. */
-function decline(account: Account, session: Session, payer: Payer): void {
+function decline(account: Account, session: Session, order: Order, card: CardName): void {
   const someone = customerOf(account, session.customer) ?? makeCustomer(account);
-  const method = makePaymentMethod(account, someone, payer.card);
-  account.state.cards[method.id] = { kind: payer.card, used: false };
-  charge(account, paymentFor(account, session), { ...method, customer: null });
+  const method = makePaymentMethod(account, someone, card);
+  account.state.cards[method.id] = { kind: card, used: false };
+  charge(account, paymentFor(account, session, order), { ...method, customer: null });
+}
+
+/** In the order in which Stripe usually tells it, which nobody may rely on. */
+function begin(account: Account, session: Session, order: Order, card: CardName): Invoice {
+  const { prices } = account.state.objects;
+  const customer = customerFor(account, session);
+  const method = makePaymentMethod(account, customer, card);
+  attach(account, method, { kind: card, used: false });
+  const payment = paymentFor(account, session, order);
+  payment.customer = customer.id;
+  // Credit may pay for all of it.
+  if (amountDue(payment.amount, customer.balance) > 0) charge(account, payment, method);
+  const sold = order.prices.flatMap((id) => prices[id] ?? []);
+  const bought = { customer, method, prices: sold, metadata: order.metadata };
+  const { subscription, invoice } = openSubscription(account, bought, payment);
+  invoice.attempt_count = 1;
+  markPaid(account, invoice);
+  Object.assign(session, {
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+    customer: customer.id,
+    subscription: subscription.id,
+    invoice: invoice.id,
+  });
+  emit(account, 'checkout.session.completed', session);
+  afterPayment(account, invoice);
+  return invoice;
 }
 
 /** Pays an open checkout; whether the card was taken. */
-export function payCheckout(account: Account, session: Session, payer: Payer): boolean {
-  const { objects, orders } = account.state;
-  const order = orders[session.id];
+export function payCheckout(account: Account, session: Session, card: CardName): boolean {
+  const order = account.state.orders[session.id];
   if (order === undefined || session.status !== 'open') return false;
   // Of a customer that has been deleted meanwhile.
   if (session.customer !== null && customerOf(account, session.customer) === undefined)
     return false;
-  const free = order.trialDays !== undefined;
-  if (!free && declineOf({ kind: payer.card, used: false }) !== undefined) {
-    decline(account, session, payer);
+  if (declineOf({ kind: card, used: false }) !== undefined) {
+    decline(account, session, order, card);
     return false;
   }
-  const invoice = inOrder(account, FIRST_PAYMENT, () => {
-    const customer = customerFor(account, session, payer);
-    const method = makePaymentMethod(account, customer, payer.card);
-    attach(account, method, { kind: payer.card, used: free });
-    const adopted = free ? undefined : paymentFor(account, session);
-    if (adopted !== undefined) adopted.customer = customer.id;
-    const started = startSubscription(account, {
-      customer,
-      method,
-      prices: order.items.flatMap(({ price, quantity }) => {
-        const found = objects.prices[price];
-        return found === undefined ? [] : [{ price: found, quantity }];
-      }),
-      metadata: order.metadata,
-      trialDays: order.trialDays,
-      adopted,
-    });
-    Object.assign(session, {
-      status: 'complete',
-      payment_status: free ? 'no_payment_required' : 'paid',
-      url: null,
-      customer: customer.id,
-      subscription: started.subscription.id,
-      invoice: started.invoice.id,
-      collected_information: { business_name: null, individual_name: null, shipping_details: null },
-      customer_details: {
-        address: method.billing_details.address,
-        business_name: null,
-        email: customer.email,
-        individual_name: null,
-        name: customer.name ?? null,
-        phone: customer.phone ?? null,
-        tax_exempt: 'none',
-        tax_ids: [],
-      },
-    });
-    emit(account, 'checkout.session.completed', session);
-    return started.invoice;
-  });
-  const { dispute } = kindOf({ kind: payer.card, used: true });
-  const paid = paymentIntentFor(account, invoice)?.latest_charge;
+  const invoice = begin(account, session, order, card);
+  const { dispute } = kindOf({ kind: card, used: true });
+  const paid = paymentIntentOf(account, invoice)?.latest_charge;
   if (dispute !== undefined && paid) {
-    openDispute(account, chargeOf(account, paid), { inquiry: dispute === 'inquiry' });
+    openDispute(account, chargeOf(account, paid), dispute === 'inquiry');
   }
   return true;
 }

@@ -1,12 +1,11 @@
 import { type Account, nowOf } from '../account.ts';
-import { emit, inOrder } from '../events/emit.ts';
+import { emit } from '../events/emit.ts';
 import type { Invoice, Session, Subscription } from '../stored.ts';
 import { itemOf } from './find.ts';
 import { finalize } from './invoice.ts';
 import { payInvoice } from './pay.ts';
-import { giveUp } from './pendingUpdate.ts';
-import { announce, renew } from './renew.ts';
-import { endSubscription, expireIncomplete, INCOMPLETE_S } from './standing.ts';
+import { renew } from './renew.ts';
+import { endSubscription } from './standing.ts';
 
 /** Something that happens by itself, seconds. */
 interface Due {
@@ -14,7 +13,6 @@ interface Due {
   readonly act: () => void;
 }
 
-const DAY_S = 86_400;
 const RENEWS: readonly string[] = ['active', 'trialing', 'past_due'];
 
 export function expireSession(account: Account, session: Session): void {
@@ -24,35 +22,21 @@ export function expireSession(account: Account, session: Session): void {
 }
 
 function ofSubscription(account: Account, subscription: Subscription): Due[] {
-  if (subscription.status === 'incomplete') {
-    const at = subscription.created + INCOMPLETE_S;
-    return [{ at, act: () => expireIncomplete(account, subscription) }];
-  }
   if (!RENEWS.includes(subscription.status)) return [];
-  const { pending_update: update } = subscription;
-  if (update !== null && update.expires_at <= itemOf(subscription).current_period_end) {
-    return [{ at: update.expires_at, act: () => giveUp(account, subscription) }];
-  }
   const end = itemOf(subscription).current_period_end;
   const { cancel_at } = subscription;
   if (cancel_at !== null && cancel_at <= end) {
     const act = () => endSubscription(account, subscription, 'cancellation_requested');
     return [{ at: cancel_at, act }];
   }
-  const renewal = { at: end, act: () => renew(account, subscription) };
-  if (account.state.announced[subscription.id] === end) return [renewal];
-  const early = end - account.settings.upcomingDays * DAY_S;
-  const at = Math.max(early, itemOf(subscription).current_period_start);
-  return [{ at, act: () => announce(account, subscription) }, renewal];
+  return [{ at: end, act: () => renew(account, subscription) }];
 }
-
-const RENEWAL_ORDER = ['invoice.finalized', 'payment_intent.created'];
 
 function ofInvoice(account: Account, invoice: Invoice): Due[] {
   const { automatically_finalizes_at: finalizesAt, next_payment_attempt: next } = invoice;
   if (invoice.status === 'draft' && finalizesAt !== null) {
     const act = () => {
-      inOrder(account, RENEWAL_ORDER, () => finalize(account, invoice));
+      finalize(account, invoice);
       payInvoice(account, invoice);
     };
     return [{ at: finalizesAt, act }];
@@ -70,10 +54,7 @@ function nextDue(account: Account): Due | undefined {
       .filter(({ status }) => status === 'open')
       .map((one) => ({ at: one.expires_at, act: () => expireSession(account, one) })),
   ];
-  return all.reduce<Due | undefined>(
-    (first, due) => (first === undefined || due.at < first.at ? due : first),
-    undefined,
-  );
+  return all.toSorted((a, b) => a.at - b.at)[0];
 }
 
 /** Lives through all that was due until now, each thing at its own instant, in order; whether there was any. */
@@ -91,4 +72,10 @@ export function catchUp(account: Account): boolean {
   } finally {
     account.at = undefined;
   }
+}
+
+/** Lets this account's time run ahead of the clock until an instant, seconds. */
+export function advance(account: Account, to: number): void {
+  account.state.aheadS += to - nowOf(account);
+  catchUp(account);
 }

@@ -10,8 +10,9 @@ import type {
   SubscriptionItem,
 } from '../stored.ts';
 
-function sure<T>(found: T | undefined, id: string): T {
-  if (found === undefined) throw new Error(`the Stripe stand-in has lost ${id}`);
+/** What must be there; it is not where a test asks for what has never been. */
+export function sure<T>(found: T | undefined, id: string): T {
+  if (found === undefined) throw new Error(`the Stripe stand-in does not know ${id}`);
   return found;
 }
 
@@ -38,8 +39,11 @@ export const invoicesOf = ({ state }: Account, subscription: string): Invoice[] 
 export const paymentsOf = ({ state }: Account, invoice: string): InvoicePayment[] =>
   Object.values(state.objects.invoicePayments).filter((payment) => payment.invoice === invoice);
 
-export const paymentIntentOf = ({ state }: Account, id: string): PaymentIntent =>
-  sure(state.objects.paymentIntents[id], id);
+/** The payment of an invoice; none where nothing is due. */
+export function paymentIntentOf(account: Account, invoice: Invoice): PaymentIntent | undefined {
+  const [joined] = paymentsOf(account, invoice.id);
+  return account.state.objects.paymentIntents[joined?.payment.payment_intent ?? ''];
+}
 
 export const chargeOf = ({ state }: Account, id: string): Charge =>
   sure(state.objects.charges[id], id);

@@ -1,22 +1,16 @@
 import { type Account, nowOf } from '../account.ts';
-import { change, emit } from '../events/emit.ts';
+import { add, change, emit } from '../events/emit.ts';
 import { amountDue, type InvoiceOrder, makeInvoice } from '../objects/invoice.ts';
 import { makeInvoicePayment } from '../objects/invoicePayment.ts';
-import { makePaymentIntent } from '../objects/paymentIntent.ts';
 import type { Invoice, PaymentIntent } from '../stored.ts';
-import { customerOf, paymentIntentOf, paymentsOf } from './find.ts';
+import { openIntent } from './charge.ts';
+import { customerOf, paymentsOf } from './find.ts';
 
-/** A new draft for a subscription, with the lines that were waiting for it. */
+/** A new draft for a subscription. */
 export function draft(account: Account, order: InvoiceOrder): Invoice {
-  const { objects, pendingLines } = account.state;
-  const { subscription } = order;
-  const lines = [...(pendingLines[subscription.id] ?? []), ...order.lines];
-  delete pendingLines[subscription.id];
-  const invoice = makeInvoice(account, { ...order, lines });
-  objects.invoices[invoice.id] = invoice;
-  subscription.latest_invoice = invoice.id;
-  emit(account, 'invoice.created', invoice);
-  return invoice;
+  const invoice = makeInvoice(account, order);
+  order.subscription.latest_invoice = invoice.id;
+  return add(account, account.state.objects.invoices, 'invoice.created', invoice);
 }
 
 /** Credit below zero pays what it can; what an invoice gives back becomes credit. */
@@ -35,21 +29,12 @@ function drawOnBalance(account: Account, invoice: Invoice): void {
 }
 
 function openPayment(account: Account, invoice: Invoice, adopted?: PaymentIntent): void {
-  const { objects } = account.state;
+  const { amount_due: amount, currency, customer } = invoice;
   const payment =
     adopted ??
-    makePaymentIntent(account, {
-      amount: invoice.amount_due,
-      currency: invoice.currency,
-      customer: invoice.customer,
-      description: 'Subscription update',
-    });
-  if (adopted === undefined) {
-    objects.paymentIntents[payment.id] = payment;
-    emit(account, 'payment_intent.created', payment);
-  }
+    openIntent(account, { amount, currency, customer, description: 'Subscription update' });
   const joined = makeInvoicePayment(account, invoice, payment);
-  objects.invoicePayments[joined.id] = joined;
+  account.state.objects.invoicePayments[joined.id] = joined;
 }
 
 /** The invoice has its number and can be paid; nothing on it changes any more. */
@@ -68,15 +53,8 @@ export function finalize(account: Account, invoice: Invoice, adopted?: PaymentIn
     invoice_pdf: `${account.state.baseUrl}/invoice/${invoice.id}/pdf`,
   });
   invoice.status_transitions.finalized_at = now;
-  if (invoice.amount_due > 0) openPayment(account, invoice, adopted);
   emit(account, 'invoice.finalized', invoice);
-}
-
-/** The open payment of an invoice. */
-export function paymentIntentFor(account: Account, invoice: Invoice): PaymentIntent | undefined {
-  const [payment] = paymentsOf(account, invoice.id);
-  const id = payment?.payment.payment_intent;
-  return id === undefined ? undefined : paymentIntentOf(account, id);
+  if (invoice.amount_due > 0) openPayment(account, invoice, adopted);
 }
 
 export function markPaid(account: Account, invoice: Invoice): void {
@@ -96,16 +74,4 @@ export function markPaid(account: Account, invoice: Invoice): void {
     payment.status_transitions.paid_at = now;
     emit(account, 'invoice_payment.paid', payment);
   }
-}
-
-export function voidInvoice(account: Account, invoice: Invoice): void {
-  invoice.status = 'void';
-  invoice.auto_advance = false;
-  invoice.next_payment_attempt = null;
-  invoice.status_transitions.voided_at = nowOf(account);
-  for (const payment of paymentsOf(account, invoice.id)) {
-    payment.status = 'canceled';
-    payment.status_transitions.canceled_at = nowOf(account);
-  }
-  emit(account, 'invoice.voided', invoice);
 }

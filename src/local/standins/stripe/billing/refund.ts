@@ -1,6 +1,6 @@
 import type { Account } from '../account.ts';
 import { kindOf } from '../cards.ts';
-import { change, emit } from '../events/emit.ts';
+import { add, change, emit } from '../events/emit.ts';
 import { invalid } from '../failure.ts';
 import { makeRefund } from '../objects/refund.ts';
 import type { Charge, Refund } from '../stored.ts';
@@ -37,9 +37,9 @@ export function refund(account: Account, charge: Charge, order: RefundOrder): Re
   if (disputed) throw invalid(`Charge ${charge.id} has been charged back.`, 'charge_disputed');
   const amount = order.amount ?? charge.amount - charge.amount_refunded;
   check(charge, amount);
-  const made = makeRefund(account, charge, amount, order.reason, order.metadata);
-  account.state.objects.refunds[made.id] = made;
-  emit(account, 'refund.created', made);
+  const { refunds } = account.state.objects;
+  const begun = makeRefund(account, charge, { ...order, amount });
+  const made = add(account, refunds, 'refund.created', begun);
   change(account, 'refund.updated', made, {
     destination_details: {
       card: {

@@ -18,22 +18,7 @@ const wants = ({ status, enabled_events }: WebhookEndpoint, type: string): boole
   status === 'enabled' && (enabled_events.includes('*') || enabled_events.includes(type));
 
 /** Events on their way to the webhook endpoints, each on its own: they overtake each other, as Stripe's do. */
-export interface Deliveries {
-  readonly queue: (event: StripeEvent) => void;
-  /** One try, now; whether every endpoint has accepted it. */
-  readonly send: (event: StripeEvent) => Promise<boolean>;
-  /** What a former run has not brought to its end. */
-  readonly resume: () => void;
-  /** From now on events are kept until they are released. */
-  readonly hold: () => void;
-  /** The events that were kept; from now on new ones go out at once. */
-  readonly release: () => StripeEvent[];
-  /** When no try is under way. */
-  readonly settled: () => Promise<void>;
-  readonly stop: () => void;
-}
-
-export function createDeliveries(account: Account, onChange: () => void): Deliveries {
+export function createDeliveries(account: Account, onChange: () => void) {
   const { deliveries } = account.state;
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<boolean>>();
@@ -105,7 +90,7 @@ export function createDeliveries(account: Account, onChange: () => void): Delive
     );
 
   return {
-    queue: (event) => {
+    queue: (event: StripeEvent): void => {
       const endpoints = endpointsOf(event);
       event.pending_webhooks = endpoints.length;
       if (held !== undefined) {
@@ -118,27 +103,33 @@ export function createDeliveries(account: Account, onChange: () => void): Delive
         void track(attempt(delivery));
       }
     },
-    send: async (event) => {
+    /** One try, now; whether every endpoint has accepted it. Again and in any order, as often as one likes. */
+    send: async (event: StripeEvent): Promise<boolean> => {
       const sent = endpointsOf(event).map((endpoint) => track(post(event, endpoint)));
       return (await Promise.all(sent)).every(Boolean);
     },
-    resume: () => {
+    /** Goes on with what a former run has not brought to its end. */
+    resume: (): void => {
       for (const delivery of [...deliveries]) void track(attempt(delivery));
     },
-    hold: () => {
+    /** From now on events are kept until they are released. */
+    hold: (): void => {
       held ??= [];
     },
-    release: () => {
+    /** The events that were kept; from now on new ones go out at once. */
+    release: (): StripeEvent[] => {
       const events = held ?? [];
       held = undefined;
       return events;
     },
-    settled: async () => {
+    /** When no try is under way. */
+    settled: async (): Promise<void> => {
       while (underWay.size > 0) await Promise.all(underWay);
     },
-    stop: () => {
+    stop: (): void => {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);
     },
   };
 }
+export type Deliveries = ReturnType<typeof createDeliveries>;

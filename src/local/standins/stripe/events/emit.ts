@@ -18,11 +18,6 @@ export function previousAttributes(before: object, after: object): Record<string
   return previous;
 }
 
-function publish(account: Account, event: StripeEvent): void {
-  account.state.objects.events[event.id] = event;
-  account.onEvent(event);
-}
-
 /** Notes that something has happened to an object, which the event shows as it is at this moment. */
 export function emit(account: Account, type: string, object: object, previous?: object): void {
   const event: StripeEvent = {
@@ -39,8 +34,20 @@ export function emit(account: Account, type: string, object: object, previous?: 
       ...(previous === undefined ? {} : { previous_attributes: previous }),
     },
   };
-  if (account.batch === undefined) publish(account, event);
-  else account.batch.push(event);
+  account.state.objects.events[event.id] = event;
+  account.onEvent(event);
+}
+
+/** Keeps a new object, and says so. */
+export function add<Kept, T extends Kept & { readonly id: string }>(
+  account: Account,
+  table: Record<string, Kept>,
+  type: string,
+  object: T,
+): T {
+  table[object.id] = object;
+  emit(account, type, object);
+  return object;
 }
 
 /** Changes an object and says so; nothing is said where nothing has changed. */
@@ -54,24 +61,4 @@ export function change<T extends object>(
   Object.assign(object, changes);
   const previous = previousAttributes(before, object);
   if (Object.keys(previous).length > 0) emit(account, type, object, previous);
-}
-
-/** The events of `act` come out in the order of `types`; others, and those of one type, as they came. */
-export function inOrder<T>(account: Account, types: readonly string[], act: () => T): T {
-  const outer = account.batch;
-  const batch: StripeEvent[] = [];
-  account.batch = batch;
-  try {
-    return act();
-  } finally {
-    account.batch = outer;
-    const rank = ({ type }: StripeEvent) => {
-      const at = types.indexOf(type);
-      return at === -1 ? types.length : at;
-    };
-    for (const event of batch.sort((a, b) => rank(a) - rank(b))) {
-      if (outer === undefined) publish(account, event);
-      else outer.push(event);
-    }
-  }
 }

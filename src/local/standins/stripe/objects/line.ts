@@ -1,50 +1,53 @@
+import type { Period } from '../billing/calendar.ts';
 import { newId } from '../ids.ts';
-import type { InvoiceLine, Price, SubscriptionItem } from '../stored.ts';
-import type { Period } from './subscription.ts';
+import type { InvoiceLine, Subscription, SubscriptionItem } from '../stored.ts';
 
 export interface LineOrder {
-  readonly item: SubscriptionItem;
-  readonly price: Price;
   readonly amount: number;
   readonly description: string;
   readonly period: Period;
+  /** Whether it is for a part of a period. */
   readonly proration: boolean;
-  readonly metadata: Record<string, string>;
 }
 
-export const makeLine = (order: LineOrder): InvoiceLine => ({
+/** A line of an invoice, for what one item of a subscription costs. */
+export const makeLine = (
+  { metadata }: Subscription,
+  { id, price, subscription }: SubscriptionItem,
+  { amount, description, period, proration }: LineOrder,
+): InvoiceLine => ({
   id: newId('il'),
   object: 'line_item',
-  amount: order.amount,
-  currency: order.price.currency,
-  description: order.description,
+  amount,
+  currency: price.currency,
+  description,
   discount_amounts: [],
-  discountable: !order.proration,
+  discountable: !proration,
   discounts: [],
   invoice: null,
   livemode: false,
-  metadata: order.metadata,
+  metadata: { ...metadata },
   parent: {
     invoice_item_details: null,
     subscription_item_details: {
-      invoice_item: order.proration ? newId('ii') : null,
-      proration: order.proration,
-      proration_details: order.proration ? { credited_items: null } : null,
-      subscription: order.item.subscription,
-      subscription_item: order.item.id,
+      invoice_item: proration ? newId('ii') : null,
+      proration,
+      proration_details: proration ? { credited_items: null } : null,
+      subscription,
+      subscription_item: id,
     },
     type: 'subscription_item_details',
   },
-  period: { start: order.period.start, end: order.period.end },
+  period: { ...period },
   pretax_credit_amounts: [],
   pricing: {
-    price_details: { price: order.price.id, product: order.price.product },
+    price_details: { price: price.id, product: price.product },
     type: 'price_details',
-    unit_amount_decimal: order.price.unit_amount_decimal,
+    unit_amount_decimal: price.unit_amount_decimal,
   },
-  quantity: order.item.quantity ?? 1,
-  quantity_decimal: String(order.item.quantity ?? 1),
-  subscription: order.item.subscription,
-  subtotal: order.amount,
+  quantity: 1,
+  quantity_decimal: '1',
+  subscription,
+  subtotal: amount,
   taxes: [],
 });

@@ -1,55 +1,30 @@
-import { type Account, nowOf } from '../account.ts';
+import type { Account } from '../account.ts';
 import { newId } from '../ids.ts';
 import type { PaymentIntent } from '../stored.ts';
+import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 
-export interface PaymentOrder {
-  readonly amount: number;
-  readonly currency: string;
-  readonly customer: string | null;
-  readonly description: string;
-}
+export type PaymentOrder = Pick<PaymentIntent, 'amount' | 'currency' | 'customer' | 'description'>;
 
 export function makePaymentIntent(account: Account, order: PaymentOrder): PaymentIntent {
-  const id = newId('pi');
+  const begun = fresh(account, 'pi', 'payment_intent');
   return {
-    id,
-    object: 'payment_intent',
-    allowed_payment_method_types: null,
+    ...begun,
+    ...empty('allowed_payment_method_types', 'application', 'application_fee_amount'),
+    ...empty('automatic_payment_methods', 'canceled_at', 'cancellation_reason', 'customer_account'),
+    ...empty('excluded_payment_method_types', 'last_payment_error', 'latest_charge'),
+    ...empty('managed_payments', 'next_action', 'on_behalf_of', 'payment_method'),
+    ...empty('payment_method_configuration_details', 'payment_method_options', 'payment_record'),
+    ...empty('processing', 'receipt_email', 'review', 'shipping', 'source', 'statement_descriptor'),
+    ...empty('statement_descriptor_suffix', 'transfer_group'),
     amount_capturable: 0,
     amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: null,
-    canceled_at: null,
-    cancellation_reason: null,
     capture_method: 'automatic',
-    client_secret: `${id}_secret_${newId('x').slice(2)}`,
+    client_secret: `${begun.id}_secret_${newId('x').slice(2)}`,
     confirmation_method: 'automatic',
-    created: nowOf(account),
-    customer_account: null,
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
-    managed_payments: null,
-    metadata: {},
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: null,
     payment_method_types: ['card'],
-    payment_record: null,
-    processing: null,
-    receipt_email: null,
-    review: null,
     setup_future_usage: 'off_session',
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
     status: 'requires_payment_method',
-    transfer_group: null,
     ...order,
   };
 }

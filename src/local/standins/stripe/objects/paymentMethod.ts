@@ -1,7 +1,8 @@
 import { type Account, nowOf } from '../account.ts';
-import { CARD_KINDS, type CardName } from '../cards.ts';
-import { newId } from '../ids.ts';
+import { brandOf, CARD_KINDS, type CardName } from '../cards.ts';
 import type { Customer, PaymentMethod } from '../stored.ts';
+import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 
 /** December of the year after next. */
 const EXPIRES_IN_YEARS = 2;
@@ -11,21 +12,13 @@ export function makePaymentMethod(
   customer: Customer,
   cardName: CardName,
 ): PaymentMethod {
-  const { brand, number } = CARD_KINDS[cardName];
-  const now = nowOf(account);
+  const { number } = CARD_KINDS[cardName];
+  const brand = brandOf(number);
   return {
-    id: newId('pm'),
-    object: 'payment_method',
+    ...fresh(account, 'pm', 'payment_method'),
     allow_redisplay: 'limited',
     billing_details: {
-      address: {
-        city: null,
-        country: 'US',
-        line1: null,
-        line2: null,
-        postal_code: null,
-        state: null,
-      },
+      address: { ...empty('city', 'line1', 'line2', 'postal_code', 'state'), country: 'US' },
       email: customer.email,
       name: customer.name ?? null,
       phone: null,
@@ -37,7 +30,7 @@ export function makePaymentMethod(
       country: 'US',
       display_brand: brand,
       exp_month: 12,
-      exp_year: new Date(now * 1000).getUTCFullYear() + EXPIRES_IN_YEARS,
+      exp_year: new Date(nowOf(account) * 1000).getUTCFullYear() + EXPIRES_IN_YEARS,
       funding: 'credit',
       generated_from: null,
       last4: number.slice(-4),
@@ -46,11 +39,8 @@ export function makePaymentMethod(
       three_d_secure_usage: { supported: true },
       wallet: null,
     },
-    created: now,
     customer: customer.id,
     customer_account: null,
-    livemode: false,
-    metadata: {},
     type: 'card',
   };
 }

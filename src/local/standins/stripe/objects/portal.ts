@@ -2,25 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { type Account, nowOf } from '../account.ts';
 import { newId } from '../ids.ts';
 import type { PortalConfiguration, PortalSession } from '../stored.ts';
+import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 
-export const makePortalConfiguration = (
-  account: Account,
-  isDefault: boolean,
-): PortalConfiguration => ({
-  id: newId('bpc'),
-  object: 'billing_portal.configuration',
+/** As in an account whose owner has saved the portal's settings once. */
+export const makePortalConfiguration = (account: Account): PortalConfiguration => ({
+  ...fresh(account, 'bpc', 'billing_portal.configuration'),
+  ...empty('application', 'default_return_url', 'name'),
   active: true,
-  application: null,
-  business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null },
-  created: nowOf(account),
-  default_return_url: null,
+  business_profile: empty('headline', 'privacy_policy_url', 'terms_of_service_url'),
   features: {
     customer_update: { allowed_updates: [], enabled: false },
-    invoice_history: { enabled: isDefault },
-    payment_method_update: { enabled: isDefault, payment_method_configuration: null },
+    invoice_history: { enabled: true },
+    payment_method_update: { enabled: true, payment_method_configuration: null },
     subscription_cancel: {
       cancellation_reason: { enabled: false, feedback_options: null, options: [] },
-      enabled: isDefault,
+      enabled: true,
       mode: 'at_period_end',
       proration_behavior: 'none',
     },
@@ -34,29 +31,24 @@ export const makePortalConfiguration = (
       trial_update_behavior: 'end_trial',
     },
   },
-  is_default: isDefault,
-  livemode: false,
+  is_default: true,
   login_page: { enabled: false, url: null },
-  metadata: {},
-  name: null,
   updated: nowOf(account),
 });
 
-export interface PortalOrder {
-  readonly customer: string;
-  readonly configuration: string;
-  readonly return_url: string | null;
-  readonly flow: PortalSession['flow'];
-}
-
-export const makePortalSession = (account: Account, order: PortalOrder): PortalSession => ({
+export const makePortalSession = (
+  account: Account,
+  customer: string,
+  configuration: string,
+  return_url: string | null,
+): PortalSession => ({
   id: newId('bps'),
   object: 'billing_portal.session',
+  ...empty('customer_account', 'flow', 'locale', 'on_behalf_of'),
+  configuration,
   created: nowOf(account),
-  customer_account: null,
+  customer,
   livemode: false,
-  locale: null,
-  on_behalf_of: null,
+  return_url,
   url: `${account.state.baseUrl}/portal/${randomBytes(24).toString('base64url')}`,
-  ...order,
 });

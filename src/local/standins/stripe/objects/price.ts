@@ -1,29 +1,45 @@
-import { type Account, nowOf } from '../account.ts';
-import { newId } from '../ids.ts';
-import type { Price } from '../stored.ts';
+import type { Account } from '../account.ts';
+import type { Price, SubscriptionItem } from '../stored.ts';
+import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 
-export interface PriceOrder {
-  readonly product: string;
-  readonly currency: string;
-  readonly unit_amount: number;
-  readonly active: boolean;
-  readonly lookup_key: string | null;
-  readonly metadata: Record<string, string>;
-  readonly nickname: string | null;
-  readonly recurring: Price['recurring'];
-}
+type Order = Pick<Price, 'product' | 'currency' | 'unit_amount' | 'lookup_key'>;
 
-export const makePrice = (account: Account, order: PriceOrder): Price => ({
-  id: newId('price'),
-  object: 'price',
+/** The price of a plan, for one interval. */
+export const makePrice = (account: Account, order: Order, interval: 'month' | 'year'): Price => ({
+  ...fresh(account, 'price', 'price'),
+  ...empty('custom_unit_amount', 'nickname', 'tiers_mode', 'transform_quantity'),
+  active: true,
   billing_scheme: 'per_unit',
-  created: nowOf(account),
-  custom_unit_amount: null,
-  livemode: false,
+  recurring: {
+    interval,
+    interval_count: 1,
+    meter: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  },
   tax_behavior: 'unspecified',
-  tiers_mode: null,
-  transform_quantity: null,
-  type: order.recurring === null ? 'one_time' : 'recurring',
+  type: 'recurring',
   unit_amount_decimal: String(order.unit_amount),
   ...order,
+});
+
+/** The same price in the form that older integrations read. */
+export const planOf = (price: Price): SubscriptionItem['plan'] => ({
+  id: price.id,
+  object: 'plan',
+  ...empty('meter', 'tiers_mode', 'transform_usage', 'trial_period_days'),
+  active: price.active,
+  amount: price.unit_amount,
+  amount_decimal: price.unit_amount_decimal,
+  billing_scheme: 'per_unit',
+  created: price.created,
+  currency: price.currency,
+  interval: price.recurring?.interval ?? 'month',
+  interval_count: price.recurring?.interval_count ?? 1,
+  livemode: false,
+  metadata: {},
+  nickname: price.nickname,
+  product: price.product,
+  usage_type: 'licensed',
 });

@@ -1,29 +1,17 @@
 import { type Account, nowOf } from '../account.ts';
-import { newId } from '../ids.ts';
 import type { Product } from '../stored.ts';
+import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 
-export const makeProduct = (
-  account: Account,
-  given: Partial<Product> & { readonly name: string },
-): Product => ({
-  id: newId('prod'),
-  object: 'product',
+export const makeProduct = (account: Account, name: string, id?: string): Product => ({
+  ...fresh(account, 'prod', 'product'),
+  ...empty('default_price', 'description', 'package_dimensions', 'shippable'),
+  ...empty('statement_descriptor', 'tax_code', 'tax_details', 'unit_label', 'url'),
   active: true,
-  created: nowOf(account),
-  default_price: null,
-  description: null,
   images: [],
-  livemode: false,
   marketing_features: [],
-  metadata: {},
-  package_dimensions: null,
-  shippable: null,
-  statement_descriptor: null,
-  tax_code: null,
-  tax_details: null,
+  name,
   type: 'service',
-  unit_label: null,
   updated: nowOf(account),
-  url: null,
-  ...given,
+  ...(id === undefined ? {} : { id }),
 });

@@ -1,19 +1,16 @@
 import { type Account, nowOf } from '../account.ts';
+import type { Period } from '../billing/calendar.ts';
 import { newId } from '../ids.ts';
-import type { Price, Subscription, SubscriptionItem } from '../stored.ts';
+import type { Customer, PaymentMethod, Price, Subscription, SubscriptionItem } from '../stored.ts';
+import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 import { listOf } from './list.ts';
-import { planOf } from './plan.ts';
-
-export interface Period {
-  readonly start: number;
-  readonly end: number;
-}
+import { planOf } from './price.ts';
 
 const makeItem = (
   account: Account,
   subscription: string,
   price: Price,
-  quantity: number,
   { start, end }: Period,
 ): SubscriptionItem => ({
   id: newId('si'),
@@ -27,89 +24,68 @@ const makeItem = (
   metadata: {},
   plan: planOf(price),
   price: structuredClone(price),
-  quantity,
+  quantity: 1,
   subscription,
   tax_rates: [],
 });
 
 export interface SubscriptionOrder {
-  readonly customer: string;
-  readonly paymentMethod: string | null;
-  readonly prices: readonly { readonly price: Price; readonly quantity: number }[];
+  readonly customer: Customer;
+  readonly method: PaymentMethod | undefined;
+  readonly prices: readonly Price[];
   readonly metadata: Record<string, string>;
-  readonly period: Period;
-  readonly trialEnd: number | null;
+  /** A trial costs nothing, and renews at its end. */
+  readonly trialDays?: number | undefined;
 }
 
-/** A subscription as it begins: incomplete until its first invoice is paid. */
-export function makeSubscription(account: Account, order: SubscriptionOrder): Subscription {
-  const id = newId('sub');
-  const { start, end } = order.period;
-  const [first] = order.prices;
+/** A subscription as it begins: incomplete until its first invoice is paid, where it is not on trial. */
+export function makeSubscription(
+  account: Account,
+  order: SubscriptionOrder,
+  period: Period,
+): Subscription {
+  const begun = fresh(account, 'sub', 'subscription');
+  const { start, end } = period;
+  const isTrial = order.trialDays !== undefined;
   return {
-    id,
-    object: 'subscription',
-    application: null,
-    application_fee_percent: null,
+    ...begun,
+    ...empty('application', 'application_fee_percent', 'billing_cycle_anchor_config'),
+    ...empty('billing_thresholds', 'cancel_at', 'canceled_at', 'customer_account'),
+    ...empty('days_until_due', 'default_source', 'description', 'ended_at', 'latest_invoice'),
+    ...empty('managed_payments', 'next_pending_invoice_item_invoice', 'on_behalf_of'),
+    ...empty('pause_collection', 'pending_invoice_item_interval', 'pending_setup_intent'),
+    ...empty('pending_update', 'schedule', 'test_clock', 'transfer_data'),
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: order.trialEnd === null ? start : end,
-    billing_cycle_anchor_config: null,
+    billing_cycle_anchor: isTrial ? end : start,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
     billing_schedules: [],
-    billing_thresholds: null,
-    cancel_at: null,
     cancel_at_period_end: false,
-    canceled_at: null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: 'charge_automatically',
-    created: nowOf(account),
-    currency: first?.price.currency ?? 'usd',
-    customer: order.customer,
-    customer_account: null,
-    days_until_due: null,
-    default_payment_method: order.paymentMethod,
-    default_source: null,
+    currency: order.prices[0]?.currency ?? 'usd',
+    customer: order.customer.id,
+    default_payment_method: order.method?.id ?? null,
     default_tax_rates: [],
-    description: null,
     discounts: [],
-    ended_at: null,
     invoice_settings: {
-      account_tax_ids: null,
-      custom_fields: null,
-      description: null,
-      footer: null,
+      ...empty('account_tax_ids', 'custom_fields', 'description', 'footer'),
       issuer: { type: 'self' },
     },
     items: listOf(
-      order.prices.map(({ price, quantity }) =>
-        makeItem(account, id, price, quantity, order.period),
-      ),
-      `/v1/subscription_items?subscription=${id}`,
+      order.prices.map((price) => makeItem(account, begun.id, price, period)),
+      `/v1/subscription_items?subscription=${begun.id}`,
     ),
-    latest_invoice: null,
-    livemode: false,
-    managed_payments: null,
     metadata: order.metadata,
-    next_pending_invoice_item_invoice: null,
-    on_behalf_of: null,
-    pause_collection: null,
     payment_settings: {
-      payment_method_options: null,
-      payment_method_types: null,
+      ...empty('payment_method_options', 'payment_method_types'),
       save_default_payment_method: 'off',
     },
-    pending_invoice_item_interval: null,
-    pending_setup_intent: null,
-    pending_update: null,
-    schedule: null,
     start_date: start,
-    status: 'incomplete',
-    test_clock: null,
-    transfer_data: null,
-    trial_end: order.trialEnd,
+    status: isTrial ? 'trialing' : 'incomplete',
+    trial_end: isTrial ? end : null,
     trial_settings: {
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
     },
-    trial_start: order.trialEnd === null ? null : start,
+    trial_start: isTrial ? start : null,
   };
 }

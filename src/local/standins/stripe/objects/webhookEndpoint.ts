@@ -1,19 +1,14 @@
-import { type Account, nowOf } from '../account.ts';
-import { newId } from '../ids.ts';
+import type { Account } from '../account.ts';
 import type { WebhookEndpoint } from '../stored.ts';
+import { empty } from './empty.ts';
+import { fresh } from './fresh.ts';
 
 export const makeWebhookEndpoint = (
   account: Account,
   given: Partial<WebhookEndpoint> & Pick<WebhookEndpoint, 'url' | 'enabled_events'>,
 ): WebhookEndpoint => ({
-  id: newId('we'),
-  object: 'webhook_endpoint',
-  api_version: null,
-  application: null,
-  created: nowOf(account),
-  description: null,
-  livemode: false,
-  metadata: {},
+  ...fresh(account, 'we', 'webhook_endpoint'),
+  ...empty('api_version', 'application', 'description'),
   status: 'enabled',
   ...given,
 });

@@ -1,8 +1,7 @@
-import { clock } from '#clock';
 import { escapeHtml } from '../../escapeHtml.ts';
 import { type Account, nowOf } from '../account.ts';
-import { closeDispute, openDispute } from '../billing/dispute.ts';
-import { catchUp } from '../billing/due.ts';
+import { closeDispute, openDispute, VERDICTS } from '../billing/dispute.ts';
+import { advance } from '../billing/due.ts';
 import { itemOf } from '../billing/find.ts';
 import { refund } from '../billing/refund.ts';
 import { StripeFailure } from '../failure.ts';
@@ -11,7 +10,7 @@ import { alert, button, date, money, page } from './html.ts';
 
 const DAY_S = 86_400;
 const SPANS: Readonly<Record<string, number>> = { day: DAY_S, week: 7 * DAY_S, month: 31 * DAY_S };
-const CLOSED: readonly string[] = ['won', 'lost', 'warning_closed'];
+const CLOSED: readonly string[] = VERDICTS;
 
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
@@ -63,25 +62,18 @@ function act(account: Account, form: URLSearchParams): void {
   const { objects } = account.state;
   const wanted = form.get('do') ?? '';
   const span = SPANS[wanted];
-  if (span !== undefined) {
-    account.state.aheadS = nowOf(account) + span - Math.floor(clock.now().getTime() / 1000);
-    catchUp(account);
-  }
+  if (span !== undefined) advance(account, nowOf(account) + span);
   const charge = objects.charges[form.get('charge') ?? ''];
   if (charge !== undefined && wanted.startsWith('refund')) {
     const amount = wanted === 'refundHalf' ? Math.floor(charge.amount / 2) : undefined;
     refund(account, charge, { amount, reason: 'requested_by_customer', metadata: {} });
   }
   if (charge !== undefined && (wanted === 'dispute' || wanted === 'inquiry')) {
-    openDispute(account, charge, { inquiry: wanted === 'inquiry' });
+    openDispute(account, charge, wanted === 'inquiry');
   }
   const dispute = objects.disputes[form.get('dispute') ?? ''];
-  if (
-    dispute !== undefined &&
-    (wanted === 'won' || wanted === 'lost' || wanted === 'warning_closed')
-  ) {
-    closeDispute(account, dispute, wanted);
-  }
+  const verdict = VERDICTS.find((one) => one === wanted);
+  if (dispute !== undefined && verdict !== undefined) closeDispute(account, dispute, verdict);
 }
 
 /** What the account's owner does at Stripe, and what banks and time do: for a tester. */

@@ -4,7 +4,7 @@ import { customerOf } from '../billing/find.ts';
 import { putNewCard } from '../billing/newCard.ts';
 import { payInvoice } from '../billing/pay.ts';
 import { isCardName } from '../cards.ts';
-import type { Charge, Invoice } from '../stored.ts';
+import type { Invoice } from '../stored.ts';
 import { alert, button, cardChoice, date, link, money, page } from './html.ts';
 
 const title = ({ number }: Invoice): string => `Invoice ${number ?? ''}`;
@@ -20,7 +20,7 @@ export function invoicePage(
   const customer = customerOf(account, invoice.customer);
   if (form?.get('do') === 'pay' && invoice.status === 'open' && customer && isCardName(card)) {
     putNewCard(account, customer, card);
-    if (!payInvoice(account, invoice, { byHand: true }).paid) problem = 'Your card was declined.';
+    if (!payInvoice(account, invoice, true)) problem = 'Your card was declined.';
   }
   const lines = invoice.lines.data.map(
     ({ description, amount }) => `<li>${escapeHtml(description ?? '')}: ${money(amount)}</li>`,
@@ -41,10 +41,4 @@ export const invoiceText = (invoice: Invoice): Response =>
       '',
     ].join('\n'),
     { headers: { 'content-type': 'text/plain; charset=utf-8' } },
-  );
-
-export const receiptPage = (charge: Charge): Response =>
-  page(
-    'Receipt',
-    `<p>${money(charge.amount)} paid on ${date(charge.created)}, ${money(charge.amount_refunded)} refunded.</p>`,
   );

@@ -1,6 +1,6 @@
 import type { Account } from '../account.ts';
 import { dashboard } from './dashboard.ts';
-import { invoicePage, invoiceText, receiptPage } from './invoicePage.ts';
+import { invoicePage, invoiceText } from './invoicePage.ts';
 import { payPage } from './payPage.ts';
 import { portalPage } from './portalPage.ts';
 
@@ -19,8 +19,6 @@ export async function showPage(account: Account, request: Request): Promise<Resp
   if (kind === 'invoice' && invoice !== undefined) {
     return part === 'pdf' ? invoiceText(invoice) : invoicePage(account, invoice, form);
   }
-  const charge = objects.charges[id];
-  if (kind === 'receipt' && charge !== undefined) return receiptPage(charge);
   const portal = Object.values(objects.portalSessions).find(({ url }) => url.endsWith(`/${id}`));
   if (kind === 'portal' && portal !== undefined) return portalPage(account, portal, form);
   return missing();

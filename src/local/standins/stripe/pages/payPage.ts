@@ -1,11 +1,20 @@
 import { escapeHtml } from '../../escapeHtml.ts';
 import type { Account } from '../account.ts';
-import { lineItemsOf } from '../api/lineItems.ts';
 import { payCheckout } from '../billing/checkout.ts';
 import { expireSession } from '../billing/due.ts';
 import { isCardName } from '../cards.ts';
 import type { Session } from '../stored.ts';
 import { alert, button, cardChoice, link, money, page, redirect } from './html.ts';
+
+/** What is bought, and what it costs. */
+function itemsHtml({ state }: Account, session: Session): string[] {
+  const { prices, products } = state.objects;
+  return (state.orders[session.id]?.prices ?? []).map((id) => {
+    const price = prices[id];
+    const name = products[price?.product ?? '']?.name ?? 'Subscription';
+    return `<li>${escapeHtml(name)}: ${money(price?.unit_amount ?? 0)}</li>`;
+  });
+}
 
 function show(account: Account, session: Session, problem?: string): Response {
   if (session.status !== 'open') {
@@ -14,18 +23,11 @@ function show(account: Account, session: Session, problem?: string): Response {
       `<p>This checkout is ${session.status === 'complete' ? 'done' : 'expired'}.</p>`,
     );
   }
-  const items = lineItemsOf(account, session).map(
-    ({ description, amount_total }) =>
-      `<li>${escapeHtml(description ?? 'Subscription')}: ${money(amount_total)}</li>`,
-  );
-  const email =
-    session.customer === null && session.customer_email === null
-      ? '<label>Email <input name="email" type="email"></label>'
-      : '';
-  const said = session.custom_text.submit?.message;
-  const note = said === undefined ? '' : `<p>${escapeHtml(said)}</p>`;
+  const items = itemsHtml(account, session).join('');
   const back = session.cancel_url === null ? '' : `<p>${link(session.cancel_url, 'Go back')}</p>`;
-  const body = `${alert(problem)}<ul>${items.join('')}</ul>${button('pay', 'Subscribe', email + cardChoice())}${note}${back}${button('expire', 'Let this checkout expire')}`;
+  const pay = button('pay', 'Subscribe', cardChoice());
+  const leave = button('expire', 'Let this checkout expire');
+  const body = `${alert(problem)}<ul>${items}</ul>${pay}${back}${leave}`;
   return page('Checkout', body, problem === undefined ? 200 : 402);
 }
 
@@ -42,10 +44,7 @@ export function payPage(
   }
   const card = form.get('card') ?? 'good';
   if (!isCardName(card)) return show(account, session, 'There is no such card.');
-  if (
-    session.status === 'open' &&
-    !payCheckout(account, session, { card, email: form.get('email') })
-  ) {
+  if (session.status === 'open' && !payCheckout(account, session, card)) {
     return show(account, session, 'Your card was declined.');
   }
   if (session.status !== 'complete') return show(account, session);

@@ -1,0 +1,69 @@
+import { add, change } from '../events/emit.ts';
+import { invalid } from '../failure.ts';
+import { makePrice } from '../objects/price.ts';
+import { makeProduct } from '../objects/product.ts';
+import type { Price } from '../stored.ts';
+import { atParam, atPath } from './lookup.ts';
+import { bool, fields, int, oneOf, text } from './params.ts';
+import { type Call, type ParamsOf, type Route, route } from './route.ts';
+
+const newProduct = { id: text.optional(), name: text };
+
+const lookup = { lookup_key: text.optional(), transfer_lookup_key: bool.default(false) };
+const newPrice = {
+  ...lookup,
+  currency: text,
+  unit_amount: int,
+  product: text,
+  recurring: fields({ interval: oneOf(['month', 'year']) }),
+};
+/** Amount, currency and interval are for good. */
+const priceChange = { ...lookup, active: bool.optional() };
+
+/** A lookup key belongs to one price; another takes it over only where it says so. */
+function claim({ account, objects, params }: Call<ParamsOf<typeof lookup>>, self?: Price): void {
+  const { lookup_key: key, transfer_lookup_key: transfer } = params;
+  if (key === undefined) return;
+  const owner = Object.values(objects.prices).find((one) => one.lookup_key === key && one !== self);
+  if (owner === undefined) return;
+  if (!transfer) {
+    throw invalid(
+      `A price (\`${owner.id}\`) already uses that lookup key.`,
+      'resource_already_exists',
+      'lookup_key',
+    );
+  }
+  change(account, 'price.updated', owner, { lookup_key: null });
+}
+
+export const CATALOG: readonly Route[] = [
+  route('POST', '/v1/products', newProduct, ({ account, objects: { products }, params }) => {
+    if (params.id !== undefined && products[params.id] !== undefined) {
+      throw invalid('Product already exists.', 'resource_already_exists', 'id');
+    }
+    const made = makeProduct(account, params.name, params.id);
+    return add(account, products, 'product.created', made);
+  }),
+  route('POST', '/v1/prices', newPrice, (call) => {
+    const { account, objects, params } = call;
+    if (params.unit_amount < 0) {
+      throw invalid('Invalid non-negative integer', 'parameter_invalid_integer', 'unit_amount');
+    }
+    atParam(objects.products, 'product', params.product, 'product');
+    claim(call);
+    const { product, currency, unit_amount, lookup_key = null, recurring } = params;
+    const order = { product, currency, unit_amount, lookup_key };
+    const made = makePrice(account, order, recurring.interval);
+    return add(account, objects.prices, 'price.created', made);
+  }),
+  route('POST', '/v1/prices/{id}', priceChange, (call) => {
+    const { account, objects, id, params } = call;
+    const found = atPath(objects.prices, 'price', id);
+    claim(call, found);
+    change(account, 'price.updated', found, {
+      active: params.active ?? found.active,
+      lookup_key: params.lookup_key ?? found.lookup_key,
+    });
+    return found;
+  }),
+];

@@ -1,0 +1,46 @@
+import type { Account } from '../account.ts';
+import { customerOf } from '../billing/find.ts';
+import { invalid, missingResource, notFound } from '../failure.ts';
+import type { Objects } from '../state.ts';
+import type { Customer, Price } from '../stored.ts';
+import { type Route, route } from './route.ts';
+
+type Table<T> = Readonly<Record<string, T>>;
+
+/** The object that the id in an address stands for. @param what the kind of object, in Stripe's words */
+export function atPath<T>(table: Table<T>, what: string, id: string): T {
+  const found = table[id];
+  if (found === undefined) throw notFound(what, id);
+  return found;
+}
+
+/** The object that an id among the parameters stands for. @param param its name there */
+export function atParam<T>(table: Table<T>, what: string, id: string, param: string): T {
+  const found = table[id];
+  if (found === undefined) throw missingResource(what, id, param);
+  return found;
+}
+
+/** The customer of an id among the parameters, who must not be deleted. */
+export function customerAt(account: Account, id: string): Customer {
+  const customer = customerOf(account, id);
+  if (customer === undefined) throw missingResource('customer', id, 'customer');
+  return customer;
+}
+
+/** The price of an id among the parameters, which is to be bought: one that is archived is not. */
+export function activePrice(account: Account, id: string, param: string): Price {
+  const price = atParam(account.state.objects.prices, 'price', id, param);
+  if (!price.active) {
+    throw invalid('The price specified is inactive. This field only accepts active prices.');
+  }
+  return price;
+}
+
+/** `GET` of one object. */
+export const retrieveRoute = (
+  path: string,
+  what: string,
+  tableOf: (objects: Objects) => Table<object>,
+): Route =>
+  route('GET', `${path}/{id}`, {}, ({ objects, id }) => atPath(tableOf(objects), what, id));

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { subscriptionIdOf } from '../billing/find.ts';
+import { hasFields, listRoute } from './list.ts';
+import { retrieveRoute } from './lookup.ts';
+import { bool, fields, oneOf, text } from './params.ts';
+import type { Route } from './route.ts';
+
+/** Every call that only reads: one object by its id, or a list with its filters. */
+export const READS: readonly Route[] = [
+  retrieveRoute('/v1/products', 'product', ({ products }) => products),
+  retrieveRoute('/v1/prices', 'price', ({ prices }) => prices),
+  retrieveRoute('/v1/customers', 'customer', ({ customers }) => customers),
+  retrieveRoute('/v1/checkout/sessions', 'checkout.session', ({ sessions }) => sessions),
+  retrieveRoute('/v1/subscriptions', 'subscription', ({ subscriptions }) => subscriptions),
+  retrieveRoute('/v1/charges', 'charge', ({ charges }) => charges),
+  retrieveRoute('/v1/payment_intents', 'payment_intent', ({ paymentIntents }) => paymentIntents),
+  retrieveRoute('/v1/disputes', 'dispute', ({ disputes }) => disputes),
+
+  listRoute(
+    '/v1/prices',
+    ({ prices }) => prices,
+    { lookup_keys: z.array(text).optional() },
+    (price, wanted) => wanted.lookup_keys?.includes(price.lookup_key ?? '') ?? true,
+  ),
+  listRoute('/v1/customers', ({ customers }) => customers, { email: text.optional() }),
+  // Without a status all but the canceled are listed.
+  listRoute(
+    '/v1/subscriptions',
+    ({ subscriptions }) => subscriptions,
+    { customer: text.optional(), status: oneOf(['all']).optional() },
+    (subscription, { customer, status }) =>
+      hasFields(subscription, { customer }) &&
+      (status === 'all' || subscription.status !== 'canceled'),
+  ),
+  listRoute(
+    '/v1/invoices',
+    ({ invoices }) => invoices,
+    {
+      customer: text.optional(),
+      subscription: text.optional(),
+      status: oneOf(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+    },
+    (invoice, { subscription, ...wanted }) =>
+      hasFields(invoice, wanted) &&
+      (subscription === undefined || subscriptionIdOf(invoice) === subscription),
+  ),
+  listRoute('/v1/charges', ({ charges }) => charges, { customer: text.optional() }),
+  listRoute('/v1/payment_intents', ({ paymentIntents }) => paymentIntents, {
+    customer: text.optional(),
+  }),
+  listRoute(
+    '/v1/invoice_payments',
+    ({ invoicePayments }) => invoicePayments,
+    { payment: fields({ type: oneOf(['payment_intent']), payment_intent: text }).optional() },
+    ({ payment }, wanted) => hasFields(payment, wanted.payment ?? {}),
+  ),
+  listRoute('/v1/refunds', ({ refunds }) => refunds, { payment_intent: text.optional() }),
+  listRoute('/v1/disputes', ({ disputes }) => disputes, {}),
+  listRoute('/v1/billing_portal/configurations', ({ portalConfigurations: all }) => all, {
+    active: bool.optional(),
+  }),
+  listRoute('/v1/webhook_endpoints', ({ webhookEndpoints }) => webhookEndpoints, {}),
+];

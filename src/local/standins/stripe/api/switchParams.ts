@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Account } from '../account.ts';
+import { itemOf } from '../billing/find.ts';
+import { type Planned, planSwitch } from '../billing/switchPrice.ts';
+import { missingResource } from '../failure.ts';
+import type { Subscription } from '../stored.ts';
+import { activePrice } from './lookup.ts';
+import { fields, int, oneOf, text } from './params.ts';
+import type { ParamsOf } from './route.ts';
+
+/** What both a switch to another price and its preview are asked with. */
+export const switchShape = {
+  items: z
+    .array(fields({ id: text, price: text }))
+    .length(1)
+    .optional(),
+  proration_behavior: oneOf(['create_prorations', 'always_invoice', 'none']).default(
+    'create_prorations',
+  ),
+  proration_date: int.optional(),
+  billing_cycle_anchor: fields({ type: oneOf(['now']) }).optional(),
+};
+
+/** What a switch would do; undefined where nothing is switched. */
+export function planned(
+  account: Account,
+  subscription: Subscription,
+  params: ParamsOf<typeof switchShape>,
+): Planned | undefined {
+  const [wanted] = params.items ?? [];
+  const item = itemOf(subscription);
+  if (wanted !== undefined && wanted.id !== item.id) {
+    throw missingResource('subscription item', wanted.id, 'items[0][id]');
+  }
+  const price =
+    wanted === undefined ? item.price : activePrice(account, wanted.price, 'items[0][price]');
+  const anchorNow = params.billing_cycle_anchor !== undefined;
+  if (price.id === item.price.id && !anchorNow) return undefined;
+  return planSwitch(account, subscription, {
+    price,
+    prorates: params.proration_behavior !== 'none',
+    date: params.proration_date,
+    anchorNow,
+  });
+}

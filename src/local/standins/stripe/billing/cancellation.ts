@@ -1,0 +1,40 @@
+import { type Account, nowOf } from '../account.ts';
+import type { Subscription } from '../stored.ts';
+import { itemOf } from './find.ts';
+
+export type Reason = 'cancellation_requested' | 'payment_failed';
+
+/** Why a subscription ends, where it does. */
+export const detailsOf = (reason: Reason | null): Subscription['cancellation_details'] => ({
+  comment: null,
+  feedback: null,
+  feedback_option: null,
+  reason,
+});
+
+/**
+ * The changes of a subscription that is to end, or no more to end. It keeps its status until then.
+ * @param wanted with its period, or at this second; false and null take it back
+ */
+export function cancellation(
+  account: Account,
+  subscription: Subscription,
+  wanted: boolean | number | null | undefined,
+): Partial<Subscription> {
+  if (wanted === undefined) return {};
+  if (wanted === false || wanted === null) {
+    return {
+      cancel_at_period_end: false,
+      cancel_at: null,
+      canceled_at: null,
+      cancellation_details: detailsOf(null),
+    };
+  }
+  const isAgain = wanted === true && subscription.cancel_at_period_end;
+  return {
+    cancel_at_period_end: wanted === true,
+    cancel_at: wanted === true ? itemOf(subscription).current_period_end : wanted,
+    canceled_at: isAgain ? subscription.canceled_at : nowOf(account),
+    cancellation_details: detailsOf('cancellation_requested'),
+  };
+}
