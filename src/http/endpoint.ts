@@ -51,17 +51,15 @@ function matcher(path: string | undefined): (pathname: string) => boolean {
 
 /** The endpoint that a request is for. Throws Refused where none answers its method. */
 function chosen(here: readonly Endpoint[], method: string): Endpoint {
-  const found = here.find(
-    ({ methods, kind }) =>
-      methods.some((one) => one === method) ||
-      (method === 'HEAD' && kind.head && methods.includes('GET')),
-  );
+  const heard = ({ methods, kind }: Endpoint): readonly string[] =>
+    methods.flatMap((one) => (one === 'GET' && kind.head ? ['GET', 'HEAD'] : [one]));
+  const found = here.find((endpoint) => heard(endpoint).includes(method));
   if (found) return found;
-  const answered = here.flatMap(({ methods }) => methods);
-  const heard = here.flatMap(({ methods, kind }) =>
-    methods.flatMap((one) => (one === 'GET' && kind.head ? ['GET', 'HEAD'] : [one])),
-  );
-  throw new Refused('method', ERRORS.only(answered.join(', ')), { allow: heard.join(', ') });
+  const answered = new Set(here.flatMap(({ methods }) => methods));
+  const allow = new Set(here.flatMap(heard));
+  throw new Refused('method', ERRORS.only([...answered].join(', ')), {
+    allow: [...allow].join(', '),
+  });
 }
 
 async function said(error: unknown, kind: Kind, call: Call): Promise<Response> {

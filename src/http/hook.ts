@@ -1,10 +1,12 @@
 import { Refused } from '#contract/refused.ts';
-import type { Call, Endpoint } from './endpoint.ts';
+import type { Call, Endpoint, Guard } from './endpoint.ts';
 import { OWN_JSON, privateJson } from './json.ts';
 import { reasonOf } from './reasonOf.ts';
 
 interface Hook<Told> {
   readonly path: string;
+  /** Refuses everybody while there is nothing here. */
+  readonly hidden?: Guard<unknown>;
   /** What was told, by its signature. Throws Refused where it is not signed, too large, or there is nobody to tell. */
   readonly signed: (call: Call) => Promise<Told>;
   /** What the log says before the reason where it could not be taken: "A text was not taken". */
@@ -17,12 +19,12 @@ const FAILED = new Refused('unavailable', 'It could not be taken now', { retryAf
 
 /** What another service tells us, signed. What fails is logged without keys and without what was told. */
 export const hook = <Told>(
-  { path, signed, notTaken, failed = FAILED }: Hook<Told>,
+  { path, hidden, signed, notTaken, failed = FAILED }: Hook<Told>,
   take: (told: Told, call: Call) => Promise<object>,
 ): Endpoint => ({
   methods: ['POST'],
   path,
-  kind: { ...OWN_JSON, failed },
+  kind: { ...OWN_JSON, failed, ...(hidden && { hidden }) },
   answer: async (call) => {
     const told = await signed(call);
     try {

@@ -1,5 +1,15 @@
-import { beforeEach } from 'vitest';
+import process from 'node:process';
+import { afterAll, beforeEach } from 'vitest';
 import { placeSite } from '#wiring';
 
 // No test has the tools of the one before: it may have had other settings, another database or another hour.
 beforeEach(() => placeSite(undefined));
+
+// Nor has a file the settings of the one before.
+const settings = { ...process.env };
+afterAll(() => {
+  for (const name of Object.keys(process.env)) {
+    if (!(name in settings)) delete process.env[name];
+  }
+  Object.assign(process.env, settings);
+});

@@ -11,7 +11,7 @@ import { SITE } from '#site';
 import { callAddress, readCallAddress } from './callAddress.ts';
 import { VOICE_WEBHOOKS } from './paths.ts';
 import { goodbye, hangUp, type Turn } from './rules/turn.ts';
-import { callTools, voiceSetting } from './tools.ts';
+import { callTools, type VoiceSetting, voiceSetting } from './tools.ts';
 import { twimlOf } from './twiml.ts';
 import { answerCall } from './verbs/answerCall.ts';
 
@@ -39,11 +39,16 @@ const spoken = (turn: Turn, n: number): Response => {
 
 const BROKEN = 'We cannot go on right now. Please call again in a few minutes.';
 
-/** What Twilio tells of a call. Off, there is nothing here. */
-async function signed(call: Call): Promise<Told> {
-  const setting = voiceSetting(call.site.env);
+/** How the line is set up. Off, there is nothing here. */
+const hidden = async ({ site }: Call): Promise<VoiceSetting> => {
+  const setting = voiceSetting(site.env);
   if (!setting) throw new Refused('notFound', ERRORS.noEndpoint);
-  const { siteUrl, authToken: token } = setting;
+  return setting;
+};
+
+/** What Twilio tells of a call. */
+async function signed(call: Call): Promise<Told> {
+  const { siteUrl, authToken: token } = await hidden(call);
   const { pathname: path } = call.url;
   const form = await readSigned(call, { siteUrl, path, token, largest: LARGEST });
   const told = callSchema.safeParse(Object.fromEntries(form));
@@ -53,7 +58,7 @@ async function signed(call: Call): Promise<Told> {
 
 /** A turn of a call. What fails is said to the caller in plain words: Twilio's own would be "application error". */
 const TAKE_TURN = hook(
-  { path: VOICE_WEBHOOKS.call, signed, notTaken: () => 'A turn of a call was not taken' },
+  { path: VOICE_WEBHOOKS.call, hidden, signed, notTaken: () => 'A turn of a call was not taken' },
   async (told, { site, url, now }) => {
     const address = readCallAddress(url.searchParams);
     if (!address) throw new Refused('invalid', 'No place of the line');
@@ -71,6 +76,7 @@ const TAKE_TURN = hook(
 const NOTE_END = hook(
   {
     path: VOICE_WEBHOOKS.status,
+    hidden,
     signed,
     notTaken: () => 'The end of a call was not noted',
     failed: new Refused('unavailable', 'It could not be noted now'),

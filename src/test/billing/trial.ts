@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import type { CardName } from '#local/standins/stripe/cards.ts';
 import { phoneHash } from '#members/account/verbs/secrets.ts';
+import { STRIPE_WEBHOOK } from '#members/billing/contract/paths.ts';
 import type { Tier } from '#members/billing/rules/plans.ts';
 import webhook from '../../../netlify/functions/stripe-webhook.ts';
 import { nextPhone, SITE_URL, travel, trial, withAccounts } from '../accounts/trial.ts';
@@ -34,7 +35,7 @@ export function withBilling(): void {
       return answer;
     });
   });
-  withStripe(() => server?.url ?? '');
+  withStripe(() => (server ? server.url + STRIPE_WEBHOOK : ''));
   afterEach(leaveNobody);
   afterAll(() => server?.stop());
 }
