@@ -32,6 +32,7 @@ export const marginBacktest: Backtest = {
 
 /**
  * Walks a league's games, in order of date, forward.
+ * @param most games that the shapes are tried on: fewer in tests
  * Throws a FileError where an asked season has no games, or none before it.
  */
 export function walked(
@@ -40,12 +41,13 @@ export function walked(
   asked: readonly number[] | undefined,
   log: Log,
   borrow?: Borrow,
+  most?: number,
 ): Walked {
   const seasons = seasonsOf(league, games, asked);
   const walks = seasons.map((season) => {
     log(`${league}: season ${season}`);
     const upTo = games.filter((game) => game.season <= season);
-    return walkSeason(league, seasonCalls(league, games, season, borrow), season, upTo);
+    return walkSeason(league, seasonCalls(league, games, season, borrow), season, upTo, most);
   });
   return {
     league,
@@ -81,8 +83,9 @@ function walkSeason(
   { params, before, warm, asked, weights }: SeasonCalls,
   season: number,
   games: readonly FileGame[],
+  most: number | undefined,
 ): SeasonWalk {
-  const shapes = marginShapes(league, before);
+  const shapes = marginShapes(league, before, most);
   const played = playedOut(league, shapes, asked);
   const rate = homeRate(before);
   const anchored = asked.flatMap((call) => anchoredCall(league, params, weights, call) ?? []);

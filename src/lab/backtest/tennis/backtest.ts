@@ -4,7 +4,7 @@ import type { FileMatch } from '../../fit/tennis/row.ts';
 import type { Backtest, Log, Walked } from '../types.ts';
 import { gamesQuantity } from './gamesQuantity.ts';
 import { SCORE_MARKETS, scoreQuestion } from './scoreQuestions.ts';
-import { type SeasonWalk, walkSeason } from './seasonWalk.ts';
+import { type SeasonWalk, type Settings, walkSeason } from './seasonWalk.ts';
 import { shapesOf } from './shapes.ts';
 import { isPriced, winQuestion } from './winQuestion.ts';
 
@@ -34,6 +34,7 @@ export function walkSeasons(
   matches: readonly FileMatch[],
   seasons: readonly number[],
   log: Log,
+  settings?: Settings,
 ): Walked {
   const walks = seasons.flatMap((season): SeasonWalk[] => {
     if (!matches.some((match) => match.season < season)) {
@@ -41,7 +42,7 @@ export function walkSeasons(
       return [];
     }
     log(`${tour} ${season}`);
-    return [walkSeason(tour, matches, season, log)];
+    return [walkSeason(tour, matches, season, log, settings)];
   });
   const questions = [
     winQuestion(walks),

@@ -42,15 +42,24 @@ export interface SeasonWalk {
   readonly known: readonly FileMatch[];
 }
 
+/** What tests change. */
+export interface Settings {
+  /** Simulated matches of each forecast. */
+  readonly runs?: number;
+  /** Rounds of the searches for the parameters. */
+  readonly rounds?: number;
+}
+
 /** Forecasts one season: parameters from the seasons before it alone, ratings from earlier matches. */
 export function walkSeason(
   tour: Tour,
   matches: readonly FileMatch[],
   season: number,
   log: Log,
+  { runs = RUNS, rounds }: Settings = {},
 ): SeasonWalk {
   const known = matches.filter((match) => match.season < season);
-  const params = fitTennis(tour, known, log);
+  const params = fitTennis(tour, known, log, rounds);
   const through = matches.filter((match) => match.season <= season);
   const { calls } = walkTour(tour, through, params);
   const elo = plainElo(through);
@@ -64,16 +73,16 @@ export function walkSeason(
       elo: elo[index] ?? 0.5,
     };
     return [
-      { match: call.match, lines: call.which === 'lines', win, played: played(call, params) },
+      { match: call.match, lines: call.which === 'lines', win, played: played(call, params, runs) },
     ];
   });
   return { season, said, calls, known };
 }
 
-function played(call: TourCall, { points }: TennisParams): MatchSaid['played'] {
+function played(call: TourCall, { points }: TennisParams, runs: number): MatchSaid['played'] {
   const { match } = call;
   const scores = setScoresOf(match);
   if (!scores) return undefined;
   const inputs = matchInputs(match, match.finalSet, call[call.which].win, call, points);
-  return { scores, outcome: simulate(tennis, inputs, match.order, RUNS) };
+  return { scores, outcome: simulate(tennis, inputs, match.order, runs) };
 }
