@@ -2,7 +2,7 @@ import { logistic } from '#engine/maths.ts';
 import { differenceFor } from '#engine/tennis/balance.ts';
 import type { PointParams } from '#engine/tennis/pointParams.ts';
 import { tourShare } from '#engine/tennis/service.ts';
-import { nelderMead } from '../nelderMead.ts';
+import { positive, searchAxes } from '../axes.ts';
 import { inBlocks } from './inBlocks.ts';
 import { type PointGrid, pointGrid } from './pointGrid.ts';
 import { likelihoodOf } from './pointLoss.ts';
@@ -89,15 +89,14 @@ function fitService(
   served: (params: PointParams) => readonly Served[],
   grid: PointGrid,
 ): PointParams {
-  const at = ([variance = 0, drift = 0, games = 0]: readonly number[]): PointParams => ({
-    ...from,
-    serviceVar: Math.exp(variance),
-    serviceDrift: Math.exp(drift),
-    setGamesVar: Math.exp(games),
-  });
-  const loss = (x: readonly number[]) => lossOf(at(x), scored, served(at(x)), grid);
-  const start = [from.serviceVar, from.serviceDrift, from.setGamesVar].map(Math.log);
-  return at(nelderMead(loss, start, { steps: [0.7, 0.7, 0.5], ...SERVICE_SEARCH }).at);
+  const axes = {
+    serviceVar: positive(from.serviceVar, 0.7),
+    serviceDrift: positive(from.serviceDrift, 0.7),
+    setGamesVar: positive(from.setGamesVar, 0.5),
+  };
+  const at = (moved: Partial<PointParams>): PointParams => ({ ...from, ...moved });
+  const loss = (moved: Partial<PointParams>) => lossOf(at(moved), scored, served(at(moved)), grid);
+  return at(searchAxes(axes, loss, SERVICE_SEARCH));
 }
 
 /** Mean negative log-likelihood of the sets. */
