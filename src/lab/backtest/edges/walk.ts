@@ -9,7 +9,8 @@ import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import { readOpenings } from '../../fit/openings.ts';
 import { goalWalks } from '../goals/backtest.ts';
-import { seasonCalls, seasonsOf } from '../margin/seasonCalls.ts';
+import { seasonCalls } from '../margin/seasonCalls.ts';
+import { testedSeasons } from '../testedSeasons.ts';
 import type { Log } from '../types.ts';
 import { stuckSeasons } from './movedSeasons.ts';
 import { openingWalk } from './openingWalk.ts';
@@ -59,7 +60,7 @@ export function marginGames(
   // A book whose lines never moved all season closed nowhere: its prices are no second book's close.
   const stuck = stuckSeasons(games, others);
   const borrow = borrowFrom(league, folder, log);
-  return seasonsOf(league, games, asked).flatMap((season) => {
+  return testedSeasons(league, games, asked).flatMap((season) => {
     log(`${league}: season ${season}`);
     const { params, before, asked: calls, weights } = seasonCalls(league, games, season, borrow);
     const shapes = marginShapes(league, before);

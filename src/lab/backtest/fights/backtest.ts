@@ -1,6 +1,5 @@
-import { FileError } from '../../data/readRows.ts';
 import { fightLeague, readFights } from '../../fit/fights/readFights.ts';
-import type { FileFight } from '../../fit/fights/ufcRow.ts';
+import { testedSeasons } from '../testedSeasons.ts';
 import type { Backtest, Log, Walked } from '../types.ts';
 import { walkBoxing } from './boxing.ts';
 import { walkUfc } from './ufc.ts';
@@ -16,18 +15,7 @@ function walk(
 ): Walked {
   const league = fightLeague(name);
   const { rows } = readFights(league, folder);
-  const seasons = asked ?? newest(rows);
-  for (const season of seasons) {
-    const has = rows.some((fight) => fight.season === season);
-    const before = rows.some((fight) => fight.season < season);
-    if (!has || !before) throw new FileError(`${league}: no fights of ${season}, or none before`);
-  }
+  const seasons = testedSeasons(league, rows, asked);
   const walked = (league === 'UFC' ? walkUfc : walkBoxing)(rows, seasons, log);
   return { league, ...walked };
-}
-
-/** The two newest years that have one before them; of a file of a single year, that one. */
-function newest(rows: readonly FileFight[]): number[] {
-  const years = [...new Set(rows.map(({ season }) => season))].sort((one, other) => one - other);
-  return years.length > 1 ? years.slice(1).slice(-2) : years;
 }

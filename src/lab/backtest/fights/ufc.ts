@@ -1,3 +1,4 @@
+import type { FightRatings } from '#engine/fights/ratingTypes.ts';
 import { fitFightParams } from '../../fit/fights/fitParams.ts';
 import { BURN_IN_DAYS } from '../../fit/fights/start.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
@@ -109,15 +110,10 @@ function walkSeason(rows: readonly FileFight[], season: number, log: Log): Seaso
   const fights = dated(until);
   const from = (fights[0]?.day ?? 0) + BURN_IN_DAYS;
   const all: Forecast[] = [];
-  let today: DatedFight[] = [];
-  walkRatings('UFC', fights, params, (ratings, one) => {
-    if (today[0] && today[0].day !== one.day) {
-      for (const { fight } of today) elo.learn(fight);
-      today = [];
-    }
-    today.push(one);
+  const see = (ratings: FightRatings, one: DatedFight): void => {
     if (one.day >= from) all.push(forecastOf(ratings, one, elo.winA(one.fight)));
-  });
+  };
+  walkRatings('UFC', fights, params, see, (fight) => elo.learn(fight));
   return {
     season,
     base: baseRates(training),

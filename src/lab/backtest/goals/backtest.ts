@@ -5,11 +5,9 @@
  */
 import type { GoalLeague } from '#domain/leagues/index.ts';
 import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
-import { mean } from '#domain/numbers.ts';
 import { CLOSE_ALONE } from '#engine/market/pool.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
-import { FileError } from '../../data/readRows.ts';
 import { goalLeague } from '../../fit/goals/fit.ts';
 import { type Forecast, forecastsOf } from '../../fit/goals/forecasts.ts';
 import { type Group, paramsBefore, readGroup } from '../../fit/goals/group.ts';
@@ -20,6 +18,8 @@ import {
   groupForecasts,
 } from '../../fit/goals/marketWeights.ts';
 import { placeOf, SHAPES, type Shape, shareOf } from '../../fit/goals/shares.ts';
+import { rateOf } from '../rateOf.ts';
+import { testedSeasons } from '../testedSeasons.ts';
 import type { Answer, Backtest, Log, Quantity, ShapeRate, Value, Walked } from '../types.ts';
 import { weightNotes } from '../weightNotes.ts';
 import { notesOf } from './notes.ts';
@@ -49,20 +49,9 @@ export function goalWalks(
   const league = goalLeague(name);
   const group = readGroup(league, folder, log);
   const { history } = group;
-  const asked = seasons ?? newest(history);
-  for (const season of asked) {
-    if (history.games.some(({ game }) => game.season === season)) continue;
-    throw new FileError(`${league}: no games of season ${season}`);
-  }
+  const games = history.games.map(({ game }) => game);
+  const asked = testedSeasons(league, games, seasons);
   return { league, history, walks: asked.map((season) => walkSeason(group, season, log)) };
-}
-
-/** The two newest seasons that have one before them. Throws a FileError where there is none. */
-function newest({ league, games }: History): number[] {
-  const known = [...new Set(games.map(({ game }) => game.season))].sort((a, b) => a - b);
-  const found = known.slice(1).slice(-2);
-  if (found.length === 0) throw new FileError(`${league}: no season before ${known[0]}`);
-  return found;
 }
 
 /** What was said of a season's games, and what it was learned from. */
@@ -157,11 +146,11 @@ function shapeRates(walk: SeasonWalk): ShapeRate[] {
   const games = walk.forecasts;
   return shapeNames.map((name) => {
     const holds = SHAPES[name];
-    const simulated = mean(games.map(({ own }) => shareOf(own, holds)));
-    const actual =
-      games.filter(({ past: { game } }) => holds(game.homeScore, game.awayScore)).length /
-      games.length;
-    return { season: walk.season, name, simulated, actual, games: games.length };
+    const cases = games.map(
+      ({ own, past: { game } }) =>
+        [shareOf(own, holds), holds(game.homeScore, game.awayScore)] as const,
+    );
+    return rateOf(walk.season, name, cases);
   });
 }
 

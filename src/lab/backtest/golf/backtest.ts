@@ -1,6 +1,6 @@
-import { FileError } from '../../data/readRows.ts';
 import { readTournaments } from '../../fit/golf/readTournaments.ts';
 import type { PlayedTournament } from '../../fit/golf/tournaments.ts';
+import { testedSeasons } from '../testedSeasons.ts';
 import type { Backtest, Log, Walked } from '../types.ts';
 import { questionsOf } from './questions.ts';
 import { roundQuantity } from './roundQuantity.ts';
@@ -17,30 +17,22 @@ function walk(
   log: Log,
 ): Walked {
   const { events } = readTournaments(folder);
-  return walkSeasons(league, events, seasons ?? newest(events), log);
+  return walkSeasons(league, events, seasons, log);
 }
 
-const newest = (events: readonly PlayedTournament[]): number[] => [
-  Math.max(...events.map(({ season }) => season)),
-];
-
-/** Walks the asked seasons forward. Throws a FileError where none of them has one before it. */
+/** Walks the asked seasons, or the newest, forward. Throws a FileError where one has none before it. */
 export function walkSeasons(
   league: string,
   events: readonly PlayedTournament[],
-  seasons: readonly number[],
+  asked: readonly number[] | undefined,
   log: Log,
 ): Walked {
-  const walked = seasons.flatMap((season) => {
-    if (!events.some((event) => event.season < season)) {
-      log(`${season}: no earlier season to fit on, skipped`);
-      return [];
-    }
+  const seasons = testedSeasons(league, events, asked, 1);
+  const walked = seasons.map((season) => {
     const forecasts = walkSeason(events, season);
     log(`${season}: ${forecasts.length} events`);
-    return [{ season, forecasts }];
+    return { season, forecasts };
   });
-  if (walked.length === 0) throw new FileError(`${league}: no season before ${seasons.join(', ')}`);
   const forecasts = walked.flatMap((season) => season.forecasts);
   return {
     league,

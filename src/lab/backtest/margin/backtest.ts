@@ -7,6 +7,7 @@ import { anchoredCall } from '../../fit/margin/published.ts';
 import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import type { FileGame } from '../../fit/row.ts';
+import { testedSeasons } from '../testedSeasons.ts';
 import type { Backtest, Earlier, Log, Walked } from '../types.ts';
 import { weightNotes } from '../weightNotes.ts';
 import { answersOf, homeRate } from './answers.ts';
@@ -15,7 +16,7 @@ import { hindsightWins } from './hindsight.ts';
 import { marginNotes } from './notes.ts';
 import { playedOut } from './playedOut.ts';
 import { quantitiesOf } from './quantities.ts';
-import { type SeasonCalls, seasonCalls, seasonsOf } from './seasonCalls.ts';
+import { type SeasonCalls, seasonCalls } from './seasonCalls.ts';
 import type { SeasonWalk } from './seasonWalk.ts';
 import { shapeRates } from './shapeRates.ts';
 
@@ -43,7 +44,7 @@ export function walked(
   borrow?: Borrow,
   most?: number,
 ): Walked {
-  const seasons = seasonsOf(league, games, asked);
+  const seasons = testedSeasons(league, games, asked);
   const walks = seasons.map((season) => {
     log(`${league}: season ${season}`);
     const upTo = games.filter((game) => game.season <= season);

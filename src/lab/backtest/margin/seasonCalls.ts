@@ -1,7 +1,6 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
-import { FileError } from '../../data/readRows.ts';
 import type { Borrow } from '../../fit/margin/borrowed.ts';
 import { estimate } from '../../fit/margin/estimate.ts';
 import { hasLines } from '../../fit/margin/moments.ts';
@@ -43,23 +42,4 @@ export function seasonCalls(
     asked: calls.filter(({ game }) => game.season === season),
     weights: borrowed?.weights ?? marginMarketWeights(league, params, warm),
   };
-}
-
-/** How many seasons are walked where none is asked for: the newest. */
-const NEWEST = 2;
-
-/** The asked seasons, or the newest. Throws a FileError where one has no games, or none before it. */
-export function seasonsOf(
-  league: MarginLeague,
-  games: readonly FileGame[],
-  asked: readonly number[] | undefined,
-): readonly number[] {
-  const known = [...new Set(games.map(({ season }) => season))].sort((one, other) => one - other);
-  const seasons = asked ?? known.slice(1).slice(-NEWEST);
-  if (seasons.length === 0) throw new FileError(`${league}: no season before ${known[0]}`);
-  for (const season of seasons) {
-    if (!known.includes(season)) throw new FileError(`${league}: no games of season ${season}`);
-    if (season === known[0]) throw new FileError(`${league}: no season before ${season}`);
-  }
-  return seasons;
 }

@@ -1,8 +1,8 @@
-import { meanOrZero } from '#domain/numbers.ts';
 import type { RacingLeague, RacingParams } from '#engine/racing/ratings.ts';
 import { estimate } from '../../fit/racing/estimate.ts';
 import { RACING_LEAGUES, racingLeague, readRaces } from '../../fit/racing/leagues.ts';
 import type { FileRace } from '../../fit/racing/racesOf.ts';
+import { rateOf } from '../rateOf.ts';
 import type { Backtest, Log, ShapeRate, Walked } from '../types.ts';
 import { racingQuestions } from './questions.ts';
 import { type SaidRace, walkSeason } from './walkSeason.ts';
@@ -74,18 +74,6 @@ function shapesOf(said: readonly SaidRace[]): ShapeRate[] {
       const won = after.own?.win[first];
       return won === undefined ? [] : [[won, race.entrants[first]?.place === 1] as const];
     });
-    return [
-      { season, name: 'retirement', ...ratesOf(cars) },
-      { season, name: 'win from the first slot', ...ratesOf(front) },
-    ];
+    return [rateOf(season, 'retirement', cars), rateOf(season, 'win from the first slot', front)];
   });
-}
-
-function ratesOf(cases: readonly (readonly [said: number, happened: boolean])[]) {
-  const games = cases.length;
-  return {
-    simulated: meanOrZero(cases.map(([said]) => said)),
-    actual: cases.filter(([, happened]) => happened).length / Math.max(1, games),
-    games,
-  };
 }

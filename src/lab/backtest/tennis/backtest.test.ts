@@ -72,7 +72,7 @@ test('the better player of a made-up tour is found', () => {
 });
 
 test('the first season has nothing to be fitted on', () => {
-  expect(walk(TOUR, [2001]).seasons).toEqual([]);
+  expect(() => walk(TOUR, [2001])).toThrow('WTA: no season before 2001');
 });
 
 test('places of the games in their distribution are between 0 and 1', () => {

@@ -1,6 +1,7 @@
 import type { Tour } from '#engine/tennis/match.ts';
 import { matchesOf, tourOf } from '../../fit/tennis/fit.ts';
 import type { FileMatch } from '../../fit/tennis/row.ts';
+import { testedSeasons } from '../testedSeasons.ts';
 import type { Backtest, Log, Walked } from '../types.ts';
 import { gamesQuantity } from './gamesQuantity.ts';
 import { SCORE_MARKETS, scoreQuestion } from './scoreQuestions.ts';
@@ -14,35 +15,27 @@ export const tennisBacktest: Backtest = {
   walk(league, folder, seasons, log) {
     const tour = tourOf(league);
     const { rows } = matchesOf(tour, folder, log);
-    return walkSeasons(tour, rows, seasons ?? newest(rows), log);
+    return walkSeasons(tour, rows, seasons, log);
   },
 };
 
-const DEFAULT_SEASONS = 2;
-
-const newest = (matches: readonly FileMatch[]): number[] =>
-  [...new Set(matches.map(({ season }) => season))].sort((a, b) => a - b).slice(-DEFAULT_SEASONS);
-
-const asked = (walk: SeasonWalk): string =>
+const whichAsked = (walk: SeasonWalk): string =>
   isPriced(walk)
     ? `${walk.season}: win is asked of the matches with a closing line`
     : `${walk.season}: win is asked of all matches, as few have a closing line`;
 
-/** Walks the asked seasons forward. A season without any before it is left out. */
+/** Walks the asked seasons, or the newest, forward. */
 export function walkSeasons(
   tour: Tour,
   matches: readonly FileMatch[],
-  seasons: readonly number[],
+  asked: readonly number[] | undefined,
   log: Log,
   settings?: Settings,
 ): Walked {
-  const walks = seasons.flatMap((season): SeasonWalk[] => {
-    if (!matches.some((match) => match.season < season)) {
-      log(`${tour} ${season}: no earlier season to fit on, skipped`);
-      return [];
-    }
+  const seasons = testedSeasons(tour, matches, asked);
+  const walks = seasons.map((season) => {
     log(`${tour} ${season}`);
-    return [walkSeason(tour, matches, season, log, settings)];
+    return walkSeason(tour, matches, season, log, settings);
   });
   const questions = [
     winQuestion(walks),
@@ -52,13 +45,13 @@ export function walkSeasons(
   ];
   return {
     league: tour,
-    seasons: walks.map(({ season }) => season),
+    seasons,
     questions,
     quantities: [gamesQuantity(walks)],
     shapes: walks.flatMap(({ season }) => shapesOf(questions, season)),
     notes: [
       'A and B in alphabetical order; walkovers left out',
-      ...walks.map(asked),
+      ...walks.map(whichAsked),
       'set scores, games and tie-breaks: matches that were played to the end',
       ...walks.map(spoke),
     ],
