@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { besideShared } from '#test/besideShared.ts';
 import { readTournaments } from '../../fit/golf/readTournaments.ts';
 import type { GolfRow } from '../../fit/golf/row.ts';
 import { tournamentsOf } from '../../fit/golf/tournaments.ts';
@@ -63,16 +62,14 @@ test('questions: probabilities, and better than the same chance for all', () => 
   expect(loss('own')).toBeLessThan(loss('base rate'));
 });
 
-const DATA = join(import.meta.dirname, '../../../../../shared/data');
-
-test('the results file: 21 copied leaderboards are found', () => {
-  if (!existsSync(join(DATA, 'golf.csv.gz'))) {
-    console.warn(`skipped: no results in ${DATA}`);
-    return;
-  }
-  const seasons = readTournaments(DATA).events.filter(({ season }) => season < 2025);
-  const copies = seasons.flatMap((event) => event.copies.map((copy) => `${copy} ${event.season}`));
-  expect(copies).toHaveLength(21);
-  expect(copies).toContain('Puerto Rico Open 2024');
-  expect(copies).not.toContain('The Open 2024');
+besideShared('data', 'the results file of golf', (data) => {
+  test('21 copied leaderboards are found', () => {
+    const seasons = readTournaments(data).events.filter(({ season }) => season < 2025);
+    const copies = seasons.flatMap((event) =>
+      event.copies.map((copy) => `${copy} ${event.season}`),
+    );
+    expect(copies).toHaveLength(21);
+    expect(copies).toContain('Puerto Rico Open 2024');
+    expect(copies).not.toContain('The Open 2024');
+  });
 });
