@@ -1,10 +1,9 @@
 import { fightLeague, readFights } from '../../fit/fights/readFights.ts';
 import { matchesOf } from '../../fit/tennis/fit.ts';
-import { testedSeasons } from '../testedSeasons.ts';
 import type { Log } from '../types.ts';
+import { testedSeasons, upTo } from '../walkSeasons.ts';
 import { seasonBouts } from './fightCalls.ts';
 import { seasonMatches } from './matchCalls.ts';
-import type { TwoWayCall } from './twoWayCall.ts';
 import { oldTwoWay, shownTwoWay } from './twoWayShown.ts';
 import type { EdgeWalk } from './types.ts';
 
@@ -23,7 +22,7 @@ export function twoWayWalk(
   log: Log,
 ): EdgeWalk {
   const { rows, seasonOf } = sourceOf(league, folder, log);
-  const seasons = testedSeasons(league, rows, season === undefined ? undefined : [season]);
+  const seasons = testedSeasons({ league, rows }, season === undefined ? undefined : [season]);
   const walks = seasons.map(seasonOf);
   return {
     league,
@@ -50,10 +49,13 @@ interface Source {
 function sourceOf(league: TwoWayLeague, folder: string, log: Log): Source {
   if (league === 'ATP' || league === 'WTA') {
     const { rows } = matchesOf(league, folder, log);
-    const calls = (season: number): TwoWayCall[] => seasonMatches(league, rows, season, log);
     // Tennis publishes the market alone: the pool with our own did not beat it (engine/tennis/predict.ts).
-    return { rows, seasonOf: (season) => ({ calls: calls(season), weights: undefined }) };
+    const seasonOf = (season: number) => ({
+      calls: seasonMatches(league, upTo(rows, season), log),
+      weights: undefined,
+    });
+    return { rows, seasonOf };
   }
   const { rows } = readFights(fightLeague(league), folder);
-  return { rows, seasonOf: (season) => seasonBouts(league, rows, season, log) };
+  return { rows, seasonOf: (season) => seasonBouts(league, upTo(rows, season), log) };
 }

@@ -18,41 +18,36 @@ import {
   groupForecasts,
 } from '../../fit/goals/marketWeights.ts';
 import { placeOf, SHAPES, type Shape, shareOf } from '../../fit/goals/shares.ts';
+import type { FileGame } from '../../fit/row.ts';
 import { rateOf } from '../rateOf.ts';
-import { testedSeasons } from '../testedSeasons.ts';
-import type { Answer, Backtest, Log, Quantity, ShapeRate, Value, Walked } from '../types.ts';
+import type { Answer, Log, Quantity, ShapeRate, Value, Walked } from '../types.ts';
+import { backtestOf, type Results, type SportWalk } from '../walkSeasons.ts';
 import { weightNotes } from '../weightNotes.ts';
 import { notesOf } from './notes.ts';
 import { question, shapeAnswer, threeWayAnswer } from './questions.ts';
 
-export const goals: Backtest = {
+/** A soccer league's games, and those of the leagues that share its parameters. */
+interface GoalFile extends Results<FileGame> {
+  readonly league: GoalLeague;
+  readonly group: Group;
+}
+
+export const goals: SportWalk<FileGame, GoalFile, SeasonWalk> = {
   leagues: GOAL_LEAGUES,
-  walk(name, folder, seasons, log): Walked {
-    const { league, history, walks } = goalWalks(name, folder, seasons, log);
+  read(name, folder, log) {
+    const league = goalLeague(name);
+    const group = readGroup(league, folder, log);
+    return { league, group, rows: group.history.games.map(({ game }) => game) };
+  },
+  season: ({ group }, { season }, log) => walkSeason(group, season, log),
+  tell(walks, { group: { history } }) {
     const asked = walks.map(({ season }) => season);
     const notes = [...notesOf(history, asked), ...walks.flatMap(weightNotes)];
-    return { league, seasons: asked, ...collected(walks), notes };
+    return { ...collected(walks), notes };
   },
 };
 
-/** The walks of a league's asked seasons, or of the newest. */
-export function goalWalks(
-  name: string,
-  folder: string,
-  seasons: readonly number[] | undefined,
-  log: Log,
-): {
-  readonly league: GoalLeague;
-  readonly history: History;
-  readonly walks: readonly SeasonWalk[];
-} {
-  const league = goalLeague(name);
-  const group = readGroup(league, folder, log);
-  const { history } = group;
-  const games = history.games.map(({ game }) => game);
-  const asked = testedSeasons(league, games, seasons);
-  return { league, history, walks: asked.map((season) => walkSeason(group, season, log)) };
-}
+export const goalBacktest = backtestOf(goals);
 
 /** What was said of a season's games, and what it was learned from. */
 export interface SeasonWalk {

@@ -4,7 +4,8 @@ import { madeUpLeague, shuffledLeague } from '../../fit/margin/league.fixture.ts
 import { startParams } from '../../fit/margin/start.ts';
 import { walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
-import { walked as walkedWith } from './backtest.ts';
+import { upTo, walkResults } from '../walkSeasons.ts';
+import { margin } from './backtest.ts';
 import { seasonCalls } from './seasonCalls.ts';
 
 const SEASONS = [2018, 2019, 2020, 2021, 2022];
@@ -13,8 +14,8 @@ const CUT = '2021-12-15';
 const silent = (): void => undefined;
 
 /** A walk whose shapes are tried on a quarter of the usual sample: no claim here hangs on their digits. */
-const walked = (league: 'NBA', list: readonly FileGame[], seasons?: readonly number[]) =>
-  walkedWith(league, list, seasons, silent, undefined, 50);
+const walked = (league: 'NBA', rows: readonly FileGame[], seasons?: readonly number[]) =>
+  walkResults(margin, { league, rows, most: 50 }, seasons, silent);
 
 /** Everything after a date is another story: results turned round, lines wild, another opponent. */
 function corrupted(games: readonly FileGame[], after: string): FileGame[] {
@@ -75,7 +76,8 @@ test('what is known before a season is known to its forecasts alone, and to thos
     if (season < 2022 || !home || !away) return game;
     return { ...game, homePreseason: away, awayPreseason: home };
   });
-  const of = (list: readonly FileGame[], season: number) => seasonCalls('NCAAB', list, season);
+  const of = (list: readonly FileGame[], season: number) =>
+    seasonCalls('NCAAB', upTo(list, season));
   expect(of(turned, 2021)).toEqual(of(known, 2021));
   const [truth, other] = [of(known, 2022), of(turned, 2022)];
   expect(other.params).toEqual(truth.params);

@@ -3,7 +3,8 @@ import { madeUpLeague } from '../../fit/margin/league.fixture.ts';
 import { startParams } from '../../fit/margin/start.ts';
 import { walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
-import { walked } from './backtest.ts';
+import { walkResults } from '../walkSeasons.ts';
+import { margin } from './backtest.ts';
 import { marginNotes } from './notes.ts';
 
 const SEASON = 2022;
@@ -35,7 +36,8 @@ test('a close from the spread alone is said to be one', () => {
 });
 
 test('a backtest tells the notes of its seasons', () => {
-  const { notes } = walked('NBA', changed(fromSpread), [SEASON], () => undefined);
+  const file = { league: 'NBA', rows: changed(fromSpread) } as const;
+  const { notes } = walkResults(margin, file, [SEASON], () => undefined);
   expect(notes.slice(0, 1)).toEqual(notesFor(fromSpread));
 });
 

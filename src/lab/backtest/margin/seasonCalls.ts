@@ -8,6 +8,7 @@ import { warmedUp } from '../../fit/margin/pool.ts';
 import { marginMarketWeights } from '../../fit/margin/published.ts';
 import { type MarginCall, walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
+import type { UpTo } from '../walkSeasons.ts';
 
 /** What was said of a season's games, and what it was learned from. */
 export interface SeasonCalls {
@@ -24,15 +25,12 @@ export interface SeasonCalls {
 /** Walks a league to the end of a season: parameters and weights from earlier seasons, ratings from earlier days. */
 export function seasonCalls(
   league: MarginLeague,
-  games: readonly FileGame[],
-  season: number,
+  { season, earlier, through }: UpTo<FileGame>,
   borrow?: Borrow,
 ): SeasonCalls {
-  const earlier = games.filter((game) => game.season < season);
   const borrowed = hasLines(earlier) ? undefined : borrow?.(season);
   const params = estimate(league, earlier, borrowed?.line);
-  const upTo = games.filter((game) => game.season <= season);
-  const { calls } = walkMargin(league, params, upTo);
+  const { calls } = walkMargin(league, params, through);
   const before = calls.filter(({ game }) => game.season < season);
   const warm = warmedUp(before);
   return {

@@ -3,6 +3,7 @@ import type { RacingLeague, RacingParams } from '#engine/racing/ratings.ts';
 import { gridKnown } from '#engine/racing/strength.ts';
 import type { FileRace } from '../../fit/racing/racesOf.ts';
 import { walkRaces } from '../../fit/racing/walkCars.ts';
+import type { UpTo } from '../walkSeasons.ts';
 import { type Chances, chancesBy, normalised, simulatedChances, TOPS } from './chances.ts';
 import { fitPointsModel, pointsChances, recentPoints } from './pointsModel.ts';
 import { BACKTEST_RUNS, simulateRace } from './raceSaid.ts';
@@ -27,21 +28,14 @@ const BASELINE_SEASONS = 10;
 export function walkSeason(
   league: RacingLeague,
   params: RacingParams,
-  races: readonly FileRace[],
-  season: number,
+  { season, earlier, through }: UpTo<FileRace>,
   runs: number = BACKTEST_RUNS,
 ): SaidRace[] {
-  const recent = (race: FileRace) =>
-    race.season < season && race.season >= season - BASELINE_SEASONS;
-  const past = races.filter(recent);
-  const form = recentPoints(races);
-  const slope = fitPointsModel(
-    past,
-    form.filter((_, index) => recent(races[index] as FileRace)),
-  );
+  const past = earlier.filter((race) => race.season >= season - BASELINE_SEASONS);
+  const form = recentPoints(through);
+  const slope = fitPointsModel(past, form.slice(earlier.length - past.length, earlier.length));
   const slots = chancesBySlot(past);
-  const until = races.filter((race) => race.season <= season);
-  const { walked } = walkRaces(until, params, (state, race, index): SaidRace | undefined => {
+  const { walked } = walkRaces(through, params, (state, race, index): SaidRace | undefined => {
     if (race.season < season) return undefined;
     const simulated = (known: boolean) => simulateRace(league, params, state, race, known, runs);
     const open = simulated(false);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FileMatch } from '../../fit/tennis/row.ts';
-import { walkSeasons } from './backtest.ts';
+import { walkResults } from '../walkSeasons.ts';
+import { tennis } from './backtest.ts';
 import { plainElo } from './elo.ts';
 import { syntheticTour } from './syntheticTour.fixture.ts';
 import { worldRank } from './worldRank.ts';
@@ -8,8 +9,8 @@ import { worldRank } from './worldRank.ts';
 const SEASONS = [2001, 2002, 2003, 2004];
 const TOUR = syntheticTour(SEASONS);
 const quiet = (): void => undefined;
-const walk = (matches: readonly FileMatch[], seasons = [2004]) =>
-  walkSeasons('WTA', matches, seasons, quiet, { runs: 1000, rounds: 1 });
+const walk = (rows: readonly FileMatch[], seasons = [2004]) =>
+  walkResults(tennis, { league: 'WTA', rows, runs: 1000, rounds: 1 }, seasons, quiet);
 const WALKED = walk(TOUR);
 
 /** Everything about a match but who plays whom and when, turned round. */

@@ -9,6 +9,7 @@ import type { FileMatch } from '../../fit/tennis/row.ts';
 import { setScoresOf } from '../../fit/tennis/setScores.ts';
 import { type TourCall, walkTour } from '../../fit/tennis/walkTour.ts';
 import type { Log } from '../types.ts';
+import type { UpTo } from '../walkSeasons.ts';
 import { plainElo } from './elo.ts';
 import { worldRank } from './worldRank.ts';
 
@@ -53,14 +54,11 @@ export interface Settings {
 /** Forecasts one season: parameters from the seasons before it alone, ratings from earlier matches. */
 export function walkSeason(
   tour: Tour,
-  matches: readonly FileMatch[],
-  season: number,
+  { season, earlier: known, through }: UpTo<FileMatch>,
   log: Log,
   { runs = RUNS, rounds }: Settings = {},
 ): SeasonWalk {
-  const known = matches.filter((match) => match.season < season);
   const params = fitTennis(tour, known, log, rounds);
-  const through = matches.filter((match) => match.season <= season);
   const { calls } = walkTour(tour, through, params);
   const elo = plainElo(through);
   const rank = worldRank(known);
