@@ -30,8 +30,11 @@ export function walkTournaments(
       visit?.(event, field.map(golfer));
       return field;
     },
-    learn: (event, field) =>
-      learn(state, params, event, field, (...score) => surprise?.(event, ...score)),
+    learn(event, field) {
+      const told: Surprise | undefined =
+        surprise && ((round, gap, variance) => surprise(event, round, gap, variance));
+      learn(state, params, event, field, told);
+    },
   });
   return state;
 }
