@@ -2,19 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { League } from '#domain/leagues/league.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
-import { espnSource } from '#feeds/espn/games/espnSource.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
-import type { Store } from '#slate/store.ts';
+import { espnSource } from '#feeds/espn/games/espnSource.ts';
+import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
+import type { Store } from '#slate/store.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 
 const PAYLOADS = join(import.meta.dirname, '../../../shared/payloads');
-const recorded = existsSync(PAYLOADS);
-if (!recorded) console.warn(`Recorded feeds are not replayed: ${PAYLOADS} is missing.`);
-
 interface Event {
   id: string;
   date: string;
@@ -38,27 +36,43 @@ const asEpl = (scoreboard: Scoreboard): Scoreboard =>
       .replaceAll('fifa.world', 'eng.1'),
   );
 
+/** Boards by a part of their path. */
+type Boards = () => Readonly<Record<'nfl' | 'mlb' | 'eng.1', Scoreboard>>;
+
+const recorded: Boards = () => ({
+  nfl: read('espn_nfl_scoreboard_2022.json'),
+  mlb: read('espn_mlb_scoreboard_2026.json'),
+  'eng.1': asEpl(read('espn_soccer_fifa.world_scoreboard_2026-07-05.json')),
+});
+
+/** Games of a league's first teams, of our own making: one to come, one under way; the first is listed twice. */
+function board(league: League, number: number): Scoreboard {
+  const side = (homeAway: 'home' | 'away', at: number) => {
+    const { name, shortName, abbreviation } = FEED_FACTS[league].teams[at]?.team ?? {};
+    const team = { id: `${at + 1}`, displayName: name, shortDisplayName: shortName, abbreviation };
+    return { homeAway, score: '0', team };
+  };
+  const game = (at: number, type: Readonly<Record<'name' | 'state', string>>): Event => {
+    const competitors = [side('home', at), side('away', at + 1)];
+    const competition = { date: '', status: { type }, competitors };
+    return { id: `${number + at}`, date: '', competitions: [competition] };
+  };
+  const toCome = { name: 'STATUS_SCHEDULED', state: 'pre' };
+  const live = { name: 'STATUS_IN_PROGRESS', state: 'in' };
+  return { events: [game(0, toCome), game(2, live), game(0, toCome)] };
+}
+
+const ourOwn: Boards = () => ({
+  nfl: board('NFL', 401_000_100),
+  mlb: board('MLB', 401_000_200),
+  'eng.1': board('EPL', 401_000_300),
+});
+
 let database: TestDatabase;
 let store: Store;
 let server: Server;
 /** What the stand-in for the feed answers, by the end of the path. */
 const answers = new Map<string, Scoreboard>();
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  store = storeOn(database);
-  server = createServer((request, response) => {
-    const path = new URL(request.url ?? '', 'http://feed').pathname;
-    const found = [...answers].find(([league]) => path.includes(`/${league}/`));
-    response.end(JSON.stringify(found?.[1] ?? { events: [] }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterAll(async () => {
-  server?.close();
-  await database?.stop();
-});
-beforeEach(() => answers.clear());
 
 async function replay() {
   const { port } = server.address() as AddressInfo;
@@ -89,31 +103,51 @@ const ids = (...scoreboards: Scoreboard[]) => [
   ...new Set(scoreboards.flatMap(({ events }) => events.map((event) => event.id)).sort()),
 ];
 
-test.skipIf(!recorded)('recorded answers end in pages for exactly those games', async () => {
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-  const nfl = began(read('espn_nfl_scoreboard_2022.json'), yesterday);
-  const mlb = began(read('espn_mlb_scoreboard_2026.json'), yesterday);
-  const recordedCup = read('espn_soccer_fifa.world_scoreboard_2026-07-05.json');
-  const soccer = asEpl(began(recordedCup, yesterday));
-  answers.set('nfl', nfl).set('mlb', mlb).set('eng.1', soccer);
-  const rows = await replay();
-  const asked = rows.map((row) => row.source_id).sort();
-  expect(asked).toEqual(ids(nfl, mlb, soccer));
-  // They have begun: nothing is predicted after the start.
-  expect(rows.every((row) => row.prediction_id === null)).toBe(true);
-});
+describe.each<[string, Boards]>([
+  ['answers of our own making', ourOwn],
+  ...(existsSync(PAYLOADS) ? [['recorded answers', recorded] satisfies [string, Boards]] : []),
+])('%s', (_, boards) => {
+  beforeAll(async () => {
+    database = await startTestDatabase();
+    store = storeOn(database);
+    server = createServer((request, response) => {
+      const path = new URL(request.url ?? '', 'http://feed').pathname;
+      const found = [...answers].find(([league]) => path.includes(`/${league}/`));
+      response.end(JSON.stringify(found?.[1] ?? { events: [] }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    server?.close();
+    await database?.stop();
+  });
+  beforeEach(() => answers.clear());
 
-test.skipIf(!recorded)('the same games as others still to come are each predicted', async () => {
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  const nfl = began(read('espn_nfl_scoreboard_2022.json'), tomorrow);
-  // Another game: one whose start has passed stays closed, whatever start is told later.
-  for (const event of nfl.events) event.id = `${event.id}0`;
-  answers.set('nfl', nfl);
-  const rows = await replay();
-  const asked = rows.map((row) => row.source_id);
-  expect(asked).toEqual(expect.arrayContaining(ids(nfl)));
-  const open = nfl.events.filter((event) => event.competitions[0]?.status.type.state === 'pre');
-  const predicted = rows.filter((row) => row.prediction_id !== null);
-  expect(open.length).toBeGreaterThan(0);
-  expect(predicted.map((row) => row.source_id).sort()).toEqual(ids({ events: open }));
+  test('they end in pages for exactly those games', async () => {
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    const all = Object.entries(boards()).map(
+      ([league, of]) => [league, began(of, yesterday)] as const,
+    );
+    for (const [league, of] of all) answers.set(league, of);
+    const rows = await replay();
+    const asked = rows.map((row) => row.source_id).sort();
+    expect(asked).toEqual(ids(...all.map(([, of]) => of)));
+    // They have begun: nothing is predicted after the start.
+    expect(rows.every((row) => row.prediction_id === null)).toBe(true);
+  });
+
+  test('the same games as others still to come are each predicted', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const nfl = began(boards().nfl, tomorrow);
+    // Another game: one whose start has passed stays closed, whatever start is told later.
+    for (const event of nfl.events) event.id = `${event.id}0`;
+    answers.set('nfl', nfl);
+    const rows = await replay();
+    const asked = rows.map((row) => row.source_id);
+    expect(asked).toEqual(expect.arrayContaining(ids(nfl)));
+    const open = nfl.events.filter((event) => event.competitions[0]?.status.type.state === 'pre');
+    const predicted = rows.filter((row) => row.prediction_id !== null);
+    expect(open.length).toBeGreaterThan(0);
+    expect(predicted.map((row) => row.source_id).sort()).toEqual(ids({ events: open }));
+  });
 });

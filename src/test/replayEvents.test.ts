@@ -2,39 +2,47 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sportOf } from '#domain/events/sportEvent.ts';
-import { liveEventSource } from '#feeds/joined/liveEvents.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { fixtureText } from '#feeds/espn/events/payloads.fixture.ts';
+import { liveEventSource } from '#feeds/joined/liveEvents.ts';
 import { partId } from '#slate/archive/eventPredictions.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
-import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
+import type { Store } from '#slate/store.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { scriptedSource } from './refreshExample.ts';
 
 const PAYLOADS = join(import.meta.dirname, '../../../shared/payloads');
-const recorded = existsSync(PAYLOADS);
-if (!recorded) console.warn(`Recorded feeds are not replayed: ${PAYLOADS} is missing.`);
+type Board = 'ufc' | 'tennis' | 'f1' | 'golf';
+/** A board's answer, and a time at which all in it has begun. */
+type Boards = (board: Board) => { readonly body: string; readonly begun: Date };
+
+const FILES: Readonly<Record<Board, string>> = {
+  ufc: 'espn_mma_ufc_scoreboard_2022.json',
+  tennis: 'espn_tennis_scoreboard_2022.json',
+  f1: 'espn_racing_f1_scoreboard_2022.json',
+  golf: 'espn_golf_pga_scoreboard_2022.json',
+};
+const recorded: Boards = (board) => {
+  const body = readFileSync(join(PAYLOADS, FILES[board]), 'utf8');
+  const { events }: { events: { date: string }[] } = JSON.parse(body);
+  return { body, begun: new Date(events[0]?.date ?? 0) };
+};
+
+/** The first event of the answers written by hand, after its last start. */
+const ourOwn: Boards = (board) => {
+  const { events }: { events: object[] } = JSON.parse(fixtureText(board));
+  const body = JSON.stringify({ events: events.slice(0, 1) });
+  const starts = body.match(/\d{4}-\d\d-\d\dT[\d:]+Z/gu) ?? [];
+  return { body, begun: new Date(Math.max(...starts.map((start) => Date.parse(start)))) };
+};
 
 let database: TestDatabase;
 let store: Store;
 let server: Server;
 /** What the stand-in for the feed answers, by a part of the path. */
 let answer: { readonly path: string; readonly body: string } = { path: '', body: '' };
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  store = storeOn(database);
-  server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '', 'http://feed');
-    response.end(pathname.includes(answer.path) ? answer.body : '{"events":[]}');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterAll(async () => {
-  server?.close();
-  await database?.stop();
-});
 
 const replay = (now: Date) => {
   const { port } = server.address() as AddressInfo;
@@ -65,34 +73,51 @@ function stillToCome(body: string): string {
   );
 }
 
-test.skipIf(!recorded).each([
-  ['UFC', 'espn_mma_ufc_scoreboard_2022.json', '/ufc/'],
-  ['Tennis', 'espn_tennis_scoreboard_2022.json', '/atp/'],
-  ['F1', 'espn_racing_f1_scoreboard_2022.json', '/f1/'],
-  ['Golf', 'espn_golf_pga_scoreboard_2022.json', '/pga/'],
-])(
-  'recorded answers of %s end in the slate of their day, and nothing is predicted after the start',
-  async (sport, file, path) => {
-    const body = readFileSync(join(PAYLOADS, file), 'utf8');
-    const recording: { events: { date: string }[] } = JSON.parse(body);
-    answer = { path, body };
-    await replay(new Date(recording.events[0]?.date ?? 0));
-    const shown = (await store.readEvents()).filter(({ league }) => sportOf(league) === sport);
-    expect(shown.length).toBeGreaterThan(0);
-    expect(JSON.stringify(shown)).not.toContain('"prediction"');
-  },
-);
+describe.each<[string, Boards]>([
+  ['an answer of our own making', ourOwn],
+  ...(existsSync(PAYLOADS) ? [['a recorded answer', recorded] satisfies [string, Boards]] : []),
+])('%s', (_, boards) => {
+  beforeAll(async () => {
+    database = await startTestDatabase();
+    store = storeOn(database);
+    server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '', 'http://feed');
+      response.end(pathname.includes(answer.path) ? answer.body : '{"events":[]}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    server?.close();
+    await database?.stop();
+  });
 
-test.skipIf(!recorded)('a card still to come is predicted bout by bout', async () => {
-  const body = readFileSync(join(PAYLOADS, 'espn_mma_ufc_scoreboard_2022.json'), 'utf8');
-  answer = { path: '/ufc/', body: stillToCome(body) };
-  await replay(new Date());
-  const [card] = await store.readEvents({ sport: 'UFC' });
-  if (card?.kind !== 'fights') throw new Error('no card');
-  expect(card.bouts.length).toBeGreaterThan(1);
-  const said = await store.ledgeredEventPredictions([card.id]);
-  for (const { key, prediction } of card.bouts) {
-    expect(said.get(partId(card.id, key))?.id).toBe(prediction?.id);
-    expect(prediction).toBeDefined();
-  }
+  test.each([
+    ['UFC', 'ufc', '/ufc/'],
+    ['Tennis', 'tennis', '/atp/'],
+    ['F1', 'f1', '/f1/'],
+    ['Golf', 'golf', '/pga/'],
+  ] as const)(
+    '%s ends in the slate of its day, and nothing is predicted after the start',
+    async (sport, board, path) => {
+      const { body, begun } = boards(board);
+      answer = { path, body };
+      await replay(begun);
+      const shown = (await store.readEvents()).filter(({ league }) => sportOf(league) === sport);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(JSON.stringify(shown)).not.toContain('"prediction"');
+    },
+  );
+
+  test('a card still to come is predicted bout by bout', async () => {
+    answer = { path: '/ufc/', body: stillToCome(boards('ufc').body) };
+    await replay(new Date());
+    const [card] = await store.readEvents({ sport: 'UFC' });
+    if (card?.kind !== 'fights') throw new Error('no card');
+    expect(card.bouts.length).toBeGreaterThan(1);
+    const said = await store.ledgeredEventPredictions([card.id]);
+    for (const { key, prediction } of card.bouts) {
+      expect(said.get(partId(card.id, key))?.id).toBe(prediction?.id);
+      expect(prediction).toBeDefined();
+    }
+  });
 });

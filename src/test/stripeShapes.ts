@@ -12,7 +12,9 @@ export const hasStripeShapes = existsSync(FOLDER);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readJson(name: string): Record<string, unknown> {
+type Json = Readonly<Record<string, unknown>>;
+
+function readJson(name: string): Json {
   const value: unknown = JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
   if (!isRecord(value)) throw new Error(`${name} is no object`);
   return value;
@@ -30,10 +32,12 @@ const problems = (validate: ValidateFunction, value: unknown): string[] =>
 const schemaName = (object: Record<string, unknown>): string =>
   `${object.deleted === true ? 'deleted_' : ''}${String(object.object)}`;
 
-/** What is wrong with what the API answers or an event carries, against the schemas of Stripe's own objects; nothing if []. */
-function objectChecker(): (value: unknown) => string[] {
+/**
+ * What is wrong with what the API answers or an event carries, against schemas of Stripe's objects; nothing if [].
+ * @param schemas with an `$id`, and `$defs` by the objects' names
+ */
+export function objectChecker(schemas: Json): (value: unknown) => string[] {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
-  const schemas = readJson('schemas.json');
   ajv.addSchema(schemas);
   return function check(value): string[] {
     if (!isRecord(value)) return ['not an object'];
@@ -48,14 +52,16 @@ function objectChecker(): (value: unknown) => string[] {
 }
 
 /** What is wrong with a call's parameters, against the schema of its operation. */
-function requestChecker(): (request: Pick<ApiRequest, 'operation' | 'params'>) => string[] {
+export function requestChecker({
+  operations,
+  $defs,
+}: Json): (request: Pick<ApiRequest, 'operation' | 'params'>) => string[] {
   const ajv = new Ajv2020({
     strict: false,
     validateSchema: false,
     allErrors: true,
     coerceTypes: true,
   });
-  const { operations, $defs } = readJson('params.json');
   const compiled = new Map<string, ValidateFunction>();
   return ({ operation, params }) => {
     const schema = isRecord(operations) ? operations[operation] : undefined;
@@ -70,10 +76,10 @@ function requestChecker(): (request: Pick<ApiRequest, 'operation' | 'params'>) =
 
 const unchecked = (): string[] => [];
 
-export const wrongObject = hasStripeShapes ? objectChecker() : unchecked;
+export const wrongObject = hasStripeShapes ? objectChecker(readJson('schemas.json')) : unchecked;
 
 /**
  * Give it to the stand-in as `onRequest`, and every call that the code under test makes is checked:
  * `onRequest: (request) => wrong.push(...wrongRequest(request))`.
  */
-export const wrongRequest = hasStripeShapes ? requestChecker() : unchecked;
+export const wrongRequest = hasStripeShapes ? requestChecker(readJson('params.json')) : unchecked;

@@ -46,6 +46,20 @@ test('sides, start and the three main markets; "EVEN" is +100', () => {
   });
 });
 
+test('a coupon of several games: each with all three markets, none left out', () => {
+  const markets = [MONEYLINE, SPREAD, TOTAL];
+  const other = event('Chicago Bears', 'Detroit Lions', markets, { id: '25568703' });
+  const { items, quarantined } = parse(coupon(game(markets), other));
+  expect(quarantined).toEqual([]);
+  expect(items.map(({ away, home }) => [away, home])).toEqual([
+    ['Kansas City Chiefs', 'Buffalo Bills'],
+    ['Detroit Lions', 'Chicago Bears'],
+  ]);
+  for (const { quote: all } of items) {
+    expect(all.moneyline && all.spread && all.total).toBeDefined();
+  }
+});
+
 describe('only the main markets of the whole game', () => {
   test('a half, a live market and other groups are left out', () => {
     const half = { ...MONEYLINE, period: { description: '1st Half', main: true, live: false } };

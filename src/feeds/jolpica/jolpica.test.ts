@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusalOf } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { SourceError } from '../source.ts';
 import { answer, BRITISH, rows } from './jolpica.fixture.ts';
@@ -136,31 +135,20 @@ test('case 86: races of another season are refused one by one', async () => {
   ]);
 });
 
-const PAYLOADS = '../shared/payloads';
-const recorded = (name: string): unknown =>
-  JSON.parse(readFileSync(`${PAYLOADS}/jolpica_${name}.json`, 'utf8'));
-
-describe.skipIf(!existsSync(PAYLOADS))(
-  'recorded answers (skipped: ../shared/payloads is missing)',
-  () => {
-    test('the calendar of 2023', async () => {
-      const calendar = await feed(recorded('races_2023')).calendar(2023);
-      expect(calendar).toHaveLength(22);
-      expect(calendar.every(({ ok }) => ok)).toBe(true);
-      expect(calendar[3]).toMatchObject({
-        value: {
-          name: 'Azerbaijan Grand Prix',
-          venue: { city: 'Baku', country: 'Azerbaijan' },
-        },
-      });
-    });
-
-    test('a qualifying of 2023: twenty cars, the pole first', async () => {
-      if (!round.ok) throw new Error(round.reason);
-      const asked = { ...round.value, season: 2023, round: 13 };
-      const sheet = await feed(recorded('qualifying_2023_13')).sheet(asked, 'qualifying');
-      expect(sheet?.cars).toHaveLength(20);
-      expect(sheet?.cars[0]).toEqual({ driver: 'Max Verstappen', team: 'Red Bull', number: '1' });
-    });
-  },
-);
+test('a whole season: a calendar of 24 rounds, and a qualifying of twenty cars, the pole first', async () => {
+  if (!round.ok) throw new Error(round.reason);
+  const season = Array.from({ length: 24 }, (_, at) => ({ ...BRITISH, round: String(at + 1) }));
+  const calendar = await feed(answer(...season)).calendar(2026);
+  expect(calendar.map((one) => one.ok && one.value.round)).toEqual(season.map((_, at) => at + 1));
+  const qualified = Array.from({ length: 20 }, (_, at) => ({
+    number: String(60 - at),
+    position: String(at + 1),
+    Driver: { driverId: `d${at}`, givenName: 'Driver', familyName: `No. ${at}` },
+    Constructor: { constructorId: 'x', name: `Team ${at >> 1}` },
+    Q1: '1:20.000',
+  }));
+  const one = feed(answer({ ...BRITISH, QualifyingResults: qualified }));
+  const sheet = await one.sheet(round.value, 'qualifying');
+  expect(sheet?.cars).toHaveLength(20);
+  expect(sheet?.cars[0]).toEqual({ driver: 'Driver No. 0', team: 'Team 0', number: '60' });
+});

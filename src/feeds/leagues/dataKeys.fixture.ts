@@ -2,15 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { League } from '#domain/leagues/league.ts';
+import { initialRatings, ratingTable } from '#engine/index.ts';
 
 const DATA = '../shared/data';
 
-/** True where the results the ratings are fitted on lie beside the repository. */
-export const hasData = existsSync(DATA);
-
-/** Team keys of a league's results file. */
+/**
+ * Team keys that a league's ratings hang on: those of the committed fit, which has the teams of the last seasons, and
+ * where the results it was fitted on lie beside the repository those of all seasons.
+ */
 export function dataKeys(league: League): ReadonlySet<string> {
+  const fitted = ratingTable(initialRatings(league)).map(({ key }) => key);
+  if (!existsSync(DATA)) return new Set(fitted);
   const csv = gunzipSync(readFileSync(`${DATA}/${league.toLowerCase()}.csv.gz`));
-  const rows = parse(csv, { columns: true }) as { home: string; away: string }[];
+  const rows: readonly { readonly home: string; readonly away: string }[] = parse(csv, {
+    columns: true,
+  });
   return new Set(rows.flatMap(({ home, away }) => [home, away]));
 }

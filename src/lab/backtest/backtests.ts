@@ -11,16 +11,14 @@ export const BACKTESTS: readonly Lazy<Backtest>[] = [
   {
     leagues: GOAL_LEAGUES,
     together: true,
-    load: async () => (await import('./goals/backtest.ts')).goals,
+    load: async () => (await import('./goals/backtest.ts')).goalBacktest,
   },
   {
     leagues: ['ATP', 'WTA'],
     load: async () => (await import('./tennis/backtest.ts')).tennisBacktest,
   },
-  {
-    leagues: ['UFC', 'Boxing'],
-    load: async () => (await import('./fights/backtest.ts')).fightBacktest,
-  },
+  { leagues: ['UFC'], load: async () => (await import('./fights/ufc.ts')).ufcBacktest },
+  { leagues: ['Boxing'], load: async () => (await import('./fights/boxing.ts')).boxingBacktest },
   { leagues: ['golf'], load: async () => (await import('./golf/backtest.ts')).golfBacktest },
   {
     leagues: ['F1', 'NASCAR-Cup'],

@@ -28,7 +28,7 @@ export function walkLeague(
 ): Compared {
   const games = teamGames(league, folder);
   if (games && season !== undefined) checkSeason(league, games, season);
-  const walked = walk(backtest, league, folder, season, log);
+  const walked = backtest.walk(league, folder, season === undefined ? undefined : [season], log);
   const seasons = reported(walked, season);
   const forecasts = games && otherForecasts(games, seasons);
   const enriched = walked.questions.map((question) =>
@@ -39,22 +39,6 @@ export function walkLeague(
     seasons,
     pools: new Map(enriched.map(({ question, pools }) => [question.name, pools])),
   };
-}
-
-/** Seasons that the files do not have, or have too little before, are the asker's to mend. */
-function walk(
-  backtest: Backtest,
-  league: string,
-  folder: string,
-  season: number | undefined,
-  log: Log,
-): Walked {
-  try {
-    return backtest.walk(league, folder, season === undefined ? undefined : [season], log);
-  } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause;
-    throw new FileError(`${[league, season].join(' ').trim()}: ${cause.message}`, { cause });
-  }
 }
 
 function reported({ league, seasons, questions }: Walked, season: number | undefined): number[] {

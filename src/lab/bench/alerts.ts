@@ -4,12 +4,13 @@
  */
 import process from 'node:process';
 import { clock } from '#clock';
+import { CHANNELS } from '#members/account/rules/channel.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { startTestDatabase } from '#local/testing.ts';
-import { CHANNELS } from '#members/account/rules/channel.ts';
 import { createAlerts } from '#members/alerts/store.ts';
-import { checkAlerts } from '#members/alerts/verbs/checkAlerts.ts';
 import { connect } from '#store/client.ts';
+import { checkAlerts } from '#members/alerts/verbs/checkAlerts.ts';
+import { textedMembers } from './textedMembers.ts';
 
 const MEMBERS = Number(process.argv[3] ?? 10_000);
 const GAMES = 180;
@@ -19,20 +20,7 @@ const MOST_S = 60;
 const database = await startTestDatabase();
 try {
   const { query } = database;
-  await query(
-    `insert into members (id, phone, phone_hash) select gen_random_uuid(), '+1' || (2120000000 + n),
-       sha256(convert_to(n::text, 'UTF8')) from generate_series(1, $1) as n`,
-    [MEMBERS],
-  );
-  await query(`insert into customers (id, member_id, phone_hash)
-    select 'cus_' || id, id, phone_hash from members`);
-  await query(`insert into subscriptions (id, customer_id, status, tier, period_start, period_end, access_until, created_at, question)
-    select 'sub_' || id, id, 'active', 'yearly', clock(), clock() + interval '1 year', clock() + interval '1 year', clock(), 1
-    from customers`);
-  await query(`with said as (
-      insert into message_consents (member_id, phone_hash, channel, given, said_by, version, wording)
-      select id, phone_hash, 'sms', true, 'page', 'bench+alerts', 'I agree.' from members returning id, member_id)
-    insert into message_channels (member_id, channel, consent_id) select member_id, 'sms', id from said`);
+  await textedMembers(database, MEMBERS, 'bench+alerts');
   await query(`insert into alert_settings (member_id, zone)
     select id, (select name from pg_timezone_names where name ~ '^Etc/GMT[+-]\\d+$'
       and extract(hour from clock() at time zone name) = 10 limit 1) from members`);

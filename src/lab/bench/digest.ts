@@ -9,10 +9,11 @@ import { createTwilio, LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
 import { twilioApi } from '#local/standins/twilio/api.ts';
 import { startTestDatabase } from '#local/testing.ts';
 import { picksSettings } from '#members/account/channels/smsSettings.ts';
-import { createMessages } from '#members/messages/store/messages.ts';
 import { twilioChannel } from '#members/messages/twilio/twilioChannel.ts';
-import { sendDigests } from '#members/messages/verbs/sendDigests.ts';
 import { connect } from '#store/client.ts';
+import { createMessages } from '#members/messages/store/messages.ts';
+import { sendDigests } from '#members/messages/verbs/sendDigests.ts';
+import { textedMembers } from './textedMembers.ts';
 
 const MEMBERS = Number(process.argv[3] ?? 10_000);
 /** What Twilio takes to answer, ms. */
@@ -27,20 +28,7 @@ const server = await listen(async (request) => {
 });
 try {
   const { query } = database;
-  await query(
-    `insert into members (id, phone, phone_hash) select gen_random_uuid(), '+1' || (2120000000 + n),
-       sha256(convert_to(n::text, 'UTF8')) from generate_series(1, $1) as n`,
-    [MEMBERS],
-  );
-  await query(`insert into customers (id, member_id, phone_hash)
-    select 'cus_' || id, id, phone_hash from members`);
-  await query(`insert into subscriptions (id, customer_id, status, tier, period_start, period_end, access_until, created_at, question)
-    select 'sub_' || id, id, 'active', 'yearly', clock(), clock() + interval '1 year', clock() + interval '1 year', clock(), 1
-    from customers`);
-  await query(`with said as (
-      insert into message_consents (member_id, phone_hash, channel, given, said_by, version, wording)
-      select id, phone_hash, 'sms', true, 'page', 'bench', 'I agree.' from members returning id, member_id)
-    insert into message_channels (member_id, channel, consent_id) select member_id, 'sms', id from said`);
+  await textedMembers(database, MEMBERS, 'bench');
   await query(`insert into message_settings (member_id, hour, zone, leagues, silent)
     select id, 10, (select name from pg_timezone_names where name ~ '^Etc/GMT[+-]\\d+$'
       and extract(hour from clock() at time zone name) = 10 limit 1), '{}', false from members`);

@@ -10,6 +10,9 @@ export interface PoolTriple {
   readonly happened: readonly number[];
 }
 
+/** Both outcomes of a two-way market, from the first one's probability. */
+export const both = (p: number): number[] => [p, 1 - p];
+
 /**
  * Precision of the normal prior around the close alone: weights within about ±0.2 before any data (ridge, Hoerl and
  * Kennard, 1970). A few thousand games outweigh it; it steadies the two, which are strongly correlated.

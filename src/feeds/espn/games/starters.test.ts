@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { League } from '#domain/leagues/league.ts';
 import { parseText } from './payloads.fixture.ts';
@@ -143,23 +142,3 @@ test('a team’s number is kept where it is digits alone: it becomes a part of a
     expect(idsOf(id)).toBeUndefined();
   }
 });
-
-const PAYLOADS = '../shared/payloads/espn_mlb_scoreboard_2026.json';
-
-test.skipIf(!existsSync(PAYLOADS))(
-  'MLB 2026 (skipped: ../shared/payloads is missing): both pitchers of every game',
-  () => {
-    const { games } = parseText(readFileSync(PAYLOADS, 'utf8'), 'MLB');
-    const starters = games.map(({ status, availability }) => [
-      status,
-      availability?.home?.starter?.status,
-      availability?.away?.starter?.status,
-    ]);
-    expect(starters).toEqual([
-      ['scheduled', 'announced', 'announced'],
-      ['scheduled', 'announced', 'announced'],
-      ['live', 'started', 'started'],
-    ]);
-    expect(games[0]?.availability?.home?.starter?.name).toBe('Gerrit Cole');
-  },
-);

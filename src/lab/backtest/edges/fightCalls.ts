@@ -10,6 +10,7 @@ import type { FileFight } from '../../fit/fights/ufcRow.ts';
 import { dated, walkRatings } from '../../fit/fights/walkRatings.ts';
 import { fitPool, type PoolTriple } from '../../fit/fitPool.ts';
 import type { Log } from '../types.ts';
+import type { UpTo } from '../walkSeasons.ts';
 import type { TwoWayCall } from './twoWayCall.ts';
 
 /** A season's priced bouts, and the weights of our own chance beside the market's that the seasons before tell. */
@@ -22,14 +23,12 @@ export interface SeasonBouts {
 /** Walks one season of fights forward: constants and weights from the seasons before it, ratings from earlier days. */
 export function seasonBouts(
   league: FightLeague,
-  rows: readonly FileFight[],
-  season: number,
+  { season, earlier, through }: UpTo<FileFight>,
   log: Log,
 ): SeasonBouts {
-  const training = rows.filter((fight) => fight.season < season);
-  log(`${league} ${season}: constants from ${training.length} earlier fights`);
-  const params = league === 'UFC' ? fitFightParams(training, log) : fitBoxingParams(training);
-  const fights = dated(rows.filter((fight) => fight.season <= season));
+  log(`${league} ${season}: constants from ${earlier.length} earlier fights`);
+  const params = league === 'UFC' ? fitFightParams(earlier, log) : fitBoxingParams(earlier);
+  const fights = dated(through);
   const firstDay = fights[0]?.day ?? 0;
   const calls: TwoWayCall[] = [];
   const triples: PoolTriple[] = [];

@@ -5,19 +5,21 @@ import { fitTennis } from '../../fit/tennis/fitTennis.ts';
 import type { FileMatch } from '../../fit/tennis/row.ts';
 import { walkTour } from '../../fit/tennis/walkTour.ts';
 import type { Log } from '../types.ts';
+import type { UpTo } from '../walkSeasons.ts';
 import type { TwoWayCall } from './twoWayCall.ts';
 
-/** A season's priced matches: parameters from the seasons before it, ratings from earlier matches. */
+/**
+ * A season's priced matches: parameters from the seasons before it, ratings from earlier matches.
+ * @param rounds of the searches for the parameters: fewer in tests
+ */
 export function seasonMatches(
   tour: Tour,
-  matches: readonly FileMatch[],
-  season: number,
+  { season, earlier: known, through }: UpTo<FileMatch>,
   log: Log,
+  rounds?: number,
 ): TwoWayCall[] {
-  const through = matches.filter((match) => match.season <= season);
-  const known = through.filter((match) => match.season < season);
   log(`${tour} ${season}: parameters from ${known.length} earlier matches`);
-  const { calls } = walkTour(tour, through, fitTennis(tour, known, log));
+  const { calls } = walkTour(tour, through, fitTennis(tour, known, log, rounds));
   const lastDays = new Map<string, number>();
   return calls.flatMap((call): TwoWayCall[] => {
     const { match, which } = call;

@@ -3,6 +3,7 @@ import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { readOpenings } from '../../fit/openings.ts';
 import { seasonCalls } from '../margin/seasonCalls.ts';
 import type { Log } from '../types.ts';
+import { upTo } from '../walkSeasons.ts';
 import { movedSeasons } from './movedSeasons.ts';
 import { openingGames } from './openingGames.ts';
 import { openingRow } from './openingRows.ts';
@@ -29,7 +30,7 @@ export function openingWalk(
   if (seasons.length === 0) return undefined;
   const walked = seasons.flatMap((season) => {
     log(`${league}: opening lines of season ${season}`);
-    return openingGames(league, seasonCalls(league, games, season), openings);
+    return openingGames(league, seasonCalls(league, upTo(games, season)), openings);
   });
   const label = `${league}|${seasons.join('+')}`;
   const rows = QUESTIONS.flatMap((question) => {

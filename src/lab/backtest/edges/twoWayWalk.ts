@@ -1,10 +1,9 @@
-import { FileError } from '../../data/readRows.ts';
 import { fightLeague, readFights } from '../../fit/fights/readFights.ts';
 import { matchesOf } from '../../fit/tennis/fit.ts';
 import type { Log } from '../types.ts';
+import { testedSeasons, upTo } from '../walkSeasons.ts';
 import { seasonBouts } from './fightCalls.ts';
 import { seasonMatches } from './matchCalls.ts';
-import type { TwoWayCall } from './twoWayCall.ts';
 import { oldTwoWay, shownTwoWay } from './twoWayShown.ts';
 import type { EdgeWalk } from './types.ts';
 
@@ -15,9 +14,6 @@ type TwoWayLeague = (typeof TWO_WAY_LEAGUES)[number];
 export const isTwoWay = (name: string): name is TwoWayLeague =>
   TWO_WAY_LEAGUES.some((league) => league === name);
 
-/** Seasons that are walked where none is asked for: the newest. */
-const NEWEST = 2;
-
 /** Walks a league of bouts or matches forward and asks the site's rule for its edges. */
 export function twoWayWalk(
   league: TwoWayLeague,
@@ -26,12 +22,7 @@ export function twoWayWalk(
   log: Log,
 ): EdgeWalk {
   const { rows, seasonOf } = sourceOf(league, folder, log);
-  const years = [...new Set(rows.map((row) => row.season))].sort((one, other) => one - other);
-  const seasons = season === undefined ? years.slice(1).slice(-NEWEST) : [season];
-  for (const year of seasons) {
-    if (!years.includes(year)) throw new FileError(`${league}: no games of season ${year}`);
-    if (year === years[0]) throw new FileError(`${league}: no season before ${year}`);
-  }
+  const seasons = testedSeasons({ league, rows }, season === undefined ? undefined : [season]);
   const walks = seasons.map(seasonOf);
   return {
     league,
@@ -58,10 +49,13 @@ interface Source {
 function sourceOf(league: TwoWayLeague, folder: string, log: Log): Source {
   if (league === 'ATP' || league === 'WTA') {
     const { rows } = matchesOf(league, folder, log);
-    const calls = (season: number): TwoWayCall[] => seasonMatches(league, rows, season, log);
     // Tennis publishes the market alone: the pool with our own did not beat it (engine/tennis/predict.ts).
-    return { rows, seasonOf: (season) => ({ calls: calls(season), weights: undefined }) };
+    const seasonOf = (season: number) => ({
+      calls: seasonMatches(league, upTo(rows, season), log),
+      weights: undefined,
+    });
+    return { rows, seasonOf };
   }
   const { rows } = readFights(fightLeague(league), folder);
-  return { rows, seasonOf: (season) => seasonBouts(league, rows, season, log) };
+  return { rows, seasonOf: (season) => seasonBouts(league, upTo(rows, season), log) };
 }

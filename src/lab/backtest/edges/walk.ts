@@ -8,9 +8,10 @@ import { ownOf } from '../../fit/margin/published.ts';
 import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import { readOpenings } from '../../fit/openings.ts';
-import { goalWalks } from '../goals/backtest.ts';
-import { seasonCalls, seasonsOf } from '../margin/seasonCalls.ts';
+import { goals } from '../goals/backtest.ts';
+import { seasonCalls } from '../margin/seasonCalls.ts';
 import type { Log } from '../types.ts';
+import { testedSeasons, upTo, walkSeasons } from '../walkSeasons.ts';
 import { stuckSeasons } from './movedSeasons.ts';
 import { openingWalk } from './openingWalk.ts';
 import { pricedGame } from './pricedGames.ts';
@@ -59,9 +60,10 @@ export function marginGames(
   // A book whose lines never moved all season closed nowhere: its prices are no second book's close.
   const stuck = stuckSeasons(games, others);
   const borrow = borrowFrom(league, folder, log);
-  return seasonsOf(league, games, asked).flatMap((season) => {
+  return testedSeasons({ league, rows: games }, asked).flatMap((season) => {
     log(`${league}: season ${season}`);
-    const { params, before, asked: calls, weights } = seasonCalls(league, games, season, borrow);
+    const walk = seasonCalls(league, upTo(games, season), borrow);
+    const { params, before, asked: calls, weights } = walk;
     const shapes = marginShapes(league, before);
     const { bias } = params.total;
     return calls.flatMap((call) => {
@@ -87,12 +89,13 @@ function goalGames(
   asked: readonly number[] | undefined,
   log: Log,
 ): PricedGame[] {
-  return goalWalks(name, folder, asked, log).walks.flatMap(({ forecasts, weights }) =>
-    forecasts.flatMap(({ past: { game }, own }) => {
-      const quote = game.closing && quoteOf(game.league, 'close', game.date, game.closing);
-      return quote
-        ? (pricedGame(game, [quote], goalFigures(own), weights, () => NO_PUSH) ?? [])
-        : [];
-    }),
+  return walkSeasons(goals, goals.read(name, folder, log), asked, log).walks.flatMap(
+    ({ forecasts, weights }) =>
+      forecasts.flatMap(({ past: { game }, own }) => {
+        const quote = game.closing && quoteOf(game.league, 'close', game.date, game.closing);
+        return quote
+          ? (pricedGame(game, [quote], goalFigures(own), weights, () => NO_PUSH) ?? [])
+          : [];
+      }),
   );
 }

@@ -1,5 +1,5 @@
 import { logistic } from '#engine/maths.ts';
-import { nelderMead } from '../../fit/nelderMead.ts';
+import { type Axes, laid, searchAxes } from '../../fit/axes.ts';
 import {
   type EloGame,
   type EloParams,
@@ -20,8 +20,8 @@ const SEARCH = { most: 160, tolerance: 1e-7 };
 export function fitElo(games: readonly EloGame[], teams: Lower, draws: boolean): EloParams {
   const counted = warm(games);
   const divisions = teams.includes(true);
-  const loss = (at: readonly number[]): number => {
-    const params = paramsAt(at, draws, divisions);
+  const loss = (moved: Partial<EloParams>): number => {
+    const params = paramsOf(moved);
     const differences = eloDifferences(games, teams, params);
     let sum = 0;
     for (let index = games.length - counted; index < games.length; index++) {
@@ -29,37 +29,27 @@ export function fitElo(games: readonly EloGame[], teams: Lower, draws: boolean):
     }
     return sum / counted;
   };
-  const axes = [
-    LOG_K,
-    ADVANTAGE,
-    LOGIT_CARRY,
-    ...(draws ? [LOG_NU] : []),
-    ...(divisions ? [LOWER] : []),
-  ];
-  const start = axes.map((axis) => axis.start);
-  const steps = axes.map((axis) => axis.step);
-  const best = nelderMead(loss, start, { ...SEARCH, steps }).at;
-  return rounded(paramsAt(best, draws, divisions));
+  const axes: Axes<string> = { ...AXES, ...(draws && DRAW), ...(divisions && LOWER) };
+  return rounded(paramsOf(searchAxes(axes, loss, SEARCH)));
 }
 
-const LOG_K = { start: 3, step: 0.5 };
-/** In hundreds of points. */
-const ADVANTAGE = { start: 0.5, step: 0.2 };
-const LOGIT_CARRY = { start: 1, step: 0.5 };
-const LOG_NU = { start: -0.2, step: 0.3 };
-/** In hundreds of points. */
-const LOWER = { start: 2, step: 1 };
+const hundreds = (at: number): number => 100 * at;
+const AXES = {
+  k: laid(3, 0.5, Math.exp),
+  advantage: laid(0.5, 0.2, hundreds),
+  carry: laid(1, 0.5, logistic),
+};
+const DRAW = { draw: laid(-0.2, 0.3, Math.exp) };
+const LOWER = { lower: laid(2, 1, hundreds) };
 
-function paramsAt(at: readonly number[], draws: boolean, divisions: boolean): EloParams {
-  const [logK = 0, hundreds = 0, logitCarry = 0, ...rest] = at;
-  return {
-    k: Math.exp(logK),
-    advantage: 100 * hundreds,
-    carry: logistic(logitCarry),
-    draw: draws ? Math.exp(rest[0] ?? 0) : 0,
-    lower: divisions ? 100 * (rest.at(-1) ?? 0) : 0,
-  };
-}
+const paramsOf = (moved: Partial<EloParams>): EloParams => ({
+  k: 1,
+  advantage: 0,
+  carry: 0,
+  draw: 0,
+  lower: 0,
+  ...moved,
+});
 
 const rounded = ({ k, advantage, carry, draw, lower }: EloParams): EloParams => ({
   k: Number(k.toFixed(2)),

@@ -1,3 +1,5 @@
+import { walkForward } from '../../fit/walkForward.ts';
+
 /**
  * Plain Elo, the baseline every model must beat: results alone, no margin, no lines, no situations.
  *   d = r_home − r_away + advantage (none at a neutral site);  e = 1 ÷ (1 + 10^(−d/400))
@@ -43,7 +45,7 @@ export function eloDifferences(
   games: readonly EloGame[],
   teams: Lower,
   { k, advantage, carry, draw, lower }: EloParams,
-): Float64Array {
+): readonly number[] {
   const starts = Float64Array.from(teams, (below) => (below ? START - lower : START));
   const ratings = Float64Array.from(starts);
   const seen = new Int32Array(teams.length);
@@ -52,28 +54,21 @@ export function eloDifferences(
     if (seen[team] !== season) ratings[team] = start + carry * ((ratings[team] ?? start) - start);
     seen[team] = season;
   };
-  const differences = new Float64Array(games.length);
-  for (let first = 0; first < games.length; ) {
-    const end = endOfDay(games, first);
-    for (let index = first; index < end; index++) {
-      const game = games[index];
-      if (!game) continue;
+  return walkForward(games, {
+    together: (opening, game) => opening.day === game.day,
+    ask(game) {
       enter(game.home, game.season);
       enter(game.away, game.season);
       const home = game.neutral ? 0 : advantage;
-      differences[index] = (ratings[game.home] ?? START) - (ratings[game.away] ?? START) + home;
-    }
-    for (let index = first; index < end; index++) {
-      const game = games[index];
-      if (!game) continue;
-      const { home, draw: level } = eloOutcomes(differences[index] ?? 0, draw);
+      return (ratings[game.home] ?? START) - (ratings[game.away] ?? START) + home;
+    },
+    learn(game, difference) {
+      const { home, draw: level } = eloOutcomes(difference, draw);
       const change = k * (game.result - home - level / 2);
       ratings[game.home] = (ratings[game.home] ?? START) + change;
       ratings[game.away] = (ratings[game.away] ?? START) - change;
-    }
-    first = end;
-  }
-  return differences;
+    },
+  });
 }
 
 /**
@@ -85,11 +80,4 @@ export function eloOutcomes(difference: number, draw: number) {
   const away = 1 / home;
   const sum = home + draw + away;
   return { home: home / sum, draw: draw / sum, away: away / sum };
-}
-
-function endOfDay(games: readonly EloGame[], first: number): number {
-  const day = games[first]?.day;
-  let end = first;
-  while (end < games.length && games[end]?.day === day) end += 1;
-  return end;
 }

@@ -1,21 +1,26 @@
 import { forecastBout, pairing } from '#engine/fights/forecast.ts';
 import { cornerKey } from '#engine/fights/key.ts';
 import { fitBoxingParams } from '../../fit/fights/fitBoxing.ts';
+import { readFights } from '../../fit/fights/readFights.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
 import { dated, walkRatings } from '../../fit/fights/walkRatings.ts';
-import type { Answer, Log, Walked } from '../types.ts';
+import type { Answer, Log } from '../types.ts';
+import { backtestOf, type Results, type SportWalk, type UpTo } from '../walkSeasons.ts';
 
-/** Walks boxing forward. Its sample is selected: the figures describe the sample, not the model. */
-export function walkBoxing(
-  rows: readonly FileFight[],
-  seasons: readonly number[],
-  log: Log,
-): Omit<Walked, 'league'> {
-  const answers = seasons.flatMap((season) => walkSeason(rows, season, log));
-  return {
-    seasons,
+/** Boxing, walked forward. Its sample is selected: the figures describe the sample, not the model. */
+export const boxing: SportWalk<FileFight, Results<FileFight>, readonly Answer[]> = {
+  leagues: ['Boxing'],
+  read: (league, folder) => ({ league, rows: readFights('Boxing', folder).rows }),
+  season: (_, fights, log) => walkSeason(fights, log),
+  tell: (walks) => ({
     questions: [
-      { name: 'win', outcomes: ['first by name', 'second'], ordered: false, answers, earlier: [] },
+      {
+        name: 'win',
+        outcomes: ['first by name', 'second'],
+        ordered: false,
+        answers: walks.flat(),
+        earlier: [],
+      },
     ],
     quantities: [],
     shapes: [],
@@ -23,16 +28,16 @@ export function walkBoxing(
       'A selected sample (fights of which both boxers had records on file): favourites win far more often than their prices say. It tells how near the model is to prices, not how good either is; nothing is calibrated on its results.',
       'Methods, rounds and draws of boxing are league averages from the literature: unvalidated, no data at hand.',
     ],
-  };
-}
+  }),
+};
 
-function walkSeason(rows: readonly FileFight[], season: number, log: Log): Answer[] {
-  const training = rows.filter((fight) => fight.season < season);
-  log(`Boxing ${season}: constants from the prices of ${training.length} earlier fights`);
-  const params = fitBoxingParams(training);
+export const boxingBacktest = backtestOf(boxing);
+
+function walkSeason({ season, earlier, through }: UpTo<FileFight>, log: Log): Answer[] {
+  log(`Boxing ${season}: constants from the prices of ${earlier.length} earlier fights`);
+  const params = fitBoxingParams(earlier);
   const answers: Answer[] = [];
-  const until = dated(rows.filter((fight) => fight.season <= season));
-  walkRatings('Boxing', until, params, (ratings, { fight, day }) => {
+  walkRatings('Boxing', dated(through), params, (ratings, { fight, day }) => {
     const close = fight.closing.winA;
     if (fight.season !== season || fight.winner === 'draw' || close === undefined) return;
     const { winA } = forecastBout(ratings, fight, pairing(ratings, fight, day), day, 'line');

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
-import { walkBoxing } from './boxing.ts';
+import { walkResults } from '../walkSeasons.ts';
+import { boxing } from './boxing.ts';
 import { syntheticFights } from './synthetic.fixture.ts';
-import { walkUfc } from './ufc.ts';
+import { ufc } from './ufc.ts';
 
 const SEASON = 2022;
 const CUT = '2022-03-15';
@@ -24,7 +25,8 @@ const corrupted = (fights: readonly FileFight[]): FileFight[] =>
 
 test('UFC: what happens later changes no forecast, constants included', () => {
   const fights = syntheticFights();
-  const said = (rows: readonly FileFight[]) => walkUfc(rows, [SEASON], silent);
+  const said = (rows: readonly FileFight[]) =>
+    walkResults(ufc, { league: 'UFC', rows }, [SEASON], silent);
   const [one, other] = [said(fights), said(corrupted(fights))];
   for (const [index, { name, answers, earlier }] of one.questions.entries()) {
     const turned = other.questions[index];
@@ -47,7 +49,7 @@ test('UFC: without lines the results-only filter speaks, and the notes say so', 
   const rows = fights.map((fight, index) =>
     fight.season < SEASON && index % 3 > 0 ? { ...fight, closing: {} } : fight,
   );
-  const { questions, notes } = walkUfc(rows, [SEASON], silent);
+  const { questions, notes } = walkResults(ufc, { league: 'UFC', rows }, [SEASON], silent);
   const answers = questions.find(({ name }) => name === 'win, no line in the file')?.answers ?? [];
   expect(answers.length).toBeGreaterThan(3);
   for (const { said } of answers) expect(said.own).toEqual(said['own, no lines']);
@@ -69,6 +71,8 @@ test('boxing: no result of the selected sample changes any forecast', () => {
     (fight): FileFight => ({ ...fight, winner: fight.winner === 'a' ? 'b' : 'a' }),
   );
   const said = (rows: readonly FileFight[]) =>
-    walkBoxing(rows, [SEASON], silent).questions[0]?.answers.map(({ said }) => said.own);
+    walkResults(boxing, { league: 'Boxing', rows }, [SEASON], silent).questions[0]?.answers.map(
+      ({ said }) => said.own,
+    );
   expect(said(turned)).toEqual(said(fights));
 });

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { initialFightRatings } from '#engine/fights/fitted.ts';
+import { besideShared } from '#test/besideShared.ts';
 import { readFights } from '../../fit/fights/readFights.ts';
 import { dated, walkRatings } from '../../fit/fights/walkRatings.ts';
 import { fitElo, PlainElo } from './elo.ts';
@@ -10,13 +9,9 @@ import { baseRates } from './rates.ts';
 import { type Forecast, forecastOf } from './said.ts';
 import { shapeRates } from './shapes.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../../../shared/data');
-const here = existsSync(join(FOLDER, 'ufc.csv.gz'));
-if (!here) console.warn(`${FOLDER} is missing: the tests on real fights are skipped`);
-
 /** The committed constants over the whole file: a check of the chain, not a forecast of unseen fights. */
-function forecasts(): Forecast[] {
-  const { rows } = readFights('UFC', FOLDER);
+function forecasts(folder: string): Forecast[] {
+  const { rows } = readFights('UFC', folder);
   const elo = new PlainElo(fitElo(rows));
   const all: Forecast[] = [];
   walkRatings('UFC', dated(rows), initialFightRatings('UFC').params, (ratings, one) => {
@@ -26,8 +21,8 @@ function forecasts(): Forecast[] {
   return all;
 }
 
-describe.runIf(here)('real fights', () => {
-  const all = here ? forecasts() : [];
+besideShared('data', 'real fights', (data) => {
+  const all = forecasts(data);
   const shapes = shapeRates(0, all);
 
   test('winners: better than without lines, better than plain Elo, not better than the close', () => {

@@ -1,4 +1,3 @@
-import { mean } from '#domain/numbers/numbers.ts';
 import {
   decisionShares,
   type FightOutcome,
@@ -7,6 +6,7 @@ import {
   roundShares,
 } from '#domain/outcomes/fight.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
+import { rateOf } from '../rateOf.ts';
 import type { ShapeRate } from '../types.ts';
 import { lasted, timed } from './rates.ts';
 import type { Forecast } from './said.ts';
@@ -67,12 +67,9 @@ export function shapeRates(season: number, forecasts: readonly Forecast[]): Shap
   return SHAPES.flatMap(({ name, applies, happened, simulated }) => {
     const fights = forecasts.filter(({ fight }) => applies(fight));
     if (fights.length === 0) return [];
-    return {
-      season,
-      name,
-      simulated: mean(fights.map(({ own }) => simulated(own.outcome))),
-      actual: mean(fights.map(({ fight }) => (happened(fight) ? 1 : 0))),
-      games: fights.length,
-    };
+    const cases = fights.map(
+      ({ fight, own }) => [simulated(own.outcome), happened(fight)] as const,
+    );
+    return rateOf(season, name, cases);
   });
 }

@@ -1,9 +1,11 @@
+import type { FightRatings } from '#engine/fights/ratingTypes.ts';
 import { fitFightParams } from '../../fit/fights/fitParams.ts';
+import { readFights } from '../../fit/fights/readFights.ts';
 import { BURN_IN_DAYS } from '../../fit/fights/start.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
-import type { DatedFight } from '../../fit/fights/walkRatings.ts';
-import { dated, walkRatings } from '../../fit/fights/walkRatings.ts';
-import type { Answer, Earlier, Log, Question, Walked } from '../types.ts';
+import { type DatedFight, dated, walkRatings } from '../../fit/fights/walkRatings.ts';
+import type { Answer, Earlier, Log, Question } from '../types.ts';
+import { backtestOf, type Results, type SportWalk, type UpTo } from '../walkSeasons.ts';
 import { duration } from './duration.ts';
 import { fitElo, PlainElo } from './elo.ts';
 import { type Ask, distance, method, over, sixWays, win } from './questions.ts';
@@ -50,38 +52,42 @@ interface Season {
   readonly earlier: readonly Forecast[];
 }
 
-/** Walks the UFC forward: each season's constants from the fights before it, ratings from the days before. */
-export function walkUfc(
-  rows: readonly FileFight[],
-  seasons: readonly number[],
-  log: Log,
-): Omit<Walked, 'league'> {
-  const walked = seasons.map((season) => walkSeason(rows, season, log));
-  const questions = ASKED.map(({ name, outcomes, ask, pooled }): Question => {
-    const answers = (forecasts: readonly Forecast[], base: BaseRates): Answer[] =>
-      forecasts.flatMap((forecast) => ask(forecast, base) ?? []);
-    const earlier = walked.map(
-      ({ season, base, earlier }): Earlier => ({ before: season, answers: answers(earlier, base) }),
-    );
+/** The UFC, walked forward by calendar years. */
+export const ufc: SportWalk<FileFight, Results<FileFight>, Season> = {
+  leagues: ['UFC'],
+  read: (league, folder) => ({ league, rows: readFights('UFC', folder).rows }),
+  season: (_, fights, log) => walkSeason(fights, log),
+  tell(walks) {
+    const values = walks.flatMap(({ forecasts }) => forecasts.flatMap((f) => duration(f) ?? []));
     return {
-      name,
-      outcomes,
-      ordered: false,
-      answers: walked.flatMap(({ forecasts, base }) => answers(forecasts, base)),
-      ...(pooled ? { earlier } : {}),
+      questions: ASKED.map((asked) => questionOf(asked, walks)).filter(
+        ({ answers }) => answers.length > 0,
+      ),
+      quantities: [{ name: 'duration', values }],
+      shapes: walks.flatMap(({ season, forecasts }) => shapeRates(season, forecasts)),
+      notes: [
+        'Draws are left out of "win" and "six ways": a two-way bet is void. The file has left out most draws.',
+        'Sides are named in alphabetical order: the file’s order (red corner first) favours the first.',
+        ...walks.flatMap(spokeNotes),
+      ],
     };
-  });
-  const values = walked.flatMap(({ forecasts }) => forecasts.flatMap((f) => duration(f) ?? []));
+  },
+};
+
+export const ufcBacktest = backtestOf(ufc);
+
+function questionOf({ name, outcomes, ask, pooled }: Asked, walks: readonly Season[]): Question {
+  const answers = (forecasts: readonly Forecast[], base: BaseRates): Answer[] =>
+    forecasts.flatMap((forecast) => ask(forecast, base) ?? []);
+  const earlier = walks.map(
+    ({ season, base, earlier }): Earlier => ({ before: season, answers: answers(earlier, base) }),
+  );
   return {
-    seasons,
-    questions: questions.filter(({ answers }) => answers.length > 0),
-    quantities: [{ name: 'duration', values }],
-    shapes: walked.flatMap(({ season, forecasts }) => shapeRates(season, forecasts)),
-    notes: [
-      'Draws are left out of "win" and "six ways": a two-way bet is void. The file has left out most draws.',
-      'Sides are named in alphabetical order: the file’s order (red corner first) favours the first.',
-      ...walked.flatMap(spokeNotes),
-    ],
+    name,
+    outcomes,
+    ordered: false,
+    answers: walks.flatMap(({ forecasts, base }) => answers(forecasts, base)),
+    ...(pooled ? { earlier } : {}),
   };
 }
 
@@ -100,27 +106,20 @@ function spokeNotes({ season, forecasts }: Season): string[] {
   return notes;
 }
 
-function walkSeason(rows: readonly FileFight[], season: number, log: Log): Season {
-  const training = rows.filter((fight) => fight.season < season);
-  const until = rows.filter((fight) => fight.season <= season);
-  log(`UFC ${season}: constants from ${training.length} earlier fights`);
-  const params = fitFightParams(training, log);
-  const elo = new PlainElo(fitElo(training));
-  const fights = dated(until);
+function walkSeason({ season, earlier, through }: UpTo<FileFight>, log: Log): Season {
+  log(`UFC ${season}: constants from ${earlier.length} earlier fights`);
+  const params = fitFightParams(earlier, log);
+  const elo = new PlainElo(fitElo(earlier));
+  const fights = dated(through);
   const from = (fights[0]?.day ?? 0) + BURN_IN_DAYS;
   const all: Forecast[] = [];
-  let today: DatedFight[] = [];
-  walkRatings('UFC', fights, params, (ratings, one) => {
-    if (today[0] && today[0].day !== one.day) {
-      for (const { fight } of today) elo.learn(fight);
-      today = [];
-    }
-    today.push(one);
+  const see = (ratings: FightRatings, one: DatedFight): void => {
     if (one.day >= from) all.push(forecastOf(ratings, one, elo.winA(one.fight)));
-  });
+  };
+  walkRatings('UFC', fights, params, see, (fight) => elo.learn(fight));
   return {
     season,
-    base: baseRates(training),
+    base: baseRates(earlier),
     forecasts: all.filter(({ fight }) => fight.season === season),
     earlier: all.filter(({ fight }) => fight.season < season),
   };

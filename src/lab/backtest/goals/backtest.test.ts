@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { corruptedFrom, folderWith, madeLeague } from '../../fit/goals/madeLeague.fixture.ts';
 import type { Walked } from '../types.ts';
-import { goals } from './backtest.ts';
+import { goalBacktest } from './backtest.ts';
 
 const silent = (): void => undefined;
 const made = madeLeague(4);
 const SEASON = 2017;
 const walk = (league: string, games = made): Walked =>
-  goals.walk(league, folderWith(league.toLowerCase(), games), [SEASON], silent);
+  goalBacktest.walk(league, folderWith(league.toLowerCase(), games), [SEASON], silent);
 
 /** What every model said of the games before a date, close left out: it is the game's own price. */
 const saidBefore = (date: string, { questions }: Walked) =>
@@ -20,7 +20,7 @@ const saidBefore = (date: string, { questions }: Walked) =>
 test('without a season asked for, the newest that have one before them; a first season alone is refused', () => {
   const first = made[0]?.season ?? 0;
   const of = (most: number): Walked =>
-    goals.walk(
+    goalBacktest.walk(
       'MLS',
       folderWith(
         'mls',

@@ -5,11 +5,9 @@
  */
 import type { GoalLeague } from '#domain/leagues/index.ts';
 import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
-import { mean } from '#domain/numbers/numbers.ts';
 import { CLOSE_ALONE } from '#engine/market/pool.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
-import { FileError } from '../../data/readRows.ts';
 import { goalLeague } from '../../fit/goals/fit.ts';
 import { type Forecast, forecastsOf } from '../../fit/goals/forecasts.ts';
 import { type Group, paramsBefore, readGroup } from '../../fit/goals/group.ts';
@@ -20,50 +18,36 @@ import {
   groupForecasts,
 } from '../../fit/goals/marketWeights.ts';
 import { placeOf, SHAPES, type Shape, shareOf } from '../../fit/goals/shares.ts';
-import type { Answer, Backtest, Log, Quantity, ShapeRate, Value, Walked } from '../types.ts';
+import type { FileGame } from '../../fit/row.ts';
+import { rateOf } from '../rateOf.ts';
+import type { Answer, Log, Quantity, ShapeRate, Value, Walked } from '../types.ts';
+import { backtestOf, type Results, type SportWalk } from '../walkSeasons.ts';
 import { weightNotes } from '../weightNotes.ts';
 import { notesOf } from './notes.ts';
 import { question, shapeAnswer, threeWayAnswer } from './questions.ts';
 
-export const goals: Backtest = {
+/** A soccer league's games, and those of the leagues that share its parameters. */
+interface GoalFile extends Results<FileGame> {
+  readonly league: GoalLeague;
+  readonly group: Group;
+}
+
+export const goals: SportWalk<FileGame, GoalFile, SeasonWalk> = {
   leagues: GOAL_LEAGUES,
-  walk(name, folder, seasons, log): Walked {
-    const { league, history, walks } = goalWalks(name, folder, seasons, log);
+  read(name, folder, log) {
+    const league = goalLeague(name);
+    const group = readGroup(league, folder, log);
+    return { league, group, rows: group.history.games.map(({ game }) => game) };
+  },
+  season: ({ group }, { season }, log) => walkSeason(group, season, log),
+  tell(walks, { group: { history } }) {
     const asked = walks.map(({ season }) => season);
     const notes = [...notesOf(history, asked), ...walks.flatMap(weightNotes)];
-    return { league, seasons: asked, ...collected(walks), notes };
+    return { ...collected(walks), notes };
   },
 };
 
-/** The walks of a league's asked seasons, or of the newest. */
-export function goalWalks(
-  name: string,
-  folder: string,
-  seasons: readonly number[] | undefined,
-  log: Log,
-): {
-  readonly league: GoalLeague;
-  readonly history: History;
-  readonly walks: readonly SeasonWalk[];
-} {
-  const league = goalLeague(name);
-  const group = readGroup(league, folder, log);
-  const { history } = group;
-  const asked = seasons ?? newest(history);
-  for (const season of asked) {
-    if (history.games.some(({ game }) => game.season === season)) continue;
-    throw new FileError(`${league}: no games of season ${season}`);
-  }
-  return { league, history, walks: asked.map((season) => walkSeason(group, season, log)) };
-}
-
-/** The two newest seasons that have one before them. Throws a FileError where there is none. */
-function newest({ league, games }: History): number[] {
-  const known = [...new Set(games.map(({ game }) => game.season))].sort((a, b) => a - b);
-  const found = known.slice(1).slice(-2);
-  if (found.length === 0) throw new FileError(`${league}: no season before ${known[0]}`);
-  return found;
-}
+export const goalBacktest = backtestOf(goals);
 
 /** What was said of a season's games, and what it was learned from. */
 export interface SeasonWalk {
@@ -157,11 +141,11 @@ function shapeRates(walk: SeasonWalk): ShapeRate[] {
   const games = walk.forecasts;
   return shapeNames.map((name) => {
     const holds = SHAPES[name];
-    const simulated = mean(games.map(({ own }) => shareOf(own, holds)));
-    const actual =
-      games.filter(({ past: { game } }) => holds(game.homeScore, game.awayScore)).length /
-      games.length;
-    return { season: walk.season, name, simulated, actual, games: games.length };
+    const cases = games.map(
+      ({ own, past: { game } }) =>
+        [shareOf(own, holds), holds(game.homeScore, game.awayScore)] as const,
+    );
+    return rateOf(walk.season, name, cases);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { PoolWeights } from '#engine/market/pool.ts';
 import { moved } from '#engine/market/publishedFigures.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
+import { both } from '../../fit/fitPool.ts';
 import type { Forecast } from '../../fit/goals/forecasts.ts';
 import { resultOf } from '../../fit/goals/loss.ts';
 import { SHAPES, shareOf, threeWay } from '../../fit/goals/shares.ts';
@@ -28,19 +29,18 @@ export function shapeAnswer(
 ): Answer {
   const holds = SHAPES[name];
   const { homeScore, awayScore } = past.game;
-  const yes = (p: number): [yes: number, no: number] => [p, 1 - p];
   const ours = shareOf(own, holds);
   const close = name === 'over 2.5' ? past.closeOver : undefined;
   return {
     ...labels(past.game),
-    happened: yes(holds(homeScore, awayScore) ? 1 : 0),
+    happened: both(holds(homeScore, awayScore) ? 1 : 0),
     said: {
-      own: yes(ours),
-      'own, no lines': yes(shareOf(results, holds)),
+      own: both(ours),
+      'own, no lines': both(shareOf(results, holds)),
       ...(close === undefined
         ? {}
-        : { published: yes(moved(close, ours, lineWeights?.total ?? 0)), close: yes(close) }),
-      ...(rate === undefined ? {} : { 'base rate': yes(rate) }),
+        : { published: both(moved(close, ours, lineWeights?.total ?? 0)), close: both(close) }),
+      ...(rate === undefined ? {} : { 'base rate': both(rate) }),
     },
   };
 }

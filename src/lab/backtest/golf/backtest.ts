@@ -1,56 +1,38 @@
-import { FileError } from '../../data/readRows.ts';
 import { readTournaments } from '../../fit/golf/readTournaments.ts';
 import type { PlayedTournament } from '../../fit/golf/tournaments.ts';
-import type { Backtest, Log, Walked } from '../types.ts';
+import { backtestOf, type Results, type SportWalk } from '../walkSeasons.ts';
 import { questionsOf } from './questions.ts';
 import { roundQuantity } from './roundQuantity.ts';
 import { shapesOf } from './shapes.ts';
-import { walkSeason } from './walkSeason.ts';
+import { type Forecast, walkSeason } from './walkSeason.ts';
 
-/** Golf's walk-forward: PGA Tour, the newest season unless asked otherwise. */
-export const golfBacktest: Backtest = { leagues: ['golf'], walk };
-
-function walk(
-  league: string,
-  folder: string,
-  seasons: readonly number[] | undefined,
-  log: Log,
-): Walked {
-  const { events } = readTournaments(folder);
-  return walkSeasons(league, events, seasons ?? newest(events), log);
+interface Season {
+  readonly season: number;
+  readonly forecasts: readonly Forecast[];
 }
 
-const newest = (events: readonly PlayedTournament[]): number[] => [
-  Math.max(...events.map(({ season }) => season)),
-];
+/** Golf's PGA Tour, walked forward: the newest season unless asked otherwise. */
+export const golf: SportWalk<PlayedTournament, Results<PlayedTournament>, Season> = {
+  leagues: ['golf'],
+  newest: 1,
+  read: (league, folder) => ({ league, rows: readTournaments(folder).events }),
+  season(_, events, log) {
+    const forecasts = walkSeason(events);
+    log(`${events.season}: ${forecasts.length} events`);
+    return { season: events.season, forecasts };
+  },
+  tell(walks) {
+    const forecasts = walks.flatMap((walk) => walk.forecasts);
+    return {
+      questions: questionsOf(forecasts),
+      quantities: [roundQuantity(forecasts)],
+      shapes: walks.flatMap((walk) => shapesOf(walk.season, walk.forecasts)),
+      notes: [
+        'PGA Tour events alone; no odds in the data',
+        'left out: team and Stableford events, qualifying schools, the Tour Championship of 2019–2024 (starting strokes)',
+      ],
+    };
+  },
+};
 
-/** Walks the asked seasons forward. Throws a FileError where none of them has one before it. */
-export function walkSeasons(
-  league: string,
-  events: readonly PlayedTournament[],
-  seasons: readonly number[],
-  log: Log,
-): Walked {
-  const walked = seasons.flatMap((season) => {
-    if (!events.some((event) => event.season < season)) {
-      log(`${season}: no earlier season to fit on, skipped`);
-      return [];
-    }
-    const forecasts = walkSeason(events, season);
-    log(`${season}: ${forecasts.length} events`);
-    return [{ season, forecasts }];
-  });
-  if (walked.length === 0) throw new FileError(`${league}: no season before ${seasons.join(', ')}`);
-  const forecasts = walked.flatMap((season) => season.forecasts);
-  return {
-    league,
-    seasons,
-    questions: questionsOf(forecasts),
-    quantities: [roundQuantity(forecasts)],
-    shapes: walked.flatMap((season) => shapesOf(season.season, season.forecasts)),
-    notes: [
-      'PGA Tour events alone; no odds in the data',
-      'left out: team and Stableford events, qualifying schools, the Tour Championship of 2019–2024 (starting strokes)',
-    ],
-  };
-}
+export const golfBacktest = backtestOf(golf);

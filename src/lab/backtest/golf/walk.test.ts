@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { besideShared } from '#test/besideShared.ts';
 import { readTournaments } from '../../fit/golf/readTournaments.ts';
 import type { GolfRow } from '../../fit/golf/row.ts';
 import { tournamentsOf } from '../../fit/golf/tournaments.ts';
-import { walkSeasons } from './backtest.ts';
+import { upTo, walkResults } from '../walkSeasons.ts';
+import { golf } from './backtest.ts';
 import { questionsOf } from './questions.ts';
 import { syntheticRows } from './synthetic.fixture.ts';
 import { walkSeason } from './walkSeason.ts';
 
 const RUNS = 200;
 const rows = syntheticRows([2021, 2022, 2023]);
-const walk = (of: readonly GolfRow[]) => walkSeason(tournamentsOf(of), 2023, RUNS);
+const walk = (of: readonly GolfRow[]) => walkSeason(upTo(tournamentsOf(of), 2023), RUNS);
 const honest = walk(rows);
 
 /** Everything from a day on turned upside down. */
@@ -35,7 +35,9 @@ test('no peeking: a corrupted future changes no forecast and no parameter before
 test('a first season alone is refused', () => {
   const events = tournamentsOf(rows.filter(({ season }) => season === 2021));
   const silent = (): void => undefined;
-  expect(() => walkSeasons('golf', events, [2021], silent)).toThrow('golf: no season before 2021');
+  expect(() => walkResults(golf, { league: 'golf', rows: events }, [2021], silent)).toThrow(
+    'golf: no season before 2021',
+  );
 });
 
 test('the past does count: corrupting it changes forecasts and parameters', () => {
@@ -63,16 +65,14 @@ test('questions: probabilities, and better than the same chance for all', () => 
   expect(loss('own')).toBeLessThan(loss('base rate'));
 });
 
-const DATA = join(import.meta.dirname, '../../../../../shared/data');
-
-test('the results file: 21 copied leaderboards are found', () => {
-  if (!existsSync(join(DATA, 'golf.csv.gz'))) {
-    console.warn(`skipped: no results in ${DATA}`);
-    return;
-  }
-  const seasons = readTournaments(DATA).events.filter(({ season }) => season < 2025);
-  const copies = seasons.flatMap((event) => event.copies.map((copy) => `${copy} ${event.season}`));
-  expect(copies).toHaveLength(21);
-  expect(copies).toContain('Puerto Rico Open 2024');
-  expect(copies).not.toContain('The Open 2024');
+besideShared('data', 'the results file of golf', (data) => {
+  test('21 copied leaderboards are found', () => {
+    const seasons = readTournaments(data).events.filter(({ season }) => season < 2025);
+    const copies = seasons.flatMap((event) =>
+      event.copies.map((copy) => `${copy} ${event.season}`),
+    );
+    expect(copies).toHaveLength(21);
+    expect(copies).toContain('Puerto Rico Open 2024');
+    expect(copies).not.toContain('The Open 2024');
+  });
 });

@@ -5,6 +5,7 @@ import { fitGolf } from '../../fit/golf/fitGolf.ts';
 import { resultOf, type TournamentResult } from '../../fit/golf/results.ts';
 import { isForecast, type PlayedTournament } from '../../fit/golf/tournaments.ts';
 import { walkTournaments } from '../../fit/golf/walkTournaments.ts';
+import type { UpTo } from '../walkSeasons.ts';
 import { baseChances, baseRates } from './baseRates.ts';
 import { MeanOfRounds } from './meanOfRounds.ts';
 
@@ -26,17 +27,14 @@ export const RUNS = 10_000;
  * before each.
  */
 export function walkSeason(
-  events: readonly PlayedTournament[],
-  season: number,
+  { season, earlier, through }: UpTo<PlayedTournament>,
   runs: number = RUNS,
 ): Forecast[] {
-  const training = events.filter((event) => event.season < season);
-  const params = fitGolf(training);
-  const rates = baseRates(training);
+  const params = fitGolf(earlier);
+  const rates = baseRates(earlier);
   const table = new MeanOfRounds();
   const forecasts: Forecast[] = [];
-  const known = events.filter((event) => event.season <= season);
-  walkTournaments(known, params, (event, players) => {
+  walkTournaments(through, params, (event, players) => {
     const result = isForecast(event) && event.season === season ? resultOf(event) : undefined;
     if (result) {
       const said = {

@@ -1,4 +1,5 @@
 import { meanOrZero } from '#domain/numbers/numbers.ts';
+import { both } from '../../fit/fitPool.ts';
 import { closeOf } from '../../fit/margin/close.ts';
 import { resultOf } from '../../fit/margin/labels.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
@@ -36,5 +37,3 @@ export const answersOf = (
       },
     };
   });
-
-const both = (p: number): number[] => [p, 1 - p];

@@ -7,7 +7,8 @@ import { anchoredCall } from '../../fit/margin/published.ts';
 import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import type { FileGame } from '../../fit/row.ts';
-import type { Backtest, Earlier, Log, Walked } from '../types.ts';
+import type { Earlier } from '../types.ts';
+import { backtestOf, type Results, type SportWalk, type UpTo } from '../walkSeasons.ts';
 import { weightNotes } from '../weightNotes.ts';
 import { answersOf, homeRate } from './answers.ts';
 import { coverQuestions } from './covers.ts';
@@ -15,41 +16,32 @@ import { hindsightWins } from './hindsight.ts';
 import { marginNotes } from './notes.ts';
 import { playedOut } from './playedOut.ts';
 import { quantitiesOf } from './quantities.ts';
-import { type SeasonCalls, seasonCalls, seasonsOf } from './seasonCalls.ts';
+import { seasonCalls } from './seasonCalls.ts';
 import type { SeasonWalk } from './seasonWalk.ts';
 import { shapeRates } from './shapeRates.ts';
 
-/** The walk-forward of the margin leagues. */
-export const marginBacktest: Backtest = {
+/** A margin league's games, in order of date, and what it borrows. */
+export interface MarginFile extends Results<FileGame> {
+  readonly league: MarginLeague;
+  readonly borrow?: Borrow;
+  /** Games that the shapes are tried on: fewer in tests. */
+  readonly most?: number;
+}
+
+/** The margin leagues, walked forward. */
+export const margin: SportWalk<FileGame, MarginFile, SeasonWalk> = {
   leagues: MARGIN_LEAGUES,
-  walk(name, folder, seasons, log) {
+  read(name, folder, log) {
     const league = marginLeague(name);
     const { games } = readMarginGames(folder, league);
     log(`${league}: ${games.length} games`);
-    return walked(league, games, seasons, log, borrowFrom(league, folder, log));
+    return { league, rows: games, borrow: borrowFrom(league, folder, log) };
   },
-};
-
-/**
- * Walks a league's games, in order of date, forward.
- * Throws a FileError where an asked season has no games, or none before it.
- */
-export function walked(
-  league: MarginLeague,
-  games: readonly FileGame[],
-  asked: readonly number[] | undefined,
-  log: Log,
-  borrow?: Borrow,
-): Walked {
-  const seasons = seasonsOf(league, games, asked);
-  const walks = seasons.map((season) => {
-    log(`${league}: season ${season}`);
-    const upTo = games.filter((game) => game.season <= season);
-    return walkSeason(league, seasonCalls(league, games, season, borrow), season, upTo);
-  });
-  return {
-    league,
-    seasons,
+  season(file, games, log) {
+    log(`${file.league}: season ${games.season}`);
+    return walkSeason(file, games);
+  },
+  tell: (walks, { league }) => ({
     questions: [
       {
         name: 'win',
@@ -73,16 +65,18 @@ export function walked(
     })),
     shapes: walks.flatMap(({ shapes }) => shapes),
     notes: walks.flatMap((walk) => [...marginNotes(league, walk), ...weightNotes(walk)]),
-  };
-}
+  }),
+};
+
+export const marginBacktest = backtestOf(margin);
 
 function walkSeason(
-  league: MarginLeague,
-  { params, before, warm, asked, weights }: SeasonCalls,
-  season: number,
-  games: readonly FileGame[],
+  { league, borrow, most }: Omit<MarginFile, 'rows'>,
+  games: UpTo<FileGame>,
 ): SeasonWalk {
-  const shapes = marginShapes(league, before);
+  const { season } = games;
+  const { params, before, warm, asked, weights } = seasonCalls(league, games, borrow);
+  const shapes = marginShapes(league, before, most);
   const played = playedOut(league, shapes, asked);
   const rate = homeRate(before);
   const anchored = asked.flatMap((call) => anchoredCall(league, params, weights, call) ?? []);
@@ -91,7 +85,7 @@ function walkSeason(
     params,
     calls: asked,
     // As in the fit, the pool with the close learns nothing from the seasons that only warm the ratings up.
-    answers: answersOf(asked, params.scale, rate, hindsightWins(league, params, games)),
+    answers: answersOf(asked, params.scale, rate, hindsightWins(league, params, games.through)),
     earlier: answersOf(warm, params.scale, rate),
     weights,
     anchored,

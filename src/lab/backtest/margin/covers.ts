@@ -1,4 +1,5 @@
 import type { LinedMarket } from '#domain/prices/lineShift.ts';
+import { both } from '../../fit/fitPool.ts';
 import type { Anchored } from '../../fit/margin/published.ts';
 import { marginOf, totalOf } from '../../fit/margin/spreads.ts';
 import type { Answer, Question } from '../types.ts';
@@ -25,8 +26,6 @@ function coverAnswer(kind: LinedMarket, { call, own, market, published }: Anchor
     },
   ];
 }
-
-const both = (p: number): number[] => [p, 1 - p];
 
 /** Cover at the closing spread, and over at the closing total. */
 export const coverQuestions = (anchored: readonly Anchored[]): Question[] =>

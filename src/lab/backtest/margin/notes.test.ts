@@ -1,27 +1,44 @@
 import { expect, test } from 'vitest';
 import { madeUpLeague } from '../../fit/margin/league.fixture.ts';
+import { startParams } from '../../fit/margin/start.ts';
+import { walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
-import { walked } from './backtest.ts';
+import { walkResults } from '../walkSeasons.ts';
+import { margin } from './backtest.ts';
+import { marginNotes } from './notes.ts';
 
-const silent = (): void => undefined;
-const games = madeUpLeague('NBA', [2020, 2021, 2022]);
-const notesFor = (change: (game: FileGame, index: number) => Partial<FileGame>) =>
-  walked(
-    'NBA',
-    games.map((game, index) => (game.season === 2022 ? { ...game, ...change(game, index) } : game)),
-    [2022],
-    silent,
-  ).notes;
+const SEASON = 2022;
+const games = madeUpLeague('NBA', [2020, 2021, SEASON]);
+
+type Change = (game: FileGame, index: number) => Partial<FileGame>;
+const changed = (change: Change): FileGame[] =>
+  games.map((game, index) => (game.season === SEASON ? { ...game, ...change(game, index) } : game));
+
+/** What is noted of the season by a walk with plain parameters: no note depends on any. */
+function notesFor(change: Change): string[] {
+  const { calls } = walkMargin('NBA', startParams('NBA'), changed(change));
+  return marginNotes('NBA', {
+    season: SEASON,
+    calls: calls.filter(({ game }) => game.season === SEASON),
+  });
+}
 
 const MONEYLINES = { homeMoneyline: -150, awayMoneyline: 130, spread: -3 };
+const fromSpread: Change = () => ({ closing: { spread: -3 } });
 
 test('a season of which every game has a moneyline needs no word on the close', () => {
   expect(notesFor(() => ({ closing: MONEYLINES })).filter((n) => n.includes('close'))).toEqual([]);
 });
 
 test('a close from the spread alone is said to be one', () => {
-  const notes = notesFor(() => ({ closing: { spread: -3 } }));
+  const notes = notesFor(fromSpread);
   expect(notes[0]).toMatch(/^2022: (\d+) of \1 games have a close: 0 by its moneyline, \1 by its/);
+});
+
+test('a backtest tells the notes of its seasons', () => {
+  const file = { league: 'NBA', rows: changed(fromSpread) } as const;
+  const { notes } = walkResults(margin, file, [SEASON], () => undefined);
+  expect(notes.slice(0, 1)).toEqual(notesFor(fromSpread));
 });
 
 test('a season without lines says so', () => {

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { extraInningsProbability } from '#engine/baseball/model.ts';
 import { initialRatings } from '#engine/ratings/fitted.ts';
+import { besideShared } from '#test/besideShared.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import { sampled, shareBy } from '../../fit/margin/spreads.ts';
 import { type MarginCall, walkMargin } from '../../fit/margin/walk.ts';
@@ -11,19 +11,18 @@ import { readGames } from '../../fit/readGames.ts';
 import { type PlayedOut, playedOut } from './playedOut.ts';
 import { shapeRates } from './shapeRates.ts';
 
-/** The real results beside the project; without them these tests cannot run. */
-const DATA = join(import.meta.dirname, '../../../../../shared/data');
-const present = existsSync(DATA);
-if (!present) console.warn(`Score shapes are not tested: ${DATA} is missing`);
-
 /** Newest seasons that are walked: enough to warm up, to read the shapes from and to judge them on. */
 const WALKED = 9;
 
 /** Games of the two newest seasons, shapes from the seasons before them. */
-function games(league: MarginLeague, most: number): { played: PlayedOut[]; all: MarginCall[] } {
+function gamesOf(
+  data: string,
+  league: MarginLeague,
+  most: number,
+): { played: PlayedOut[]; all: MarginCall[] } {
   const ratings = initialRatings(league);
   if (ratings.kind !== 'margin') throw new Error(`${league} is a margin league`);
-  const file = readGames(join(DATA, `${league.toLowerCase()}.csv.gz`), league);
+  const file = readGames(join(data, `${league.toLowerCase()}.csv.gz`), league);
   const last = file.games.at(-1)?.season ?? 0;
   const walked = file.games.filter(({ season }) => season > last - WALKED);
   const { calls } = walkMargin(league, ratings.params, walked);
@@ -40,7 +39,9 @@ const off = (simulated: number, historical: number): number => Math.abs(simulate
 const simulatedRate = (league: MarginLeague, played: readonly PlayedOut[], name: string): number =>
   shapeRates(league, 0, played).find((rate) => rate.name === name)?.simulated ?? 0;
 
-describe.skipIf(!present)('score shapes are within a tenth of their historical rates', () => {
+besideShared('data', 'score shapes are within a tenth of their historical rates', (data) => {
+  const games = (league: MarginLeague, most: number) => gamesOf(data, league, most);
+
   test('NFL margins of 3 and 7', () => {
     const { played, all } = games('NFL', 200);
     expect(off(simulatedRate('NFL', played, 'margin of 3'), shareBy(all, 3))).toBeLessThan(0.1);

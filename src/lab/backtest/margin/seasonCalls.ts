@@ -1,7 +1,6 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
-import { FileError } from '../../data/readRows.ts';
 import type { Borrow } from '../../fit/margin/borrowed.ts';
 import { estimate } from '../../fit/margin/estimate.ts';
 import { hasLines } from '../../fit/margin/moments.ts';
@@ -9,6 +8,7 @@ import { warmedUp } from '../../fit/margin/pool.ts';
 import { marginMarketWeights } from '../../fit/margin/published.ts';
 import { type MarginCall, walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
+import type { UpTo } from '../walkSeasons.ts';
 
 /** What was said of a season's games, and what it was learned from. */
 export interface SeasonCalls {
@@ -25,15 +25,12 @@ export interface SeasonCalls {
 /** Walks a league to the end of a season: parameters and weights from earlier seasons, ratings from earlier days. */
 export function seasonCalls(
   league: MarginLeague,
-  games: readonly FileGame[],
-  season: number,
+  { season, earlier, through }: UpTo<FileGame>,
   borrow?: Borrow,
 ): SeasonCalls {
-  const earlier = games.filter((game) => game.season < season);
   const borrowed = hasLines(earlier) ? undefined : borrow?.(season);
   const params = estimate(league, earlier, borrowed?.line);
-  const upTo = games.filter((game) => game.season <= season);
-  const { calls } = walkMargin(league, params, upTo);
+  const { calls } = walkMargin(league, params, through);
   const before = calls.filter(({ game }) => game.season < season);
   const warm = warmedUp(before);
   return {
@@ -43,23 +40,4 @@ export function seasonCalls(
     asked: calls.filter(({ game }) => game.season === season),
     weights: borrowed?.weights ?? marginMarketWeights(league, params, warm),
   };
-}
-
-/** How many seasons are walked where none is asked for: the newest. */
-const NEWEST = 2;
-
-/** The asked seasons, or the newest. Throws a FileError where one has no games, or none before it. */
-export function seasonsOf(
-  league: MarginLeague,
-  games: readonly FileGame[],
-  asked: readonly number[] | undefined,
-): readonly number[] {
-  const known = [...new Set(games.map(({ season }) => season))].sort((one, other) => one - other);
-  const seasons = asked ?? known.slice(1).slice(-NEWEST);
-  if (seasons.length === 0) throw new FileError(`${league}: no season before ${known[0]}`);
-  for (const season of seasons) {
-    if (!known.includes(season)) throw new FileError(`${league}: no games of season ${season}`);
-    if (season === known[0]) throw new FileError(`${league}: no season before ${season}`);
-  }
-  return seasons;
 }

@@ -2,6 +2,8 @@ import type { MarginLeague } from '#domain/leagues/index.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { overtimeProbability } from '#engine/hockey/model.ts';
 import { marginOf } from '../../fit/margin/spreads.ts';
+import type { MarginCall } from '../../fit/margin/walk.ts';
+import { rateOf } from '../rateOf.ts';
 import type { ShapeRate } from '../types.ts';
 import { type PlayedOut, shareWhere } from './playedOut.ts';
 
@@ -26,47 +28,29 @@ const MARGINS: Readonly<Record<string, readonly (readonly [name: string, by: num
   ],
 };
 
+type Said = (game: PlayedOut) => number;
+
 /** Simulated and actual rates of one season. Overtime in the NHL where the file marks it. */
 export function shapeRates(
   league: MarginLeague,
   season: number,
   played: readonly PlayedOut[],
 ): ShapeRate[] {
-  const rates = (MARGINS[LEAGUES[league].sport] ?? []).map(([name, by]) =>
-    rateOf(season, name, played, {
-      simulated: ({ margins }) => shareWhere(margins, (margin) => Math.abs(margin) === by),
-      happened: ({ call }) => Math.abs(marginOf(call)) === by,
-    }),
+  const rate = (name: string, said: Said, happened: (call: MarginCall) => boolean): ShapeRate =>
+    rateOf(
+      season,
+      name,
+      played.map((game) => [said(game), happened(game.call)] as const),
+    );
+  const { sport } = LEAGUES[league];
+  const rates = (MARGINS[sport] ?? []).map(([name, by]) =>
+    rate(
+      name,
+      ({ margins }) => shareWhere(margins, (margin) => Math.abs(margin) === by),
+      (call) => Math.abs(marginOf(call)) === by,
+    ),
   );
-  if (
-    LEAGUES[league].sport !== 'hockey' ||
-    !played.some(({ call }) => call.game.overtime !== undefined)
-  )
-    return rates;
-  const overtime = rateOf(season, 'overtime', played, {
-    simulated: ({ inputs }) => overtimeProbability(inputs),
-    happened: ({ call }) => call.game.overtime !== undefined,
-  });
-  return [...rates, overtime];
-}
-
-interface Rated {
-  simulated(game: PlayedOut): number;
-  happened(game: PlayedOut): boolean;
-}
-
-function rateOf(
-  season: number,
-  name: string,
-  played: readonly PlayedOut[],
-  { simulated, happened }: Rated,
-): ShapeRate {
-  const games = Math.max(played.length, 1);
-  return {
-    season,
-    name,
-    simulated: played.reduce((sum, game) => sum + simulated(game), 0) / games,
-    actual: played.filter(happened).length / games,
-    games: played.length,
-  };
+  const wentOn = ({ game }: MarginCall): boolean => game.overtime !== undefined;
+  if (sport !== 'hockey' || !played.some(({ call }) => wentOn(call))) return rates;
+  return [...rates, rate('overtime', ({ inputs }) => overtimeProbability(inputs), wentOn)];
 }

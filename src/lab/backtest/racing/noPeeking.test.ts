@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { estimate } from '../../fit/racing/estimate.ts';
 import { syntheticRaces, syntheticRows } from '../../fit/racing/syntheticRaces.fixture.ts';
-import { walkRaces } from './backtest.ts';
+import { upTo, walkResults } from '../walkSeasons.ts';
+import { racing } from './backtest.ts';
 import type { SaidRace } from './walkSeason.ts';
 import { walkSeason } from './walkSeason.ts';
 
@@ -31,13 +32,16 @@ const params = estimate(
   races.filter(({ season }) => season < 2015),
   quiet,
 );
+type Settings = Omit<Parameters<typeof racing.tell>[1], 'league' | 'rows'>;
+const walked = (rows: typeof races, seasons: readonly number[], settings: Settings) =>
+  walkResults(racing, { league: 'F1', rows, ...settings }, seasons, quiet);
 const settings = { runs: 4000, estimated: () => params };
 const before = (said: readonly SaidRace[]) =>
   said.filter(({ race }) => race.key < '2015-04').map(({ race: _, ...chances }) => chances);
 
 test('corrupting the future changes no forecast before it', () => {
-  const clean = walkSeason('F1', params, races, 2015, RUNS);
-  const other = walkSeason('F1', params, corrupted, 2015, RUNS);
+  const clean = walkSeason('F1', params, upTo(races, 2015), RUNS);
+  const other = walkSeason('F1', params, upTo(corrupted, 2015), RUNS);
   expect(before(clean)).toHaveLength(3);
   expect(before(other)).toEqual(before(clean));
   expect(other.at(-1)?.before).not.toEqual(clean.at(-1)?.before);
@@ -46,7 +50,7 @@ test('corrupting the future changes no forecast before it', () => {
 test('constants of a season come from the seasons before it alone', () => {
   const seen: number[] = [];
   const walk = (of: typeof races) =>
-    walkRaces('F1', of, [2014, 2015], quiet, {
+    walked(of, [2014, 2015], {
       runs: RUNS,
       estimated: (earlier) => {
         seen.push(Math.max(...earlier.map(({ season }) => season)));
@@ -65,7 +69,7 @@ test('constants of a season come from the seasons before it alone', () => {
 });
 
 test('the strong are found: own beats the base rate on data made from strengths', () => {
-  const { questions } = walkRaces('F1', races, [2015], quiet, settings);
+  const { questions } = walked(races, [2015], settings);
   const winners = questions.find(({ name }) => name === 'winner after qualifying');
   const score = (model: string) =>
     (winners?.answers ?? []).reduce((sum, { said }) => sum - Math.log(said[model]?.[0] ?? 0), 0);
@@ -81,6 +85,6 @@ test('the strong are found: own beats the base rate on data made from strengths'
 });
 
 test('a season without enough before it is refused', () => {
-  expect(() => walkRaces('F1', races, [2012], quiet, settings)).toThrow(RangeError);
-  expect(() => walkRaces('F1', races, [2016], quiet, settings)).toThrow(RangeError);
+  expect(() => walked(races, [2012], settings)).toThrow('F1: fewer than 4 seasons before 2012');
+  expect(() => walked(races, [2016], settings)).toThrow('F1: no games of season 2016');
 });

@@ -2,6 +2,7 @@ import { GRAND_PRIX_POINTS } from '#engine/racing/scoring.ts';
 import { nelderMead } from '../../fit/nelderMead.ts';
 import { places, type Runner } from '../../fit/racing/places.ts';
 import type { FileRace } from '../../fit/racing/racesOf.ts';
+import { walkForward } from '../../fit/walkForward.ts';
 import { type Chances, normalised } from './chances.ts';
 
 /** Races after which a driver's points count half. */
@@ -12,20 +13,16 @@ const SEARCH = { steps: [0.3], most: 30, tolerance: 1e-5 };
 export function recentPoints(races: readonly FileRace[]): number[][] {
   const keep = 2 ** (-1 / HALF_LIFE);
   const form = new Map<string, { points: number; starts: number }>();
-  return races.map(({ entrants }) => {
-    const before = entrants.map(({ driver }) => {
-      const known = form.get(driver);
-      return known ? known.points / (known.starts + 1) : 0;
-    });
-    for (const { driver, place } of entrants) {
-      const known = form.get(driver) ?? { points: 0, starts: 0 };
-      const points = GRAND_PRIX_POINTS[place - 1] ?? 0;
-      form.set(driver, {
-        points: known.points * keep + points,
-        starts: known.starts * keep + 1,
-      });
-    }
-    return before;
+  const of = (driver: string) => form.get(driver) ?? { points: 0, starts: 0 };
+  return walkForward(races, {
+    ask: ({ entrants }) =>
+      entrants.map(({ driver }) => of(driver).points / (of(driver).starts + 1)),
+    learn({ entrants }) {
+      for (const { driver, place } of entrants) {
+        const points = of(driver).points * keep + (GRAND_PRIX_POINTS[place - 1] ?? 0);
+        form.set(driver, { points, starts: of(driver).starts * keep + 1 });
+      }
+    },
   });
 }
 

@@ -1,13 +1,9 @@
 import { poleShares, retirementShares } from '#domain/outcomes/race.ts';
-import {
-  advanceRacing,
-  emptyRacing,
-  learnRacing,
-  type RacingLeague,
-  type RacingParams,
-} from '#engine/racing/ratings.ts';
+import type { RacingLeague, RacingParams } from '#engine/racing/ratings.ts';
 import { gridKnown } from '#engine/racing/strength.ts';
 import type { FileRace } from '../../fit/racing/racesOf.ts';
+import { walkRaces } from '../../fit/racing/walkCars.ts';
+import type { UpTo } from '../walkSeasons.ts';
 import { type Chances, chancesBy, normalised, simulatedChances, TOPS } from './chances.ts';
 import { fitPointsModel, pointsChances, recentPoints } from './pointsModel.ts';
 import { BACKTEST_RUNS, simulateRace } from './raceSaid.ts';
@@ -32,47 +28,32 @@ const BASELINE_SEASONS = 10;
 export function walkSeason(
   league: RacingLeague,
   params: RacingParams,
-  races: readonly FileRace[],
-  season: number,
+  { season, earlier, through }: UpTo<FileRace>,
   runs: number = BACKTEST_RUNS,
 ): SaidRace[] {
-  const recent = (race: FileRace) =>
-    race.season < season && race.season >= season - BASELINE_SEASONS;
-  const past = races.filter(recent);
-  const form = recentPoints(races);
-  const slope = fitPointsModel(
-    past,
-    form.filter((_, index) => recent(races[index] as FileRace)),
-  );
+  const past = earlier.filter((race) => race.season >= season - BASELINE_SEASONS);
+  const form = recentPoints(through);
+  const slope = fitPointsModel(past, form.slice(earlier.length - past.length, earlier.length));
   const slots = chancesBySlot(past);
-  const state = emptyRacing();
-  const said: SaidRace[] = [];
-  for (const [index, race] of races.entries()) {
-    if (race.season > season) break;
-    advanceRacing(state, params, race.season, race.day);
-    if (race.season === season) {
-      const open = simulateRace(league, params, state, race, false, runs);
-      const known = gridKnown(race.entrants);
-      const points = pointsChances(form[index] ?? [], slope);
-      const base = baseChances(race.entrants.length);
-      const shared = { 'points model': points, 'base rate': base };
-      said.push({
-        race,
-        before: { own: simulatedChances(open), ...shared },
-        after: known
-          ? {
-              own: simulatedChances(simulateRace(league, params, state, race, true, runs)),
-              'grid slot': slots(race),
-              ...shared,
-            }
-          : {},
-        pole: poleShares(open),
-        retirement: retirementShares(open),
-      });
-    }
-    learnRacing(state, params, race);
-  }
-  return said;
+  const { walked } = walkRaces(through, params, (state, race, index): SaidRace | undefined => {
+    if (race.season < season) return undefined;
+    const simulated = (known: boolean) => simulateRace(league, params, state, race, known, runs);
+    const open = simulated(false);
+    const shared = {
+      'points model': pointsChances(form[index] ?? [], slope),
+      'base rate': baseChances(race.entrants.length),
+    };
+    return {
+      race,
+      before: { own: simulatedChances(open), ...shared },
+      after: gridKnown(race.entrants)
+        ? { own: simulatedChances(simulated(true)), 'grid slot': slots(race), ...shared }
+        : {},
+      pole: poleShares(open),
+      retirement: retirementShares(open),
+    };
+  });
+  return walked.filter((said) => said !== undefined);
 }
 
 function chancesBySlot(past: readonly FileRace[]): (race: FileRace) => Chances {

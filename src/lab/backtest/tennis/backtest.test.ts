@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FileMatch } from '../../fit/tennis/row.ts';
-import { walkSeasons } from './backtest.ts';
+import { walkResults } from '../walkSeasons.ts';
+import { tennis } from './backtest.ts';
 import { plainElo } from './elo.ts';
 import { syntheticTour } from './syntheticTour.fixture.ts';
 import { worldRank } from './worldRank.ts';
@@ -8,8 +9,8 @@ import { worldRank } from './worldRank.ts';
 const SEASONS = [2001, 2002, 2003, 2004];
 const TOUR = syntheticTour(SEASONS);
 const quiet = (): void => undefined;
-const walk = (matches: readonly FileMatch[], seasons = [2004]) =>
-  walkSeasons('WTA', matches, seasons, quiet);
+const walk = (rows: readonly FileMatch[], seasons = [2004]) =>
+  walkResults(tennis, { league: 'WTA', rows, runs: 1000, rounds: 1 }, seasons, quiet);
 const WALKED = walk(TOUR);
 
 /** Everything about a match but who plays whom and when, turned round. */
@@ -72,7 +73,7 @@ test('the better player of a made-up tour is found', () => {
 });
 
 test('the first season has nothing to be fitted on', () => {
-  expect(walk(TOUR, [2001]).seasons).toEqual([]);
+  expect(() => walk(TOUR, [2001])).toThrow('WTA: no season before 2001');
 });
 
 test('places of the games in their distribution are between 0 and 1', () => {

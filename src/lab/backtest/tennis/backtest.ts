@@ -1,68 +1,52 @@
 import type { Tour } from '#engine/tennis/match.ts';
 import { matchesOf, tourOf } from '../../fit/tennis/fit.ts';
 import type { FileMatch } from '../../fit/tennis/row.ts';
-import type { Backtest, Log, Walked } from '../types.ts';
+import { backtestOf, type Results, type SportWalk } from '../walkSeasons.ts';
 import { gamesQuantity } from './gamesQuantity.ts';
 import { SCORE_MARKETS, scoreQuestion } from './scoreQuestions.ts';
-import { type SeasonWalk, walkSeason } from './seasonWalk.ts';
+import { type SeasonWalk, type Settings, walkSeason } from './seasonWalk.ts';
 import { shapesOf } from './shapes.ts';
 import { isPriced, winQuestion } from './winQuestion.ts';
-
-/** Both tennis tours' walk-forward, the two newest seasons unless asked otherwise. */
-export const tennisBacktest: Backtest = {
-  leagues: ['ATP', 'WTA'],
-  walk(league, folder, seasons, log) {
-    const tour = tourOf(league);
-    const { rows } = matchesOf(tour, folder, log);
-    return walkSeasons(tour, rows, seasons ?? newest(rows), log);
-  },
-};
-
-const DEFAULT_SEASONS = 2;
-
-const newest = (matches: readonly FileMatch[]): number[] =>
-  [...new Set(matches.map(({ season }) => season))].sort((a, b) => a - b).slice(-DEFAULT_SEASONS);
 
 const asked = (walk: SeasonWalk): string =>
   isPriced(walk)
     ? `${walk.season}: win is asked of the matches with a closing line`
     : `${walk.season}: win is asked of all matches, as few have a closing line`;
 
-/** Walks the asked seasons forward. A season without any before it is left out. */
-export function walkSeasons(
-  tour: Tour,
-  matches: readonly FileMatch[],
-  seasons: readonly number[],
-  log: Log,
-): Walked {
-  const walks = seasons.flatMap((season): SeasonWalk[] => {
-    if (!matches.some((match) => match.season < season)) {
-      log(`${tour} ${season}: no earlier season to fit on, skipped`);
-      return [];
-    }
-    log(`${tour} ${season}`);
-    return [walkSeason(tour, matches, season, log)];
-  });
-  const questions = [
-    winQuestion(walks),
-    ...SCORE_MARKETS.map((market) => scoreQuestion(market, walks)).filter(
-      ({ answers }) => answers.length > 0,
-    ),
-  ];
-  return {
-    league: tour,
-    seasons: walks.map(({ season }) => season),
-    questions,
-    quantities: [gamesQuantity(walks)],
-    shapes: walks.flatMap(({ season }) => shapesOf(questions, season)),
-    notes: [
-      'A and B in alphabetical order; walkovers left out',
-      ...walks.map(asked),
-      'set scores, games and tie-breaks: matches that were played to the end',
-      ...walks.map(spoke),
-    ],
-  };
+/** A tour's matches in the order of play. */
+interface TourFile extends Results<FileMatch>, Settings {
+  readonly league: Tour;
 }
+
+/** Both tennis tours, walked forward. */
+export const tennis: SportWalk<FileMatch, TourFile, SeasonWalk> = {
+  leagues: ['ATP', 'WTA'],
+  read(name, folder, log) {
+    const league = tourOf(name);
+    return { league, rows: matchesOf(league, folder, log).rows };
+  },
+  season({ league, ...settings }, matches, log) {
+    log(`${league} ${matches.season}`);
+    return walkSeason(league, matches, log, settings);
+  },
+  tell(walks) {
+    const scores = SCORE_MARKETS.map((market) => scoreQuestion(market, walks));
+    const questions = [winQuestion(walks), ...scores.filter(({ answers }) => answers.length > 0)];
+    return {
+      questions,
+      quantities: [gamesQuantity(walks)],
+      shapes: walks.flatMap(({ season }) => shapesOf(questions, season)),
+      notes: [
+        'A and B in alphabetical order; walkovers left out',
+        ...walks.map(asked),
+        'set scores, games and tie-breaks: matches that were played to the end',
+        ...walks.map(spoke),
+      ],
+    };
+  },
+};
+
+export const tennisBacktest = backtestOf(tennis);
 
 function spoke({ season, said }: SeasonWalk): string {
   const lines = said.filter((one) => one.lines).length;

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { meanGames, type TennisOutcome } from '#domain/outcomes/tennis.ts';
 import { simulate } from '#engine/simulate.ts';
@@ -7,14 +5,11 @@ import { fittedTennis } from '#engine/tennis/fitted.ts';
 import type { Tour } from '#engine/tennis/match.ts';
 import { matchInputs } from '#engine/tennis/matchInputs.ts';
 import { tennis } from '#engine/tennis/model.ts';
+import { besideShared } from '#test/besideShared.ts';
 import { matchesOf } from '../../fit/tennis/fit.ts';
 import { setScoresOf } from '../../fit/tennis/setScores.ts';
 import { type TourCall, walkTour } from '../../fit/tennis/walkTour.ts';
 import { gamesIn, SCORE_MARKETS } from './scoreQuestions.ts';
-
-const DATA = join(import.meta.dirname, '../../../../../shared/data');
-const there = existsSync(join(DATA, 'tennis_atp.csv.gz'));
-if (!there) console.warn(`No data in ${DATA}: historical rates of tennis are not tested`);
 
 const SEASONS = 8;
 const SAMPLE = 600;
@@ -26,8 +21,8 @@ interface Played {
 }
 
 /** Matches of the newest seasons that were played to the end, with what the committed parameters said of them. */
-function playedOf(tour: Tour): Played[] {
-  const { rows } = matchesOf(tour, DATA, () => undefined);
+function playedOf(data: string, tour: Tour): Played[] {
+  const { rows } = matchesOf(tour, data, () => undefined);
   const last = Math.max(...rows.map(({ season }) => season));
   const { calls } = walkTour(tour, rows, fittedTennis(tour).params);
   return calls.flatMap((call) => {
@@ -50,47 +45,46 @@ function simulated(tour: Tour, played: readonly Played[]): TennisOutcome[] {
     });
 }
 
-const PLAYED: Readonly<Record<Tour, readonly Played[]>> = {
-  ATP: there ? playedOf('ATP') : [],
-  WTA: there ? playedOf('WTA') : [],
-};
-
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Sides add up: "A 2-1" and "B 2-1" are one rate. */
 const sidesOff = (outcome: string): string => outcome.replace(/^[AB] /, '');
 
-describe.skipIf(!there).each([
-  ['ATP', 3],
-  ['ATP', 5],
-  ['WTA', 3],
-] as const)('%s, best of %s', (tour, bestOf) => {
-  const played = PLAYED[tour].filter(({ call }) => call.match.bestOf === bestOf);
-  const outcomes = simulated(tour, played);
+besideShared('data', 'tennis as it is played', (data) => {
+  const all = { ATP: playedOf(data, 'ATP'), WTA: playedOf(data, 'WTA') };
 
-  test('mean games within 3 % of the historical', () => {
-    const said = mean(outcomes.map(meanGames));
-    const actual = mean(played.map(({ call }) => gamesIn(call.match)));
-    expect(Math.abs(said / actual - 1)).toBeLessThan(0.03);
+  describe.each([
+    ['ATP', 3],
+    ['ATP', 5],
+    ['WTA', 3],
+  ] as const)('%s, best of %s', (tour, bestOf) => {
+    const played = all[tour].filter(({ call }) => call.match.bestOf === bestOf);
+    const outcomes = simulated(tour, played);
+
+    test('mean games within 3 % of the historical', () => {
+      const said = mean(outcomes.map(meanGames));
+      const actual = mean(played.map(({ call }) => gamesIn(call.match)));
+      expect(Math.abs(said / actual - 1)).toBeLessThan(0.03);
+    });
+
+    const markets = SCORE_MARKETS.filter((market) => market.bestOf === bestOf);
+    test.each(markets.map((market) => [market.name, market] as const))(
+      '%s: within 10 % of the historical rates',
+      (_, market) => {
+        for (const name of new Set(market.outcomes.map(sidesOff))) {
+          const inRate = market.outcomes.map((outcome) => sidesOff(outcome) === name);
+          const said = mean(
+            outcomes.map((outcome) =>
+              market.said(outcome).reduce((sum, p, place) => sum + (inRate[place] ? p : 0), 0),
+            ),
+          );
+          const actual = mean(
+            played.map(({ call, scores }) => (inRate[market.happened(call.match, scores)] ? 1 : 0)),
+          );
+          expect(Math.abs(said / actual - 1), `${name} ${said} ${actual}`).toBeLessThan(0.1);
+        }
+      },
+    );
   });
-
-  const markets = SCORE_MARKETS.filter((market) => market.bestOf === bestOf);
-  test.each(markets.map((market) => [market.name, market] as const))(
-    '%s: within 10 % of the historical rates',
-    (_, market) => {
-      for (const name of new Set(market.outcomes.map(sidesOff))) {
-        const inRate = market.outcomes.map((outcome) => sidesOff(outcome) === name);
-        const said = mean(
-          outcomes.map((outcome) =>
-            market.said(outcome).reduce((sum, p, place) => sum + (inRate[place] ? p : 0), 0),
-          ),
-        );
-        const actual = mean(
-          played.map(({ call, scores }) => (inRate[market.happened(call.match, scores)] ? 1 : 0)),
-        );
-        expect(Math.abs(said / actual - 1), `${name} ${said} ${actual}`).toBeLessThan(0.1);
-      }
-    },
-  );
 });

@@ -9,6 +9,7 @@ import type { FileMatch } from '../../fit/tennis/row.ts';
 import { setScoresOf } from '../../fit/tennis/setScores.ts';
 import { type TourCall, walkTour } from '../../fit/tennis/walkTour.ts';
 import type { Log } from '../types.ts';
+import type { UpTo } from '../walkSeasons.ts';
 import { plainElo } from './elo.ts';
 import { worldRank } from './worldRank.ts';
 
@@ -42,16 +43,22 @@ export interface SeasonWalk {
   readonly known: readonly FileMatch[];
 }
 
+/** What tests change. */
+export interface Settings {
+  /** Simulated matches of each forecast. */
+  readonly runs?: number;
+  /** Rounds of the searches for the parameters. */
+  readonly rounds?: number;
+}
+
 /** Forecasts one season: parameters from the seasons before it alone, ratings from earlier matches. */
 export function walkSeason(
   tour: Tour,
-  matches: readonly FileMatch[],
-  season: number,
+  { season, earlier: known, through }: UpTo<FileMatch>,
   log: Log,
+  { runs = RUNS, rounds }: Settings = {},
 ): SeasonWalk {
-  const known = matches.filter((match) => match.season < season);
-  const params = fitTennis(tour, known, log);
-  const through = matches.filter((match) => match.season <= season);
+  const params = fitTennis(tour, known, log, rounds);
   const { calls } = walkTour(tour, through, params);
   const elo = plainElo(through);
   const rank = worldRank(known);
@@ -64,16 +71,16 @@ export function walkSeason(
       elo: elo[index] ?? 0.5,
     };
     return [
-      { match: call.match, lines: call.which === 'lines', win, played: played(call, params) },
+      { match: call.match, lines: call.which === 'lines', win, played: played(call, params, runs) },
     ];
   });
   return { season, said, calls, known };
 }
 
-function played(call: TourCall, { points }: TennisParams): MatchSaid['played'] {
+function played(call: TourCall, { points }: TennisParams, runs: number): MatchSaid['played'] {
   const { match } = call;
   const scores = setScoresOf(match);
   if (!scores) return undefined;
   const inputs = matchInputs(match, match.finalSet, call[call.which].win, call, points);
-  return { scores, outcome: simulate(tennis, inputs, match.order, RUNS) };
+  return { scores, outcome: simulate(tennis, inputs, match.order, runs) };
 }

@@ -1,11 +1,10 @@
+import { both } from '../../fit/fitPool.ts';
 import type { FileMatch } from '../../fit/tennis/row.ts';
 import type { Answer, Earlier, Question } from '../types.ts';
 import type { SeasonWalk, WinSaid } from './seasonWalk.ts';
 
 /** Seasons before the forecast one that the pool with the market is fitted on. */
 const POOLED = 6;
-
-const both = (p: number): number[] => [p, 1 - p];
 
 /**
  * Who wins, A or B (in alphabetical order), of the matches that have a closing line, so that all models are

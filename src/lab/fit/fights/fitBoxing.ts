@@ -1,7 +1,7 @@
 import { pairing } from '#engine/fights/forecast.ts';
 import type { FightParams, Filter, HazardShape } from '#engine/fights/ratingTypes.ts';
 import { logistic } from '#engine/maths.ts';
-import { nelderMead } from '../nelderMead.ts';
+import { plain, positive, searchAxes, type Values } from '../axes.ts';
 import { RATING_ALONE, START_METHOD, START_STRENGTH } from './start.ts';
 import type { FileFight } from './ufcRow.ts';
 import { dated, walkRatings } from './walkRatings.ts';
@@ -36,6 +36,13 @@ const START_PARAMS: FightParams = {
   majority: 0.0625,
 };
 
+const AXES = {
+  rate: plain(0.5, 0.2),
+  wins: plain(0.3, 0.2),
+  prior: positive(START.strength.prior, 0.4),
+  drift: positive(START.strength.drift, 0.4),
+  lineNoise: positive(START.strength.lineNoise, 0.4),
+};
 const SEARCH = { most: 200, tolerance: 1e-6 };
 
 /**
@@ -44,15 +51,15 @@ const SEARCH = { most: 200, tolerance: 1e-6 };
  */
 export function fitBoxingParams(rows: readonly FileFight[]): FightParams {
   const fights = dated(rows);
-  const at = ([rate = 0, wins = 0, ...logs]: readonly number[]): FightParams => {
-    const [prior = 1, drift = 0, lineNoise = 1] = logs.map(Math.exp);
-    const strength = { ...START.strength, prior, drift, lineNoise };
-    return { ...START_PARAMS, record: { rate, wins }, line: { ...START, strength } };
-  };
-  const loss = (point: readonly number[]): number => {
+  const at = ({ rate, wins, ...moved }: Values<keyof typeof AXES>): FightParams => ({
+    ...START_PARAMS,
+    record: { rate, wins },
+    line: { ...START, strength: { ...START.strength, ...moved } },
+  });
+  const loss = (values: Values<keyof typeof AXES>): number => {
     let sum = 0;
     let priced = 0;
-    walkRatings('Boxing', fights, at(point), (ratings, { fight, day }) => {
+    walkRatings('Boxing', fights, at(values), (ratings, { fight, day }) => {
       const close = fight.closing.winA;
       if (close === undefined) return;
       const { a, b } = pairing(ratings, fight, day);
@@ -62,8 +69,5 @@ export function fitBoxingParams(rows: readonly FileFight[]): FightParams {
     });
     return sum / Math.max(1, priced);
   };
-  const { prior, drift, lineNoise } = START.strength;
-  const start = [0.5, 0.3, Math.log(prior), Math.log(drift), Math.log(lineNoise)];
-  const best = nelderMead(loss, start, { ...SEARCH, steps: [0.2, 0.2, 0.4, 0.4, 0.4] });
-  return at(best.at);
+  return at(searchAxes(AXES, loss, SEARCH));
 }

@@ -6,7 +6,7 @@ import {
 } from '#engine/fights/forecast.ts';
 import { METHOD_INDEX } from '#engine/fights/learn.ts';
 import type { FightParams, MethodParams } from '#engine/fights/ratingTypes.ts';
-import { nelderMead } from '../nelderMead.ts';
+import { positive, searchAxes } from '../axes.ts';
 import { fitMethods, type MethodRow } from './methodFit.ts';
 import { BURN_IN_DAYS } from './start.ts';
 import { type DatedFight, walkRatings } from './walkRatings.ts';
@@ -27,17 +27,17 @@ const SEARCH = { most: 150, tolerance: 1e-6 };
  * The constants are searched for the filter that reads lines.
  */
 export function fitMethodParams(fights: readonly DatedFight[], params: FightParams): FightParams {
-  const at = (logs: readonly number[]): FightParams => {
-    const moved: Partial<Record<keyof MethodParams, number>> = {};
-    for (const [index, key] of SEARCHED.entries()) moved[key] = Math.exp(logs[index] ?? 0);
-    return { ...params, method: { ...params.method, ...moved } };
-  };
-  const best = nelderMead(
-    (point) => fitMethods(rowsOf(fights, at(point), 'line')).loss,
-    SEARCHED.map((key) => Math.log(params.method[key])),
-    { ...SEARCH, steps: SEARCHED.map(() => 0.5) },
+  const at = (moved: Partial<MethodParams>): FightParams => ({
+    ...params,
+    method: { ...params.method, ...moved },
+  });
+  const fitted = at(
+    searchAxes(
+      Object.fromEntries(SEARCHED.map((key) => [key, positive(params.method[key], 0.5)])),
+      (moved) => fitMethods(rowsOf(fights, at(moved), 'line')).loss,
+      SEARCH,
+    ),
   );
-  const fitted = at(best.at);
   const weights = (name: FilterName) => fitMethods(rowsOf(fights, fitted, name)).weights;
   return {
     ...fitted,

@@ -6,7 +6,7 @@ import {
   type WinWeights,
 } from '#engine/fights/ratingTypes.ts';
 import { winFeatures } from '#engine/fights/winFeatures.ts';
-import { nelderMead } from '../nelderMead.ts';
+import { type Axes, plain, positive, searchAxes } from '../axes.ts';
 import { fitLogit, type LogitRows } from './logitFit.ts';
 import { BURN_IN_DAYS } from './start.ts';
 import { type DatedFight, walkRatings } from './walkRatings.ts';
@@ -26,17 +26,16 @@ export function fitStrength(
 ): FightParams {
   const searched = POSITIVE.filter((key) => name === 'line' || key !== 'lineNoise');
   const start = params[name].strength;
-  const at = ([ageing = 0, ...logs]: readonly number[]): FightParams => {
-    const moved: Partial<Record<keyof StrengthParams, number>> = { ageing };
-    for (const [index, key] of searched.entries()) moved[key] = Math.exp(logs[index] ?? 0);
-    return { ...params, [name]: { ...params[name], strength: { ...start, ...moved } } };
+  const at = (moved: Partial<StrengthParams>): FightParams => ({
+    ...params,
+    [name]: { ...params[name], strength: { ...start, ...moved } },
+  });
+  const axes: Axes<string> = {
+    ageing: plain(start.ageing, 0.1),
+    ...Object.fromEntries(searched.map((key) => [key, positive(start[key], 0.4)])),
   };
-  const best = nelderMead(
-    (point) => fitLogit(rowsOf(fights, at(point), name)).loss,
-    [start.ageing, ...searched.map((key) => Math.log(start[key]))],
-    { ...SEARCH, steps: [0.1, ...searched.map(() => 0.4)] },
-  );
-  const fitted = at(best.at);
+  const loss = (moved: Partial<StrengthParams>) => fitLogit(rowsOf(fights, at(moved), name)).loss;
+  const fitted = at(searchAxes(axes, loss, SEARCH));
   const { weights } = fitLogit(rowsOf(fights, fitted, name));
   const win = Object.fromEntries(
     WIN_FEATURES.map((feature, index) => [feature, weights[index] ?? 0]),

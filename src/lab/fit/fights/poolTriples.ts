@@ -1,6 +1,6 @@
 import { forecastBout, pairing, speaker } from '#engine/fights/forecast.ts';
 import type { FightRatings } from '#engine/fights/ratingTypes.ts';
-import type { PoolTriple } from '../fitPool.ts';
+import { both, type PoolTriple } from '../fitPool.ts';
 import { BURN_IN_DAYS } from './start.ts';
 import type { DatedFight } from './walkRatings.ts';
 
@@ -21,9 +21,9 @@ export function poolTriples(
   );
   return [
     {
-      close: [close, 1 - close],
-      own: [winA, 1 - winA],
-      happened: fight.winner === 'a' ? [1, 0] : [0, 1],
+      close: both(close),
+      own: both(winA),
+      happened: both(fight.winner === 'a' ? 1 : 0),
     },
   ];
 }

@@ -10,6 +10,7 @@ import {
   type GoalState,
 } from '#engine/ratings/goals/types.ts';
 import { average, type GoalsInWork, newClub } from '#engine/ratings/goals/work.ts';
+import { walkForward } from '../walkForward.ts';
 import type { History, PastGame } from './history.ts';
 
 /** What one filter says of a game before its day is learned from. */
@@ -80,25 +81,20 @@ export function walkGoals(
   visit: (said: Said) => void,
   filters: readonly GoalFilter[] = GOAL_FILTERS,
 ): void {
-  for (let first = 0; first < games.length; ) {
-    const opening = games[first];
-    if (!opening) break;
-    let end = first;
-    while (games[end]?.day === opening.day) end += 1;
-    advanceGoals(state, opening.game.season, opening.day, filters);
-    for (let index = first; index < end; index++) ask(state, games[index], visit, filters);
-    for (let index = first; index < end; index++) learn(state, games[index], filters);
-    first = end;
-  }
+  walkForward(games, {
+    together: (opening, past) => opening.day === past.day,
+    arrive: ({ game, day }) => advanceGoals(state, game.season, day, filters),
+    ask: (past) => ask(state, past, visit, filters),
+    learn: (past) => learn(state, past, filters),
+  });
 }
 
 function ask(
   state: GoalsInWork,
-  past: PastGame | undefined,
+  past: PastGame,
   visit: (said: Said) => void,
   filters: readonly GoalFilter[],
 ): void {
-  if (!past) return;
   const { homeKey, awayKey, neutralSite } = past.game;
   const homeTeam = goalTeamOf(state, homeKey, filters);
   const awayTeam = goalTeamOf(state, awayKey, filters);
@@ -113,12 +109,7 @@ function ask(
 }
 
 /** A game that was asked about before: both sides stand at its day. */
-function learn(
-  state: GoalsInWork,
-  past: PastGame | undefined,
-  filters: readonly GoalFilter[],
-): void {
-  if (!past) return;
+function learn(state: GoalsInWork, past: PastGame, filters: readonly GoalFilter[]): void {
   const { game, line } = past;
   const home = state.teams[game.homeKey];
   const away = state.teams[game.awayKey];

@@ -1,8 +1,6 @@
-import { arrive } from '#engine/golf/advance.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
-import { newState } from '#engine/golf/ratings.ts';
-import { learn } from './learn.ts';
 import type { PlayedTournament } from './tournaments.ts';
+import { walkTournaments } from './walkTournaments.ts';
 
 /** Rounds whose forecasts are scored: those that everyone plays. */
 const SCORED_ROUNDS = 2;
@@ -18,17 +16,12 @@ export function filterLoss(
   params: GolfParams,
   from: number,
 ): number {
-  const state = newState();
   let sum = 0;
   let scored = 0;
-  for (const event of events) {
-    const keys = event.players.map(({ key }) => key);
-    const field = arrive(state, params, keys, event.day);
-    learn(state, params, event, field, (round, gap, variance) => {
-      if (event.season < from || round >= SCORED_ROUNDS) return;
-      sum += 0.5 * (Math.log(variance) + (gap * gap) / variance);
-      scored += 1;
-    });
-  }
+  walkTournaments(events, params, undefined, ({ season }, round, gap, variance) => {
+    if (season < from || round >= SCORED_ROUNDS) return;
+    sum += 0.5 * (Math.log(variance) + (gap * gap) / variance);
+    scored += 1;
+  });
   return sum / scored;
 }

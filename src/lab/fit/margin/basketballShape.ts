@@ -24,10 +24,14 @@ const PRIOR = 100;
  * regulation's: overtimes add to it what is missing to the spread of the totals played. The files do not mark
  * overtime, so the level score's weight is set to meet the rate the league's record gives.
  */
-export function basketballShape(league: MarginLeague, calls: readonly MarginCall[]): Shapes {
+export function basketballShape(
+  league: MarginLeague,
+  calls: readonly MarginCall[],
+  most = SAMPLE,
+): Shapes {
   const { length: overtimeShare, rate: wanted } = FIGURES[league].overtime ?? USUAL;
   const around = spreads(calls);
-  const sample = sampled(calls, SAMPLE);
+  const sample = sampled(calls, most);
   let shapes = { ...around, overtimeShare, margin: [2, ...Array<number>(FITTED_MARGINS).fill(1)] };
   for (let round = 0; round < ROUNDS; round++) {
     const now = shapes;

@@ -1,6 +1,6 @@
 import type { PoolWeights } from '#engine/market/pool.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
-import { fitPool } from '../fitPool.ts';
+import { both, fitPool } from '../fitPool.ts';
 import { closeOf } from './close.ts';
 import { resultOf } from './labels.ts';
 import { WARM_UP_SEASONS } from './loss.ts';
@@ -24,5 +24,3 @@ export function marginPool(
   });
   return triples.length === 0 ? undefined : fitPool(triples);
 }
-
-const both = (p: number): number[] => [p, 1 - p];

@@ -5,6 +5,7 @@ import { type Fixture, fixtureOf, type Played, playedOf } from '#engine/ratings/
 import { count, LOWER_DIVISION, newRoster, type Roster } from '#engine/ratings/margin/roster.ts';
 import { type Passage, pass } from '#engine/ratings/margin/time.ts';
 import type { FileGame } from '../row.ts';
+import { walkForward } from '../walkForward.ts';
 import { attend, type Known, newAttendance, told } from './absences/attendance.ts';
 import { preseasonOf } from './preseasonFacts.ts';
 
@@ -47,40 +48,43 @@ export function scheduleOf(
   const preseason = preseasonOf(games);
   const roster = newRoster(first.season, dayOf(first.date) - 1, { preseason });
   const attendance = newAttendance();
-  const days: GameDay[] = [];
-  for (let from = 0; from < games.length; ) {
-    const today = gamesOfDay(games, from).map(withDivision);
-    from += today.length;
-    const [opening] = today;
-    if (!opening) break;
-    const passage = pass(roster, opening.season, dayOf(opening.date));
-    const { lineShare } = roster;
-    const tales = today.map((game) => told(attendance, roster, game, known));
-    const fixtures = tales.map(({ learned }) => playedOf(league, scale, roster, learned));
-    const asked = tales.map((tale) => fixtureOf(league, roster, tale.asked));
-    const unannounced = starterOf(league)
-      ? tales.map((tale) => fixtureOf(league, roster, nobodyNamed(tale.asked)))
-      : asked;
-    for (const [at, tale] of tales.entries()) {
-      const fixture = fixtures[at];
-      if (!fixture) continue;
+  const days: InWork[] = [];
+  const named = starterOf(league) !== undefined;
+  walkForward(games.map(withDivision), {
+    together: (opening, { date }) => date === opening.date,
+    arrive({ season, date }) {
+      const passage = pass(roster, season, dayOf(date));
+      const { lineShare } = roster;
+      days.push({ passage, lineShare, games: [], fixtures: [], asked: [], unannounced: [] });
+    },
+    ask(game) {
+      const tale = told(attendance, roster, game, known);
+      const fixture = playedOf(league, scale, roster, tale.learned);
+      const asked = fixtureOf(league, roster, tale.asked);
+      const today = days.at(-1);
+      today?.games.push(game);
+      today?.fixtures.push(fixture);
+      today?.asked.push(asked);
+      today?.unannounced.push(named ? fixtureOf(league, roster, nobodyNamed(tale.asked)) : asked);
+      return { tale, fixture };
+    },
+    learn(_, { tale, fixture }) {
       count(roster, fixture.home, fixture.away, tale.learned, !Number.isNaN(fixture.line));
       attend(attendance, roster, tale);
-    }
-    days.push({ passage, lineShare, games: today, fixtures, asked, unannounced });
-  }
+    },
+  });
   return { days, games: games.length, roster };
 }
 
-const nobodyNamed = ({ homeStarter: _, awayStarter: __, ...game }: FileGame): FileGame => game;
-
-/** The games of one date from an index on. */
-function gamesOfDay(games: readonly FileGame[], first: number): FileGame[] {
-  const date = games[first]?.date;
-  let end = first;
-  while (games[end]?.date === date && end < games.length) end += 1;
-  return games.slice(first, end);
+/** A day whose games are being asked about. */
+interface InWork extends GameDay {
+  readonly games: FileGame[];
+  readonly fixtures: Played[];
+  readonly asked: Fixture[];
+  readonly unannounced: Fixture[];
 }
+
+const nobodyNamed = ({ homeStarter: _, awayStarter: __, ...game }: FileGame): FileGame => game;
 
 /** A side below the top division belongs to one group of its own, whatever its conference. */
 const withDivision = (game: FileGame): FileGame =>

@@ -1,10 +1,9 @@
+import { LEAGUES } from '#domain/leagues/league.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
-import { LEAGUES } from '#domain/leagues/league.ts';
-import { logistic, logit } from '#engine/maths.ts';
 import type { FilterParams, TotalParams } from '#engine/ratings/margin/params.ts';
 import type { StarterParams } from '#engine/ratings/margin/starters/params.ts';
-import { nelderMead } from '../nelderMead.ts';
+import { type Axis, plain, positive, searchAxes, share } from '../axes.ts';
 
 /** How a parameter is laid on the search's axis: positive ones by logarithm, shares by logit, others as they are. */
 const SHARES: ReadonlySet<string> = new Set([
@@ -20,13 +19,10 @@ const SHARES: ReadonlySet<string> = new Set([
 const FACTS: ReadonlySet<string> = new Set(['poll']);
 const PLAIN: ReadonlySet<string> = new Set(['slope', 'newcomer', 'opening', ...FACTS]);
 
-const toAxis = (name: string, value: number): number =>
-  PLAIN.has(name) ? value : SHARES.has(name) ? logit(value) : Math.log(value);
-
-const fromAxis = (name: string, x: number): number =>
-  PLAIN.has(name) ? x : SHARES.has(name) ? logistic(x) : Math.exp(x);
-
-const stepOf = (name: string): number => (FACTS.has(name) ? 1 : PLAIN.has(name) ? 0.1 : 0.5);
+function axisOf(name: string, start: number): Axis {
+  if (PLAIN.has(name)) return plain(start, FACTS.has(name) ? 1 : 0.1);
+  return SHARES.has(name) ? share(start, 0.5) : positive(start, 0.5);
+}
 
 /** Searches end when the simplex's losses differ by less than this. */
 const TOLERANCE = 2e-7;
@@ -42,13 +38,9 @@ export function search<P extends object, K extends keyof P & string>(
   loss: (params: P) => number,
   most: number,
 ): P {
-  const at = (x: readonly number[]): P => ({
-    ...from,
-    ...Object.fromEntries(names.map((name, axis) => [name, fromAxis(name, x[axis] ?? 0)])),
-  });
-  const start = names.map((name) => toAxis(name, Number(from[name])));
-  const steps = names.map(stepOf);
-  return at(nelderMead((x) => loss(at(x)), start, { steps, most, tolerance: TOLERANCE }).at);
+  const axes = Object.fromEntries(names.map((name) => [name, axisOf(name, Number(from[name]))]));
+  const at = (moved: object): P => ({ ...from, ...moved });
+  return at(searchAxes(axes, (moved) => loss(at(moved)), { most, tolerance: TOLERANCE }));
 }
 
 /** The starters' constants that the search moves: of a line filter, and of one that sees no lines. */

@@ -13,15 +13,22 @@ const SHAPE_SEASONS = 6;
 /** Key numbers are rare enough, and change slowly enough, to be read from more of them. */
 const FOOTBALL_SEASONS = 10;
 
-/** The numbers a league's model needs beside the game's own, from the newest seasons of these calls. */
-export function marginShapes(league: MarginLeague, all: readonly MarginCall[]): Shapes {
+/**
+ * The numbers a league's model needs beside the game's own, from the newest seasons of these calls.
+ * @param most games that a shape is tried on: fewer in tests
+ */
+export function marginShapes(
+  league: MarginLeague,
+  all: readonly MarginCall[],
+  most?: number,
+): Shapes {
   const { sport } = LEAGUES[league];
   const calls = newest(all, sport === 'football' ? FOOTBALL_SEASONS : SHAPE_SEASONS);
   switch (sport) {
     case 'football':
       return footballShape(calls);
     case 'basketball':
-      return basketballShape(league, calls);
+      return basketballShape(league, calls, most);
     case 'baseball':
       return baseballShape(calls);
     default:

@@ -1,18 +1,16 @@
 import type { RetirementParams } from '#engine/racing/retirement.ts';
 import { retirementChance } from '#engine/racing/retirement.ts';
-import { nelderMead } from '../nelderMead.ts';
+import { type Axes, plain, searchAxes } from '../axes.ts';
 import type { ForecastRace } from './walkCars.ts';
 
-const START = [0, 1, 0.5, 0.2, -0.2];
-const SEARCH = { steps: [0.2, 0.2, 0.2, 0.2, 0.2], most: 250, tolerance: 1e-6 };
-
-const paramsAt = (at: readonly number[]): RetirementParams => ({
-  constant: at[0] ?? 0,
-  type: at[1] ?? 0,
-  team: at[2] ?? 0,
-  driver: at[3] ?? 0,
-  pace: at[4] ?? 0,
-});
+const AXES: Axes<keyof RetirementParams> = {
+  constant: plain(0, 0.2),
+  type: plain(1, 0.2),
+  team: plain(0.5, 0.2),
+  driver: plain(0.2, 0.2),
+  pace: plain(-0.2, 0.2),
+};
+const SEARCH = { most: 250, tolerance: 1e-6 };
 
 /** Weights of the retirement signs: logistic regression by maximum likelihood. */
 export function fitRetirement(walked: readonly ForecastRace[]): RetirementParams {
@@ -22,8 +20,7 @@ export function fitRetirement(walked: readonly ForecastRace[]): RetirementParams
       return forecast ? [{ forecast, retired: finish === undefined }] : [];
     }),
   );
-  const loss = (at: readonly number[]): number => {
-    const params = paramsAt(at);
+  const loss = (params: RetirementParams): number => {
     let sum = 0;
     for (const { forecast, retired } of cars) {
       const chance = retirementChance(params, forecast.retirement, forecast.race.mean);
@@ -31,5 +28,5 @@ export function fitRetirement(walked: readonly ForecastRace[]): RetirementParams
     }
     return sum / cars.length;
   };
-  return paramsAt(nelderMead(loss, START, SEARCH).at);
+  return searchAxes(AXES, loss, SEARCH);
 }

@@ -7,6 +7,7 @@ import {
   type RacingParams,
   type RacingState,
 } from '#engine/racing/ratings.ts';
+import { walkForward } from '../walkForward.ts';
 import type { FileRace } from './racesOf.ts';
 
 /** A race with what the ratings said of its cars before it. */
@@ -17,17 +18,28 @@ export interface ForecastRace {
 
 type Filters = Pick<RacingParams, 'race' | 'qualifying'>;
 
-/** Walks the races in order: forecasts each from the races before it, then learns it. Gives the last state too. */
-export function walkCars(
+/** Walks the races in order: each is asked about by the races before it, then learned. Gives the last state too. */
+export function walkRaces<Said>(
   races: readonly FileRace[],
   filters: Filters,
-): { readonly walked: readonly ForecastRace[]; readonly state: RacingState } {
+  ask: (state: RacingState, race: FileRace, index: number) => Said,
+): { readonly walked: readonly Said[]; readonly state: RacingState } {
   const state = emptyRacing();
-  const walked = races.map((race) => {
-    advanceRacing(state, filters, race.season, race.day);
-    const forecasts = forecastCars(state, filters, race, race.entrants);
-    learnRacing(state, filters, race);
-    return { race, forecasts };
+  const walked = walkForward(races, {
+    arrive: ({ season, day }) => advanceRacing(state, filters, season, day),
+    ask: (race, index) => ask(state, race, index),
+    learn: (race) => learnRacing(state, filters, race),
   });
   return { walked, state };
 }
+
+/** The same, asked what the ratings say of the cars. */
+export const walkCars = (races: readonly FileRace[], filters: Filters) =>
+  walkRaces(
+    races,
+    filters,
+    (state, race): ForecastRace => ({
+      race,
+      forecasts: forecastCars(state, filters, race, race.entrants),
+    }),
+  );

@@ -2,6 +2,7 @@ import { learn, meet, type Players, playerOf, record } from '#engine/tennis/filt
 import type { PlayedMatch } from '#engine/tennis/match.ts';
 import type { FilterParams, TennisParams } from '#engine/tennis/params.ts';
 import type { Which } from '#engine/tennis/player.ts';
+import { walkForward } from '../walkForward.ts';
 
 /** P(A wins) of every match by one filter, each said before the match was learned from. */
 export function walkFilter(
@@ -11,16 +12,18 @@ export function walkFilter(
 ): Float64Array {
   const params: FilterParams = all[which];
   const players: Players = new Map();
-  const said = new Float64Array(matches.length);
-  for (const [index, match] of matches.entries()) {
-    const a = playerOf(players, match.a, match.day, all);
-    const b = playerOf(players, match.b, match.day, all);
-    const call = meet(which, a, b, match, params);
-    said[index] = call.win;
-    learn(which, a, b, match, params);
-    record(a, b, match);
-  }
-  return said;
+  const calls = walkForward(matches, {
+    ask(match) {
+      const a = playerOf(players, match.a, match.day, all);
+      const b = playerOf(players, match.b, match.day, all);
+      return { a, b, win: meet(which, a, b, match, params).win };
+    },
+    learn(match, { a, b }) {
+      learn(which, a, b, match, params);
+      record(a, b, match);
+    },
+  });
+  return Float64Array.from(calls, ({ win }) => win);
 }
 
 /**

@@ -1,21 +1,12 @@
 import type { FilterParams } from '#engine/tennis/params.ts';
+import { type Axes, type Axis, plain, positive } from '../axes.ts';
 
-/** Where the search begins: plain numbers of the right size, and how it steps from each. */
-export interface Axis {
-  readonly start: number;
-  /** 'log': searched on the log scale, stays positive. 'plain': may have either sign. 'fixed': not searched. */
-  readonly scale: 'log' | 'plain' | 'fixed';
-  readonly step: number;
-}
-
-type Axes = Readonly<Record<keyof FilterParams, Axis>>;
-
-const log = (start: number): Axis => ({ start, scale: 'log', step: 0.4 });
-const plain = (start: number, step: number): Axis => ({ start, scale: 'plain', step });
-const fixed = (start: number): Axis => ({ start, scale: 'fixed', step: 0 });
+const log = (start: number): Axis => positive(start, 0.4);
+/** Not searched. */
+const fixed = (start: number): Axis => plain(start, 0);
 
 /** The filter that learns from closing lines and margins: who won adds nothing to these. */
-export const LINES_START: Axes = {
+export const LINES_START: Axes<keyof FilterParams> = {
   rankSlope: plain(1, 0.3),
   levelVar: log(2),
   surfaceVar: log(0.3),
@@ -39,7 +30,7 @@ export const LINES_START: Axes = {
 };
 
 /** The filter that never sees a price. */
-export const RESULTS_START: Axes = {
+export const RESULTS_START: Axes<keyof FilterParams> = {
   ...LINES_START,
   marginVar: log(6),
   resultVar: log(10),

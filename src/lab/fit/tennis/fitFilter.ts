@@ -1,7 +1,8 @@
 import type { FilterParams, TennisParams } from '#engine/tennis/params.ts';
 import type { Which } from '#engine/tennis/player.ts';
+import { type Axes, mapAxes, type Values } from '../axes.ts';
 import { crossEntropy, trainingOf, walkFilter } from './filterLoss.ts';
-import { type Axis, LINES_START, RESULTS_START } from './filterStart.ts';
+import { LINES_START, RESULTS_START } from './filterStart.ts';
 import { inBlocks } from './inBlocks.ts';
 import { PLAIN_POINTS } from './pointStart.ts';
 import type { FileMatch } from './row.ts';
@@ -36,14 +37,12 @@ export function fitFilter(
   rounds = ROUNDS,
 ): { readonly params: FilterParams; readonly loss: number } {
   const axes = STARTS[which];
-  const searched = namesOf(axes).filter(
-    (name) => axes[name].scale !== 'fixed' && told(name, matches),
-  );
+  const searched = namesOf(axes).filter((name) => axes[name].step > 0 && told(name, matches));
   const training = trainingOf(matches, firstTrained(matches));
   const paramsAt = (at: readonly number[]): FilterParams => {
     const values = startOf(which);
     for (const [index, name] of searched.entries()) {
-      values[name] = outOf(axes[name], at[index] ?? 0);
+      values[name] = axes[name].value(at[index] ?? 0);
     }
     return values;
   };
@@ -53,7 +52,7 @@ export function fitFilter(
     const block = names.map((name) => searched.indexOf(name)).filter((axis) => axis >= 0);
     return { axes: block, most: PER_AXIS * block.length };
   });
-  const start = searched.map((name) => into(axes[name], axes[name].start));
+  const start = searched.map((name) => axes[name].at);
   const steps = searched.map((name) => axes[name].step);
   const { at, value } = inBlocks(loss, start, steps, blocks, rounds);
   return { params: paramsAt(at), loss: value };
@@ -73,12 +72,9 @@ function told(name: Name, matches: readonly FileMatch[]): boolean {
   return true;
 }
 
-const namesOf = (axes: Readonly<Record<Name, Axis>>): Name[] => Object.keys(axes) as Name[];
+const namesOf = (axes: Axes<Name>): Name[] => Object.keys(axes) as Name[];
 
-const startOf = (which: Which): Record<Name, number> =>
-  Object.fromEntries(
-    Object.entries(STARTS[which]).map(([name, { start }]) => [name, start]),
-  ) as Record<Name, number>;
+const startOf = (which: Which): Values<Name> => mapAxes(STARTS[which], ({ start }) => start);
 
 /** Parameters in which one filter is tried and the other rests. */
 const withFilter = (which: Which, params: FilterParams): TennisParams => ({
@@ -87,7 +83,3 @@ const withFilter = (which: Which, params: FilterParams): TennisParams => ({
   points: PLAIN_POINTS,
   [which]: params,
 });
-
-const into = ({ scale }: Axis, value: number): number =>
-  scale === 'log' ? Math.log(value) : value;
-const outOf = ({ scale }: Axis, x: number): number => (scale === 'log' ? Math.exp(x) : x);

@@ -2,7 +2,7 @@ import { logistic } from '#engine/maths.ts';
 import { differenceFor } from '#engine/tennis/balance.ts';
 import type { PointParams } from '#engine/tennis/pointParams.ts';
 import { tourShare } from '#engine/tennis/service.ts';
-import { nelderMead } from '../nelderMead.ts';
+import { positive, searchAxes } from '../axes.ts';
 import { inBlocks } from './inBlocks.ts';
 import { type PointGrid, pointGrid } from './pointGrid.ts';
 import { likelihoodOf } from './pointLoss.ts';
@@ -32,13 +32,17 @@ interface Scored {
  * @param matches in the order of play
  * @param wins P(A wins) that the ratings gave each of them
  */
-export function fitPoints(matches: readonly FileMatch[], wins: ArrayLike<number>): PointParams {
+export function fitPoints(
+  matches: readonly FileMatch[],
+  wins: ArrayLike<number>,
+  rounds = ROUNDS,
+): PointParams {
   const grid = pointGrid();
   const scored = scoredMatches(matches, wins).filter((_, place) => place % THINNING === 0);
   const served = (params: PointParams) => walkService(matches, wins, params);
-  const plain = fitShares(PLAIN_POINTS, scored, served(PLAIN_POINTS), grid);
+  const plain = fitShares(PLAIN_POINTS, scored, served(PLAIN_POINTS), grid, rounds);
   const learned = fitService(plain, scored, served, grid);
-  return fitShares(learned, scored, served(learned), grid);
+  return fitShares(learned, scored, served(learned), grid, rounds);
 }
 
 /** Matches of the newest seasons that were played to the end; those with a closing line where there are enough. */
@@ -57,6 +61,7 @@ function fitShares(
   scored: readonly Scored[],
   served: readonly Served[],
   grid: PointGrid,
+  rounds: number,
 ): PointParams {
   const five = scored.some(({ match }) => match.bestOf === 5);
   const { hard, clay, grass } = from.share;
@@ -75,7 +80,7 @@ function fitShares(
   const steps = start.map(() => 0.01);
   const shares = { axes: five ? [0, 1, 2, 6] : [0, 1, 2], most: PER_AXIS * 3 };
   const spreads = { axes: five ? [3, 4, 5, 7] : [3, 4, 5], most: PER_AXIS * 4 };
-  return withSlopes(at(inBlocks(loss, start, steps, [shares, spreads], ROUNDS).at));
+  return withSlopes(at(inBlocks(loss, start, steps, [shares, spreads], rounds).at));
 }
 
 function fitService(
@@ -84,15 +89,14 @@ function fitService(
   served: (params: PointParams) => readonly Served[],
   grid: PointGrid,
 ): PointParams {
-  const at = ([variance = 0, drift = 0, games = 0]: readonly number[]): PointParams => ({
-    ...from,
-    serviceVar: Math.exp(variance),
-    serviceDrift: Math.exp(drift),
-    setGamesVar: Math.exp(games),
-  });
-  const loss = (x: readonly number[]) => lossOf(at(x), scored, served(at(x)), grid);
-  const start = [from.serviceVar, from.serviceDrift, from.setGamesVar].map(Math.log);
-  return at(nelderMead(loss, start, { steps: [0.7, 0.7, 0.5], ...SERVICE_SEARCH }).at);
+  const axes = {
+    serviceVar: positive(from.serviceVar, 0.7),
+    serviceDrift: positive(from.serviceDrift, 0.7),
+    setGamesVar: positive(from.setGamesVar, 0.5),
+  };
+  const at = (moved: Partial<PointParams>): PointParams => ({ ...from, ...moved });
+  const loss = (moved: Partial<PointParams>) => lossOf(at(moved), scored, served(at(moved)), grid);
+  return at(searchAxes(axes, loss, SERVICE_SEARCH));
 }
 
 /** Mean negative log-likelihood of the sets. */

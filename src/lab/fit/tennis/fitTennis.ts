@@ -7,17 +7,26 @@ import { PLAIN_POINTS } from './pointStart.ts';
 import type { FileMatch } from './row.ts';
 import { walkTour } from './walkTour.ts';
 
-/** All constants of a tour from the given matches, which are in the order of play. */
-export function fitTennis(tour: Tour, matches: readonly FileMatch[], log: Log): TennisParams {
-  const lines = fitFilter('lines', matches);
+/**
+ * All constants of a tour from the given matches, which are in the order of play.
+ * @param rounds of every search: fewer in tests
+ */
+export function fitTennis(
+  tour: Tour,
+  matches: readonly FileMatch[],
+  log: Log,
+  rounds?: number,
+): TennisParams {
+  const lines = fitFilter('lines', matches, rounds);
   log(`  ${tour}: ratings with past lines, cross-entropy ${lines.loss.toFixed(5)}`);
-  const results = fitFilter('results', matches);
+  const results = fitFilter('results', matches, rounds);
   log(`  ${tour}: ratings from results alone, cross-entropy ${results.loss.toFixed(5)}`);
   const rated = { lines: lines.params, results: results.params, points: PLAIN_POINTS };
   const { calls } = walkTour(tour, matches, rated);
   const points = fitPoints(
     matches,
     calls.map((call) => call[call.which].win),
+    rounds,
   );
   log(`  ${tour}: point model, hard-court share ${points.share.hard.toFixed(4)}`);
   return rounded({ ...rated, points });

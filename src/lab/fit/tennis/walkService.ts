@@ -2,6 +2,7 @@ import type { Estimate } from '#engine/tennis/estimate.ts';
 import type { PlayedMatch } from '#engine/tennis/match.ts';
 import type { PointParams } from '#engine/tennis/pointParams.ts';
 import { learnService } from '#engine/tennis/service.ts';
+import { walkForward } from '../walkForward.ts';
 
 /** Both players' service effects before a match: their sum and its variance. */
 export interface Served {
@@ -23,11 +24,11 @@ export function walkService(
     services.set(key, fresh);
     return fresh;
   };
-  return matches.map((match, index) => {
-    const a = serviceOf(match.a.key);
-    const b = serviceOf(match.b.key);
-    const before = { mean: a.mean + b.mean, variance: a.variance + b.variance };
-    learnService(a, b, match, wins[index] ?? 0.5, params);
-    return before;
+  return walkForward(matches, {
+    ask(match) {
+      const [a, b] = [serviceOf(match.a.key), serviceOf(match.b.key)];
+      return { a, b, mean: a.mean + b.mean, variance: a.variance + b.variance };
+    },
+    learn: (match, { a, b }, index) => learnService(a, b, match, wins[index] ?? 0.5, params),
   });
 }

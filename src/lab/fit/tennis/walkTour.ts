@@ -7,6 +7,7 @@ import {
   startState,
   type TennisState,
 } from '#engine/tennis/state.ts';
+import { walkForward } from '../walkForward.ts';
 import type { FileMatch } from './row.ts';
 
 /** What was said of a match before it was learned from. */
@@ -27,12 +28,13 @@ export function walkTour(
   params: TennisParams,
 ): { readonly state: TennisState; readonly calls: readonly TourCall[] } {
   const state = startState(tour, params);
-  const calls = matches.map((match) => {
-    const meeting = prepareMeeting(state, match);
-    const { a, b, lines, results, which } = meeting;
-    const [serviceA, serviceB] = [{ ...a.service }, { ...b.service }];
-    learnMeeting(state, meeting, match);
-    return { match, lines, results, which, serviceA, serviceB };
+  const calls = walkForward(matches, {
+    ask(match) {
+      const meeting = prepareMeeting(state, match);
+      const { a, b } = meeting;
+      return { match, ...meeting, serviceA: { ...a.service }, serviceB: { ...b.service } };
+    },
+    learn: (match, meeting) => learnMeeting(state, meeting, match),
   });
   return { state, calls };
 }

@@ -48,6 +48,23 @@ test('a field to come: everyone once, the withdrawn left out, nationality market
   expect([purse, venue?.city, course]).toEqual(['€2,000,000', 'Malaga', 'Example Park']);
 });
 
+test('a tournament under way: its field, and no result yet', () => {
+  const event = JSON.parse(fixtureText('golf')).events.find(
+    ({ id }: { id: string }) => id === '401800001',
+  );
+  const status = { type: { name: 'STATUS_IN_PROGRESS', state: 'in', completed: false } };
+  const [competition] = event.competitions;
+  const competitors = competition.competitors.slice(0, 4);
+  const under = { ...event, status, competitions: [{ ...competition, status, competitors }] };
+  const { events, quarantined } = parseText(
+    JSON.stringify({ events: [under] }),
+    golfReader('pga-tour'),
+  );
+  expect(quarantined).toEqual([]);
+  expect(events).toMatchObject([{ status: 'live', timeKnown: false, result: undefined }]);
+  expect(events[0]?.kind === 'tournament' && events[0].field.length).toBe(4);
+});
+
 /** The answer with its pairs' week entered by other sides. */
 function fieldOf(...competitors: readonly object[]) {
   const event = JSON.parse(fixtureText('golf')).events.find(
