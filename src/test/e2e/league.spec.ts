@@ -4,7 +4,7 @@ import type { CardGame } from '#domain/listedGame.ts';
 import { sortGames } from '#domain/sortGames.ts';
 import { easternDate } from '#domain/time.ts';
 import { publishedGames } from './games.ts';
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 /** Height of a page in phone screens of 390 by 844, folds closed. */
 async function screensOf(page: Page, path: string): Promise<number> {
@@ -36,33 +36,33 @@ const cardsOf = (page: Page): Promise<number[]> =>
 test.describe('the order of a league’s games, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is by day, soonest first, and with the switch the specified order over all', async ({
-    page,
-    request,
-  }) => {
-    const games = (await publishedGames(request))
-      .filter(({ league }) => league === 'NFL')
-      .map((game) => listedGameSchema.parse(game) as CardGame);
-    const dayOf = new Map(games.map(({ id, gameTime }) => [id, easternDate(gameTime)]));
-    await page.goto('/league/nfl');
-    const order = page.getByRole('navigation', { name: 'Order of the games' });
-    await expect(order.getByRole('link', { name: 'By day' })).toHaveAttribute('aria-current');
-    const byDay = await cardsOf(page);
-    const days = byDay.map((id) => dayOf.get(id) ?? '');
-    expect(new Set(days).size).toBeGreaterThan(1);
-    expect(days).toEqual(days.toSorted());
+  apart(
+    'is by day, soonest first, and with the switch the specified order over all',
+    async ({ page, request }) => {
+      const games = (await publishedGames(request))
+        .filter(({ league }) => league === 'NFL')
+        .map((game) => listedGameSchema.parse(game) as CardGame);
+      const dayOf = new Map(games.map(({ id, gameTime }) => [id, easternDate(gameTime)]));
+      await page.goto('/league/nfl');
+      const order = page.getByRole('navigation', { name: 'Order of the games' });
+      await expect(order.getByRole('link', { name: 'By day' })).toHaveAttribute('aria-current');
+      const byDay = await cardsOf(page);
+      const days = byDay.map((id) => dayOf.get(id) ?? '');
+      expect(new Set(days).size).toBeGreaterThan(1);
+      expect(days).toEqual(days.toSorted());
 
-    await order.getByRole('link', { name: 'Best first' }).click();
-    await expect(page).toHaveURL(/\/league\/nfl\/best-first#upcoming$/);
-    await expect(order.getByRole('link', { name: 'Best first' })).toHaveAttribute('aria-current');
-    const specified = sortGames(games, new Date());
-    expect(await cardsOf(page)).toEqual(specified.map(({ id }) => id));
-    expect(await cardsOf(page)).not.toEqual(byDay);
-    await expect(page.locator('.day')).toHaveCount(0);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/league\/nfl$/);
-    await order.getByRole('link', { name: 'By day' }).click();
-    await expect(page).toHaveURL(/\/league\/nfl#upcoming$/);
-  });
+      await order.getByRole('link', { name: 'Best first' }).click();
+      await expect(page).toHaveURL(/\/league\/nfl\/best-first#upcoming$/);
+      await expect(order.getByRole('link', { name: 'Best first' })).toHaveAttribute('aria-current');
+      const specified = sortGames(games, new Date());
+      expect(await cardsOf(page)).toEqual(specified.map(({ id }) => id));
+      expect(await cardsOf(page)).not.toEqual(byDay);
+      await expect(page.locator('.day')).toHaveCount(0);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/league\/nfl$/);
+      await order.getByRole('link', { name: 'By day' }).click();
+      await expect(page).toHaveURL(/\/league\/nfl#upcoming$/);
+    },
+  );
 });
 
 test('no third of a row of cards stays blank at 1440 pixels', async ({ page }) => {

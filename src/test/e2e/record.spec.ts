@@ -1,5 +1,5 @@
 import { read, texts } from './html.ts';
-import { expect, test } from './test.ts';
+import { expect, reading as test } from './test.ts';
 
 test('the record says that nothing is graded, and shows no win rate of its own', async ({
   request,

@@ -9,7 +9,7 @@ import { compareOdds } from '#domain/prices/compareOdds.ts';
 import { americanText, returnText } from '#domain/prices/compareText.ts';
 import { coverShares, totalShares } from '#domain/prices/lineProbability.ts';
 import { runningStore } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, reading as test } from './test.ts';
 
 /** Texts of figures, and which figures each is of: two that round alike may each stand twice. */
 type Known = Map<string, Set<string>>;

@@ -1,7 +1,7 @@
 import { publishedGames } from './games.ts';
 import { attributes, read } from './html.ts';
 import { TEMPLATES } from './routes.ts';
-import { expect, test } from './test.ts';
+import { expect, reading as test } from './test.ts';
 
 /** Times that the words a reader sees say "sample"; what is folded is not seen. */
 const saidTimes = (): number => {

@@ -10,11 +10,21 @@ export { expect } from '@playwright/test';
 const moveTime = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(moveDate, clockOffsetMs(process.env));
 
-export const test = base.extend({
+export const test = base.extend<object, { readonly tab: Page }>({
   context: async ({ context }, use) => {
     await moveTime(context);
     await use(context);
   },
+  /** One page of a worker, for tests that only read. */
+  tab: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: E2E.url, locale: 'en-US' });
+      await moveTime(context);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 /** What a test may listen to in its page. */
@@ -24,7 +34,9 @@ const HEARD = ['console', 'pageerror', 'request', 'response'] as const;
 async function clear(page: Page): Promise<void> {
   for (const event of HEARD) page.removeAllListeners(event);
   await page.unrouteAll();
+  await page.mouse.move(-1, -1);
   await page.context().clearCookies();
+  await page.context().clearPermissions();
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -38,18 +50,11 @@ async function clear(page: Page): Promise<void> {
  * page, which takes two thirds of the processor time. They sign nobody in, move no clock, put no script into pages and
  * ask nothing of what came over the wire: a tab has that from its cache.
  */
-export const reading = test.extend<object, { readonly tab: Page }>({
-  tab: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: E2E.url, locale: 'en-US' });
-      await moveTime(context);
-      const page = await context.newPage();
-      await use(page);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ tab, viewport, colorScheme }, use) => {
+export const reading = test.extend({
+  context: ({ tab }, use) => use(tab.context()),
+  page: async ({ tab, viewport, colorScheme, javaScriptEnabled }, use) => {
+    if (!javaScriptEnabled)
+      throw new Error('The tab has scripts: without them a test opens a page of its own');
     if (viewport) await tab.setViewportSize(viewport);
     await tab.emulateMedia({ colorScheme });
     await use(tab);

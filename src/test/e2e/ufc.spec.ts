@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 test.describe('UFC page', () => {
   test.beforeEach(({ page }) => page.goto('/ufc'));
@@ -138,7 +138,7 @@ test('the aliases of the routing table lead here', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the UFC page reads in full, and a bout still opens', async ({ page }) => {
+  apart('the UFC page reads in full, and a bout still opens', async ({ page }) => {
     await page.goto('/ufc');
     await page.locator('#guide > summary').click();
     await expect(page.getByRole('heading', { name: 'Trivia' })).toBeVisible();
