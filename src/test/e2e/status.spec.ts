@@ -2,7 +2,7 @@ import { health } from '#contract/health.ts';
 import { HEALTH, STATUS_PAGE } from '#contract/paths.ts';
 import { violations } from './axe.ts';
 import { read, texts } from './html.ts';
-import { expect, test } from './test.ts';
+import { expect, reading, test } from './test.ts';
 
 /** The second until the hour at which the ledger is first checked. */
 const WELL = /All is well\.|Nothing is wrong so far\./;
@@ -61,7 +61,8 @@ for (const javaScriptEnabled of [true, false]) {
       test.describe(`${script} JavaScript, ${width} px, ${colorScheme}`, () => {
         test.use({ javaScriptEnabled, colorScheme, viewport: { width, height: 900 } });
 
-        test('the status is whole and can be read', async ({ page }) => {
+        const opened = javaScriptEnabled ? reading : test;
+        opened('the status is whole and can be read', async ({ page }) => {
           await page.goto(STATUS_PAGE);
           await expect(page.getByRole('heading', { name: WELL })).toBeVisible();
           await expect(page.getByText('Sample slate.', { exact: true })).toBeVisible();
