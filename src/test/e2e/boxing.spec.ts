@@ -139,11 +139,6 @@ test('rounds 4/6/8/10/12, title fights 12, rounds of 3 and 2 minutes, a minute o
   await expect(page.getByText('Our boxing model is not validated')).toBeVisible();
 });
 
-test('the alias of the routing table leads here', async ({ page }) => {
-  await page.goto('/boxing-predictions');
-  await expect(page).toHaveURL(/\/boxing$/);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
+import { pageOf } from './builtPage.ts';
 import { test as apart, expect, reading as test } from './test.ts';
 
 const rowOf = (within: Locator, panel: string, driver: string) =>
@@ -25,12 +26,10 @@ test('heading, breadcrumbs Home > Sports > Formula 1, four counters, four featur
   await expect(page.locator('.f1-tiles > li')).toHaveCount(4);
 });
 
-test('the counters count the cards', async ({ page }) => {
-  await openAlive(page, '/f1');
-  const counts = (await page.locator('.stats dd').allTextContents()).map(Number);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
-    await page.locator('article.session').count(),
-  );
+apart('the counters count the cards', async () => {
+  const page = await pageOf('/f1');
+  const counts = page.texts('.stats dd').map(Number);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(page.all('article.session').length);
   expect(counts[0]).toBeGreaterThan(0);
 });
 

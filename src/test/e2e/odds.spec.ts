@@ -1,4 +1,5 @@
 import { violations } from './axe.ts';
+import { pageOf } from './builtPage.ts';
 import { publishedGames } from './games.ts';
 import { test as apart, expect, reading as test } from './test.ts';
 
@@ -49,29 +50,6 @@ test.describe('Compare odds without JavaScript', () => {
     },
   );
 
-  apart(
-    'every side has a positive return with stake and worst price, or says "No edge"',
-    async ({ page, request }) => {
-      const game = (await publishedGames(request)).find(({ odds }) => odds.length === 2);
-      await page.goto(`/game/${game?.id}`);
-      const rows = page.locator('#odds .odds tbody tr:not(.group)');
-      expect(await rows.count()).toBeGreaterThanOrEqual(6);
-      for (const row of await rows.all()) {
-        const [value, stake, worst] = await Promise.all(
-          ['Expected return', 'Quarter Kelly', 'Worst price worth taking'].map((key) =>
-            row.locator(`td[data-k="${key}"]`).textContent(),
-          ),
-        );
-        if (value === 'No edge') expect([stake, worst]).toEqual(['0', '–']);
-        else {
-          expect(value).toMatch(/^(\+\d+\.\d¢|under 0\.1¢)$/);
-          expect(stake).toMatch(/^(\d+\.\d%|under 0\.1%)$/);
-          expect(worst).toMatch(/^[+−]\d{3,}$/);
-        }
-      }
-    },
-  );
-
   apart('the page’s own menu leads to it', async ({ page, request }) => {
     const [game] = await publishedGames(request);
     await page.goto(`/game/${game?.id}`);
@@ -83,6 +61,30 @@ test.describe('Compare odds without JavaScript', () => {
     await expect(page.locator('#odds')).toBeInViewport();
   });
 });
+
+apart(
+  'every side has a positive return with stake and worst price, or says "No edge"',
+  async ({ request }) => {
+    const game = (await publishedGames(request)).find(({ odds }) => odds.length === 2);
+    const path = `/game/${game?.id}`;
+    const rows = (await pageOf(path)).all('#odds .odds tbody tr:not(.group)');
+    expect(rows.length, path).toBeGreaterThanOrEqual(6);
+    for (const row of rows) {
+      const [value, stake, worst] = [
+        'Expected return',
+        'Quarter Kelly',
+        'Worst price worth taking',
+      ].map((key) => row.one(`td[data-k="${key}"]`).text);
+      const bet = `${path}: ${row.text}`;
+      if (value === 'No edge') expect([stake, worst], bet).toEqual(['0', '–']);
+      else {
+        expect(value, bet).toMatch(/^(\+\d+\.\d¢|under 0\.1¢)$/);
+        expect(stake, bet).toMatch(/^(\d+\.\d%|under 0\.1%)$/);
+        expect(worst, bet).toMatch(/^[+−]\d{3,}$/);
+      }
+    }
+  },
+);
 
 test('on a phone the table reads as labelled figures and does not scroll sideways', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
 import { violations } from './axe.ts';
+import { pageOf, textOf } from './builtPage.ts';
 import { test as apart, expect, reading as test } from './test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -60,17 +61,15 @@ test('cards lead to the page of their match, which has one verdict', async ({ pa
   expect(await violations(page)).toEqual([]);
 });
 
-test('the league page’s cards lead to the pages of their matches', async ({ page }) => {
-  await openAlive(page, '/league/tennis');
-  const links = await page
-    .locator('article.event-card h3 a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+apart('the league page’s cards lead to the pages of their matches', async () => {
+  const cards = (await pageOf('/league/tennis')).all('article.event-card h3 a');
+  const links = cards.map((link) => link.attribute('href') ?? '');
   expect(links.filter((path) => /^\/tennis\/.+-\d+$/.test(path)).length).toBeGreaterThan(3);
-  for (const path of links.slice(0, 3)) expect((await page.request.get(path)).status()).toBe(200);
+  for (const path of links.slice(0, 3)) await textOf(path);
 });
 
-test('a match that has no page is not found', async ({ page }) => {
-  expect((await page.goto('/tennis/nobody-vs-noone-1'))?.status()).toBe(404);
+apart('a match that has no page is not found', async () => {
+  await textOf('/tennis/nobody-vs-noone-1', 404);
 });
 
 test('tabs are Upcoming (default), AI Predictions, Recent Results and All Tours, kept in the address', async ({
@@ -143,11 +142,9 @@ test('AI predictions have the sample groups with moneyline, set betting and over
   await expect(card).toContainText(/10,000 matches, point by point/);
 });
 
-test('a match’s card has few elements: a page has dozens', async ({ page }) => {
-  await page.goto('/tennis');
-  const sizes = await page
-    .locator('.match')
-    .evaluateAll((all) => all.map((match) => match.querySelectorAll('*').length));
+apart('a match’s card has few elements: a page has dozens', async () => {
+  const matches = (await pageOf('/tennis')).all('.match');
+  const sizes = matches.map((match) => match.all('*').length);
   expect(sizes.length).toBeGreaterThan(20);
   expect(Math.max(...sizes)).toBeLessThan(60);
 });
