@@ -1,8 +1,8 @@
-import { read, texts } from './html.ts';
+import { readOnce, texts } from './html.ts';
 import { expect, reading, test } from './test.ts';
 
 test('the features page has its parts in order', async ({ request }) => {
-  const page = await read(request, '/features');
+  const page = await readOnce(request, '/features');
   expect(texts(page, '.features-hero a')).toEqual(['Explore Features', 'View Predictions']);
   expect(texts(page, '#engine .checklist li')).toHaveLength(8);
   expect(texts(page, '#suite .checklist li')).toHaveLength(8);
