@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comeAlive } from './alive.ts';
 import { violations } from './axe.ts';
+import { endTransitions } from './endTransitions.ts';
 import { publishedGames } from './games.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';
 import { expect, reading as test } from './test.ts';
@@ -23,15 +24,11 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-/** Puts a page, open or not, into a look: its colors are there at once, where a button's would pass over. */
+/** Puts a page, open or not, into a look. */
 async function look(page: Page, { colorScheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(() => {
-    for (const change of document.getAnimations()) {
-      if (change instanceof CSSTransition) change.finish();
-    }
-  });
+  await endTransitions(page);
 }
 
 async function open(page: Page, path: string, status = 200): Promise<void> {
