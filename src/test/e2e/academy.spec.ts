@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { read, texts } from './html.ts';
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 const PATH = '/betting-academy';
 const TABS = ['Fundamentals', 'Odds', 'Strategies', 'Bankroll', 'Analysis', 'Advanced'];
@@ -176,20 +176,21 @@ async function scriptBytes(page: Page, address: string): Promise<number> {
   return [...(await Promise.all(files)), ...inline].reduce((sum, size) => sum + size, 0);
 }
 
-test('it has no framework, and at most 5 KB of script more than a page of text', async ({
-  page,
-}) => {
-  const text = await scriptBytes(page, '/responsible-gambling');
-  const academy = await scriptBytes(page, PATH);
-  expect(academy - text).toBeGreaterThan(0);
-  expect(academy - text).toBeLessThan(5000);
-  await expect(page.locator('astro-island')).toHaveCount(0);
-});
+apart(
+  'it has no framework, and at most 5 KB of script more than a page of text',
+  async ({ page }) => {
+    const text = await scriptBytes(page, '/responsible-gambling');
+    const academy = await scriptBytes(page, PATH);
+    expect(academy - text).toBeGreaterThan(0);
+    expect(academy - text).toBeLessThan(5000);
+    await expect(page.locator('astro-island')).toHaveCount(0);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every module can be read, and no button is there that does nothing', async ({ page }) => {
+  apart('every module can be read, and no button is there that does nothing', async ({ page }) => {
     await page.goto(PATH);
     for (const name of TABS) {
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
@@ -207,28 +208,29 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page as it is sent has 25 modules, each with a sum, two questions and a button', async ({
-  request,
-}) => {
-  const page = await read(request, PATH);
-  expect(texts(page, 'h1')).toEqual(['How to Bet on Sports']);
-  expect(page.querySelectorAll('.tabpanel')).toHaveLength(6);
-  expect(page.querySelectorAll('.module')).toHaveLength(25);
-  for (const module of page.querySelectorAll('.module')) {
-    expect(module.querySelectorAll('.calc li').length).toBeGreaterThan(1);
-    expect(module.querySelectorAll('.check')).toHaveLength(2);
-    expect(module.querySelectorAll('.check details.right')).toHaveLength(2);
-    expect(texts(module, 'button')[0]).toContain('Mark as Complete');
-  }
-  expect(page.toString()).not.toMatch(/ style="/);
-  const data = texts(page, 'script[type="application/ld+json"]').join('\n');
-  expect(data).toContain('BreadcrumbList');
-  expect(data).toContain('"learningResourceType":"Course"');
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain(`${PATH}</loc>`);
-});
+apart(
+  'the page as it is sent has 25 modules, each with a sum, two questions and a button',
+  async ({ request }) => {
+    const page = await read(request, PATH);
+    expect(texts(page, 'h1')).toEqual(['How to Bet on Sports']);
+    expect(page.querySelectorAll('.tabpanel')).toHaveLength(6);
+    expect(page.querySelectorAll('.module')).toHaveLength(25);
+    for (const module of page.querySelectorAll('.module')) {
+      expect(module.querySelectorAll('.calc li').length).toBeGreaterThan(1);
+      expect(module.querySelectorAll('.check')).toHaveLength(2);
+      expect(module.querySelectorAll('.check details.right')).toHaveLength(2);
+      expect(texts(module, 'button')[0]).toContain('Mark as Complete');
+    }
+    expect(page.toString()).not.toMatch(/ style="/);
+    const data = texts(page, 'script[type="application/ld+json"]').join('\n');
+    expect(data).toContain('BreadcrumbList');
+    expect(data).toContain('"learningResourceType":"Course"');
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect(sitemap).toContain(`${PATH}</loc>`);
+  },
+);
 
-test('the other name of the page moves for good', async ({ request }) => {
+apart('the other name of the page moves for good', async ({ request }) => {
   const answer = await request.get('/betting-guide', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe(PATH);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadAds } from '#components/shell/loadAds.ts';
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 /** The places as a configured network finds them. */
 const withNetwork = (page: Page) =>
@@ -30,7 +30,7 @@ for (const [path, place, least] of [
   });
 }
 
-test('an empty slot asks nobody for anything', async ({ page }) => {
+apart('an empty slot asks nobody for anything', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/privacy-policy');
@@ -52,7 +52,7 @@ test('a network that is refused is logged, and nothing moves', async ({ page }) 
   expect(await heights(page, 'privacy')).toEqual(before);
 });
 
-test('a network’s script is run once the page has loaded', async ({ page }) => {
+apart('a network’s script is run once the page has loaded', async ({ page }) => {
   await page.route('**/tag.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'console.info("ads are here")' }),
   );

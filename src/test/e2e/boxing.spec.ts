@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 const HOUR = 3_600_000;
 
@@ -83,7 +83,7 @@ for (const [text, hours, live] of [
   ['over 3 hours before', -3.01, false],
   ['3 hours after', 2.99, true],
 ] as const) {
-  test(`LIVE badge ${text} the start: ${live ? 'shown' : 'not shown'}`, async ({ page }) => {
+  apart(`LIVE badge ${text} the start: ${live ? 'shown' : 'not shown'}`, async ({ page }) => {
     const event = (await upcoming(page)).find(({ title }) => title === 'Opetaia vs. Billam-Smith');
     if (!event) throw new Error('the sample card is not published');
     await page.clock.setFixedTime(Date.parse(event.date) + hours * HOUR);
@@ -95,7 +95,7 @@ for (const [text, hours, live] of [
   });
 }
 
-test('empty states, verbatim', async ({ page }) => {
+apart('empty states, verbatim', async ({ page }) => {
   await asking(page, 200, []);
   await open(page);
   const panel = page.getByRole('tabpanel');
@@ -106,7 +106,7 @@ test('empty states, verbatim', async ({ page }) => {
   await expect(panel.getByText('No boxing events scheduled for today')).toBeVisible();
 });
 
-test('what the page was built with stays where the API fails', async ({ page }) => {
+apart('what the page was built with stays where the API fails', async ({ page }) => {
   await asking(page, 503, { error: 'down' });
   await open(page);
   await expect(
@@ -139,15 +139,10 @@ test('rounds 4/6/8/10/12, title fights 12, rounds of 3 and 2 minutes, a minute o
   await expect(page.getByText('Our boxing model is not validated')).toBeVisible();
 });
 
-test('the alias of the routing table leads here', async ({ page }) => {
-  await page.goto('/boxing-predictions');
-  await expect(page).toHaveURL(/\/boxing$/);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both lists and every part of the guide can be read', async ({ page }) => {
+  apart('both lists and every part of the guide can be read', async ({ page }) => {
     await page.goto('/boxing');
     await expect(page.getByText('Opetaia vs. Billam-Smith').first()).toBeVisible();
     await page.locator('#guide > summary').click();

@@ -31,6 +31,9 @@ async function bundleEngine(): Promise<Bundle> {
   return { code: chunk.code, modules: chunk.moduleIds };
 }
 
+// In one worker, which bundles once.
+test.describe.configure({ mode: 'default' });
+
 let bundle: Bundle;
 test.beforeAll(async () => {
   bundle = await bundleEngine();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
-import { expect, test } from './test.ts';
+import { pageOf } from './builtPage.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 const rowOf = (within: Locator, panel: string, driver: string) =>
   within.getByRole('tabpanel', { name: panel }).getByRole('row', { name: new RegExp(driver) });
@@ -25,12 +26,10 @@ test('heading, breadcrumbs Home > Sports > Formula 1, four counters, four featur
   await expect(page.locator('.f1-tiles > li')).toHaveCount(4);
 });
 
-test('the counters count the cards', async ({ page }) => {
-  await openAlive(page, '/f1');
-  const counts = (await page.locator('.stats dd').allTextContents()).map(Number);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
-    await page.locator('article.session').count(),
-  );
+apart('the counters count the cards', async () => {
+  const page = await pageOf('/f1');
+  const counts = page.texts('.stats dd').map(Number);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(page.all('article.session').length);
   expect(counts[0]).toBeGreaterThan(0);
 });
 
@@ -123,21 +122,24 @@ test("a race with predictions says 'AI Prediction Available' and opens its predi
   await expect(race.getByRole('columnheader', { name: 'Win' })).toBeVisible();
 });
 
-test("an old page asks; with nothing in 28 days it says 'No Upcoming F1 Events'", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
-  await page.route('**/api/individual-events/upcoming', (route) => route.fulfill({ json: [] }));
-  await openAlive(page, '/f1');
-  await expect(page.getByRole('heading', { name: 'No Upcoming F1 Events' })).toBeVisible();
-  await expect(page.getByText('Check back soon for the next race weekend schedule')).toBeVisible();
-  await expect(page.locator('.stats dd')).toHaveText(['0', '0', '0', '0']);
-});
+apart(
+  "an old page asks; with nothing in 28 days it says 'No Upcoming F1 Events'",
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
+    await page.route('**/api/individual-events/upcoming', (route) => route.fulfill({ json: [] }));
+    await openAlive(page, '/f1');
+    await expect(page.getByRole('heading', { name: 'No Upcoming F1 Events' })).toBeVisible();
+    await expect(
+      page.getByText('Check back soon for the next race weekend schedule'),
+    ).toBeVisible();
+    await expect(page.locator('.stats dd')).toHaveText(['0', '0', '0', '0']);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every market, the sessions and the guide can be read', async ({ page }) => {
+  apart('every market, the sessions and the guide can be read', async ({ page }) => {
     await page.goto('/f1');
     await archive(page).locator('> summary').click();
     for (const caption of ['race winner', 'podium', 'fastest lap', 'pole position']) {

@@ -1,8 +1,8 @@
-import { read, texts } from './html.ts';
-import { expect, test } from './test.ts';
+import { readOnce, texts } from './html.ts';
+import { expect, reading, test } from './test.ts';
 
 test('the features page has its parts in order', async ({ request }) => {
-  const page = await read(request, '/features');
+  const page = await readOnce(request, '/features');
   expect(texts(page, '.features-hero a')).toEqual(['Explore Features', 'View Predictions']);
   expect(texts(page, '#engine .checklist li')).toHaveLength(8);
   expect(texts(page, '#suite .checklist li')).toHaveLength(8);
@@ -52,12 +52,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the choice of a tab moves nothing above it, and its panel takes the other’s place', async ({
-  page,
-}) => {
-  await page.goto('/features');
-  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y;
-  const [seg, panel] = [await top('.features-tabs .segments'), await top('#engine')];
-  await page.getByText('Analytics Suite', { exact: true }).first().click();
-  expect([await top('.features-tabs .segments'), await top('#suite')]).toEqual([seg, panel]);
-});
+reading(
+  'the choice of a tab moves nothing above it, and its panel takes the other’s place',
+  async ({ page }) => {
+    await page.goto('/features');
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y;
+    const [seg, panel] = [await top('.features-tabs .segments'), await top('#engine')];
+    await page.getByText('Analytics Suite', { exact: true }).first().click();
+    expect([await top('.features-tabs .segments'), await top('#suite')]).toEqual([seg, panel]);
+  },
+);

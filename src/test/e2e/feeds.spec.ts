@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { SITE } from '#site';
+import { pageOf } from './builtPage.ts';
 import { publishedGames } from './games.ts';
 import { E2E } from './stack.ts';
 import { expect, test } from './test.ts';
+import { xmlOf } from './xml.ts';
 
 const jsonFeedSchema = z.object({
   version: z.literal('https://jsonfeed.org/version/1.1'),
@@ -29,75 +30,69 @@ const jsonFeedSchema = z.object({
   ),
 });
 
-/** Texts of the named elements of an XML document that the browser itself can parse. */
-const texts = (page: Page, path: string, name: string): Promise<string[]> =>
-  page.evaluate(
-    async ([address = '', tag = '']) => {
-      const answer = await fetch(address);
-      if (!answer.headers.get('content-type')?.includes('xml')) throw new Error('No XML');
-      const xml = new DOMParser().parseFromString(await answer.text(), 'application/xml');
-      const broken = xml.querySelector('parsererror');
-      if (broken) throw new Error(broken.textContent);
-      return [...xml.getElementsByTagName(tag)].map((element) => element.textContent);
-    },
-    [path, name],
-  );
-
 test('feeds list open predictions, and a page names the one that follows it', async ({
-  page,
   request,
 }) => {
   const games = await publishedGames(request);
   const isOpen = (league: string) =>
     games.some((game) => game.league === league && game.status === 'scheduled' && game.prediction);
-  await page.goto('/league/nfl');
-  const named = page.locator('link[rel="alternate"][type="application/rss+xml"]');
-  await expect(named.first()).toHaveAttribute('href', '/rss/nfl.xml');
-  await expect(named.last()).toHaveAttribute('href', '/rss.xml');
-  expect((await texts(page, '/rss.xml', 'item')).length).toBeGreaterThan(10);
+  const named = (await pageOf('/league/nfl')).all(
+    'link[rel="alternate"][type="application/rss+xml"]',
+  );
+  expect(named.at(0)?.attribute('href')).toBe('/rss/nfl.xml');
+  expect(named.at(-1)?.attribute('href')).toBe('/rss.xml');
+  expect((await xmlOf('/rss.xml'))('item').length).toBeGreaterThan(10);
   for (const league of ['NFL', 'NBA']) {
     const path = `/rss/${league.toLowerCase()}.xml`;
-    const [first] = (await texts(page, path, 'link')).slice(1);
+    const texts = await xmlOf(path);
+    const [first] = texts('link').slice(1);
     expect(first !== undefined, path).toBe(isOpen(league));
     if (first === undefined) continue;
-    expect(first).toContain(`${SITE.url}/game/`);
-    expect((await page.request.get(new URL(first).pathname)).status()).toBe(200);
-    for (const text of await texts(page, path, 'description')) expect(text).toMatch(/sample/i);
+    expect(first, path).toContain(`${SITE.url}/game/`);
+    expect((await request.get(new URL(first).pathname)).status(), first).toBe(200);
+    for (const text of texts('description')) expect(text, path).toMatch(/sample/i);
   }
-  expect(await texts(page, '/rss/mlb.xml', 'title')).toContain('Simcast: MLB predictions');
+  expect((await xmlOf('/rss/mlb.xml'))('title')).toContain('Simcast: MLB predictions');
 });
 
-test('JSON Feed says what RSS says, league by league, and a page names it', async ({ page }) => {
-  await page.goto('/league/nfl');
-  const named = page.locator('link[rel="alternate"][type="application/feed+json"]');
-  await expect(named.first()).toHaveAttribute('href', '/feed/nfl.json');
-  const [game] = await publishedGames(page.request);
-  await page.goto(`/game/${game?.id}`);
-  await expect(named.first()).toHaveAttribute('href', `/feed/${game?.league.toLowerCase()}.json`);
+const feedNamedBy = async (path: string): Promise<string | undefined> =>
+  (await pageOf(path)).one('link[rel="alternate"][type="application/feed+json"]').attribute('href');
+
+test('JSON Feed says what RSS says, league by league, and a page names it', async ({ request }) => {
+  expect(await feedNamedBy('/league/nfl')).toBe('/feed/nfl.json');
+  const [game] = await publishedGames(request);
+  expect(await feedNamedBy(`/game/${game?.id}`)).toBe(`/feed/${game?.league.toLowerCase()}.json`);
   for (const [rss, json] of [
     ['/rss.xml', '/feed.json'],
     ['/rss/nfl.xml', '/feed/nfl.json'],
     ['/rss/nba.xml', '/feed/nba.json'],
   ] as const) {
-    const answer = await page.request.get(json);
+    const answer = await request.get(json);
     expect(answer.headers()['content-type'], json).toBe('application/feed+json');
     const feed = jsonFeedSchema.parse(await answer.json());
     expect(feed.feed_url).toBe(SITE.url + json);
-    expect((await page.request.get(new URL(feed.home_page_url).pathname)).status()).toBe(200);
-    const said = (name: string) => texts(page, rss, name);
-    expect(feed.items.map(({ id }) => id)).toEqual(await said('guid'));
-    expect([feed.title, ...feed.items.map(({ title }) => title)]).toEqual(await said('title'));
-    expect([feed.description, ...feed.items.map((item) => item.content_text)]).toEqual(
-      await said('description'),
+    const home = new URL(feed.home_page_url).pathname;
+    expect((await request.get(home)).status(), home).toBe(200);
+    const said = await xmlOf(rss);
+    expect(
+      feed.items.map(({ id }) => id),
+      json,
+    ).toEqual(said('guid'));
+    expect([feed.title, ...feed.items.map(({ title }) => title)], json).toEqual(said('title'));
+    expect([feed.description, ...feed.items.map((item) => item.content_text)], json).toEqual(
+      said('description'),
     );
     const dates = feed.items.map((item) => new Date(item.date_published).toUTCString());
-    expect(dates).toEqual(await said('pubDate'));
-    expect(feed.items.map((item) => item.date_modified)).toEqual(await said('atom:updated'));
+    expect(dates, json).toEqual(said('pubDate'));
+    expect(
+      feed.items.map((item) => item.date_modified),
+      json,
+    ).toEqual(said('atom:updated'));
     for (const { date_published: first, date_modified: last } of feed.items) {
-      expect(Date.parse(last)).toBeGreaterThanOrEqual(Date.parse(first));
+      expect(Date.parse(last), json).toBeGreaterThanOrEqual(Date.parse(first));
     }
-    const heads = await texts(page, rss, 'ledger:head');
-    expect(heads).toEqual(feed._simcast.ledger_head ? [feed._simcast.ledger_head.hash] : []);
+    const heads = said('ledger:head');
+    expect(heads, rss).toEqual(feed._simcast.ledger_head ? [feed._simcast.ledger_head.hash] : []);
     for (const path of [rss, json]) {
       const { headers } = await fetch(E2E.url + path);
       expect(headers.get('access-control-allow-origin'), path).toBe('*');
@@ -105,10 +100,9 @@ test('JSON Feed says what RSS says, league by league, and a page names it', asyn
   }
 });
 
-test('the sitemaps name pages that are there and want to be found', async ({ page, request }) => {
-  await page.goto('/');
-  const standing = await texts(page, '/sitemap.xml', 'loc');
-  const games = await texts(page, '/sitemap-predictions.xml', 'loc');
+test('the sitemaps name pages that are there and want to be found', async ({ request }) => {
+  const standing = (await xmlOf('/sitemap.xml'))('loc');
+  const games = (await xmlOf('/sitemap-predictions.xml'))('loc');
   expect(new Set([...standing, ...games]).size).toBe(standing.length + games.length);
   for (const path of ['/', '/league/nfl', '/league/ufc', '/boxing', '/golf/liv-golf', '/team/nba/'])
     expect(

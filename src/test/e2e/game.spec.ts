@@ -3,7 +3,7 @@ import type { ListedGameAnswer } from '#contract/game.ts';
 import { totalBounds } from '#domain/analyzer/bounds.ts';
 import { lineupSize } from '#domain/lineup/lineup.ts';
 import { publishedGames } from './games.ts';
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 const FAILED =
   'Something went wrong loading this section. The page will continue to work normally.';
@@ -281,29 +281,29 @@ test.describe('the analyzer', () => {
     await expect(number('Total')).toHaveValue(String(after));
   });
 
-  test('a failure in it leaves its sentence, and the rest of the page alive', async ({
-    page,
-    request,
-  }) => {
-    const game = await mainGame(request);
-    const warned: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warned.push(message.text());
-    });
-    await page.addInitScript(() => {
-      Math.exp = () => {
-        throw new Error('broken for the test');
-      };
-    });
-    await page.goto(`/game/${game.id}`);
-    await page.locator('#analyzer').scrollIntoViewIfNeeded();
-    await expect(page.locator('#analyzer')).toContainText(FAILED);
-    await openLineups(page);
-    await page.getByRole('tab', { name: game.homeTeam.shortName }).click();
-    await expect(page).toHaveURL(/lineup=home/);
-    await expect(page.getByRole('heading', { name: 'Projected Winner' })).toBeVisible();
-    expect(warned.join()).toContain('A section failed to render');
-  });
+  apart(
+    'a failure in it leaves its sentence, and the rest of the page alive',
+    async ({ page, request }) => {
+      const game = await mainGame(request);
+      const warned: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warned.push(message.text());
+      });
+      await page.addInitScript(() => {
+        Math.exp = () => {
+          throw new Error('broken for the test');
+        };
+      });
+      await page.goto(`/game/${game.id}`);
+      await page.locator('#analyzer').scrollIntoViewIfNeeded();
+      await expect(page.locator('#analyzer')).toContainText(FAILED);
+      await openLineups(page);
+      await page.getByRole('tab', { name: game.homeTeam.shortName }).click();
+      await expect(page).toHaveURL(/lineup=home/);
+      await expect(page.getByRole('heading', { name: 'Projected Winner' })).toBeVisible();
+      expect(warned.join()).toContain('A section failed to render');
+    },
+  );
 });
 
 test.describe('the lineups', () => {
@@ -333,7 +333,7 @@ test.describe('the lineups', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('analyzer and lineups can be read', async ({ page, request }) => {
+  apart('analyzer and lineups can be read', async ({ page, request }) => {
     const game = await mainGame(request);
     await page.goto(`/game/${game.id}`);
     const analyzer = page.locator('#analyzer');
@@ -345,14 +345,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a game page stays within its JavaScript budget, its analyzer and lineups at work', async ({
-  page,
-  request,
-}) => {
-  const game = await mainGame(request);
-  const weight = weighScripts(page);
-  await openAnalyzer(page, game.id);
-  await page.locator('#lineups').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(await weight()).toBeLessThan(BUDGET);
-});
+apart(
+  'a game page stays within its JavaScript budget, its analyzer and lineups at work',
+  async ({ page, request }) => {
+    const game = await mainGame(request);
+    const weight = weighScripts(page);
+    await openAnalyzer(page, game.id);
+    await page.locator('#lineups').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await weight()).toBeLessThan(BUDGET);
+  },
+);

@@ -1,6 +1,7 @@
-import { TOUR_NAMES } from '#domain/golf/tours.ts';
 import { GOLF_TOURS, type GolfTour } from '#domain/leagues/eventLeague.ts';
-import { expect, test } from './test.ts';
+import { TOUR_NAMES } from '#domain/golf/tours.ts';
+import { pageOf } from './builtPage.ts';
+import { expect, reading, test } from './test.ts';
 
 const LISTING = '**/api/golf/tours';
 const ofTour = '**/api/golf/*/tournaments';
@@ -85,32 +86,30 @@ const TRAVELERS = [
 
 const NO_EVENTS: readonly GolfTour[] = ['ladies-european-tour', 'pga-australasia'];
 
-test('Golf Tournaments: ten tour cards that lead to their tours', async ({ page }) => {
-  await page.goto('/golf');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Golf Tournaments');
-  const cards = page.locator('a.tour-card');
-  await expect(cards).toHaveCount(10);
+test('Golf Tournaments: ten tour cards that lead to their tours', async () => {
+  const page = await pageOf('/golf');
+  expect(page.texts('h1')).toEqual(['Golf Tournaments']);
+  const cards = page.all('a.tour-card');
+  expect(cards).toHaveLength(10);
   for (const tour of GOLF_TOURS) {
-    const card = page.locator(`a.tour-card[href="/golf/${tour}"]`);
-    await expect(card.getByRole('heading')).toHaveText(TOUR_NAMES[tour]);
-    await expect(card).toContainText(/\d+ upcoming/);
+    const card = page.one(`a.tour-card[href="/golf/${tour}"]`);
+    expect(card.texts('h1, h2, h3, h4'), tour).toEqual([TOUR_NAMES[tour]]);
+    expect(card.text, tour).toMatch(/\d+ upcoming/);
   }
-  const next = cards.first();
-  await expect(next.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d\d, \d{4}$/);
-  await expect(next).toContainText('$');
-  await expect(next).toContainText(/Likeliest winner[A-Z].+\d+\.\d%/);
-  const idle = await cards.evaluateAll((all) => all.map((one) => one.matches('.idle')));
+  const next = page.one('a.tour-card');
+  expect(next.texts('time')).toEqual([expect.stringMatching(/^[A-Z][a-z]{2} \d\d, \d{4}$/)]);
+  expect(next.text).toContain('$');
+  expect(next.text).toMatch(/Likeliest winner[A-Z].+\d+\.\d%/);
+  const idle = cards.map((card) => card.is('.idle'));
   expect(idle).toEqual(idle.toSorted());
-  const none = page.locator('a[href="/golf/pga-australasia"].tour-card');
-  await expect(none).toContainText('No upcoming tournaments');
+  const none = page.one('a.tour-card[href="/golf/pga-australasia"]');
+  expect(none.text).toContain('No upcoming tournaments');
 });
 
-test('the info box says what the simulation analyzes, and that it runs daily', async ({ page }) => {
-  await page.goto('/golf');
-  await expect(page.locator('main')).toContainText(
-    'analyzes player performance, course history and current form',
-  );
-  await expect(page.locator('main')).toContainText(/runs daily.*3:00 AM EST|4:00 AM EDT/);
+test('the info box says what the simulation analyzes, and that it runs daily', async () => {
+  const main = (await pageOf('/golf')).one('main');
+  expect(main.text).toContain('analyzes player performance, course history and current form');
+  expect(main.text).toMatch(/runs daily.*3:00 AM EST|4:00 AM EDT/);
 });
 
 test('the tours are loading, then there', async ({ page }) => {
@@ -170,52 +169,58 @@ test('an answer nothing of which can be drawn counts as none: what was built sta
 });
 
 for (const tour of GOLF_TOURS) {
-  test(`${TOUR_NAMES[tour]}: heading, subtitle, content and footer card`, async ({ page }) => {
-    await page.goto(`/golf/${tour}`);
-    const main = page.locator('main');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `${TOUR_NAMES[tour]} Tournaments`,
-    );
-    await expect(main).toContainText('AI predictions updated daily for upcoming tournaments');
-    await expect(main).toContainText(`${TOUR_NAMES[tour]} AI predictions`);
-    await expect(main).toContainText(/Predictions refresh daily at (3:00 AM EST|4:00 AM EDT)/);
+  test(`${TOUR_NAMES[tour]}: heading, subtitle, content and footer card`, async () => {
+    const page = await pageOf(`/golf/${tour}`);
+    const main = page.one('main');
+    expect(page.texts('h1')).toEqual([`${TOUR_NAMES[tour]} Tournaments`]);
+    expect(main.text).toContain('AI predictions updated daily for upcoming tournaments');
+    expect(main.text).toContain(`${TOUR_NAMES[tour]} AI predictions`);
+    expect(main.text).toMatch(/Predictions refresh daily at (3:00 AM EST|4:00 AM EDT)/);
     if (NO_EVENTS.includes(tour)) {
-      await expect(main.getByRole('heading', { name: 'No Current Events' })).toBeVisible();
-      await expect(main).toContainText(
+      expect(main.text).toContain(
         'Check back soon for upcoming tournament predictions and analysis.',
       );
       return;
     }
-    for (const text of SAMPLES[tour] ?? TRAVELERS) await expect(main).toContainText(text);
-    await expect(main).toContainText(/Sample, June/);
-    const pair = main
-      .getByRole('list', { name: /^Head-to-heads/ })
-      .getByRole('listitem')
-      .first();
+    for (const text of SAMPLES[tour] ?? TRAVELERS) expect(main.text).toContain(text);
+    expect(main.text).toMatch(/Sample, June/);
     const odds = tour === 'korn-ferry-tour' ? /[+−]\d+ to\s[+−]\d+/ : /fair [+−]\d+/;
-    if (tour !== 'dp-world-tour') await expect(pair).toContainText(odds);
-    const rungs = main.getByRole('img', { name: /middle finish/ });
-    expect(await rungs.count()).toBeGreaterThanOrEqual(10);
+    if (tour !== 'dp-world-tour') {
+      expect(main.named('ul, ol', /^Head-to-heads/).one('li').text).toMatch(odds);
+    }
+    const rungs = main.all('[role=img]').filter(({ name }) => /middle finish/.test(name));
+    expect(rungs.length).toBeGreaterThanOrEqual(10);
   });
 }
 
-test('the next tournament comes first with its likeliest winner, the sample of 2025 is folded', async ({
-  page,
-}) => {
-  await page.goto('/golf/pga-tour');
-  const first = page.locator('article.tournament').first();
-  await expect(first.getByRole('heading', { level: 2 })).toHaveText('Hero World Challenge');
-  await expect(first).toContainText(/Predicted winner.+Wins\d+\.\d%fair [+−]\d+/);
-  const archive = page.locator('#archive');
-  await expect(archive).not.toHaveAttribute('open');
-  await expect(archive.locator('> summary')).toContainText(/Travelers Championship.+\d+\.\d%/s);
-  await expect(archive.locator('article.tournament')).toBeHidden();
+reading('a tour without a tournament says so', async ({ page }) => {
+  for (const tour of NO_EVENTS) {
+    await page.goto(`/golf/${tour}`);
+    await expect(
+      page.locator('main').getByRole('heading', { name: 'No Current Events' }),
+      tour,
+    ).toBeVisible();
+  }
 });
+
+reading(
+  'the next tournament comes first with its likeliest winner, the sample of 2025 is folded',
+  async ({ page }) => {
+    await page.goto('/golf/pga-tour');
+    const first = page.locator('article.tournament').first();
+    await expect(first.getByRole('heading', { level: 2 })).toHaveText('Hero World Challenge');
+    await expect(first).toContainText(/Predicted winner.+Wins\d+\.\d%fair [+−]\d+/);
+    const archive = page.locator('#archive');
+    await expect(archive).not.toHaveAttribute('open');
+    await expect(archive.locator('> summary')).toContainText(/Travelers Championship.+\d+\.\d%/s);
+    await expect(archive.locator('article.tournament')).toBeHidden();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a closed market says its likeliest with the share, and opens', async ({ page }) => {
+  reading('a closed market says its likeliest with the share, and opens', async ({ page }) => {
     await page.goto('/golf/pga-tour');
     const market = page.locator('details.panel-fold', { hasText: 'Top 5 Finish' }).first();
     await expect(market.locator('summary')).toContainText(/\d+\.\d%/);
@@ -225,16 +230,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the Ladies page is headed by its guide as well', async ({ page }) => {
+reading('the Ladies page is headed by its guide as well', async ({ page }) => {
   await page.goto('/golf/ladies-european-tour');
   await expect(
     page.getByRole('heading', { name: 'The Ultimate Guide to the Ladies European Tour' }),
   ).toBeVisible();
 });
 
-test('tours of the default content say whose tournament stands in', async ({ page }) => {
-  await page.goto('/golf/asian-tour');
-  await expect(page.locator('main')).toContainText('The Travelers Championship of the PGA Tour');
+test('tours of the default content say whose tournament stands in', async () => {
+  const page = await pageOf('/golf/asian-tour');
+  expect(page.one('main').text).toContain('The Travelers Championship of the PGA Tour');
 });
 
 test('a tour is loading with a spinner, and says a failure', async ({ page }) => {
@@ -255,17 +260,18 @@ test('a tour is loading with a spinner, and says a failure', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'LIV Golf Dallas' })).toBeVisible();
 });
 
-test('an unknown slug shows the raw slug and the default content, and is not found', async ({
-  page,
-}) => {
-  const answer = await page.goto('/golf/moon-tour');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('moon-tour Tournaments');
-  await expect(page).toHaveTitle(/^moon-tour/);
-  for (const text of TRAVELERS) await expect(page.locator('main')).toContainText(text);
-  await page.goto('/golf/%3Cimg%20src=x%3E');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x> Tournaments');
-});
+reading(
+  'an unknown slug shows the raw slug and the default content, and is not found',
+  async ({ page }) => {
+    const answer = await page.goto('/golf/moon-tour');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('moon-tour Tournaments');
+    await expect(page).toHaveTitle(/^moon-tour/);
+    for (const text of TRAVELERS) await expect(page.locator('main')).toContainText(text);
+    await page.goto('/golf/%3Cimg%20src=x%3E');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x> Tournaments');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

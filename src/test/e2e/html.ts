@@ -14,6 +14,15 @@ export async function read(
   return parse(await answer.text());
 }
 
+const once = new Map<string, Promise<HTMLElement>>();
+
+/** A page of the build, which stays as it is: asked for and parsed once a worker. */
+export function readOnce(request: APIRequestContext, path: string): Promise<HTMLElement> {
+  const page = once.get(path) ?? read(request, path);
+  once.set(path, page);
+  return page;
+}
+
 /** What is written there, white space folded; several where several match. */
 export const texts = (root: HTMLElement, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(({ textContent }) =>

@@ -1,6 +1,6 @@
 import { openAlive } from './alive.ts';
 import { runningStore } from './stack.ts';
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 test('the league filter shows one league’s games and keeps the choice in the address', async ({
   page,
@@ -39,59 +39,62 @@ test.describe('on a phone', () => {
 });
 
 test.describe('an open page near a start', () => {
-  test('stays unmarked while the slate it shows is still confirmed, and is marked when it is not', async ({
-    page,
-  }) => {
-    const games = await runningStore().readPublishedGames();
-    const game = games.find(
-      ({ source, gameTime }) => source === 'demo' && Date.parse(gameTime) > Date.now() + 7_200_000,
-    );
-    const near = new Date(Date.parse(game?.gameTime ?? '') - 45 * 60_000);
-    const html = await (await page.request.get(`/game/${game?.id}`)).text();
-    const contentHash = /name="slate" content="([0-9a-f]{64})"/.exec(html)?.[1];
-    const stale = page.locator('.prediction-view .alert', { hasText: 'Over 30 minutes old' });
+  apart(
+    'stays unmarked while the slate it shows is still confirmed, and is marked when it is not',
+    async ({ page }) => {
+      const games = await runningStore().readPublishedGames();
+      const game = games.find(
+        ({ source, gameTime }) =>
+          source === 'demo' && Date.parse(gameTime) > Date.now() + 7_200_000,
+      );
+      const near = new Date(Date.parse(game?.gameTime ?? '') - 45 * 60_000);
+      const html = await (await page.request.get(`/game/${game?.id}`)).text();
+      const contentHash = /name="slate" content="([0-9a-f]{64})"/.exec(html)?.[1];
+      const stale = page.locator('.prediction-view .alert', { hasText: 'Over 30 minutes old' });
 
-    expect(contentHash).toBeTruthy();
-    await page.clock.setFixedTime(near);
-    await page.route('**/api/slate', (route) =>
-      route.fulfill({
-        json: {
-          contentHash,
-          asOf: { [game?.league ?? '']: near.toISOString() },
-        },
-      }),
-    );
-    const asked = page.waitForResponse('**/api/slate');
-    await page.goto(`/game/${game?.id}`);
-    await asked;
-    await expect(stale).toBeHidden();
+      expect(contentHash).toBeTruthy();
+      await page.clock.setFixedTime(near);
+      await page.route('**/api/slate', (route) =>
+        route.fulfill({
+          json: {
+            contentHash,
+            asOf: { [game?.league ?? '']: near.toISOString() },
+          },
+        }),
+      );
+      const asked = page.waitForResponse('**/api/slate');
+      await page.goto(`/game/${game?.id}`);
+      await asked;
+      await expect(stale).toBeHidden();
 
-    await page.unroute('**/api/slate');
-    await page.route('**/api/slate', (route) =>
-      route.fulfill({ json: { contentHash: 'f'.repeat(64), asOf: {} } }),
-    );
-    await page.reload();
-    await expect(stale).toBeVisible();
-  });
+      await page.unroute('**/api/slate');
+      await page.route('**/api/slate', (route) =>
+        route.fulfill({ json: { contentHash: 'f'.repeat(64), asOf: {} } }),
+      );
+      await page.reload();
+      await expect(stale).toBeVisible();
+    },
+  );
 });
 
-test('what has begun since the build is closed before the first paint: nothing moves', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const [game] = await (await page.request.get('/api/games/upcoming?league=nba')).json();
-  await page.clock.setFixedTime(Date.parse(game.gameTime) + 3_600_000);
-  await page.goto(`/game/${game.id}`);
-  await expect(
-    page.locator('.prediction-view .alert', { hasText: 'closed' }).first(),
-  ).toBeVisible();
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
-});
+apart(
+  'what has begun since the build is closed before the first paint: nothing moves',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const [game] = await (await page.request.get('/api/games/upcoming?league=nba')).json();
+    await page.clock.setFixedTime(Date.parse(game.gameTime) + 3_600_000);
+    await page.goto(`/game/${game.id}`);
+    await expect(
+      page.locator('.prediction-view .alert', { hasText: 'closed' }).first(),
+    ).toBeVisible();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  },
+);

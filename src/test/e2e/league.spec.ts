@@ -3,8 +3,9 @@ import { listedGameSchema } from '#contract/game.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { sortGames } from '#domain/game/sortGames.ts';
 import { easternDate } from '#domain/time/time.ts';
+import { type Part, pageOf } from './builtPage.ts';
 import { publishedGames } from './games.ts';
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 /** Height of a page in phone screens of 390 by 844, folds closed. */
 async function screensOf(page: Page, path: string): Promise<number> {
@@ -28,42 +29,36 @@ test('a league’s page is at most six phone screens before its folds, a game’
   }
 });
 
-const cardsOf = (page: Page): Promise<number[]> =>
-  page
-    .locator('article.card.game')
-    .evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset.card)));
+const cardsOf = (page: Part): number[] =>
+  page.all('article.card.game').map((card) => Number(card.attribute('data-card')));
 
-test.describe('the order of a league’s games, without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is by day, soonest first, and with the switch the specified order over all', async ({
-    page,
-    request,
-  }) => {
+apart(
+  'the order of a league’s games is by day, soonest first, and with the switch the specified order over all',
+  async ({ request }) => {
     const games = (await publishedGames(request))
       .filter(({ league }) => league === 'NFL')
       .map((game) => listedGameSchema.parse(game) as CardGame);
     const dayOf = new Map(games.map(({ id, gameTime }) => [id, easternDate(gameTime)]));
-    await page.goto('/league/nfl');
-    const order = page.getByRole('navigation', { name: 'Order of the games' });
-    await expect(order.getByRole('link', { name: 'By day' })).toHaveAttribute('aria-current');
-    const byDay = await cardsOf(page);
+    const orderOf = (page: Part) => page.named('nav', 'Order of the games');
+    const soonest = await pageOf('/league/nfl');
+    expect(orderOf(soonest).named('a', 'By day').attribute('aria-current')).toBeDefined();
+    const byDay = cardsOf(soonest);
     const days = byDay.map((id) => dayOf.get(id) ?? '');
     expect(new Set(days).size).toBeGreaterThan(1);
     expect(days).toEqual(days.toSorted());
 
-    await order.getByRole('link', { name: 'Best first' }).click();
-    await expect(page).toHaveURL(/\/league\/nfl\/best-first#upcoming$/);
-    await expect(order.getByRole('link', { name: 'Best first' })).toHaveAttribute('aria-current');
+    const other = orderOf(soonest).named('a', 'Best first').attribute('href') ?? '';
+    expect(other).toMatch(/^\/league\/nfl\/best-first#upcoming$/);
+    const best = await pageOf(other.replace(/#.*/, ''));
+    expect(orderOf(best).named('a', 'Best first').attribute('aria-current')).toBeDefined();
     const specified = sortGames(games, new Date());
-    expect(await cardsOf(page)).toEqual(specified.map(({ id }) => id));
-    expect(await cardsOf(page)).not.toEqual(byDay);
-    await expect(page.locator('.day')).toHaveCount(0);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/league\/nfl$/);
-    await order.getByRole('link', { name: 'By day' }).click();
-    await expect(page).toHaveURL(/\/league\/nfl#upcoming$/);
-  });
-});
+    expect(cardsOf(best)).toEqual(specified.map(({ id }) => id));
+    expect(cardsOf(best)).not.toEqual(byDay);
+    expect(best.all('.day')).toHaveLength(0);
+    expect(best.one('link[rel=canonical]').attribute('href')).toMatch(/\/league\/nfl$/);
+    expect(orderOf(best).named('a', 'By day').attribute('href')).toMatch(/\/league\/nfl#upcoming$/);
+  },
+);
 
 test('no third of a row of cards stays blank at 1440 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

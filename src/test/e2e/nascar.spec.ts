@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 const SERIES = ['NASCAR Cup Series', 'NASCAR Xfinity Series', 'NASCAR Craftsman Truck Series'];
 const POCONO = [
@@ -193,7 +193,7 @@ test('The Ultimate Guide has five tabs, the series first', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every view of every race and the whole guide can be read', async ({ page }) => {
+  apart('every view of every race and the whole guide can be read', async ({ page }) => {
     await open(page);
     const cup = card(page, POCONO[0][0]);
     for (const text of ['Top drivers', 'Driver win probabilities', 'Head-to-head matchups']) {

@@ -1,6 +1,7 @@
 import { violations } from './axe.ts';
+import { pageOf } from './builtPage.ts';
 import { publishedGames } from './games.ts';
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 /** "+104" → 104, "−118" → −118 */
 const priceOf = (text: string): number => Number(text.replace('−', '-'));
@@ -11,68 +12,45 @@ const profit = (price: number): number => (price > 0 ? price / 100 : -100 / pric
 test.describe('Compare odds without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both sources side by side; the better price of the same bet is underlined', async ({
-    page,
-    request,
-  }) => {
-    const game = (await publishedGames(request)).find(({ odds }) => odds.length === 2);
-    await page.goto(`/game/${game?.id}`);
-    const panel = page.locator('#odds');
-    await expect(panel.getByRole('heading', { name: 'Compare odds' })).toBeVisible();
-    await expect(panel).toContainText('Simcast is the chance we publish');
-    await expect(panel).toContainText('no bookmaker offers them');
-    await expect(panel).toContainText('nothing here has beaten the closing line');
-    // A column is titled by the book whose prices it has.
-    const books = ['espn', 'bovada'].map(
-      (source) => game?.odds.find((quote) => quote.source === source)?.provider ?? '',
-    );
-    for (const head of [...books, 'Market, no vig', 'Simcast', 'Fair price']) {
-      await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
-    }
-    for (const head of ['Expected return', 'Quarter Kelly', 'Worst price worth taking']) {
-      await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
-    }
-    const vig = new RegExp(`^Vig: ${books[0]} \\d\\.\\d%, ${books[1]} \\d\\.\\d%$`);
-    await expect(panel.getByText(vig).first()).toBeVisible();
-
-    const rows = panel.locator('tbody').first().locator('tr:not(.group)');
-    for (const row of await rows.all()) {
-      const cells = ['espn', 'bovada'].map((source) => row.locator(`[data-source="${source}"]`));
-      const offers = await Promise.all(
-        cells.map(async (cell) => ({
-          price: priceOf((await cell.locator('span').first().textContent()) ?? ''),
-          best: (await cell.locator('.best').count()) === 1,
-        })),
+  apart(
+    'both sources side by side; the better price of the same bet is underlined',
+    async ({ page, request }) => {
+      const game = (await publishedGames(request)).find(({ odds }) => odds.length === 2);
+      await page.goto(`/game/${game?.id}`);
+      const panel = page.locator('#odds');
+      await expect(panel.getByRole('heading', { name: 'Compare odds' })).toBeVisible();
+      await expect(panel).toContainText('Simcast is the chance we publish');
+      await expect(panel).toContainText('no bookmaker offers them');
+      await expect(panel).toContainText('nothing here has beaten the closing line');
+      // A column is titled by the book whose prices it has.
+      const books = ['espn', 'bovada'].map(
+        (source) => game?.odds.find((quote) => quote.source === source)?.provider ?? '',
       );
-      const top = Math.max(...offers.map(({ price }) => profit(price)));
-      for (const { price, best } of offers) expect(best).toBe(profit(price) === top);
-    }
-  });
-
-  test('every side has a positive return with stake and worst price, or says "No edge"', async ({
-    page,
-    request,
-  }) => {
-    const game = (await publishedGames(request)).find(({ odds }) => odds.length === 2);
-    await page.goto(`/game/${game?.id}`);
-    const rows = page.locator('#odds .odds tbody tr:not(.group)');
-    expect(await rows.count()).toBeGreaterThanOrEqual(6);
-    for (const row of await rows.all()) {
-      const [value, stake, worst] = await Promise.all(
-        ['Expected return', 'Quarter Kelly', 'Worst price worth taking'].map((key) =>
-          row.locator(`td[data-k="${key}"]`).textContent(),
-        ),
-      );
-      if (value === 'No edge') expect([stake, worst]).toEqual(['0', '–']);
-      else {
-        expect(value).toMatch(/^(\+\d+\.\d¢|under 0\.1¢)$/);
-        expect(stake).toMatch(/^(\d+\.\d%|under 0\.1%)$/);
-        expect(worst).toMatch(/^[+−]\d{3,}$/);
+      for (const head of [...books, 'Market, no vig', 'Simcast', 'Fair price']) {
+        await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
       }
-    }
-  });
+      for (const head of ['Expected return', 'Quarter Kelly', 'Worst price worth taking']) {
+        await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
+      }
+      const vig = new RegExp(`^Vig: ${books[0]} \\d\\.\\d%, ${books[1]} \\d\\.\\d%$`);
+      await expect(panel.getByText(vig).first()).toBeVisible();
 
-  test('the page’s own menu leads to it', async ({ page, request }) => {
+      const rows = panel.locator('tbody').first().locator('tr:not(.group)');
+      for (const row of await rows.all()) {
+        const cells = ['espn', 'bovada'].map((source) => row.locator(`[data-source="${source}"]`));
+        const offers = await Promise.all(
+          cells.map(async (cell) => ({
+            price: priceOf((await cell.locator('span').first().textContent()) ?? ''),
+            best: (await cell.locator('.best').count()) === 1,
+          })),
+        );
+        const top = Math.max(...offers.map(({ price }) => profit(price)));
+        for (const { price, best } of offers) expect(best).toBe(profit(price) === top);
+      }
+    },
+  );
+
+  apart('the page’s own menu leads to it', async ({ page, request }) => {
     const [game] = await publishedGames(request);
     await page.goto(`/game/${game?.id}`);
     await page
@@ -83,6 +61,30 @@ test.describe('Compare odds without JavaScript', () => {
     await expect(page.locator('#odds')).toBeInViewport();
   });
 });
+
+apart(
+  'every side has a positive return with stake and worst price, or says "No edge"',
+  async ({ request }) => {
+    const game = (await publishedGames(request)).find(({ odds }) => odds.length === 2);
+    const path = `/game/${game?.id}`;
+    const rows = (await pageOf(path)).all('#odds .odds tbody tr:not(.group)');
+    expect(rows.length, path).toBeGreaterThanOrEqual(6);
+    for (const row of rows) {
+      const [value, stake, worst] = [
+        'Expected return',
+        'Quarter Kelly',
+        'Worst price worth taking',
+      ].map((key) => row.one(`td[data-k="${key}"]`).text);
+      const bet = `${path}: ${row.text}`;
+      if (value === 'No edge') expect([stake, worst], bet).toEqual(['0', '–']);
+      else {
+        expect(value, bet).toMatch(/^(\+\d+\.\d¢|under 0\.1¢)$/);
+        expect(stake, bet).toMatch(/^(\d+\.\d%|under 0\.1%)$/);
+        expect(worst, bet).toMatch(/^[+−]\d{3,}$/);
+      }
+    }
+  },
+);
 
 test('on a phone the table reads as labelled figures and does not scroll sideways', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, reading, test } from './test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -23,21 +23,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the stylesheet names its layers in their order: what a component says wins over base rules', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const layers = await page.evaluate(() =>
-    [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .flatMap((rule) => {
-        if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
-        return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
-      }),
-  );
-  const named = [...new Set(layers)].filter((name) => name !== 'properties');
-  expect(named).toEqual(['theme', 'base', 'components', 'utilities']);
-});
+reading(
+  'the stylesheet names its layers in their order: what a component says wins over base rules',
+  async ({ page }) => {
+    await page.goto('/');
+    const layers = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .flatMap((rule) => {
+          if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
+          return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+        }),
+    );
+    const named = [...new Set(layers)].filter((name) => name !== 'properties');
+    expect(named).toEqual(['theme', 'base', 'components', 'utilities']);
+  },
+);
 
 /** Compressed bytes of JavaScript a page may load. */
 const BUDGET = 90_000;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { publishedGames } from './games.ts';
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 const START = 'Re-run this prediction';
 const MATCHING = /^Same inputs, same seed, same digits: (\d+) of \1 lines match\.$/;
@@ -67,21 +67,22 @@ test('a match of /tennis runs again on its own page to the same digits', async (
   await expect(verdictOf(block)).toHaveText(MATCHING);
 });
 
-test('nothing is asked for but the engine’s own files, and the page stays within its budget', async ({
-  page,
-}) => {
-  const panel = await openGame(page, FOOTBALL);
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await panel.getByRole('button', { name: START }).click();
-  await expect(verdictOf(panel)).toHaveText(MATCHING);
-  expect(asked.length).toBeGreaterThan(0);
-  for (const path of asked) expect(path).toMatch(/^\/_astro\/[\w.-]+\.js$/);
-  expect(asked.some((path) => path.includes('football'))).toBe(true);
-});
+apart(
+  'nothing is asked for but the engine’s own files, and the page stays within its budget',
+  async ({ page }) => {
+    const panel = await openGame(page, FOOTBALL);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await panel.getByRole('button', { name: START }).click();
+    await expect(verdictOf(panel)).toHaveText(MATCHING);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const path of asked) expect(path).toMatch(/^\/_astro\/[\w.-]+\.js$/);
+    expect(asked.some((path) => path.includes('football'))).toBe(true);
+  },
+);
 
-test('a run shows that it is under way, is cancelled, and runs again', async ({ page }) => {
+apart('a run shows that it is under way, is cancelled, and runs again', async ({ page }) => {
   const panel = await openGame(page);
   // An engine that never comes.
   await page.route(/\/_astro\/(?:football|basketball|baseball|hockey|soccer)-/, () => undefined);
@@ -143,7 +144,7 @@ test('a figure changed where a reader reads it: the re-run finds it on the page'
   await expect(firstLine(panel)).toContainText('as printed above');
 });
 
-test('an input that the model refuses is said, not compared', async ({ page }) => {
+apart('an input that the model refuses is said, not compared', async ({ page }) => {
   await page.route('**/game/*', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace(/"iterations":100000/, '"iterations":0');
@@ -194,7 +195,7 @@ function fewAddresses(): void {
   };
 }
 
-test('a dragged slider keeps drawing, and the address comes when it rests', async ({ page }) => {
+apart('a dragged slider keeps drawing, and the address comes when it rests', async ({ page }) => {
   await page.addInitScript(fewAddresses);
   const panel = await openGame(page, FOOTBALL);
   await panel.getByRole('button', { name: START }).click();
@@ -293,7 +294,7 @@ test('the home page’s button leads to the next game, which runs at once', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button, and a sentence says how to do it', async ({ page }) => {
+  apart('there is no button, and a sentence says how to do it', async ({ page }) => {
     const panel = await openGame(page);
     await expect(panel.getByRole('heading', { name: 'Re-run it' })).toBeVisible();
     await expect(panel.getByRole('button', { name: START })).toBeHidden();

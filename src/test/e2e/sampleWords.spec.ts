@@ -1,7 +1,7 @@
 import { publishedGames } from './games.ts';
-import { attributes, read } from './html.ts';
+import { attributes, readOnce } from './html.ts';
 import { TEMPLATES } from './routes.ts';
-import { expect, test } from './test.ts';
+import { expect, reading as test } from './test.ts';
 
 /** Times that the words a reader sees say "sample"; what is folded is not seen. */
 const saidTimes = (): number => {
@@ -21,9 +21,13 @@ test('a page says at most twice that its data are samples, and once where it sho
 }) => {
   test.slow();
   const [game] = await publishedGames(request);
-  const sports = await Promise.all(['/ufc', '/boxing'].map((path) => read(request, path)));
+  const sports = await Promise.all(['/ufc', '/boxing'].map((path) => readOnce(request, path)));
   const fighter = sports.flatMap((html) => attributes(html, 'a[href^="/fighter/"]', 'href'))[0];
-  const team = attributes(await read(request, `/game/${game?.id}`), 'a[href^="/team/"]', 'href')[0];
+  const team = attributes(
+    await readOnce(request, `/game/${game?.id}`),
+    'a[href^="/team/"]',
+    'href',
+  )[0];
   expect(fighter).toBeDefined();
   expect(team).toBeDefined();
   const showing = [

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { publishedGames } from './games.ts';
 import { readDown } from './readDown.ts';
-import { expect, test } from './test.ts';
+import { expect, reading, test } from './test.ts';
 
 /** What the scripts of a page with predictions may weigh on the wire, headers included, bytes. */
 const BUDGET = 90 * 1024;
@@ -117,7 +117,7 @@ test('a later slate is shown without React, and within the same budget', async (
   }
 });
 
-test('the chips of the home page are links to the leagues', async ({ page }) => {
+reading('the chips of the home page are links to the leagues', async ({ page }) => {
   await page.goto('/');
   const chips = page.getByRole('navigation', { name: 'Filter by league' });
   await chips.getByRole('link', { name: /^NBA/ }).click();

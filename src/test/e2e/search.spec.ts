@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 const open = (page: Page, query: string) => page.goto(`/search?q=${encodeURIComponent(query)}`);
 const status = (page: Page) => page.getByRole('status');
@@ -96,7 +96,7 @@ test('a word that is on no page finds nothing, whatever the others find', async 
   }
 });
 
-test('nothing found, nothing asked and a search that fails all lead on', async ({ page }) => {
+apart('nothing found, nothing asked and a search that fails all lead on', async ({ page }) => {
   const way = page.locator('main').getByRole('link', { name: 'Premier League' });
   await open(page, 'zzzzqqq');
   await expect(status(page)).toHaveText('No results for “zzzzqqq”');
@@ -122,7 +122,7 @@ test('markup in a query is only ever text', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says so, and links every league and sport', async ({ page }) => {
+  apart('the page says so, and links every league and sport', async ({ page }) => {
     await open(page, 'lakers');
     await expect(page.getByText('Search needs JavaScript')).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();

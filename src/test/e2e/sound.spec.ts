@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { comeAlive } from './alive.ts';
 import { violations } from './axe.ts';
+import { endTransitions } from './endTransitions.ts';
 import { publishedGames } from './games.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';
-import { expect, test } from './test.ts';
+import { expect, reading as test } from './test.ts';
+
+interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: number;
+}
+
+const PHONE: Look = { colorScheme: 'light', width: 320 };
+const DESK: Look = { colorScheme: 'dark', width: 1440 };
 
 /** What the browser complains about while the page is open: errors, refused styles and scripts, failed requests. */
 function complaints(page: Page): string[] {
@@ -15,58 +24,82 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-/** The page comes alive without a complaint, and no wider than its window. */
-async function expectWhole(page: Page, path: string, status = 200): Promise<void> {
-  const heard = complaints(page);
+/** Puts a page, open or not, into a look. */
+async function look(page: Page, { colorScheme, width }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 900 });
+  await endTransitions(page);
+}
+
+async function open(page: Page, path: string, status = 200): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(status);
   await comeAlive(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** The open page is no wider than its window. */
+async function expectNoWider(page: Page, path: string, { width }: Look): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, `${path}: pixels wide in a window of ${width}`).toBeLessThanOrEqual(width);
+}
+
+function expectNoComplaint(heard: readonly string[], path: string, status = 200): void {
   const unexpected = heard.filter((line) => !(status === 404 && line.includes('404')));
-  expect(unexpected, path).toEqual([]);
+  expect(unexpected, `${path}: what the browser complains about`).toEqual([]);
 }
 
-/** The same, and axe finds nothing. */
+/** The page comes alive without a complaint, and no wider than its window. */
+async function expectWhole(page: Page, path: string): Promise<void> {
+  const heard = complaints(page);
+  await look(page, PHONE);
+  await open(page, path);
+  await expectNoWider(page, path, PHONE);
+  expectNoComplaint(heard, path);
+}
+
+/**
+ * The same on a desk and on a phone, and axe finds nothing on either. It is opened on a desk: there its scripts do all
+ * that they do on a phone, and open what there is room for.
+ */
 async function expectSound(page: Page, path: string, status = 200): Promise<void> {
-  await expectWhole(page, path, status);
-  expect(await violations(page)).toEqual([]);
+  const heard = complaints(page);
+  await look(page, DESK);
+  await open(page, path, status);
+  for (const each of [DESK, PHONE]) {
+    await look(page, each);
+    await expectNoWider(page, path, each);
+    const found = await violations(page);
+    expect(found, `${path}: axe, ${each.colorScheme}, ${each.width} px`).toEqual([]);
+  }
+  expectNoComplaint(heard, path, status);
 }
 
-for (const [colorScheme, width] of [
-  ['light', 320],
-  ['dark', 1440],
-] as const) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
+test.describe('dark at 1440 px and light at 320 px', () => {
+  for (const path of TEMPLATES) {
+    test(`${path} is sound`, ({ page }) => expectSound(page, path));
+  }
 
-    for (const path of TEMPLATES) {
-      test(`${path} is sound`, ({ page }) => expectSound(page, path));
-    }
-
-    test('an unknown page is not found, and helps on', async ({ page }) => {
-      await expectSound(page, '/no-such-page', 404);
-      await expect(page.locator('h1')).toHaveText('Page Not Found');
-    });
-
-    test('a game page of a league without draws and of one with draws is sound', async ({
-      page,
-      request,
-    }) => {
-      const games = await publishedGames(request);
-      const sorts = [true, false].map((draws) =>
-        games.find(
-          ({ prediction }) => prediction && (prediction.drawProbability !== undefined) === draws,
-        ),
-      );
-      for (const game of sorts) if (game) await expectSound(page, `/game/${game.id}`);
-      expect(sorts.some(Boolean)).toBe(true);
-    });
+  test('an unknown page is not found, and helps on', async ({ page }) => {
+    await expectSound(page, '/no-such-page', 404);
+    await expect(page.locator('h1')).toHaveText('Page Not Found');
   });
-}
 
-test.describe('320 px', () => {
-  test.use({ viewport: { width: 320, height: 900 } });
+  test('a game page of a league without draws and of one with draws is sound', async ({
+    page,
+    request,
+  }) => {
+    const games = await publishedGames(request);
+    const sorts = [true, false].map((draws) =>
+      games.find(
+        ({ prediction }) => prediction && (prediction.drawProbability !== undefined) === draws,
+      ),
+    );
+    for (const game of sorts) if (game) await expectSound(page, `/game/${game.id}`);
+    expect(sorts.some(Boolean)).toBe(true);
+  });
+});
+
+test.describe('light at 320 px', () => {
   for (const path of OTHERS) {
     test(`${path} is whole`, ({ page }) => expectWhole(page, path));
   }

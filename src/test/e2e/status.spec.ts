@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { health } from '#contract/health.ts';
 import { HEALTH, STATUS_PAGE } from '#contract/paths.ts';
 import { violations } from './axe.ts';
+import { endTransitions } from './endTransitions.ts';
 import { read, texts } from './html.ts';
-import { expect, test } from './test.ts';
+import { expect, reading, test } from './test.ts';
 
 /** The second until the hour at which the ledger is first checked. */
 const WELL = /All is well\.|Nothing is wrong so far\./;
@@ -54,35 +56,39 @@ test('nothing of the machine is on it: no address, no key, no trace', async ({ r
   }
 });
 
-for (const javaScriptEnabled of [true, false]) {
+/** The open page is whole at every width and in both colors. */
+async function expectWhole(page: Page, axe: boolean): Promise<void> {
+  await page.goto(STATUS_PAGE);
+  await expect(page.locator('astro-island, [data-island]')).toHaveCount(0);
   for (const width of [390, 820, 1440]) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const script = javaScriptEnabled ? 'with' : 'without';
-      test.describe(`${script} JavaScript, ${width} px, ${colorScheme}`, () => {
-        test.use({ javaScriptEnabled, colorScheme, viewport: { width, height: 900 } });
-
-        test('the status is whole and can be read', async ({ page }) => {
-          await page.goto(STATUS_PAGE);
-          await expect(page.getByRole('heading', { name: WELL })).toBeVisible();
-          await expect(page.getByText('Sample slate.', { exact: true })).toBeVisible();
-          for (const title of [
-            'Stages of the refresh',
-            'Next runs',
-            'Queue and builds',
-            'Left out',
-          ]) {
-            await expect(page.getByRole('heading', { name: title })).toBeVisible();
-          }
-          const box = await page.locator('main').boundingBox();
-          expect(box?.width).toBeLessThanOrEqual(width);
-          for (const table of await page.locator('main table').all()) {
-            const at = await table.boundingBox();
-            expect((at?.x ?? 0) + (at?.width ?? 0)).toBeLessThanOrEqual(width);
-          }
-          await expect(page.locator('astro-island, [data-island]')).toHaveCount(0);
-          if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
-        });
-      });
+      const where = `${STATUS_PAGE}, ${width} px, ${colorScheme}`;
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await endTransitions(page);
+      await expect(page.getByRole('heading', { name: WELL }), where).toBeVisible();
+      await expect(page.getByText('Sample slate.', { exact: true }), where).toBeVisible();
+      for (const name of ['Stages of the refresh', 'Next runs', 'Queue and builds', 'Left out']) {
+        await expect(page.getByRole('heading', { name }), where).toBeVisible();
+      }
+      const box = await page.locator('main').boundingBox();
+      expect(box?.width, where).toBeLessThanOrEqual(width);
+      for (const table of await page.locator('main table').all()) {
+        const at = await table.boundingBox();
+        expect((at?.x ?? 0) + (at?.width ?? 0), where).toBeLessThanOrEqual(width);
+      }
+      if (axe) expect(await violations(page), where).toEqual([]);
     }
   }
 }
+
+reading('the status is whole and can be read at every width, in both colors', ({ page }) =>
+  expectWhole(page, true),
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the status is whole and can be read at every width, in both colors', ({ page }) =>
+    expectWhole(page, false));
+});

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './test.ts';
+import { pageOf, textOf } from './builtPage.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
@@ -60,17 +61,15 @@ test('cards lead to the page of their match, which has one verdict', async ({ pa
   expect(await violations(page)).toEqual([]);
 });
 
-test('the league page’s cards lead to the pages of their matches', async ({ page }) => {
-  await openAlive(page, '/league/tennis');
-  const links = await page
-    .locator('article.event-card h3 a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+apart('the league page’s cards lead to the pages of their matches', async () => {
+  const cards = (await pageOf('/league/tennis')).all('article.event-card h3 a');
+  const links = cards.map((link) => link.attribute('href') ?? '');
   expect(links.filter((path) => /^\/tennis\/.+-\d+$/.test(path)).length).toBeGreaterThan(3);
-  for (const path of links.slice(0, 3)) expect((await page.request.get(path)).status()).toBe(200);
+  for (const path of links.slice(0, 3)) await textOf(path);
 });
 
-test('a match that has no page is not found', async ({ page }) => {
-  expect((await page.goto('/tennis/nobody-vs-noone-1'))?.status()).toBe(404);
+apart('a match that has no page is not found', async () => {
+  await textOf('/tennis/nobody-vs-noone-1', 404);
 });
 
 test('tabs are Upcoming (default), AI Predictions, Recent Results and All Tours, kept in the address', async ({
@@ -143,11 +142,9 @@ test('AI predictions have the sample groups with moneyline, set betting and over
   await expect(card).toContainText(/10,000 matches, point by point/);
 });
 
-test('a match’s card has few elements: a page has dozens', async ({ page }) => {
-  await page.goto('/tennis');
-  const sizes = await page
-    .locator('.match')
-    .evaluateAll((all) => all.map((match) => match.querySelectorAll('*').length));
+apart('a match’s card has few elements: a page has dozens', async () => {
+  const matches = (await pageOf('/tennis')).all('.match');
+  const sizes = matches.map((match) => match.all('*').length);
   expect(sizes.length).toBeGreaterThan(20);
   expect(Math.max(...sizes)).toBeLessThan(60);
 });
@@ -170,7 +167,7 @@ async function openLater(page: Page, answer: unknown): Promise<void> {
   await openAlive(page, '/tennis');
 }
 
-test('an old page asks, and says what is empty in the specified words', async ({ page }) => {
+apart('an old page asks, and says what is empty in the specified words', async ({ page }) => {
   await openLater(page, { upcoming: {}, recent: {} });
   await expect(page.getByRole('heading', { name: 'No Upcoming Tournaments' })).toBeVisible();
   await expect(
@@ -180,47 +177,48 @@ test('an old page asks, and says what is empty in the specified words', async ({
   await expect(page.getByRole('heading', { name: 'No Tours Available' })).toBeVisible();
 });
 
-test("completed events are cards, a tour without one to come has 'No active events'", async ({
-  page,
-}) => {
-  const event = {
-    idEvent: '1',
-    strEvent: 'Example Open: Ann Able vs Bo Best',
-    dateEvent: '2025-06-16',
-    strTime: '19:30:00.000',
-    strVenue: 'Centre Court',
-    strCity: 'Halle',
-    strCountry: 'Germany',
-    strHomeTeam: 'Ann Able',
-    strAwayTeam: 'Bo Best',
-    strThumb: null,
-    tournament: 'Example Open',
-    result: {
-      winner: 'away',
-      sets: [
-        [6, 7],
-        [4, 6],
-      ],
-      retired: false,
-    },
-    sample: false,
-    asOf: new Date().toISOString(),
-  };
-  await openLater(page, { upcoming: { 'WTA Tour': null }, recent: { 'WTA Tour': event } });
-  await tab(page, 'Recent Results').click();
-  const card = page.getByRole('tabpanel', { name: 'Recent Results' }).locator('article');
-  await expect(card.getByRole('heading')).toHaveText('Example Open');
-  await expect(card).toContainText('Monday, June 16');
-  await expect(card).toContainText('Centre Court');
-  await expect(card).toContainText('Ann Able vs Bo Best');
-  await expect(card).toContainText('Bo Best won 7–6, 6–4');
-  await tab(page, 'All Tours').click();
-  const tour = page.getByRole('tabpanel', { name: 'All Tours' }).locator('.card.tour');
-  await expect(tour).toContainText('No active events');
-  await expect(tour).toContainText('Bo Best won 7–6, 6–4');
-});
+apart(
+  "completed events are cards, a tour without one to come has 'No active events'",
+  async ({ page }) => {
+    const event = {
+      idEvent: '1',
+      strEvent: 'Example Open: Ann Able vs Bo Best',
+      dateEvent: '2025-06-16',
+      strTime: '19:30:00.000',
+      strVenue: 'Centre Court',
+      strCity: 'Halle',
+      strCountry: 'Germany',
+      strHomeTeam: 'Ann Able',
+      strAwayTeam: 'Bo Best',
+      strThumb: null,
+      tournament: 'Example Open',
+      result: {
+        winner: 'away',
+        sets: [
+          [6, 7],
+          [4, 6],
+        ],
+        retired: false,
+      },
+      sample: false,
+      asOf: new Date().toISOString(),
+    };
+    await openLater(page, { upcoming: { 'WTA Tour': null }, recent: { 'WTA Tour': event } });
+    await tab(page, 'Recent Results').click();
+    const card = page.getByRole('tabpanel', { name: 'Recent Results' }).locator('article');
+    await expect(card.getByRole('heading')).toHaveText('Example Open');
+    await expect(card).toContainText('Monday, June 16');
+    await expect(card).toContainText('Centre Court');
+    await expect(card).toContainText('Ann Able vs Bo Best');
+    await expect(card).toContainText('Bo Best won 7–6, 6–4');
+    await tab(page, 'All Tours').click();
+    const tour = page.getByRole('tabpanel', { name: 'All Tours' }).locator('.card.tour');
+    await expect(tour).toContainText('No active events');
+    await expect(tour).toContainText('Bo Best won 7–6, 6–4');
+  },
+);
 
-test('a page that cannot ask keeps what it was built with', async ({ page }) => {
+apart('a page that cannot ask keeps what it was built with', async ({ page }) => {
   await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
   await page.route('**/api/tennis**', (route) => route.fulfill({ status: 503, json: {} }));
   await openAlive(page, '/tennis');
@@ -239,7 +237,7 @@ test('the guide covers Grand Slams, surfaces, scoring, calendar and playing styl
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every tab’s content can be read', async ({ page }) => {
+  apart('every tab’s content can be read', async ({ page }) => {
     await page.goto('/tennis');
     for (const folded of ['Sample matches of June 2025', 'Tennis guide']) {
       await page.locator('summary').filter({ hasText: folded }).click();

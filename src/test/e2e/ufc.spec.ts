@@ -1,4 +1,5 @@
-import { expect, test } from './test.ts';
+import { pageOf } from './builtPage.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 test.describe('UFC page', () => {
   test.beforeEach(({ page }) => page.goto('/ufc'));
@@ -21,16 +22,6 @@ test.describe('UFC page', () => {
       const box = await head.getByText(text).filter({ visible: true }).first().boundingBox();
       expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(844);
     }
-  });
-
-  test('a bout with all that folds under it has few elements: a page has two dozen', async ({
-    page,
-  }) => {
-    const sizes = await page
-      .locator('.bout-line')
-      .evaluateAll((all) => all.map((bout) => bout.querySelectorAll('*').length));
-    expect(sizes.length).toBeGreaterThan(15);
-    expect(Math.max(...sizes)).toBeLessThan(110);
   });
 
   test('the sample of June 2025 is in the archive, dated, and says what it is', async ({
@@ -128,17 +119,17 @@ test.describe('UFC page', () => {
   });
 });
 
-test('the aliases of the routing table lead here', async ({ page }) => {
-  for (const alias of ['/ufc-predictions', '/mma-predictions']) {
-    await page.goto(alias);
-    await expect(page).toHaveURL(/\/ufc$/);
-  }
+apart('a bout with all that folds under it has few elements: a page has two dozen', async () => {
+  const bouts = (await pageOf('/ufc')).all('.bout-line');
+  const sizes = bouts.map((bout) => bout.all('*').length);
+  expect(sizes.length).toBeGreaterThan(15);
+  expect(Math.max(...sizes)).toBeLessThan(110);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the UFC page reads in full, and a bout still opens', async ({ page }) => {
+  apart('the UFC page reads in full, and a bout still opens', async ({ page }) => {
     await page.goto('/ufc');
     await page.locator('#guide > summary').click();
     await expect(page.getByRole('heading', { name: 'Trivia' })).toBeVisible();

@@ -5,7 +5,7 @@ import { headsFileSchema } from '#contract/ledger/heads.ts';
 import { ledgerManifest } from '#contract/ledger/manifest.ts';
 import { ROOT } from '#local/project.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './test.ts';
+import { test as apart, expect, reading as test } from './test.ts';
 
 test('the whole chain is checked in the browser, and stands', async ({ page, request }) => {
   const { lines } = ledgerManifest.answer.parse(await (await request.get('/api/ledger')).json());
@@ -59,7 +59,7 @@ test('heads of one’s own are held against the chain', async ({ page }) => {
   await expect(page.getByText(/Truncated at the end: line \d+/)).toBeVisible();
 });
 
-test('a check is stopped', async ({ page }) => {
+apart('a check is stopped', async ({ page }) => {
   await page.route('**/api/ledger/1.jsonl', () => {});
   await page.goto('/verify');
   await page.getByRole('button', { name: 'Check the whole chain' }).click();
@@ -85,7 +85,7 @@ test('a line has an address: what was said, when, and its hash computed here', a
   await expect(page.getByText('A line is named by its number, from 1.')).toBeVisible();
 });
 
-test('the whole ledger is saved as one file', async ({ page, request }) => {
+apart('the whole ledger is saved as one file', async ({ page, request }) => {
   // A browser that cannot be asked for a file downloads it.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
   await page.goto('/verify');
@@ -113,7 +113,7 @@ test('heads are published in files, and the feed and every page lead to the chec
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says how to check by command, and leads to the files', async ({ page }) => {
+  apart('the page says how to check by command, and leads to the files', async ({ page }) => {
     await page.goto('/verify');
     await expect(page.getByText('Checking in the browser needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check the whole chain' })).toBeHidden();

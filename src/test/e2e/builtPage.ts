@@ -1,0 +1,103 @@
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
+import { E2E } from './stack.ts';
+
+const folded = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Elements whose text nobody reads. */
+const UNREAD = ['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'];
+
+function wordsOf(node: Node): string {
+  if (!(node instanceof HTMLElement)) return node instanceof TextNode ? node.text : '';
+  return UNREAD.includes(node.tagName) ? '' : node.childNodes.map(wordsOf).join('');
+}
+
+/** What assistive technology calls an element: its label, the words it points at, a table's caption, else its text. */
+function nameOf(element: HTMLElement, page: HTMLElement): string {
+  const label = element.getAttribute('aria-label');
+  if (label !== undefined) return folded(label);
+  const pointed = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  if (pointed.length > 0) {
+    const targets = pointed.map((id) => page.getElementById(id));
+    return folded(targets.map((target) => (target ? wordsOf(target) : '')).join(' '));
+  }
+  const caption = element.tagName === 'TABLE' ? element.querySelector('caption') : null;
+  return folded(wordsOf(caption ?? element));
+}
+
+/** A part of a page. What is looked for and is not there is an error that says where, and what stands there instead. */
+export class Part {
+  readonly #where: string;
+  readonly #element: HTMLElement;
+  readonly #page: HTMLElement;
+
+  constructor(where: string, element: HTMLElement, page = element) {
+    this.#where = where;
+    this.#element = element;
+    this.#page = page;
+  }
+
+  /** Its words, white space folded. */
+  get text(): string {
+    return folded(wordsOf(this.#element));
+  }
+
+  get name(): string {
+    return nameOf(this.#element, this.#page);
+  }
+
+  /** An attribute; undefined where it has none. */
+  attribute(name: string): string | undefined {
+    return this.#element.getAttribute(name);
+  }
+
+  is(selector: string): boolean {
+    return this.#page.querySelectorAll(selector).includes(this.#element);
+  }
+
+  /** Everything in it that matches, in order; none is no error. */
+  all(selector: string): readonly Part[] {
+    const where = `${this.#where} ${selector}`;
+    return this.#element
+      .querySelectorAll(selector)
+      .map((element) => new Part(where, element, this.#page));
+  }
+
+  texts(selector: string): readonly string[] {
+    return this.all(selector).map(({ text }) => text);
+  }
+
+  /** The first that matches. */
+  one(selector: string): Part {
+    const [first] = this.all(selector);
+    if (first) return first;
+    throw new Error(`${this.#where}: there is no ${selector}`);
+  }
+
+  /** The first that matches and is called so. */
+  named(selector: string, name: string | RegExp): Part {
+    const all = this.all(selector);
+    const is = (own: string) => (typeof name === 'string' ? own === name : name.test(own));
+    const found = all.find((each) => is(each.name));
+    if (found) return found;
+    const others = all.map((each) => JSON.stringify(each.name.slice(0, 80))).join(', ');
+    throw new Error(
+      `${this.#where}: no ${selector} is called ${name}; there are ${others || 'none'}`,
+    );
+  }
+}
+
+/** The text of an answer, which is of the status that is expected. */
+export async function textOf(path: string, status = 200): Promise<string> {
+  const answer = await fetch(E2E.url + path);
+  if (answer.status !== status) throw new Error(`${path} answers ${answer.status}, not ${status}`);
+  return answer.text();
+}
+
+const pages = new Map<string, Promise<Part>>();
+
+/** A page of the build as it is sent, without a browser: asked for and parsed once a worker. */
+export function pageOf(path: string): Promise<Part> {
+  const known = pages.get(path) ?? textOf(path).then((text) => new Part(path, parse(text)));
+  pages.set(path, known);
+  return known;
+}
