@@ -13,16 +13,16 @@ export function StandingPanel({ text, children }: Props) {
   const heading = useFocusWhenLost<HTMLHeadingElement>(text.title);
   return (
     <section className="panel account-panel" aria-labelledby="standing">
-      <div className="panel-head">
+      <div className="panel-head items-center">
         <h2 id="standing" ref={heading} tabIndex={-1}>
           {text.title}
         </h2>
         <span className={`badge ${text.badgeKind}`.trim()}>{text.badge}</span>
       </div>
-      <div className="content">
+      <div className="content flex-1 flex flex-col gap-3">
         <dl className="data-list">
           {text.rows.map(([name, value]) => (
-            <div key={name}>
+            <div className="items-baseline" key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

@@ -33,7 +33,7 @@ export function BreakPanel({ signedIn, member, onBegin }: Props) {
   return (
     <section className="panel" aria-labelledby="break">
       <h2 id="break">Take a break</h2>
-      <div className="content">
+      <div className="content flex-1 flex flex-col gap-3">
         <p className="subline">
           While it lasts you see no picks, alerts, prices or offers here. It cannot be ended early.
         </p>
@@ -70,7 +70,7 @@ export function BreakPanel({ signedIn, member, onBegin }: Props) {
               ))}
             </select>
           </div>
-          <p className="acts wide">
+          <p className="acts wide col-span-full">
             <button className="button ghost" type="button" onClick={() => setAsked(true)}>
               Begin …
             </button>

@@ -65,7 +65,7 @@ export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
   return (
     <section className="panel" aria-labelledby="limits">
       <h2 id="limits">Daily limits</h2>
-      <div className="content">
+      <div className="content flex-1 flex flex-col gap-3">
         <p className="subline">
           Today so far: {moneyText(today.staked)} staked, {moneyText(today.lost)} lost (Eastern
           day).
@@ -87,7 +87,7 @@ export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
             hint={nextText(limits.loss, now, signedIn)}
             onChange={({ target }) => setLoss(target.value)}
           />
-          <p className="acts wide">
+          <p className="acts wide col-span-full">
             <button className="button ghost" type="submit">
               Save limits
             </button>

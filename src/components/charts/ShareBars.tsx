@@ -22,7 +22,7 @@ interface Props {
 export function ShareBars({ bars, label, full }: Props) {
   const scale = full ?? Math.max(0.01, ...bars.map(({ share }) => share));
   return (
-    <ul className="sets" aria-label={label}>
+    <ul className="sets grid gap-1.5 list-none p-0" aria-label={label}>
       {bars.map(({ label: text, share, tone }) => (
         <li key={text}>
           <span>{text}</span>

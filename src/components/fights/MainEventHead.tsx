@@ -19,10 +19,12 @@ const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: str
   return (
     <div>
       <Monogram name={fighter.name} big />
-      <p className="abbreviation">
+      <p className="abbreviation font-bold leading-[1.15]">
         {name}
-        {rank !== undefined && <small>{rank}</small>}
-        <small>{fighter.record ? recordText(fighter.record) : 'Record not listed'}</small>
+        {rank !== undefined && <small className="block font-normal text-muted">{rank}</small>}
+        <small className="block font-normal text-muted">
+          {fighter.record ? recordText(fighter.record) : 'Record not listed'}
+        </small>
       </p>
     </div>
   );
@@ -69,14 +71,15 @@ export function MainEventHead({ bout, children }: Props) {
       )}
       <div className="inner">
         {predicted && <Chances bout={predicted} />}
-        <div className="split">
+        <div className="split grid grid-cols-1 gap-2.5">
           <div className="meta">
             <Badge kind="league">{bout.weightClass ?? 'Weight class to be named'}</Badge>
             {bout.titleFight && <Badge kind="outline">Title fight</Badge>}
             <span>{`${bout.rounds} rounds of 5 minutes`}</span>
           </div>
           <h4>
-            <FighterName name={bout.a.name} /> <span>vs.</span> <FighterName name={bout.b.name} />
+            <FighterName name={bout.a.name} /> <span className="text-muted font-medium">vs.</span>{' '}
+            <FighterName name={bout.b.name} />
           </h4>
         </div>
         <div className="vs">

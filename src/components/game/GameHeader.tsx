@@ -61,10 +61,12 @@ function Crested({ team, places }: CrestedProps) {
   return (
     <div>
       <Crest team={team} big />
-      <p className="abbreviation">
+      <p className="abbreviation font-bold leading-[1.15]">
         {team.abbreviation}
         {team.record !== undefined && <small>{team.record.replaceAll('-', '–')}</small>}
-        {place !== undefined && <small>{`rated ${ordinal(place)}`}</small>}
+        {place !== undefined && (
+          <small className="block font-normal text-muted">{`rated ${ordinal(place)}`}</small>
+        )}
       </p>
     </div>
   );
@@ -143,7 +145,7 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
     );
   }
   return (
-    <div className="mid">
+    <div className="mid self-center">
       <p className="figure-label">
         <FigureLabel game={game} now={now} />
       </p>
@@ -159,7 +161,7 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
   const occasion = occasionText(game);
   const channels = nationalText(game) ?? localText(game);
   return (
-    <section className="score" id="verdict" aria-label="The game">
+    <section className="score mb-1" id="verdict" aria-label="The game">
       {prediction ? (
         <Comb
           size="big"
@@ -178,8 +180,9 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
             <Badges badges={gameBadges(game, now)} />
             {occasion !== undefined && <span className="occasion">{occasion}</span>}
           </div>
-          <h1>
-            <TeamName game={game} side="away" teamPaths={teamPaths} /> <span>@</span>{' '}
+          <h1 className="text-26 font-wide font-[800] tracking-[-0.03em] leading-[1.1]">
+            <TeamName game={game} side="away" teamPaths={teamPaths} />{' '}
+            <span className="text-muted font-medium">@</span>{' '}
             <TeamName game={game} side="home" teamPaths={teamPaths} />
           </h1>
           <div className="meta">

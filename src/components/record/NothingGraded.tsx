@@ -16,38 +16,38 @@ export const NothingGraded = ({ verdict }: Props) => (
           in. The first loss will stand here before the first win; until then there is no win rate
           to show.
         </p>
-        <p className="ways">
+        <p className="ways flex flex-wrap gap-x-6 gap-y-2">
           <a href="/predictions">See the predictions that wait for their result</a>
           <a href="/verify">Check the ledger</a>
         </p>
       </div>
       <div className="until">
         <h3>Until then, a test</h3>
-        <p className="finding">{verdict}</p>
+        <p className="finding text-ink text-18 font-semibold leading-[1.35]">{verdict}</p>
         <p>
           So the figures we publish weigh the line in. <a href="#backtest">League by league</a>
         </p>
       </div>
     </div>
     <Disclose summary="How picks will be counted" figure="losses first, one unit each">
-      <dl className="terms">
-        <div>
-          <dt>What is graded</dt>
-          <dd>
+      <dl className="terms grid-cols-1 p-0">
+        <div className="py-2.5 border-b border-line">
+          <dt className="font-[680]">What is graded</dt>
+          <dd className="text-muted">
             The last pick on the ledger before each start: winner, spread, total, how a fight or
             match is won. Samples are never graded.
           </dd>
         </div>
-        <div>
-          <dt>Win rate</dt>
-          <dd>
+        <div className="py-2.5 border-b border-line">
+          <dt className="font-[680]">Win rate</dt>
+          <dd className="text-muted">
             Moneyline picks that won, of those that won or lost. A push counts for neither. Soccer’s
             moneyline has three results: a draw counts as a loss for a side that was picked.
           </dd>
         </div>
-        <div>
-          <dt>Units</dt>
-          <dd>
+        <div className="py-2.5 border-b border-line">
+          <dt className="font-[680]">Units</dt>
+          <dd className="text-muted">
             One unit on each pick at the price published with it. A pick without a price counts for
             the win rate only.
           </dd>

@@ -21,15 +21,15 @@ export function Person({ user }: { readonly user: SignedIn }) {
   return (
     <section className="panel account-panel" aria-labelledby="person">
       <h2 id="person">Your account</h2>
-      <div className="content">
+      <div className="content flex-1 flex flex-col gap-3">
         <dl className="data-list">
-          <div>
+          <div className="items-baseline">
             <dt>Phone</dt>
             <dd>
               <PhoneLine phone={user.phoneNumber} />
             </dd>
           </div>
-          <div>
+          <div className="items-baseline">
             <dt>Member since</dt>
             <dd>{dateText(user.createdAt)}</dd>
           </div>

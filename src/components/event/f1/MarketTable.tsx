@@ -56,7 +56,7 @@ export function MarketTable({ caption, rows, ladder }: Props) {
               Decimal
             </th>
             <th scope="col">
-              Bookmaker odds <span className="typical">(typical)</span>
+              Bookmaker odds <span className="typical block">(typical)</span>
             </th>
             <th scope="col" className="left label">
               Status

@@ -38,10 +38,10 @@ export function SessionCard({ event, now }: Props) {
       <div className="meta">
         <Badge kind={session === 'Race' ? 'league' : 'plain'}>{session}</Badge>
         {days === 0 && <Badge kind="today">TODAY</Badge>}
-        <p className="until">{`Days until event: ${days}`}</p>
+        <p className="until ml-auto font-[550]">{`Days until event: ${days}`}</p>
       </div>
-      <h3>{name}</h3>
-      {venue !== '' && <p className="where">{venue}</p>}
+      <h3 className="pt-1.5 px-4 pb-0 text-18 font-[720]">{name}</h3>
+      {venue !== '' && <p className="where pt-0.5 px-4 pb-0 text-13 text-muted">{venue}</p>}
       <dl className="when">
         <div>
           <dt>Date</dt>
@@ -55,7 +55,7 @@ export function SessionCard({ event, now }: Props) {
         </div>
         <div>
           <dt>Circuit</dt>
-          <dd className="circuit">
+          <dd className="circuit flex items-center gap-1.5">
             <Icon className="icon" aria-hidden="true" />
             {circuit}
           </dd>
