@@ -57,7 +57,7 @@ function Fights({ events, asOf, builtAt, endpoint, choose, empty }: ListProps) {
     return (
       <>
         {failed !== undefined && <FailedLine text={failed} onRetry={retry} />}
-        <div className="evenings grid grid-cols-1 gap-5">
+        <div className="evenings">
           {shown.map((event) => (
             <SectionBoundary key={event.id}>
               <EventCard event={event} now={now} />

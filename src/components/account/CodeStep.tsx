@@ -54,7 +54,7 @@ export function CodeStep(props: Props) {
     >
       <StepBar step={2} />
       <h2>Enter the code</h2>
-      <p className="subline under -mt-2 leading-[1.5]" id="code-note">
+      <p className="subline under" id="code-note">
         Sent to {formatPhone(phone)}. It is good for five minutes.
       </p>
       <div className="field">

@@ -35,7 +35,7 @@ export function ConsentBox({ id, text, busy, does, onAgree, label }: Props) {
           Please tick the box to agree.
         </p>
       )}
-      <p className="acts m-0">
+      <p className="acts">
         <ActButton
           busy={busy}
           does={does}

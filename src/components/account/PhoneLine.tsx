@@ -7,12 +7,7 @@ export function PhoneLine({ phone }: { readonly phone: string }) {
   return (
     <>
       <span>{shown ? `+1 ${formatPhone(phone)}` : maskPhone(phone)}</span>{' '}
-      <button
-        className="link min-h-6 ml-1.5 font-medium"
-        type="button"
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
-      >
+      <button className="link" type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
         {shown ? 'Hide' : 'Show'}
         <span className="visually-hidden"> phone number</span>
       </button>

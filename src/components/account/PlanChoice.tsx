@@ -41,7 +41,7 @@ export function PlanChoice(props: Props) {
       <h2 ref={heading} tabIndex={-1}>
         Choose a plan
       </h2>
-      <p className="subline under -mt-2 leading-[1.5]">
+      <p className="subline under">
         Signed in as {maskPhone(phone)}.{returning && ' Your last subscription has ended.'}
       </p>
       <fieldset className="plans">

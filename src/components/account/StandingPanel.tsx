@@ -19,10 +19,10 @@ export function StandingPanel({ text, children }: Props) {
         </h2>
         <span className={`badge ${text.badgeKind}`.trim()}>{text.badge}</span>
       </div>
-      <div className="content flex-1 flex flex-col gap-3">
+      <div className="content">
         <dl className="data-list">
           {text.rows.map(([name, value]) => (
-            <div className="items-baseline" key={name}>
+            <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

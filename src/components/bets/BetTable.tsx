@@ -29,9 +29,7 @@ const PAGE = 50;
 const Name = ({ bet }: { readonly bet: Bet }) => (
   <th scope="row" className="wraps">
     {bet.game ? <a href={`/game/${bet.game.id}`}>{bet.name}</a> : bet.name}
-    <span className="range block text-12 text-muted font-normal">
-      {shortDayTime(bet.startTime ?? bet.takenAt)}
-    </span>
+    <span className="range">{shortDayTime(bet.startTime ?? bet.takenAt)}</span>
   </th>
 );
 
@@ -89,7 +87,7 @@ export function BetTable({ title, id, lines, graded, note, onGrade, onDrop }: Pr
                   <Name bet={bet} />
                   <td className="left">
                     {pickText(bet)}
-                    <span className="range block text-12 text-muted font-normal">
+                    <span className="range">
                       {[MARKET_WORDS[bet.market], bet.book].filter(Boolean).join(', ')}
                     </span>
                   </td>

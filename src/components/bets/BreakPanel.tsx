@@ -33,7 +33,7 @@ export function BreakPanel({ signedIn, member, onBegin }: Props) {
   return (
     <section className="panel" aria-labelledby="break">
       <h2 id="break">Take a break</h2>
-      <div className="content flex-1 flex flex-col gap-3">
+      <div className="content">
         <p className="subline">
           While it lasts you see no picks, alerts, prices or offers here. It cannot be ended early.
         </p>

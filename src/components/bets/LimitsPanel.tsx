@@ -65,7 +65,7 @@ export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
   return (
     <section className="panel" aria-labelledby="limits">
       <h2 id="limits">Daily limits</h2>
-      <div className="content flex-1 flex flex-col gap-3">
+      <div className="content">
         <p className="subline">
           Today so far: {moneyText(today.staked)} staked, {moneyText(today.lost)} lost (Eastern
           day).

@@ -21,7 +21,7 @@ const PickBar = ({ share }: { readonly share: number }) => (
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <rect className="bar-home" width={(100 * share).toFixed(2)} height="1" />
+    <rect className="area-home" width={(100 * share).toFixed(2)} height="1" />
   </svg>
 );
 
@@ -30,7 +30,7 @@ function EventPick({ event, now }: Props) {
   if (!prediction) {
     return (
       <p className="pick pending mt-auto">
-        {participant && <b>{`${participant.name}. `}</b>}
+        {participant && <b className="font-[680]">{`${participant.name}. `}</b>}
         {isRaced(name)
           ? unpredictedText({ start, timeKnown }, now)
           : 'Only the race and the sprint are simulated.'}
@@ -44,13 +44,15 @@ function EventPick({ event, now }: Props) {
         <div>
           <dt className="figure-label block">Prediction</dt>
           <dd>
-            <b>{[participant?.name, prediction.outcome].filter(Boolean).join(' ')}</b>
+            <b className="font-[680]">
+              {[participant?.name, prediction.outcome].filter(Boolean).join(' ')}
+            </b>
           </dd>
         </div>
         <div>
           <dt className="figure-label block">Confidence</dt>
           <dd>
-            <b>{percent(100 * prediction.confidence, 1)}</b>
+            <b className="font-[680]">{percent(100 * prediction.confidence, 1)}</b>
           </dd>
         </div>
       </dl>

@@ -25,7 +25,7 @@ export function WinnerGlance({ event }: Props) {
       <p>
         <span className="figure-label">Wins</span>
         <b>{percent(100 * confidence, 1)}</b>
-        <small className="text-13 text-muted">{`fair ${fairAmericanText(confidence)}`}</small>
+        <small>{`fair ${fairAmericanText(confidence)}`}</small>
       </p>
       {often && (
         <p>
@@ -38,7 +38,7 @@ export function WinnerGlance({ event }: Props) {
         <p>
           <span className="figure-label">{near.label}</span>
           <b>{percent(100 * near.share, 1)}</b>
-          <small className="text-13 text-muted">of all runs</small>
+          <small>of all runs</small>
         </p>
       )}
     </div>

@@ -38,7 +38,7 @@ interface SideProps {
 const Side = ({ fighter, chance, favourite }: SideProps) => (
   <p className={favourite ? 'side favored' : 'side'}>
     <FighterName name={fighter.name} />
-    <small>{underName(fighter)}</small>
+    <small className="text-muted text-12">{underName(fighter)}</small>
     {chance !== undefined && <b>{percent(chance)}</b>}
   </p>
 );

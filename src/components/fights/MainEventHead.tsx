@@ -21,10 +21,8 @@ const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: str
       <Monogram name={fighter.name} big />
       <p className="abbreviation font-bold leading-[1.15]">
         {name}
-        {rank !== undefined && <small className="block font-normal text-muted">{rank}</small>}
-        <small className="block font-normal text-muted">
-          {fighter.record ? recordText(fighter.record) : 'Record not listed'}
-        </small>
+        {rank !== undefined && <small>{rank}</small>}
+        <small>{fighter.record ? recordText(fighter.record) : 'Record not listed'}</small>
       </p>
     </div>
   );
@@ -71,7 +69,7 @@ export function MainEventHead({ bout, children }: Props) {
       )}
       <div className="inner">
         {predicted && <Chances bout={predicted} />}
-        <div className="split grid grid-cols-1 gap-2.5">
+        <div className="split">
           <div className="meta">
             <Badge kind="league">{bout.weightClass ?? 'Weight class to be named'}</Badge>
             {bout.titleFight && <Badge kind="outline">Title fight</Badge>}

@@ -20,7 +20,7 @@ const Bars = ({ rows, side }: Pick<Props, 'rows'> & { readonly side: 'a' | 'b' }
         )}
       />
       <path
-        className={side === 'a' ? 'bar-away' : 'bar-home'}
+        className={side === 'a' ? 'area-away' : 'area-home'}
         d={wingPath(wingWidths(rows, side), side)}
       />
     </svg>

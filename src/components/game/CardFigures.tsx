@@ -115,10 +115,15 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
       )}
       <dl className="tiles">
         {[spreadTile(game), totalTile(game)].map(({ label, value, isMean, market }) => (
-          <div key={label} className="tile">
+          <div key={label} className="tile pt-2 px-4 pb-2.25 bg-surface">
             <dt>{isMean ? `${label}, average` : label}</dt>
             <dd>
-              {value} {market !== undefined && <small>{market}</small>}
+              {value}{' '}
+              {market !== undefined && (
+                <small className="text-12 text-muted font-normal tracking-[0] font-tight">
+                  {market}
+                </small>
+              )}
             </dd>
           </div>
         ))}
@@ -126,7 +131,7 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
       <div className="pick two-up">
         <p>
           <span className="figure-label">Predicted Winner</span>
-          <b>
+          <b className="font-[680]">
             {teamOn(game, winner).shortName}{' '}
             <Share
               of={winProbability(prediction, winner)}
@@ -138,7 +143,7 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
         </p>
         <p>
           <span className="figure-label">Expected score</span>
-          <b>{expectedScore(game)}</b>
+          <b className="font-[680]">{expectedScore(game)}</b>
           <WeatherChip game={game} />
         </p>
       </div>

@@ -64,9 +64,7 @@ function Crested({ team, places }: CrestedProps) {
       <p className="abbreviation font-bold leading-[1.15]">
         {team.abbreviation}
         {team.record !== undefined && <small>{team.record.replaceAll('-', '–')}</small>}
-        {place !== undefined && (
-          <small className="block font-normal text-muted">{`rated ${ordinal(place)}`}</small>
-        )}
+        {place !== undefined && <small>{`rated ${ordinal(place)}`}</small>}
       </p>
     </div>
   );
@@ -145,7 +143,7 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
     );
   }
   return (
-    <div className="mid self-center">
+    <div className="mid">
       <p className="figure-label">
         <FigureLabel game={game} now={now} />
       </p>
@@ -180,9 +178,8 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
             <Badges badges={gameBadges(game, now)} />
             {occasion !== undefined && <span className="occasion">{occasion}</span>}
           </div>
-          <h1 className="text-26 font-wide font-[800] tracking-[-0.03em] leading-[1.1]">
-            <TeamName game={game} side="away" teamPaths={teamPaths} />{' '}
-            <span className="text-muted font-medium">@</span>{' '}
+          <h1>
+            <TeamName game={game} side="away" teamPaths={teamPaths} /> <span>@</span>{' '}
             <TeamName game={game} side="home" teamPaths={teamPaths} />
           </h1>
           <div className="meta">

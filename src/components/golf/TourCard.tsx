@@ -19,7 +19,7 @@ export function TourCard({ slug, tournaments, now }: Props) {
   const upcoming = upcomingTournaments(tournaments, now);
   const [next] = upcoming;
   return (
-    <a className={next ? 'tour-card' : 'tour-card idle'} href={`/golf/${slug}`}>
+    <a className={next ? 'sheet tour-card' : 'sheet tour-card idle'} href={`/golf/${slug}`}>
       <header className="flex flex-wrap justify-between items-baseline gap-x-3 gap-y-1">
         <h2>{tourName(slug)}</h2>
         <span className="count flex-none text-13 text-muted whitespace-nowrap">{`${upcoming.length} upcoming`}</span>

@@ -13,7 +13,7 @@ interface Props {
 
 /** A line of figures that wraps between them. */
 const Line = ({ text }: { readonly text: string }) => (
-  <span className="block">
+  <span>
     {text.split(/(?<=[,;] )/).map((figure) => (
       <Fragment key={figure}>
         <i>{figure.trimEnd()}</i>{' '}

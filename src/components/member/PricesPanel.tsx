@@ -25,7 +25,7 @@ const Old = ({ asOf }: { readonly asOf: string | null }) => (
 /** A sample's prices are no bookmaker's: a member is shown none as if they could be taken. */
 const Sample = () => (
   <div className="day-none">
-    <h3 className="text-21 font-[720]">Sample prices are not listed here</h3>
+    <h3>Sample prices are not listed here</h3>
     <p>They are made up, so none is a bet. Real prices that pay show here.</p>
   </div>
 );

@@ -7,7 +7,7 @@ interface Props {
 
 /** The record on its first day: that nothing is graded, what there is until then, and how picks will be counted. */
 export const NothingGraded = ({ verdict }: Props) => (
-  <section className="first-day" aria-labelledby="nothing-graded">
+  <section className="sheet first-day" aria-labelledby="nothing-graded">
     <div className="halves">
       <div>
         <h2 id="nothing-graded">No graded bets yet</h2>
@@ -31,23 +31,23 @@ export const NothingGraded = ({ verdict }: Props) => (
     </div>
     <Disclose summary="How picks will be counted" figure="losses first, one unit each">
       <dl className="terms grid-cols-1 p-0">
-        <div className="py-2.5 border-b border-line">
-          <dt className="font-[680]">What is graded</dt>
-          <dd className="text-muted">
+        <div>
+          <dt>What is graded</dt>
+          <dd>
             The last pick on the ledger before each start: winner, spread, total, how a fight or
             match is won. Samples are never graded.
           </dd>
         </div>
-        <div className="py-2.5 border-b border-line">
-          <dt className="font-[680]">Win rate</dt>
-          <dd className="text-muted">
+        <div>
+          <dt>Win rate</dt>
+          <dd>
             Moneyline picks that won, of those that won or lost. A push counts for neither. Soccer’s
             moneyline has three results: a draw counts as a loss for a side that was picked.
           </dd>
         </div>
-        <div className="py-2.5 border-b border-line">
-          <dt className="font-[680]">Units</dt>
-          <dd className="text-muted">
+        <div>
+          <dt>Units</dt>
+          <dd>
             One unit on each pick at the price published with it. A pick without a price counts for
             the win rate only.
           </dd>

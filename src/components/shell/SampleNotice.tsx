@@ -1,7 +1,7 @@
 /** The quiet bar of pages whose slate is a sample. */
 export const SampleNotice = () => (
   <aside className="sample" aria-label="Sample data">
-    <p className="wrap py-2">
+    <p className="wrap">
       <b>Sample slate.</b> Pairings and odds are made up; ratings and simulations are real.{' '}
       <a href="/status">Why not live data?</a>
     </p>

@@ -37,7 +37,7 @@ export function Verdict({ findings, checked, sample, now }: Props) {
   const health = healthOf(findings);
   const [title, text] = WORDS[health === 'ok' && !checked ? 'unchecked' : health];
   return (
-    <section className={`status-verdict ${health}`} aria-labelledby="verdict">
+    <section className={`sheet status-verdict ${health}`} aria-labelledby="verdict">
       <h2 className="text-34 font-wide font-[780] tracking-[-0.028em] leading-[1.1]" id="verdict">
         {title}
       </h2>

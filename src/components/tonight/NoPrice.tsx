@@ -37,9 +37,9 @@ export function NoPrice({ prices, games, now, as: Heading }: Props) {
   const { returns, games: tonight } = prices;
   if (tonight === 0) {
     return (
-      <div className="tonight-none pt-4 px-4 pb-2">
+      <div className="tonight-none">
         <Heading id="tonight">No more games tonight</Heading>
-        <p className="mt-2 max-w-[62ch] text-ink-2">{nextText(games, now)}</p>
+        <p>{nextText(games, now)}</p>
       </div>
     );
   }

@@ -21,15 +21,15 @@ export function Person({ user }: { readonly user: SignedIn }) {
   return (
     <section className="panel account-panel" aria-labelledby="person">
       <h2 id="person">Your account</h2>
-      <div className="content flex-1 flex flex-col gap-3">
+      <div className="content">
         <dl className="data-list">
-          <div className="items-baseline">
+          <div>
             <dt>Phone</dt>
             <dd>
               <PhoneLine phone={user.phoneNumber} />
             </dd>
           </div>
-          <div className="items-baseline">
+          <div>
             <dt>Member since</dt>
             <dd>{dateText(user.createdAt)}</dd>
           </div>

@@ -66,7 +66,7 @@ export function PrivateFeed({ paid }: { readonly paid: boolean }) {
       {feed.status === 'known' && (
         <div className="panel">
           <div className="content feed-panel">
-            <p className="max-w-[44rem]">
+            <p>
               Prices that pay at our figures, in your feed reader and your calendar: bet, price,
               book, our fair price and the ledger’s line, as the site has them when your app asks.
               {known ? '' : ' Most of the time none does, and then the feed says so.'}
@@ -87,7 +87,7 @@ export function PrivateFeed({ paid }: { readonly paid: boolean }) {
                 )}
               </div>
             ) : (
-              <p className="subline max-w-[44rem]" data-offer="">
+              <p className="subline" data-offer="">
                 It comes with a subscription. <a href="/subscribe">See the plans</a>
               </p>
             )}

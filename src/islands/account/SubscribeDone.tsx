@@ -37,7 +37,7 @@ const Active = () => (
 const SignedOut = () => (
   <div role="status">
     <h2>You are not signed in here</h2>
-    <p className="subline under -mt-2 leading-[1.5]">
+    <p className="subline under">
       A payment is not affected by that: it belongs to the account that made it. Sign in with the
       same number to see it. Nothing is charged twice.
     </p>

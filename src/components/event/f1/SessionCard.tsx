@@ -44,18 +44,18 @@ export function SessionCard({ event, now }: Props) {
       {venue !== '' && <p className="where pt-0.5 px-4 pb-0 text-13 text-muted">{venue}</p>}
       <dl className="when">
         <div>
-          <dt>Date</dt>
-          <dd>
+          <dt className="text-12 text-muted">Date</dt>
+          <dd className="font-semibold">
             <time dateTime={eventTime}>{eventDate(eventTime)}</time>
           </dd>
         </div>
         <div>
-          <dt>Time</dt>
-          <dd>{timeKnown ? clockTime(eventTime) : 'TBD'}</dd>
+          <dt className="text-12 text-muted">Time</dt>
+          <dd className="font-semibold">{timeKnown ? clockTime(eventTime) : 'TBD'}</dd>
         </div>
         <div>
-          <dt>Circuit</dt>
-          <dd className="circuit flex items-center gap-1.5">
+          <dt className="text-12 text-muted">Circuit</dt>
+          <dd className="circuit flex items-center gap-1.5 font-semibold">
             <Icon className="icon" aria-hidden="true" />
             {circuit}
           </dd>

@@ -75,7 +75,7 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
       </div>
       {pick && (
         <p className="sets-pick">
-          <span className="figure-label">
+          <span className="figure-label w-full">
             {isEven(prediction.homeWinProbability) ? 'Toss-up' : 'Predicted winner'}
           </span>{' '}
           <b>{`${names[pick.winner]}, ${pick.score}`}</b>

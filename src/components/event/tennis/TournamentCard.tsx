@@ -58,7 +58,7 @@ export function TournamentCard({ tour, event, now, featured = false, over = fals
           />
         )}
       </span>
-      <div className="body grid grid-cols-1 content-start gap-1.5 min-w-0">
+      <div className="body">
         <p className="meta p-0">
           <span className={`badge tour-${tourKey(tour)} whitespace-normal`}>{tour}</span>
           {!over && (

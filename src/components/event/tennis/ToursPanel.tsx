@@ -11,7 +11,7 @@ interface Line {
 }
 
 const EventLine = ({ label, event }: Line) => (
-  <p className="grid gap-0.5">
+  <p>
     <span className="figure-label">{label}</span>
     <b>{event.strEvent}</b>
     <span className="note">{longDate(easternMidday(event.dateEvent))}</span>

@@ -58,7 +58,7 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
           <dt className="figure-label">Over / Under</dt>
           <dd>{american(prices.over)}</dd>
           <dd className="remark">
-            {`Under ${american(prices.under)}`} <span className="badge out ml-1">typical</span>
+            {`Under ${american(prices.under)}`} <span className="badge out">typical</span>
           </dd>
         </div>
         <div className="bg-surface py-3 px-3.5">

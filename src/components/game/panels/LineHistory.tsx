@@ -51,7 +51,7 @@ export function LineHistory({ game, history, now }: Props) {
   );
   if (!moved) {
     return (
-      <div className="line-history mt-5">
+      <div className="line-history">
         <p className="note">{`No line has moved since we first saw prices, ${since}.`}</p>
         {changes}
       </div>

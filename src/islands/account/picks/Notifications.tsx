@@ -61,7 +61,7 @@ export function Notifications({ shown, settings }: Props) {
   return (
     <ChannelRow id="push" name="Notifications on this device" state={state} on={here !== undefined}>
       {!offered && <p>Notifications are not sent at present.</p>}
-      {WHY_NOT[standing] !== undefined && <p className="max-w-[44rem] m-0">{WHY_NOT[standing]}</p>}
+      {WHY_NOT[standing] !== undefined && <p>{WHY_NOT[standing]}</p>}
       {here && (
         <>
           <p className="note">They arrive while you are signed out, too.</p>
