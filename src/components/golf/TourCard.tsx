@@ -28,7 +28,7 @@ export function TourCard({ slug, tournaments, now }: Props) {
         <div className="next">
           <b>{next.name}</b>
           {next.likeliest && (
-            <span className="likeliest grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 items-center py-1">
+            <span className="likeliest grid gap-y-0 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 items-center py-1">
               <Monogram name={next.likeliest.name} />
               <span>
                 <span className="figure-label block">Likeliest winner</span>

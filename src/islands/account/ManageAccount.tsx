@@ -84,7 +84,7 @@ function Account() {
               </a>
             </p>
           )}
-          <div className="account-grid">
+          <div className="account-grid grid gap-5 lg:grid-cols-2">
             <Subscription />
             <Person user={user} />
           </div>

@@ -19,7 +19,7 @@ interface SideProps {
 }
 
 const Side = ({ name, record, odds, oddsFrom }: SideProps) => (
-  <p className="side grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2">
+  <p className="side grid gap-y-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2">
     <FighterName name={name} />
     <small className="text-muted">
       {record === undefined ? 'Record not listed' : recordText(record)}
