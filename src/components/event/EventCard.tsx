@@ -16,7 +16,7 @@ interface Props {
 /** The share as a bar on the whole card's width: how often the named participant wins. */
 const PickBar = ({ share }: { readonly share: number }) => (
   <svg
-    className="pick-bar block w-full h-[10px] mt-2 bg-sunken"
+    className="block w-full h-[10px] mt-2 bg-sunken"
     viewBox="0 0 100 1"
     preserveAspectRatio="none"
     aria-hidden="true"

@@ -44,7 +44,7 @@ export const Wings = ({ caption, names, rows }: Props) => (
           <th
             scope="col"
             colSpan={2}
-            className="of-a text-12 font-tight font-semibold pb-1 text-left text-away-text"
+            className="text-12 font-tight font-semibold pb-1 text-left text-away-text"
           >
             {names[0]}
           </th>
@@ -52,7 +52,7 @@ export const Wings = ({ caption, names, rows }: Props) => (
           <th
             scope="col"
             colSpan={2}
-            className="of-b text-12 font-tight font-semibold pb-1 text-right text-home-text"
+            className="text-12 font-tight font-semibold pb-1 text-right text-home-text"
           >
             {names[1]}
           </th>

@@ -16,7 +16,7 @@ export const NothingGraded = ({ verdict }: Props) => (
           in. The first loss will stand here before the first win; until then there is no win rate
           to show.
         </p>
-        <p className="ways flex flex-wrap gap-x-6 gap-y-2">
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a href="/predictions">See the predictions that wait for their result</a>
           <a href="/verify">Check the ledger</a>
         </p>

@@ -72,7 +72,7 @@ export function TonightsPrices({ games, now, page = true }: Props) {
             {gap && <GapLine gap={gap} now={now} />}
           </dl>
         )}
-        <p className="tonight-note text-13 text-muted pt-2 px-4 pb-3.5 max-w-[88ch]">
+        <p className="text-13 text-muted pt-2 px-4 pb-3.5 max-w-[88ch]">
           {sample && <b>Sample prices: no bookmaker offers them. </b>}
           {paying.length > 0 && <>{LUCK} </>}
           <a href="/track-record">Record, losses first</a>

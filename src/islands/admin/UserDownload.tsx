@@ -16,7 +16,7 @@ export function UserDownload() {
     void saveFile(asked);
   };
   return (
-    <div className="users-file flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <label className="checkbox items-center">
         <input
           type="checkbox"

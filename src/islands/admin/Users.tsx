@@ -81,7 +81,7 @@ function Screen() {
   }, []);
   return (
     <>
-      <div className="head users-head">
+      <div className="head">
         <div>
           <h1>Users</h1>
           <p className="subline max-w-[70ch]">

@@ -4,7 +4,7 @@ import type { LadderRow } from '#domain/outcomes/raceLadder.ts';
 /** A probability as a bar on a full row of 100 %. */
 export const ShareCell = ({ share }: { readonly share: number }) => (
   <svg
-    className="share-cell w-full min-w-12 h-[12px] bg-sunken"
+    className="w-full min-w-12 h-[12px] bg-sunken"
     viewBox="0 0 100 1"
     preserveAspectRatio="none"
     aria-hidden="true"

@@ -55,7 +55,7 @@ export function SessionCard({ event, now }: Props) {
         </div>
         <div>
           <dt className="text-12 text-muted">Circuit</dt>
-          <dd className="circuit flex items-center gap-1.5 font-semibold">
+          <dd className="flex items-center gap-1.5 font-semibold">
             <Icon className="icon" aria-hidden="true" />
             {circuit}
           </dd>

@@ -81,7 +81,7 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
           <b>{`${names[pick.winner]}, ${pick.score}`}</b>
           {` in ${percent(pick.probability)}`}
           {href !== undefined && (
-            <a className="to-match ml-auto min-h-6" href={href}>
+            <a className="ml-auto min-h-6" href={href}>
               Match page<span className="visually-hidden">{`: ${home} vs ${away}`}</span>
             </a>
           )}

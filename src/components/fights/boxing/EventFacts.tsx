@@ -11,6 +11,6 @@ export function EventFacts({ event }: { readonly event: ShownFight }) {
     broadcaster && `Broadcaster: ${broadcaster}`,
   ].filter(Boolean);
   return facts.length === 0 ? null : (
-    <p className="note facts-line pt-0 px-4 pb-2.5">{`${facts.join('. ')}.`}</p>
+    <p className="note pt-0 px-4 pb-2.5">{`${facts.join('. ')}.`}</p>
   );
 }
