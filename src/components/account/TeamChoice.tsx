@@ -98,7 +98,7 @@ export function TeamChoice(props: Props) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
-      <p className="note min-h-6 mt-1 mx-0 mb-0" id={`${id}-said`} role="status">
+      <p className="note min-h-6 mt-1 empty:mt-0" id={`${id}-said`} role="status">
         {full
           ? `You follow ${MOST_TEAMS} teams, as many as can be.`
           : said(typed, found.length, props)}
