@@ -115,15 +115,10 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
       )}
       <dl className="tiles">
         {[spreadTile(game), totalTile(game)].map(({ label, value, isMean, market }) => (
-          <div key={label} className="tile pt-2 px-4 pb-2.25 bg-surface">
+          <div key={label} className="tile">
             <dt>{isMean ? `${label}, average` : label}</dt>
             <dd>
-              {value}{' '}
-              {market !== undefined && (
-                <small className="text-12 text-muted font-normal tracking-[0] font-tight">
-                  {market}
-                </small>
-              )}
+              {value} {market !== undefined && <small>{market}</small>}
             </dd>
           </div>
         ))}

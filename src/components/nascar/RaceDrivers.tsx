@@ -31,10 +31,9 @@ export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
         <tbody>
           {race.driverProbabilities.map((car) => (
             <tr key={car.driver}>
-              <th className="min-w-38 font-semibold" scope="row">
-                <span className="who flex items-baseline">
-                  <span className="number flex-none w-7 text-muted font-tight">{car.number}</span>{' '}
-                  {car.driver}
+              <th scope="row">
+                <span className="who">
+                  <span className="number">{car.number}</span> {car.driver}
                 </span>
               </th>
               <td className="left wide-only">{[car.team, car.make].filter(Boolean).join(', ')}</td>
