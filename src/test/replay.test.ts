@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { League } from '#domain/leagues/league.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
-import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { espnSource } from '#feeds/espn/games/espnSource.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
-import { storeOn } from '#store/onDatabase.fixture.ts';
-import type { Store } from '#slate/store.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import type { Store } from '#slate/store.ts';
+import { storeOn } from '#store/onDatabase.fixture.ts';
 
 const PAYLOADS = join(import.meta.dirname, '../../../shared/payloads');
 interface Event {

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sportOf } from '#domain/events/sportEvent.ts';
-import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { fixtureText } from '#feeds/espn/events/payloads.fixture.ts';
 import { liveEventSource } from '#feeds/joined/liveEvents.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { partId } from '#slate/archive/eventPredictions.ts';
-import { storeOn } from '#store/onDatabase.fixture.ts';
-import type { Store } from '#slate/store.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import type { Store } from '#slate/store.ts';
+import { storeOn } from '#store/onDatabase.fixture.ts';
 import { scriptedSource } from './refreshExample.ts';
 
 const PAYLOADS = join(import.meta.dirname, '../../../shared/payloads');

@@ -4,12 +4,12 @@
  */
 import process from 'node:process';
 import { clock } from '#clock';
-import { CHANNELS } from '#members/account/rules/channel.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { startTestDatabase } from '#local/testing.ts';
+import { CHANNELS } from '#members/account/rules/channel.ts';
 import { createAlerts } from '#members/alerts/store.ts';
-import { connect } from '#store/client.ts';
 import { checkAlerts } from '#members/alerts/verbs/checkAlerts.ts';
+import { connect } from '#store/client.ts';
 import { textedMembers } from './textedMembers.ts';
 
 const MEMBERS = Number(process.argv[3] ?? 10_000);

@@ -9,10 +9,10 @@ import { createTwilio, LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
 import { twilioApi } from '#local/standins/twilio/api.ts';
 import { startTestDatabase } from '#local/testing.ts';
 import { picksSettings } from '#members/account/channels/smsSettings.ts';
-import { twilioChannel } from '#members/messages/twilio/twilioChannel.ts';
-import { connect } from '#store/client.ts';
 import { createMessages } from '#members/messages/store/messages.ts';
+import { twilioChannel } from '#members/messages/twilio/twilioChannel.ts';
 import { sendDigests } from '#members/messages/verbs/sendDigests.ts';
+import { connect } from '#store/client.ts';
 import { textedMembers } from './textedMembers.ts';
 
 const MEMBERS = Number(process.argv[3] ?? 10_000);

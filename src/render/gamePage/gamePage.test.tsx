@@ -46,7 +46,7 @@ test.each([
   (_, game, weather) => {
     const html = page(game);
     const sections = [
-      ...html.matchAll(/class="(?:panel(?: part)?(?: starts-open)?|score)" id="([^"]*)"/g),
+      ...html.matchAll(/class="(?:panel(?: part)?(?: starts-open)?|score[^"]*)" id="([^"]*)"/g),
     ]
       .map(([, id]) => id)
       .filter((id) => !UNLINKED.includes(id ?? ''));
@@ -146,7 +146,7 @@ test('the head says who wins, at which price, how good and how old; a side where
       standing={{ ...NO_STANDING, scores, places }}
     />,
   );
-  const [, head = ''] = /<section class="score".*?>(.*?)<\/section>/s.exec(html) ?? [];
+  const [, head = ''] = /<section class="score[^"]*".*?>(.*?)<\/section>/s.exec(html) ?? [];
   const text = head.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   expect(text).toContain('Projected Winner 57.3% ±26.1 Bills win');
   // A price that would pay by less than our own error is no edge, and is no headline either.

@@ -1,5 +1,5 @@
-import { GOLF_TOURS, type GolfTour } from '#domain/leagues/eventLeague.ts';
 import { TOUR_NAMES } from '#domain/golf/tours.ts';
+import { GOLF_TOURS, type GolfTour } from '#domain/leagues/eventLeague.ts';
 import { pageOf } from './builtPage.ts';
 import { expect, reading, test } from './test.ts';
 

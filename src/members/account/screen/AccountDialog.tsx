@@ -27,7 +27,9 @@ export function AccountDialog({ title, children, onClose }: Props) {
       onClick={(event) => event.target === ref.current && ref.current.close()}
     >
       <div className="inner">
-        <h2 id={heading}>{title}</h2>
+        <h2 className="text-21 font-[750] tracking-[-0.02em]" id={heading}>
+          {title}
+        </h2>
         {children}
       </div>
     </dialog>

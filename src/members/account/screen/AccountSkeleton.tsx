@@ -1,6 +1,6 @@
 /** Where the account will be, while it is asked who is signed in. */
 export const AccountSkeleton = () => (
-  <div className="account-grid" role="status">
+  <div className="account-grid grid gap-5 lg:grid-cols-2" role="status">
     <span className="visually-hidden">Loading your account …</span>
     {[1, 2].map((panel) => (
       <div className="panel" key={panel} aria-hidden="true">

@@ -5,15 +5,15 @@ interface Props {
 
 /** What a reader does whose phone gets no texts. */
 export const NoTexts = ({ support }: Props) => (
-  <details className="no-texts">
+  <details className="no-texts border-t border-line text-14 text-ink-2">
     <summary>{support ? 'No text yet?' : 'No text messages on this phone?'}</summary>
     {support && (
-      <p>
+      <p className="pt-2 leading-[1.5]">
         It can take a minute. Look for it among texts from unknown senders, check the number above,
         then ask for another code: only the newest one is good.
       </p>
     )}
-    <p>
+    <p className="pt-2 leading-[1.5]">
       The code comes by text message only: use a mobile number. Landlines and most internet numbers
       do not get them. Everything published today can be read without signing in.
       {support && (

@@ -70,7 +70,7 @@ export function PhoneStep({ phone, busy, problem, onSend, onEdit }: Props) {
         </p>
       </div>
       <div className="grid gap-1">
-        <label className="checkbox">
+        <label className="checkbox items-center">
           <input
             ref={terms}
             type="checkbox"

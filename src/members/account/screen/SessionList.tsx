@@ -22,10 +22,10 @@ export const SessionList = ({ sessions, busy, onSignOut }: Props) => (
     {sessions.map(({ id, device, createdAt, usedAt, here }) => (
       <li key={id}>
         <div>
-          <h3>
+          <h3 className="text-15 font-[650]">
             {deviceName(device)} {here && <span className="badge value">This device</span>}
           </h3>
-          <p className="subline">
+          <p className="subline leading-[1.5]">
             {here ? 'In use now' : `Last used ${momentText(usedAt)}`}
             <br />
             Signed in {momentText(createdAt)}

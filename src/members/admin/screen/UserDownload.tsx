@@ -16,8 +16,8 @@ export function UserDownload() {
     void saveFile(asked);
   };
   return (
-    <div className="users-file">
-      <label className="checkbox">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <label className="checkbox items-center">
         <input
           type="checkbox"
           checked={reveal}

@@ -16,8 +16,8 @@ interface SelectProps<Name extends Choice> {
 function Select<Name extends Choice>({ name, label, options }: SelectProps<Name>) {
   const filters = useStore($filters);
   return (
-    <label className="users-choice">
-      <span>{label}</span>
+    <label className="users-choice relative grid gap-0.5 min-w-0">
+      <span className="text-12 font-tight text-muted">{label}</span>
       <select
         className="input"
         name={name}

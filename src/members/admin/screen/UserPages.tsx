@@ -12,8 +12,8 @@ export function UserPages({ page, loading }: Props) {
   if (!page) return null;
   const { first, users, total, next } = page;
   return (
-    <nav className="users-pages" aria-label="Pages of users">
-      <p className="note">
+    <nav className="flex flex-wrap items-center gap-2 mt-3.5" aria-label="Pages of users">
+      <p className="note mr-auto">
         {counted(first)} to {counted(first + users.length - 1)} of {counted(total)}
       </p>
       {(first > 1 || next !== undefined) && (

@@ -18,7 +18,7 @@ function Phone({ user: { id, phoneNumber } }: Props) {
   const full = useStore($shown)[id];
   const shown = full === undefined ? phoneNumber : `+1 ${formatPhone(full)}`;
   return (
-    <span className="users-phone">
+    <span className="users-phone inline-flex items-center gap-1 font-[650] whitespace-nowrap">
       <span className={full === undefined ? 'masked' : undefined}>{shown}</span>
       <button
         type="button"
@@ -43,7 +43,7 @@ const Terms = ({ user: { tosAccepted, tosAcceptedAt } }: Props) =>
       )}
     </>
   ) : (
-    <b className="neg">Not accepted</b>
+    <b className="neg text-neg">Not accepted</b>
   );
 
 /** One user, in the specification's fields. */
@@ -59,7 +59,7 @@ export const UserRow = ({ user }: Props) => (
       {user.tosIpAddress ?? '–'}
     </td>
     <td {...ROLES.cell} data-of="status">
-      <span className="users-status">
+      <span className="users-status inline-flex flex-wrap items-center gap-x-1.5 gap-y-1">
         <Badge kind={KINDS[user.subscriptionStatus]}>{user.subscriptionStatus}</Badge>
         {user.isAdmin && <Badge kind="league">admin</Badge>}
         {user.banned && <LiftBan user={user} />}

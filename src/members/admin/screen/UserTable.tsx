@@ -32,7 +32,7 @@ function caption({ total, filters }: UsersPage): string {
 /** Users as a table, on a phone as blocks of lines. */
 export const UserTable = ({ page }: { readonly page: UsersPage | undefined }) => (
   <table className="data-table users-table" {...ROLES.table}>
-    <caption className="note">{page ? caption(page) : 'Loading users …'}</caption>
+    <caption className="note text-left pb-2">{page ? caption(page) : 'Loading users …'}</caption>
     <thead {...ROLES.rows}>
       <tr {...ROLES.row}>
         {COLUMNS.map((column) => (

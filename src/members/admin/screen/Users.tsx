@@ -81,10 +81,10 @@ function Screen() {
   }, []);
   return (
     <>
-      <div className="head users-head">
+      <div className="head">
         <div>
           <h1>Users</h1>
-          <p className="subline">
+          <p className="subline max-w-[70ch]">
             Admin. Every view of this page, and every number shown in full, is written to the access
             log.
           </p>

@@ -10,7 +10,7 @@ interface Props {
 export const AlertChoice = ({ presets, busy, onSet }: Props) => (
   <ul className="alert-choice">
     {presets.map((preset) => (
-      <li key={preset.label}>
+      <li className="border-b border-line" key={preset.label}>
         <button type="button" aria-disabled={busy || undefined} onClick={() => onSet(preset)}>
           <span>{preset.label}</span>
           <span className="set" aria-hidden="true">

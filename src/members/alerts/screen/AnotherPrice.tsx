@@ -39,7 +39,7 @@ export function AnotherPrice({ offered, busy, onSet }: Props) {
     <label>
       {name}
       <input
-        className="input small"
+        className="input small w-32 max-w-full"
         value={value}
         autoComplete="off"
         aria-invalid={problem !== '' || undefined}
@@ -51,7 +51,7 @@ export function AnotherPrice({ offered, busy, onSet }: Props) {
   return (
     <details className="alert-own">
       <summary>Another {hasLine ? 'line or price' : 'price'} of this bet</summary>
-      <form noValidate onSubmit={send}>
+      <form className="mt-3" noValidate onSubmit={send}>
         <div className="fields">
           {hasLine && field('Line', line, setLine)}
           {field('Price or better', price, setPrice)}

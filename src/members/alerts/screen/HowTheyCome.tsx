@@ -6,7 +6,7 @@ export function HowTheyCome({ shown }: { readonly shown: AlertsShown }) {
   const { channels, withoutAlerts, paused, premium, alerts, aDay, most } = shown;
   const waiting = alerts.filter(({ state }) => state === 'waiting').length;
   return (
-    <div>
+    <div className="max-w-[72ch]">
       {paused && (
         <p className="alert mb-3">
           <span>All alerts are paused: nothing is checked or sent.</span>

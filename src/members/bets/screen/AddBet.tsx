@@ -48,7 +48,7 @@ export function AddBet() {
   };
   return (
     <details className="panel mt-5 add-bet">
-      <summary>
+      <summary className="flex items-center justify-between py-3.5 px-4">
         <h2>Write a bet down by hand</h2>
       </summary>
       <div className="content">

@@ -127,7 +127,7 @@ export function BetForm({ start, games, children, action, onTake }: Props) {
   return (
     <form className="bet-form" noValidate onSubmit={take}>
       {games && (
-        <div className="field wide">
+        <div className="field wide col-span-full">
           <label htmlFor="bet-game">Game</label>
           <select
             id="bet-game"
@@ -177,7 +177,7 @@ export function BetForm({ start, games, children, action, onTake }: Props) {
       <Field label="Price" hint="American, such as -110" {...text('price')} />
       {games && stake}
       <Field label="Book" {...text('book')} />
-      <div className="wide">
+      <div className="wide col-span-full">
         {children?.(typed)}
         <p className="acts mt-3">
           <button className="button" type="submit">

@@ -70,7 +70,7 @@ export function BreakPanel({ signedIn, member, onBegin }: Props) {
               ))}
             </select>
           </div>
-          <p className="acts wide">
+          <p className="acts wide col-span-full">
             <button className="button ghost" type="button" onClick={() => setAsked(true)}>
               Begin …
             </button>

@@ -87,7 +87,7 @@ export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
             hint={nextText(limits.loss, now, signedIn)}
             onChange={({ target }) => setLoss(target.value)}
           />
-          <p className="acts wide">
+          <p className="acts wide col-span-full">
             <button className="button ghost" type="submit">
               Save limits
             </button>

@@ -186,7 +186,7 @@ function Bets() {
         <AddBet />
       </div>
       <Files bets={bets} graded={graded} onDropAll={() => setDropping(true)} />
-      <div className="account-grid mt-5">
+      <div className="account-grid mt-5 grid gap-5 lg:grid-cols-2">
         <LimitsPanel
           key={user?.id}
           limits={kept.limits}

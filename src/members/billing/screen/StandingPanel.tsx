@@ -13,7 +13,7 @@ export function StandingPanel({ text, children }: Props) {
   const heading = useFocusWhenLost<HTMLHeadingElement>(text.title);
   return (
     <section className="panel account-panel" aria-labelledby="standing">
-      <div className="panel-head">
+      <div className="panel-head items-center">
         <h2 id="standing" ref={heading} tabIndex={-1}>
           {text.title}
         </h2>

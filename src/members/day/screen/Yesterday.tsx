@@ -75,15 +75,15 @@ export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | unde
       <section className="panel" aria-labelledby="member-parts">
         <h2 id="member-parts">What a member has here today</h2>
         <div className="content">
-          <dl className="member-parts">
+          <dl className="grid gap-2.5 text-14">
             <div>
-              <dt>Prices that pay now</dt>
-              <dd>Across every book and line we read, as of this minute.</dd>
+              <dt className="font-[680]">Prices that pay now</dt>
+              <dd className="text-muted">Across every book and line we read, as of this minute.</dd>
             </div>
             {PARTS.map(([name, text]) => (
               <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
+                <dt className="font-[680]">{name}</dt>
+                <dd className="text-muted">{text}</dd>
               </div>
             ))}
           </dl>

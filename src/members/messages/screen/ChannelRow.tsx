@@ -14,7 +14,9 @@ export const ChannelRow = ({ id, name, state, on, children }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would name every field in it by the channel
   <div className="channel" role="group" aria-labelledby={`channel-${id}`}>
     <div className="channel-head">
-      <h3 id={`channel-${id}`}>{name}</h3>
+      <h3 className="text-16" id={`channel-${id}`}>
+        {name}
+      </h3>
       <span className={`badge ${on ? 'value' : ''}`.trim()}>{state}</span>
     </div>
     {children}

@@ -62,7 +62,7 @@ function Ways({ shown }: { readonly shown: MessagesShown }) {
       {(shown.email.offered || shown.email.on) && (
         <Emails shown={shown.email} settings={settings} />
       )}
-      <h3>When, and about what</h3>
+      <h3 className="text-16">When, and about what</h3>
       <PicksWhen
         choice={choice}
         onChange={setChoice}

@@ -65,7 +65,7 @@ export const PicksWhen = ({ choice, onChange, teams, anyTeam }: Props) => (
       </div>
     </div>
     <fieldset className="picks-leagues">
-      <legend>Leagues and sports</legend>
+      <legend className="mb-1.5 p-0 text-14 font-semibold">Leagues and sports</legend>
       <div>
         {FOLLOWABLE.map((league) => (
           <label className="checkbox" key={league}>

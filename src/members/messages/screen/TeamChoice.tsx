@@ -66,7 +66,7 @@ export function TeamChoice(props: Props) {
   const full = chosen.length >= MOST_TEAMS;
   return (
     <fieldset className="picks-leagues">
-      <legend>Teams</legend>
+      <legend className="mb-1.5 p-0 text-14 font-semibold">Teams</legend>
       {chosen.length > 0 && (
         <ul className="team-chips" aria-label="Teams you follow">
           {chosen.map((team) => (
@@ -84,7 +84,7 @@ export function TeamChoice(props: Props) {
           ))}
         </ul>
       )}
-      <div className="field">
+      <div className="field max-w-88 mt-2">
         <label htmlFor={`${id}-find`}>Find a team</label>
         <input
           id={`${id}-find`}
@@ -98,7 +98,7 @@ export function TeamChoice(props: Props) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
-      <p className="note" id={`${id}-said`} role="status">
+      <p className="note min-h-6 mt-1 empty:mt-0" id={`${id}-said`} role="status">
         {full
           ? `You follow ${MOST_TEAMS} teams, as many as can be.`
           : said(typed, found.length, props)}

@@ -14,7 +14,7 @@ export function BarPicture({ parts, line, alt }: BarFigure) {
   );
   return (
     <div role="img" aria-label={alt}>
-      <svg className="lesson-bar" aria-hidden="true">
+      <svg className="lesson-bar w-full h-[70px] overflow-visible text-12" aria-hidden="true">
         {parts.map(({ label, share }, index) => (
           <g key={label}>
             <rect
@@ -24,14 +24,20 @@ export function BarPicture({ parts, line, alt }: BarFigure) {
               width={at(share)}
               height="24"
             />
-            <text x={at(starts[index] ?? 0)} y="14">
+            <text className="fill-ink-2" x={at(starts[index] ?? 0)} y="14">
               {label}
             </text>
           </g>
         ))}
-        <rect className="over" x={at(line.at)} y="22" width={at(whole - line.at)} height="24" />
+        <rect
+          className="over fill-caution-fill"
+          x={at(line.at)}
+          y="22"
+          width={at(whole - line.at)}
+          height="24"
+        />
         <line x1={at(line.at)} x2={at(line.at)} y1="16" y2="52" />
-        <text className="end" x={at(line.at)} y="66">
+        <text className="end fill-ink-2" x={at(line.at)} y="66">
           {line.label}
         </text>
       </svg>

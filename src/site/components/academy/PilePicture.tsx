@@ -11,8 +11,8 @@ export function PilePicture({ pile, line, marked = [], ends, alt }: PileFigure) 
     (100 * (value - span.from + 0.5)) / (span.to - span.from + 1);
   return (
     <div className="mini">
-      <div className="chart lesson-pile" role="img" aria-label={alt}>
-        <div className="plot">
+      <div className="chart" role="img" aria-label={alt}>
+        <div className="plot h-[110px] mt-6">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path
               className="area-home2"

@@ -10,9 +10,11 @@ import { TotalBlock } from './TotalBlock.tsx';
 /** The verdict in words, and the score it is of. */
 const VerdictBox = ({ reading: { value, verdict } }: Pick<Props, 'reading'>) => (
   <div className={value > 0 ? 'verdict good' : 'verdict'}>
-    <b role="status">{verdict}</b>
-    <span className="value">{`score ${signed(value, 2)}`}</span>
-    <p>
+    <b className="text-26 font-wide font-[800] tracking-[-0.03em]" role="status">
+      {verdict}
+    </b>
+    <span className="value text-right font-[680]">{`score ${signed(value, 2)}`}</span>
+    <p className="text-13 text-muted basis-full">
       Your lines as one score, each against an even 50: 40% spread, 30% total, 30% the better
       moneyline. Above 5 is Strong Bet, above 0 Moderate Value, otherwise Avoid Bet. It is not a
       return.
@@ -42,7 +44,7 @@ export function AnalyzerBoard(props: Props) {
   const counted = margins.length > 0;
   const mover = (key: AnalyzerKey) => onMove && ((value: number) => onMove(key, value));
   return (
-    <div className="analyzer">
+    <div className="analyzer grid grid-cols-1 gap-5">
       <VerdictBox reading={reading} />
       <button
         type="button"

@@ -18,12 +18,12 @@ export function Figure({ label, share, note }: Props) {
   const width = share.toFixed(2);
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>
-        <b>{percent(share)}</b>
+      <dt className="text-13 text-muted">{label}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-2 text-13">
+        <b className="text-21 font-[720] tracking-[-0.02em]">{percent(share)}</b>
         <span className={`grade ${tone}`}>{word}</span>
         {note !== undefined && <small>{note}</small>}
-        <span className="comb tiny" aria-hidden="true">
+        <span className="comb tiny block w-full mt-1" aria-hidden="true">
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect className="area-none" width="100" height="1" />
             <rect className={`area-${tone}`} width={width} height="1" />
@@ -46,7 +46,7 @@ export function LineFigures({ title, reading }: LineProps) {
   const push = counted?.push ? `push ${percent(100 * counted.push)}` : undefined;
   return (
     <>
-      <h3>{title}</h3>
+      <h3 className="text-15 mt-1">{title}</h3>
       <dl className="figures">
         {counted ? (
           <Figure label="Simulated games" share={100 * counted.win} note={push} />

@@ -46,7 +46,9 @@ export function LineSlider(props: Props) {
   return (
     <div className="slider-field">
       <label htmlFor={id}>{label}</label>
-      <small id={`${id}-note`}>{note}</small>
+      <small className="justify-self-end text-13 text-muted" id={`${id}-note`}>
+        {note}
+      </small>
       <input
         id={id}
         aria-describedby={`${id}-note`}

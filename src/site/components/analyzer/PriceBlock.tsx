@@ -35,7 +35,7 @@ export function PriceBlock({ id, name, note, price, reading, onMove }: Props) {
         afterKey={moneylineAfterKey}
         onMove={onMove}
       />
-      <h3>{`${name} to win at ${american(price)}`}</h3>
+      <h3 className="text-15 mt-1">{`${name} to win at ${american(price)}`}</h3>
       <dl className="figures">
         <Figure label="Simulated games" share={win} note={`${centsText(returns)} per $1`} />
       </dl>

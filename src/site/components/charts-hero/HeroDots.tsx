@@ -105,10 +105,10 @@ export function HeroDots({ game, now }: Props) {
           {awayTeam.shortName} win{covers('away')}
         </div>
         <div className="cap home">
-          <b>{text.home}</b>
+          <b className="text-home-text">{text.home}</b>
           {homeTeam.shortName} win{covers('home')}
         </div>
-        <div className="heap">
+        <div className="heap relative">
           <Dots pile={pile} />
           <svg className="words" aria-hidden="true">
             {lineAt !== undefined && flag !== undefined && <Line at={lineAt} flag={flag} />}

@@ -11,7 +11,7 @@ interface Entry {
 /** What the colours of a margin chart mean. */
 export function ChartKey({ entries }: { readonly entries: readonly Entry[] }) {
   return (
-    <p className="key">
+    <p className="key flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-2">
       {entries.map(({ tone, text }) => (
         <span key={tone}>
           <svg

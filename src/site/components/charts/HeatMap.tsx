@@ -27,7 +27,7 @@ export function HeatMap({ grid, sport, awayName, homeName, mostLikely }: Props) 
       role="img"
       aria-label={`Joint distribution of final scores in ranges. Most likely single score: ${mostLikely}.`}
     >
-      <p className="of-home">{`${homeName} ${unit}`}</p>
+      <p className="font-semibold text-home-text">{`${homeName} ${unit}`}</p>
       {byHome.map(({ bin, cells }) => (
         <div key={bin.label} className="row">
           <span>{bin.label}</span>
@@ -44,7 +44,7 @@ export function HeatMap({ grid, sport, awayName, homeName, mostLikely }: Props) 
           <b key={label}>{label}</b>
         ))}
       </div>
-      <p className="of-away">{`${awayName} ${unit}`}</p>
+      <p className="font-semibold text-away-text text-right">{`${awayName} ${unit}`}</p>
     </div>
   );
 }

@@ -20,8 +20,8 @@ export function LineFlag({ at, text, rise, turn = 78 }: Props) {
       <line className="halo" x1={`${at}%`} x2={`${at}%`} y1={-rise} y2="104%" />
       <line x1={`${at}%`} x2={`${at}%`} y1={-rise} y2="104%" />
       <svg x={`${at}%`} y={-rise} overflow="visible" aria-hidden="true">
-        <rect x={`${left}em`} width={`${width}em`} height="1.55em" />
-        <text x={`${left + width / 2}em`} y="1.13em" textAnchor="middle">
+        <rect className="fill-accent" x={`${left}em`} width={`${width}em`} height="1.55em" />
+        <text className="fill-on-accent" x={`${left + width / 2}em`} y="1.13em" textAnchor="middle">
           {text}
         </text>
       </svg>

@@ -63,7 +63,7 @@ export function MarginChart(props: Props) {
         }))}
       />
       {picture.beyond > 0 && (
-        <p className="note">{`Margins beyond ${limit} ${SCORE_UNIT[sport]} are gathered in the hatched end bars.`}</p>
+        <p className="note mt-1">{`Margins beyond ${limit} ${SCORE_UNIT[sport]} are gathered in the hatched end bars.`}</p>
       )}
     </div>
   );

@@ -8,7 +8,9 @@ interface RegionFigure {
 
 const Region = ({ share, text, tone }: RegionFigure) => (
   <div className={tone}>
-    <b>{percent(share * 100, 1)}</b>
+    <b className="block text-26 font-wide font-[780] tracking-[-0.03em] leading-[1.1]">
+      {percent(share * 100, 1)}
+    </b>
     {text}
   </div>
 );
@@ -25,7 +27,9 @@ export function Regions({ left, right, level }: Props) {
   return (
     <div className="regions">
       <Region {...left} />
-      {level.share > 0 && <p>{`${level.text} ${percent(level.share * 100, 1)}`}</p>}
+      {level.share > 0 && (
+        <p className="self-end text-muted">{`${level.text} ${percent(level.share * 100, 1)}`}</p>
+      )}
       <Region {...right} />
     </div>
   );

@@ -22,14 +22,23 @@ interface Props {
 export function ShareBars({ bars, label, full }: Props) {
   const scale = full ?? Math.max(0.01, ...bars.map(({ share }) => share));
   return (
-    <ul className="sets" aria-label={label}>
+    <ul className="sets grid gap-1.5 list-none p-0" aria-label={label}>
       {bars.map(({ label: text, share, tone }) => (
         <li key={text}>
           <span>{text}</span>
-          <svg className="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect className={`bar-${tone}`} width={((100 * share) / scale).toFixed(2)} height="1" />
+          <svg
+            className="bar block w-full h-[22px] bg-sunken"
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect
+              className={`area-${tone}`}
+              width={((100 * share) / scale).toFixed(2)}
+              height="1"
+            />
           </svg>
-          <b>{percent(100 * share, 1)}</b>
+          <b className="text-right">{percent(100 * share, 1)}</b>
         </li>
       ))}
     </ul>

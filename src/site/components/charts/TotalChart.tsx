@@ -45,7 +45,7 @@ export function TotalChart({ grid, unit, line }: Props) {
         />
       )}
       <TotalPlot picture={picture} flag={String(line)} rise={40} />
-      {picture.beyond > 0 && <p className="note">{gatheredText(picture.span)}</p>}
+      {picture.beyond > 0 && <p className="note mt-1">{gatheredText(picture.span)}</p>}
     </div>
   );
 }

@@ -15,8 +15,13 @@ interface Props {
 
 /** The share as a bar on the whole card's width: how often the named participant wins. */
 const PickBar = ({ share }: { readonly share: number }) => (
-  <svg className="pick-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-    <rect className="bar-home" width={(100 * share).toFixed(2)} height="1" />
+  <svg
+    className="block w-full h-[10px] mt-2 bg-sunken"
+    viewBox="0 0 100 1"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <rect className="area-home" width={(100 * share).toFixed(2)} height="1" />
   </svg>
 );
 
@@ -24,8 +29,8 @@ function EventPick({ event, now }: Props) {
   const { name, participant, prediction, eventTime: start, timeKnown } = event;
   if (!prediction) {
     return (
-      <p className="pick pending">
-        {participant && <b>{`${participant.name}. `}</b>}
+      <p className="pick pending mt-auto">
+        {participant && <b className="font-[680]">{`${participant.name}. `}</b>}
         {isRaced(name)
           ? unpredictedText({ start, timeKnown }, now)
           : 'Only the race and the sprint are simulated.'}
@@ -35,17 +40,19 @@ function EventPick({ event, now }: Props) {
   return (
     <>
       <PickBar share={prediction.confidence} />
-      <dl className="pick">
+      <dl className="pick mt-auto">
         <div>
-          <dt className="figure-label">Prediction</dt>
+          <dt className="figure-label block">Prediction</dt>
           <dd>
-            <b>{[participant?.name, prediction.outcome].filter(Boolean).join(' ')}</b>
+            <b className="font-[680]">
+              {[participant?.name, prediction.outcome].filter(Boolean).join(' ')}
+            </b>
           </dd>
         </div>
         <div>
-          <dt className="figure-label">Confidence</dt>
+          <dt className="figure-label block">Confidence</dt>
           <dd>
-            <b>{percent(100 * prediction.confidence, 1)}</b>
+            <b className="font-[680]">{percent(100 * prediction.confidence, 1)}</b>
           </dd>
         </div>
       </dl>
@@ -63,10 +70,12 @@ export function EventCard({ event, now, href }: Props) {
         {isToday(eventTime, now) && <Badge kind="today">TODAY</Badge>}
         <time dateTime={eventTime}>{cardTime({ gameTime: eventTime, timeKnown }, now)}</time>
       </div>
-      <h3>
-        <a href={href ?? sportPath(sport)}>{name}</a>
+      <h3 className="pt-1.5 px-4 pb-0 text-18 font-[720] tracking-[-0.015em]">
+        <a className="no-underline" href={href ?? sportPath(sport)}>
+          {name}
+        </a>
       </h3>
-      {venue !== '' && <p className="note">{venue}</p>}
+      {venue !== '' && <p className="note pt-1 px-4 pb-3">{venue}</p>}
       <EventPick event={event} now={now} />
     </article>
   );

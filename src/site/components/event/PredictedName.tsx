@@ -8,7 +8,7 @@ interface Props {
 
 /** Who most likely wins, between the two sides. */
 export const PredictedName = ({ name, way, even }: Props) => (
-  <div className="ending">
+  <div className="ending self-center">
     <p className="figure-label">{even ? 'Toss-up' : 'Predicted winner'}</p>
     <p className="predicted-score">{name}</p>
     <p className="figure-label">{way}</p>

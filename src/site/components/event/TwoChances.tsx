@@ -13,7 +13,7 @@ export const TwoChances = ({ sides, runs }: Props) => (
   <div className="wide ends">
     {sides.map(([name, chance], index) => (
       <div key={PLACES[index]} className={PLACES[index]}>
-        <b>
+        <b className="block text-34 font-wide font-[800] tracking-[-0.04em] leading-[1]">
           <Share of={chance} runs={runs} />
         </b>
         {`${name} wins`}

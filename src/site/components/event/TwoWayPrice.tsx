@@ -62,7 +62,7 @@ export function TwoWayPrice({ part, names, seen, fresh }: Props) {
           <NoEdge part={part} names={names} seen={seen} />
         )}
       </p>
-      <p className="price" data-when="unfresh" hidden={fresh}>
+      <p className="price hidden" data-when="unfresh" hidden={fresh}>
         <PriceBox says="No current price">
           Closed at the start, or not confirmed lately. The last prices are below.
         </PriceBox>

@@ -58,7 +58,7 @@ export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
   /** The judges' share is among the methods. */
   const rounds = roundRows(bout).slice(0, -1);
   return (
-    <div className="bout-more">
+    <div className="bout-more grid grid-cols-1 gap-2">
       <h5 className="fight-head">Method of victory</h5>
       <ShareTable
         caption={`Method of victory, ${of}`}

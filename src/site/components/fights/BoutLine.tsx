@@ -38,7 +38,7 @@ interface SideProps {
 const Side = ({ fighter, chance, favourite }: SideProps) => (
   <p className={favourite ? 'side favored' : 'side'}>
     <FighterName name={fighter.name} />
-    <small>{underName(fighter)}</small>
+    <small className="text-muted text-12">{underName(fighter)}</small>
     {chance !== undefined && <b>{percent(chance)}</b>}
   </p>
 );
@@ -84,8 +84,8 @@ export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
         <Comb size="tiny" away={chance} home={100 - chance} awayName={nameA} homeName={nameB} />
       )}
       <h4 className="visually-hidden">{`${bout.a.name} vs. ${bout.b.name}`}</h4>
-      <div className="sides">
-        <p className="note what">
+      <div className="sides grid gap-0.5 py-2 px-4">
+        <p className="note what flex flex-wrap justify-between gap-x-3 mb-0.5">
           <span>{facts.filter((fact) => fact !== '').join(', ')}</span>
           {predicted && <Ending bout={predicted} />}
         </p>

@@ -15,7 +15,9 @@ interface Props {
 
 /** One side of a card: name, what is under it, and the chance. */
 export const Corner = ({ name, under, side, chance, favourite, children }: Props) => (
-  <div className={`team ${side === 'a' ? 'away' : 'home'}${favourite ? ' favored' : ''}`}>
+  <div
+    className={`team ${side === 'a' ? 'away' : 'home'}${favourite ? ' favored' : ''} content-start py-3 px-4 grid-cols-[minmax(0,1fr)_auto] flex flex-wrap items-center gap-2.5`}
+  >
     <span className="name">
       <FighterName name={name} />
       <small>{under}</small>

@@ -126,7 +126,7 @@ export const MainEvent = ({ bout, seen, fresh, sealed, rerun }: Props) => (
       )}
     </MainEventHead>
     {isPredicted(bout) && (
-      <div className="panel brief">
+      <div className="panel brief border-t-0">
         <Disclose summary="Full breakdown" of={namesOf(bout).join(' vs. ')}>
           <Figures bout={bout} fresh={fresh} sealed={sealed} rerun={rerun} />
         </Disclose>

@@ -22,7 +22,7 @@ export const MainEventBrief = ({ bout, league, fresh, sealed, rerun }: Props) =>
   <>
     <MainEventHead bout={bout} />
     {isPredicted(bout) && (
-      <div className="panel brief">
+      <div className="panel brief border-t-0">
         <Disclose summary="Full breakdown" of={namesOf(bout).join(' vs. ')}>
           <BoutDetails bout={bout} league={league} fresh={fresh} sealed={sealed} rerun={rerun} />
         </Disclose>

@@ -19,7 +19,7 @@ const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: str
   return (
     <div>
       <Monogram name={fighter.name} big />
-      <p className="abbreviation">
+      <p className="abbreviation font-bold leading-[1.15]">
         {name}
         {rank !== undefined && <small>{rank}</small>}
         <small>{fighter.record ? recordText(fighter.record) : 'Record not listed'}</small>
@@ -76,7 +76,8 @@ export function MainEventHead({ bout, children }: Props) {
             <span>{`${bout.rounds} rounds of 5 minutes`}</span>
           </div>
           <h4>
-            <FighterName name={bout.a.name} /> <span>vs.</span> <FighterName name={bout.b.name} />
+            <FighterName name={bout.a.name} /> <span className="text-muted font-medium">vs.</span>{' '}
+            <FighterName name={bout.b.name} />
           </h4>
         </div>
         <div className="vs">

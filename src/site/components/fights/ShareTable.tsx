@@ -26,7 +26,9 @@ export const ShareTable = ({ caption, names, rows }: Props) => (
     <tbody>
       {(['a', 'b'] as const).map((side, index) => (
         <tr key={side}>
-          <th scope="row">{names[index]}</th>
+          <th className="whitespace-normal font-[550]" scope="row">
+            {names[index]}
+          </th>
           {rows.map((row) => (
             <td key={row.label} data-k={row.label}>
               {percent(100 * row[side], 1)}

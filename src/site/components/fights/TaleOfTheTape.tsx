@@ -45,11 +45,11 @@ export function TaleOfTheTape({ a, b }: { readonly a: Fighter; readonly b: Fight
         <caption className="visually-hidden">{`${a.name} and ${b.name} compared`}</caption>
         <thead>
           <tr>
-            <th scope="col" className="of-a">
+            <th scope="col" className="text-away-text">
               {nameA}
             </th>
             <td />
-            <th scope="col" className="of-b">
+            <th scope="col" className="text-home-text">
               {nameB}
             </th>
           </tr>

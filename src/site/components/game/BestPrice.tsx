@@ -25,10 +25,10 @@ interface BoxProps {
 export const PriceBox = ({ says, worth, children }: BoxProps) => (
   <>
     <span className="figure-label">Best price</span>
-    <b>{says}</b>
+    <b className="text-21 font-[760] tracking-[-0.02em] leading-[1.25]">{says}</b>
     {worth !== undefined && (
-      <span className="worth">
-        {worth} <small>per $1</small>
+      <span className="worth text-21 font-wide font-bold tracking-[-0.03em] whitespace-nowrap">
+        {worth} <small className="text-12 font-normal font-tight tracking-[0]">per $1</small>
       </span>
     )}
     <span className="at">{children}</span>
@@ -99,7 +99,7 @@ export function BestPrice({ game, now }: Props) {
       <p className={best ? 'price pays' : 'price'} data-when="fresh" hidden={!fresh}>
         {best ? <Pays game={game} best={best} /> : <NoEdge game={game} />}
       </p>
-      <p className="price" data-when="unfresh" hidden={fresh}>
+      <p className="price hidden" data-when="unfresh" hidden={fresh}>
         <PriceBox says={isClosed(game, now) ? 'Closed at the start' : 'No current price'}>
           The last prices we saw are below.
         </PriceBox>

@@ -126,7 +126,7 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
       <div className="pick two-up">
         <p>
           <span className="figure-label">Predicted Winner</span>
-          <b>
+          <b className="font-[680]">
             {teamOn(game, winner).shortName}{' '}
             <Share
               of={winProbability(prediction, winner)}
@@ -138,7 +138,7 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
         </p>
         <p>
           <span className="figure-label">Expected score</span>
-          <b>{expectedScore(game)}</b>
+          <b className="font-[680]">{expectedScore(game)}</b>
           <WeatherChip game={game} />
         </p>
       </div>

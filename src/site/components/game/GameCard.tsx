@@ -29,7 +29,9 @@ interface RowProps {
 /** One side of a card: the favourite is heavy and wide, the underdog light. */
 function TeamRow({ team, side, chance, favourite }: RowProps) {
   return (
-    <span className={`team ${side}${favourite ? ' favored' : ''}`}>
+    <span
+      className={`team ${side}${favourite ? ' favored' : ''} flex flex-wrap items-center gap-2.5`}
+    >
       <Crest team={team} />
       <span className="name">
         <Rank team={team} />
@@ -78,7 +80,7 @@ function PendingFigures({ game, now }: Omit<Props, 'as'>) {
         </div>
       </div>
       <div className="pick pending">
-        <b>
+        <b className="font-[680]">
           {unratedSides(game).length > 0 ? (
             UNRATED_TEXT
           ) : (

@@ -61,7 +61,7 @@ function Crested({ team, places }: CrestedProps) {
   return (
     <div>
       <Crest team={team} big />
-      <p className="abbreviation">
+      <p className="abbreviation font-bold leading-[1.15]">
         {team.abbreviation}
         {team.record !== undefined && <small>{team.record.replaceAll('-', '–')}</small>}
         {place !== undefined && <small>{`rated ${ordinal(place)}`}</small>}
@@ -159,7 +159,7 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
   const occasion = occasionText(game);
   const channels = nationalText(game) ?? localText(game);
   return (
-    <section className="score" id="verdict" aria-label="The game">
+    <section className="score mb-1" id="verdict" aria-label="The game">
       {prediction ? (
         <Comb
           size="big"

@@ -70,7 +70,8 @@ type PlayedDay = ReturnType<typeof gamesByDay<CardGame>>[number];
 const Day = ({ date, games, now }: PlayedDay & { readonly now: Instant }) => (
   <section className="day" aria-labelledby={`day-${date}`}>
     <h3 id={`day-${date}`}>
-      <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
+      <DayWord date={date} now={now} />{' '}
+      <small className="text-muted font-normal">{monthDay(easternMidday(date))}</small>
     </h3>
     <Cards games={games} now={now} as="h4" rest={(count) => `${moreGames(count)} of this day`} />
   </section>

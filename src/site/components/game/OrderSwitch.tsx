@@ -13,7 +13,7 @@ const ORDERS = [
 
 /** In which order a league's games stand: two pages, so that it needs no script. */
 export const OrderSwitch = ({ league, order }: Props) => (
-  <nav className="order" aria-label="Order of the games">
+  <nav className="segments" aria-label="Order of the games">
     {ORDERS.map(([key, text, pathOf]) => (
       <a
         key={key}

@@ -54,7 +54,7 @@ export function RatingsLadder({ ratings, pathOf, marked }: Props) {
               <th scope="col" className="wide-only">
                 90% range
               </th>
-              <th scope="col" className="axis-head">
+              <th scope="col" className="axis-head w-[52%]">
                 <span className="visually-hidden">Drawn</span>
                 <Ticks ticks={ticks} />
               </th>

@@ -12,20 +12,22 @@ export function Winner({ game }: { readonly game: PredictedGame }) {
   const { drawProbability, simulationData } = prediction;
   const says = `${teamOn(game, side).shortName} win`;
   return (
-    <div className="winner">
+    <div className="winner grid gap-y-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 items-end">
       <p className="figure-label">Projected Winner</p>
-      <p className={`chance ${side}`}>
+      <p
+        className={`chance ${side} text-48 font-wide font-[800] tracking-[-0.05em] leading-[1.04] whitespace-nowrap`}
+      >
         <Share
           of={winProbability(prediction, side)}
           runs={simulationData.iterations}
           figure={says}
         />
       </p>
-      <p className="says">
+      <p className="says pb-1 leading-[1.2]">
         <b>{says}</b>
         {isTossUp(prediction) && <span className="toss-up">Toss-up</span>}
         {drawProbability > 0 && (
-          <span className="draw">
+          <span className="draw block text-13 text-ink-2">
             Draw{' '}
             <data value={drawProbability} data-figure="Draw">
               {percent(drawProbability, 1)}

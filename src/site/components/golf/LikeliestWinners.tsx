@@ -19,7 +19,7 @@ export function LikeliestWinners({ name, prediction: { players, runs } }: Props)
         {shown[0] && `Likeliest winner: ${shown[0].name}, ${percent(shown[0].win, 1)}`}
       </summary>
       <div className="fit">
-        <table className="data-table">
+        <table className="data-table my-2">
           <caption className="visually-hidden">{`${name}: likeliest winners`}</caption>
           <thead>
             <tr>

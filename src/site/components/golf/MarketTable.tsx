@@ -67,7 +67,7 @@ export function MarketTable({
                 <td className="bar">
                   <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                     <rect
-                      className="bar-home"
+                      className="area-home"
                       width={((100 * share) / full).toFixed(2)}
                       height="1"
                     />

@@ -44,7 +44,7 @@ export function LineupTable({ game, side }: Props) {
   return (
     <>
       <div className="scroll">
-        <table className="data-table lineup">
+        <table className="data-table lineup mt-0">
           <caption className="visually-hidden">{`Projected starters and season leaders of the ${teamOn(game, side).name}`}</caption>
           <thead>
             <tr>
@@ -65,7 +65,7 @@ export function LineupTable({ game, side }: Props) {
                 </th>
                 <td className="wraps">
                   {line !== '' && <Line text={line} />}
-                  <small>{basis}</small>
+                  <small className="text-muted text-12">{basis}</small>
                 </td>
                 {sure && <Confidence of={confidence} />}
               </tr>

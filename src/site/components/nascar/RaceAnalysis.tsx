@@ -26,7 +26,7 @@ function Stage({
 
 /** Stage winners where there are any, and the series' summary. */
 export const RaceAnalysis = ({ race }: { readonly race: RaceCardData }) => (
-  <div className="analysis">
+  <div className="analysis grid gap-6">
     {race.stageWinners && (
       <div className="two">
         <Stage title="Stage 1 winner" list={race.stageWinners.stage1} />

@@ -63,7 +63,7 @@ export function RaceOverview({ race }: { readonly race: RaceCardData }) {
         {race.keyStoryline && (
           <div>
             <h5>Key storyline</h5>
-            <p className="story">{race.keyStoryline}</p>
+            <p className="text-15 leading-[1.5] text-pretty">{race.keyStoryline}</p>
           </div>
         )}
         <Facts facts={facts} />

@@ -7,7 +7,7 @@ interface Props {
 
 /** The record on its first day: that nothing is graded, what there is until then, and how picks will be counted. */
 export const NothingGraded = ({ verdict }: Props) => (
-  <section className="first-day" aria-labelledby="nothing-graded">
+  <section className="sheet first-day" aria-labelledby="nothing-graded">
     <div className="halves">
       <div>
         <h2 id="nothing-graded">No graded bets yet</h2>
@@ -16,21 +16,21 @@ export const NothingGraded = ({ verdict }: Props) => (
           in. The first loss will stand here before the first win; until then there is no win rate
           to show.
         </p>
-        <p className="ways">
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a href="/predictions">See the predictions that wait for their result</a>
           <a href="/verify">Check the ledger</a>
         </p>
       </div>
       <div className="until">
         <h3>Until then, a test</h3>
-        <p className="finding">{verdict}</p>
+        <p className="finding text-ink text-18 font-semibold leading-[1.35]">{verdict}</p>
         <p>
           So the figures we publish weigh the line in. <a href="#backtest">League by league</a>
         </p>
       </div>
     </div>
     <Disclose summary="How picks will be counted" figure="losses first, one unit each">
-      <dl className="terms">
+      <dl className="terms grid-cols-1 p-0">
         <div>
           <dt>What is graded</dt>
           <dd>

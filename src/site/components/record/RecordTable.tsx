@@ -100,7 +100,11 @@ export const RecordTable = ({ of, caption, rows }: Props) => (
       <tbody>
         {rows.map(({ label, claimed, counted }) => {
           const head = (
-            <th scope={claimed ? 'rowgroup' : 'row'} rowSpan={claimed ? 2 : 1}>
+            <th
+              className="font-[650] align-top"
+              scope={claimed ? 'rowgroup' : 'row'}
+              rowSpan={claimed ? 2 : 1}
+            >
               {label}
             </th>
           );

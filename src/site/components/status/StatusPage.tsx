@@ -43,8 +43,8 @@ export function StatusPage({ state, deployed, now }: Props) {
         now={now}
       />
       <KeyFigures state={state} now={now} />
-      <div className="status-columns">
-        <div>
+      <div className="mt-4 grid gap-4 lg:mt-5 lg:grid-cols-2 lg:gap-5">
+        <div className="grid content-start gap-4 lg:gap-5">
           <Panel title="Stages of the refresh">
             <StageTable stages={stages} sample={sample} now={now} />
           </Panel>
@@ -57,7 +57,7 @@ export function StatusPage({ state, deployed, now }: Props) {
             )}
           </Panel>
         </div>
-        <div>
+        <div className="grid content-start gap-4 lg:gap-5">
           <Panel title="Last runs">
             <RunTable runs={runs} now={now} />
           </Panel>
@@ -77,7 +77,7 @@ export function StatusPage({ state, deployed, now }: Props) {
           </Panel>
         </div>
       </div>
-      <div className="status-last">
+      <div className="mt-4 lg:mt-5">
         {state.probe && !sample && (
           <Panel title="Daily probe of the feeds">
             <ProbeTable probe={state.probe} now={now} />

@@ -37,9 +37,11 @@ export function Verdict({ findings, checked, sample, now }: Props) {
   const health = healthOf(findings);
   const [title, text] = WORDS[health === 'ok' && !checked ? 'unchecked' : health];
   return (
-    <section className={`status-verdict ${health}`} aria-labelledby="verdict">
-      <h2 id="verdict">{title}</h2>
-      <p>
+    <section className={`sheet status-verdict ${health}`} aria-labelledby="verdict">
+      <h2 className="text-34 font-wide font-[780] tracking-[-0.028em] leading-[1.1]" id="verdict">
+        {title}
+      </h2>
+      <p className="mt-1.5 text-ink-2">
         {sample && health === 'degraded' ? SAMPLES : text}
         {sample && health !== 'degraded' && ` ${SAMPLES}`}
       </p>

@@ -15,7 +15,7 @@ export function GapLine({ gap: { game, best, worst, perUnit }, now }: Props) {
   return (
     <NightLine term="Books differ most" game={game} when="fresh" now={now}>
       <a href={`/game/${game.id}#odds`}>
-        <b>{betName(game, best)}</b>
+        <b className="text-ink">{betName(game, best)}</b>
       </a>
       {`, ${american(best.american)} at ${best.provider}, ${american(worst.american)} at ${worst.provider}: ${cents}¢ apart on each $1`}
     </NightLine>

@@ -18,7 +18,7 @@ export function NightLine({ term, game, when, now, children }: Props) {
   const hidden = when === 'open' ? isClosed(game, now) : !pricesFresh(game, now);
   return (
     <div {...clockAttributes(game)}>
-      <dt data-when={when} hidden={hidden}>
+      <dt className="text-12 font-tight text-muted" data-when={when} hidden={hidden}>
         {term}
       </dt>
       <dd data-when={when} hidden={hidden}>

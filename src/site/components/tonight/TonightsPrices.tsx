@@ -50,13 +50,13 @@ export function TonightsPrices({ games, now, page = true }: Props) {
   const { paying, returns, gap, sample } = prices;
   const winner = page ? likeliestWinner(games, now) : undefined;
   return (
-    <section className="tonight" aria-labelledby="tonight">
+    <section className="sheet tonight" aria-labelledby="tonight">
       <div className="tonight-words">
         {paying.length > 0 ? (
           <>
             <div className="tonight-head">
               <Heading id="tonight">Tonight’s prices</Heading>
-              <p>{`${paying.length} of ${returns.length} prices pay at our figures`}</p>
+              <p className="text-13 text-muted">{`${paying.length} of ${returns.length} prices pay at our figures`}</p>
             </div>
             <Table prices={prices} now={now} />
             <p className="tonight-gone">
@@ -72,7 +72,7 @@ export function TonightsPrices({ games, now, page = true }: Props) {
             {gap && <GapLine gap={gap} now={now} />}
           </dl>
         )}
-        <p className="tonight-note">
+        <p className="text-13 text-muted pt-2 px-4 pb-3.5 max-w-[88ch]">
           {sample && <b>Sample prices: no bookmaker offers them. </b>}
           {paying.length > 0 && <>{LUCK} </>}
           <a href="/track-record">Record, losses first</a>

@@ -11,7 +11,7 @@ interface Props {
 
 /** Opens the reader's calendar app, to follow a league's, tour's or team's upcoming predictions. */
 export const FollowLink = ({ path, of }: Props) => (
-  <a href={subscribeAddress(path, SITE.url)}>
+  <a className="inline-flex items-center gap-1.5 min-h-7" href={subscribeAddress(path, SITE.url)}>
     <CalendarPlus className="icon" aria-hidden="true" />
     Add to calendar<span className="visually-hidden">: {of}</span>
   </a>

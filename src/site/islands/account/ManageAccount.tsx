@@ -63,7 +63,12 @@ function Account() {
     return followReturns();
   }, []);
   return (
-    <div ref={page} tabIndex={-1} className="account" data-ready={hydrated || undefined}>
+    <div
+      ref={page}
+      tabIndex={-1}
+      className="account grid grid-cols-1 gap-5"
+      data-ready={hydrated || undefined}
+    >
       {hydrated && <OfflineNote />}
       {session.status === 'asking' && <AccountSkeleton />}
       {session.status === 'failed' && (
@@ -79,7 +84,7 @@ function Account() {
               </a>
             </p>
           )}
-          <div className="account-grid">
+          <div className="account-grid grid gap-5 lg:grid-cols-2">
             <Subscription />
             <Person user={user} />
           </div>

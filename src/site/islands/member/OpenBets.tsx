@@ -67,7 +67,7 @@ export function OpenBets() {
         {book.status === 'known' && next.length === 0 && (
           <p>None is open. “Note bet” beside a price on a game’s page keeps one.</p>
         )}
-        <ul className="day-bets">
+        <ul className="day-bets grid gap-2 text-14">
           {shown.map((bet) => {
             const price = best(bet);
             return (

@@ -19,7 +19,7 @@ function Waiting({ alerts, paused }: AlertsShown) {
       {waiting.length === 0 && (
         <p>None waits. “Alert me” beside a price on a game’s page sets one.</p>
       )}
-      <ul className="day-bets">
+      <ul className="day-bets grid gap-2 text-14">
         {waiting.slice(0, MOST).map(({ id, label, game }) => (
           <li key={id}>
             <b>{label}</b>

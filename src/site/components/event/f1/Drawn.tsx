@@ -3,8 +3,13 @@ import { Rung } from '../../charts/Rung.tsx';
 
 /** A probability as a bar on a full row of 100 %. */
 export const ShareCell = ({ share }: { readonly share: number }) => (
-  <svg className="share-cell" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-    <rect className="bar-home" width={(100 * share).toFixed(2)} height="1" />
+  <svg
+    className="w-full min-w-12 h-[12px] bg-sunken"
+    viewBox="0 0 100 1"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <rect className="area-home" width={(100 * share).toFixed(2)} height="1" />
   </svg>
 );
 

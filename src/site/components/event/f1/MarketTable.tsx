@@ -56,7 +56,7 @@ export function MarketTable({ caption, rows, ladder }: Props) {
               Decimal
             </th>
             <th scope="col">
-              Bookmaker odds <span className="typical">(typical)</span>
+              Bookmaker odds <span className="typical block">(typical)</span>
             </th>
             <th scope="col" className="left label">
               Status
@@ -70,8 +70,9 @@ export function MarketTable({ caption, rows, ladder }: Props) {
               writtenText(share < LEAST ? undefined : odds);
             return (
               <tr key={driver}>
-                <th scope="row" className="wraps who">
-                  <b>{driver}</b> <span className="muted small">{team}</span>
+                <th scope="row" className="wraps who leading-[1.3]">
+                  <b>{driver}</b>{' '}
+                  <span className="muted small font-normal whitespace-nowrap">{team}</span>
                 </th>
                 <td className="drawn">
                   {rung ? <RungCell row={rung} last={last} /> : <ShareCell share={share} />}

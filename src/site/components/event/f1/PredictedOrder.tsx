@@ -15,7 +15,7 @@ const SHOWN = 8;
 export function PredictedOrder({ name, predictions }: Props) {
   const full = Math.max(...predictions.chances.map(({ win }) => win), 0.01);
   return (
-    <details className="more">
+    <details className="more mt-0 mx-4 mb-1">
       <summary>Predicted order</summary>
       <ScrollRegion className="fit" label={`${name}: likeliest winners`}>
         <table className="data-table">
@@ -23,7 +23,7 @@ export function PredictedOrder({ name, predictions }: Props) {
           <thead>
             <tr>
               <th scope="col">Driver</th>
-              <th scope="col" className="drawn">
+              <th scope="col" className="drawn w-[30%]">
                 <span className="visually-hidden">Drawn</span>
               </th>
               <th scope="col">Win</th>

@@ -38,24 +38,24 @@ export function SessionCard({ event, now }: Props) {
       <div className="meta">
         <Badge kind={session === 'Race' ? 'league' : 'plain'}>{session}</Badge>
         {days === 0 && <Badge kind="today">TODAY</Badge>}
-        <p className="until">{`Days until event: ${days}`}</p>
+        <p className="until ml-auto font-[550]">{`Days until event: ${days}`}</p>
       </div>
-      <h3>{name}</h3>
-      {venue !== '' && <p className="where">{venue}</p>}
+      <h3 className="pt-1.5 px-4 pb-0 text-18 font-[720]">{name}</h3>
+      {venue !== '' && <p className="where pt-0.5 px-4 pb-0 text-13 text-muted">{venue}</p>}
       <dl className="when">
         <div>
-          <dt>Date</dt>
-          <dd>
+          <dt className="text-12 text-muted">Date</dt>
+          <dd className="font-semibold">
             <time dateTime={eventTime}>{eventDate(eventTime)}</time>
           </dd>
         </div>
         <div>
-          <dt>Time</dt>
-          <dd>{timeKnown ? clockTime(eventTime) : 'TBD'}</dd>
+          <dt className="text-12 text-muted">Time</dt>
+          <dd className="font-semibold">{timeKnown ? clockTime(eventTime) : 'TBD'}</dd>
         </div>
         <div>
-          <dt>Circuit</dt>
-          <dd className="circuit">
+          <dt className="text-12 text-muted">Circuit</dt>
+          <dd className="flex items-center gap-1.5 font-semibold">
             <Icon className="icon" aria-hidden="true" />
             {circuit}
           </dd>

@@ -13,7 +13,7 @@ interface Props {
 
 /** Upcoming sessions by type. */
 export const SessionCounters = ({ counts }: Props) => (
-  <dl className="stats step-4">
+  <dl className="stats step-4 mb-4">
     {SESSION_TYPES.map((type) => (
       <div key={type} className="stat">
         <dt>{LABELS[type]}</dt>

@@ -75,13 +75,13 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
       </div>
       {pick && (
         <p className="sets-pick">
-          <span className="figure-label">
+          <span className="figure-label w-full">
             {isEven(prediction.homeWinProbability) ? 'Toss-up' : 'Predicted winner'}
           </span>{' '}
           <b>{`${names[pick.winner]}, ${pick.score}`}</b>
           {` in ${percent(pick.probability)}`}
           {href !== undefined && (
-            <a className="to-match" href={href}>
+            <a className="ml-auto min-h-6" href={href}>
               Match page<span className="visually-hidden">{`: ${home} vs ${away}`}</span>
             </a>
           )}

@@ -22,12 +22,12 @@ const Pair = ({ home, away, homeWin }: NextMatch) => (
 function Row(match: NextMatch) {
   const { home, away, tournament, start, homeWin, sets, path } = match;
   return (
-    <li>
+    <li className="grid grid-cols-1 gap-1 pt-2.5 pb-3">
       <p className="note">
         <time dateTime={start}>{shortDayTime(start)}</time>
         {`. ${tournament}`}
       </p>
-      <h3 className="pair">
+      <h3 className="pair text-16 font-medium">
         {path === undefined ? (
           <Pair {...match} />
         ) : (
@@ -50,7 +50,7 @@ function Row(match: NextMatch) {
 /** The next matches with who most likely wins, and in how many sets. Nothing without one. */
 export const NextMatches = ({ matches }: { readonly matches: readonly NextMatch[] }) =>
   matches.length === 0 ? null : (
-    <section className="next-matches" aria-labelledby="next-matches">
+    <section className="next-matches mb-8" aria-labelledby="next-matches">
       <div className="section-head">
         <h2 id="next-matches">Next matches</h2>
         <p>Who most likely wins, and in how many sets</p>

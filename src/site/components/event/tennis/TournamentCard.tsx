@@ -23,7 +23,13 @@ const place = ({ strVenue, strCity, strCountry }: TennisEvent, featured: boolean
   featured ? placeText(strVenue, strCity, strCountry) : placeText(strVenue);
 
 const MaybeLink = ({ href, children }: Pick<Props, 'href'> & { readonly children: ReactNode }) =>
-  href === undefined ? children : <a href={href}>{children}</a>;
+  href === undefined ? (
+    children
+  ) : (
+    <a className="block" href={href}>
+      {children}
+    </a>
+  );
 
 /** A tour's next or last match as the schedule names it. */
 export function TournamentCard({ tour, event, now, featured = false, over = false, href }: Props) {
@@ -53,26 +59,31 @@ export function TournamentCard({ tour, event, now, featured = false, over = fals
         )}
       </span>
       <div className="body">
-        <p className="meta">
-          <span className={`badge tour-${tourKey(tour)}`}>{tour}</span>
+        <p className="meta p-0">
+          <span className={`badge tour-${tourKey(tour)} whitespace-normal`}>{tour}</span>
           {!over && (
-            <span className="badge today" data-when="today" hidden={!isToday(day, now)}>
+            <span
+              className="badge today whitespace-normal"
+              data-when="today"
+              hidden={!isToday(day, now)}
+            >
               TODAY
             </span>
           )}
         </p>
-        <h4>{eventTitle(event)}</h4>
-        <p className="when">
+        <h4 className="text-18 font-[720]">{eventTitle(event)}</h4>
+        <p className="when flex flex-wrap gap-x-3 text-14 font-[550]">
           <time dateTime={dateEvent}>{longDate(day)}</time>
           {!over && strTime !== null && strTime !== '' && (
             <span>{timeText(strTime, dateEvent)}</span>
           )}
         </p>
-        {where !== '' && <p className="where">{where}</p>}
+        {where !== '' && <p className="where text-13 text-muted">{where}</p>}
         {event.strHomeTeam !== '' && event.strAwayTeam !== '' && (
-          <p className="sides">
+          <p className="sides pt-2 border-t border-line text-14 text-muted">
             <MaybeLink href={href}>
-              <b>{event.strHomeTeam}</b> vs <b>{event.strAwayTeam}</b>
+              <b className="text-ink font-[650]">{event.strHomeTeam}</b> vs{' '}
+              <b className="text-ink font-[650]">{event.strAwayTeam}</b>
             </MaybeLink>
           </p>
         )}

@@ -30,12 +30,12 @@ export function ToursPanel({ upcoming, recent }: TennisSchedule) {
     );
   }
   return (
-    <ul className="grid thirds tours">
+    <ul className="grid thirds tours list-none p-0">
       {tours.map((tour) => {
         const [next, last] = [upcoming[tour], recent[tour]];
         return (
           <li key={tour} className="card tour">
-            <h3 className="meta">
+            <h3 className="meta p-0 tracking-[0]">
               <span className={`badge tour-${tourKey(tour)}`}>{tour}</span>
               {next && <Badge kind="value">Active</Badge>}
             </h3>

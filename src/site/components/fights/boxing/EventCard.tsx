@@ -69,7 +69,9 @@ export function EventCard({ event, now }: Props) {
       )}
       <div className="meta">
         <Badges event={event} now={now} />
-        <time dateTime={event.date}>{whenText(event)}</time>
+        <time className="whitespace-normal" dateTime={event.date}>
+          {whenText(event)}
+        </time>
       </div>
       <div>
         <h3>{event.title}</h3>

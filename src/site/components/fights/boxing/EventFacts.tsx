@@ -10,5 +10,7 @@ export function EventFacts({ event }: { readonly event: ShownFight }) {
     promoter && `Promoter: ${promoter}`,
     broadcaster && `Broadcaster: ${broadcaster}`,
   ].filter(Boolean);
-  return facts.length === 0 ? null : <p className="note facts-line">{`${facts.join('. ')}.`}</p>;
+  return facts.length === 0 ? null : (
+    <p className="note pt-0 px-4 pb-2.5">{`${facts.join('. ')}.`}</p>
+  );
 }

@@ -66,7 +66,7 @@ function Methods({ prediction: { methods, runs, drawShare }, fighters: [a, b] }:
 
 /** Winner, method, round, probability, confidence, duration and key factors of one bout. */
 export const PredictionPanel = ({ prediction, fighters, fighters: [a, b] }: Props) => (
-  <div className="bout-more">
+  <div className="bout-more grid grid-cols-1 gap-2">
     <Facts facts={factsOf(prediction, fighters)} />
     <p className="note">
       {[ownLine(prediction, lastNames(a.name, b.name)), anchorLine(prediction)]

@@ -19,9 +19,11 @@ interface SideProps {
 }
 
 const Side = ({ name, record, odds, oddsFrom }: SideProps) => (
-  <p className="side">
+  <p className="side grid gap-y-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2">
     <FighterName name={name} />
-    <small>{record === undefined ? 'Record not listed' : recordText(record)}</small>
+    <small className="text-muted">
+      {record === undefined ? 'Record not listed' : recordText(record)}
+    </small>
     {odds !== undefined && <b>{oddsFrom === 'model' ? writtenText(odds) : american(odds)}</b>}
   </p>
 );
@@ -79,9 +81,9 @@ function Bout({ bout }: { readonly bout: ShownBout }) {
 
 /** The other bouts of the evening. */
 export const Undercard = ({ undercard }: Pick<ShownFight, 'undercard'>) => (
-  <section className="undercard">
+  <section className="undercard border-t border-line pt-3.5 px-4 pb-4">
     <h4 className="fight-head">Undercard</h4>
-    <ul>
+    <ul className="p-0 list-none">
       {undercard.map((bout) => (
         <Bout key={`${bout.fighter1} ${bout.fighter2}`} bout={bout} />
       ))}

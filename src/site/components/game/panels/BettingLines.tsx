@@ -49,24 +49,24 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
       wide="closed"
     >
       <dl className="lines">
-        <div>
+        <div className="bg-surface py-3 px-3.5">
           <dt className="figure-label">{spread.label}</dt>
           <dd>{spread.value}</dd>
           <dd className="remark">{remark(spread.isMean, 'Mean margin', flag)}</dd>
         </div>
-        <div>
+        <div className="bg-surface py-3 px-3.5">
           <dt className="figure-label">{total.label}</dt>
           <dd>{total.value}</dd>
           <dd className="remark">{remark(total.isMean, 'Mean total', marketLine)}</dd>
         </div>
-        <div>
+        <div className="bg-surface py-3 px-3.5">
           <dt className="figure-label">Over / Under</dt>
           <dd>{american(prices.over)}</dd>
           <dd className="remark">
             {`Under ${american(prices.under)}`} <span className="badge out">typical</span>
           </dd>
         </div>
-        <div>
+        <div className="bg-surface py-3 px-3.5">
           <dt className="figure-label">Moneyline</dt>
           <dd>{percent(chance)}</dd>
           <dd className="remark">{`${favorite}. ${restText(game)}`}</dd>

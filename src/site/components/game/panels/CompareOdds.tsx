@@ -99,7 +99,9 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
   );
   return (
     <tr>
-      <th scope="row">{label}</th>
+      <th className="whitespace-normal" scope="row">
+        {label}
+      </th>
       {ODDS_SOURCES.map((source) => (
         <PriceCell key={source} row={row} source={source} books={books} />
       ))}

@@ -31,7 +31,7 @@ export function DecisionProcess({ game }: { readonly game: Game }) {
         {decisionProcess(LEAGUES[league].sport, prediction?.ratedFrom).map(({ title, text }) => (
           <li key={title}>
             <div>
-              <b>{title}</b>
+              <b className="block text-15">{title}</b>
               {text}
             </div>
           </li>

@@ -30,11 +30,11 @@ export function GameInfoPanel({ game }: { readonly game: Game }) {
       <Facts facts={facts} />
       {game.prediction && game.status === 'scheduled' && (
         <p className="follow-links">
-          <a href={gameCalendarPath(game)}>
+          <a className="inline-flex items-center gap-1.5 min-h-7" href={gameCalendarPath(game)}>
             <CalendarPlus className="icon" aria-hidden="true" />
             Add to calendar
           </a>
-          <a href={`/embed#${game.id}`}>
+          <a className="inline-flex items-center gap-1.5 min-h-7" href={`/embed#${game.id}`}>
             <Code className="icon" aria-hidden="true" />
             Embed
           </a>

@@ -75,7 +75,7 @@ function Drawn({ game }: Props) {
       id="monte-carlo"
       aside={<span className="subline">{against}</span>}
     >
-      <div className="two">
+      <div className="two gap-x-10 gap-y-8">
         <div>
           <h3 className="subheading">Final margin</h3>
           <MarginChart

@@ -39,11 +39,13 @@ export function OtherGames({ day, games }: Props) {
             <a href={`/game/${game.id}`}>
               <b>{`${game.awayTeam.shortName} @ ${game.homeTeam.shortName}`}</b>
             </a>
-            <span>
+            <span className="font-semibold">
               <Pick game={game} />
             </span>
-            <small>
-              <abbr title={LEAGUES[game.league].name}>{leagueBadge(game.league)}</abbr>
+            <small className="basis-full text-muted">
+              <abbr className="no-underline" title={LEAGUES[game.league].name}>
+                {leagueBadge(game.league)}
+              </abbr>
               {`, ${game.timeKnown ? clockTime(game.gameTime) : 'time TBD'}`}
             </small>
           </li>

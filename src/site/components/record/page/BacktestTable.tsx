@@ -65,7 +65,9 @@ function Row({ row, as }: { readonly row: BacktestRow; readonly as: Score }) {
         return <td key={whose}>{whose === 'own' ? <b>{text}</b> : text}</td>;
       })}
       {as.dated && (
-        <td className="day">{resultsEnd ? shortDate(easternMidday(resultsEnd)) : NONE}</td>
+        <td className="day text-ink-2">
+          {resultsEnd ? shortDate(easternMidday(resultsEnd)) : NONE}
+        </td>
       )}
     </tr>
   );
@@ -91,7 +93,11 @@ export function BacktestTable({ caption, groups, squared = false }: Props) {
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr className="group">
-              <th scope="rowgroup" colSpan={names.length + 1}>
+              <th
+                className="pt-3.5 text-muted text-13 font-semibold"
+                scope="rowgroup"
+                colSpan={names.length + 1}
+              >
                 {title}
               </th>
             </tr>
