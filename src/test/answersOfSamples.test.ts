@@ -14,7 +14,7 @@ import { tennisEventSchema, tennisPredictionSchema } from '#contract/answers/ten
 import { sportEventSchema } from '#contract/events/sportEvent.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 
-const FOLDER = join(import.meta.dirname, '../content/samples/computed');
+const FOLDER = join(import.meta.dirname, '../site/content/samples/computed');
 
 /** The sample events of June 2025: real simulations of every sport. */
 const samples: readonly SportEvent[] = readdirSync(FOLDER).flatMap((name) =>

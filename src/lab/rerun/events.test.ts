@@ -14,7 +14,7 @@ import {
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { sayAgain } from './sayAgain.ts';
 
-const FOLDER = join(import.meta.dirname, '../../content/samples/computed');
+const FOLDER = join(import.meta.dirname, '../../site/content/samples/computed');
 
 const samples: readonly SportEvent[] = readdirSync(FOLDER).flatMap((name) =>
   z.array(sportEventSchema).parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),

@@ -10,4 +10,4 @@ export const SAMPLE_SPORTS = [
 ] as const satisfies EventSport[];
 
 export const sampleFile = (sport: EventSport): URL =>
-  new URL(`../../content/samples/computed/${sport.toLowerCase()}.json`, import.meta.url);
+  new URL(`../../site/content/samples/computed/${sport.toLowerCase()}.json`, import.meta.url);
