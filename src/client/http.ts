@@ -1,18 +1,33 @@
+import { isRecord, isText } from './checks.ts';
+
 /** An answer that is no success: "404: {\"error\":…}". */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
+  /** What an answer of ours says to the reader; undefined of another's. */
+  readonly said: string | undefined;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, said?: string) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.said = said;
+  }
+}
+
+/** The error text of an answer of ours. */
+function saidIn(text: string): string | undefined {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return isRecord(answer) && isText(answer.error) ? answer.error : undefined;
+  } catch {
+    return undefined;
   }
 }
 
 /** The error that an answer which is no success is thrown as. */
 export async function httpErrorOf(response: Response): Promise<HttpError> {
   const text = await response.text();
-  return new HttpError(response.status, text === '' ? response.statusText : text);
+  return new HttpError(response.status, text === '' ? response.statusText : text, saidIn(text));
 }
 
 /**

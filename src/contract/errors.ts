@@ -5,8 +5,7 @@ import { FAILURES } from '#domain/words/failures.ts';
 export const errorSchema = z.object({ error: z.string() });
 
 export const ERRORS = {
-  /** As public/api-not-found.json. */
-  noEndpoint: 'There is no such endpoint',
+  noEndpoint: FAILURES.noEndpoint,
   only: (methods: string) => `Only ${methods} is answered here`,
   /** What failed has been logged. */
   notDone: 'This cannot be done right now. Please try again.',

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { sum } from '#domain/numbers/numbers.ts';
 
 /** Inputs, or a part of them, as they come: JSON of unknown origin. */
@@ -5,7 +6,8 @@ export type Given = Readonly<Record<string, unknown>>;
 
 /** Inputs as an object. Throws a RangeError that names them where they are none. */
 export function givenOf(inputs: unknown, name = 'inputs'): Given {
-  if (!isObject(inputs)) throw new RangeError(`Input ${name} is ${shown(inputs)}, not an object`);
+  if (!isObject(inputs))
+    throw new InputError(`Input ${name} is ${shown(inputs)}, not an object`, name);
   return inputs;
 }
 
@@ -33,13 +35,13 @@ export function readInput(
   label = name,
 ): number {
   const value = given(inputs, name);
-  if (value === undefined) throw new RangeError(`Input ${label} is missing`);
+  if (value === undefined) throw new InputError(`Input ${label} is missing`, label);
   return checked(value, label, min, max);
 }
 
 function checked(value: unknown, label: string, min: number, max: number): number {
   if (typeof value === 'number' && value >= min && value <= max) return value;
-  throw new RangeError(`Input ${label} is ${shown(value)}, not in ${min}…${max}`);
+  throw new InputError(`Input ${label} is ${shown(value)}, not in ${min}…${max}`, label);
 }
 
 /** The same of an input that may be absent and then has a value of its own. */
@@ -60,10 +62,10 @@ export function readList(
   max: number,
 ): Float64Array {
   const values = given(inputs, name);
-  if (values === undefined) throw new RangeError(`Input ${name} is missing`);
-  if (!Array.isArray(values)) throw new RangeError(`Input ${name} is ${shown(values)}, not a list`);
+  if (values === undefined) throw new InputError(`Input ${name} is missing`);
+  if (!Array.isArray(values)) throw new InputError(`Input ${name} is ${shown(values)}, not a list`);
   if (values.length !== length) {
-    throw new RangeError(`Input ${name} has ${values.length} entries, not ${length}`);
+    throw new InputError(`Input ${name} has ${values.length} entries, not ${length}`);
   }
   return Float64Array.from({ length }, (_, index) =>
     checked(values[index], `${name}[${index}]`, min, max),
@@ -75,7 +77,7 @@ export function readProbabilities(inputs: Given, name: string, length: number): 
   const values = readList(inputs, name, length, 0, 1);
   const all = sum(values);
   if (!(all > 0.99 && all < 1.01)) {
-    throw new RangeError(`Input ${name} sums to ${all}, not to 1`);
+    throw new InputError(`Input ${name} sums to ${all}, not to 1`);
   }
   return values;
 }
@@ -83,7 +85,7 @@ export function readProbabilities(inputs: Given, name: string, length: number): 
 /** Checks the number of simulated games: a whole number, 1 to 10 million. */
 export function checkRuns(runs: number): void {
   if (!(Number.isInteger(runs) && runs >= 1 && runs <= 10_000_000)) {
-    throw new RangeError(`Input runs is ${runs}, not a whole number in 1…10000000`);
+    throw new InputError(`Input runs is ${runs}, not a whole number in 1…10000000`);
   }
 }
 

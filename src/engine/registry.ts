@@ -1,5 +1,6 @@
 import type { EventLeague } from '#domain/leagues/eventLeague.ts';
 import { LEAGUES, type League, type Sport } from '#domain/leagues/league.ts';
+import { InputError } from '#domain/numbers/inputError.ts';
 import { baseball } from './baseball/model.ts';
 import { basketball } from './basketball/model.ts';
 import { fight } from './fights/model.ts';
@@ -45,13 +46,13 @@ export function modelOf(league: League | EventLeague): AnyModel;
 export function modelOf(league: League | EventLeague): AnyModel {
   if (Object.hasOwn(LEAGUES, league)) return MODELS[LEAGUES[league as League].sport];
   const found = ALL_MODELS.find(({ leagues }) => leagues.includes(league));
-  if (!found) throw new RangeError(`No model plays ${league}`);
+  if (!found) throw new InputError(`No model plays ${league}`);
   return found;
 }
 
 /** The model a recipe names. Throws a RangeError where there is none. */
 export function model(id: string): AnyModel {
   const found = ALL_MODELS.find((candidate) => candidate.id === id);
-  if (!found) throw new RangeError(`No model is called ${id}`);
+  if (!found) throw new InputError(`No model is called ${id}`);
   return found;
 }

@@ -1,4 +1,5 @@
 import type { Recipe } from '#domain/game/prediction.ts';
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { Blocks } from './blocks.ts';
 import type { SportModel } from './model.ts';
 import { simulate } from './simulate.ts';
@@ -16,15 +17,15 @@ export function rerunWith<Inputs, Outcome>(
   onPlayed?: (runs: number) => void,
 ): Outcome {
   if (recipe.model !== played.id) {
-    throw new RangeError(`Recipe of ${recipe.model}; this is ${played.id}`);
+    throw new InputError(`Recipe of ${recipe.model}; this is ${played.id}`);
   }
   if (recipe.engineVersion !== ENGINE_VERSION) {
-    throw new RangeError(`Recipe of engine ${recipe.engineVersion}; this is ${ENGINE_VERSION}`);
+    throw new InputError(`Recipe of engine ${recipe.engineVersion}; this is ${ENGINE_VERSION}`);
   }
   if (!/^[0-9a-f]{8}$/.test(recipe.seed))
-    throw new RangeError(`Seed ${recipe.seed} is not 8 hex digits`);
+    throw new InputError(`Seed ${recipe.seed} is not 8 hex digits`);
   if (typeof recipe.inputs !== 'object' || recipe.inputs === null)
-    throw new RangeError('The recipe has no inputs');
+    throw new InputError('The recipe has no inputs');
   const seed = Number.parseInt(recipe.seed, 16);
   return simulate(played, recipe.inputs, seed, recipe.iterations, blocks, onPlayed);
 }

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { BLOCK_RUNS, type Blocks, blocksIn } from './blocks.ts';
 import { checkRuns } from './inputs.ts';
 import type { SportModel } from './model.ts';
@@ -37,12 +38,12 @@ const isWhole = (value: number, low: number, high: number): boolean =>
 
 function checkSeed(seed: number): void {
   if (!isWhole(seed, 0, 0xffffffff)) {
-    throw new RangeError(`Seed ${seed} is not a whole number of 32 bits without sign`);
+    throw new InputError(`Seed ${seed} is not a whole number of 32 bits without sign`);
   }
 }
 
 function checkBlocks({ first, end }: Blocks, all: number): void {
   if (!(isWhole(first, 0, all) && isWhole(end, first, all))) {
-    throw new RangeError(`Blocks ${first} to ${end} are not within 0 to ${all}`);
+    throw new InputError(`Blocks ${first} to ${end} are not within 0 to ${all}`);
   }
 }

@@ -1,3 +1,4 @@
+import { InputError } from './inputError.ts';
 /**
  * Chance of at least `wins` in `trials` independent tries that each succeed with the same probability (0–1): the tail of
  * the binomial distribution, summed from its own recurrence in logarithms, exact to about 1e-12 up to 100,000 trials.
@@ -6,7 +7,7 @@
 export function chanceOfAtLeast(wins: number, trials: number, probability: number): number {
   const whole = Number.isInteger(wins) && Number.isInteger(trials) && trials >= 0;
   if (!whole || !(probability >= 0 && probability <= 1)) {
-    throw new RangeError(`No chance of ${wins} in ${trials} at ${probability}`);
+    throw new InputError(`No chance of ${wins} in ${trials} at ${probability}`);
   }
   if (wins <= 0) return 1;
   if (wins > trials || probability === 0) return 0;

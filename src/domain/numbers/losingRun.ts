@@ -1,3 +1,4 @@
+import { InputError } from './inputError.ts';
 import { sum } from './numbers.ts';
 
 /**
@@ -8,7 +9,7 @@ import { sum } from './numbers.ts';
 export function losingRunChance(loses: number, bets: number, length: number): number {
   const whole = Number.isInteger(bets) && bets >= 0 && Number.isInteger(length) && length >= 1;
   if (!whole || !(loses >= 0 && loses <= 1)) {
-    throw new RangeError(`No run of ${length} in ${bets} bets at ${loses}`);
+    throw new InputError(`No run of ${length} in ${bets} bets at ${loses}`);
   }
   /** Entry k: chance that no run was complete so far and the last k bets lost. */
   let open = [1, ...Array<number>(length - 1).fill(0)];

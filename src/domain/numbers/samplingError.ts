@@ -1,3 +1,4 @@
+import { InputError } from './inputError.ts';
 /** z of a two-sided 95 % interval of a normal. */
 export const Z = 1.959963984540054;
 
@@ -17,8 +18,8 @@ export interface Interval {
  * Throws a RangeError where either is out of range.
  */
 export function samplingInterval(percent: number, runs: number): Interval {
-  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`${percent} is not in 0…100 %`);
-  if (!(runs >= 1)) throw new RangeError(`${runs} runs are fewer than 1`);
+  if (!(percent >= 0 && percent <= 100)) throw new InputError(`${percent} is not in 0…100 %`);
+  if (!(runs >= 1)) throw new InputError(`${runs} runs are fewer than 1`);
   const p = percent / 100;
   const share = (Z * Z) / runs;
   const centre = (p + share / 2) / (1 + share);

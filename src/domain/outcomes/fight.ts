@@ -1,3 +1,4 @@
+import { InputError } from '../numbers/inputError.ts';
 import { sum } from '../numbers/numbers.ts';
 
 /** The two corners of a fight, in the order it is announced. */
@@ -127,7 +128,7 @@ export const distanceShare = (outcome: FightOutcome): number => 1 - sum(roundSha
 export function overRoundsShare(outcome: FightOutcome, line: number): number {
   const bins = line * outcome.roundMinutes * 2;
   if (!(line > 0 && line < outcome.rounds && Number.isInteger(bins))) {
-    throw new RangeError(`Line ${line} is none of a fight of ${outcome.rounds} rounds`);
+    throw new InputError(`Line ${line} is none of a fight of ${outcome.rounds} rounds`);
   }
   return 1 - sum(finishesByHalfMinute(outcome).slice(0, bins)) / fightRuns(outcome);
 }

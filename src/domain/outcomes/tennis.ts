@@ -1,4 +1,5 @@
 import { type Histogram, mean, splitAt } from '../game/scoreGrid.ts';
+import { InputError } from '../numbers/inputError.ts';
 import { sum } from '../numbers/numbers.ts';
 
 /**
@@ -85,7 +86,7 @@ export const tieBreakShare = (outcome: TennisOutcome): number =>
   1 - (outcome.tieBreaks[0] ?? 0) / matchesIn(outcome);
 
 function lineShares(histogram: Histogram, line: number): LineShares {
-  if (!Number.isFinite(line)) throw new RangeError(`Line ${line} is not a number`);
+  if (!Number.isFinite(line)) throw new InputError(`Line ${line} is not a number`);
   const { above, at, below } = splitAt(histogram, line);
   return { over: above, push: at, under: below };
 }

@@ -1,3 +1,4 @@
+import { InputError } from '../numbers/inputError.ts';
 /** American odds: the profit on 100 when positive, the stake that wins 100 when negative. */
 
 /** Whether there is such a price: none lies between −100 and +100. */
@@ -6,7 +7,7 @@ export const isAmericanPrice = (american: number | undefined): american is numbe
 
 function check(american: number): void {
   if (!isAmericanPrice(american)) {
-    throw new RangeError(`American odds are at most −100 or at least +100, not ${american}`);
+    throw new InputError(`American odds are at most −100 or at least +100, not ${american}`);
   }
 }
 
@@ -19,7 +20,7 @@ export function profitPerUnit(american: number): number {
 /** Unrounded American price at which a bet that wins with probability 0 < p < 1 breaks even. */
 export function fairAmerican(probability: number): number {
   if (!(probability > 0 && probability < 1)) {
-    throw new RangeError(`A fair price needs a probability between 0 and 1, not ${probability}`);
+    throw new InputError(`A fair price needs a probability between 0 and 1, not ${probability}`);
   }
   const odds = probability / (1 - probability);
   return probability > 0.5 ? -100 * odds : 100 / odds;

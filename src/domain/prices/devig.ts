@@ -1,3 +1,4 @@
+import { InputError } from '../numbers/inputError.ts';
 import { sum } from '../numbers/numbers.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 
@@ -7,7 +8,7 @@ import { isAmericanPrice } from './americanOdds.ts';
  */
 export function impliedProbability(american: number): number {
   if (!isAmericanPrice(american)) {
-    throw new RangeError(`${american} is not an American price`);
+    throw new InputError(`${american} is not an American price`);
   }
   return american > 0 ? 100 / (american + 100) : -american / (100 - american);
 }
@@ -21,10 +22,10 @@ export function impliedProbability(american: number): number {
  * less than 0.9 or more than 1.6: those are not one market's prices.
  */
 export function devigPower(americanPrices: readonly number[]): number[] {
-  if (americanPrices.length < 2) throw new RangeError('A market has two prices or more');
+  if (americanPrices.length < 2) throw new InputError('A market has two prices or more');
   const implied = americanPrices.map(impliedProbability);
   const book = sum(implied);
-  if (book < 0.9 || book > 1.6) throw new RangeError(`Implied probabilities sum to ${book}`);
+  if (book < 0.9 || book > 1.6) throw new InputError(`Implied probabilities sum to ${book}`);
   let low = 0.2;
   let high = 20;
   for (let step = 0; step < 60; step++) {

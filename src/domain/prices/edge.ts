@@ -1,3 +1,4 @@
+import { InputError } from '../numbers/inputError.ts';
 import { impliedProbability } from './devig.ts';
 import { expectedReturnPerUnit } from './staking.ts';
 
@@ -41,7 +42,7 @@ export function edgeAt({ share, push = 0, american, consensusShare, tau }: Price
   checkShare('share', share);
   checkShare('push', push);
   checkShare('consensusShare', consensusShare);
-  if (!(tau >= 0 && tau < Number.POSITIVE_INFINITY)) throw new RangeError(`tau is ${tau}`);
+  if (!(tau >= 0 && tau < Number.POSITIVE_INFINITY)) throw new InputError(`tau is ${tau}`);
   const price = impliedProbability(american);
   if (!(oddsOf(share) * Math.exp(-tau) > oddsOf(price)) || push === 1) return 'none';
   if (isFar(price, consensusShare)) return { misread: 'price' };
@@ -57,5 +58,5 @@ function isFar(one: number, other: number): boolean {
 }
 
 function checkShare(name: string, value: number): void {
-  if (!(value >= 0 && value <= 1)) throw new RangeError(`${name} is ${value}, not in 0…1`);
+  if (!(value >= 0 && value <= 1)) throw new InputError(`${name} is ${value}, not in 0…1`);
 }

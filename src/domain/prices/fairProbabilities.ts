@@ -1,3 +1,4 @@
+import { InputError } from '../numbers/inputError.ts';
 import { devigPower } from './devig.ts';
 
 /** De-vigged prices of one market; undefined where they are not one. */
@@ -5,7 +6,7 @@ export function fairProbabilities(americanPrices: readonly number[]): number[] |
   try {
     return devigPower(americanPrices);
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof InputError) return undefined;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { InputError } from '../numbers/inputError.ts';
 import { profitPerUnit } from './americanOdds.ts';
 
 /**
@@ -17,7 +18,7 @@ export const growthRate = (probability: number, american: number, stakeShare: nu
  */
 export function everFallingTo(keptShare: number, kellyMultiple: number): number {
   if (!(keptShare > 0 && keptShare <= 1) || !(kellyMultiple > 0 && kellyMultiple < 2)) {
-    throw new RangeError(`No chance of falling to ${keptShare} at ${kellyMultiple} Kelly`);
+    throw new InputError(`No chance of falling to ${keptShare} at ${kellyMultiple} Kelly`);
   }
   return keptShare ** (2 / kellyMultiple - 1);
 }

@@ -1,3 +1,4 @@
+import { InputError } from '../numbers/inputError.ts';
 import { isAmericanPrice, profitPerUnit } from './americanOdds.ts';
 
 /** Decimal odds of an American price: what a winning stake of 1 pays back, itself included. */
@@ -11,7 +12,7 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
  */
 export function fractionalOdds(american: number): readonly [profit: number, stake: number] {
   if (!isAmericanPrice(american) || !Number.isInteger(american))
-    throw new RangeError(`${american} is not a whole price`);
+    throw new InputError(`${american} is not a whole price`);
   const [profit, stake] = american > 0 ? [american, 100] : [100, -american];
   const common = divisor(profit, stake);
   return [profit / common, stake / common];

@@ -5,6 +5,8 @@ export const FAILURES = {
   /** Under that heading. */
   gameNotFoundText: 'The requested game could not be found or does not exist.',
   leagueNotFound: 'League not found',
+  /** Of an address under /api: as public/api-not-found.json. */
+  noEndpoint: 'There is no such endpoint',
   games: 'Failed to fetch games',
   events: 'Failed to fetch events',
   golfTours: 'Failed to fetch golf tours',

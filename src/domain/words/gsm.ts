@@ -1,3 +1,5 @@
+import { InputError } from '../numbers/inputError.ts';
+
 /** Text messages in GSM-7: seven bits a character, 160 of them in one segment, 153 in each of several. */
 
 const BASIC = new Set(
@@ -53,7 +55,7 @@ export const toGsm = (text: string): string => [...text.normalize('NFC')].map(gs
 export function gsmLength(text: string): number {
   let length = 0;
   for (const letter of text) {
-    if (!isGsm(letter)) throw new RangeError(`GSM-7 has no "${letter}"`);
+    if (!isGsm(letter)) throw new InputError(`GSM-7 has no "${letter}"`);
     length += EXTENDED.has(letter) ? 2 : 1;
   }
   return length;

@@ -1,14 +1,15 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { Corner, FightLeague, FightMatchup } from './types.ts';
 
 /** Throws a RangeError that names the first thing of a matchup that cannot be. */
 export function checkMatchup(matchup: FightMatchup, league: FightLeague): void {
   if (matchup.league !== league) {
-    throw new RangeError(`A ${matchup.league} fight cannot be predicted from ${league} ratings`);
+    throw new InputError(`A ${matchup.league} fight cannot be predicted from ${league} ratings`);
   }
   const { rounds } = matchup;
   const most = league === 'UFC' ? 5 : 12;
   check('rounds', rounds, 1, most);
-  if (!Number.isInteger(rounds)) throw new RangeError(`rounds is ${rounds}, not whole`);
+  if (!Number.isInteger(rounds)) throw new InputError(`rounds is ${rounds}, not whole`);
   checkCorner('a', matchup.a);
   checkCorner('b', matchup.b);
 }
@@ -26,6 +27,6 @@ function checkCorner(side: string, { age, reach, record }: Corner): void {
 
 function check(name: string, value: number, low: number, high: number): void {
   if (!(value >= low && value <= high)) {
-    throw new RangeError(`${name} is ${value}, not in ${low}…${high}`);
+    throw new InputError(`${name} is ${value}, not in ${low}…${high}`);
   }
 }

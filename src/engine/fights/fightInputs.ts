@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
 import { rounded } from '../maths.ts';
@@ -59,7 +60,7 @@ function hazardsFor(
     Math.abs(length - rounds) < Math.abs(best - rounds) ? length : best,
   );
   const shape = hazards[nearest];
-  if (!shape) throw new RangeError(`No hazards for fights of ${rounds} rounds`);
+  if (!shape) throw new InputError(`No hazards for fights of ${rounds} rounds`);
   const sized = (values: readonly number[], length: number): number[] =>
     Array.from({ length }, (_, index) => values[Math.min(index, values.length - 1)] ?? 0);
   return {

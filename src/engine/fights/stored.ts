@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { Belief, Fighter, FightRatings } from './ratingTypes.ts';
 
 export const FIGHT_FORMAT_VERSION = 1;
@@ -61,7 +62,7 @@ const stored = (fighter: Fighter): StoredFighter => [
 export function readFighter(name: string, list: StoredFighter): Fighter {
   const at = (column: string): number => {
     const value = list[FIGHTER_COLUMNS.indexOf(column)];
-    if (typeof value !== 'number') throw new RangeError(`Stored fighter ${name}: no ${column}`);
+    if (typeof value !== 'number') throw new InputError(`Stored fighter ${name}: no ${column}`);
     return value;
   };
   const belief = (column: string): Belief => ({ mean: at(column), variance: at(`${column}Var`) });

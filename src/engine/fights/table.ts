@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { sum } from '#domain/numbers/numbers.ts';
 import { readInput } from '../inputs.ts';
 import type { ModelInputs } from '../model.ts';
@@ -38,7 +39,7 @@ export function endingTable(inputs: ModelInputs): EndingTable {
     const [koName, subName] = METHOD_INPUTS[name];
     const ko = readInput(inputs, koName, 0.001, 0.98);
     const sub = readInput(inputs, subName, 0, 0.98);
-    if (ko + sub > 0.99) throw new RangeError(`Inputs ${koName} and ${subName} sum to ${ko + sub}`);
+    if (ko + sub > 0.99) throw new InputError(`Inputs ${koName} and ${subName} sum to ${ko + sub}`);
     const judged = wins * (1 - ko - sub);
     return {
       knockout: wins * ko,
@@ -82,7 +83,7 @@ function hazards(
 
 function whole(inputs: ModelInputs, name: string, low: number, high: number): number {
   const value = readInput(inputs, name, low, high);
-  if (!Number.isInteger(value)) throw new RangeError(`Input ${name} is ${value}, not whole`);
+  if (!Number.isInteger(value)) throw new InputError(`Input ${name} is ${value}, not whole`);
   return value;
 }
 

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { dayOf } from '../ratings/day.ts';
 import { learnFight } from './learn.ts';
 import type { FightRatings, MethodCounts } from './ratingTypes.ts';
@@ -33,7 +34,7 @@ export function updateFightRatings(
     .sort((one, other) => one.day - other.day);
   for (const { result, day } of dated) {
     if (result.league !== ratings.league) {
-      throw new RangeError(`A ${result.league} result cannot update ${ratings.league} ratings`);
+      throw new InputError(`A ${result.league} result cannot update ${ratings.league} ratings`);
     }
     learnFight(updated, result, day);
   }

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { exp } from '../rng/exp.ts';
 import { solveProbability } from '../solve.ts';
@@ -79,7 +80,7 @@ export function cellWeights(
     before = { centre: totalCentre, mean };
     totalCentre += miss / slope;
   }
-  throw new RangeError(
+  throw new InputError(
     `Input expectedTotal cannot be met: ${expectedTotal} beside homeWin ${homeWin}`,
   );
 }

@@ -1,4 +1,5 @@
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { Entrant, UpcomingTournament } from './entrant.ts';
 import type { Golfer, Some } from './inputs.ts';
 import { neighbors } from './neighbors.ts';
@@ -24,7 +25,7 @@ export function countedOf(
   const places = new Map(entrants.map(({ id }, at) => [id, at]));
   const placeOf = (id: string): number => {
     const place = places.get(id);
-    if (place === undefined) throw new RangeError(`Input pairs names ${id}, who is not entered`);
+    if (place === undefined) throw new InputError(`Input pairs names ${id}, who is not entered`);
     return place;
   };
   const groups = (event.groups ?? []).map(({ name, countries }) => ({

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { Cut } from './inputs.ts';
 
 /** One player of an entry list. */
@@ -39,13 +40,13 @@ export const LARGEST_FIELD = 400;
 export function checkEntrants(entrants: readonly Entrant[]): void {
   const { length } = entrants;
   if (length < SMALLEST_FIELD || length > LARGEST_FIELD) {
-    throw new RangeError(
+    throw new InputError(
       `Input entrants has ${length} players, not ${SMALLEST_FIELD}…${LARGEST_FIELD}`,
     );
   }
   const seen = new Set<string>();
   for (const { id } of entrants) {
-    if (seen.has(id)) throw new RangeError(`Input entrants lists ${id} twice`);
+    if (seen.has(id)) throw new InputError(`Input entrants lists ${id} twice`);
     seen.add(id);
   }
 }

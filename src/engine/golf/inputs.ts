@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 /** One player of a field. */
 export interface Golfer {
   readonly id: string;
@@ -52,17 +53,17 @@ const LISTS = ['players', 'pairs', 'groups', 'teams', 'counting'] as const;
 export function checkGolf(inputs: GolfInputs): void {
   const { players, rounds, cut } = inputs;
   for (const name of LISTS) {
-    if (!Array.isArray(inputs[name])) throw new RangeError(`Input ${name} is missing`);
+    if (!Array.isArray(inputs[name])) throw new InputError(`Input ${name} is missing`);
   }
-  if (cut === undefined) throw new RangeError('Input cut is missing');
+  if (cut === undefined) throw new InputError('Input cut is missing');
   const count = players.length;
   within('players (how many)', count, 2, MOST);
   const ids = new Set<string>();
   for (const [at, player] of players.entries()) {
     object(`players[${at}]`, player);
     const { id, skill, sd } = player;
-    if (typeof id !== 'string') throw new RangeError(`Input players[${at}].id is ${id}, no text`);
-    if (ids.has(id)) throw new RangeError(`Input players[${at}].id is ${id} a second time`);
+    if (typeof id !== 'string') throw new InputError(`Input players[${at}].id is ${id}, no text`);
+    if (ids.has(id)) throw new InputError(`Input players[${at}].id is ${id} a second time`);
     ids.add(id);
     within(`players[${at}].skill`, skill, -1000, 1000);
     within(`players[${at}].sd`, sd, 0, 20);
@@ -105,21 +106,21 @@ function some(name: string, lists: readonly Some[], count: number): void {
 
 function object(name: string, value: object): void {
   if (typeof value !== 'object' || value === null) {
-    throw new RangeError(`Input ${name} is ${value}, no object`);
+    throw new InputError(`Input ${name} is ${value}, no object`);
   }
 }
 
 function list(name: string, value: readonly unknown[]): void {
-  if (!Array.isArray(value)) throw new RangeError(`Input ${name} is no list`);
+  if (!Array.isArray(value)) throw new InputError(`Input ${name} is no list`);
 }
 
 function within(name: string, value: number, min: number, max: number): void {
   if (!(typeof value === 'number' && value >= min && value <= max)) {
-    throw new RangeError(`Input ${name} is ${value}, not in ${min}…${max}`);
+    throw new InputError(`Input ${name} is ${value}, not in ${min}…${max}`);
   }
 }
 
 function whole(name: string, value: number, min: number, max: number): void {
   within(name, value, min, max);
-  if (!Number.isInteger(value)) throw new RangeError(`Input ${name} is ${value}, no whole number`);
+  if (!Number.isInteger(value)) throw new InputError(`Input ${name} is ${value}, no whole number`);
 }

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
 
 /** Counts of two parts of the same runs, added up. Throws a RangeError where they are of different fields. */
@@ -13,7 +14,7 @@ export function mergeGolf(one: GolfOutcome, other: GolfOutcome): GolfOutcome {
 }
 
 function both<T>(one: readonly T[], other: readonly T[], merge: (a: T, b: T) => T): T[] {
-  if (one.length !== other.length) throw new RangeError('Outcomes of different fields');
+  if (one.length !== other.length) throw new InputError('Outcomes of different fields');
   return one.map((a, at) => merge(a, other[at] ?? a));
 }
 
@@ -30,5 +31,5 @@ function sumOf(one: unknown, other: unknown): unknown {
   if (typeof one === 'number' && typeof other === 'number') return one + other;
   if (Array.isArray(one) && Array.isArray(other)) return one.map((a, at) => sumOf(a, other[at]));
   if (one === other) return one;
-  throw new RangeError(`Outcomes of different fields: ${String(one)} and ${String(other)}`);
+  throw new InputError(`Outcomes of different fields: ${String(one)} and ${String(other)}`);
 }

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { mean } from '#domain/numbers/numbers.ts';
 import { arrive, expectedOf, type Starter } from './advance.ts';
 import type { Entrant } from './entrant.ts';
@@ -47,8 +48,8 @@ const ratedAs = (id: string, starters: readonly Starter[]): Golfer => ({
 });
 
 function given(id: string, { mean, sd }: { mean: number; sd: number }): Golfer {
-  if (!Number.isFinite(mean)) throw new RangeError(`Input skill of ${id} is ${mean}`);
-  if (!(sd >= 0 && sd <= 20)) throw new RangeError(`Input skill sd of ${id} is ${sd}, not in 0…20`);
+  if (!Number.isFinite(mean)) throw new InputError(`Input skill of ${id} is ${mean}`);
+  if (!(sd >= 0 && sd <= 20)) throw new InputError(`Input skill sd of ${id} is ${sd}, not in 0…20`);
   return { id, skill: mean, sd };
 }
 

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { LineShare } from '#domain/prices/market.ts';
 import { exp } from '../rng/exp.ts';
 import type { Constraints } from './constraints.ts';
@@ -37,7 +38,7 @@ export function anchor(joint: Joint, wanted: Constraints): Joint {
     byTotal = totalFactors(totalSums(joint, byMargin), wanted.total);
     if (margins.length === 0) return multiplied(joint, byMargin, byTotal);
   }
-  throw new RangeError('Input lines.total cannot be met beside the others');
+  throw new InputError('Input lines.total cannot be met beside the others', 'lines.total');
 }
 
 function marginFactors(weights: Float64Array, wanted: readonly Wanted[]): Float64Array {
@@ -45,7 +46,8 @@ function marginFactors(weights: Float64Array, wanted: readonly Wanted[]): Float6
   if (factors) return factors;
   // The first that cannot be met beside those before it is named.
   const refused = wanted.find((_, index) => !leastTilt(weights, wanted.slice(0, index + 1)));
-  throw new RangeError(`Input ${refused?.name ?? 'lines'} cannot be met beside the others`);
+  const name = refused?.name ?? 'lines';
+  throw new InputError(`Input ${name} cannot be met beside the others`, name);
 }
 
 function totalFactors(totals: Float64Array, { line, share }: LineShare): Float64Array {

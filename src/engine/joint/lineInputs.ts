@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { LineShare, WinShares } from '#domain/prices/market.ts';
 import { type Given, given, givenOf, readInput } from '../inputs.ts';
 
@@ -45,7 +46,7 @@ function readLine(lines: Given, name: string, min: number, max: number): LineSha
   const one = givenOf(value, label);
   const line = readInput(one, 'line', min, max, `${label}.line`);
   if (!Number.isInteger(4 * line)) {
-    throw new RangeError(`Input ${label}.line is ${line}, not a multiple of 0.25`);
+    throw new InputError(`Input ${label}.line is ${line}, not a multiple of 0.25`, label);
   }
   return { line, share: readInput(one, 'share', LEAST, MOST, `${label}.share`) };
 }
@@ -58,6 +59,6 @@ export function readShares(inputs: Given): WinShares | undefined {
   const read = (name: keyof WinShares) => readInput(shares, name, 0.0001, 0.9999, `shares.${name}`);
   const [home, draw, away] = [read('home'), read('draw'), read('away')];
   const all = home + draw + away;
-  if (!(all > 0.999 && all < 1.001)) throw new RangeError(`Input shares sums to ${all}, not to 1`);
+  if (!(all > 0.999 && all < 1.001)) throw new InputError(`Input shares sums to ${all}, not to 1`);
   return { home: home / all, draw: draw / all, away: away / all };
 }

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { solveProbability } from '../solve.ts';
 
 /** No factor e^(parameter × points) leaves e^±300. */
@@ -44,14 +45,20 @@ export function solveTilt(
   let far = side / reach;
   while (side * (wanted - shareAt(far)) > 0) {
     if (Math.abs(far) === most) {
-      throw new RangeError(`Input ${name} cannot be met: a share of ${wanted}, plainly ${plain}`);
+      throw new InputError(
+        `Input ${name} cannot be met: a share of ${wanted}, plainly ${plain}`,
+        name,
+      );
     }
     near = far;
     far = side * Math.min(2 * Math.abs(far), most);
   }
   const found = solveProbability(shareAt, wanted, Math.min(near, far), Math.max(near, far));
   if (!(Math.abs(shareAt(found) - wanted) <= 2 * MET)) {
-    throw new RangeError(`Input ${name} cannot be met: a share of ${wanted}, plainly ${plain}`);
+    throw new InputError(
+      `Input ${name} cannot be met: a share of ${wanted}, plainly ${plain}`,
+      name,
+    );
   }
   return found;
 }

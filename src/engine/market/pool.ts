@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { sum } from '#domain/numbers/numbers.ts';
 
 /**
@@ -52,7 +53,7 @@ export function pool(
 
 function check(close: readonly number[], own: readonly number[], weights: PoolWeights): void {
   if (close.length !== own.length || close.length < 2) {
-    throw new RangeError(
+    throw new InputError(
       `A pool needs the same two outcomes or more: ${close.length}, ${own.length}`,
     );
   }
@@ -61,8 +62,8 @@ function check(close: readonly number[], own: readonly number[], weights: PoolWe
     ['own', own],
   ] as const) {
     const bad = values.find((p) => !(p >= 0 && p <= 1));
-    if (bad !== undefined) throw new RangeError(`${name}: ${bad} is not a probability`);
+    if (bad !== undefined) throw new InputError(`${name}: ${bad} is not a probability`);
   }
-  if (!Number.isFinite(weights.close)) throw new RangeError(`weights.close is ${weights.close}`);
-  if (!Number.isFinite(weights.own)) throw new RangeError(`weights.own is ${weights.own}`);
+  if (!Number.isFinite(weights.close)) throw new InputError(`weights.close is ${weights.close}`);
+  if (!Number.isFinite(weights.own)) throw new InputError(`weights.own is ${weights.own}`);
 }

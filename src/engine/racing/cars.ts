@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { Entrant, RaceDay } from './race.ts';
 import type { EntrantInput } from './raceInputs.ts';
 import { forecastCars, type RacingLeague, type RacingParams, type RacingState } from './ratings.ts';
@@ -20,7 +21,7 @@ export function carsOf(
   return entrants.map(({ driver, team }, index) => {
     const forecast = forecasts[index];
     const strength = strengths[index];
-    if (!forecast || !strength) throw new RangeError(`No forecast of ${driver}`);
+    if (!forecast || !strength) throw new InputError(`No forecast of ${driver}`);
     return {
       driver,
       team,

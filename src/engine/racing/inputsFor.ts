@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { rounded } from '../maths.ts';
 import { carsOf } from './cars.ts';
 import { driverKey as formula1Driver, teamKey as formula1Team } from './formula1/keys.ts';
@@ -81,14 +82,14 @@ function refuseImpossible(entrants: readonly EnteredCar[], keyed: readonly Entra
   const seen = new Set<string>();
   for (const [index, { driver, grid, rating }] of entrants.entries()) {
     const key = keyed[index]?.driver ?? '';
-    if (key === '') throw new RangeError(`Entrant ${index} has no driver`);
-    if (seen.has(key)) throw new RangeError(`Driver ${driver} is entered twice`);
+    if (key === '') throw new InputError(`Entrant ${index} has no driver`);
+    if (seen.has(key)) throw new InputError(`Driver ${driver} is entered twice`);
     seen.add(key);
     if (grid !== undefined && !(Number.isInteger(grid) && grid >= 1 && grid <= 99)) {
-      throw new RangeError(`Input grid of ${driver} is ${grid}, not a slot in 1…99`);
+      throw new InputError(`Input grid of ${driver} is ${grid}, not a slot in 1…99`);
     }
     if (rating !== undefined && !(rating >= -5 && rating <= 5)) {
-      throw new RangeError(`Input rating of ${driver} is ${rating}, not in -5…5`);
+      throw new InputError(`Input rating of ${driver} is ${rating}, not in -5…5`);
     }
   }
 }

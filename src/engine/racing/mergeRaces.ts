@@ -1,9 +1,10 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 
 /** Counts of two parts of one race's runs, added up. Throws a RangeError where the fields differ. */
 export function mergeRaces(one: RaceOutcome, other: RaceOutcome): RaceOutcome {
   if (one.entrants.length !== other.entrants.length) {
-    throw new RangeError('Outcomes of different races cannot be merged');
+    throw new InputError('Outcomes of different races cannot be merged');
   }
   return {
     runs: one.runs + other.runs,

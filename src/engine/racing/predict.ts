@@ -1,4 +1,5 @@
 import type { Recipe } from '#domain/game/prediction.ts';
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import type { SportModel } from '../model.ts';
 import { dayOf } from '../ratings/day.ts';
@@ -46,7 +47,7 @@ export function predictRace(
   runs: number,
 ): SimulatedRace {
   if ((race.series === 'F1') !== (ratings.league === 'F1')) {
-    throw new RangeError(
+    throw new InputError(
       `A ${race.series} race cannot be predicted from ${ratings.league} ratings`,
     );
   }

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 /** A car in a race's simulation. Performances are in standard deviations of one race's luck. */
 export interface EntrantInput {
   readonly driver: string;
@@ -54,14 +55,14 @@ export function checkRaceInputs(inputs: RaceInputs): void {
   for (const [index, car] of entrants.entries()) {
     checkCar(`entrants[${index}]`, car);
     if (drivers.has(car.driver)) {
-      throw new RangeError(`Input entrants[${index}].driver is ${car.driver} a second time`);
+      throw new InputError(`Input entrants[${index}].driver is ${car.driver} a second time`);
     }
     drivers.add(car.driver);
   }
 }
 
 function checkCar(name: string, car: EntrantInput): void {
-  if (typeof car !== 'object' || car === null) throw new RangeError(`Input ${name} is ${car}`);
+  if (typeof car !== 'object' || car === null) throw new InputError(`Input ${name} is ${car}`);
   ofType(`${name}.driver`, car.driver, 'string');
   ofType(`${name}.team`, car.team, 'string');
   ofType(`${name}.make`, car.make, 'string');
@@ -72,20 +73,20 @@ function checkCar(name: string, car: EntrantInput): void {
 }
 
 function list(name: string, value: readonly unknown[]): void {
-  if (!Array.isArray(value)) throw new RangeError(`Input ${name} is no list`);
+  if (!Array.isArray(value)) throw new InputError(`Input ${name} is no list`);
 }
 
 function ofType(name: string, value: unknown, type: 'string' | 'boolean'): void {
-  if (typeof value !== type) throw new RangeError(`Input ${name} is ${value}, no ${type}`);
+  if (typeof value !== type) throw new InputError(`Input ${name} is ${value}, no ${type}`);
 }
 
 function within(name: string, value: number, low: number, high: number): void {
   if (!(typeof value === 'number' && value >= low && value <= high)) {
-    throw new RangeError(`Input ${name} is ${value}, not in ${low}…${high}`);
+    throw new InputError(`Input ${name} is ${value}, not in ${low}…${high}`);
   }
 }
 
 function whole(name: string, value: number, low: number, high: number): void {
   within(name, value, low, high);
-  if (!Number.isInteger(value)) throw new RangeError(`Input ${name} is ${value}, not whole`);
+  if (!Number.isInteger(value)) throw new InputError(`Input ${name} is ${value}, not whole`);
 }

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { clamp, meanOrZero } from '#domain/numbers/numbers.ts';
 import { own } from '../own.ts';
 import { normalScore } from './normalScores.ts';
@@ -19,7 +20,7 @@ export const gridKnown = (entrants: readonly Entrant[]): boolean =>
 /** Weights of a kind of track, else of all kinds. Throws a RangeError where the parameters have neither. */
 export function weightsFor(weights: Readonly<Record<string, Weights>>, trackType: string): Weights {
   const found = own(weights, trackType) ?? own(weights, 'all');
-  if (!found) throw new RangeError(`No weights for tracks of kind ${trackType}`);
+  if (!found) throw new InputError(`No weights for tracks of kind ${trackType}`);
   return found;
 }
 

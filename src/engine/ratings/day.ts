@@ -1,3 +1,5 @@
+import { InputError } from '#domain/numbers/inputError.ts';
+
 const DAY_MS = 86_400_000;
 /** US evening games end after midnight UTC: instants count on the calendar day of UTC−5. */
 const EASTERN_OFFSET_MS = 5 * 3_600_000;
@@ -8,7 +10,7 @@ const EASTERN_OFFSET_MS = 5 * 3_600_000;
  */
 export function dayOf(iso: string): number {
   const ms = Date.parse(iso);
-  if (!Number.isFinite(ms)) throw new RangeError(`Date ${iso} is not ISO 8601`);
+  if (!Number.isFinite(ms)) throw new InputError(`Date ${iso} is not ISO 8601`);
   return Math.floor((iso.length > 10 ? ms - EASTERN_OFFSET_MS : ms) / DAY_MS);
 }
 

@@ -1,6 +1,7 @@
 import type { RatedFrom, Recipe } from '#domain/game/prediction.ts';
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { Consensus } from '#domain/prices/market.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 import { modelOf } from '../registry.ts';
@@ -70,7 +71,7 @@ export const ownForecast = (matchup: Matchup, ratings: LeagueRatings): OwnForeca
 
 function gameInputs(matchup: Matchup, ratings: LeagueRatings): GameInputs {
   if (matchup.league !== ratings.league) {
-    throw new RangeError(
+    throw new InputError(
       `A ${matchup.league} game cannot be predicted from ${ratings.league} ratings`,
     );
   }
@@ -89,7 +90,7 @@ function firstMet(
     return { ...first, grid: run(first.inputs) };
   } catch (error) {
     const [next, ...rest] = more;
-    const isLine = error instanceof RangeError && error.message.includes('lines.');
+    const isLine = error instanceof InputError && error.input.startsWith('lines.');
     if (!isLine || !next) throw error;
     return firstMet([next, ...rest], run);
   }

@@ -1,6 +1,7 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 /** Throws a RangeError for a season that is no year: NaN would pass every comparison and never end. */
 export function checkSeason(season: number): void {
   if (!(Number.isInteger(season) && season >= 1900 && season <= 2200)) {
-    throw new RangeError(`Season ${season} is no year`);
+    throw new InputError(`Season ${season} is no year`);
   }
 }

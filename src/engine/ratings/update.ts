@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { textOrder } from '#domain/words/textOrder.ts';
 import { dayOf } from './day.ts';
 import type { RatedResult } from './game.ts';
@@ -60,13 +61,13 @@ function foldGoals(ratings: GoalRatings, games: readonly DatedResult[]): GoalRat
 
 function checked(result: RatedResult): RatedResult {
   if (!(Number.isInteger(result.season) && result.season >= 1900 && result.season <= 2200)) {
-    throw new RangeError(
+    throw new InputError(
       `Season ${result.season} of ${result.awayKey} at ${result.homeKey} is no year`,
     );
   }
   for (const score of [result.homeScore, result.awayScore]) {
     if (!(Number.isInteger(score) && score >= 0)) {
-      throw new RangeError(
+      throw new InputError(
         `Score ${score} of ${result.awayKey} at ${result.homeKey} is not a count`,
       );
     }

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 /** Columns of equal width: the share of each that is its own, and what the rest of it belongs to. */
 export interface AliasColumns {
   readonly keep: Float64Array;
@@ -14,7 +15,7 @@ export function aliasColumns(weights: Float64Array): AliasColumns {
   const other = new Uint16Array(n);
   let all = 0;
   for (let i = 0; i < n; i++) all += weights[i] ?? 0;
-  if (!(all > 0)) throw new RangeError('No outcome has any weight');
+  if (!(all > 0)) throw new InputError('No outcome has any weight');
   // Columns below their share from the front of one list, those above it from its back.
   const list = new Uint16Array(n);
   let small = 0;

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { exp } from '../rng/exp.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
@@ -81,7 +82,7 @@ export const FARTHEST = 16;
 /** Throws a RangeError where a win probability is not met: the strengths are too uncertain for it. */
 export function checkWin(wanted: number, met: number): void {
   if (Math.abs(met - wanted) < 1e-6) return;
-  throw new RangeError(`Input homeWin cannot be met: ${wanted} beside such a ratingSd`);
+  throw new InputError(`Input homeWin cannot be met: ${wanted} beside such a ratingSd`);
 }
 
 /** Regulation's rates that give the win probability and, late goals and extra play included, the expected total. */

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { fillCounts } from './goalCounts.ts';
 import { SCORES } from './joint.ts';
 
@@ -62,5 +63,5 @@ export function beforeEasing<Game extends MeanGoals>(game: Game): Game {
 
 function check(name: string, asked: number, rate: number): void {
   if (rate >= LEAST_RATE) return;
-  throw new RangeError(`Input ${name} is ${asked}, less than the other side's eased leads bring`);
+  throw new InputError(`Input ${name} is ${asked}, less than the other side's eased leads bring`);
 }

@@ -1,4 +1,5 @@
 import type { Histogram } from '#domain/game/scoreGrid.ts';
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
 
 /** Games above this count as this; only sets without a tie-break get near. */
@@ -64,7 +65,7 @@ function histogram(counts: Uint32Array, from: number): Histogram {
 /** Counts of two parts of the same runs, added up. Throws a RangeError where the formats differ. */
 export function mergeMatches(one: TennisOutcome, other: TennisOutcome): TennisOutcome {
   if (one.bestOf !== other.bestOf) {
-    throw new RangeError(`Best of ${one.bestOf} and best of ${other.bestOf} do not add up`);
+    throw new InputError(`Best of ${one.bestOf} and best of ${other.bestOf} do not add up`);
   }
   return {
     bestOf: one.bestOf,

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { readInput } from '../inputs.ts';
 import type { MatchShape } from './balance.ts';
 import type { SetEnd } from './sets.ts';
@@ -47,11 +48,11 @@ export function readTennisInputs(inputs: TennisInputs): { matchWin: number; shap
 function readBestOf(inputs: TennisInputs): 3 | 5 {
   const bestOf = readInput(inputs, 'bestOf', 3, 5);
   if (bestOf === 3 || bestOf === 5) return bestOf;
-  throw new RangeError(`Input bestOf is ${bestOf}, not 3 or 5`);
+  throw new InputError(`Input bestOf is ${bestOf}, not 3 or 5`);
 }
 
 function readFinalSet(inputs: TennisInputs): SetEnd {
   const end = readInput(inputs, 'finalSetTieBreak', 0, 10);
   if (end === 0 || end === 7 || end === 10) return end;
-  throw new RangeError(`Input finalSetTieBreak is ${end}, not 0, 7 or 10`);
+  throw new InputError(`Input finalSetTieBreak is ${end}, not 0, 7 or 10`);
 }

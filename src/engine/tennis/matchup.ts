@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { Surface, Tour } from './match.ts';
 import type { SetEnd } from './sets.ts';
 
@@ -31,11 +32,11 @@ export function checkMatchup({ playerA, playerB, bestOf }: TennisMatchup): void 
     ['playerA', playerA],
     ['playerB', playerB],
   ] as const) {
-    if (rank !== undefined && !(rank >= 1)) throw new RangeError(`${side}.rank is ${rank}`);
+    if (rank !== undefined && !(rank >= 1)) throw new InputError(`${side}.rank is ${rank}`);
     if (age !== undefined && !(age >= 12 && age <= 60)) {
-      throw new RangeError(`${side}.age is ${age}, not in 12…60`);
+      throw new InputError(`${side}.age is ${age}, not in 12…60`);
     }
   }
-  if (playerA.name === playerB.name) throw new RangeError(`playerB is ${playerB.name} as well`);
-  if (bestOf !== 3 && bestOf !== 5) throw new RangeError(`bestOf is ${bestOf}, not 3 or 5`);
+  if (playerA.name === playerB.name) throw new InputError(`playerB is ${playerB.name} as well`);
+  if (bestOf !== 3 && bestOf !== 5) throw new InputError(`bestOf is ${bestOf}, not 3 or 5`);
 }

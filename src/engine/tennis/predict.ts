@@ -1,6 +1,7 @@
 import type { TwoWayMarket, TwoWayShares } from '#domain/events/event.ts';
 import { NEW_TO_RATINGS, RESULTS_END } from '#domain/events/unrated.ts';
 import type { RatedFrom, Recipe } from '#domain/game/prediction.ts';
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
 import { marketNotes, publishedShare } from '../market/twoWay.ts';
 import { rounded } from '../maths.ts';
@@ -45,7 +46,7 @@ export function predictMatch(
   market?: TwoWayMarket,
 ): PredictedMatch {
   if (matchup.tour !== ratings.tour) {
-    throw new RangeError(
+    throw new InputError(
       `A ${matchup.tour} match cannot be predicted from ${ratings.tour} ratings`,
     );
   }
@@ -53,7 +54,7 @@ export function predictMatch(
   const day = dayOf(matchup.startTime.slice(0, 10));
   const sides = [matchup.playerA, matchup.playerB].map((named) => side(named, ratings, day));
   const [a, b] = sides;
-  if (!a || !b) throw new RangeError('A match has two players');
+  if (!a || !b) throw new InputError('A match has two players');
   const { surface, bestOf } = matchup;
   const fixture: Fixture = { a: a.entrant, b: b.entrant, day, surface, bestOf };
   const known = sides.flatMap(({ entrant, player }) =>

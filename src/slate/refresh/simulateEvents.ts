@@ -4,6 +4,7 @@ import { type EventPart, partsOf, twoOf } from '#domain/events/parts.ts';
 import { referenceQuote } from '#domain/events/prices.ts';
 import { type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import { isStale } from '#domain/game/freshness.ts';
+import { InputError } from '#domain/numbers/inputError.ts';
 import { type EventRatings, predictPart, withoutWinInput } from '#engine/events/index.ts';
 import {
   type EventMarket,
@@ -120,7 +121,7 @@ export async function simulateEvents(
         if (typeof made === 'number') ids.set(partId(event.id, part.key), made);
         else if (made) fresh.push(made);
       } catch (error) {
-        if (!(error instanceof RangeError)) throw error;
+        if (!(error instanceof InputError)) throw error;
         log(`no prediction of ${event.name} ${part.key}: ${error.message}`);
       }
       // Lets the lease's heartbeat in between two simulations.

@@ -1,3 +1,4 @@
+import { InputError } from '#domain/numbers/inputError.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { rounded } from '../../maths.ts';
 import { afterEasing } from '../../soccer/easing.ts';
@@ -23,7 +24,7 @@ export function goalInputs(
 ): Required<GoalRates> {
   const { homeLog, awayLog, variance } = forecast;
   for (const [name, value] of Object.entries({ ...forecast, rho, easing })) {
-    if (Number.isNaN(value)) throw new RangeError(`Forecast ${name} is ${value}`);
+    if (Number.isNaN(value)) throw new InputError(`Forecast ${name} is ${value}`);
   }
   const logSd = rounded(Math.min(Math.sqrt(variance), 1), DIGITS);
   const ended = afterEasing({

@@ -1,5 +1,6 @@
 import { isLowerKey } from '#domain/leagues/lowerKey.ts';
 import { starterOf } from '#domain/leagues/starter.ts';
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { NamedStarter, RatedResult } from '../game.ts';
 import { remember } from './absences/absent.ts';
 import { enlistOut, type Side } from './absences/membership.ts';
@@ -109,7 +110,7 @@ export function teamNumber(roster: Roster, key: string, group = groupOfKey(key))
 /** The record of a team's number. Throws a RangeError for a number that is none. */
 export function recordOf(roster: Roster, team: number): TeamRecord {
   const record = roster.records[team];
-  if (!record) throw new RangeError(`No team has number ${team}`);
+  if (!record) throw new InputError(`No team has number ${team}`);
   return record;
 }
 
