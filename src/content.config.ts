@@ -102,7 +102,7 @@ const graded = fromRecord('graded', ({ rows }) => [['all', { rows }]]);
 
 /** Guides of the sports, authored in Markdown: guides/{sport}/{section}.md, some sections in a tab of their own. */
 const guides = defineCollection({
-  loader: glob({ pattern: '*/*.md', base: './src/content/guides' }),
+  loader: glob({ pattern: '*/*.md', base: './src/site/content/guides' }),
   schema: z.object({
     title: z.string(),
     /** Place among the sport's sections. */
@@ -118,7 +118,7 @@ const guides = defineCollection({
 
 /** The legal documents, authored in Markdown; each section is a heading of the second level. */
 const legal = defineCollection({
-  loader: glob({ pattern: '*.md', base: './src/content/legal' }),
+  loader: glob({ pattern: '*.md', base: './src/site/content/legal' }),
   schema: z.object({
     /** For search engines. */
     description: z.string(),

@@ -25,7 +25,7 @@ const textOf = async (path: string) => (await get(path)).text();
 /** Waits until it stands at the terminal. */
 const said = (text: string) => vi.waitFor(() => expect(child.log()).toContain(text));
 
-const TASK = 'src/server/task.ts';
+const TASK = 'src/slate/task.ts';
 const PING = `import { answer } from '../../${TASK}';
   export default () => new Response(answer());
   export const config = { path: '/api/ping' };`;
@@ -107,7 +107,7 @@ test.each([
 test('a missing file that comes mends what asked for it', async () => {
   await write(TASK, "export { answer } from './later.ts';");
   expect((await get('/api/ping')).status).toBe(500);
-  await write('src/server/later.ts', answering('late'));
+  await write('src/slate/later.ts', answering('late'));
   expect(await textOf('/api/ping')).toBe('late term 1');
 });
 

@@ -47,7 +47,7 @@ test('a file that comes or goes is a change, too', async () => {
 
 test('what reloads, and tests, need no restart', async () => {
   const lines = restartLines(root);
-  for (const path of ['src/server/task.ts', 'netlify/functions/ping.ts', 'src/local/start.test.ts'])
+  for (const path of ['src/slate/task.ts', 'netlify/functions/ping.ts', 'src/local/start.test.ts'])
     await write(path);
   expect(lines()).toEqual([]);
 });
