@@ -2,16 +2,7 @@ import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { goToInstant } from './src/test/instant.ts';
 import { LongestFirst } from './src/test/longestFirst.ts';
-
-/** Rooms whose tests start no database and no process and change nothing outside themselves: they share workers, which is five times faster. */
-const PURE = [
-  'src/{domain,engine,contract,feeds,client,layouts,render,pages,site}/**/*.test.{ts,tsx}',
-  'src/members/*/{rules,contract,screen}/**/*.test.{ts,tsx}',
-  'src/lab/**/*.test.ts',
-  'src/local/{http,site,steps}/**/*.test.ts',
-  'src/local/standins/stripe/**/*.test.ts',
-  'src/test/house/**/*.test.ts',
-];
+import { PURE } from './src/test/pure.ts';
 
 /** Room for a machine four times slower than the slowest we have seen. */
 const MINUTE = 60_000;

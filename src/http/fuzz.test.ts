@@ -17,8 +17,8 @@ import type { SiteFunction } from '#local/site/functions/module.ts';
 import { createAnswerReader } from '#slate/answers/reader.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';
 import { renderedStore } from '#test/renderedStore.ts';
+import { SAFE } from './headers.ts';
 import { OPEN } from './json.ts';
-import { SAFE } from './safe.ts';
 
 beforeEach(() => {
   const events = [EXAMPLE_MATCH, EXAMPLE_CARD, EXAMPLE_TOURNAMENT, EXAMPLE_RACE];

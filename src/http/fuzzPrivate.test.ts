@@ -13,7 +13,7 @@ import { BET_GAMES } from '#members/bets/paths.ts';
 import { EMAIL_UNSUBSCRIBE } from '#members/messages/contract/paths.ts';
 import { invoke, SITE_URL, signedIn, trial, withAccounts } from '#test/accounts/trial.ts';
 import { declaredPaths } from '#test/deploy/declaredPaths.ts';
-import { SAFE } from './safe.ts';
+import { SAFE } from './headers.ts';
 
 /** FUZZ_RUNS=100000 npx vitest run src/http/fuzzPrivate.test.ts tries longer. */
 const RUNS = Number(process.env.FUZZ_RUNS || 2_000);

@@ -1,9 +1,8 @@
 import { AS_OF_HEADER } from '#contract/asOf.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
-import { PRIVATE, UNKEPT } from './caching.ts';
 import type { Kind } from './endpoint.ts';
-import { SAFE } from './safe.ts';
+import { PRIVATE, SAFE, UNKEPT } from './headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { AS_OF_HEADER } from '#contract/asOf.ts';
-import { type Caching, cached, UNKEPT } from './caching.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { given } from './given.ts';
+import { type Caching, cached, SAFE, UNKEPT } from './headers.ts';
 import { OPEN_JSON } from './json.ts';
 import { canonicalPath, parseParameters, parseQuery } from './parse.ts';
-import { SAFE } from './safe.ts';
 
 /** What a contract says of a public request. */
 export interface Contract<Query, Parameters> {

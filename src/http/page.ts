@@ -1,10 +1,8 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
-import { UNKEPT } from './caching.ts';
 import type { Call, Endpoint, Kind } from './endpoint.ts';
-import { etagOf } from './etag.ts';
-import { given } from './given.ts';
-import { SAFE_PAGE } from './safe.ts';
+import { etagOf, given } from './given.ts';
+import { SAFE_PAGE, UNKEPT } from './headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -23,12 +23,12 @@ import {
   readPublishedFacts,
   readPublishedGame,
   readPublishedGames,
-  readWholeSlate,
 } from '#slate/archive/published.ts';
 import { readEvent, readEvents } from '#slate/archive/publishedEvents.ts';
 import { publishSlate } from '#slate/archive/slate.ts';
 import { readStartChanges } from '#slate/archive/startChanges.ts';
 import { thinHistory } from '#slate/archive/thinHistory.ts';
+import { readWholeSlate } from '#slate/archive/wholeSlate.ts';
 import { readEventLedgerEntries, readLedgerEntries } from '#slate/ledger/store/ledger.ts';
 import { readLedgerCheck, saveLedgerCheck } from '#slate/ledger/store/ledgerChecks.ts';
 import {

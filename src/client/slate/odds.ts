@@ -1,6 +1,5 @@
 import { PATHS } from '#contract/paths.ts';
-import type { Prices } from '#domain/prices/priceMark.ts';
-import { priceMark } from '#domain/prices/priceMark.ts';
+import { type Prices, priceMark } from '#domain/prices/priceMark.ts';
 import { isList, isNumber, isRecord, isText, mapOf } from '../checks.ts';
 import { getJson } from '../http.ts';
 import { readMarkets } from '../prices.ts';

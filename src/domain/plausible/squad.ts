@@ -3,8 +3,7 @@ import type { Range } from '../leagues/figures.ts';
 import { FIGURES } from '../leagues/index.ts';
 import { LEAGUES, type League } from '../leagues/league.ts';
 import type { Sport } from '../leagues/record.ts';
-import type { Checked, Problem } from './checked.ts';
-import { isWithin } from './checked.ts';
+import { type Checked, isWithin, type Problem } from './checked.ts';
 
 /** Season means per game and rates of one player, by the specification's names of player stats. */
 const PLAYER_BOUNDS: Readonly<Record<Sport, ReadonlyMap<string, Range>>> = {

@@ -3,8 +3,7 @@ import { american, percent, signed } from '../numbers/numbers.ts';
 import { clockTime, dayLabel, type Instant, isToday } from '../time/time.ts';
 import type { CompareMarket, Edge } from './compareOdds.ts';
 import type { Consensus } from './market.ts';
-import type { OddsQuote } from './odds.ts';
-import { ODDS_SOURCES, type OddsSource } from './odds.ts';
+import { ODDS_SOURCES, type OddsQuote, type OddsSource } from './odds.ts';
 import { soleBook } from './soleBook.ts';
 
 export const SOURCE_NAME: Readonly<Record<OddsSource, string>> = {

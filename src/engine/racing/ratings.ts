@@ -1,8 +1,7 @@
 import { meanOrZero } from '#domain/numbers/numbers.ts';
 import { checkSeason } from '../ratings/season.ts';
 import { scoresOf } from './normalScores.ts';
-import type { Pace, PaceForecast, PaceParams } from './pace.ts';
-import { emptyPace } from './pace.ts';
+import { emptyPace, type Pace, type PaceForecast, type PaceParams } from './pace.ts';
 import { forecastPace } from './paceForecast.ts';
 import { learnPace } from './paceLearn.ts';
 import { advancePace } from './paceTime.ts';

@@ -1,5 +1,4 @@
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
 import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
 import { normalQuantile } from '../rng/normal.ts';

@@ -1,6 +1,5 @@
 import { clamp } from '#domain/numbers/numbers.ts';
-import type { RaceOutcome } from '#domain/outcomes/race.ts';
-import { winShares } from '#domain/outcomes/race.ts';
+import { type RaceOutcome, winShares } from '#domain/outcomes/race.ts';
 import type { RaceAbout } from '#domain/rerun/about.ts';
 import { rounded } from '../maths.ts';
 import type { RaceInputs } from '../racing/raceInputs.ts';

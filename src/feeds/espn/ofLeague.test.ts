@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { League } from '#domain/leagues/league.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import { fixtureText, parseText } from './games/payloads.fixture.ts';
 import { markOf } from './ofLeague.ts';

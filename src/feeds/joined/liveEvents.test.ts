@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventSport } from '#domain/events/event.ts';
-import { EVENT_SPORTS } from '#domain/events/event.ts';
+import { EVENT_SPORTS, type EventSport } from '#domain/events/event.ts';
 import { fixtureText } from '../espn/events/payloads.fixture.ts';
 import { SourceError } from '../source.ts';
 import { sportsDbEvent } from '../thesportsdb/sportsDb.fixture.ts';

@@ -10,8 +10,7 @@ import { courtesyOf } from '#slate/operation/courtesy.ts';
 import { runRefresh } from '#slate/operation/runRefresh.ts';
 import { lookBack } from '#slate/refresh/lookBack.ts';
 import { lookForFinals } from '#slate/refresh/lookForFinals.ts';
-import type { Site } from '#test/season/site.ts';
-import { startSite } from '#test/season/site.ts';
+import { type Site, startSite } from '#test/season/site.ts';
 import { BYTES_A_GAME, fullWorld } from './fullWorld.ts';
 
 /** A Saturday in November: the fullest day of the year. */

@@ -1,6 +1,5 @@
 import { easternDate } from '#domain/time/time.ts';
-import { PRIVATE } from '#http/caching.ts';
-import { SAFE } from '#http/safe.ts';
+import { PRIVATE, SAFE } from '#http/headers.ts';
 import type { Acting, Admin, AskedUsers, ExportedUsers } from './store.ts';
 import { usersCsv } from './usersCsv.ts';
 import { forAdmin } from './who.ts';

@@ -1,10 +1,9 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { builtPage, NOT_FOUND_PAGE } from '#http/builtPage.ts';
-import { PRIVATE } from '#http/caching.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
+import { PRIVATE, SAFE_PAGE } from '#http/headers.ts';
 import { plainText } from '#http/page.ts';
-import { SAFE_PAGE } from '#http/safe.ts';
 import { currentAdmin } from './who.ts';
 
 const HEADERS = { ...SAFE_PAGE, ...PRIVATE, 'x-robots-tag': 'noindex' };

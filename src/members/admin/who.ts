@@ -1,9 +1,8 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
-import { PRIVATE } from '#http/caching.ts';
 import type { Call, Guard, Kind } from '#http/endpoint.ts';
+import { PRIVATE, SAFE, SAFE_PAGE } from '#http/headers.ts';
 import { OWN_JSON } from '#http/json.ts';
-import { SAFE, SAFE_PAGE } from '#http/safe.ts';
 import { SESSION_COOKIE } from '#members/account/cookies.ts';
 import { digest } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';

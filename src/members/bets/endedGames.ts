@@ -1,9 +1,8 @@
-import { cached } from '#http/caching.ts';
 import type { Endpoint } from '#http/endpoint.ts';
+import { cached, SAFE } from '#http/headers.ts';
 import { OPEN_JSON } from '#http/json.ts';
 import { movedTo } from '#http/open.ts';
 import { parseQuery } from '#http/parse.ts';
-import { SAFE } from '#http/safe.ts';
 import { readEndedGames } from '#slate/answers/endedGames.ts';
 import { promptClient } from '#store/tools.ts';
 import { betGames } from './contract.ts';

@@ -1,10 +1,9 @@
 import process from 'node:process';
 import { builtPage } from '#http/builtPage.ts';
-import { STORED, UNKEPT } from '#http/caching.ts';
 import type { Call } from '#http/endpoint.ts';
+import { SAFE_PAGE, STORED, UNKEPT } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { htmlAnswer, page } from '#http/page.ts';
-import { SAFE_PAGE } from '#http/safe.ts';
 import { MEMBER_PAGE } from './paths.ts';
 import type { YesterdaysPrices } from './rules/yesterdaysPrices.ts';
 import { readYesterday } from './yesterday.ts';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Refused } from '#contract/refused.ts';
-import { PRIVATE } from '#http/caching.ts';
 import type { Endpoint, Kind } from '#http/endpoint.ts';
-import { reasonOf } from '#http/reasonOf.ts';
-import { SAFE_PAGE } from '#http/safe.ts';
+import { PRIVATE, SAFE_PAGE } from '#http/headers.ts';
+import { reasonOf } from '#http/jobLog.ts';
 import { escapeXml } from '#members/account/twilio/xml.ts';
 import { SITE } from '#site';
 import { EMAIL_UNSUBSCRIBE } from './contract/paths.ts';

@@ -1,10 +1,8 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
-import { PRIVATE } from '#http/caching.ts';
-import { etagOf } from '#http/etag.ts';
-import { given } from '#http/given.ts';
+import { etagOf, given } from '#http/given.ts';
+import { PRIVATE, SAFE_PAGE } from '#http/headers.ts';
 import { page, plainText } from '#http/page.ts';
-import { SAFE_PAGE } from '#http/safe.ts';
 import { digest } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { SITE } from '#site';

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
-import { PRIVATE } from '#http/caching.ts';
 import type { Call } from '#http/endpoint.ts';
+import { PRIVATE, SAFE } from '#http/headers.ts';
 import { hook } from '#http/hook.ts';
-import { SAFE } from '#http/safe.ts';
 import { readSigned } from '#members/account/twilio/readSigned.ts';
 import { twimlAnswer } from '#members/account/twilio/twimlAnswer.ts';
 import { SITE } from '#site';

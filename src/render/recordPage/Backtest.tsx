@@ -1,8 +1,7 @@
 import { BacktestTable } from '#components/record/page/BacktestTable.tsx';
 import { Disclose } from '#components/ui/Disclose.tsx';
 import { BACKTEST, type BacktestContent } from '#content/backtest/backtest.ts';
-import type { CalendarDate } from '#domain/time/time.ts';
-import { fullDate } from '#domain/time/time.ts';
+import { type CalendarDate, fullDate } from '#domain/time/time.ts';
 import { BacktestEdges } from './BacktestEdges.tsx';
 import { logGroups, squaredGroups } from './backtestGroups.ts';
 import { edgesFigure } from './edgesFigure.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { etagOf } from '#http/etag.ts';
+import { etagOf } from '#http/given.ts';
 import type { Store } from '#slate/store.ts';
 import { StoreError } from '#store/client.ts';
 import { type Current, type EditionLimits, trackEdition } from './edition.ts';

@@ -1,22 +1,12 @@
 import * as z from 'zod';
 import { gameSchema } from '#contract/game.ts';
-import { byStart } from '#domain/game/byStart.ts';
 import type { Game } from '#domain/game/game.ts';
-import type { PublishedSlate } from '#domain/game/publishedSlate.ts';
 import type { League } from '#domain/leagues/league.ts';
-import {
-  readEventLedgerEntries,
-  readFirstSaid,
-  readLedgerEntries,
-} from '#slate/ledger/store/ledger.ts';
-import { type Client, parsed, read, readAll, readByNumber } from '#store/client.ts';
+import { type Client, read, readAll } from '#store/client.ts';
 import { instant } from '#store/columns.ts';
-import { readLineHistory } from './lineHistory.ts';
 import { predictionColumns, predictionOf } from './predictionRow.ts';
-import { readEvents } from './publishedEvents.ts';
-import { requireUntouched, storedGame } from './slateCheck.ts';
 
-const wholeGame = z.object({ game: gameSchema, prediction: predictionColumns.nullable() });
+export const wholeGame = z.object({ game: gameSchema, prediction: predictionColumns.nullable() });
 
 const publishedRow = wholeGame.extend({ slate_id: z.int() });
 
@@ -24,7 +14,8 @@ const factsRow = publishedRow.omit({ prediction: true });
 
 const PUBLISHED = 'slate_id, game, prediction';
 
-const publishedGame = ({ game, prediction }: z.infer<typeof wholeGame>): Game =>
+/** A row's game, with its prediction where it has one. */
+export const publishedGame = ({ game, prediction }: z.infer<typeof wholeGame>): Game =>
   prediction ? { ...game, prediction: predictionOf(prediction) } : game;
 
 export interface SlateFilter {
@@ -68,20 +59,6 @@ export async function readPublishedFacts(
   return (await readAll('reading the games of the slate', query, factsRow)).map(({ game }) => game);
 }
 
-/** Games of a slate as they are stored, by id. */
-const readStored = (client: Client, slateId: number) =>
-  readByNumber(
-    'reading the slate',
-    (above) =>
-      client
-        .from('slate_games')
-        .select('id, game, prediction')
-        .eq('slate_id', slateId)
-        .gt('id', above)
-        .order('id'),
-    storedGame,
-  );
-
 /** One game of the current slate. */
 export async function readPublishedGame(client: Client, id: number): Promise<Game | undefined> {
   const call = client.from('published_games').select(PUBLISHED).eq('id', id);
@@ -110,35 +87,4 @@ export async function readCurrentSlate(client: Client): Promise<CurrentSlate | u
   if (!row) return undefined;
   const { content_hash: contentHash, sample } = row.slates;
   return { id: row.slate_id, contentHash, sample, asOf: row.as_of };
-}
-
-export interface WholeSlate extends PublishedSlate {
-  readonly current: CurrentSlate;
-}
-
-/**
- * The current slate with its games, their ledger entries and its events, all of the same slate; undefined before the
- * first. Throws where the slate is not what was published.
- */
-export async function readWholeSlate(client: Client): Promise<WholeSlate | undefined> {
-  const current = await readCurrentSlate(client);
-  if (!current) return undefined;
-  const rows = await readStored(client, current.id);
-  await requireUntouched(client, current, rows);
-  const games = parsed('reading the slate', rows, z.array(wholeGame))
-    .map(publishedGame)
-    .sort(byStart);
-  const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
-  const ids = games.map(({ id }) => id);
-  const events = await readEvents(client, { slateId: current.id });
-  const pairs = events.flatMap(({ kind, id }) =>
-    kind === 'fights' || kind === 'match' ? [id] : [],
-  );
-  const [lines, ledger, firstSaid, eventLedger] = await Promise.all([
-    readLineHistory(client, { slateId: current.id, until: current.asOf }),
-    readLedgerEntries(client, predictions),
-    readFirstSaid(client, ids),
-    readEventLedgerEntries(client, pairs),
-  ]);
-  return { current, games, lines, events, ledger, firstSaid, eventLedger };
 }

@@ -4,7 +4,7 @@ import { type LedgerManifest, ledgerManifest } from '#contract/ledger/manifest.t
 import { ledgerPart } from '#contract/ledger/part.ts';
 import { Refused } from '#contract/refused.ts';
 import { lineText, PART_LINES, partOf } from '#domain/ledger/line.ts';
-import { etagOf } from '#http/etag.ts';
+import { etagOf } from '#http/given.ts';
 import { open } from '#http/open.ts';
 import { promptStore } from '#slate/tools.ts';
 import { lasting } from './lasting.ts';

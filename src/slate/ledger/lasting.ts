@@ -1,6 +1,5 @@
-import { FOR_EVER, STORED } from '#http/caching.ts';
 import { given } from '#http/given.ts';
-import { SAFE } from '#http/safe.ts';
+import { FOR_EVER, SAFE, STORED } from '#http/headers.ts';
 
 export interface Lasting {
   readonly text: string;

@@ -7,7 +7,7 @@ import { ledgerManifest } from '#contract/ledger/manifest.ts';
 import { linePath, partPath } from '#contract/ledger/paths.ts';
 import { lineText } from '#domain/ledger/line.ts';
 import { Verifier } from '#domain/ledger/verifier.ts';
-import { SAFE } from '#http/safe.ts';
+import { SAFE } from '#http/headers.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { publishLines } from '#test/ledger/onLedger.ts';

@@ -1,9 +1,8 @@
 import { type Health, health } from '#contract/health.ts';
-import { HALF_A_MINUTE, STORED } from '#http/caching.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
+import { HALF_A_MINUTE, SAFE, STORED } from '#http/headers.ts';
 import { OPEN_JSON } from '#http/json.ts';
 import { parseQuery } from '#http/parse.ts';
-import { SAFE } from '#http/safe.ts';
 import { currentOperation } from './current.ts';
 import { healthAnswer, unreadableHealth } from './health.ts';
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { health as contract } from '#contract/health.ts';
 import { JOBS } from '#domain/operation/state.ts';
-import { SAFE, SAFE_PAGE } from '#http/safe.ts';
+import { SAFE, SAFE_PAGE } from '#http/headers.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';

@@ -1,11 +1,10 @@
 import process from 'node:process';
 import { STATUS_PAGE } from '#contract/paths.ts';
 import { builtPage } from '#http/builtPage.ts';
-import { HALF_A_MINUTE, STORED, UNKEPT } from '#http/caching.ts';
 import type { Call } from '#http/endpoint.ts';
+import { HALF_A_MINUTE, SAFE_PAGE, STORED, UNKEPT } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { htmlAnswer, page } from '#http/page.ts';
-import { SAFE_PAGE } from '#http/safe.ts';
 import type { Site } from '#wiring';
 import { type Current, currentOperation } from './current.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_MATCH, EXAMPLE_TOURNAMENT } from '#domain/events/exampleEvents.fixture.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
-import { SAFE_PAGE } from '#http/safe.ts';
+import { SAFE_PAGE } from '#http/headers.ts';
 import { SITE } from '#site';
 import { type AnswerReader, createAnswerReader } from '#slate/answers/reader.ts';
 import type { PublishedSlate } from '#slate/answers/rendering.ts';

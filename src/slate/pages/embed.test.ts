@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
-import { SAFE_PAGE } from '#http/safe.ts';
+import { SAFE_PAGE } from '#http/headers.ts';
 import { type AnswerReader, createAnswerReader } from '#slate/answers/reader.ts';
 import { bareContext } from '#test/context.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';

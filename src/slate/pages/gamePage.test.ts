@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SAFE_PAGE } from '#http/safe.ts';
+import { SAFE_PAGE } from '#http/headers.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import handler from '../../../netlify/functions/game-page.ts';
 

@@ -1,11 +1,10 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { builtPage } from '#http/builtPage.ts';
-import { STORED, UNKEPT } from '#http/caching.ts';
 import type { Call } from '#http/endpoint.ts';
+import { SAFE_PAGE, STORED, UNKEPT } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { htmlAnswer, page } from '#http/page.ts';
-import { SAFE_PAGE } from '#http/safe.ts';
 import { gameAddress } from './gameAddress.ts';
 import { renderGame } from './renderGame.ts';
 

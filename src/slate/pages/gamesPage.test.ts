@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SAFE_PAGE } from '#http/safe.ts';
+import { SAFE_PAGE } from '#http/headers.ts';
 import handler from '../../../netlify/functions/games-page.ts';
 
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { findGamesPage } from '#domain/product/gamesPage.ts';
-import { STORED } from '#http/caching.ts';
+import { STORED } from '#http/headers.ts';
 import { htmlAnswer, page, plainText } from '#http/page.ts';
 import { renderGames } from './renderGames.ts';
 

@@ -1,9 +1,9 @@
 import { findLeaguePage, leaguePagePath } from '#domain/leagues/leaguePage.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
+import { SAFE_PAGE } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { page, plainText } from '#http/page.ts';
-import { SAFE_PAGE } from '#http/safe.ts';
 
 /** As Netlify serves the file itself. */
 const HEADERS = {

@@ -1,10 +1,8 @@
 import { recordCsv, recordJson } from '#contract/record/downloads.ts';
-import { cached } from '#http/caching.ts';
-import { etagOf } from '#http/etag.ts';
-import { given } from '#http/given.ts';
+import { etagOf, given } from '#http/given.ts';
+import { cached, SAFE } from '#http/headers.ts';
 import { open } from '#http/open.ts';
 import { canonicalPath } from '#http/parse.ts';
-import { SAFE } from '#http/safe.ts';
 import { recordCsvHead } from '#slate/record/csv.ts';
 import type { OneRecord } from '#slate/record/reader.ts';
 import { monthsOf, RECORD_PARTS } from '#slate/record/store/record.ts';

@@ -1,5 +1,4 @@
-import type { DayRange } from '#feeds/source.ts';
-import { SourceError } from '#feeds/source.ts';
+import { type DayRange, SourceError } from '#feeds/source.ts';
 import type { RefreshContext } from './context.ts';
 
 /** Days of a league or sport that are asked for again in one run. */

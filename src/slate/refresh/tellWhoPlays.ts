@@ -1,6 +1,5 @@
 import type { FeedGame } from '#domain/game/game.ts';
-import type { League } from '#domain/leagues/league.ts';
-import { LEAGUES } from '#domain/leagues/league.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { type Absence, outOf } from '#domain/starters/absence.ts';
 import type { PlayerReports } from '#feeds/playerReports.ts';
 import { tried } from '#feeds/reading/askAll.ts';

@@ -13,7 +13,7 @@ import {
   RECORD_FILES,
   STATUS_PAGE,
 } from '#contract/paths.ts';
-import { SAFE, SAFE_PAGE } from '#http/safe.ts';
+import { SAFE, SAFE_PAGE } from '#http/headers.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
 import { ADMIN_PAGE, ADMIN_PATHS } from '#members/admin/paths.ts';
 import { ALERT_PATHS } from '#members/alerts/paths.ts';

@@ -185,7 +185,7 @@ test('any price that pays is set on the page of alerts; what came of one is told
 test('what alerts need is loaded once they are pressed for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/alertMe/.test(request.url())) asked.push(request.url());
+    if (/startAlertMe/.test(request.url())) asked.push(request.url());
   });
   await openGame(page);
   const { button } = await firstRow(page);

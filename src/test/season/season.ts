@@ -1,5 +1,4 @@
-import type { CalendarDate } from '#domain/time/time.ts';
-import { addDays, easternDayRange } from '#domain/time/time.ts';
+import { addDays, type CalendarDate, easternDayRange } from '#domain/time/time.ts';
 import { Broken } from './checks/broken.ts';
 import { checkNothingLost } from './checks/record.ts';
 import { HEALTHY, planOf } from './faults/plan.ts';

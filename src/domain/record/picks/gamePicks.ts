@@ -1,5 +1,4 @@
-import type { CardGame } from '../../game/listedGame.ts';
-import { marginsOf, totalsOf } from '../../game/listedGame.ts';
+import { type CardGame, marginsOf, totalsOf } from '../../game/listedGame.ts';
 import { predictedWinner, winProbability } from '../../game/predictedWinner.ts';
 import { LEAGUES } from '../../leagues/league.ts';
 import { isAmericanPrice } from '../../prices/americanOdds.ts';

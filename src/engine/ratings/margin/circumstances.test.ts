@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import type { Situation } from '#domain/leagues/situation.ts';
 import { dayOf } from '../day.ts';
 import { type Setting, situationsOf } from './circumstances.ts';

@@ -1,5 +1,4 @@
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import type { Situation } from '#domain/leagues/situation.ts';
 import type { Absent } from './absences/types.ts';
 

@@ -1,6 +1,5 @@
 import type { MarginFigures, NewSides } from '#domain/leagues/figures.ts';
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { meanOrZero } from '#domain/numbers/numbers.ts';
 import { type Belief, setCovariance } from '../belief.ts';
 import type { Shapes } from '../shapes.ts';

@@ -12,8 +12,7 @@ import {
   refused,
 } from '../../reading/items.ts';
 import { type FeedAnswer, leftOut, type Quarantined } from '../../source.ts';
-import type { LeagueMark } from '../ofLeague.ts';
-import { checkAnswer, markOf, otherLeague } from '../ofLeague.ts';
+import { checkAnswer, type LeagueMark, markOf, otherLeague } from '../ofLeague.ts';
 import { type ParseContext, parseEvent } from './event.ts';
 
 /** What no two games share: sides and start. The second game of a day has a start of its own, or none that is known. */

@@ -1,6 +1,5 @@
 import type { PlayerInput, Squad } from '#domain/game/game.ts';
-import type { League, Sport } from '#domain/leagues/league.ts';
-import { LEAGUES } from '#domain/leagues/league.ts';
+import { LEAGUES, type League, type Sport } from '#domain/leagues/league.ts';
 import { looseNumber } from '../../reading/fields.ts';
 import type { EspnCompetitor, EspnStatistics } from './schema.ts';
 import { readRecord } from './sides.ts';

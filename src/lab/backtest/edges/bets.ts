@@ -1,7 +1,6 @@
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { type LinedMarket, shiftedShare } from '#domain/prices/lineShift.ts';
-import type { LineShare, WinShares } from '#domain/prices/market.ts';
-import { countedQuote } from '#domain/prices/market.ts';
+import { countedQuote, type LineShare, type WinShares } from '#domain/prices/market.ts';
 import type { MarketKind, MarketSide } from '#domain/prices/marketOffers.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Settled } from '#domain/prices/staking.ts';

@@ -1,6 +1,5 @@
 import { type Histogram, mean, splitAt } from '#domain/game/scoreGrid.ts';
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { normalQuantile } from '#engine/rng/normal.ts';

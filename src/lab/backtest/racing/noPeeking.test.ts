@@ -3,8 +3,7 @@ import { estimate } from '../../fit/racing/estimate.ts';
 import { syntheticRaces, syntheticRows } from '../../fit/racing/syntheticRaces.fixture.ts';
 import { upTo, walkResults } from '../walkSeasons.ts';
 import { racing } from './backtest.ts';
-import type { SaidRace } from './walkSeason.ts';
-import { walkSeason } from './walkSeason.ts';
+import { type SaidRace, walkSeason } from './walkSeason.ts';
 
 const quiet = () => undefined;
 const RUNS = 500;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { GoalLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type GoalLeague } from '#domain/leagues/index.ts';
 import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { GoalFilterParams } from '#engine/ratings/goals/params.ts';
 import type { GoalFilter } from '#engine/ratings/goals/types.ts';

@@ -1,6 +1,5 @@
 import { marginHistogram, totalHistogram } from '#domain/game/scoreGrid.ts';
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { mean } from '#domain/numbers/numbers.ts';
 import { overtimeProbability } from '#engine/basketball/model.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';

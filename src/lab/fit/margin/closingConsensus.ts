@@ -1,5 +1,4 @@
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
 import type { Consensus } from '#domain/prices/market.ts';
 import { closingProbability, closingTotal } from '#engine/ratings/closing.ts';

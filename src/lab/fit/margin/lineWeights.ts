@@ -1,5 +1,4 @@
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import type { LineShare } from '#domain/prices/market.ts';
 import type { LineWeights } from '#engine/market/weights.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';

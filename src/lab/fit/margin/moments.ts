@@ -1,5 +1,4 @@
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { closingProbability, labelProbability } from '#engine/ratings/closing.ts';
 import { normalQuantile } from '#engine/rng/normal.ts';
 import type { FileGame } from '../row.ts';

@@ -1,5 +1,4 @@
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import type { FilterParams, MarginParams } from '#engine/ratings/margin/params.ts';
 import type { PreseasonParams } from '#engine/ratings/margin/preseason.ts';
 import type { FileGame } from '../row.ts';

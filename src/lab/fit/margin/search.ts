@@ -1,5 +1,4 @@
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import type { FilterParams, TotalParams } from '#engine/ratings/margin/params.ts';
 import type { StarterParams } from '#engine/ratings/margin/starters/params.ts';

@@ -1,5 +1,4 @@
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import type { MarginParams, SituationParams } from '#engine/ratings/margin/params.ts';
 import type { Schedule } from './schedule.ts';
 

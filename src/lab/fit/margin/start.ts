@@ -1,6 +1,5 @@
 import type { FitStart } from '#domain/leagues/figures.ts';
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import type { FilterParams, MarginParams, TotalParams } from '#engine/ratings/margin/params.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import type { RacingLeague, Weights } from '#engine/racing/ratings.ts';
-import type { RetirementParams } from '#engine/racing/retirement.ts';
-import { retirementChance } from '#engine/racing/retirement.ts';
+import { type RetirementParams, retirementChance } from '#engine/racing/retirement.ts';
 import { gridValues, strengthOf } from '#engine/racing/strength.ts';
 import { places } from './places.ts';
 import type { ForecastRace } from './walkCars.ts';

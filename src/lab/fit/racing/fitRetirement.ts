@@ -1,5 +1,4 @@
-import type { RetirementParams } from '#engine/racing/retirement.ts';
-import { retirementChance } from '#engine/racing/retirement.ts';
+import { type RetirementParams, retirementChance } from '#engine/racing/retirement.ts';
 import { type Axes, plain, searchAxes } from '../axes.ts';
 import type { ForecastRace } from './walkCars.ts';
 

@@ -1,7 +1,6 @@
 import type { Entrant } from '#engine/tennis/match.ts';
 import { isDay } from '../../data/cells.ts';
-import type { FileRows, Problem, RowFormat } from '../../data/readRows.ts';
-import { readRows } from '../../data/readRows.ts';
+import { type FileRows, type Problem, type RowFormat, readRows } from '../../data/readRows.ts';
 import { american, fairFromDecimal } from './fairPrices.ts';
 import { finalSetOf } from './finalSet.ts';
 import { type FileMatch, roundNumber, surfaceOf } from './row.ts';

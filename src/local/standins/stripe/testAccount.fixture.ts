@@ -1,8 +1,7 @@
 import Stripe from 'stripe';
 import { wrongObject, wrongRequest } from '#test/stripeShapes.ts';
 import type { StripeEvent } from './stored.ts';
-import type { StripeOptions } from './stripe.ts';
-import { startStripe } from './stripe.ts';
+import { type StripeOptions, startStripe } from './stripe.ts';
 import { API_VERSION } from './version.ts';
 
 /** A stand-in with the official client, whose every call, answer and event is checked against Stripe's own schemas. */

@@ -1,5 +1,4 @@
-import { PRIVATE } from '#http/caching.ts';
-import { SAFE } from '#http/safe.ts';
+import { PRIVATE, SAFE } from '#http/headers.ts';
 
 /** What Twilio is to do next, as it reads it. */
 export const twimlAnswer = (twiml: string): Response =>

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 
 interface Props extends ComponentProps<'input'> {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import Stripe from 'stripe';
-import { withAnySecret } from '#http/withAnySecret.ts';
+import { withAnySecret } from '#http/hook.ts';
 
 /** How old a signature may be. */
 const TOLERANCE_S = 300;

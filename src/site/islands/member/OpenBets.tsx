@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fetchUpcoming } from '#client/gameAnswer.ts';
 import type { ListedGame } from '#domain/game/listedGame.ts';
-import type { Bet } from '#domain/record/bet.ts';
-import { pickText } from '#domain/record/bet.ts';
+import { type Bet, pickText } from '#domain/record/bet.ts';
 import { moneyText, oddsText } from '#domain/record/betWords.ts';
 import { openBook } from '#members/bets/screen/book.ts';
 import { askEnded } from '#members/bets/screen/ended.ts';

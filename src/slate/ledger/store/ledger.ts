@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { LedgerEntry } from '#domain/ledger/entry.ts';
-import type { Client } from '#store/client.ts';
-import { readAll } from '#store/client.ts';
+import { type Client, readAll } from '#store/client.ts';
 import { instant } from '#store/columns.ts';
 
 const ledgerRow = z.object({

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STORED } from '#http/caching.ts';
-import { SAFE_PAGE } from '#http/safe.ts';
+import { SAFE_PAGE, STORED } from '#http/headers.ts';
 
 const { 'x-frame-options': _, ...SAFE_FRAMED } = SAFE_PAGE;
 

@@ -5,8 +5,7 @@ import { type FeedEvent, type SportEvent, sportOf } from '#domain/events/sportEv
 import { eventColumns, type KnownEvent, knownEventOf } from '#slate/archive/eventRow.ts';
 import { type Client, read, readAll } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
-import type { Feed } from './ingest.ts';
-import { storeAll } from './ingest.ts';
+import { type Feed, storeAll } from './ingest.ts';
 
 /** Events per statement: a field of 150 golfers is about 15 kB. */
 const BATCH = 40;

@@ -1,7 +1,6 @@
 import type { Game } from '#domain/game/game.ts';
 import { gameColumns, gameOf } from '#slate/archive/gameRow.ts';
-import type { Client } from '#store/client.ts';
-import { readAll } from '#store/client.ts';
+import { type Client, readAll } from '#store/client.ts';
 
 /** A game's row with all that hangs on it. */
 export const WITH_DETAILS =

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
-import type { Client } from '#store/client.ts';
-import { read } from '#store/client.ts';
+import { type Client, read } from '#store/client.ts';
 import { instant } from '#store/columns.ts';
 
 const lineColumns = z.object({

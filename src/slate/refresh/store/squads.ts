@@ -3,8 +3,7 @@ import type { FeedGame, Squads } from '#domain/game/game.ts';
 import { type Client, read, readAll } from '#store/client.ts';
 import { present } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
-import type { Feed } from './ingest.ts';
-import { storeAll } from './ingest.ts';
+import { type Feed, storeAll } from './ingest.ts';
 
 const figures = z.record(z.string(), z.number());
 

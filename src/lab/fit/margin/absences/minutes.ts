@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { starterKey } from '#domain/starters/starterKey.ts';
 import { type Cells, count, day, number, orProblem, text } from '../../../data/cells.ts';
 import { optionalRows, type Problem } from '../../../data/readRows.ts';

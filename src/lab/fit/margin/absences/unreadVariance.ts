@@ -1,5 +1,4 @@
-import type { MarginLeague } from '#domain/leagues/index.ts';
-import { FIGURES } from '#domain/leagues/index.ts';
+import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { mean } from '#domain/numbers/numbers.ts';
 import { situationPoints } from '#engine/ratings/margin/circumstances.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';

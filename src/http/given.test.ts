@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { etagOf, isKnown } from './etag.ts';
+import { etagOf, isKnown } from './given.ts';
 
 test('equal texts have equal tags, in quotes', () => {
   expect(etagOf('[]')).toBe(etagOf('[]'));

@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { expect, test } from 'vitest';
 import { headersOf } from '#test/deploy/headers.ts';
 import leaguePath from '../../netlify/functions/league-path.ts';
-import { SAFE, SAFE_PAGE } from './safe.ts';
+import { SAFE, SAFE_PAGE } from './headers.ts';
 
 test('a page of a function says what netlify.toml says of a built one', async () => {
   expect(await headersOf('/league/xyz')).toEqual(SAFE_PAGE);
