@@ -2,7 +2,7 @@ import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { goToInstant } from './src/test/instant.ts';
 import { LongestFirst } from './src/test/longestFirst.ts';
-import { PURE } from './src/test/pure.ts';
+import { ALONE, PURE } from './src/test/pure.ts';
 
 /** Room for a machine four times slower than the slowest we have seen. */
 const MINUTE = 60_000;
@@ -36,10 +36,26 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'alone',
+          include: ALONE,
+          pool: 'forks',
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+          testTimeout: 2 * MINUTE,
+          hookTimeout: 2 * MINUTE,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'stack',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...PURE, 'node_modules/**'],
+          exclude: [...PURE, ...ALONE, 'node_modules/**'],
           pool: 'forks',
+          // Each worker keeps its modules: no module of ours keeps anything else.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           // One that passes at its second try only is named in the closing lines, to be mended.
           retry: 1,
           // Half of their time they wait, for processes, floors and limits.

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { explain, PlainError } from '#local/plainError.ts';
 import { goToInstant } from './instant.ts';
 import { browserTests } from './steps/browser.ts';
+import { cpuLine } from './steps/cpu.ts';
 import { onOtherPostgres } from './steps/otherPostgres.ts';
 import { runProgram } from './steps/program.ts';
 import type { StepResult } from './steps/stepResult.ts';
@@ -57,6 +58,7 @@ async function run(): Promise<boolean> {
   }
   console.log('');
   for (const { lines } of results) for (const line of lines) console.log(line);
+  for (const line of cpuLine()) console.log(line);
   return results.every(({ passed }) => passed);
 }
 

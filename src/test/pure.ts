@@ -73,3 +73,6 @@ export const PURE = [
   'src/test/pushWorker.test.ts',
   'src/test/stripeShapes.test.ts',
 ];
+
+/** Those that put a league in place of ours, in modules that others share: each in a process of its own. */
+export const ALONE = ['src/test/madeUpLeague/**/*.test.{ts,tsx}'];

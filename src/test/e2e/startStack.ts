@@ -5,6 +5,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError } from '#local/plainError.ts';
 import { ROOT } from '#local/project.ts';
+import { meter } from '../steps/cpu.ts';
 import { E2E } from './stack.ts';
 
 const NODE = join(ROOT, 'node_modules/.bin/node');
@@ -26,6 +27,8 @@ export function startStack(): RunningStack {
     // Ctrl-C reaches it through us, after the browser has let go of it.
     detached: true,
   });
+  const ended = meter('site', child.pid);
+  child.once('close', ended);
   process.env[E2E.up] = '1';
   let log = '';
   const keep = (chunk: Buffer) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { ROOT } from '#local/project.ts';
+import { meter } from './cpu.ts';
 
 interface Options {
   /** Show what it prints as it comes; otherwise all at once when it has ended. */
@@ -21,13 +22,14 @@ export async function runProgram(
     env: { ...process.env, ...(!live && { NO_COLOR: '1' }), ...environment },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
   });
+  const ended = meter(name, child.pid);
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
-  });
+  }).finally(ended);
   if (!live) console.log(`\n== ${[name, ...args].join(' ')}\n${Buffer.concat(chunks)}`.trimEnd());
   return code === 0;
 }
