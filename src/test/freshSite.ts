@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { afterAll, beforeEach } from 'vitest';
 import { placeSite } from '#wiring';
+import { removeTestFolders } from './testFolder.ts';
 
 // No test has the tools of the one before: it may have had other settings, another database or another hour.
 beforeEach(() => placeSite(undefined));
@@ -8,6 +9,7 @@ beforeEach(() => placeSite(undefined));
 // Nor has a file the settings of the one before.
 const settings = { ...process.env };
 afterAll(() => {
+  removeTestFolders();
   for (const name of Object.keys(process.env)) {
     if (!(name in settings)) delete process.env[name];
   }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { testFolder } from '#test/testFolder.ts';
 import { syntheticRows, writeLeague } from './syntheticLeague.fixture.ts';
 
 /** Runs a command as a person does. */
@@ -15,7 +15,7 @@ function run(command: 'backtest' | 'fit', ...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-const EMPTY = mkdtempSync(join(tmpdir(), 'simcast-empty-'));
+const EMPTY = testFolder('empty');
 
 test.each([
   ['no folder', [], 'Say where the data are: --data DIR'],
@@ -96,7 +96,7 @@ test('--edges tells what the rule would have shown: of one book none, off a seco
 });
 
 test('--edges of boxing: one book, the market alone is published, and no badge of a selected sample', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'simcast-boxing-'));
+  const folder = testFolder('boxing');
   const bout = (at: number): string =>
     `20${20 + Math.floor(at / 20)}-0${1 + (at % 9)}-11,Boxer ${at % 8},Boxer ${(at + 3) % 8},a,-150,125`;
   const rows = Array.from({ length: 60 }, (_, at) => bout(at));
@@ -124,7 +124,7 @@ test('--edges of a season that the file does not have is one clear line', () => 
 });
 
 test('an empty file and one that is no gzip are errors', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'simcast-bad-'));
+  const folder = testFolder('bad');
   writeFileSync(
     join(folder, 'nfl.csv.gz'),
     gzipSync('season,date,home,away,home_score,away_score\n'),

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { logistic } from '#engine/maths.ts';
 import { isoDay } from '#engine/ratings/day.ts';
 import { type Generator, sfc32, uniform } from '#engine/rng/generator.ts';
 import { normal } from '#engine/rng/normal.ts';
+import { testFolder } from '#test/testFolder.ts';
 
 /** One row of a synthetic file: column → cell. */
 export type Cells = Record<string, string | number>;
@@ -109,7 +109,7 @@ export const corruptedAfter = (rows: readonly Cells[], day: string): Cells[] =>
 
 /** Writes rows as a league's gzipped CSV into a new folder, whose path it returns. */
 export function writeLeague(league: string, rows: readonly Cells[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'simcast-league-'));
+  const folder = testFolder('league');
   const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join(','));
   const text = [columns.join(','), ...lines].join('\n');

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { testFolder } from '#test/testFolder.ts';
 import { FileError, parseGames, readGames } from './readGames.ts';
 
 const HEADER = 'season,date,home,away,neutral,home_score,away_score,home_ml,away_ml,spread,total';
@@ -59,7 +59,7 @@ test('an empty file, one without usable rows and one without a column are errors
 });
 
 test('a missing file and one that is no gzip are errors that name the path', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fit-'));
+  const folder = testFolder('fit');
   expect(() => readGames(join(folder, 'nfl.csv.gz'), 'NFL')).toThrow(FileError);
   writeFileSync(join(folder, 'nba.csv.gz'), 'season,date');
   expect(() => readGames(join(folder, 'nba.csv.gz'), 'NBA')).toThrow('nba.csv.gz');

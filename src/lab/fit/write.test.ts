@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '#test/testFolder.ts';
 import { fittedText, writeWhole } from './write.ts';
 
 test('one line a file; tables sorted; five significant digits', () => {
@@ -34,7 +34,7 @@ test.each(readdirSync(FITTED).filter((file) => file.endsWith('.json')))(
 );
 
 test('a file is written whole, and nothing is left beside it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'simcast-write-'));
+  const folder = testFolder('write');
   writeWhole(join(folder, 'nfl.json'), '{}\n');
   expect(readdirSync(folder)).toEqual(['nfl.json']);
   expect(readFileSync(join(folder, 'nfl.json'), 'utf8')).toBe('{}\n');

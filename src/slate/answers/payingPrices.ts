@@ -1,8 +1,9 @@
 import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
 import type { EventSport } from '#domain/events/event.ts';
 import type { ListedGame } from '#domain/game/listedGame.ts';
-import { isCurrent, withCurrentQuotes } from '#domain/prices/currentQuotes.ts';
-import { type PayingPrice, payingPrices } from '#domain/prices/payingPrices.ts';
+import { isCurrent } from '#domain/prices/currentQuotes.ts';
+import { payingNow } from '#domain/prices/payingNow.ts';
+import type { PayingPrice } from '#domain/prices/payingPrices.ts';
 import type { CurrentSlate } from '#slate/archive/published.ts';
 import type { Site } from '#wiring';
 import { KEYS } from './keys.ts';
@@ -37,8 +38,7 @@ async function payingGamesAt({ use }: Site, now: Date): Promise<readonly SaidGam
   const games: readonly ListedGame[] = gamesUpcoming.answer.parse(
     JSON.parse(new TextDecoder().decode(read.bytes)),
   );
-  const current = games.map((game) => withCurrentQuotes(game, now));
-  const prices = payingPrices(current, now);
+  const prices = payingNow(games, now);
   const ids = prices.flatMap(({ game }) => game.prediction?.id ?? []);
   const lines = await use(payingReads).readLedgerEntries([...new Set(ids)]);
   return prices.map((price) => ({

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Generator, sfc32, uniform } from '#engine/rng/generator.ts';
+import { testFolder } from '#test/testFolder.ts';
 
 /** One made-up game: what a file's row says. */
 export interface MadeGame {
@@ -64,7 +64,7 @@ const COLUMNS = 'season,date,home,away,home_score,away_score,home_ml,away_ml,dra
 
 /** A new folder with the games as a league's file, with or without their prices. */
 export function folderWith(code: string, games: readonly MadeGame[], priced = true): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goals-'));
+  const folder = testFolder('goals');
   const rows = games.map((game) =>
     [
       ...[game.season, game.date, game.home, game.away],

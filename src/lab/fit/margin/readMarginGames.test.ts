@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { testFolder } from '#test/testFolder.ts';
 import { FileError, type Malformed, tellMalformed } from '../../data/readRows.ts';
 import { readMarginGames } from './readMarginGames.ts';
 
@@ -14,7 +14,7 @@ const GAMES = [
 const FACTS = ['season,team,ap_rank,ap_points', '2024,Akron,1,1500', '2024,Duke,,3'];
 
 function folder(files: Readonly<Record<string, readonly string[]>>): string {
-  const path = mkdtempSync(join(tmpdir(), 'simcast-preseason-'));
+  const path = testFolder('preseason');
   for (const [name, lines] of Object.entries(files)) {
     writeFileSync(join(path, `${name}.csv.gz`), gzipSync(lines.join('\n')));
   }

@@ -3,7 +3,8 @@ import type { CardGame } from '#domain/game/listedGame.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { betText } from '#domain/prices/betText.ts';
 import { withCurrentQuotes } from '#domain/prices/currentQuotes.ts';
-import { type PayingPrice, payingPrices } from '#domain/prices/payingPrices.ts';
+import { payingNow, saidOnLedger } from '#domain/prices/payingNow.ts';
+import type { PayingPrice } from '#domain/prices/payingPrices.ts';
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
 import { gsmLength, TWO_SEGMENTS, toGsm } from '#domain/words/gsm.ts';
 import { dayIn, timeIn } from '#members/account/rules/hours.ts';
@@ -80,14 +81,10 @@ function notSeen(games: readonly CardGame[], now: Date): string[] {
 }
 
 /** The prices that pay, as lines; what is on no ledger is left out. */
-function linesOf(games: readonly CardGame[], { ledgerEntry, now }: SayableDay): Line[] {
-  const current = games.map((game) => withCurrentQuotes(game, now));
-  return payingPrices(current, now).flatMap((price) => {
-    const id = price.game.prediction?.id;
-    const entry = id === undefined ? undefined : ledgerEntry(id);
-    return id === undefined || entry === undefined ? [] : [lineOf(price, id, entry)];
-  });
-}
+const linesOf = (games: readonly CardGame[], { ledgerEntry, now }: SayableDay): Line[] =>
+  saidOnLedger(payingNow(games, now), ledgerEntry).map(({ price, predictionId, entry }) =>
+    lineOf(price, predictionId, entry),
+  );
 
 const joined = (lines: readonly string[]): string => lines.join('\n');
 

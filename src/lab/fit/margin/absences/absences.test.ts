@@ -1,8 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { testFolder } from '#test/testFolder.ts';
 import { estimate } from '../estimate.ts';
 import { fitMargin } from '../fit.ts';
 import { madeUpLeague } from '../league.fixture.ts';
@@ -119,7 +120,7 @@ test('the file of minutes joins by day and team; a game it tells only one side o
     `${third.date},${third.homeKey},Too Long,99,0`,
     '',
   ].join('\n');
-  const folder = mkdtempSync(join(tmpdir(), 'minutes-'));
+  const folder = testFolder('minutes');
   writeFileSync(join(folder, 'nba_minutes.csv.gz'), gzipSync(text));
   const joined = withMinutes('NBA', folder, [first, second, third]);
   expect(joined[0]?.homePlayed).toEqual([{ key: 'luka doncic', minutes: 31, plusMinus: -4 }]);
