@@ -19,6 +19,17 @@ async function inject(page: Page): Promise<void> {
   }
 }
 
+/** Until what comes in or goes has done so: half faded, nothing has the colours it is read in. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
+
 /**
  * What axe finds wrong on a page: each rule with the first piece of markup that breaks it.
  * @param part selector of the part to look at; all of the page without one
@@ -28,6 +39,7 @@ export async function violations(
   part?: string,
 ): Promise<(readonly [string, string])[]> {
   await inject(page);
+  await settled(page);
   return page.evaluate(
     async ([selector, options]) => {
       const { run }: typeof axe = Reflect.get(window, 'axe');
