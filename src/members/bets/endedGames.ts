@@ -11,7 +11,8 @@ import { betGames } from './contract.ts';
 export const ENDED_GAMES: Endpoint = {
   methods: ['GET'],
   path: betGames.path,
-  kind: OPEN_JSON,
+  // Our own pages ask it, and nobody else's.
+  kind: { ...OPEN_JSON, dress: (answer) => answer },
   answer: async ({ site, url }) => {
     const { ids: asked } = parseQuery(betGames.query, url.searchParams);
     const ids = [...new Set(asked.split(',').map(Number))].toSorted((one, other) => one - other);
