@@ -55,7 +55,7 @@ test('a list of nothing that is a game is an error', async () => {
 
 test('a non-success status is an error that carries it', async () => {
   const fetched = answer(404, { error: 'no' });
-  await expect(fetchUpcoming('NFL')).rejects.toEqual(new HttpError(404, '{"error":"no"}'));
+  await expect(fetchUpcoming('NFL')).rejects.toEqual(new HttpError(404, '{"error":"no"}', 'no'));
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/upcoming?league=nfl');
 });
 

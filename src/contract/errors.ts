@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { FAILURES } from '#domain/words/failures.ts';
+import { FAILURES, NO_ENDPOINT } from '#domain/words/failures.ts';
 
 /** Every endpoint's answer to what it cannot do. */
 export const errorSchema = z.object({ error: z.string() });
 
 export const ERRORS = {
-  noEndpoint: FAILURES.noEndpoint,
+  noEndpoint: NO_ENDPOINT,
   only: (methods: string) => `Only ${methods} is answered here`,
   /** What failed has been logged. */
   notDone: 'This cannot be done right now. Please try again.',

@@ -1,9 +1,10 @@
 import process from 'node:process';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { placeSite } from '#wiring';
 import { removeTestFolders } from './testFolder.ts';
 
 // No test has the tools of the one before: it may have had other settings, another database or another hour.
+beforeAll(() => placeSite(undefined));
 beforeEach(() => placeSite(undefined));
 
 // Nor has a file the settings of the one before.

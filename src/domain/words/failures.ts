@@ -5,8 +5,6 @@ export const FAILURES = {
   /** Under that heading. */
   gameNotFoundText: 'The requested game could not be found or does not exist.',
   leagueNotFound: 'League not found',
-  /** Of an address under /api: as public/api-not-found.json. */
-  noEndpoint: 'There is no such endpoint',
   games: 'Failed to fetch games',
   events: 'Failed to fetch events',
   golfTours: 'Failed to fetch golf tours',
@@ -17,3 +15,6 @@ export const FAILURES = {
   golfTournamentsShown: 'Failed to load tournaments. Please try again later.',
   section: 'Something went wrong loading this section. The page will continue to work normally.',
 } as const;
+
+/** Of an address under /api that is none: as public/api-not-found.json. */
+export const NO_ENDPOINT = 'There is no such endpoint';

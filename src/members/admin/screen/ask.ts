@@ -1,7 +1,7 @@
 import { isList, isRecord } from '#client/checks.ts';
 import { saidText } from '#client/fields.ts';
 import { httpErrorOf } from '#client/http.ts';
-import { FAILURES } from '#domain/words/failures.ts';
+import { NO_ENDPOINT } from '#domain/words/failures.ts';
 import { readUser } from '#members/account/screen/signedIn.ts';
 import type { ListedUser } from '../contract.ts';
 import type { Asked } from './asked.ts';
@@ -19,7 +19,7 @@ export async function askAdmin(path: string, init: RequestInit = {}): Promise<Re
   });
   if (answer.ok) return answer;
   const error = await httpErrorOf(answer);
-  throw error.said === FAILURES.noEndpoint ? new NoAdminError(error.message) : error;
+  throw error.said === NO_ENDPOINT ? new NoAdminError(error.message) : error;
 }
 
 const jsonOf = (body: object): RequestInit => ({
