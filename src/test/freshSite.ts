@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { placeSite } from '#wiring';
 import { removeTestFolders } from './testFolder.ts';
 
@@ -7,9 +7,12 @@ import { removeTestFolders } from './testFolder.ts';
 beforeAll(() => placeSite(undefined));
 beforeEach(() => placeSite(undefined));
 
-// Nor has a file the settings of the one before.
+// Nor has a file the settings of the one before, or its hour.
 const settings = { ...process.env };
+const { Date: date } = globalThis;
 afterAll(() => {
+  vi.useRealTimers();
+  globalThis.Date = date;
   removeTestFolders();
   for (const name of Object.keys(process.env)) {
     if (!(name in settings)) delete process.env[name];
