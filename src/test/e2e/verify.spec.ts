@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headsFileSchema } from '#contract/ledger/heads.ts';
 import { ledgerManifest } from '#contract/ledger/manifest.ts';
@@ -26,10 +25,10 @@ test('the whole chain is checked in the browser, and stands', async ({ page, req
 test('a file that was tampered with is refused, and the first bad line is named', async ({
   page,
   request,
-}) => {
+}, info) => {
   const file = await (await request.get('/api/ledger/1.jsonl')).text();
   const lines = file.split('\n');
-  const path = join(mkdtempSync(join(tmpdir(), 'ledger-')), 'mine.jsonl');
+  const path = info.outputPath('mine.jsonl');
   await page.goto('/verify');
   await page.getByText('Check a file or heads of your own').click();
   const choose = page.getByLabel(/A file of lines/);
