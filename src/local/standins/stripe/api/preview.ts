@@ -1,4 +1,6 @@
+import { periodFrom } from '../billing/calendar.ts';
 import { customerOf, itemOf } from '../billing/find.ts';
+import { fullLine } from '../billing/lines.ts';
 import { invalid } from '../failure.ts';
 import { makeInvoice } from '../objects/invoice.ts';
 import { atParam } from './lookup.ts';
@@ -6,7 +8,7 @@ import { fields, text } from './params.ts';
 import { type Route, route } from './route.ts';
 import { planned, switchShape } from './switchParams.ts';
 
-/** The invoice that a switch would make. */
+/** The invoice that a switch would make; without one, the renewal's. */
 export const PREVIEW: Route = route(
   'POST',
   '/v1/invoices/create_preview',
@@ -18,12 +20,15 @@ export const PREVIEW: Route = route(
       throw invalid('No upcoming invoices for this subscription', 'invoice_upcoming_none');
     }
     const plan = planned(account, subscription, details);
-    if (plan === undefined) throw invalid('Only a switch can be previewed in here');
-    const { current_period_start: start, current_period_end: end } = itemOf(subscription);
+    const item = itemOf(subscription);
+    const { price, current_period_start: start, current_period_end: end } = item;
+    // To the price that is there already, as where another press was the faster: what the renewal will cost.
+    const next = () =>
+      fullLine(subscription, item, periodFrom(subscription.billing_cycle_anchor, price, end));
     return makeInvoice(account, {
       customer,
       subscription,
-      lines: plan.lines,
+      lines: plan?.lines ?? [next()],
       reason: 'subscription_update',
       period: { start, end },
       preview: true,
