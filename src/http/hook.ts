@@ -1,7 +1,7 @@
 import { Refused } from '#contract/refused.ts';
 import type { Call, Endpoint, Guard } from './endpoint.ts';
 import { reasonOf } from './jobLog.ts';
-import { OWN_JSON, privateJson } from './json.ts';
+import { OWN_JSON, privateJson, sentAs } from './json.ts';
 
 interface Hook<Told> {
   readonly path: string;
@@ -28,8 +28,7 @@ export const hook = <Told>(
   answer: async (call) => {
     const told = await signed(call);
     try {
-      const answer = await take(told, call);
-      return answer instanceof Response ? answer : privateJson(200, answer);
+      return sentAs(await take(told, call), privateJson);
     } catch (error) {
       if (error instanceof Refused) throw error;
       console.error(`${notTaken(told)}: ${reasonOf(error)}`);

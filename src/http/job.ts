@@ -3,7 +3,7 @@ import { Refused } from '#contract/refused.ts';
 import type { Job } from '#domain/operation/state.ts';
 import type { Site } from '#wiring';
 import type { Call, Endpoint } from './endpoint.ts';
-import { unkeptJson } from './json.ts';
+import { sentAs, unkeptJson } from './json.ts';
 import { signedNonce, signRefresh } from './signedJob.ts';
 
 /** A scheduled function is ended after 30 seconds. */
@@ -43,7 +43,6 @@ export const background = ({ job, accept, run }: Work): Endpoint => ({
     const verdict = await accept(call, nonce);
     if (verdict !== 'accepted')
       throw new Refused(verdict === 'used' ? 'conflict' : 'tooOften', verdict);
-    const done = await run(call, nonce);
-    return done instanceof Response ? done : unkeptJson(200, done);
+    return sentAs(await run(call, nonce), unkeptJson);
   },
 });

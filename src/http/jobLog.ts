@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { clock } from '#clock';
+import { Refused } from '#contract/refused.ts';
 import type { Log } from '#domain/operation/log.ts';
 import { withoutSecrets } from '#domain/operation/publicText.ts';
 
@@ -34,9 +35,10 @@ const counted = (counts: object): string =>
 /**
  * The log of a job: one JSON object a line, with its time, level, run and stage, message and counts; on the terminal of a
  * local start the message with its stage. No line holds a secret of the environment or a phone number.
+ * @param ofRun the run that every line is of, where it does not name one
  */
-export function jobLog(job: string): Log {
-  return (message, { level = 'info', run, stage, counts } = {}) => {
+export function jobLog(job: string, ofRun?: string): Log {
+  return (message, { level = 'info', run = ofRun, stage, counts } = {}) => {
     // Before JSON escapes what is in it, too.
     const told = masked(message);
     const line = onTerminal()
@@ -55,4 +57,24 @@ const KEYS = /\b(?:[rs]k_(?:test|live)|whsec|sb_secret)_\w+/g;
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return text.replace(KEYS, '[key]');
+}
+
+/**
+ * Runs a step of a job; what fails is logged without keys.
+ * @param notDone what the log says before the reason
+ * @param failed what whoever asked for the job is told
+ */
+export async function logged<T>(
+  log: Log,
+  notDone: string,
+  failed: string,
+  step: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    log(`${notDone}: ${reasonOf(error)}`, { level: 'error' });
+    throw new Refused('failed', failed);
+  }
 }

@@ -26,6 +26,10 @@ export const privateJson = (status: number, body: object, headers: Headers = {})
 export const unkeptJson = (status: number, body: object, headers: Headers = {}): Response =>
   Response.json(body, { status, headers: { ...SAFE, ...UNKEPT, ...headers } });
 
+/** What was answered: all of it already, or a body that is sent so. */
+export const sentAs = (said: object, json: (status: number, body: object) => Response): Response =>
+  said instanceof Response ? said : json(200, said);
+
 /** Public answers: anybody's, on any page. */
 export const OPEN_JSON: Kind = {
   refuse: ({ status, message, headers }) => unkeptJson(status, { error: message }, headers),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { readBody } from './body.ts';
 import type { Call, Endpoint, Guard } from './endpoint.ts';
-import { OWN_JSON, privateJson } from './json.ts';
+import { OWN_JSON, privateJson, sentAs } from './json.ts';
 import { parseQuery } from './parse.ts';
 
 interface Asked<Who> {
@@ -12,10 +12,7 @@ interface Asked<Who> {
 /** What an endpoint answers: a body, or all of it. */
 type Answered = object | Promise<object>;
 
-const answered = async (body: Answered): Promise<Response> => {
-  const said = await body;
-  return said instanceof Response ? said : privateJson(200, said);
-};
+const answered = async (body: Answered): Promise<Response> => sentAs(await body, privateJson);
 
 /** Anybody. */
 export const anyone: Guard<undefined> = async () => undefined;

@@ -1,8 +1,7 @@
-import { Refused } from '#contract/refused.ts';
 import type { Log } from '#domain/operation/log.ts';
 import type { Call } from '#http/endpoint.ts';
 import { background } from '#http/job.ts';
-import { jobLog, reasonOf } from '#http/jobLog.ts';
+import { jobLog, logged, reasonOf } from '#http/jobLog.ts';
 import { unkeptJson } from '#http/json.ts';
 import { deleteUser, members } from '#members/account/tools.ts';
 import type { BillingTools } from './billingTools.ts';
@@ -10,10 +9,7 @@ import { billingTools } from './tools.ts';
 import { deleteLeavingUsers } from './verbs/leave.ts';
 import { reconcile } from './verbs/reconcile.ts';
 
-const logOf = (nonce: string): Log => {
-  const write = jobLog('reconcile');
-  return (message, details) => write(message, { run: nonce, ...details });
-};
+const logOf = (nonce: string): Log => jobLog('reconcile', nonce);
 
 /** The comparison itself, each failure of it in the log. */
 async function compared(tools: BillingTools, { site: { use }, now }: Call, log: Log) {
@@ -29,15 +25,9 @@ async function compared(tools: BillingTools, { site: { use }, now }: Call, log: 
   return result;
 }
 
-/** Runs a step of the comparison; what fails is logged without keys. */
-async function logged<T>(log: Log, step: () => Promise<T>): Promise<T> {
-  try {
-    return await step();
-  } catch (error) {
-    log(`Stripe could not be compared with: ${reasonOf(error)}`, { level: 'error' });
-    throw new Refused('failed', 'It could not be compared');
-  }
-}
+/** Runs a step; what fails is logged without keys. */
+const step = <T>(log: Log, run: () => Promise<T>): Promise<T> =>
+  logged(log, 'Stripe could not be compared with', 'It could not be compared', run);
 
 /** The daily comparison with Stripe. */
 export const RECONCILE = background({
@@ -49,11 +39,11 @@ export const RECONCILE = background({
     await thinned().catch((error: unknown) =>
       log(`Forgetting: ${reasonOf(error)}`, { level: 'error' }),
     );
-    return logged(log, async () => use(billingTools).billing.acceptReconcile(nonce));
+    return step(log, async () => use(billingTools).billing.acceptReconcile(nonce));
   },
   run: async (call, nonce) => {
     const log = logOf(nonce);
-    return logged(log, async () => {
+    return step(log, async () => {
       const tools = call.site.use(billingTools);
       const result = await compared(tools, call, log);
       const fine = result.failures === 0;

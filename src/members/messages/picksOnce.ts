@@ -2,7 +2,7 @@ import { clock } from '#clock';
 import { Refused } from '#contract/refused.ts';
 import type { Log } from '#domain/operation/log.ts';
 import { background } from '#http/job.ts';
-import { jobLog, reasonOf } from '#http/jobLog.ts';
+import { jobLog, logged, reasonOf } from '#http/jobLog.ts';
 import type { Site } from '#wiring';
 import { digestTools, sendingChannels } from './tools.ts';
 import { type DigestTools, sendDigests } from './verbs/sendDigests.ts';
@@ -10,10 +10,7 @@ import { type DigestTools, sendDigests } from './verbs/sendDigests.ts';
 /** A background function is ended after 15 minutes: no batch begins after 13. */
 const WORK_MS = 13 * 60_000;
 
-const logOf = (nonce: string): Log => {
-  const write = jobLog('picks');
-  return (message, details) => write(message, { run: nonce, ...details });
-};
+const logOf = (nonce: string): Log => jobLog('picks', nonce);
 
 /** What picks are sent with. Throws Refused where no channel is on. */
 function toolsOf(site: Site, log: Log): DigestTools {
@@ -22,16 +19,9 @@ function toolsOf(site: Site, log: Log): DigestTools {
   return digestTools(site, sending, (error) => log(reasonOf(error), { level: 'warn' }));
 }
 
-/** Runs a step of the sending; what fails is logged without keys. */
-async function logged<T>(log: Log, step: () => Promise<T>): Promise<T> {
-  try {
-    return await step();
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    log(`Picks could not be sent: ${reasonOf(error)}`, { level: 'error' });
-    throw new Refused('failed', 'They could not be sent');
-  }
-}
+/** Runs a step; what fails is logged without keys. */
+const step = <T>(log: Log, run: () => Promise<T>): Promise<T> =>
+  logged(log, 'Picks could not be sent', 'They could not be sent', run);
 
 async function sent(tools: DigestTools, nonce: string, log: Log) {
   const counts = await sendDigests(tools, new Date(clock.now().getTime() + WORK_MS));
@@ -51,10 +41,10 @@ export const SEND_PICKS = background({
   job: 'picks',
   accept: async ({ site }, nonce) => {
     const log = logOf(nonce);
-    return logged(log, async () => toolsOf(site, log).messages.acceptRequest(nonce));
+    return step(log, async () => toolsOf(site, log).messages.acceptRequest(nonce));
   },
   run: async ({ site }, nonce) => {
     const log = logOf(nonce);
-    return logged(log, async () => sent(toolsOf(site, log), nonce, log));
+    return step(log, async () => sent(toolsOf(site, log), nonce, log));
   },
 });

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { Context } from '@netlify/functions';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
 import { ledgerLine } from '#contract/ledger/line.ts';
 import { ledgerManifest } from '#contract/ledger/manifest.ts';
@@ -11,6 +11,7 @@ import { SAFE } from '#http/headers.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { publishLines } from '#test/ledger/onLedger.ts';
+import { placeSite } from '#wiring';
 import handler from '../../../netlify/functions/ledger.ts';
 import { chainDigest } from './chainDigest.ts';
 
@@ -132,11 +133,10 @@ test('nothing can be written, and a reader who has left costs nothing', async ()
 
 test('a ledger that cannot be read says so, and nothing keeps that', async () => {
   const { SUPABASE_URL } = process.env;
-  vi.resetModules();
+  placeSite(undefined);
   process.env.SUPABASE_URL = 'http://127.0.0.1:9';
   try {
-    const { default: cut } = await import('../../../netlify/functions/ledger.ts');
-    const answer = await cut(new Request(`${ADDRESS}/api/ledger`), {
+    const answer = await handler(new Request(`${ADDRESS}/api/ledger`), {
       params: {},
     } as unknown as Context);
     expect(answer.status).toBe(503);

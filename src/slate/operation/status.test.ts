@@ -10,6 +10,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { bareContext } from '#test/context.ts';
+import { placeSite } from '#wiring';
 import health from '../../../netlify/functions/health.ts';
 import statusPage from '../../../netlify/functions/status-page.ts';
 
@@ -167,16 +168,14 @@ test('where the frame cannot be had a line of text is the answer', async () => {
 });
 
 test('where the database does not answer both say so, without a reason', async () => {
-  vi.resetModules();
+  placeSite(undefined);
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
-  const { default: lonelyHealth } = await import('../../../netlify/functions/health.ts');
-  const { default: lonelyPage } = await import('../../../netlify/functions/status-page.ts');
-  const told = await lonelyHealth(new Request(`${site.url}/api/health`), bareContext());
+  const told = await health(new Request(`${site.url}/api/health`), bareContext());
   expect(told.status).toBe(503);
   const answer = contract.answer.parse(await told.json());
   expect(answer).toMatchObject({ status: 'failing', asOf: null, findings: [{ key: 'store' }] });
   const context = { site: { url: site.url } } as Context;
-  const page = await lonelyPage(new Request(`${site.url}/status`), context);
+  const page = await statusPage(new Request(`${site.url}/status`), context);
   expect(page.status).toBe(503);
   expect(page.headers.get('cache-control')).toBe('no-store');
   const text = await page.text();

@@ -14,6 +14,8 @@ import {
   withBilling,
 } from '#test/billing/trial.ts';
 import { bareContext } from '#test/context.ts';
+import { placeSite } from '#wiring';
+import webhook from '../../../../netlify/functions/stripe-webhook.ts';
 import { STRIPE_WEBHOOK } from '../contract/paths.ts';
 
 withBilling();
@@ -149,11 +151,10 @@ test('56: a test-mode event means nothing to a site with a live key', async () =
   const { member, event } = await untold();
   await count();
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_live_of_another_account');
-  vi.resetModules();
-  const live = await import('../../../../netlify/functions/stripe-webhook.ts');
+  placeSite(undefined);
   const body = JSON.stringify(event);
   const signature = signatureOf(body, Math.floor(Date.now() / 1000));
-  const answer = await live.default(
+  const answer = await webhook(
     new Request(SITE_URL + STRIPE_WEBHOOK, {
       method: 'POST',
       body,
