@@ -6,7 +6,7 @@ import { z } from 'astro/zod';
 import { keepSlate, NO_SLATE } from '#content/keptSlate.ts';
 import { refuseOtherHeads } from '#content/publishedHeads.ts';
 import { HEADS_FILE } from '#contract/ledger/paths.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { lastGamesFrom, lastGames as lastGamesOf } from '#domain/record/lastGames.ts';
 import { createStore, type Store } from '#slate/store.ts';
 import { connect } from '#store/client.ts';

@@ -1,5 +1,6 @@
 import type { ListedGame } from '#domain/game/listedGame.ts';
-import { findLeague, type League } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { FAILURES } from '#domain/words/failures.ts';
 import { fetchUpcoming } from './gameAnswer.ts';
 import { createFetcherStore } from './query.ts';

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { findLeague, type League } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
+import type { League } from '#domain/leagues/league.ts';
 
 /** The league chosen on a list of games; undefined for all. */
 export const $league = atom<League | undefined>(undefined);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { START_STATUSES, STARTER_BASES } from '#domain/starters/availability.ts';
 import { instant } from './instant.ts';

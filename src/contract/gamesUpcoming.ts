@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { findLeague, type League } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { ERRORS } from './errors.ts';
 import { listedGameSchema } from './game.ts';
 import { PATHS } from './paths.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { ALL_MODELS, MODELS, model, modelOf } from './registry.ts';
 
 test('every team league has a model that names it', () => {

@@ -3,7 +3,7 @@ import { type TeamPage, teamsOf } from '#components/record/teamsOf.ts';
 import { loadEvents } from '#content/events.ts';
 import { sampleEvents } from '#content/samples/index.ts';
 import { loadRatings } from '#content/slate.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { drawnSlate } from '#render/drawnSlate.tsx';
 
 /** Every team that has a page. */

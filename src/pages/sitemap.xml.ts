@@ -1,8 +1,8 @@
 import { sitemapXml } from '#components/feed/sitemapXml.ts';
 import { INDIVIDUAL_SPORTS } from '#contract/answers/individual/event.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
 import { leaguePagePath, sportPath } from '#domain/leagues/leaguePage.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 import { SITE } from '#site';

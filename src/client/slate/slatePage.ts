@@ -1,5 +1,6 @@
 import type { SlateStatus } from '#contract/slateStatus.ts';
-import { findLeague, type League } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { confirmGames } from '../freshness.ts';
 import { setStamp } from '../stamp.ts';
 import type { ShownPrices } from './odds.ts';

@@ -1,5 +1,5 @@
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
 import { INDIVIDUAL_SPORTS } from '../answers/individual/event.ts';
 import { boxingToday, boxingUpcoming } from '../boxing.ts';
 import { gameById } from '../gameById.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LEAGUES, type League, TEAM_LEAGUES } from '../leagues/league.ts';
+import { TEAM_LEAGUES } from '../leagues/codes.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 import {
   confidenceOf,
   confidenceSentence,

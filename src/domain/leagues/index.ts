@@ -12,7 +12,7 @@ import { nhl, nhlFigures } from './nhl.ts';
 import { serieA, serieAFigures } from './seriea.ts';
 import { wnba, wnbaFigures } from './wnba.ts';
 
-/** Every league of teams, in the order the header lists them: a new one is a file beside this one and a line here. */
+/** Every league of teams: a new one is a file beside this one, a line here and one in codes.ts. */
 export const RECORDS = [
   nfl,
   nba,

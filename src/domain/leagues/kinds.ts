@@ -1,5 +1,6 @@
+import { TEAM_LEAGUES } from './codes.ts';
 import type { GoalLeague, MarginLeague } from './index.ts';
-import { LEAGUES, type League, type Sport, TEAM_LEAGUES } from './league.ts';
+import { LEAGUES, type League, type Sport } from './league.ts';
 
 /** The leagues of a sport, in the header's order. */
 export const leaguesOf = (sport: Sport): readonly League[] =>

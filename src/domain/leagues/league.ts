@@ -4,9 +4,6 @@ import type { LeagueRecord } from './record.ts';
 export type { League } from './index.ts';
 export type { Sport } from './record.ts';
 
-/** Team leagues, in the order the header lists them. Codes are the specification's. */
-export const TEAM_LEAGUES: readonly League[] = RECORDS.map(({ code }) => code);
-
 export interface LeagueInfo extends LeagueRecord {
   readonly code: League;
 }
@@ -14,12 +11,6 @@ export interface LeagueInfo extends LeagueRecord {
 export const LEAGUES = Object.fromEntries(
   RECORDS.map((record) => [record.code, record]),
 ) as Readonly<Record<League, LeagueInfo>>;
-
-/** The league a path segment or query value names, in any letter case; undefined where there is none. */
-export function findLeague(text: string): League | undefined {
-  const wanted = text.toLowerCase();
-  return TEAM_LEAGUES.find((code) => code.toLowerCase() === wanted);
-}
 
 /** Canonical page of a league: one path per screen, lower case. */
 export const leaguePath = (league: League): string => `/league/${league.toLowerCase()}`;

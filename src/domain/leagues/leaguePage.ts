@@ -1,5 +1,6 @@
 import { EVENT_SPORTS, type EventSport } from '../events/event.ts';
-import { findLeague, LEAGUES, type League } from './league.ts';
+import { findLeague } from './findLeague.ts';
+import { LEAGUES, type League } from './league.ts';
 
 /** What a league page is about: a league of team games, or a sport of individual events. */
 export type LeaguePage = League | EventSport;

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '../time/time.ts';
-import { LEAGUES, type League, TEAM_LEAGUES } from './league.ts';
+import { TEAM_LEAGUES } from './codes.ts';
+import { LEAGUES, type League } from './league.ts';
 
 export function inSeason(league: League, date: CalendarDate): boolean {
   const { from, to } = LEAGUES[league].season;

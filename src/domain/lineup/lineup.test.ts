@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '../game/exampleGame.fixture.ts';
 import type { PredictedGame } from '../game/game.ts';
 import type { ProjectedPlayerStat } from '../game/prediction.ts';
-import { type League, TEAM_LEAGUES } from '../leagues/league.ts';
+import { TEAM_LEAGUES } from '../leagues/codes.ts';
+import type { League } from '../leagues/league.ts';
 import { lineup, lineupSize } from './lineup.ts';
 
 const player = (

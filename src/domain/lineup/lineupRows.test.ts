@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '../game/exampleGame.fixture.ts';
 import type { PredictedGame } from '../game/game.ts';
 import type { ProjectedPlayerStat } from '../game/prediction.ts';
-import { type League, TEAM_LEAGUES } from '../leagues/league.ts';
+import { TEAM_LEAGUES } from '../leagues/codes.ts';
+import type { League } from '../leagues/league.ts';
 import { lineupSize } from './lineup.ts';
 import { lineupRows } from './lineupRows.ts';
 

@@ -1,5 +1,5 @@
 import { toldByText } from '../game/toldBy.ts';
-import { findLeague } from '../leagues/league.ts';
+import { findLeague } from '../leagues/findLeague.ts';
 import { inSeason } from '../leagues/season.ts';
 import { easternDate, fullDate, shortDayTime } from '../time/time.ts';
 import { FEED_LIMIT_MS } from './limits.ts';

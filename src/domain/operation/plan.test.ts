@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVENT_SPORTS } from '../events/event.ts';
-import { TEAM_LEAGUES } from '../leagues/league.ts';
+import { TEAM_LEAGUES } from '../leagues/codes.ts';
 import { type Due, nextRuns, planRun } from './plan.ts';
 
 const at = (time: string, day = '2026-11-22') => new Date(`${day}T${time}Z`);

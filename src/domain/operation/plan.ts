@@ -1,5 +1,6 @@
 import { EVENT_SPORTS, type EventSport } from '../events/event.ts';
-import { type League, TEAM_LEAGUES } from '../leagues/league.ts';
+import { TEAM_LEAGUES } from '../leagues/codes.ts';
+import type { League } from '../leagues/league.ts';
 import {
   FULL_DUE_MS,
   FULL_EVERY_MS,

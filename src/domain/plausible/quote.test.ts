@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { TEAM_LEAGUES } from '../leagues/codes.ts';
 import { FIGURES } from '../leagues/index.ts';
-import { TEAM_LEAGUES } from '../leagues/league.ts';
 import type { OddsQuote } from '../prices/odds.ts';
 import { bookProblem, checkQuote } from './quote.ts';
 

@@ -1,4 +1,5 @@
-import { bestFirstPath, findLeague, type League, leaguePath } from '../leagues/league.ts';
+import { findLeague } from '../leagues/findLeague.ts';
+import { bestFirstPath, type League, leaguePath } from '../leagues/league.ts';
 import { FIRST_GAMES, HOME_GAMES } from './limits.ts';
 
 const BEST = '-best-first';

@@ -1,6 +1,7 @@
 import { sportOf } from '../events/sportEvent.ts';
 import { EVENT_LEAGUES } from '../leagues/eventLeague.ts';
-import { findLeague, LEAGUES } from '../leagues/league.ts';
+import { findLeague } from '../leagues/findLeague.ts';
+import { LEAGUES } from '../leagues/league.ts';
 import { leaguePageName } from '../leagues/leaguePage.ts';
 
 /** The sport a row of the record is about: a team league by its name, a tour or series by its sport's. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
 import type { PredictedGame } from '../game/game.ts';
 import type { Prediction } from '../game/prediction.ts';
-import { TEAM_LEAGUES } from '../leagues/league.ts';
+import { TEAM_LEAGUES } from '../leagues/codes.ts';
 import {
   marketFlag,
   marketMargin,

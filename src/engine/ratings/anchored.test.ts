@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { marginHistogram, type ScoreGrid, splitAt } from '#domain/game/scoreGrid.ts';
-import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { coverShares, decisiveShare, totalShares } from '#domain/prices/lineProbability.ts';
 import type { Consensus } from '#domain/prices/market.ts';
 import { readInput } from '../inputs.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { carryTo } from './carry.ts';
 import { initialRatings } from './fitted.ts';
 import { ratingTable } from './table.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { isoDay } from './day.ts';
 import { initialRatings } from './fitted.ts';
 import type { RatedResult } from './game.ts';

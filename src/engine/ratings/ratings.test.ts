@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { marginHistogram, mean, runsIn, splitAt, totalHistogram } from '#domain/game/scoreGrid.ts';
-import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { rerun } from '../rerun.ts';
 import { initialRatings } from './fitted.ts';
 import type { Matchup, RatedResult } from './game.ts';

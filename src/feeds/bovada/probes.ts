@@ -1,4 +1,4 @@
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { type Expected, listAt, type ProbeAsk } from '../probe/probeAsk.ts';
 import { leagueCouponUrl, type PartSport, partCouponUrl } from './paths.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import { fixtureText, parseText } from './games/payloads.fixture.ts';
 import { markOf } from './ofLeague.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { startServer, type TestServer } from '../reading/misbehaving.fixture.ts';
 import { SourceError } from '../source.ts';
 import { FEEDS, sourcesOf } from './fromEnvironment.ts';

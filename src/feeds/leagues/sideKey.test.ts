@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LEAGUES, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { isLowerKey } from '#domain/leagues/lowerKey.ts';
 import { initialRatings } from '#engine/index.ts';
 import { FEED_FACTS } from './index.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { dataKeys } from './dataKeys.fixture.ts';
 import { FEED_FACTS } from './index.ts';
 import { teamTable } from './teamTable.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import type { SampleLine } from '../leagues/facts.ts';
 import { opinion } from './opinion.ts';

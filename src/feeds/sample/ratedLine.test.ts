@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { seasonOf } from '#domain/leagues/season.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import { ratedLine } from './ratedLine.ts';

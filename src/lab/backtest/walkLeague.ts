@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findLeague } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
 import { FileError } from '../data/readRows.ts';
 import { readGames } from '../fit/readGames.ts';
 import type { FileGame } from '../fit/row.ts';

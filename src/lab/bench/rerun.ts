@@ -6,7 +6,7 @@ import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
 import * as z from 'zod';
 import { PATHS } from '#contract/paths.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { findBrowser } from '#test/browser.ts';
 import { median } from './measure.ts';
 import { columns } from './table.ts';

@@ -1,4 +1,4 @@
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { FileError } from './readRows.ts';
 
 /** A sport's implementation, loaded when one of its leagues is asked for. */

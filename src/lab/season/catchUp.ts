@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { EVERYTHING } from '#domain/operation/plan.ts';
 import { addDays, easternDate, inOrder } from '#domain/time/time.ts';
 import { initialRatings, learnedTo } from '#engine/index.ts';

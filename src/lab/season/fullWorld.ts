@@ -1,4 +1,5 @@
-import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { inSeason } from '#domain/leagues/season.ts';
 import { addDays, type CalendarDate, easternDayRange } from '#domain/time/time.ts';
 import { PATHS } from '#feeds/espn/events/paths.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
 import { type Client, done, read } from '#store/client.ts';
 import { instant } from '#store/columns.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { isAmericanPrice } from '#domain/prices/americanOdds.ts';
 import type { AskedWish } from './rules/asked.ts';
 

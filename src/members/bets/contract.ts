@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { oddsQuoteSchema, ownSchema } from '#contract/game.ts';
 import { instant } from '#contract/instant.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { HIGHEST_STAKE } from '#domain/record/bet.ts';
 import { DAYS_OF } from '#members/account/rules/pause.ts';
 import { betSchema } from './betSchema.ts';

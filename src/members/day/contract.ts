@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '#contract/instant.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { OUTCOMES } from '#domain/record/outcome.ts';
 import { MEMBER_TODAY } from './paths.ts';
 import type { Mover } from './rules/moves.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { consensusSchema } from '#contract/game.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { type Client, read } from '#store/client.ts';
 import { instant } from '#store/columns.ts';
 import type { MovedGame } from './rules/moves.ts';

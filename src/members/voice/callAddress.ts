@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { VOICE_WEBHOOKS } from './paths.ts';
 import type { Place } from './rules/place.ts';
 

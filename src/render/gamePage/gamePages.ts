@@ -2,7 +2,7 @@ import { keptSlate } from '#content/keptSlate.ts';
 import { loadLeagueStanding } from '#content/leagueStanding.ts';
 import type { Game } from '#domain/game/game.ts';
 import { otherGamesByDay } from '#domain/game/otherGames.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { teamPath } from '#domain/product/paths.ts';
 import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import type { GamePageData } from './GamePage.tsx';

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { temporaryFolder } from '#local/scratch.ts';
 import { marked } from '../shellParts.ts';
 import { writeGamePages } from './writeGamePages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { sportPath } from '#domain/leagues/leaguePage.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 import { FOOTER_COLUMNS, HOW_TO_BET, NAV_GROUPS } from './nav.ts';

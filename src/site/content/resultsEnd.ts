@@ -1,7 +1,7 @@
 import { learnedTo } from '#domain/events/learnedTo.ts';
 import { sportOf } from '#domain/events/sportEvent.ts';
 import { EVENT_LEAGUES } from '#domain/leagues/eventLeague.ts';
-import { findLeague } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
 import type { CalendarDate } from '#domain/time/time.ts';
 import { loadEvents } from './events.ts';
 import { loadRatings } from './slate.ts';

@@ -1,6 +1,7 @@
 import { showFailure } from '#client/slate/failureLine.ts';
 import { $league, chooseLeague, leagueOf } from '#client/slateFilter.ts';
-import { findLeague, type League } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
+import type { League } from '#domain/leagues/league.ts';
 
 /** Cards and answer checks are loaded with the first choice: most readers never filter. */
 async function narrow(place: HTMLElement, league: League | undefined): Promise<void> {

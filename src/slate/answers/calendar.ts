@@ -4,7 +4,7 @@ import { gameEntry } from '#contract/answers/calendar/gameEntry.ts';
 import { calendarEntrySchema } from '#contract/answers/calendar/schema.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { ofSport } from '#domain/events/sportEvent.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { KEYS } from './keys.ts';
 import { item, type PublishedSlate, type Refused } from './rendering.ts';
 import { list, type TimedText } from './timedText.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { EndedGame } from '#domain/record/endedGame.ts';
 import { ownColumn, readLastQuotes } from '#slate/record/store/grades.ts';
 import { type Client, read } from '#store/client.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { availabilityColumns, availabilityOf } from '#slate/refresh/store/availabilityRow.ts';
 import { instant, present } from '#store/columns.ts';
 import { pricesColumns, pricesOf } from './quoteRow.ts';

@@ -1,5 +1,6 @@
 import { clock } from '#clock';
-import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { isPlayed } from '#domain/leagues/season.ts';
 import { addDays, inOrder } from '#domain/time/time.ts';
 import { initialRatings, learnedTo } from '#engine/index.ts';

@@ -1,4 +1,4 @@
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { CatchingUp } from '#domain/operation/state.ts';
 import { addDays } from '#domain/time/time.ts';
 import type { RefreshContext } from './context.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { slateStatus } from '#contract/slateStatus.ts';
-import { findLeague } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
 import { clockTime } from '#domain/time/time.ts';
 import { openFresh } from './fresh.ts';
 import { publishedGames } from './games.ts';

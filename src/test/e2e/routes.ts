@@ -1,6 +1,6 @@
 import { INDIVIDUAL_SPORTS } from '#contract/answers/individual/event.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 
 /** One screen of each kind: what a browser makes of it holds for all of its kind. */

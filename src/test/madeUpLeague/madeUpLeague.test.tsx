@@ -6,7 +6,8 @@ import { NAV_GROUPS } from '#content/nav.ts';
 import { gameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game/game.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
-import { findLeague, LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
+import { LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
 import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { sourcesOf } from '#feeds/joined/fromEnvironment.ts';
 import type { TestServer } from '#feeds/reading/misbehaving.fixture.ts';
@@ -19,7 +20,11 @@ import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { startFeeds } from './feeds.ts';
 
-// The whole of adding a league: a line in each of the three registries.
+// The whole of adding a league: a line in each of the four registries.
+vi.mock('#domain/leagues/codes.ts', async (original) => {
+  const { TEAM_LEAGUES } = await original<typeof import('#domain/leagues/codes.ts')>();
+  return { TEAM_LEAGUES: [...TEAM_LEAGUES, 'Isles'] };
+});
 vi.mock('#domain/leagues/index.ts', async (original) => {
   const { RECORDS, FIGURES, ...rest } = await original<typeof import('#domain/leagues/index.ts')>();
   const { isles, islesFigures } = await import('./record.ts');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { oddsQuoteSchema } from '../../game.ts';
 import { instant } from '../../instant.ts';
 

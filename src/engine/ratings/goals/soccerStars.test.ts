@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Stars, starRating } from '#domain/game/stars.ts';
-import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { summarize } from '#domain/words/summary.ts';
 import { initialRatings } from '../fitted.ts';
 import { predict } from '../predict.ts';

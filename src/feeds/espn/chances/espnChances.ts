@@ -1,4 +1,4 @@
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { GameChances } from '../../gameChances.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import { tried } from '../../reading/askAll.ts';

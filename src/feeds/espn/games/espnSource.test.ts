@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
 import { startServer, type TestServer } from '../../reading/misbehaving.fixture.ts';
 import { SourceError } from '../../source.ts';

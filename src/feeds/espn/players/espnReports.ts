@@ -1,4 +1,5 @@
-import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import { ratingKey } from '../../leagues/ratingKey.ts';
 import type { PlayerReports } from '../../playerReports.ts';

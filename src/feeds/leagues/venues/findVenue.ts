@@ -1,6 +1,7 @@
 import type { FeedGame } from '#domain/game/game.ts';
 import { isIndoor } from '#domain/game/weatherImpact.ts';
-import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { fold } from '../fold.ts';
 import { FEED_FACTS } from '../index.ts';
 import type { OutdoorVenue } from '../venueTable.ts';

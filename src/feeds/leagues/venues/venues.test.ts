@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '../index.ts';
 import { usVenueTable } from '../venueTable.ts';
 import { findVenue, OUTDOOR_VENUES } from './findVenue.ts';

@@ -1,5 +1,5 @@
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOAL_LEAGUES, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
 import { FileError } from '../../data/readRows.ts';
 import { TWO_WAY_LEAGUES } from './twoWayWalk.ts';
 

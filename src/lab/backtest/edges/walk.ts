@@ -1,5 +1,5 @@
+import { findLeague } from '#domain/leagues/findLeague.ts';
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
-import { findLeague } from '#domain/leagues/league.ts';
 import { goalFigures } from '#engine/market/goalFigures.ts';
 import { FileError } from '../../data/readRows.ts';
 import { borrowFrom } from '../../fit/margin/borrowed.ts';

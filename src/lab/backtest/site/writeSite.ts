@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { ENGINE_VERSION } from '#engine/version.ts';
 import type { EdgeReport } from '../edges/report.ts';
 import type { LeagueReport } from '../report/types.ts';

@@ -1,6 +1,6 @@
+import { findLeague } from '#domain/leagues/findLeague.ts';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
-import { findLeague } from '#domain/leagues/league.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import { freeze } from '#engine/ratings/margin/freeze.ts';
 import type { MarginState } from '#engine/ratings/margin/types.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { type PartSport, partPath } from '#feeds/bovada/paths.ts';
 import { PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';

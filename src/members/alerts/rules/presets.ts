@@ -1,4 +1,5 @@
-import { findLeague, LEAGUES, type League } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import type { Offered } from '#domain/prices/offered.ts';
 import type { AskedWish } from './asked.ts';

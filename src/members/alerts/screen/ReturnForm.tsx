@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { findLeague, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
 import type { ReturnWish } from '../rules/wish.ts';
 import { wishLabel } from '../rules/words.ts';
 

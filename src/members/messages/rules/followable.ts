@@ -1,4 +1,5 @@
-import { LEAGUES, type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 
 /** Sports of bouts and matches, whose prices messages name. */
 const SPORTS = ['UFC', 'Boxing', 'Tennis'] as const;

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
-import { findLeague, LEAGUES } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { type FollowableTeam, MOST_TEAMS } from '../contract/settings.ts';
 
 interface Props {

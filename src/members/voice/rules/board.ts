@@ -1,6 +1,7 @@
 import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
-import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { payingPrices } from '#domain/prices/payingPrices.ts';
 import { type CalendarDate, easternDate } from '#domain/time/time.ts';
 import { isOld, withCurrentPrices } from './age.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { boardOf } from './board.ts';
 import { codeText, readCode } from './code.ts';
 import { isForMembers, type Place, WELCOME } from './place.ts';

@@ -1,7 +1,7 @@
 import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { sortGames } from '#domain/game/sortGames.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { Instant } from '#domain/time/time.ts';
 
 /** Under way, still to start, or predicted and closed; a game that began unpredicted has nothing to show. */

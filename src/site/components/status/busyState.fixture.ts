@@ -1,4 +1,4 @@
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { OperationState, RunStatus } from '#domain/operation/state.ts';
 
 /** When the state is looked at: a Sunday evening with everything on. */

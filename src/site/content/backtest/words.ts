@@ -1,4 +1,5 @@
-import { findLeague, LEAGUES } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 
 /** Files of the backtest that are named otherwise than a reader would. */
 const NAMES: Readonly<Record<string, string>> = {

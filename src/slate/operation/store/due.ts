@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { Due } from '#domain/operation/plan.ts';
 import { type Client, done, read } from '#store/client.ts';
 import { instant } from '#store/columns.ts';

@@ -1,4 +1,5 @@
-import { findLeague, type League } from '#domain/leagues/league.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
+import type { League } from '#domain/leagues/league.ts';
 import type { EmbedTheme } from '#render/embed/embedStyle.ts';
 
 /** What an address of cards asks for: one game's, or that of a league's next game. */

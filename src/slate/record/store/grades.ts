@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 import type { Grade } from '#domain/record/grade.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { type CalendarDate, easternDate } from '#domain/time/time.ts';
 import { type Client, readAll } from '#store/client.ts';
 import { instant } from '#store/columns.ts';

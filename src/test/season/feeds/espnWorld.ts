@@ -1,4 +1,4 @@
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { EspnEvent, EspnWorld } from '#local/standins/feeds/espn/world.ts';

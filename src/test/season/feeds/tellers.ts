@@ -1,4 +1,5 @@
-import { type League, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { seasonOf } from '#domain/leagues/season.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { type PartSport, partPath } from '#feeds/bovada/paths.ts';

@@ -1,4 +1,5 @@
-import { LEAGUES, TEAM_LEAGUES } from '#domain/leagues/league.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { seasonOf } from '#domain/leagues/season.ts';
 import { addDays, type CalendarDate, easternDate } from '#domain/time/time.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
