@@ -49,17 +49,16 @@ function matcher(path: string | undefined): (pathname: string) => boolean {
   return (pathname) => pattern.test({ pathname });
 }
 
-/** The endpoint that a request is for. Throws Refused where none answers its method. */
-function chosen(here: readonly Endpoint[], method: string): Endpoint {
-  const heard = ({ methods, kind }: Endpoint): readonly string[] =>
-    methods.flatMap((one) => (one === 'GET' && kind.head ? ['GET', 'HEAD'] : [one]));
-  const found = here.find((endpoint) => heard(endpoint).includes(method));
-  if (found) return found;
+/** Methods that an endpoint answers. */
+const heard = ({ methods, kind }: Endpoint): readonly string[] =>
+  methods.flatMap((one) => (one === 'GET' && kind.head ? ['GET', 'HEAD'] : [one]));
+
+/** Why none of a path's endpoints answers a request. */
+function noneOf(here: readonly Endpoint[]): Refused {
+  if (here.length === 0) return new Refused('notFound', ERRORS.noEndpoint);
   const answered = new Set(here.flatMap(({ methods }) => methods));
-  const allow = new Set(here.flatMap(heard));
-  throw new Refused('method', ERRORS.only([...answered].join(', ')), {
-    allow: [...allow].join(', '),
-  });
+  const allow = [...new Set(here.flatMap(heard))].join(', ');
+  return new Refused('method', ERRORS.only([...answered].join(', ')), { allow });
 }
 
 async function said(error: unknown, kind: Kind, call: Call): Promise<Response> {
@@ -82,16 +81,16 @@ export function serve(
     const url = new URL(request.url);
     const call: Call = { site: siteOf(), request, url, context, now: clock.now() };
     const here = known.flatMap((one) => (one.matches(url.pathname) ? [one.endpoint] : []));
-    const { kind } = here[0] ?? endpoints[0];
+    const chosen = here.find((endpoint) => heard(endpoint).includes(request.method));
+    const { kind } = chosen ?? here[0] ?? endpoints[0];
     const dress = (answer: Response): Response => kind.dress?.(answer) ?? answer;
     try {
       await kind.hidden?.(call);
-      if (here.length === 0) throw new Refused('notFound', ERRORS.noEndpoint);
-      const { answer } = chosen(here, request.method);
+      if (!chosen) throw noneOf(here);
       // Nobody waits for it any more.
       if (request.method !== 'POST' && request.signal.aborted)
         return new Response(null, { status: 499 });
-      return dress(await answer(call));
+      return dress(await chosen.answer(call));
     } catch (error) {
       return dress(await said(error, kind, call));
     }

@@ -22,20 +22,16 @@ const STREAMED_BYTES = 16_384;
 
 type Body = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** A body of bytes that are kept: they are sent as they are. */
-export const bodyOf = (
-  bytes: Uint8Array<ArrayBuffer>,
-): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> =>
-  bytes.length < STREAMED_BYTES
-    ? bytes
-    : new ReadableStream({
+/** A body as it is sent. */
+export const bodyOf = (body: Body): Body =>
+  body instanceof Uint8Array && body.length >= STREAMED_BYTES
+    ? new ReadableStream({
         pull(controller) {
-          controller.enqueue(bytes);
+          controller.enqueue(body);
           controller.close();
         },
-      });
-
-const sent = (body: Body): Body => (body instanceof Uint8Array ? bodyOf(body) : body);
+      })
+    : body;
 
 interface Given {
   readonly headers: Readonly<Record<string, string>>;
@@ -54,5 +50,5 @@ export function given(
   if (status === 200 && isKnown(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: all });
   if (request.method === 'HEAD') return new Response(null, { status, headers: all });
-  return new Response(sent(typeof body === 'function' ? body() : body), { status, headers: all });
+  return new Response(bodyOf(typeof body === 'function' ? body() : body), { status, headers: all });
 }

@@ -1,4 +1,5 @@
-type Headers = Readonly<Record<string, string>>;
+/** Of an answer, by their names. */
+export type Headers = Readonly<Record<string, string>>;
 
 /** Browsers always ask. */
 const ASKED: Headers = { 'cache-control': 'public, max-age=0, must-revalidate' };

@@ -1,6 +1,6 @@
 import { Refused } from '#contract/refused.ts';
+import { reasonOf } from '#jobLog';
 import type { Call, Endpoint, Guard } from './endpoint.ts';
-import { reasonOf } from './jobLog.ts';
 import { OWN_JSON, privateJson, sentAs } from './json.ts';
 
 interface Hook<Told> {

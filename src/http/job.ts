@@ -3,7 +3,7 @@ import { Refused } from '#contract/refused.ts';
 import type { Job } from '#domain/operation/state.ts';
 import type { Site } from '#wiring';
 import type { Call, Endpoint } from './endpoint.ts';
-import { sentAs, unkeptJson } from './json.ts';
+import { refusedAs, sentAs, unkeptJson } from './json.ts';
 import { signedNonce, signRefresh } from './signedJob.ts';
 
 /** A scheduled function is ended after 30 seconds. */
@@ -32,7 +32,7 @@ export const background = ({ job, accept, run }: Work): Endpoint => ({
   methods: ['POST'],
   path: undefined,
   kind: {
-    refuse: ({ status, message, headers }) => unkeptJson(status, { error: message }, headers),
+    refuse: refusedAs(unkeptJson),
     failed: new Refused('failed', 'It could not be done'),
     log: null,
   },

@@ -2,9 +2,7 @@ import { AS_OF_HEADER } from '#contract/asOf.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Kind } from './endpoint.ts';
-import { PRIVATE, SAFE, UNKEPT } from './headers.ts';
-
-type Headers = Readonly<Record<string, string>>;
+import { type Headers, PRIVATE, SAFE, UNKEPT } from './headers.ts';
 
 /** Pages of anybody may read a public answer, without credentials: it is the same for everybody. */
 export const OPEN: Headers = {
@@ -18,21 +16,32 @@ function opened(answer: Response): Response {
   return answer;
 }
 
+type Json = (status: number, body: object, headers?: Headers) => Response;
+
+const jsonWith =
+  (kept: Headers): Json =>
+  (status, body, headers = {}) =>
+    Response.json(body, { status, headers: { ...SAFE, ...kept, ...headers } });
+
 /** An answer for one reader: nothing on the way keeps it. */
-export const privateJson = (status: number, body: object, headers: Headers = {}): Response =>
-  Response.json(body, { status, headers: { ...SAFE, ...PRIVATE, ...headers } });
+export const privateJson: Json = jsonWith(PRIVATE);
 
 /** An answer that nothing keeps, whoever asks. */
-export const unkeptJson = (status: number, body: object, headers: Headers = {}): Response =>
-  Response.json(body, { status, headers: { ...SAFE, ...UNKEPT, ...headers } });
+export const unkeptJson: Json = jsonWith(UNKEPT);
 
 /** What was answered: all of it already, or a body that is sent so. */
-export const sentAs = (said: object, json: (status: number, body: object) => Response): Response =>
+export const sentAs = (said: object, json: Json): Response =>
   said instanceof Response ? said : json(200, said);
+
+/** How a refusal is told as JSON. */
+export const refusedAs =
+  (json: Json): Kind['refuse'] =>
+  ({ status, message, headers }) =>
+    json(status, { error: message }, headers);
 
 /** Public answers: anybody's, on any page. */
 export const OPEN_JSON: Kind = {
-  refuse: ({ status, message, headers }) => unkeptJson(status, { error: message }, headers),
+  refuse: refusedAs(unkeptJson),
   failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }),
   head: true,
   dress: opened,
@@ -40,6 +49,6 @@ export const OPEN_JSON: Kind = {
 
 /** Answers to one reader. */
 export const OWN_JSON: Kind = {
-  refuse: ({ status, message, headers }) => privateJson(status, { error: message }, headers),
+  refuse: refusedAs(privateJson),
   failed: new Refused('unavailable', ERRORS.notDone, { retryAfter: 30 }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AS_OF_HEADER } from '#contract/asOf.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { given } from './given.ts';
-import { type Caching, cached, SAFE, UNKEPT } from './headers.ts';
+import { type Caching, cached, type Headers, SAFE, UNKEPT } from './headers.ts';
 import { OPEN_JSON } from './json.ts';
 import { canonicalPath, parseParameters, parseQuery } from './parse.ts';
 
@@ -21,16 +21,17 @@ export interface Asked<Query, Parameters> {
 }
 
 /** Another spelling of an address of ours leads to the one that the CDN keeps. */
-export const movedTo = (
-  path: string,
-  headers: Readonly<Record<string, string>> = { ...SAFE, ...UNKEPT },
-): Response => new Response(null, { status: 301, headers: { ...headers, location: path } });
+export const movedTo = (path: string, headers: Headers = { ...SAFE, ...UNKEPT }): Response =>
+  new Response(null, { status: 301, headers: { ...headers, location: path } });
 
-/** A public endpoint: a request that breaks its contract gets 400, another spelling of it 301. */
-export const open = <Query extends object, Parameters = unknown>(
+/**
+ * A public endpoint: a request that breaks its contract gets 400, another spelling of it 301.
+ * @param choose what is wanted; throws Refused where there is no such thing, which has no other spelling either
+ */
+export const openFor = <Query extends object, Parameters, Wanted>(
   contract: Contract<Query, Parameters>,
-  answer: (asked: Asked<Query, Parameters>) => Promise<Response>,
-  { before }: { readonly before?: (asked: Asked<Query, Parameters>) => void } = {},
+  choose: (asked: Asked<Query, Parameters>) => Wanted,
+  answer: (wanted: Wanted, call: Call) => Promise<Response>,
 ): Endpoint => ({
   methods: ['GET'],
   path: contract.path,
@@ -39,13 +40,18 @@ export const open = <Query extends object, Parameters = unknown>(
     const schema = contract.parameters ?? (z.unknown() as z.ZodMiniType<Parameters>);
     const parameters = parseParameters(schema, call.context.params);
     const query = parseQuery(contract.query, call.url.searchParams);
-    const asked = { query, parameters, call };
-    before?.(asked);
+    const wanted = choose({ query, parameters, call });
     const canonical = canonicalPath(contract.path, parameters, query);
     if (call.url.pathname + call.url.search !== canonical) return movedTo(canonical);
-    return answer(asked);
+    return answer(wanted, call);
   },
 });
+
+/** A public endpoint that has whatever its contract lets ask. */
+export const open = <Query extends object, Parameters = unknown>(
+  contract: Contract<Query, Parameters>,
+  answer: (asked: Asked<Query, Parameters>) => Promise<Response>,
+): Endpoint => openFor(contract, (asked) => asked, answer);
 
 /** JSON as it is kept: its bytes, their tag with its quotation marks, and the oldest datum in it, ISO 8601. */
 export interface KeptJson {

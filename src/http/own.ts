@@ -53,7 +53,7 @@ export const get = <Who>(
 
 /** The same, of which a query says what is wanted. */
 export const find = <Query, Who>(
-  { path, query: schema }: { readonly path: string; readonly query: z.ZodMiniType<Query> },
+  { path, query }: { readonly path: string; readonly query: z.ZodMiniType<Query> },
   guard: Guard<Who>,
   run: (asked: Asked<Who> & { readonly query: Query }) => Answered,
   kind = OWN_JSON,
@@ -61,6 +61,6 @@ export const find = <Query, Who>(
   get(
     { path },
     guard,
-    ({ who, call }) => run({ who, query: parseQuery(schema, call.url.searchParams), call }),
+    (asked) => run({ ...asked, query: parseQuery(query, asked.call.url.searchParams) }),
     kind,
   );

@@ -2,9 +2,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Call, Endpoint, Kind } from './endpoint.ts';
 import { etagOf, given } from './given.ts';
-import { SAFE_PAGE, UNKEPT } from './headers.ts';
-
-type Headers = Readonly<Record<string, string>>;
+import { type Headers, SAFE_PAGE, UNKEPT } from './headers.ts';
 
 /** A page as text. `safe` is what is said of every page, but of those that may be framed. */
 export const htmlAnswer = (
@@ -35,7 +33,7 @@ export const plainText = (status: number, text: string, headers: Headers = {}): 
   });
 
 interface PageKind {
-  /** What is said where it cannot be made, and the seconds after which it may be asked for again. */
+  /** What is said where the page cannot be made. */
   readonly failed?: Refused;
   /** Headers of what is refused. */
   readonly headers?: Headers;

@@ -13,7 +13,7 @@ export const PURE = [
   'src/http/given.test.ts',
   'src/http/functionsFolder.test.ts',
   'src/http/fuzz.test.ts',
-  'src/http/jobLog.test.ts',
+  'src/jobLog.test.ts',
   'src/http/headers.test.ts',
   'src/http/signedJob.test.ts',
   'src/local/cleanup.test.ts',

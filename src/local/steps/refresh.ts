@@ -1,6 +1,6 @@
 import { clock } from '#clock';
 import { refusals } from '#domain/operation/refusals.ts';
-import { jobLog } from '#http/jobLog.ts';
+import { jobLog } from '#jobLog';
 import { refusalSaid, runRefresh } from '#slate/operation/runRefresh.ts';
 import { patientStore, promptStore } from '#slate/tools.ts';
 import { siteOf } from '#wiring';

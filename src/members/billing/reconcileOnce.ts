@@ -1,8 +1,8 @@
 import type { Log } from '#domain/operation/log.ts';
 import type { Call } from '#http/endpoint.ts';
 import { background } from '#http/job.ts';
-import { jobLog, logged, reasonOf } from '#http/jobLog.ts';
 import { unkeptJson } from '#http/json.ts';
+import { jobLog, logged, reasonOf } from '#jobLog';
 import { deleteUser, members } from '#members/account/tools.ts';
 import type { BillingTools } from './billingTools.ts';
 import { billingTools } from './tools.ts';

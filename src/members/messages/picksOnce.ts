@@ -2,7 +2,7 @@ import { clock } from '#clock';
 import { Refused } from '#contract/refused.ts';
 import type { Log } from '#domain/operation/log.ts';
 import { background } from '#http/job.ts';
-import { jobLog, logged, reasonOf } from '#http/jobLog.ts';
+import { jobLog, logged, reasonOf } from '#jobLog';
 import type { Site } from '#wiring';
 import { digestTools, sendingChannels } from './tools.ts';
 import { type DigestTools, sendDigests } from './verbs/sendDigests.ts';

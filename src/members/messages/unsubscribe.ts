@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refused } from '#contract/refused.ts';
 import type { Endpoint, Kind } from '#http/endpoint.ts';
 import { PRIVATE, SAFE_PAGE } from '#http/headers.ts';
-import { reasonOf } from '#http/jobLog.ts';
+import { reasonOf } from '#jobLog';
 import { escapeXml } from '#members/account/twilio/xml.ts';
 import { SITE } from '#site';
 import { EMAIL_UNSUBSCRIBE } from './contract/paths.ts';

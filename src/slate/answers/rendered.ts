@@ -1,6 +1,6 @@
 import { Refused } from '#contract/refused.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { type Asked, type Contract, open, publicJson } from '#http/open.ts';
+import { type Asked, type Contract, openFor, publicJson } from '#http/open.ts';
 import type { TimedText } from './timedText.ts';
 import { answers } from './tools.ts';
 
@@ -20,17 +20,10 @@ export function rendered<Query extends object, Parameters = unknown>(
   choose: (asked: Asked<Query, Parameters>) => Wanted,
 ): Endpoint {
   const parameters = Object.keys(contract.query.shape);
-  return open(
-    contract,
-    async (asked) => {
-      const { site, request, now } = asked.call;
-      const wanted = choose(asked);
-      const answer = await site.use(answers).read(wanted.key, now, wanted.otherwise);
-      if (answer) return publicJson(request, answer, { ...wanted, parameters });
-      if (wanted.missing === undefined) throw new Error(`${wanted.key} has not been rendered`);
-      throw new Refused('notFound', wanted.missing);
-    },
-    // What there is not has no other spelling.
-    { before: choose },
-  );
+  return openFor(contract, choose, async (wanted, { site, request, now }) => {
+    const answer = await site.use(answers).read(wanted.key, now, wanted.otherwise);
+    if (answer) return publicJson(request, answer, { ...wanted, parameters });
+    if (wanted.missing === undefined) throw new Error(`${wanted.key} has not been rendered`);
+    throw new Refused('notFound', wanted.missing);
+  });
 }

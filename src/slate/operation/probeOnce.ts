@@ -4,7 +4,7 @@ import type { ProbeLine } from '#domain/operation/probe.ts';
 import { probesOf } from '#feeds/joined/probes.ts';
 import { runProbe } from '#feeds/probe/runProbe.ts';
 import { background } from '#http/job.ts';
-import { jobLog } from '#http/jobLog.ts';
+import { jobLog } from '#jobLog';
 import { SITE } from '#site';
 import { patientStore } from '#slate/tools.ts';
 import type { Environment } from '#wiring';

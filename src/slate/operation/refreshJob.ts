@@ -1,6 +1,6 @@
 import type { Log } from '#domain/operation/log.ts';
 import { background } from '#http/job.ts';
-import { jobLog } from '#http/jobLog.ts';
+import { jobLog } from '#jobLog';
 import { patientStore } from '#slate/tools.ts';
 import type { Site } from '#wiring';
 import { refreshIfDue } from './refreshIfDue.ts';

@@ -26,7 +26,7 @@ const IN_WING: Readonly<Record<Part, readonly Part[]>> = {
 };
 
 /** The tools by which everything that is deployed is made. */
-const MADE_WITH = ['store', 'wiring', 'http', 'clock', 'site'];
+const MADE_WITH = ['store', 'wiring', 'http', 'clock', 'site', 'jobLog'];
 
 /** Which rooms a part of any wing may import besides. */
 const FROM_WING: Readonly<Record<Part, readonly string[]>> = {
@@ -49,7 +49,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   feeds: ['domain', 'engine'],
   wiring: [],
   store: ['domain', 'wiring'],
-  http: ['domain', 'contract', 'wiring', 'clock'],
+  http: ['domain', 'contract', 'wiring', 'clock', 'jobLog'],
+  jobLog: ['domain', 'contract', 'clock'],
   'slate/ledger': [...SLATE, 'slate', 'slate/archive'],
   'slate/archive': [...SLATE, 'slate/ledger', 'slate/refresh'],
   'slate/record': [...SLATE, 'slate', 'slate/archive', 'slate/answers', 'slate/refresh'],

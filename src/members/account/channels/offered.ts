@@ -1,4 +1,4 @@
-import { reasonOf } from '#http/jobLog.ts';
+import { reasonOf } from '#jobLog';
 import type { Environment } from '#wiring';
 import { CHANNELS, type Channel } from '../rules/channel.ts';
 import { type EmailSettings, emailSettings } from './emailSettings.ts';

@@ -1,5 +1,5 @@
 import type { Log } from '#domain/operation/log.ts';
-import { reasonOf } from '#http/jobLog.ts';
+import { reasonOf } from '#jobLog';
 import { SITE } from '#site';
 import { sayableDay } from '#slate/answers/sayableDay.ts';
 import type { Site } from '#wiring';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reasonOf } from '#http/jobLog.ts';
+import { reasonOf } from '#jobLog';
 import { SITE_URL, trial } from '#test/accounts/trial.ts';
 import { payments, STRIPE_KEY, WEBHOOK_SECRET } from '#test/billing/account.ts';
 import { send, signatureOf } from '#test/billing/byHand.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { jobLog } from './jobLog.ts';
+import { jobLog } from '#jobLog';
 
 afterEach(() => {
   vi.unstubAllEnvs();
