@@ -9,6 +9,7 @@ import { partId } from '#slate/archive/eventPredictions.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { createStore, type Store } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
+import { Dead, type Death, deadlyStore, deathAt } from './deadlyStore.ts';
 import { sampleEventsOfDay } from './eventExample.ts';
 import { someLeagues } from './someLeagues.ts';
 
@@ -29,9 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => database?.stop());
 
-const refresh = (now: Date) =>
+const refresh = (now: Date, through = store) =>
   refreshSlate({
-    store,
+    store: through,
     source: someLeagues(),
     events: sampleEventsOfDay(),
     trigger: 'manual',
@@ -86,6 +87,17 @@ async function expectRecovery(before: Awaited<ReturnType<typeof visible>>, now: 
   expect([before.hash, after.hash]).toContain(left.hash);
 }
 
+/** A run that ends within this process as if it had been killed: no call of its reaches the store any more. */
+async function die(death: Death): Promise<void> {
+  const before = await visible();
+  const now = nextDay();
+  const deadly = deadlyStore(store, death, () => {
+    throw new Dead();
+  });
+  await expect(refresh(now, deadly)).rejects.toThrow(Dead);
+  await expectRecovery(before, now);
+}
+
 test.each([
   'after:acquireLease',
   'before:ingestGames',
@@ -93,33 +105,42 @@ test.each([
   'before:saveRatings',
   'after:saveRatings',
   'before:savePredictions',
+  'during:savePredictions',
   'after:savePredictions',
   'after:ingestEvents',
   'after:saveEventPredictions',
-  'before:publishSlate',
-  'after:publishSlate',
+  'during:publishSlate',
   'before:readGradable',
   'before:readGradableParts',
   'before:claimBuild',
   'before:finishRun',
-])('76: killed %s, the last slate stays up and the next run completes', async (point) => {
-  const before = await visible();
-  const now = nextDay();
-  const [, signal] = await once(start(point, now), 'exit');
-  expect(signal).toBe('SIGKILL');
-  await expectRecovery(before, now);
-});
+])('76: dead %s, the last slate stays up and the next run completes', (point) =>
+  die(deathAt(point)),
+);
 
-test.each([300, 600, 800, 1000, 1200, 1500])(
-  '76: killed %d ms into its run, no half of a slate is ever seen',
-  async (delay) => {
+test.each([3, 9, 17, 26, 36])(
+  '76: dead during its call %d, no half of a slate is ever seen',
+  (call) => die({ when: 'during', call }),
+);
+
+test.each(['before:publishSlate', 'after:publishSlate'])(
+  '76: killed (SIGKILL) %s, the last slate stays up and the next run completes',
+  async (point) => {
     const before = await visible();
     const now = nextDay();
-    const child = start('never:never', now);
-    const exit = once(child, 'exit');
-    await Promise.race([wait(delay), exit]);
-    child.kill('SIGKILL');
-    await exit;
+    const [, signal] = await once(start(point, now), 'exit');
+    expect(signal).toBe('SIGKILL');
     await expectRecovery(before, now);
   },
 );
+
+test('76: killed (SIGKILL) at whatever it does a second into its run, no half of a slate is ever seen', async () => {
+  const before = await visible();
+  const now = nextDay();
+  const child = start('never:never', now);
+  const exit = once(child, 'exit');
+  await Promise.race([wait(1_000), exit]);
+  child.kill('SIGKILL');
+  await exit;
+  await expectRecovery(before, now);
+});
