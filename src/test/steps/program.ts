@@ -8,15 +8,17 @@ interface Options {
   /** Show what it prints as it comes; otherwise all at once when it has ended. */
   readonly live?: boolean;
   readonly environment?: NodeJS.ProcessEnv;
+  /** Its file in `node_modules`, where another package's program has the same name. */
+  readonly file?: string;
 }
 
 /** Runs a program of an npm package (`node_modules/.bin`) in the project's folder. Answers whether it exited with 0. */
 export async function runProgram(
   name: string,
   args: readonly string[],
-  { live = false, environment = {} }: Options = {},
+  { live = false, environment = {}, file = `.bin/${name}` }: Options = {},
 ): Promise<boolean> {
-  const child = spawn(join(ROOT, 'node_modules/.bin', name), [...args], {
+  const child = spawn(join(ROOT, 'node_modules', file), [...args], {
     cwd: ROOT,
     // Colour is for who watches: what is printed at the end may be read in a file.
     env: { ...process.env, ...(!live && { NO_COLOR: '1' }), ...environment },
