@@ -15,8 +15,10 @@ const SETTLE_MS = 6 * 3_600_000;
 
 export interface SeasonOptions {
   readonly seed: number;
-  /** Days in all, half of them around each change of the clocks. */
+  /** Days in all, as many around each change of the clocks. */
   readonly days: number;
+  /** The changes it goes through. Default: both of the season's. */
+  readonly changes?: readonly CalendarDate[];
   /** Between two runs, ms. Default: a quarter of an hour, as the schedule has it. */
   readonly everyMs?: number;
   /** How much goes wrong: 1 as much as the plan has, 0 nothing. */
@@ -46,10 +48,10 @@ function spanAround(change: CalendarDate, days: number) {
  * time that bring it back.
  */
 export async function playSeason(options: SeasonOptions): Promise<SeasonReport> {
-  const { seed, days, faults, log, everyMs = EVERY_MS } = options;
+  const { seed, days, changes = CLOCK_CHANGES, faults, log, everyMs = EVERY_MS } = options;
   const began = performance.now();
-  const spans = CLOCK_CHANGES.map((change, at) =>
-    spanAround(change, at === 0 ? Math.ceil(days / 2) : Math.floor(days / 2)),
+  const spans = changes.map((change, at) =>
+    spanAround(change, Math.floor((days + changes.length - 1 - at) / changes.length)),
   );
   const world = makeWorld(seed, spans);
   const site = await startSite(world);

@@ -34,14 +34,19 @@ const add = <Key>(counts: Map<Key, number>, key: Key): void =>
 /** How long the database may take to be there again. */
 const BACK_MS = 30_000;
 
-/** A feed that does not answer is waited for this long, instead of seconds. */
+/** How long what does not answer is waited for, in place of as many seconds: usual calls, and long ones, the store's among them. */
 const QUICK_MS = 150;
-const LONGEST_OF_FEEDS = 10_000;
+const LONG_MS = 600;
+const LONGEST_USUAL = 10_000;
+const LONGEST = 20_000;
 
 /** Shortens the waits for feeds that hang; answers how to undo it. */
 function shortWaits(): () => void {
   const real = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = (ms) => real(ms <= LONGEST_OF_FEEDS ? QUICK_MS : ms);
+  AbortSignal.timeout = (ms) => {
+    if (ms > LONGEST) return real(ms);
+    return real(ms <= LONGEST_USUAL ? QUICK_MS : LONG_MS);
+  };
   return () => {
     AbortSignal.timeout = real;
   };
