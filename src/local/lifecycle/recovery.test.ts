@@ -6,7 +6,7 @@ import { descendants, type ProcessRow, processTable } from './processTable.fixtu
 import {
   data,
   expectSentence,
-  inOwnFolder,
+  inUsedFolder,
   LIMIT_MS,
   leftBehind,
   services,
@@ -15,7 +15,7 @@ import {
   upAndDown,
 } from './trial.fixture.ts';
 
-inOwnFolder();
+inUsedFolder();
 
 test(
   'after kill -9 the next start clears what is left and goes on',
@@ -92,7 +92,6 @@ test(
 test(
   'a pid file whose process is gone does not stop a start',
   async () => {
-    await upAndDown();
     await writeFile(join(data, 'postgres/postmaster.pid'), `4194304999\n${data}/postgres\n`);
     await upAndDown();
   },
@@ -105,7 +104,6 @@ test.each([
 ])(
   'damage to %s ends in one sentence (%#)',
   async (name, damage) => {
-    await upAndDown();
     await damage(join(data, 'postgres', name));
     await expectSentence(
       services(),
@@ -119,7 +117,6 @@ test.each([
 test(
   'unreadable keys are made anew',
   async () => {
-    await upAndDown();
     await writeFile(join(data, 'keys.json'), '{"publishable":');
     await upAndDown();
     expect(await readFile(join(data, 'keys.json'), 'utf8')).toContain('sb_secret_');

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type RunningCommand, runCommand } from './command.fixture.ts';
 import { descendants, type ProcessRow, processTable } from './processTable.fixture.ts';
 
@@ -12,15 +12,43 @@ export const LIMIT_MS = 960_000;
 /** The data folder of the test that runs: its own, in a folder that only its owner may enter, as root's home. */
 export let data: string;
 
+/** A new data folder in a closed one, with the longest names people give folders. */
+async function newFolder(): Promise<{
+  readonly path: string;
+  readonly remove: () => Promise<void>;
+}> {
+  const closed = await mkdtemp(join(tmpdir(), 'simcast-life-'));
+  return {
+    path: join(closed, 'Übungen für die Saison', 'x'.repeat(120)),
+    remove: () => rm(closed, { recursive: true, force: true }),
+  };
+}
+
 /** Gives each test of a file a data folder of its own. */
 export function inOwnFolder(): void {
-  let closed: string;
+  let remove: () => Promise<void>;
   beforeEach(async () => {
-    closed = await mkdtemp(join(tmpdir(), 'simcast-life-'));
-    // With the longest names people give folders.
-    data = join(closed, 'Übungen für die Saison', 'x'.repeat(120));
+    ({ path: data, remove } = await newFolder());
   });
-  afterEach(() => rm(closed, { recursive: true, force: true }));
+  afterEach(() => remove());
+}
+
+/** Gives each test of a file a data folder of its own, as a start that has ended leaves it. */
+export function inUsedFolder(): void {
+  let used: string;
+  let removeUsed: (() => Promise<void>) | undefined;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ path: data, remove: removeUsed } = await newFolder());
+    used = data;
+    await upAndDown();
+  });
+  afterAll(() => removeUsed?.());
+  beforeEach(async () => {
+    ({ path: data, remove } = await newFolder());
+    await cp(used, data, { recursive: true });
+  });
+  afterEach(() => remove());
 }
 
 /** What `npm start` runs, without the refresh and the build. */

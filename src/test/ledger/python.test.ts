@@ -23,6 +23,7 @@ import { type DayHead, headText } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 import { type LedgerLine, lineText } from '#domain/ledger/line.ts';
 import { ROOT } from '#local/project.ts';
+import { type PythonScript, pythonScript } from './pythonScript.ts';
 
 const SCRIPT = join(ROOT, 'docs/verify_ledger.py');
 const { stdout } = spawnSync('python3', ['-c', 'import sys; print(sys.version_info >= (3, 11))'], {
@@ -33,10 +34,15 @@ const HAS_PYTHON = stdout?.trim() === 'True';
 if (!HAS_PYTHON) console.log('Python 3.11 was not there: docs/verify_ledger.py has not been run.');
 
 let folder: string;
+let verifier: PythonScript;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledger-'));
+  if (HAS_PYTHON) verifier = pythonScript(SCRIPT);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  verifier?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const fileOf = (lines: readonly (LedgerLine | string)[]): string =>
   lines.map((line) => `${typeof line === 'string' ? line : lineText(line)}\n`).join('');
@@ -46,9 +52,7 @@ async function python(file: string, heads?: string): Promise<string> {
   const [path, headsPath] = [join(folder, 'ledger.jsonl'), join(folder, 'heads.txt')];
   await writeFile(path, file);
   await writeFile(headsPath, heads ?? '');
-  const asked = [SCRIPT, path, ...(heads === undefined ? [] : [headsPath])];
-  // Without assertions, as some machines run it: the check must not hang on them.
-  const told = spawnSync('python3', ['-O', ...asked], { encoding: 'utf8' });
+  const told = await verifier.run([path, ...(heads === undefined ? [] : [headsPath])]);
   expect(told.status).toBe(told.stderr === '' ? 0 : 1);
   return (told.stdout + told.stderr).trim();
 }
