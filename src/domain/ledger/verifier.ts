@@ -13,7 +13,7 @@ import { Times } from './times.ts';
 /** SHA-256 of a hash and a payload, one after the other in UTF-8, as lower-case hex. */
 export type Digest = (previousHash: string, payload: string) => string;
 
-export interface VerifierOptions {
+interface VerifierOptions {
   readonly digest: Digest;
   /** Lines that were noted down before: published heads, where the ledger ended when it was read. */
   readonly known?: readonly KnownLine[];

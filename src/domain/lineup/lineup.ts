@@ -29,7 +29,7 @@ export const LEADER = 'Season leader, not named to start';
 const startsText = ({ sure }: SeatedStarter): string => (sure ? 'Starts' : 'Expected to start');
 
 /** Starters of a lineup: MLB 9, NFL 11, others 5. College football shows who handles the ball. */
-export const lineupSize = (league: League): number => LEAGUES[league].starters;
+const lineupSize = (league: League): number => LEAGUES[league].starters;
 
 /** "Rest of the team" closes a team's sum and is no player. */
 const isPlayer = ({ playerId }: ProjectedPlayerStat): boolean => !playerId.startsWith('rest-');

@@ -71,7 +71,7 @@ const REASON: Readonly<Record<FightFactorName, string>> = {
 const WORTH_NAMING = 0.04;
 
 /** "Name: reason" for the factors that move the prediction, the strongest first, at most five. */
-export function fightKeyFactors(
+function fightKeyFactors(
   factors: readonly FightFactor[],
   names: Readonly<Record<FightSide, string>>,
 ): string[] {

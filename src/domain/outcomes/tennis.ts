@@ -70,14 +70,6 @@ export function setScoreShares(outcome: TennisOutcome): SetScoreShare[] {
 export const overShare = (outcome: TennisOutcome, line: number): LineShares =>
   lineShares(outcome.games, line);
 
-/**
- * Shares of matches in which A covers, ties and misses a games handicap: `over` where A's games plus the
- * handicap exceed B's (A −3.5 is handicapShare(outcome, −3.5)).
- * Throws a RangeError for a handicap that is not finite.
- */
-export const handicapShare = (outcome: TennisOutcome, handicap: number): LineShares =>
-  lineShares(outcome.margins, -handicap);
-
 /** Mean games of a match. */
 export const meanGames = (outcome: TennisOutcome): number => mean(outcome.games);
 

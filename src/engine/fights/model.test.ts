@@ -5,17 +5,21 @@ import {
   distanceShare,
   drawShare,
   type FightOutcome,
+  type FightSide,
   fightRuns,
   methodShares,
   overRoundsShare,
   roundShares,
-  winShare,
 } from '#domain/outcomes/fight.ts';
 import { fnv1a, toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
 import { exactOutcome } from './endings.ts';
 import { EXAMPLE_BOXING, EXAMPLE_FIGHT } from './exampleInputs.fixture.ts';
 import { fight } from './model.ts';
+
+/** Share of all runs that a side won, 0–1. */
+const winShare = (outcome: FightOutcome, side: FightSide): number =>
+  decisiveShare(outcome, side) * (1 - drawShare(outcome));
 
 const RUNS = 40_000;
 const tolerance = (p: number): number => 5 * Math.sqrt((p * (1 - p)) / RUNS) + 1e-9;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mean } from '#domain/game/scoreGrid.ts';
+import { mean, splitAt } from '#domain/game/scoreGrid.ts';
 import {
-  handicapShare,
   matchesIn,
   meanGames,
   overShare,
@@ -128,7 +127,7 @@ test.each([
   }
   for (const handicap of [-5.5, -1.5, 0.5, 4.5]) {
     close(
-      handicapShare(outcome, handicap).over,
+      splitAt(outcome.margins, -handicap).above,
       share(({ margin }) => margin + handicap > 0),
     );
   }

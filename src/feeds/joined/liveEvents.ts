@@ -11,7 +11,7 @@ import { boxingAsks } from '../thesportsdb/sportsDb.ts';
 import { formula1 } from './formula1/formula1.ts';
 import { tennis } from './tennis/tennis.ts';
 
-export interface LiveEventOptions extends Omit<FetchJsonOptions, 'signal'> {
+interface LiveEventOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://site.api.espn.com */
   readonly espnBaseUrl?: string | undefined;
   /** Default https://www.thesportsdb.com */

@@ -11,7 +11,10 @@ import { NOTHING } from '../eventAnswer.ts';
 import { readFight } from '../thesportsdb/boxing/card.ts';
 import { readEvents } from '../thesportsdb/events.ts';
 import { NOW, sportsDbEvent } from '../thesportsdb/sportsDb.fixture.ts';
-import { MOST_ITEMS, parsed } from './items.ts';
+import { parsed } from './items.ts';
+
+/** How many items of an answer are read. */
+const MOST_ITEMS = 1_000;
 
 /** Falls over the first item alone. */
 const once = () => {

@@ -108,7 +108,7 @@ const shownSchema = z.object({
 });
 
 /** An alert to be set, in words and as it is kept. */
-export interface NewAlert {
+interface NewAlert {
   readonly zone: string;
   readonly wish: Wish;
   readonly label: string;

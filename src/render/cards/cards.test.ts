@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { type Card, cardText } from './card.ts';
 import { cardPath } from './cardPath.ts';
-import { drawCard, SIZE } from './drawCard.ts';
+import { drawCard } from './drawCard.ts';
 import { widthOf, wrap } from './type.ts';
 
 const CARD: Card = {
@@ -47,12 +47,12 @@ test.each<[string, Card]>([
   ['letters the face lacks', { title: 'Łukasz Teodorczyk @ 日本 😀 <&>"', figures: [] }],
 ])('%s is drawn within the image', (_, card) => {
   const svg = drawCard(card);
-  expect(parse(svg).querySelector('svg')?.getAttribute('width')).toBe(String(SIZE.width));
+  expect(parse(svg).querySelector('svg')?.getAttribute('width')).toBe('1200');
   expect(svg).not.toMatch(/NaN|undefined/);
   expect(starts(svg).length).toBeGreaterThanOrEqual(3);
   for (const x of starts(svg)) {
     expect(x).toBeGreaterThanOrEqual(64);
-    expect(x).toBeLessThan(SIZE.width - 64);
+    expect(x).toBeLessThan(1200 - 64);
   }
 });
 

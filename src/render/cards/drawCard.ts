@@ -4,7 +4,7 @@ import type { Card, CardFigure } from './card.ts';
 import { line, widthOf, wrap } from './type.ts';
 
 /** px of the image, and of its margin. */
-export const SIZE = { width: 1200, height: 630 } as const;
+const SIZE = { width: 1200, height: 630 } as const;
 const MARGIN = 64;
 const RIGHT = SIZE.width - MARGIN;
 const WIDE = RIGHT - MARGIN;

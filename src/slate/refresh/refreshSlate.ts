@@ -38,7 +38,7 @@ const HEARTBEAT_MS = 4_000;
 /** Simulated games per prediction, where nobody says otherwise: the sampling error of a share is then at most ±0.3 points (95 %). */
 const RUNS = 100_000;
 
-export interface RefreshOptions {
+interface RefreshOptions {
   readonly store: Store;
   readonly source: Source;
   /** Events of individual sports; absent: the slate has none. */

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ADMIN_PAGE, ADMIN_PATHS } from '#members/admin/paths.ts';
+import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { violations } from './axe.ts';
 import { read, texts } from './html.ts';
 import { enter, enterAs, inDatabase, type Member, newMember } from './signIn.ts';
 import { expect, test } from './test.ts';
+
+const ADMIN_PAGE = '/admin/users';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const rowOf = (page: Page, { phone }: Member) =>

@@ -7,7 +7,7 @@ import { type Dated, oldestAsOf } from '../../asOf.ts';
 type Match = StoredEvent<TennisMatch>;
 
 /** How a match ended. */
-export interface TennisScore {
+interface TennisScore {
   readonly winner: 'home' | 'away';
   /** Games of home and away set by set; empty where the feed names the winner alone. */
   readonly sets: readonly (readonly [home: number, away: number])[];

@@ -13,7 +13,7 @@ export interface Answer<T> {
   readonly count: number;
 }
 
-export interface Asking<T> {
+interface Asking<T> {
   /** The forms to try, the usual one first. */
   readonly forms: readonly [RequestForm, ...RequestForm[]];
   /** The last day that a request for a single day tells of; absent: any. */

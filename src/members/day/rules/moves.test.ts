@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { biggestMovers, type MovedGame, movesOf, type Stand } from './moves.ts';
+import { biggestMovers, type MovedGame, movesOf } from './moves.ts';
+
+type Stand = MovedGame['before'];
 
 const stand = (change: Partial<Stand['anchor'] & object> = {}, home = 55): Stand => ({
   anchor: {

@@ -4,7 +4,7 @@ import { type LinedMarket, shiftedShare } from '#domain/prices/lineShift.ts';
 import type { Consensus } from '#domain/prices/market.ts';
 
 /** What was said of a game at one time: the books' consensus, and our shares, 0–100. */
-export interface Stand {
+interface Stand {
   readonly anchor: Consensus | null;
   readonly home: number;
   readonly draw: number;

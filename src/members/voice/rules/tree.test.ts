@@ -8,7 +8,7 @@ import { isForMembers, type Place, WELCOME } from './place.ts';
 import type { Scene } from './scene.ts';
 import { screenOf } from './screen.ts';
 import { KEYS } from './screens/screen.ts';
-import { arrive, PATIENCE, press, refusal, type Turn } from './turn.ts';
+import { arrive, press, refusal, type Turn } from './turn.ts';
 
 const NOW = new Date('2026-11-22T16:00:00Z');
 const HOUSE = { name: 'Simcast', url: 'https://simcast.example', helpLine: '1-800-GAMBLER' };
@@ -95,7 +95,7 @@ test('106: silence and wrong keys say so, and hang up at the third', () => {
     const first = press(WELCOME, key, 0, scene());
     expect(first.say[0]).toBe(why);
     expect(first).toMatchObject({ place: WELCOME, missed: 1 });
-    const last = press(WELCOME, key, PATIENCE - 1, scene());
+    const last = press(WELCOME, key, 2, scene());
     expect(last.waitFor).toBe('nothing');
     expect(last.say.join()).toContain('Goodbye');
   }

@@ -6,7 +6,7 @@ import { isKey, type Key, keyName } from './screens/screen.ts';
 import { spokenDate } from './times.ts';
 
 /** Turns in a row without a key that does something, after which the line hangs up. */
-export const PATIENCE = 3;
+const PATIENCE = 3;
 
 /** What a caller hears next, and what is waited for then. */
 export type Turn =
