@@ -23,7 +23,7 @@ export const MODELS: Readonly<Record<Sport, SportModel>> = {
 };
 
 /** Models of individual sports, each with inputs and outcomes of its own types. A new sport is one file and one line. */
-export const EVENT_MODELS = {
+const EVENT_MODELS = {
   tennis,
   fight,
   golf,

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { winShare } from '#domain/outcomes/tennis.ts';
 import { simulate } from '../simulate.ts';
 import { EXAMPLE_PARAMS } from './exampleParams.fixture.ts';
+import { freeze, thaw } from './freeze.ts';
 import type { PlayedMatch } from './match.ts';
 import type { TennisMatchup } from './matchup.ts';
 import { tennis } from './model.ts';
 import { playerKey } from './playerKey.ts';
 import { predictMatch } from './predict.ts';
-import { freeze, type TennisRatings, thaw, updateTennis } from './ratings.ts';
+import type { TennisRatings } from './ratings.ts';
 import { startState } from './state.ts';
+import { updateTennis } from './update.ts';
 
 const match = (day: number, close: number | undefined): PlayedMatch => ({
   a: { key: 'Ann Able', rank: 3 },

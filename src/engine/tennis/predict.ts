@@ -10,13 +10,14 @@ import { fnv1a, toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { FORGOTTEN } from './filter.ts';
+import { thawPlayer } from './freeze.ts';
 import type { Entrant, Fixture } from './match.ts';
 import { matchInputs } from './matchInputs.ts';
 import { checkMatchup, type NamedPlayer, type TennisMatchup } from './matchup.ts';
 import { tennis } from './model.ts';
 import type { Player } from './player.ts';
 import { playerKey } from './playerKey.ts';
-import { type TennisRatings, thawPlayer } from './ratings.ts';
+import type { TennisRatings } from './ratings.ts';
 import { prepareMeeting } from './state.ts';
 
 /** A simulated match and all that is needed to run it again. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compassPoint, parseForecasts, weatherAt } from './forecast.ts';
+import { compassPoint } from './compassPoint.ts';
+import { parseForecasts, weatherAt } from './forecast.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
 /** Where the answers are of. */

@@ -4,16 +4,9 @@ import type { Checked } from '#domain/plausible/checked.ts';
 import { checkWeather } from '#domain/plausible/game.ts';
 import type { Place } from '../place.ts';
 import { type Parsed, parsed, refused } from '../reading/items.ts';
+import { compassPoint } from './compassPoint.ts';
 import { TO_FAHRENHEIT, TO_INCHES, TO_MILES, TO_MPH } from './units.ts';
 import { weatherWords } from './wmoCode.ts';
-
-const POINTS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
-
-/** The nearest of sixteen compass points; 0° and 360° are north. Undefined beyond a circle. */
-export function compassPoint(degrees: number | undefined): string | undefined {
-  if (degrees === undefined || !(degrees >= 0 && degrees <= 360)) return undefined;
-  return POINTS[Math.round(degrees / 22.5) % POINTS.length];
-}
 
 const HOUR_MS = 3_600_000;
 const MAX_HOURS = 24 * 17;

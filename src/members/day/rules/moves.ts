@@ -74,7 +74,7 @@ const inPercent = ({ home, draw, away }: Shares): Shares => ({
 });
 
 /** What of a game moved by a point of probability or more, the farthest first. */
-export function movesOf(game: MovedGame): readonly Move[] {
+function movesOf(game: MovedGame): readonly Move[] {
   const [was, is] = [game.before.anchor?.win, game.after.anchor?.win];
   const moves: Move[] = [
     ...lineMove(game, 'spread'),

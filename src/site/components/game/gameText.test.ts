@@ -1,8 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
 import { gameBadges } from './Badges.tsx';
-import { closedNotice } from './GameNotices.tsx';
+import { GameNotices } from './GameNotices.tsx';
 import {
   resultText,
   startText,
@@ -49,18 +50,22 @@ test('badges of a final game say how it ended and how the pick did, and no price
   expect(texts(unpredicted)).toEqual(['NFL', 'Final, OT']);
 });
 
+/** What the notice of a game that is closed is headed. */
+const closedTitle = (game: Game) =>
+  /<b>(.*?)<\/b>/.exec(renderToStaticMarkup(GameNotices({ game, now: game.gameTime })))?.[1];
+
 test('the notice above the figures follows the stage', () => {
-  expect(closedNotice(EXAMPLE_GAME).title).toBe('Closed');
-  expect(closedNotice(final(27, 24)).title).toBe('Final: Bills won 27–24');
+  expect(closedTitle(EXAMPLE_GAME)).toBe('Closed');
+  expect(closedTitle(final(27, 24))).toBe('Final: Bills won 27–24');
   const live: Game = {
     ...EXAMPLE_GAME,
     status: 'live',
     score: { home: 7, away: 3 },
     detail: 'Q2 1:00',
   };
-  expect(closedNotice(live).title).toBe('Live, Q2 1:00: KC 3 – 7 BUF');
+  expect(closedTitle(live)).toBe('Live, Q2 1:00: KC 3 – 7 BUF');
   const postponed: Game = { ...EXAMPLE_GAME, status: 'postponed', detail: 'Postponed' };
-  expect(closedNotice(postponed).title).toBe('Postponed');
+  expect(closedTitle(postponed)).toBe('Postponed');
 });
 
 test('where, when and how it stands', () => {

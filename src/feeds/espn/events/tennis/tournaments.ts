@@ -125,7 +125,7 @@ export function surfaceOf(
 }
 
 /** The four majors: Australian Open, French Open, Wimbledon, US Open. Their juniors' and other side events are none. */
-export const isMajor = (tournament: string): boolean =>
+const isMajor = (tournament: string): boolean =>
   /^(the )?(australian open|french open|roland[- ]garros|wimbledon|u\.?s\.? open)\b(?!.*(junior|wheelchair|series))/.test(
     plain(tournament).replace(/^(\d{4}|men'?s|women'?s) /, ''),
   );

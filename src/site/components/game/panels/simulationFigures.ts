@@ -65,7 +65,7 @@ function lineFigures(game: PredictedGame): readonly Figure[] {
 }
 
 /** The rows that the simulation's own record fills, each with its default where it is missing. */
-export function recordFigures(
+function recordFigures(
   data: Partial<SimulationData>,
   lines: readonly Figure[] = [
     shareOr(SPREAD, data.spreadConfidence, data.iterations, TYPICAL_SHARES.spread),
