@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Notice } from '#domain/words/notices.ts';
+import type { ToastNotice } from '#domain/words/notices.ts';
 
 /** The specification's constants of toasts. */
 export const TOASTS = {
@@ -11,7 +11,7 @@ export const TOASTS = {
   removeAfterMs: 1_000_000,
 } as const;
 
-export interface Toast extends Notice {
+export interface Toast extends ToastNotice {
   readonly id: number;
   readonly bad: boolean;
   readonly open: boolean;
@@ -23,7 +23,7 @@ export const $toasts = atom<readonly Toast[]>([]);
 let last = 0;
 
 /** @param bad whether it tells of something that went wrong */
-export function showToast(notice: Notice, bad = false): void {
+export function showToast(notice: ToastNotice, bad = false): void {
   last += 1;
   const toast: Toast = { ...notice, id: last, bad, open: true };
   $toasts.set([toast, ...$toasts.get()].slice(0, TOASTS.most));

@@ -13,7 +13,7 @@ import { formula1 } from './racing/formula1/model.ts';
 import { stockcar } from './racing/stockcar/model.ts';
 import { MODELS } from './registry.ts';
 import type { SoccerInputs } from './soccer/inputs.ts';
-import { tennis } from './tennis/model.ts';
+import { tennisModel } from './tennis/model.ts';
 
 const listed = (count: number, weight: (index: number) => number): number[] =>
   Array.from({ length: count }, (_, index) => weight(index));
@@ -118,7 +118,7 @@ const cars = (count: number) =>
 /** One game or event of every model there is: what the bench and the browser test play. */
 export const EXAMPLES: readonly Example[] = [
   ...Object.values(MODELS).map((model) => ({ model, inputs: EXAMPLE_INPUTS[model.id as Sport] })),
-  { model: tennis, inputs: TENNIS },
+  { model: tennisModel, inputs: TENNIS },
   { model: fight, inputs: EXAMPLE_FIGHT },
   { model: golf, inputs: golfInputs(60) },
   { model: formula1, inputs: testRace(cars(20), { fastestLap: true }) },

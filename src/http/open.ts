@@ -14,7 +14,7 @@ export interface Contract<Query, Parameters> {
 }
 
 /** A request that keeps its contract. */
-export interface Asked<Query, Parameters> {
+export interface ContractRequest<Query, Parameters> {
   readonly query: Query;
   readonly parameters: Parameters;
   readonly call: Call;
@@ -29,8 +29,8 @@ export const movedTo = (
 /** A public endpoint: a request that breaks its contract gets 400, another spelling of it 301. */
 export const open = <Query extends object, Parameters = unknown>(
   contract: Contract<Query, Parameters>,
-  answer: (asked: Asked<Query, Parameters>) => Promise<Response>,
-  { before }: { readonly before?: (asked: Asked<Query, Parameters>) => void } = {},
+  answer: (asked: ContractRequest<Query, Parameters>) => Promise<Response>,
+  { before }: { readonly before?: (asked: ContractRequest<Query, Parameters>) => void } = {},
 ): Endpoint => ({
   methods: ['GET'],
   path: contract.path,

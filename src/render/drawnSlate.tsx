@@ -5,7 +5,7 @@ import { SampleNotice } from '#components/shell/SampleNotice.tsx';
 import { loadSlate, type SlateContent } from '#content/slate.ts';
 import type { Game } from '#domain/game/game.ts';
 import { drawGame } from './gamePage/drawGame.tsx';
-import { type DrawnGame, keepGames } from './gamePage/drawnGames.ts';
+import { type DrawnGamePage, keepGames } from './gamePage/drawnGames.ts';
 import type { GamePageData } from './gamePage/GamePage.tsx';
 import { gamePages } from './gamePage/gamePages.ts';
 import { keepSound } from './keepSound.ts';
@@ -25,7 +25,7 @@ export const withCard = (games: readonly Game[], now: Date): Game[] =>
 export const withPage = (
   pages: readonly GamePageData[],
   slate: string | undefined,
-): readonly DrawnGame[] =>
+): readonly DrawnGamePage[] =>
   keepSound(
     pages,
     (page) => drawGame(page, { slate }),
@@ -37,7 +37,7 @@ async function soundPages(
   games: readonly Game[],
   slate: string | undefined,
   now: Date,
-): Promise<readonly DrawnGame[]> {
+): Promise<readonly DrawnGamePage[]> {
   const sound = withPage(games.map(await gamePages(games, now)), slate);
   if (sound.length === games.length) return sound;
   return soundPages(

@@ -49,7 +49,7 @@ export function example<Numbers extends Given>(
   return { given, work };
 }
 
-export interface Answer {
+interface Answer {
   readonly text: string;
   /** Shown when it is chosen, after "Right." or "Not quite." */
   readonly why: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   decisionShares,
-  decisiveShare,
+  decisiveWinShare,
   distanceShare,
   drawShare,
   type FightOutcome,
@@ -30,8 +30,8 @@ describe('shares of a fight', () => {
   test('winners and draws', () => {
     expect(fightRuns(OUTCOME)).toBe(20);
     expect(drawShare(OUTCOME)).toBe(0.1);
-    expect(decisiveShare(OUTCOME, 'a')).toBeCloseTo(12 / 18, 12);
-    expect(decisiveShare(OUTCOME, 'b')).toBeCloseTo(6 / 18, 12);
+    expect(decisiveWinShare(OUTCOME, 'a')).toBeCloseTo(12 / 18, 12);
+    expect(decisiveWinShare(OUTCOME, 'b')).toBeCloseTo(6 / 18, 12);
   });
 
   test('methods, of all and of one side', () => {

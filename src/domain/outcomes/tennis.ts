@@ -1,4 +1,4 @@
-import { type Histogram, mean, splitAt } from '../game/scoreGrid.ts';
+import { type Histogram, histogramMean, splitAt } from '../game/scoreGrid.ts';
 import { InputError } from '../numbers/inputError.ts';
 import { sum } from '../numbers/numbers.ts';
 
@@ -71,7 +71,7 @@ export const overShare = (outcome: TennisOutcome, line: number): LineShares =>
   lineShares(outcome.games, line);
 
 /** Mean games of a match. */
-export const meanGames = (outcome: TennisOutcome): number => mean(outcome.games);
+export const meanGames = (outcome: TennisOutcome): number => histogramMean(outcome.games);
 
 /** Share of matches with a tie-break or more, 0–1. */
 export const tieBreakShare = (outcome: TennisOutcome): number =>

@@ -8,12 +8,12 @@ import type { FightResult } from '../fights/types.ts';
 import { keyedEntrant, raceDay } from '../racing/inputsFor.ts';
 import type { RatedRace } from '../racing/race.ts';
 import { dayOf } from '../ratings/day.ts';
-import type { Entrant, PlayedMatch } from '../tennis/match.ts';
+import type { PlayedMatch, TennisEntrant } from '../tennis/match.ts';
 import { playerKey } from '../tennis/playerKey.ts';
 import type { TennisRatings } from '../tennis/ratings.ts';
 import { corner } from './bout.ts';
 import { named } from './match.ts';
-import { SMALLEST_FIELD } from './race.ts';
+import { SMALLEST_RACE_FIELD } from './race.ts';
 
 /** P(a wins) by the books' last prices before the start, without their margin; two that contradict say nothing. */
 function closing(quotes: readonly TwoWayQuote[] | undefined): number | undefined {
@@ -57,7 +57,7 @@ export function ratedMatch(
 ): PlayedMatch | undefined {
   const { result, bestOf } = match;
   if (!result || result.sets.length === 0) return undefined;
-  const entrant = (side: 'a' | 'b'): Entrant => {
+  const entrant = (side: 'a' | 'b'): TennisEntrant => {
     const { name, rank, age } = named(match[side]);
     return { key: keyOf(name), rank, age };
   };
@@ -93,7 +93,7 @@ export function ratedRace(race: RaceEvent): RatedRace | undefined {
   const retired = new Set(result.retired);
   const sheet = [...new Set([...result.order, ...result.retired])];
   const classified = sheet.filter((driver) => !retired.has(driver));
-  if (classified.length < SMALLEST_FIELD) return undefined;
+  if (classified.length < SMALLEST_RACE_FIELD) return undefined;
   const entrants = sheet.flatMap((driver, at) => {
     const car = cars.find((candidate) => candidate.driver === driver);
     if (!car) return [];

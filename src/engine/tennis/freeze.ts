@@ -48,7 +48,7 @@ export function freezePlayer(player: Player): PlayerRow {
 }
 
 /** Stored ratings in work. */
-export function thaw(ratings: TennisRatings): TennisState {
+export function thawTennis(ratings: TennisRatings): TennisState {
   const { tour, params, day, lineShare } = ratings;
   const rows = Object.entries(ratings.players);
   const players = new Map(rows.map(([key, row]) => [key, thawPlayer(row)]));
@@ -56,7 +56,7 @@ export function thaw(ratings: TennisRatings): TennisState {
 }
 
 /** Ratings in work as stored. */
-export function freeze(state: TennisState): TennisRatings {
+export function freezeTennis(state: TennisState): TennisRatings {
   const { tour, params, day, lineShare } = state;
   const rows = [...state.players].map(([key, player]) => [key, freezePlayer(player)] as const);
   return {

@@ -1,4 +1,4 @@
-import { freeze, thaw } from './freeze.ts';
+import { freezeTennis, thawTennis } from './freeze.ts';
 import type { PlayedMatch } from './match.ts';
 import type { TennisRatings } from './ratings.ts';
 import { learnMeeting, prepareMeeting } from './state.ts';
@@ -8,7 +8,7 @@ export function updateTennis(
   ratings: TennisRatings,
   matches: readonly PlayedMatch[],
 ): TennisRatings {
-  const state = thaw(ratings);
+  const state = thawTennis(ratings);
   for (const match of matches) learnMeeting(state, prepareMeeting(state, match), match);
-  return freeze(state);
+  return freezeTennis(state);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisiveShare, methodShares } from '#domain/outcomes/fight.ts';
+import { decisiveWinShare, methodShares } from '#domain/outcomes/fight.ts';
 import { winShares } from '#domain/outcomes/race.ts';
 import { meanGames, winShare } from '#domain/outcomes/tennis.ts';
 import { EXAMPLES } from '../exampleInputs.fixture.ts';
@@ -12,7 +12,7 @@ import { testCar, testRace } from '../racing/field.fixture.ts';
 import { stockcar } from '../racing/stockcar/model.ts';
 import { simulate } from '../simulate.ts';
 import type { TennisInputs } from '../tennis/inputs.ts';
-import { tennis } from '../tennis/model.ts';
+import { tennisModel } from '../tennis/model.ts';
 import { fightWhatIf } from './fight.ts';
 import { golfWhatIf } from './golf.ts';
 import { raceWhatIf } from './race.ts';
@@ -20,8 +20,8 @@ import { tennisWhatIf } from './tennis.ts';
 
 const inputsOf = (model: AnyModel) => EXAMPLES.find((one) => one.model === model)?.inputs;
 
-const TENNIS = inputsOf(tennis) as TennisInputs;
-const match = (inputs: TennisInputs) => simulate(tennis, inputs, 7, 50_000);
+const TENNIS = inputsOf(tennisModel) as TennisInputs;
+const match = (inputs: TennisInputs) => simulate(tennisModel, inputs, 7, 50_000);
 
 /** Odds of a probability. */
 const odds = (p: number): number => p / (1 - p);
@@ -46,12 +46,12 @@ test('a fight: strength moves the winner, knockouts how he wins', () => {
   const fight = (inputs: typeof EXAMPLE_FIGHT) => simulate(fightModel, inputs, 7, 50_000);
   const published = fight(EXAMPLE_FIGHT);
   const strong = fight(fightWhatIf.moved(EXAMPLE_FIGHT, { a: 100 }, published));
-  expect(decisiveShare(strong, 'a')).toBeGreaterThan(decisiveShare(published, 'a') + 0.1);
+  expect(decisiveWinShare(strong, 'a')).toBeGreaterThan(decisiveWinShare(published, 'a') + 0.1);
   const hitting = fight(fightWhatIf.moved(EXAMPLE_FIGHT, { koB: 10 }, published));
   const wonBy = (outcome: typeof published) => methodShares(outcome, 'b').knockout;
-  const won = decisiveShare(published, 'b');
+  const won = decisiveWinShare(published, 'b');
   expect(wonBy(hitting) - wonBy(published)).toBeCloseTo(0.1 * won, 1);
-  expect(decisiveShare(hitting, 'b')).toBeCloseTo(won, 2);
+  expect(decisiveWinShare(hitting, 'b')).toBeCloseTo(won, 2);
 });
 
 test('a fight takes every end of every knob, even of one that hardly ends early', () => {

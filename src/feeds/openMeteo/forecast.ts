@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Weather } from '#domain/game/weather.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
 import { checkWeather } from '#domain/plausible/game.ts';
-import type { Place } from '../place.ts';
+import type { Coordinates } from '../place.ts';
 import { type Parsed, parsed, refused } from '../reading/items.ts';
 import { compassPoint } from './compassPoint.ts';
 import { TO_FAHRENHEIT, TO_INCHES, TO_MILES, TO_MPH } from './units.ts';
@@ -46,7 +46,7 @@ const forecastSchema = z.object({
   }),
 });
 
-export type Forecast = z.output<typeof forecastSchema>;
+export type OpenMeteoForecast = z.output<typeof forecastSchema>;
 
 /** Degrees that a model's grid, or the coast, may move a place by. */
 const NEAR = 1;
@@ -55,7 +55,10 @@ const NEAR = 1;
 const isNear = (said: number | undefined, asked: number): boolean =>
   said === undefined || Math.abs(said - asked) <= NEAR;
 
-function readForecast(entry: unknown, { latitude, longitude }: Place): Parsed<Forecast> {
+function readForecast(
+  entry: unknown,
+  { latitude, longitude }: Coordinates,
+): Parsed<OpenMeteoForecast> {
   const shape = forecastSchema.safeParse(entry);
   if (!shape.success) return refused('not a forecast');
   const { data } = shape;
@@ -70,8 +73,8 @@ function readForecast(entry: unknown, { latitude, longitude }: Place): Parsed<Fo
  */
 export function parseForecasts(
   answer: unknown,
-  places: readonly Place[],
-): readonly Parsed<Forecast>[] | undefined {
+  places: readonly Coordinates[],
+): readonly Parsed<OpenMeteoForecast>[] | undefined {
   const entries: unknown[] = Array.isArray(answer) ? answer : [answer];
   if (entries.length !== places.length) return undefined;
   return places.map((place, at) => readForecast(entries[at], place));
@@ -113,8 +116,8 @@ const converted = (
  * play begins (the feed gives the sum of the hour before each time). Undefined where the forecast does not reach it;
  * figures that cannot be are left out and named.
  */
-export function weatherAt(
-  forecast: Forecast,
+export function openMeteoWeatherAt(
+  forecast: OpenMeteoForecast,
   start: Date,
   asOf: string,
 ): Checked<Weather | undefined> {

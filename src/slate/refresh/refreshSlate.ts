@@ -16,12 +16,12 @@ import { lookForFinals } from './lookForFinals.ts';
 import { publish } from './publish.ts';
 import { rate } from './rate.ts';
 import { rateEvents } from './rateEvents.ts';
-import { simulate } from './simulate.ts';
+import { simulateSlate } from './simulate.ts';
 import { simulateEvents } from './simulateEvents.ts';
 import { tellCatchingUp } from './tellCatchingUp.ts';
 
 /** Takes what has served. A failure costs room, not the run: the next run tries again. */
-export async function thin({ store, lease, log }: RefreshContext): Promise<void> {
+async function thin({ store, lease, log }: RefreshContext): Promise<void> {
   try {
     const { quotes, grids, outcomes } = await store.thinHistory(lease);
     if (quotes + grids + outcomes === 0) return;
@@ -106,7 +106,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     const eventRatings = await rateEvents(context);
     await enter('simulate');
     const predictionIds = {
-      games: await simulate(context, ratings),
+      games: await simulateSlate(context, ratings),
       events: await simulateEvents(context, eventRatings),
     };
     await enter('publish');

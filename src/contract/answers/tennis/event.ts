@@ -103,7 +103,7 @@ export interface TennisTour extends Dated {
 }
 
 /** Every tour with a match. */
-export function tennisTours(matches: readonly Match[], now: Instant): TennisTour[] {
+export function tennisToursOf(matches: readonly Match[], now: Instant): TennisTour[] {
   const active = new Set(upcomingEvents(matches, now).map(({ tour }) => tour));
   return tourNames(matches).flatMap((name) => {
     const asOf = oldestAsOf(matches.filter(({ tour }) => tour === name));

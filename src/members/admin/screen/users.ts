@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ListedUser } from '../contract.ts';
 import { askUsers, NoAdminError, readUsers } from './ask.ts';
-import { type Asked, NO_FILTERS, nextOf, type UserFilters, usersAsked } from './asked.ts';
+import { type AdminRequest, NO_FILTERS, nextOf, type UserFilters, usersAsked } from './asked.ts';
 
 export interface UsersPage {
   readonly users: readonly ListedUser[];
@@ -10,7 +10,7 @@ export interface UsersPage {
   /** The place of the first among them, from 1. */
   readonly first: number;
   /** What the next page is asked for by. */
-  readonly next: Asked | undefined;
+  readonly next: AdminRequest | undefined;
   readonly filters: UserFilters;
 }
 
@@ -20,7 +20,7 @@ export const $page = atom<UsersPage | undefined>(undefined);
 export const $state = atom<'loading' | 'ready' | 'failed' | 'no admin'>('loading');
 
 /** The pages up to the one wanted, and the place of the first user on each. */
-let trail: readonly { readonly asked: Asked; readonly first: number }[] = [];
+let trail: readonly { readonly asked: AdminRequest; readonly first: number }[] = [];
 let asking: AbortController | undefined;
 
 /** Asks for the page at the end of the trail; the answer to a question that another has overtaken is let go. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { betOf } from '#domain/record/bets.fixture.ts';
-import { NOTHING, readKeptValue } from './kept.ts';
+import { NOTHING_KEPT, readKeptValue } from './kept.ts';
 
 const bet = betOf();
 const kept = {
@@ -20,12 +20,12 @@ test('what is bad costs itself alone: limits, deletions and all other bets stay'
   expect(readKeptValue({ ...kept, seen: 'x' })).toEqual(anew);
   const { bankroll: ___, ...poor } = anew;
   expect(readKeptValue({ ...kept, bankroll: 'x' })).toEqual(poor);
-  expect(readKeptValue({ ...kept, limits: 'x' })).toEqual({ ...anew, limits: NOTHING.limits });
+  expect(readKeptValue({ ...kept, limits: 'x' })).toEqual({ ...anew, limits: NOTHING_KEPT.limits });
   expect(readKeptValue({ ...kept, bets: 'x' })).toEqual({ ...anew, bets: [], unsent: [] });
 });
 
 test.each([[undefined], [null], ['x'], [7], [{}]])('of %s nothing is kept', (value) => {
-  expect(readKeptValue(value)).toEqual(NOTHING);
+  expect(readKeptValue(value)).toEqual(NOTHING_KEPT);
 });
 
 afterEach(() => {
@@ -64,6 +64,6 @@ test('a store that has worked and fails is tried once more, then said to fail: n
 
 test('where the first try fails, the browser keeps nothing for us', async () => {
   const store = await over(fail('SecurityError'));
-  expect(await store.readKept('a')).toEqual(NOTHING);
+  expect(await store.readKept('a')).toEqual(NOTHING_KEPT);
   expect(store.isKeeping()).toBe(false);
 });

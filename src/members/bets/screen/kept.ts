@@ -18,9 +18,15 @@ const keptSchema = z.object({
 });
 
 /** What a device keeps of one reader: of a member under their id, of everybody else under "device". */
-export type Kept = z.infer<typeof keptSchema>;
+export type KeptBets = z.infer<typeof keptSchema>;
 
-export const NOTHING: Kept = { bets: [], unsent: [], gone: [], seen: 0, limits: NO_LIMITS };
+export const NOTHING_KEPT: KeptBets = {
+  bets: [],
+  unsent: [],
+  gone: [],
+  seen: 0,
+  limits: NO_LIMITS,
+};
 export const DEVICE = 'device';
 
 /** The device has no room for more, or fails at what it could do before. */
@@ -39,11 +45,11 @@ const store = () => {
 };
 
 /** What is kept, as far as it can be read: what is bad costs itself alone. */
-export function readKeptValue(value: unknown): Kept {
+export function readKeptValue(value: unknown): KeptBets {
   const whole = keptSchema.safeParse(value);
   if (whole.success) return whole.data;
   const loose = z.safeParse(z.record(z.string(), z.unknown()), value);
-  if (!loose.success) return NOTHING;
+  if (!loose.success) return NOTHING_KEPT;
   const of = loose.data;
   const listed = z.safeParse(z.array(z.unknown()), of.bets).data ?? [];
   const bets = listed.flatMap((bet) => betSchema.safeParse(bet).data ?? []);
@@ -63,8 +69,8 @@ export function readKeptValue(value: unknown): Kept {
 /** Places whose bets have been read once: what stands there since is our own. */
 const checked = new Set<string>();
 
-function readOnce(place: string, value: unknown): Kept {
-  if (checked.has(place) && value !== undefined) return value as Kept;
+function readOnce(place: string, value: unknown): KeptBets {
+  if (checked.has(place) && value !== undefined) return value as KeptBets;
   checked.add(place);
   return readKeptValue(value);
 }
@@ -115,7 +121,7 @@ export function followTabs(changed: () => void): () => void {
   return () => channel?.removeEventListener('message', changed);
 }
 
-export const readKept = async (place: string): Promise<Kept> =>
+export const readKept = async (place: string): Promise<KeptBets> =>
   readKeptValue(
     await orForNow(
       () => get(place, store()),
@@ -127,9 +133,12 @@ export const readKept = async (place: string): Promise<Kept> =>
  * Changes what is kept of a reader, over all tabs one change after another. Throws NoRoom where it does not fit:
  * then nothing is changed.
  */
-export async function changeKept(place: string, change: (kept: Kept) => Kept): Promise<Kept> {
-  let changed = NOTHING;
-  const apply = (value: unknown): Kept => {
+export async function changeKept(
+  place: string,
+  change: (kept: KeptBets) => KeptBets,
+): Promise<KeptBets> {
+  let changed = NOTHING_KEPT;
+  const apply = (value: unknown): KeptBets => {
     changed = change(readOnce(place, value));
     return changed;
   };

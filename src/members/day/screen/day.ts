@@ -27,7 +27,7 @@ async function ask(): Promise<void> {
 let asked = 0;
 
 /** Asks the server. What was known stays where no answer comes: each price says how old it is. */
-export async function askDay(): Promise<void> {
+async function askDay(): Promise<void> {
   asked = clock.now().getTime();
   try {
     await ask();

@@ -5,7 +5,7 @@ import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
 import { wholeFairAmerican, writtenAmerican } from '#domain/prices/fairPrice.ts';
 import { type EdgeBet, edgesOf } from '#domain/prices/gameEdges.ts';
 import type { Instant } from '#domain/time/time.ts';
-import { isCurrent, withCurrentPrices } from './age.ts';
+import { isCurrentPrice, withCurrentPrices } from './age.ts';
 import { spokenName } from './names.ts';
 import { spokenOdds, spokenShare } from './prices.ts';
 import { nameOn, spokenBet } from './spokenBet.ts';
@@ -17,7 +17,7 @@ export const spokenTitle = (game: CardGame): string =>
   `${nameOn(game, 'away')} ${game.neutralSite ? 'against' : 'at'} ${nameOn(game, 'home')}`;
 
 /** "today at one P M, Eastern standard time" */
-export const spokenStart = ({ gameTime, timeKnown }: CardGame, now: Instant): string =>
+const spokenStart = ({ gameTime, timeKnown }: CardGame, now: Instant): string =>
   timeKnown
     ? `${spokenDay(gameTime, now)} at ${spokenTime(gameTime)}`
     : `${spokenDay(gameTime, now)}, at a time that is not set yet`;
@@ -61,7 +61,7 @@ function priceSentences(game: PredictedCardGame, side: Side, now: Date): readonl
   const open = withCurrentPrices(game, now);
   const [edge] = edgesOf({ ...open, odds: open.odds.filter(({ sample }) => !sample) });
   const verdict = edge ? edgeSentence(game, edge, now) : 'No edge.';
-  if (isCurrent(game, best.asOf, now)) {
+  if (isCurrentPrice(game, best.asOf, now)) {
     return [`The best price on ${nameOn(game, side)} is ${price}.`, verdict];
   }
   const last = `The last price we saw on ${nameOn(game, side)} was ${price}. That is too old to call it current.`;

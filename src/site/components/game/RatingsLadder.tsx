@@ -3,7 +3,7 @@ import { RangeBar } from '../charts/Rung.tsx';
 import { Ticks } from '../charts/Ticks.tsx';
 
 /** A team's strength as the ladder draws it. */
-export interface Rating {
+interface Rating {
   readonly name: string;
   readonly abbreviation: string;
   /** Points, runs or goals better than the league's average on a neutral site, with its standard deviation. */

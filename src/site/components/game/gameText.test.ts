@@ -5,12 +5,12 @@ import type { Game } from '#domain/game/game.ts';
 import { gameBadges } from './Badges.tsx';
 import { GameNotices } from './GameNotices.tsx';
 import {
-  resultText,
+  gameResultText,
+  pickVerdict,
+  pickVerdictText,
   startText,
   statusText,
   venueText,
-  verdictOf,
-  verdictText,
 } from './gameText.ts';
 
 const final = (home: number, away: number): Game => ({
@@ -22,22 +22,29 @@ const final = (home: number, away: number): Game => ({
 const unpredicted: Game = { ...final(27, 24), prediction: undefined };
 
 test('the pick is right where the predicted winner won', () => {
-  expect(resultText(final(27, 24))).toBe('Bills won 27–24');
-  expect(verdictText(final(27, 24))).toBe('The pick was right: Bills at 57.3% before the start.');
-  expect(resultText(final(20, 31))).toBe('Chiefs won 31–20');
-  expect(verdictText(final(20, 31))).toBe('The pick was wrong: Bills at 57.3% before the start.');
+  expect(gameResultText(final(27, 24))).toBe('Bills won 27–24');
+  expect(pickVerdictText(final(27, 24))).toBe(
+    'The pick was right: Bills at 57.3% before the start.',
+  );
+  expect(gameResultText(final(20, 31))).toBe('Chiefs won 31–20');
+  expect(pickVerdictText(final(20, 31))).toBe(
+    'The pick was wrong: Bills at 57.3% before the start.',
+  );
 });
 
 test('a draw beats a pick in soccer and settles nothing elsewhere', () => {
   const soccer: Game = { ...final(1, 1), league: 'EPL' };
-  expect([resultText(soccer), verdictOf(soccer)]).toEqual(['Drawn 1–1', 'wrong']);
-  expect([resultText(final(20, 20)), verdictOf(final(20, 20))]).toEqual(['Tied 20–20', 'level']);
+  expect([gameResultText(soccer), pickVerdict(soccer)]).toEqual(['Drawn 1–1', 'wrong']);
+  expect([gameResultText(final(20, 20)), pickVerdict(final(20, 20))]).toEqual([
+    'Tied 20–20',
+    'level',
+  ]);
 });
 
 test('there is no verdict before the end or without a prediction', () => {
-  expect(verdictOf(EXAMPLE_GAME)).toBeUndefined();
-  expect(resultText(EXAMPLE_GAME)).toBeUndefined();
-  expect(verdictText(unpredicted)).toBeUndefined();
+  expect(pickVerdict(EXAMPLE_GAME)).toBeUndefined();
+  expect(gameResultText(EXAMPLE_GAME)).toBeUndefined();
+  expect(pickVerdictText(unpredicted)).toBeUndefined();
 });
 
 test('badges of a final game say how it ended and how the pick did, and no price', () => {

@@ -1,8 +1,8 @@
-import type { Asked, Told } from '#client/ledger/asked.ts';
+import type { LedgerQuestion, Told } from '#client/ledger/asked.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 import { showRunning, showTold } from './checkView.ts';
 import { showLine } from './lineView.ts';
-import { part, say, show } from './parts.ts';
+import { part, setText, show } from './parts.ts';
 import { saveLedger } from './saveLedger.ts';
 
 let worker: Worker | undefined;
@@ -11,7 +11,7 @@ function stop(message = ''): void {
   worker?.terminate();
   worker = undefined;
   showRunning(false);
-  say('message', message);
+  setText('message', message);
 }
 
 /** Checks a file, or the site's own ledger. */
@@ -24,7 +24,7 @@ function start(file?: File): void {
     return;
   }
   showRunning(true);
-  say('count', file ? file.name : 'The ledger of this site');
+  setText('count', file ? file.name : 'The ledger of this site');
   part('stop').focus();
   worker = new Worker(new URL('./ledgerWorker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<Told>) => {
@@ -35,7 +35,7 @@ function start(file?: File): void {
     if (hadFocus) part('start').focus();
   };
   worker.onerror = () => stop('The check could not be started in this browser.');
-  worker.postMessage({ file, kept, site: location.origin } satisfies Asked);
+  worker.postMessage({ file, kept, site: location.origin } satisfies LedgerQuestion);
 }
 
 function takeFiles(): void {

@@ -5,8 +5,8 @@ import { type FetchJsonOptions, fetchJson } from '../../../reading/fetchJson.ts'
 import { SourceError } from '../../../source.ts';
 import { readLeague } from '../askScoreboard.ts';
 import type { Completing } from '../completed.ts';
-import { type EspnEventLeague, PATHS } from '../paths.ts';
-import { currentTournament, isTournament, type Tournament } from './currentTournament.ts';
+import { type EspnEventLeague, SCOREBOARD_PATHS } from '../paths.ts';
+import { currentTournament, type FeedTournament, isTournament } from './currentTournament.ts';
 import { golfReader } from './tournament.ts';
 import { withBoard } from './withBoard.ts';
 
@@ -14,8 +14,8 @@ const BASE_URL = 'https://site.api.espn.com';
 
 type Tour = Extract<EspnEventLeague, GolfTour>;
 
-function boardUrl(baseUrl: string, tour: Tour, { sourceId }: Tournament): URL {
-  const url = new URL(`/apis/site/v2/sports/${PATHS[tour]}/leaderboard`, baseUrl);
+function boardUrl(baseUrl: string, tour: Tour, { sourceId }: FeedTournament): URL {
+  const url = new URL(`/apis/site/v2/sports/${SCOREBOARD_PATHS[tour]}/leaderboard`, baseUrl);
   url.searchParams.set('event', sourceId.replace(/^golf-/, ''));
   return url;
 }
