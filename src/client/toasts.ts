@@ -20,12 +20,14 @@ export interface Toast extends ToastNotice {
 /** The newest first, as many as may be on screen. */
 export const $toasts = atom<readonly Toast[]>([]);
 
-let last = 0;
+/** The number of the toast that was shown last. */
+const $last = atom(0);
 
 /** @param bad whether it tells of something that went wrong */
 export function showToast(notice: ToastNotice, bad = false): void {
-  last += 1;
-  const toast: Toast = { ...notice, id: last, bad, open: true };
+  const id = $last.get() + 1;
+  $last.set(id);
+  const toast: Toast = { ...notice, id, bad, open: true };
   $toasts.set([toast, ...$toasts.get()].slice(0, TOASTS.most));
 }
 

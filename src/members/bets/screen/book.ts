@@ -4,15 +4,9 @@ import type { Bet } from '#domain/record/bet.ts';
 import { askSession } from '#members/account/screen/session.ts';
 import type { SignedIn } from '#members/account/screen/signedIn.ts';
 import { withAdopted, withBets, withoutBets } from './changes.ts';
-import {
-  changeKept,
-  DEVICE,
-  isKeeping,
-  type KeptBets,
-  NOTHING_KEPT,
-  NoRoom,
-  readKept,
-} from './kept.ts';
+import { NoRoom } from './deviceMemory.ts';
+import { changeKept, DEVICE, isKeeping, readKept } from './kept.ts';
+import { type KeptBets, NOTHING_KEPT } from './keptBets.ts';
 
 /** A reader's bets as this device has them. */
 export type Book =
@@ -84,21 +78,29 @@ async function adopt(place: string): Promise<void> {
   }));
 }
 
-let asked = 0;
+/** Begins one of several questions; what it answers tells whether no other has been begun since. */
+function lastBegun(): () => () => boolean {
+  let begun = 0;
+  return () => {
+    begun += 1;
+    const own = begun;
+    return () => own === begun;
+  };
+}
+const beginOpening = lastBegun();
 
 /** Finds out whose bets to show, and shows them; of two at a time the later one's answer counts. */
 export async function openBook(): Promise<void> {
-  asked += 1;
-  const own = asked;
+  const isLast = beginOpening();
   const session = mayBeSignedIn() ? await askSession() : undefined;
   const user = session?.status === 'known' ? session.user : null;
   const place = session?.status === 'failed' ? lastPlace() : (user?.id ?? DEVICE);
-  if (own !== asked) return;
+  if (!isLast()) return;
   notePlace(place);
   // Without room they stay where they were written down.
   if (user) await adopt(place).catch(unlessNoRoom);
   const kept = await readKept(place).catch(unlessNoRoom);
-  if (own !== asked) return;
+  if (!isLast()) return;
   if (kept) show({ user, place }, kept);
   else $book.set({ status: 'failed' });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { betOf } from '#domain/record/bets.fixture.ts';
 import { afterExchange, withAdopted, withBets, withoutBets } from './changes.ts';
-import { NOTHING_KEPT } from './kept.ts';
+import { NOTHING_KEPT } from './keptBets.ts';
 
 const [one, two] = [betOf({ id: 'one' }), betOf({ id: 'two' })];
 const told = { sent: [], sentGone: [], bets: [], gone: [], seen: 7 };

@@ -1,5 +1,5 @@
 import type { Bet } from '#domain/record/bet.ts';
-import type { KeptBets } from './kept.ts';
+import type { KeptBets } from './keptBets.ts';
 
 const without = (ids: readonly string[], dropped: ReadonlySet<string>): string[] =>
   ids.filter((id) => !dropped.has(id));

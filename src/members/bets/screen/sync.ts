@@ -5,7 +5,7 @@ import { MOST_BETS, syncBets } from '../contract.ts';
 import { BET_PATHS } from '../paths.ts';
 import { $book, changeBook, type KnownBook } from './book.ts';
 import { afterExchange } from './changes.ts';
-import type { KeptBets } from './kept.ts';
+import type { KeptBets } from './keptBets.ts';
 
 /** How this device and the account stand. */
 export type SyncState = 'off' | 'syncing' | 'done' | 'failed' | 'full';
@@ -65,20 +65,24 @@ async function syncShown(): Promise<SyncState> {
 const maySync = ({ user }: KnownBook): boolean =>
   user?.subscriptionStatus === 'active' && user.shutOutUntil == null;
 
-let running = false;
-let again = false;
+/** Does a work one time after the other: once more after the one that runs, however often it is asked for meanwhile. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running = false;
+  let again = false;
+  return async () => {
+    again = true;
+    if (running) return;
+    running = true;
+    try {
+      while (again) {
+        again = false;
+        await work();
+      }
+    } finally {
+      running = false;
+    }
+  };
+}
 
 /** Brings this device and the account together, where its reader has Premium: what failed is tried at the next visit. */
-export async function syncBook(): Promise<void> {
-  again = true;
-  if (running) return;
-  running = true;
-  try {
-    while (again) {
-      again = false;
-      $sync.set(await syncShown());
-    }
-  } finally {
-    running = false;
-  }
-}
+export const syncBook = oneAtATime(async () => $sync.set(await syncShown()));

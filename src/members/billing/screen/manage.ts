@@ -33,18 +33,19 @@ export interface CardQuestion {
   readonly busy: boolean;
 }
 export const $card = atom<CardQuestion | undefined>(undefined);
-let answered: ((named: boolean) => void) | undefined;
+/** Who waits for the answer. */
+const $asker = atom<((named: boolean) => void) | undefined>(undefined);
 
 function endQuestion(named: boolean): void {
   $card.set(undefined);
-  answered?.(named);
-  answered = undefined;
+  $asker.get()?.(named);
+  $asker.set(undefined);
 }
 
 /** Asks for the card on file. Answers whether it was named. */
 function askForCard(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  answered = resolve;
+  $asker.set(resolve);
   $card.set({ problem: undefined, busy: false });
   return promise;
 }

@@ -8,8 +8,29 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 const lineCount = (lines: number): string =>
   `${countText(lines)} ${lines === 1 ? 'line' : 'lines'}`;
 
-let blocks: ReturnType<typeof drawBlocks> | undefined;
-let size: { readonly lines?: number; readonly bytes?: number } = {};
+/** How long the file that is checked is, as far as that is known. */
+interface Size {
+  readonly lines?: number;
+  readonly bytes?: number;
+}
+
+/** The drawing of the chain that is checked; without a length there is none. */
+function chainDrawing() {
+  let size: Size = {};
+  let blocks: ReturnType<typeof drawBlocks> | undefined;
+  return {
+    size: () => size,
+    /** Draws it anew, with nothing checked yet. Answers how many lines a block is. */
+    draw: (of: Size): number | undefined => {
+      size = of;
+      blocks = of.lines ? drawBlocks(part<SVGElement>('chain'), of.lines) : undefined;
+      return blocks?.linesPerBlock;
+    },
+    fill: (seq: number) => blocks?.fill(seq),
+    mark: (seq: number, as: 'newest' | 'broken') => blocks?.mark(seq, as),
+  };
+}
+const chain = chainDrawing();
 
 /** As it is before and while a check runs. */
 export function showRunning(running: boolean): void {
@@ -23,14 +44,11 @@ export function showRunning(running: boolean): void {
   part<HTMLProgressElement>('bar').removeAttribute('value');
 }
 
-function showSize(told: { readonly lines?: number; readonly bytes?: number }): void {
-  size = told;
-  blocks = undefined;
-  if (told.lines === undefined || told.lines === 0) return;
-  blocks = drawBlocks(part<SVGElement>('chain'), told.lines);
+function showSize(told: Size): void {
+  const each = chain.draw(told);
+  if (each === undefined) return;
   show('chainBox', true);
   show('legend', true);
-  const { linesPerBlock: each } = blocks;
   setText(
     'legend',
     `One block is ${lineCount(each)}, oldest first. A changed line breaks its block and every one after it. Red: the newest.`,
@@ -38,17 +56,18 @@ function showSize(told: { readonly lines?: number; readonly bytes?: number }): v
 }
 
 function showProgress({ lines, bytes }: { readonly lines: number; readonly bytes: number }): void {
+  const size = chain.size();
   const of = size.lines === undefined ? '' : ` of ${countText(size.lines)}`;
   setText('progress', `${countText(lines)}${of} lines, ${megabytes(bytes)}`);
   const done = size.lines ? lines / size.lines : bytes / Math.max(1, size.bytes ?? 1);
   part<HTMLProgressElement>('bar').value = Math.min(1, done);
-  blocks?.fill(lines);
+  chain.fill(lines);
 }
 
 function showStanding({ through, counts, knownPassed }: LedgerVerdict): void {
   const { prediction = 0, grade = 0 } = counts;
-  blocks?.fill(through.seq);
-  blocks?.mark(through.seq, 'newest');
+  chain.fill(through.seq);
+  chain.mark(through.seq, 'newest');
   setText('standing', `${lineCount(through.seq)}, no link broken`);
   setText('said', `${countText(prediction)} predictions, by the time in each line`);
   setText('graded', countText(grade));
@@ -62,8 +81,8 @@ function showStanding({ through, counts, knownPassed }: LedgerVerdict): void {
 
 function showFault({ fault, through }: LedgerVerdict): void {
   if (!fault) return;
-  blocks?.fill(through.seq);
-  blocks?.mark(fault.seq, 'broken');
+  chain.fill(through.seq);
+  chain.mark(fault.seq, 'broken');
   setText('fault', `${FAULTS[fault.kind]}: line ${countText(fault.seq)}`);
   setText('detail', `${fault.text} Everything from there on is unproven until it is explained.`);
   setText(
