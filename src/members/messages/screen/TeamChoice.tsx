@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
-import { type FollowableTeam, MOST_TEAMS } from '../contract/settings.ts';
+import type { FollowableTeam } from '../contract/settings.ts';
+import { MOST_TEAMS } from '../rules/mostTeams.ts';
 import { findTeams, leagueName } from './findTeams.ts';
 
 interface Props {
