@@ -76,21 +76,29 @@ const lastGames = fromStore('lastGames', async (store) => {
   );
 });
 
-let recordRead: ReturnType<Store['readWholeRecord']> | undefined;
-const recordTaken = new Set<string>();
+type WholeRecord = ReturnType<Store['readWholeRecord']>;
 
-/** The record is read once for its figures and its lines, so that they fit together. */
+/** Reads the record once for all its collections, so that they fit together; anew for one that has had it already. */
+function sharedRecord(): (name: string, store: Store) => WholeRecord {
+  const taken = new Set<string>();
+  let read: WholeRecord | undefined;
+  return (name, store) => {
+    if (!read || taken.has(name)) {
+      taken.clear();
+      read = store.readWholeRecord();
+    }
+    taken.add(name);
+    return read;
+  };
+}
+const recordFor = sharedRecord();
+
 const fromRecord = (
   name: string,
-  entries: (record: NonNullable<Awaited<ReturnType<Store['readWholeRecord']>>>) => readonly Entry[],
+  entries: (record: NonNullable<Awaited<WholeRecord>>) => readonly Entry[],
 ) =>
   fromStore(name, async (store) => {
-    if (!recordRead || recordTaken.has(name)) {
-      recordTaken.clear();
-      recordRead = store.readWholeRecord();
-    }
-    recordTaken.add(name);
-    const read = await recordRead;
+    const read = await recordFor(name, store);
     return read ? entries(read) : [];
   });
 

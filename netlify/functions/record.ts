@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { serve } from '#http/endpoint.ts';
-import { RECORD_FILES } from '#slate/pages/recordDownload.ts';
+import { RECORD_DOWNLOADS } from '#slate/pages/recordDownload.ts';
 
 export const config: Config = { path: ['/api/record.csv', '/api/record.json'] };
 
-export default serve(...RECORD_FILES);
+export default serve(...RECORD_DOWNLOADS);

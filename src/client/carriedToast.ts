@@ -1,10 +1,10 @@
-import type { Notice } from '#domain/words/notices.ts';
+import type { ToastNotice } from '#domain/words/notices.ts';
 import { isRecord, isText } from './checks.ts';
 
 const KEY = 'carriedToast';
 
 /** Keeps a notice for the page that is about to be opened: a toast ends with its page. */
-export function carryToast(notice: Notice): void {
+export function carryToast(notice: ToastNotice): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(notice));
   } catch {
@@ -12,7 +12,7 @@ export function carryToast(notice: Notice): void {
   }
 }
 
-function readNotice(value: unknown): Notice | undefined {
+function readNotice(value: unknown): ToastNotice | undefined {
   if (!isRecord(value)) return undefined;
   const { title, text } = value;
   if (!isText(title) || (text !== undefined && !isText(text))) return undefined;
@@ -20,7 +20,7 @@ function readNotice(value: unknown): Notice | undefined {
 }
 
 /** The notice the page before has kept for this one, once. */
-export function takeCarriedToast(): Notice | undefined {
+export function takeCarriedToast(): ToastNotice | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     sessionStorage.removeItem(KEY);

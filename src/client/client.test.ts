@@ -3,9 +3,8 @@ import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { fetchUpcoming } from './gameAnswer.ts';
 import { marksAt } from './gameClock.ts';
-import { HttpError } from './http.ts';
 import { countdownText } from './refreshCountdown.ts';
-import { leagueOf, withLeague } from './slateFilter.ts';
+import { chooseLeague, leagueOf } from './slateFilter.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,7 +54,12 @@ test('a list of nothing that is a game is an error', async () => {
 
 test('a non-success status is an error that carries it', async () => {
   const fetched = answer(404, { error: 'no' });
-  await expect(fetchUpcoming('NFL')).rejects.toEqual(new HttpError(404, '{"error":"no"}', 'no'));
+  await expect(fetchUpcoming('NFL')).rejects.toMatchObject({
+    name: 'HttpError',
+    message: '404: {"error":"no"}',
+    status: 404,
+    said: 'no',
+  });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/upcoming?league=nfl');
 });
 
@@ -65,9 +69,18 @@ test('the choice of a league lives in the address', () => {
   expect(leagueOf('?league=darts')).toBeUndefined();
   expect(leagueOf('')).toBeUndefined();
   const here = 'https://simcast.example/predictions?x=1#top';
-  const chosen = withLeague(here, 'NFL');
-  expect(chosen).toBe('https://simcast.example/predictions?x=1&league=nfl#top');
-  expect(withLeague(chosen, undefined)).toBe(here);
+  const location = { href: here };
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, href: string) => {
+      location.href = href;
+    },
+  });
+  chooseLeague('NFL');
+  expect(location.href).toBe('https://simcast.example/predictions?x=1&league=nfl#top');
+  chooseLeague(undefined);
+  expect(location.href).toBe(here);
 });
 
 test('marks follow the clock: open, then closed at the start, with stale data said near it', () => {

@@ -43,14 +43,14 @@ export const EVENT_STATUSES: Words<EventStatus> = {
 };
 
 /** A time that can be read. */
-export const instantOf = (value: unknown): string | undefined =>
+export const readInstant = (value: unknown): string | undefined =>
   isInstant(value) ? value : undefined;
 
 /** When data are of, ISO 8601; empty where an answer does not say. */
-export const asOfOf = (value: unknown): string => instantOf(value) ?? '';
+export const asOfOf = (value: unknown): string => readInstant(value) ?? '';
 
 /** An id, whether it is written as a number or as a text. */
-export function idOf(value: unknown): number | undefined {
+export function readId(value: unknown): number | undefined {
   const id = isText(value) && value.trim() !== '' ? Number(value) : value;
   return numberOf(id);
 }

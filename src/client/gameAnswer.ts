@@ -10,10 +10,10 @@ import { type Fields, isInstant, isNumber, isRecord, isText } from './checks.ts'
 import { readConsensus } from './consensus.ts';
 import {
   flagOf,
-  instantOf,
   numberOf,
   oneOf,
   pairOf,
+  readInstant,
   saidText,
   textOf,
   type Words,
@@ -92,7 +92,7 @@ function readPrediction(
     learnedTo: isText(said.learnedTo) ? said.learnedTo : undefined,
     ratedFrom: oneOf(RATED_FROM, said.ratedFrom),
     simulationData: readSimulation(said.simulationData),
-    asOf: instantOf(said.asOf) ?? asOf,
+    asOf: readInstant(said.asOf) ?? asOf,
   };
 }
 
@@ -106,7 +106,7 @@ export function readListedGame(answer: unknown, now: Date): Required<ListedGame>
   const league = findLeague(textOf(answer.league));
   const [homeTeam, awayTeam] = [readTeam(answer.homeTeam), readTeam(answer.awayTeam)];
   if (!league || league !== answer.league || !homeTeam || !awayTeam) return undefined;
-  const asOf = instantOf(answer.asOf) ?? now.toISOString();
+  const asOf = readInstant(answer.asOf) ?? now.toISOString();
   const said = answer.prediction ?? undefined;
   const prediction = readPrediction(said, league, asOf);
   if (said !== undefined && !prediction) return undefined;

@@ -2,7 +2,7 @@ import type { Broadcasts, GameStage, GameStatus, Score, Team, Venue } from '#dom
 import type { Weather } from '#domain/game/weather.ts';
 import type { PackedHistogram } from '#domain/numbers/packedHistogram.ts';
 import { type Fields, isList, isNumber, isRecord, isText, listOf } from './checks.ts';
-import { EVENT_STATUSES, flagOf, instantOf, numberOf, oneOf, saidText } from './fields.ts';
+import { EVENT_STATUSES, flagOf, numberOf, oneOf, readInstant, saidText } from './fields.ts';
 
 /**
  * The parts of a game's answer, each made anew of what can be drawn of it. `Required`: a field that the domain's type
@@ -34,7 +34,7 @@ export function readWeather(weather: unknown): Required<Weather> | undefined {
     humidity: numberOf(weather.humidity),
     uvIndex: numberOf(weather.uvIndex),
     description: saidText(weather.description),
-    asOf: instantOf(weather.asOf),
+    asOf: readInstant(weather.asOf),
   };
 }
 

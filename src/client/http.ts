@@ -1,7 +1,7 @@
 import { isRecord, isText } from './checks.ts';
 
 /** An answer that is no success: "404: {\"error\":…}". */
-export class HttpError extends Error {
+class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   /** What an answer of ours says to the reader; undefined of another's. */

@@ -24,7 +24,7 @@ function secondsOf(header: string | null): number | undefined {
 }
 
 /** POSTs JSON to a path of this site. Never throws: no answer, and one that is not JSON, are failures too. */
-export async function post(path: string, body: object): Promise<Posted> {
+export async function postJson(path: string, body: object): Promise<Posted> {
   try {
     const response = await fetch(path, {
       method: 'POST',

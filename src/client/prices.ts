@@ -1,6 +1,6 @@
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { type Fields, isList, isNumber, isRecord } from './checks.ts';
-import { instantOf, numberOf, oneOf, saidText, type Words } from './fields.ts';
+import { numberOf, oneOf, readInstant, saidText, type Words } from './fields.ts';
 
 type Market<Key extends 'moneyline' | 'spread' | 'total'> =
   | Required<NonNullable<OddsQuote[Key]>>
@@ -39,7 +39,7 @@ function readQuote(quote: unknown, asOf: string): Required<OddsQuote>[] {
       source,
       provider: saidText(quote.provider) ?? source,
       sample: quote.sample === true,
-      asOf: instantOf(quote.asOf) ?? asOf,
+      asOf: readInstant(quote.asOf) ?? asOf,
       ...readMarkets(quote),
     },
   ];

@@ -10,7 +10,7 @@ export const leagueOf = (search: string): League | undefined =>
   findLeague(new URLSearchParams(search).get('league') ?? '');
 
 /** The same address with another choice; all leagues leave no trace in it. */
-export function withLeague(href: string, league: League | undefined): string {
+function withLeague(href: string, league: League | undefined): string {
   const url = new URL(href);
   if (league === undefined) url.searchParams.delete('league');
   else url.searchParams.set('league', league.toLowerCase());

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Notice } from '#domain/words/notices.ts';
+import type { ToastNotice } from '#domain/words/notices.ts';
 
 /** The specification's constants of toasts. */
 export const TOASTS = {
@@ -11,7 +11,7 @@ export const TOASTS = {
   removeAfterMs: 1_000_000,
 } as const;
 
-export interface Toast extends Notice {
+export interface Toast extends ToastNotice {
   readonly id: number;
   readonly bad: boolean;
   readonly open: boolean;
@@ -20,12 +20,14 @@ export interface Toast extends Notice {
 /** The newest first, as many as may be on screen. */
 export const $toasts = atom<readonly Toast[]>([]);
 
-let last = 0;
+/** The number of the toast that was shown last. */
+const $last = atom(0);
 
 /** @param bad whether it tells of something that went wrong */
-export function showToast(notice: Notice, bad = false): void {
-  last += 1;
-  const toast: Toast = { ...notice, id: last, bad, open: true };
+export function showToast(notice: ToastNotice, bad = false): void {
+  const id = $last.get() + 1;
+  $last.set(id);
+  const toast: Toast = { ...notice, id, bad, open: true };
   $toasts.set([toast, ...$toasts.get()].slice(0, TOASTS.most));
 }
 

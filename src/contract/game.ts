@@ -209,11 +209,9 @@ export const gameSchema = z.intersection(
   }),
   stageSchema,
 );
-export type GameAnswer = z.infer<typeof gameSchema>;
 
 /** A game in a list: the domain's ListedGame. */
 export const listedGameSchema = z.intersection(
   z.extend(factsSchema, { prediction: z.optional(listedPredictionSchema) }),
   stageSchema,
 );
-export type ListedGameAnswer = z.infer<typeof listedGameSchema>;

@@ -17,7 +17,7 @@ const STATUSES = {
   unavailable: 503,
 } as const;
 
-export type Reason = keyof typeof STATUSES;
+type Reason = keyof typeof STATUSES;
 
 /** Why, and what is said of it. */
 export type Refusal = readonly [reason: Reason, text: string];

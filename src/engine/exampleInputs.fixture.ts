@@ -2,13 +2,18 @@ import type { Sport } from '#domain/leagues/league.ts';
 import type { BaseballInputs } from './baseball/inputs.ts';
 import type { BasketballInputs } from './basketball/inputs.ts';
 import { EXAMPLE_FIGHT } from './fights/exampleInputs.fixture.ts';
+import { fight } from './fights/model.ts';
 import type { FootballInputs } from './football/inputs.ts';
 import { exampleInputs as golfInputs } from './golf/inputs.fixture.ts';
+import { golf } from './golf/model.ts';
 import type { HockeyInputs } from './hockey/inputs.ts';
 import type { AnyModel } from './model.ts';
 import { testCar, testRace } from './racing/field.fixture.ts';
-import { EVENT_MODELS, MODELS } from './registry.ts';
+import { formula1 } from './racing/formula1/model.ts';
+import { stockcar } from './racing/stockcar/model.ts';
+import { MODELS } from './registry.ts';
 import type { SoccerInputs } from './soccer/inputs.ts';
+import { tennisModel } from './tennis/model.ts';
 
 const listed = (count: number, weight: (index: number) => number): number[] =>
   Array.from({ length: count }, (_, index) => weight(index));
@@ -113,9 +118,9 @@ const cars = (count: number) =>
 /** One game or event of every model there is: what the bench and the browser test play. */
 export const EXAMPLES: readonly Example[] = [
   ...Object.values(MODELS).map((model) => ({ model, inputs: EXAMPLE_INPUTS[model.id as Sport] })),
-  { model: EVENT_MODELS.tennis, inputs: TENNIS },
-  { model: EVENT_MODELS.fight, inputs: EXAMPLE_FIGHT },
-  { model: EVENT_MODELS.golf, inputs: golfInputs(60) },
-  { model: EVENT_MODELS.formula1, inputs: testRace(cars(20), { fastestLap: true }) },
-  { model: EVENT_MODELS.stockcar, inputs: testRace(cars(38)) },
+  { model: tennisModel, inputs: TENNIS },
+  { model: fight, inputs: EXAMPLE_FIGHT },
+  { model: golf, inputs: golfInputs(60) },
+  { model: formula1, inputs: testRace(cars(20), { fastestLap: true }) },
+  { model: stockcar, inputs: testRace(cars(38)) },
 ];

@@ -19,7 +19,7 @@ const shown = (value: unknown): string =>
   typeof value === 'number' ? String(value) : `${JSON.stringify(value)}`.slice(0, 40);
 
 /** What is given under a name of its own: nothing that objects inherit. */
-export const given = (inputs: Given, name: string): unknown =>
+export const givenInput = (inputs: Given, name: string): unknown =>
   Object.hasOwn(inputs, name) ? inputs[name] : undefined;
 
 /**
@@ -34,7 +34,7 @@ export function readInput(
   max: number,
   label = name,
 ): number {
-  const value = given(inputs, name);
+  const value = givenInput(inputs, name);
   if (value === undefined) throw new InputError(`Input ${label} is missing`, label);
   return checked(value, label, min, max);
 }
@@ -51,17 +51,17 @@ export const readOptional = (
   absent: number,
   min: number,
   max: number,
-): number => (given(inputs, name) === undefined ? absent : readInput(inputs, name, min, max));
+): number => (givenInput(inputs, name) === undefined ? absent : readInput(inputs, name, min, max));
 
 /** A list of numbers of a given length, each within [min, max]. Throws as `readInput`. */
-export function readList(
+export function readNumbers(
   inputs: Given,
   name: string,
   length: number,
   min: number,
   max: number,
 ): Float64Array {
-  const values = given(inputs, name);
+  const values = givenInput(inputs, name);
   if (values === undefined) throw new InputError(`Input ${name} is missing`);
   if (!Array.isArray(values)) throw new InputError(`Input ${name} is ${shown(values)}, not a list`);
   if (values.length !== length) {
@@ -74,7 +74,7 @@ export function readList(
 
 /** The same of probabilities that sum to 1 as far as rounding allows. */
 export function readProbabilities(inputs: Given, name: string, length: number): Float64Array {
-  const values = readList(inputs, name, length, 0, 1);
+  const values = readNumbers(inputs, name, length, 0, 1);
   const all = sum(values);
   if (!(all > 0.99 && all < 1.01)) {
     throw new InputError(`Input ${name} sums to ${all}, not to 1`);

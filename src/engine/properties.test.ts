@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   eachScore,
+  histogramMean,
   marginHistogram,
-  mean,
   runsIn,
   splitAt,
   totalHistogram,
@@ -71,7 +71,7 @@ describe.each(SPORTS)('%s', (sport) => {
       playExample(sport, strength(sport, p), 1, 10_000),
     );
     const shares = grids.map(homeShare);
-    const margins = grids.map((grid) => mean(marginHistogram(grid)));
+    const margins = grids.map((grid) => histogramMean(marginHistogram(grid)));
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(margins).toEqual([...margins].sort((a, b) => a - b));
   });
@@ -109,7 +109,7 @@ test.each(SPORTS)('%s: home and away swap', (sport) => {
     const mirrored = splitAt(marginHistogram(back), -line).below;
     expect(Math.abs(cover - mirrored)).toBeLessThan(1.5 * tolerance(0.5, RUNS));
   }
-  const totals = [forward, back].map((grid) => mean(totalHistogram(grid)));
+  const totals = [forward, back].map((grid) => histogramMean(totalHistogram(grid)));
   const error = standardError(totalHistogram(forward));
   expect(Math.abs((totals[0] ?? 0) - (totals[1] ?? 0))).toBeLessThan(7 * error);
 });
@@ -117,7 +117,7 @@ test.each(SPORTS)('%s: home and away swap', (sport) => {
 test.each(SYMMETRIC)('%s: level sides are level', (sport) => {
   const level = sport === 'soccer' ? { homeRate: 1.35, awayRate: 1.35 } : { homeWin: 0.5 };
   const histogram = marginHistogram(playExample(sport, level));
-  expect(Math.abs(mean(histogram))).toBeLessThan(5 * standardError(histogram));
+  expect(Math.abs(histogramMean(histogram))).toBeLessThan(5 * standardError(histogram));
 });
 
 describe.each(CALIBRATED)('%s', (sport) => {
@@ -137,7 +137,7 @@ describe.each(CALIBRATED)('%s', (sport) => {
           const grid = playExample(sport, { homeWin, expectedTotal }, stream, 20_000);
           const totals = totalHistogram(grid);
           expect(Math.abs(homeShare(grid) - homeWin)).toBeLessThan(tolerance(homeWin, 20_000));
-          const miss = Math.abs(mean(totals) - expectedTotal);
+          const miss = Math.abs(histogramMean(totals) - expectedTotal);
           expect(miss).toBeLessThan(5 * standardError(totals) + 0.001 * expectedTotal);
         },
       ),

@@ -11,7 +11,7 @@ import type { AnyModel, SportModel } from './model.ts';
 import { formula1 } from './racing/formula1/model.ts';
 import { stockcar } from './racing/stockcar/model.ts';
 import { soccer } from './soccer/model.ts';
-import { tennis } from './tennis/model.ts';
+import { tennisModel } from './tennis/model.ts';
 
 /** Models of the team sports, by sport: grids of final scores. Each checks inputs of its own. */
 export const MODELS: Readonly<Record<Sport, SportModel>> = {
@@ -23,8 +23,8 @@ export const MODELS: Readonly<Record<Sport, SportModel>> = {
 };
 
 /** Models of individual sports, each with inputs and outcomes of its own types. A new sport is one file and one line. */
-export const EVENT_MODELS = {
-  tennis,
+const EVENT_MODELS = {
+  tennis: tennisModel,
   fight,
   golf,
   formula1,

@@ -1,8 +1,8 @@
 import {
   eachScore,
   type Histogram,
+  histogramMean,
   marginHistogram,
-  mean,
   runsIn,
   type ScoreGrid,
   splitAt,
@@ -32,7 +32,7 @@ export const tolerance = (p: number, runs: number): number => 5 * Math.sqrt((p *
 
 /** Standard error of a histogram's mean. */
 export const standardError = (histogram: Histogram): number => {
-  const centre = mean(histogram);
+  const centre = histogramMean(histogram);
   const squares = histogram.reduce((sum, [value, count]) => sum + count * (value - centre) ** 2, 0);
   return Math.sqrt(squares) / runsIn(histogram);
 };

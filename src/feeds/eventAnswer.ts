@@ -5,7 +5,7 @@ import type { EventAnswer } from './eventSource.ts';
 import { firstOfEach } from './reading/items.ts';
 import { type DayRange, leftOut, type Quarantined } from './source.ts';
 
-export const NOTHING: EventAnswer = { events: [], quarantined: [] };
+export const NO_EVENTS: EventAnswer = { events: [], quarantined: [] };
 
 /** An event without what cannot be true of it, which is quarantined. */
 export function answerOf(event: FeedEvent): EventAnswer {
@@ -25,7 +25,7 @@ export const joined = (answers: readonly EventAnswer[]): EventAnswer => ({
 });
 
 /** Every event once: the first stays, later ones with its id go. A feed may name one under two lists, as it is. */
-export function keepFirst({ events, quarantined, ...rest }: EventAnswer): EventAnswer {
+export function keepFirstEvents({ events, quarantined, ...rest }: EventAnswer): EventAnswer {
   return { ...rest, events: firstOfEach(events).first, quarantined: unique(quarantined) };
 }
 
@@ -38,7 +38,7 @@ const lastDay = (event: FeedEvent): string =>
   easternDate((event.kind === 'tournament' ? event.endTime : undefined) ?? event.startTime);
 
 /** The events of a range of Eastern days: those whose first to last day meets it. */
-export const within = ({ events, ...rest }: EventAnswer, days: DayRange): EventAnswer => ({
+export const withinDays = ({ events, ...rest }: EventAnswer, days: DayRange): EventAnswer => ({
   ...rest,
   events: events.filter(
     (event) => easternDate(event.startTime) <= days.to && lastDay(event) >= days.from,

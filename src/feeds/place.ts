@@ -1,4 +1,4 @@
-export interface Place {
+export interface Coordinates {
   /** Degrees north. */
   readonly latitude: number;
   /** Degrees east. */
@@ -7,4 +7,5 @@ export interface Place {
   readonly inUs?: boolean | undefined;
 }
 
-export const placeKey = ({ latitude, longitude }: Place): string => `${latitude},${longitude}`;
+export const placeKey = ({ latitude, longitude }: Coordinates): string =>
+  `${latitude},${longitude}`;

@@ -6,8 +6,8 @@ import { parseGames } from './bovada/coupon.ts';
 import { BRITISH } from './jolpica/jolpica.fixture.ts';
 import { jolpica } from './jolpica/jolpica.ts';
 import { readRound } from './jolpica/round.ts';
-import { raceSchema } from './jolpica/schema.ts';
-import { parseForecasts, weatherAt } from './openMeteo/forecast.ts';
+import { jolpicaRaceSchema } from './jolpica/schema.ts';
+import { openMeteoWeatherAt, parseForecasts } from './openMeteo/forecast.ts';
 
 besideShared('payloads', 'recorded answers of the smaller feeds', (payloads) => {
   const recorded = (name: string): unknown =>
@@ -37,7 +37,9 @@ besideShared('payloads', 'recorded answers of the smaller feeds', (payloads) => 
     const forecast = parseForecasts(recorded('openmeteo_forecast_hourly_daily'), [here])?.[0];
     if (!forecast?.ok) throw new Error(forecast?.reason);
     const start = new Date('2025-10-25T01:00:00Z');
-    expect(weatherAt(forecast.value, start, '2026-11-22T12:00:00.000Z').value).toMatchObject({
+    expect(
+      openMeteoWeatherAt(forecast.value, start, '2026-11-22T12:00:00.000Z').value,
+    ).toMatchObject({
       temperature: 61,
       windSpeed: 4,
       humidity: 60,
@@ -58,7 +60,7 @@ besideShared('payloads', 'recorded answers of the smaller feeds', (payloads) => 
   });
 
   test('Jolpica: a qualifying of 2023, twenty cars, the pole first', async () => {
-    const round = readRound(raceSchema.parse(BRITISH));
+    const round = readRound(jolpicaRaceSchema.parse(BRITISH));
     if (!round.ok) throw new Error(round.reason);
     const asked = { ...round.value, season: 2023, round: 13 };
     const sheet = await races('jolpica_qualifying_2023_13').sheet(asked, 'qualifying');

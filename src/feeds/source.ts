@@ -45,7 +45,7 @@ export interface Source {
 }
 
 /** A feed that turned a request down: it was asked, understood and said no. */
-export interface Refusal {
+export interface FeedRefusal {
   /** The feed, by the name that is shown. */
   readonly feed: string;
   /** Of HTTP, 400 to 499. */
@@ -55,9 +55,9 @@ export interface Refusal {
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   /** Where the feed turned the request down; absent where it could not be reached or read. */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: FeedRefusal | undefined;
 
-  constructor(message: string, options: ErrorOptions & { refusal?: Refusal | undefined } = {}) {
+  constructor(message: string, options: ErrorOptions & { refusal?: FeedRefusal | undefined } = {}) {
     super(message, options);
     this.refusal = options.refusal;
   }

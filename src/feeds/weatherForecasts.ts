@@ -1,6 +1,6 @@
 import type { Weather } from '#domain/game/weather.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
-import type { Place } from './place.ts';
+import type { Coordinates } from './place.ts';
 import type { Quarantined } from './source.ts';
 
 /** What is forecast for one place. */
@@ -16,4 +16,7 @@ export interface ForecastAnswer {
 }
 
 /** One outside feed of weather forecasts. Rejects with a SourceError when the feed as a whole cannot be used. */
-export type WeatherForecasts = (places: readonly Place[], now: Date) => Promise<ForecastAnswer>;
+export type WeatherForecasts = (
+  places: readonly Coordinates[],
+  now: Date,
+) => Promise<ForecastAnswer>;

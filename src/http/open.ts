@@ -14,7 +14,7 @@ export interface Contract<Query, Parameters> {
 }
 
 /** A request that keeps its contract. */
-export interface Asked<Query, Parameters> {
+export interface ContractRequest<Query, Parameters> {
   readonly query: Query;
   readonly parameters: Parameters;
   readonly call: Call;
@@ -30,7 +30,7 @@ export const movedTo = (path: string, headers: Headers = { ...SAFE, ...UNKEPT })
  */
 export const openFor = <Query extends object, Parameters, Wanted>(
   contract: Contract<Query, Parameters>,
-  choose: (asked: Asked<Query, Parameters>) => Wanted,
+  choose: (asked: ContractRequest<Query, Parameters>) => Wanted,
   answer: (wanted: Wanted, call: Call) => Promise<Response>,
 ): Endpoint => ({
   methods: ['GET'],
@@ -50,7 +50,7 @@ export const openFor = <Query extends object, Parameters, Wanted>(
 /** A public endpoint that has whatever its contract lets ask. */
 export const open = <Query extends object, Parameters = unknown>(
   contract: Contract<Query, Parameters>,
-  answer: (asked: Asked<Query, Parameters>) => Promise<Response>,
+  answer: (asked: ContractRequest<Query, Parameters>) => Promise<Response>,
 ): Endpoint => openFor(contract, (asked) => asked, answer);
 
 /** JSON as it is kept: its bytes, their tag with its quotation marks, and the oldest datum in it, ISO 8601. */

@@ -21,7 +21,7 @@ export const htmlAnswer = (
   });
 
 /** A line of text that nothing keeps. */
-export const plainText = (status: number, text: string, headers: Headers = {}): Response =>
+export const plainTextPage = (status: number, text: string, headers: Headers = {}): Response =>
   new Response(`${text}\n`, {
     status,
     headers: {
@@ -50,7 +50,7 @@ export function page(
   { failed = FAILED, headers = {}, instead }: PageKind = {},
 ): Endpoint {
   const told = ({ status, message, headers: more }: Refused): Response =>
-    plainText(status, message, { ...headers, ...more });
+    plainTextPage(status, message, { ...headers, ...more });
   const kind: Kind = {
     refuse: (refused, call) =>
       refused === failed && instead ? instead(call).catch(() => told(refused)) : told(refused),

@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Job } from '#domain/operation/state.ts';
 
 /** How long a signed request holds, milliseconds. */
-export const HOLDS_MS = 60_000;
+const HOLDS_MS = 60_000;
 /** How far the signer's clock may be ahead of ours, milliseconds. */
 const AHEAD_MS = 5_000;
 

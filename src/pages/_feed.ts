@@ -2,7 +2,7 @@ import rss from '@astrojs/rss';
 import { clock } from '#clock';
 import { feedDescription, feedName } from '#components/feed/feedWords.ts';
 import { gameItem } from '#components/feed/gameItem.ts';
-import { type Feed, jsonFeedOf } from '#components/feed/jsonFeedOf.ts';
+import { type JsonFeed, jsonFeedOf } from '#components/feed/jsonFeedOf.ts';
 import { LEDGER_NAMESPACE, ledgerHeadXml } from '#components/feed/ledgerHead.ts';
 import { predictedGames, upcomingGames } from '#components/game/upcoming.ts';
 import { keptSlate } from '#content/keptSlate.ts';
@@ -19,7 +19,7 @@ const MOST_ITEMS = 100;
 const TTL = 15;
 
 /** A league's open predictions, or all leagues', the next to start first. */
-export async function loadFeed(league?: League): Promise<Feed> {
+export async function loadFeed(league?: League): Promise<JsonFeed> {
   const { games, asOf, sample } = await drawnSlate();
   const now = clock.now();
   const open = predictedGames(

@@ -3,7 +3,7 @@ import { feedName } from '#components/feed/feedWords.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { feedPaths } from '#domain/product/feeds.ts';
 import { SITE } from '#site';
-import { type Card, cardText } from './cards/card.ts';
+import { type Card, socialCardText } from './cards/card.ts';
 import { cardPath } from './cards/cardPath.ts';
 import { type JsonLd, jsonLdText } from './jsonLd.ts';
 
@@ -63,7 +63,7 @@ export const ownCard = ({ card, image }: PageMeta): Card | undefined => (image ?
 export function HeadTags({ meta, now }: Props) {
   const { title, description, canonical, slate, feedOf, structuredData = [] } = meta;
   const card = ownCard(meta);
-  const own = card && { path: cardPath(card), alt: cardText(card) };
+  const own = card && { path: cardPath(card), alt: socialCardText(card) };
   const image = meta.image ?? own ?? SITE_CARD;
   return (
     <>

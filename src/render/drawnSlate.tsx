@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { clock } from '#clock';
 import { GameCard } from '#components/game/GameCard.tsx';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
+import { onceABuild } from '#content/onceABuild.ts';
 import { loadSlate, type SlateContent } from '#content/slate.ts';
 import type { Game } from '#domain/game/game.ts';
 import { drawGame } from './gamePage/drawGame.tsx';
-import { type DrawnGame, keepGames } from './gamePage/drawnGames.ts';
+import { type DrawnGamePage, keepGames } from './gamePage/drawnGames.ts';
 import type { GamePageData } from './gamePage/GamePage.tsx';
 import { gamePages } from './gamePage/gamePages.ts';
 import { keepSound } from './keepSound.ts';
@@ -25,7 +26,7 @@ export const withCard = (games: readonly Game[], now: Date): Game[] =>
 export const withPage = (
   pages: readonly GamePageData[],
   slate: string | undefined,
-): readonly DrawnGame[] =>
+): readonly DrawnGamePage[] =>
   keepSound(
     pages,
     (page) => drawGame(page, { slate }),
@@ -37,7 +38,7 @@ async function soundPages(
   games: readonly Game[],
   slate: string | undefined,
   now: Date,
-): Promise<readonly DrawnGame[]> {
+): Promise<readonly DrawnGamePage[]> {
   const sound = withPage(games.map(await gamePages(games, now)), slate);
   if (sound.length === games.length) return sound;
   return soundPages(
@@ -56,14 +57,8 @@ async function loadDrawn(): Promise<SlateContent> {
   return { ...slate, games: sound.map(({ game }) => game) };
 }
 
-let read: Promise<SlateContent> | undefined;
-
 /**
  * What is published, with the games that can be drawn: no list, page or feed of a build is made of any other. Each page is
  * drawn once, and kept for who writes it. While pages are edited none is left out: a fault shows.
  */
-export function drawnSlate(): Promise<SlateContent> {
-  if (!import.meta.env.PROD) return loadSlate();
-  read ??= loadDrawn();
-  return read;
-}
+export const drawnSlate = onceABuild(() => (import.meta.env.PROD ? loadDrawn() : loadSlate()));

@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
-import { frameOf, marked, partOf, withPart } from './shellParts.ts';
+import { frameOf, marked, shellPart, withPart } from './shellParts.ts';
 
 const PAGE = `<head>${marked('head', '<title>Old</title>')}</head><body>${marked('sample', '')}${marked('page', 'old')}</body>`;
 
 test('a part is read and replaced, the rest stays', () => {
-  expect(partOf(PAGE, 'head')).toBe('<title>Old</title>');
-  expect(partOf(PAGE, 'sample')).toBe('');
+  expect(shellPart(PAGE, 'head')).toBe('<title>Old</title>');
+  expect(shellPart(PAGE, 'sample')).toBe('');
   const next = withPart(withPart(PAGE, 'page', 'new'), 'sample', '<aside></aside>');
-  expect(partOf(next, 'page')).toBe('new');
-  expect(partOf(next, 'sample')).toBe('<aside></aside>');
-  expect(partOf(next, 'head')).toBe('<title>Old</title>');
+  expect(shellPart(next, 'page')).toBe('new');
+  expect(shellPart(next, 'sample')).toBe('<aside></aside>');
+  expect(shellPart(next, 'head')).toBe('<title>Old</title>');
   expect(next.replaceAll(/<!--.*?-->/g, '')).toBe(
     '<head><title>Old</title></head><body><aside></aside>new</body>',
   );
 });
 
 test('what is put in stays as it is, dollars too', () => {
-  expect(partOf(withPart(PAGE, 'page', "$& costs $' and $1"), 'page')).toBe("$& costs $' and $1");
+  expect(shellPart(withPart(PAGE, 'page', "$& costs $' and $1"), 'page')).toBe(
+    "$& costs $' and $1",
+  );
 });
 
 test('a page of other sources, without the part, is refused', () => {
-  expect(() => partOf('<html></html>', 'page')).toThrow('"page"');
+  expect(() => shellPart('<html></html>', 'page')).toThrow('"page"');
   expect(() => withPart('<!--/page--><!--page-->', 'page', 'new')).toThrow('"page"');
 });
 
@@ -29,7 +31,7 @@ test('a frame takes the parts of one page after another', () => {
   const own = { head: '<title>A</title>', sample: '', page: Buffer.from('–$&') };
   expect(frame(own).toString()).toBe(withPart(withPart(PAGE, 'head', own.head), 'page', '–$&'));
   const other = { head: '<title>B</title>', sample: '<aside></aside>', page: '<!--page-->' };
-  expect(partOf(frame(other).toString(), 'sample')).toBe('<aside></aside>');
-  expect(partOf(frame(other).toString(), 'page')).toBe('<!--page-->');
+  expect(shellPart(frame(other).toString(), 'sample')).toBe('<aside></aside>');
+  expect(shellPart(frame(other).toString(), 'page')).toBe('<!--page-->');
   expect(() => frameOf('<html></html>', ['page'])).toThrow('"page"');
 });

@@ -6,7 +6,7 @@ export const marked = (part: ShellPart, html: string): string =>
   `<!--${part}-->${html}<!--/${part}-->`;
 
 /** What stands between a part's comments. Throws where the page lacks them: it was built from other sources. */
-export function partOf(page: string, part: ShellPart): string {
+export function shellPart(page: string, part: ShellPart): string {
   const open = `<!--${part}-->`;
   const from = page.indexOf(open);
   const to = page.indexOf(`<!--/${part}-->`);
@@ -17,7 +17,7 @@ export function partOf(page: string, part: ShellPart): string {
 /** A page with another part in the old one's place. */
 export function withPart(page: string, part: ShellPart, html: string): string {
   // Not `replace` with a text: it would read a "$" in it.
-  return page.replace(marked(part, partOf(page, part)), () => marked(part, html));
+  return page.replace(marked(part, shellPart(page, part)), () => marked(part, html));
 }
 
 /**
@@ -30,7 +30,7 @@ export function frameOf<Part extends ShellPart>(
 ): (own: Readonly<Record<Part, string | Buffer>>) => Buffer {
   let rest = page;
   const before = parts.map((part) => {
-    const old = partOf(rest, part);
+    const old = shellPart(rest, part);
     const from = rest.indexOf(marked(part, old)) + marked(part, '').indexOf('<!--/');
     const piece = Buffer.from(rest.slice(0, from));
     rest = rest.slice(from + old.length);

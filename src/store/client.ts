@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
-import { type Limits, limitedFetch, PATIENT } from './limitedFetch.ts';
+import { type CallLimits, limitedFetch, PATIENT } from './limitedFetch.ts';
 
 const environmentSchema = z.object({
   SUPABASE_URL: z.url(),
@@ -25,7 +25,7 @@ export function environmentOf(environment: Record<string, string | undefined>): 
 /** A client with the secret key: server only. */
 export function connect(
   environment: Record<string, string | undefined>,
-  limits: Limits = PATIENT,
+  limits: CallLimits = PATIENT,
 ): Client {
   const { url, key } = environmentOf(environment);
   return createClient(url, key, {
@@ -69,7 +69,7 @@ export class NotOnLedgerError extends StoreError {
 }
 
 /** What supabase-js answers. */
-export interface Answer {
+interface Answer {
   readonly data: unknown;
   readonly error: {
     readonly message: string;
@@ -79,14 +79,14 @@ export interface Answer {
 }
 
 /** Data parsed; where they are not what the schema says, that is thrown with what was being done. */
-export function parsed<T>(doing: string, data: unknown, schema: z.ZodType<T>): T {
+export function parseData<T>(doing: string, data: unknown, schema: z.ZodType<T>): T {
   const answer = schema.safeParse(data);
   if (!answer.success) throw new StoreError(`${doing}: ${z.prettifyError(answer.error)}`);
   return answer.data;
 }
 
 /** The data of an answer, parsed; an error answer is thrown with what was being done. */
-export async function read<T>(
+export async function readData<T>(
   doing: string,
   answer: PromiseLike<Answer>,
   schema: z.ZodType<T>,
@@ -97,12 +97,12 @@ export async function read<T>(
   if (error && /^2[23]|^PGRST102$/.test(error.code))
     throw new DataError(`${doing}: ${error.message}`);
   if (error) throw new StoreError(`${doing}: ${error.message}`);
-  return parsed(doing, data, schema);
+  return parseData(doing, data, schema);
 }
 
-/** Like `read`, for a call whose answer holds nothing of use. */
-export const done = (doing: string, answer: PromiseLike<Answer>): Promise<unknown> =>
-  read(doing, answer, z.unknown());
+/** Like `readData`, for a call whose answer holds nothing of use. */
+export const expectSuccess = (doing: string, answer: PromiseLike<Answer>): Promise<unknown> =>
+  readData(doing, answer, z.unknown());
 
 /** PostgREST answers at most 1,000 rows (Supabase's default), so longer lists come page by page. */
 const PAGE = 500;
@@ -122,7 +122,7 @@ export async function readAll<T>(
 ): Promise<T[]> {
   const rows: T[] = [];
   for (;;) {
-    const page = await read(
+    const page = await readData(
       doing,
       query(rows[0]).range(rows.length, rows.length + PAGE - 1),
       z.array(schema),
@@ -152,9 +152,9 @@ export async function readByNumber<T extends { readonly id: number }>(
     const answer = await page;
     const last: unknown = Array.isArray(answer.data) ? answer.data[PAGE - 1] : undefined;
     // The next page is on its way while this one is parsed.
-    if (last !== undefined) page = ask(parsed(doing, last, schema).id);
+    if (last !== undefined) page = ask(parseData(doing, last, schema).id);
     page.catch(() => {});
-    rows.push(...(await read(doing, Promise.resolve(answer), z.array(schema))));
+    rows.push(...(await readData(doing, Promise.resolve(answer), z.array(schema))));
     if (last === undefined) return rows;
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** A timestamptz as PostgREST writes it, as ISO 8601 in UTC with milliseconds. */
-export const instant = z.iso
+export const timestampColumn = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text).toISOString());
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Job, RequestOutcome, RunKind } from '#domain/operation/state.ts';
-import { type Client, done, read } from './client.ts';
+import { type Client, expectSuccess, readData } from './client.ts';
 
 const verdictSchema = z.enum(['accepted', 'used', 'too soon']);
 export type RefreshVerdict = z.infer<typeof verdictSchema>;
@@ -12,7 +12,7 @@ export function acceptRefreshRequest(
   job: Job = 'refresh',
 ): Promise<RefreshVerdict> {
   const call = client.rpc('accept_refresh_request', { p_nonce: nonce, p_job: job });
-  return read('accepting a refresh request', call, verdictSchema);
+  return readData('accepting a refresh request', call, verdictSchema);
 }
 
 /** Notes what became of an accepted request, once. */
@@ -22,7 +22,7 @@ export async function settleRefreshRequest(
   outcome: RequestOutcome,
 ): Promise<void> {
   const call = client.rpc('settle_refresh_request', { p_nonce: nonce, p_outcome: outcome });
-  await done('noting what became of a request', call);
+  await expectSuccess('noting what became of a request', call);
 }
 
 const STAGES = ['ingest', 'rate', 'simulate', 'publish', 'grade', 'thin', 'lookBack'] as const;
@@ -46,7 +46,7 @@ export async function acquireLease(
 ): Promise<Lease | undefined> {
   const args = { p_trigger: trigger, p_lease_seconds: seconds, p_kind: kind };
   const call = client.rpc('acquire_refresh', args);
-  const [row] = await read('acquiring the refresh lease', call, z.array(leaseRow));
+  const [row] = await readData('acquiring the refresh lease', call, z.array(leaseRow));
   return row && { runId: row.run_id, token: row.fencing_token };
 }
 
@@ -58,7 +58,7 @@ export async function renewLease(
   seconds: number,
 ): Promise<void> {
   const args = { p_token: lease.token, p_stage: stage, p_lease_seconds: seconds };
-  await done('renewing the refresh lease', client.rpc('heartbeat_refresh', args));
+  await expectSuccess('renewing the refresh lease', client.rpc('heartbeat_refresh', args));
 }
 
 /** Ends the run and frees the lease. */
@@ -71,5 +71,5 @@ export async function finishRun(
   // A reason may quote a feed: what the database cannot hold must not keep the lease.
   const reason = error?.toWellFormed().replaceAll('\0', '');
   const args = { p_token: lease.token, p_summary: summary, p_error: reason ?? null };
-  await done('finishing the refresh', client.rpc('finish_refresh', args));
+  await expectSuccess('finishing the refresh', client.rpc('finish_refresh', args));
 }

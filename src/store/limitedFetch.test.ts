@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PATIENCE } from '#local/clock/stretchLimits.ts';
 import { createStore, type Store } from '#slate/store.ts';
 import { connect, StoreError } from './client.ts';
-import { type Limits, PROMPT } from './limitedFetch.ts';
+import { type CallLimits, PROMPT } from './limitedFetch.ts';
 
 let server: Server | undefined;
 // These are about the limits: they stand as they are.
@@ -16,7 +16,7 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve));
 });
 
-const LIMITS: Limits = { readMs: 1_500, writeMs: 1_500 };
+const LIMITS: CallLimits = { readMs: 1_500, writeMs: 1_500 };
 
 /** A store behind a server that does as it is told, request by request. */
 async function storeBehind(...turns: readonly RequestListener[]) {

@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { within } from './within.ts';
+import { abortWithin } from './within.ts';
 
 /** How long one try of a call to the store may take, in milliseconds. */
-export interface Limits {
+export interface CallLimits {
   /** A read is tried once more, so that it fails after twice this at the latest. */
   readonly readMs: number;
   readonly writeMs: number;
 }
 
 /** For answers to readers: two reads of which the second hangs still end within five seconds. */
-export const PROMPT: Limits = { readMs: 1_500, writeMs: 3_000 };
+export const PROMPT: CallLimits = { readMs: 1_500, writeMs: 3_000 };
 
 /** For refreshes and builds, whose statements are long: longer than the eight seconds the database gives a statement. */
-export const PATIENT: Limits = { readMs: 20_000, writeMs: 20_000 };
+export const PATIENT: CallLimits = { readMs: 20_000, writeMs: 20_000 };
 
 /** What a gateway says of a database that is not there: worth asking again. */
 const PASSING = new Set([502, 503, 504, 520]);
@@ -21,14 +21,14 @@ const PASSING = new Set([502, 503, 504, 520]);
  * `fetch` with a limit on every call, its body included. What only reads is asked once more where it failed, ran out
  * of time or the database was not there; what may write is never sent twice.
  */
-export function limitedFetch({ readMs, writeMs }: Limits): typeof fetch {
+export function limitedFetch({ readMs, writeMs }: CallLimits): typeof fetch {
   return async (input, init = {}) => {
     const method = init.method ?? 'GET';
     const reads = method === 'GET' || method === 'HEAD';
     const attempt = async (): Promise<Response> => {
       // A connection that has ended while a refresh computed is noticed when the loop turns; written to, it fails the call.
       await setImmediate();
-      const signal = within(reads ? readMs : writeMs, init.signal);
+      const signal = abortWithin(reads ? readMs : writeMs, init.signal);
       return fetch(input, { ...init, signal });
     };
     if (!reads) return attempt();

@@ -1,5 +1,5 @@
 /** Aborts after so many milliseconds, or with the other signal where that is sooner. */
-export function within(ms: number, other?: AbortSignal | null): AbortSignal {
+export function abortWithin(ms: number, other?: AbortSignal | null): AbortSignal {
   const limit = AbortSignal.timeout(ms);
   return other ? AbortSignal.any([other, limit]) : limit;
 }

@@ -61,7 +61,7 @@ export const PURE = [
   'src/slate/pages/gamePage.test.ts',
   'src/slate/pages/gamesPage.test.ts',
   'src/slate/record/csv.test.ts',
-  'src/slate/refresh/grade.test.ts',
+  'src/slate/refresh/gradeGame.test.ts',
   'src/slate/refresh/standing.test.ts',
   'src/slate/refresh/window.test.ts',
   'src/store/keep.test.ts',

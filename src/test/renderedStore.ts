@@ -1,5 +1,5 @@
 import { renderAnswers } from '#slate/answers/render.ts';
-import type { PublishedSlate, Refused } from '#slate/answers/rendering.ts';
+import type { OnBreach, RenderedSlate } from '#slate/answers/rendering.ts';
 import type { Store } from '#slate/store.ts';
 
 export type AnswerStore = Pick<Store, 'readEdition' | 'readAnswerKeys' | 'readAnswer'>;
@@ -8,8 +8,8 @@ const RUN = 1;
 
 /** A store where this slate is up, with its answers as a refresh renders them. */
 export function renderedStore(
-  slate: Partial<PublishedSlate> & Pick<PublishedSlate, 'asOf'>,
-  refused: Refused = () => {},
+  slate: Partial<RenderedSlate> & Pick<RenderedSlate, 'asOf'>,
+  refused: OnBreach = () => {},
 ): AnswerStore {
   const answers = renderAnswers(
     {

@@ -7,8 +7,8 @@ import { readSchedule, readTennisPrediction } from '#client/events/read/tennis.t
 import { partsOf, twoOf, WHOLE_EVENT, withoutPredictions } from '#domain/events/parts.ts';
 import type { EventBody, SportEvent } from '#domain/events/sportEvent.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { KEYS } from '#slate/answers/keys.ts';
-import { saveAnswers } from '#slate/answers/saveAnswers.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
+import { renderAndSaveAnswers } from '#slate/answers/saveAnswers.ts';
 import { type NewEventPrediction, partId } from '#slate/archive/eventPredictions.ts';
 import { slateHash } from '#slate/archive/hash.ts';
 import type { Store } from '#slate/store.ts';
@@ -117,7 +117,10 @@ test('events keep every field from the feed to the store, the slate, the API and
 
   const contentHash = slateHash({ sample: false, games: [], events: slateEvents });
   const log = vi.fn();
-  await saveAnswers({ store, lease, now, log }, { contentHash, games: [], events: slateEvents });
+  await renderAndSaveAnswers(
+    { store, lease, now, log },
+    { contentHash, games: [], events: slateEvents },
+  );
   expect(log).not.toHaveBeenCalled();
   const eventLedger = predictions.map(({ eventId, part }) => ({
     eventId,
@@ -148,7 +151,7 @@ const listed = async (key: string): Promise<readonly unknown[]> => {
 };
 
 test('a browser takes all that is answered of an individual event', async () => {
-  const events = await listed(KEYS.individualEvents());
+  const events = await listed(ANSWER_KEYS.individualEvents());
   expect(events).toHaveLength(3);
   for (const event of events) {
     expect(sent(readIndividualEvent(undefined)(event))).toStrictEqual(event);
@@ -156,7 +159,7 @@ test('a browser takes all that is answered of an individual event', async () => 
 });
 
 test('a browser has read every field of a card that it shows', async () => {
-  const [event] = await listed(KEYS.ufc);
+  const [event] = await listed(ANSWER_KEYS.ufc);
   const card: unknown = typeof event === 'object' && event && 'card' in event && event.card;
   const read = readFightEvent(card);
   expect(emptyPlaces(read)).toEqual([]);
@@ -164,11 +167,11 @@ test('a browser has read every field of a card that it shows', async () => {
 });
 
 test('a browser takes all that is answered of a tournament and of a match', async () => {
-  const [tournament] = await listed(KEYS.golfTournaments(EVENTS.tournament.league));
+  const [tournament] = await listed(ANSWER_KEYS.golfTournaments(EVENTS.tournament.league));
   expect(readTournament(tournament)).toStrictEqual(tournament);
-  const [match] = await listed(KEYS.tennisPredictions);
+  const [match] = await listed(ANSWER_KEYS.tennisPredictions);
   expect(readTennisPrediction(match)).toStrictEqual(match);
-  const schedule = await answered(store, KEYS.tennis, now);
+  const schedule = await answered(store, ANSWER_KEYS.tennis, now);
   expect(readSchedule(schedule)).toStrictEqual(schedule);
   expect(schedule).toMatchObject({ upcoming: { [EVENTS.match.tour]: { result: {} } } });
 });

@@ -4,8 +4,8 @@ import { gameSchema, listedGameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game/game.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { KEYS } from '#slate/answers/keys.ts';
-import { saveAnswers } from '#slate/answers/saveAnswers.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
+import { renderAndSaveAnswers } from '#slate/answers/saveAnswers.ts';
 import { slateHash } from '#slate/archive/hash.ts';
 import type { Store } from '#slate/store.ts';
 import type { Lease } from '#store/lease.ts';
@@ -48,9 +48,9 @@ async function only(): Promise<Game> {
 
 /** What the API sends of the game, alone and in a list. */
 async function sentOf({ id }: Game) {
-  const list = await answered(store, KEYS.upcomingGames('EPL'), now);
+  const list = await answered(store, ANSWER_KEYS.upcomingGames('EPL'), now);
   return {
-    alone: await answered(store, KEYS.game(id), now),
+    alone: await answered(store, ANSWER_KEYS.game(id), now),
     listed: Array.isArray(list) ? list[0] : undefined,
   };
 }
@@ -92,7 +92,7 @@ test('a game keeps every field from the feed to the store, the slate, the API an
   const games = [{ gameId: id, predictionId, game: stored }];
   const contentHash = slateHash({ sample: false, games });
   const log = vi.fn();
-  await saveAnswers({ store, lease, now, log }, { contentHash, games, events: [] });
+  await renderAndSaveAnswers({ store, lease, now, log }, { contentHash, games, events: [] });
   expect(log).not.toHaveBeenCalled();
   const ledger = [{ gameId: id, predictionId, payload: '{}' }];
   await store.publishSlate(lease, { contentHash, sample: false, asOf: now, games: games, ledger });

@@ -4,7 +4,7 @@ import { getJson } from '../http.ts';
 import { createFetcherStore } from '../query.ts';
 
 /** An endpoint, or several that belong together, a page may ask for newer data than it was built with. */
-export interface Endpoint<T> {
+export interface EventQuery<T> {
   /** Empty until somebody asks. */
   readonly $answer: FetcherStore<T, Error>;
   /** Asks, once a page: again only through `$answer.revalidate()`. */
@@ -12,7 +12,7 @@ export interface Endpoint<T> {
 }
 
 /** A question: asked anew with every call. */
-export type Question<T> = () => Promise<T>;
+type Question<T> = () => Promise<T>;
 
 /**
  * What an endpoint answers, by its path and how its answer is read. Whatever goes wrong is an Error with the text of
@@ -31,7 +31,7 @@ export const question =
   };
 
 /** @param key the question's name, unique on the site */
-export function endpoint<T>(key: string, ask: Question<T>): Endpoint<T> {
+export function endpoint<T>(key: string, ask: Question<T>): EventQuery<T> {
   const $asked = atom(false);
   return {
     $answer: createFetcherStore<T>([key, $asked], { fetcher: ask }),
@@ -41,9 +41,9 @@ export function endpoint<T>(key: string, ask: Question<T>): Endpoint<T> {
 
 /** Endpoints made once by a name, so that all islands of a page share one answer. */
 export function perName<Name extends string, T>(
-  make: (name: Name) => Endpoint<T>,
-): (name: Name) => Endpoint<T> {
-  const made = new Map<Name, Endpoint<T>>();
+  make: (name: Name) => EventQuery<T>,
+): (name: Name) => EventQuery<T> {
+  const made = new Map<Name, EventQuery<T>>();
   return (name) => {
     const known = made.get(name) ?? make(name);
     made.set(name, known);

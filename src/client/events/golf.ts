@@ -6,13 +6,13 @@ import { readList } from '../list.ts';
 import { endpoint, perName, question } from './endpoint.ts';
 import { readTournament, readTours } from './read/golf.ts';
 
-export const golfTours = endpoint(
+export const golfToursQuery = endpoint(
   PATHS.golfTours,
   question(PATHS.golfTours, readTours, FAILURES.golfTours),
 );
 
 /** A tour's tournaments with everyone's chances. */
-export const golfTournaments = perName<GolfTour, readonly PredictedTournament[]>((tour) => {
+export const golfTournamentsQuery = perName<GolfTour, readonly PredictedTournament[]>((tour) => {
   const path = PATHS.golfTournaments.replace(':tour', tour);
   const read = (answer: unknown): readonly PredictedTournament[] =>
     readList(answer, readTournament);

@@ -21,10 +21,10 @@ const events = (sport: IndividualSport | undefined) =>
   );
 
 /** Upcoming events of every individual sport. */
-export const individualEvents = endpoint(PATHS.individualEvents, events(undefined));
+export const individualEventsQuery = endpoint(PATHS.individualEvents, events(undefined));
 
 /** What a league page of an individual sport shows. */
-export interface LeagueEvents {
+interface LeagueEvents {
   readonly events: readonly IndividualEvent[];
   readonly stats: PlatformStatsAnswer;
 }

@@ -13,7 +13,7 @@ const predictions = question(
 const stats = question(PATHS.tennisStats, readTennisStats, FAILURES.events);
 
 /** The next and the last match of every tour, the predictions and the figures above them: all or none. */
-export const tennis = endpoint('tennis', async () => {
+export const tennisQuery = endpoint('tennis', async () => {
   const [ofTours, predicted, figures] = await Promise.all([schedule(), predictions(), stats()]);
   return { schedule: ofTours, predictions: predicted, stats: figures };
 });

@@ -1,9 +1,9 @@
 import type { KnownLine } from '#domain/ledger/head.ts';
-import type { Verdict } from '#domain/ledger/verifier.ts';
+import type { LedgerVerdict } from '#domain/ledger/verifier.ts';
 import type { Progress } from './checkBytes.ts';
 
 /** What the page asks of its worker: the site's ledger, or a file; with the heads that the reader has kept. */
-export interface Asked {
+export interface LedgerQuestion {
   readonly file?: File | undefined;
   readonly site: string;
   readonly kept: readonly KnownLine[];
@@ -15,7 +15,7 @@ export type Told =
   | ({ readonly what: 'progress' } & Progress)
   | {
       readonly what: 'done';
-      readonly verdict: Verdict & { readonly bytes: number };
+      readonly verdict: LedgerVerdict & { readonly bytes: number };
       readonly ms: number;
     }
   | { readonly what: 'failed'; readonly reason: string };

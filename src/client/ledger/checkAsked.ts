@@ -1,4 +1,4 @@
-import type { Asked, Told } from './asked.ts';
+import type { LedgerQuestion, Told } from './asked.ts';
 import { checkBytes } from './checkBytes.ts';
 import { browserDigest } from './digest.ts';
 import { readSiteLedger, siteBytes } from './siteLedger.ts';
@@ -18,7 +18,7 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
 
 /** Checks what was asked for, and tells how far it has come and what it came to. */
 export async function checkAsked(
-  { file, site, kept }: Asked,
+  { file, site, kept }: LedgerQuestion,
   tell: (told: Told) => void,
 ): Promise<void> {
   try {

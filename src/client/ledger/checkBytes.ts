@@ -1,6 +1,6 @@
 import type { KnownLine } from '#domain/ledger/head.ts';
 import { LineReader } from '#domain/ledger/lineReader.ts';
-import { type Digest, type Verdict, Verifier } from '#domain/ledger/verifier.ts';
+import { type ChainDigest, type LedgerVerdict, Verifier } from '#domain/ledger/verifier.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -20,7 +20,7 @@ export interface Progress {
 }
 
 interface CheckOptions {
-  readonly digest: Digest;
+  readonly digest: ChainDigest;
   readonly known: readonly KnownLine[];
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -32,7 +32,7 @@ const PIECE = 1_048_576;
 export async function checkBytes(
   bytes: AsyncIterable<Uint8Array>,
   { digest, known, onProgress }: CheckOptions,
-): Promise<Verdict & { readonly bytes: number }> {
+): Promise<LedgerVerdict & { readonly bytes: number }> {
   const verifier = new Verifier({ digest, known });
   const reader = new LineReader(decode, verifier);
   let length = 0;

@@ -1,7 +1,7 @@
 import { HEADS_FILE, LEDGER_PATHS, linePath, partPath } from '#contract/ledger/paths.ts';
 import type { KnownLine } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
-import { isHash, isRecord, parsed } from '#domain/ledger/line.ts';
+import { isHash, isObject, parseJson } from '#domain/ledger/line.ts';
 
 /** What a site says of its ledger before it is read. */
 export interface SiteLedger {
@@ -39,13 +39,13 @@ const textOf = async (url: URL): Promise<string | undefined> => {
 /** What a site says of its ledger, and its published heads. Throws where it says anything else. */
 export async function readSiteLedger(site: string): Promise<SiteLedger> {
   const manifest = (await textOf(new URL(LEDGER_PATHS.manifest, site))) ?? '';
-  const value = parsed(manifest);
+  const value = parseJson(manifest);
   const days = headsOf(manifest);
-  const { lines, linesPerPart, head } = isRecord(value) ? value : {};
+  const { lines, linesPerPart, head } = isObject(value) ? value : {};
   if (typeof lines !== 'number' || typeof linesPerPart !== 'number' || !days) {
     throw new Error(`${LEDGER_PATHS.manifest} does not say how long the ledger is`);
   }
-  const { seq, hash } = isRecord(head) ? head : {};
+  const { seq, hash } = isObject(head) ? head : {};
   const end = typeof seq === 'number' && isHash(hash) ? [{ seq, hash }] : [];
   const file = await textOf(new URL(HEADS_FILE, site));
   const published = file === undefined ? [] : headsOf(file);

@@ -1,8 +1,8 @@
 import type { Recipe } from '#domain/game/prediction.ts';
 import type { RerunAbout } from '#domain/rerun/about.ts';
 import type { Knob } from '#domain/rerun/knob.ts';
-import type { Said } from '#domain/rerun/rerunnable.ts';
-import type { Settings, Shown } from '#domain/rerun/shown/shown.ts';
+import type { PublishedFigures } from '#domain/rerun/rerunnable.ts';
+import type { Settings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
 import type { Blocks } from '#engine/blocks.ts';
 
 /** To play some blocks of a recipe, as published or with its knobs moved. Counts may be needed to move them. */
@@ -31,26 +31,26 @@ export interface ShowAsked {
   readonly published: unknown;
 }
 
-export type Asked = PlayAsked | SayAsked | ShowAsked;
+export type RerunRequest = PlayAsked | SayAsked | ShowAsked;
 
 export interface SaidAnswer {
   readonly outcome: unknown;
-  readonly said: Said;
+  readonly said: PublishedFigures;
   readonly knobs: readonly Knob[];
   /** What the knobs mean. */
   readonly note: string;
 }
 
 /** What a worker sends: how many runs are played so far, an answer, or why there is none. */
-export type Sent =
+export type WorkerMessage =
   | { readonly played: number }
   | { readonly answer: unknown }
   | { readonly refused: string };
 
 /** The answer of each question. */
-export interface Answers {
+export interface RerunAnswers {
   /** The counts of the blocks. */
   readonly play: unknown;
   readonly say: SaidAnswer;
-  readonly show: Shown;
+  readonly show: ShownWhatIf;
 }

@@ -1,13 +1,13 @@
 import type { Knob } from '#domain/rerun/knob.ts';
-import type { Rerunnable, Said } from '#domain/rerun/rerunnable.ts';
-import type { Settings, Shown } from '#domain/rerun/shown/shown.ts';
+import type { PublishedFigures, Rerunnable } from '#domain/rerun/rerunnable.ts';
+import type { Settings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
 import { blocksIn } from '#engine/blocks.ts';
-import { ask } from './workers/ask.ts';
+import { askWorker } from './workers/ask.ts';
 import { startWorkers } from './workers/index.ts';
 
 /** A re-run that has ended. */
 export interface Rerun {
-  readonly said: Said;
+  readonly said: PublishedFigures;
   readonly knobs: readonly Knob[];
   readonly note: string;
   /** Milliseconds from the click to the last figure, the engine's way included. */
@@ -16,8 +16,8 @@ export interface Rerun {
 
 /** Two piles on one axis: the published game and the reader's. */
 export interface WhatIfShown {
-  readonly published: Shown;
-  readonly whatIf: Shown;
+  readonly published: ShownWhatIf;
+  readonly whatIf: ShownWhatIf;
 }
 
 export interface RerunSession {
@@ -43,7 +43,7 @@ export function openSession({ recipe, about }: Rerunnable): RerunSession {
       workers.map((worker, at) => {
         const share = (part: number): number => Math.floor((all * part) / workers.length);
         const blocks = { first: share(at), end: share(at + 1) };
-        return ask(worker, { ask: 'play', recipe, blocks, settings, published }, (runs) => {
+        return askWorker(worker, { ask: 'play', recipe, blocks, settings, published }, (runs) => {
           played.set(at, runs);
           onPlayed?.([...played.values()].reduce((sum, each) => sum + each, 0));
         });
@@ -55,14 +55,14 @@ export function openSession({ recipe, about }: Rerunnable): RerunSession {
     async run(onPlayed) {
       const from = performance.now();
       const parts = await play(undefined, onPlayed);
-      const { outcome, ...rest } = await ask(first, { ask: 'say', recipe, about, parts });
+      const { outcome, ...rest } = await askWorker(first, { ask: 'say', recipe, about, parts });
       published = outcome;
       return { ...rest, took: performance.now() - from };
     },
     async whatIf(settings) {
       const parts = await play(settings);
       const show = (counts: readonly unknown[], at: Settings) =>
-        ask(first, { ask: 'show', about, parts: counts, settings: at, published });
+        askWorker(first, { ask: 'show', about, parts: counts, settings: at, published });
       return {
         published: await show([published], settings),
         whatIf: await show(parts, settings),

@@ -23,7 +23,7 @@ export interface FollowedPage<Later> {
 }
 
 /** What a page knows of what it shows, once it has asked. */
-export type Checked = 'confirmed' | 'drawn' | 'failed';
+type Checked = 'confirmed' | 'drawn' | 'failed';
 
 export interface Follower {
   /** Asks which slate is up and takes it where it is another. */

@@ -9,7 +9,7 @@ import type { predictedTournamentSchema, tourTournamentSchema } from './golf/sch
 import type { PredictedTournament, TourTournament } from './golf/tournaments.ts';
 import type { IndividualEvent } from './individual/event.ts';
 import type { individualEventSchema } from './individual/schema.ts';
-import type { OddsBoard } from './odds/board.ts';
+import type { oddsBoard } from './odds/board.ts';
 import type { oddsBoardSchema } from './odds/schema.ts';
 import type { TennisEvent } from './tennis/event.ts';
 import type { TennisPrediction } from './tennis/prediction.ts';
@@ -27,7 +27,7 @@ test('what the schemas let through is what the domain makes', () => {
   expectTypeOf<z.infer<typeof tennisPredictionSchema>>().toExtend<TennisPrediction>();
   expectTypeOf<z.infer<typeof tourTournamentSchema>>().toExtend<TourTournament>();
   expectTypeOf<z.infer<typeof predictedTournamentSchema>>().toExtend<PredictedTournament>();
-  expectTypeOf<z.infer<typeof oddsBoardSchema>>().toExtend<OddsBoard>();
+  expectTypeOf<z.infer<typeof oddsBoardSchema>>().toExtend<ReturnType<typeof oddsBoard>>();
 });
 
 test('no key of an answer is lost on the way, and none is promised that is not made', () => {
@@ -41,7 +41,9 @@ test('no key of an answer is lost on the way, and none is promised that is not m
     KeyPaths<PredictedTournament>
   >();
   expectTypeOf<Sent<typeof tennisStatsSchema>>().toEqualTypeOf<KeyPaths<TennisStats> | 'asOf'>();
-  expectTypeOf<Sent<typeof oddsBoardSchema>>().toEqualTypeOf<KeyPaths<OddsBoard>>();
+  expectTypeOf<Sent<typeof oddsBoardSchema>>().toEqualTypeOf<
+    KeyPaths<ReturnType<typeof oddsBoard>>
+  >();
   // The units are our pages' alone.
   expectTypeOf<KeyPaths<PlatformStatsAnswer>>().toEqualTypeOf<
     Exclude<KeyPaths<PlatformStats>, 'units'> | 'asOf'

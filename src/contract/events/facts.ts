@@ -4,7 +4,7 @@ import { instant } from '../instant.ts';
 
 /** Shapes that events of every sport share: domain/events/event.ts, checked at both ends. */
 
-export const recipeSchema = z.object({
+const recipeSchema = z.object({
   engineVersion: z.string(),
   model: z.string(),
   seed: z.string().check(z.regex(/^[0-9a-f]{8}$/)),

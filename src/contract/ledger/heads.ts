@@ -8,7 +8,7 @@ const number = z.int().check(z.minimum(1));
 export const dayHeadSchema = z.object({ day: z.iso.date(), seq: number, hash: hashSchema });
 
 /** What a witness outside gave for a head. */
-export const stampSchema = z.object({
+const stampSchema = z.object({
   /** Address of the calendar, or of another public place. */
   witness: z.string(),
   stampedAt: instant,

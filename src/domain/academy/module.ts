@@ -1,7 +1,7 @@
 import type { Histogram } from '../game/scoreGrid.ts';
 
 /** Numbers that a sum starts from, each with its name. */
-export type Given = Readonly<Record<string, number>>;
+type Given = Readonly<Record<string, number>>;
 
 /** Shares (0–1) one after the other on a bar, with a red line at one place of it. */
 export interface BarFigure {
@@ -49,7 +49,7 @@ export function example<Numbers extends Given>(
   return { given, work };
 }
 
-export interface Answer {
+interface Answer {
   readonly text: string;
   /** Shown when it is chosen, after "Right." or "Not quite." */
   readonly why: string;

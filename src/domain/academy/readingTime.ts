@@ -6,7 +6,7 @@ const PACE = 110;
 const words = (text: string): number => text.split(/\s+/).length;
 
 /** Words of a module's text, its example and its check left out. */
-export const textWords = ({ text }: Module): number => words(text.join(' '));
+const textWords = ({ text }: Module): number => words(text.join(' '));
 
 /** Minutes for a module with its example and its check. */
 export function readingMinutes(module: Module): number {

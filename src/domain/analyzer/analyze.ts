@@ -6,9 +6,9 @@ import {
   decisiveShare,
   totalSharesIn,
 } from '../prices/lineProbability.ts';
-import { homeCoverPercent, overPercent, type PriceReading, readPrice } from './probabilities.ts';
+import { homeCoverPercent, overPercent, type PriceReading, priceReading } from './probabilities.ts';
 import type { AnalyzerLines, AnalyzerSetup } from './setup.ts';
-import { combinedValue, type Verdict, verdictOf } from './verdict.ts';
+import { type BetVerdict, combinedValue, verdictOf } from './verdict.ts';
 
 /** A line's chance twice: on the smooth curve (5–95 %), and counted in the simulated games where their scores are known. */
 export interface LineReading {
@@ -26,11 +26,11 @@ export interface AnalyzerReading {
   readonly better: Side;
   /** Combined EV, −15…+8. */
   readonly value: number;
-  readonly verdict: Verdict;
+  readonly verdict: BetVerdict;
 }
 
 /** The published chance of a line, %: counted in the simulated games, refunds left out; else the curve's. */
-export const published = ({ curve, counted }: LineReading): number =>
+const published = ({ curve, counted }: LineReading): number =>
   counted ? 100 * decisiveShare(counted) : curve;
 
 const where = (known: Histogram, count: (known: Histogram) => BetShares): BetShares | undefined =>
@@ -53,8 +53,8 @@ export function analyze(
     curve: overPercent(league, setup.meanTotal, lines.total),
     counted: where(totals, (known) => totalSharesIn(known, 'over', lines.total)),
   };
-  const home = readPrice(setup.home.win, lines.homeMoneyline);
-  const away = readPrice(setup.away.win, lines.awayMoneyline);
+  const home = priceReading(setup.home.win, lines.homeMoneyline);
+  const away = priceReading(setup.away.win, lines.awayMoneyline);
   const better = home.edge > away.edge || (home.edge === away.edge && pick === 'home');
   const moneyline = better ? home.edge : away.edge;
   const value = combinedValue({ spread: published(spread), total: published(total), moneyline });

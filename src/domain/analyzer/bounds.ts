@@ -8,8 +8,8 @@ export interface Bounds {
 }
 
 /** The specified sliders. */
-export const SPREAD: Bounds = { min: -15, max: 15, step: 0.5 };
-export const TOTAL: Bounds = { min: 30, max: 70, step: 0.5 };
+const SPREAD: Bounds = { min: -15, max: 15, step: 0.5 };
+const TOTAL: Bounds = { min: 30, max: 70, step: 0.5 };
 export const MONEYLINE: Bounds = { min: -500, max: 500, step: 5 };
 
 /** Room beyond a prediction that the bounds do not hold, in points. */

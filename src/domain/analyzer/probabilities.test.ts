@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   homeCoverPercent,
   overPercent,
-  readPrice,
+  priceReading,
   spreadSigma,
   totalSigma,
 } from './probabilities.ts';
@@ -26,9 +26,9 @@ test('spread and total are clamped to 5–95', () => {
 });
 
 test('the moneyline edge is centred on 50 and clamped to 0–100', () => {
-  expect(readPrice(60, -150)).toMatchObject({ win: 60, edge: 50 });
-  expect(readPrice(65, -150).needs).toBeCloseTo(60, 9);
-  expect(readPrice(65, -150).edge).toBeCloseTo(55, 9);
-  expect(readPrice(100, 500).edge).toBe(100);
-  expect(readPrice(0, -500).edge).toBe(0);
+  expect(priceReading(60, -150)).toMatchObject({ win: 60, edge: 50 });
+  expect(priceReading(65, -150).needs).toBeCloseTo(60, 9);
+  expect(priceReading(65, -150).edge).toBeCloseTo(55, 9);
+  expect(priceReading(100, 500).edge).toBe(100);
+  expect(priceReading(0, -500).edge).toBe(0);
 });

@@ -29,7 +29,7 @@ export interface PriceReading {
 }
 
 /** @param win % of simulated games, 0–100 @param price American, not between −100 and +100 */
-export function readPrice(win: number, price: number): PriceReading {
+export function priceReading(win: number, price: number): PriceReading {
   const needs = 100 * impliedProbability(price);
   return { win, needs, edge: clamp(50 + win - needs, 0, 100) };
 }

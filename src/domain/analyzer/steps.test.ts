@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { SPREAD } from './bounds.ts';
+import { spreadBounds } from './bounds.ts';
 import { lineAfterKey, moneylineAfterKey, snapLine, snapMoneyline } from './steps.ts';
+
+/** −15 to 15 by 0.5. */
+const SPREAD = spreadBounds(0);
 
 test.each([
   [-2.4, -2.5],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { combinedValue, gradeOf, verdictOf } from './verdict.ts';
+import { analyzerGrade, combinedValue, verdictOf } from './verdict.ts';
 
 test.each([
   [5.01, 'Strong Bet'],
@@ -17,7 +17,7 @@ test.each([
   [50, 'yellow', 'Half or more'],
   [49.99, 'grey', 'Under half'],
 ] as const)('%f % is %s, and says %s', (percent, tone, word) => {
-  expect(gradeOf(percent)).toEqual({ tone, word });
+  expect(analyzerGrade(percent)).toEqual({ tone, word });
 });
 
 test('combined EV is 20 × (0.4 × spread + 0.3 × total + 0.3 × moneyline edge), each centred on 50', () => {

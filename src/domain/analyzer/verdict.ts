@@ -1,20 +1,20 @@
 import { scoreOfEdge } from '../prices/valueScore.ts';
 
-export type Verdict = 'Strong Bet' | 'Moderate Value' | 'Avoid Bet';
+export type BetVerdict = 'Strong Bet' | 'Moderate Value' | 'Avoid Bet';
 
 /** The specified words for a combined expected value: above 5, above 0, otherwise. */
-export function verdictOf(value: number): Verdict {
+export function verdictOf(value: number): BetVerdict {
   if (value > 5) return 'Strong Bet';
   return value > 0 ? 'Moderate Value' : 'Avoid Bet';
 }
 
 /** Colour of a probability and the word that says the same: 70 and above green, 50 and above yellow. */
-export interface Grade {
+interface Grade {
   readonly tone: 'green' | 'yellow' | 'grey';
   readonly word: 'High' | 'Half or more' | 'Under half';
 }
 
-export function gradeOf(percent: number): Grade {
+export function analyzerGrade(percent: number): Grade {
   if (percent >= 70) return { tone: 'green', word: 'High' };
   if (percent >= 50) return { tone: 'yellow', word: 'Half or more' };
   return { tone: 'grey', word: 'Under half' };

@@ -1,7 +1,7 @@
 import { percent } from '../numbers/numbers.ts';
-import { decisiveShare, methodShares } from '../outcomes/fight.ts';
+import { decisiveWinShare, methodShares } from '../outcomes/fight.ts';
 import { likeliestEnding } from '../outcomes/fightPrediction.ts';
-import { outrightShares, topShares } from '../outcomes/golfMarkets.ts';
+import { outrightShares, topFinishShares } from '../outcomes/golfMarkets.ts';
 import { topShares as topOfField, winShares } from '../outcomes/race.ts';
 import { setScoreShares, winShare } from '../outcomes/tennis.ts';
 import type { FightCard } from './fightCard.ts';
@@ -50,7 +50,7 @@ function fightWinner({ bouts: [main] }: FightCard): EventWinner | undefined {
   return {
     participant: main[side].name,
     often: { text: `by ${method}`, share: methodShares(outcome, side)[method] },
-    confidence: decisiveShare(outcome, side),
+    confidence: decisiveWinShare(outcome, side),
   };
 }
 
@@ -87,7 +87,7 @@ function golfWinner({ field, prediction }: GolfTournament): EventWinner | undefi
   const [first] = prediction ? outrightShares(prediction.outcome) : [];
   const winner = field.find(({ id }) => id === first?.id);
   if (!prediction || !first || !winner) return undefined;
-  const top = topShares(prediction.outcome, 10).find(({ id }) => id === first.id);
+  const top = topFinishShares(prediction.outcome, 10).find(({ id }) => id === first.id);
   return {
     participant: winner.name,
     near: top && { label: 'Top 10', share: top.share },

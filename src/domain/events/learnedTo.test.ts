@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_CARD, EXAMPLE_MATCH } from './exampleEvents.fixture.ts';
-import { learnedTo } from './learnedTo.ts';
+import { eventsLearnedTo } from './learnedTo.ts';
 
 test('the latest day that any prediction says, bouts included; none where none does', () => {
   const [bout] = EXAMPLE_CARD.bouts;
@@ -11,7 +11,7 @@ test('the latest day that any prediction says, bouts included; none where none d
     ...EXAMPLE_MATCH,
     prediction: { ...EXAMPLE_MATCH.prediction, learnedTo: '2026-11-20' },
   };
-  expect(learnedTo([card, match])).toBe('2026-11-20');
-  expect(learnedTo([card])).toBe('2026-11-14');
-  expect(learnedTo([EXAMPLE_CARD, EXAMPLE_MATCH])).toBeUndefined();
+  expect(eventsLearnedTo([card, match])).toBe('2026-11-20');
+  expect(eventsLearnedTo([card])).toBe('2026-11-14');
+  expect(eventsLearnedTo([EXAMPLE_CARD, EXAMPLE_MATCH])).toBeUndefined();
 });

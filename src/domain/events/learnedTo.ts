@@ -7,5 +7,5 @@ const daysOf = (event: SportEvent): readonly string[] =>
   );
 
 /** The latest day to which the ratings behind events' predictions had learned; undefined where none says. */
-export const learnedTo = (events: readonly SportEvent[]): string | undefined =>
+export const eventsLearnedTo = (events: readonly SportEvent[]): string | undefined =>
   events.flatMap(daysOf).toSorted().at(-1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_CARD } from './exampleEvents.fixture.ts';
 import type { Bout } from './fightCard.ts';
-import { oldestDatum } from './oldestDatum.ts';
+import { oldestEventDatum } from './oldestDatum.ts';
 
 const [MAIN] = EXAMPLE_CARD.bouts as [Bout];
 
@@ -13,6 +13,6 @@ test('an event is as old as the oldest of its prices', () => {
     key: String(at),
     moneyline: [{ ...quote, asOf: seen }],
   }));
-  expect(oldestDatum({ ...EXAMPLE_CARD, asOf, bouts })).toBe('2026-11-21T23:10:00Z');
-  expect(oldestDatum({ ...EXAMPLE_CARD, asOf, bouts: [] })).toBe(asOf);
+  expect(oldestEventDatum({ ...EXAMPLE_CARD, asOf, bouts })).toBe('2026-11-21T23:10:00Z');
+  expect(oldestEventDatum({ ...EXAMPLE_CARD, asOf, bouts: [] })).toBe(asOf);
 });

@@ -7,7 +7,7 @@ const quotesOf = (event: SportEvent): readonly TwoWayQuote[] => {
 };
 
 /** Oldest of an event's own datum and its prices, ISO 8601: the age of what is said of what they are worth. */
-export const oldestDatum = (event: SportEvent): string =>
+export const oldestEventDatum = (event: SportEvent): string =>
   [event.asOf, ...quotesOf(event).map(({ asOf }) => asOf)].reduce((oldest, asOf) =>
     Date.parse(asOf) < Date.parse(oldest) ? asOf : oldest,
   );

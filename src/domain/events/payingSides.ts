@@ -1,11 +1,11 @@
 import { type BestPrice, bestPrice } from './bestPrice.ts';
 import { freshest, isReturn, type TwoWayEdge, type TwoWayPart, twoWayEdge } from './twoWayEdge.ts';
 
-export const SIDES = ['a', 'b'] as const;
+export const PAIR_SIDES = ['a', 'b'] as const;
 
 /** One of two with the best of its prices that are as fresh as the newest, and what that is worth. */
 export interface PricedSide {
-  readonly side: (typeof SIDES)[number];
+  readonly side: (typeof PAIR_SIDES)[number];
   /** Undefined where no book quotes the side. */
   readonly price: BestPrice | undefined;
   readonly edge: TwoWayEdge | undefined;
@@ -19,7 +19,7 @@ export const pricedSide = (part: TwoWayPart, side: PricedSide['side']): PricedSi
 
 /** The sides of a bout or match whose best price is an edge, the best return first. */
 export const payingSides = (part: TwoWayPart) =>
-  SIDES.flatMap((each) => {
+  PAIR_SIDES.flatMap((each) => {
     const { side, price, edge } = pricedSide(part, each);
     return price && edge && isReturn(edge) ? [{ side, price, edge }] : [];
   }).toSorted((one, other) => other.edge.returnPerUnit - one.edge.returnPerUnit);

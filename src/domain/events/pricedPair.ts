@@ -1,6 +1,6 @@
 import type { EventStatus, TwoWayMarket, TwoWayQuote, TwoWayShares } from './event.ts';
 import { eventPath } from './eventPath.ts';
-import { oldestDatum } from './oldestDatum.ts';
+import { oldestEventDatum } from './oldestDatum.ts';
 import { partsOf, twoOf } from './parts.ts';
 import type { SportEvent } from './sportEvent.ts';
 import type { TwoWayPart } from './twoWayEdge.ts';
@@ -55,7 +55,7 @@ export function pricedPairs(event: SportEvent): readonly PricedPair[] {
         startTime: event.startTime,
         timeKnown: event.timeKnown,
         status: event.status,
-        asOf: oldestDatum(event),
+        asOf: oldestEventDatum(event),
         path: eventPath(event),
         predictionId: prediction.id,
         share: a.probability / 100,

@@ -1,4 +1,4 @@
-import { decisiveShare } from '../outcomes/fight.ts';
+import { decisiveWinShare } from '../outcomes/fight.ts';
 import { winShares } from '../outcomes/race.ts';
 import { winShare } from '../outcomes/tennis.ts';
 import { type PartKey, WHOLE_EVENT } from './parts.ts';
@@ -17,7 +17,7 @@ export interface Contender {
 export function contenders(event: EventBody, part: PartKey): readonly Contender[] | undefined {
   if (event.kind === 'fights') {
     const bout = event.bouts.find(({ key }) => key === part);
-    return bout?.prediction && twoWay(bout, decisiveShare(bout.prediction.outcome, 'a'));
+    return bout?.prediction && twoWay(bout, decisiveWinShare(bout.prediction.outcome, 'a'));
   }
   if (part !== WHOLE_EVENT || !event.prediction) return undefined;
   switch (event.kind) {

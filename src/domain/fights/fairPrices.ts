@@ -1,5 +1,5 @@
 import {
-  decisiveShare,
+  decisiveWinShare,
   type FightOutcome,
   type FightSide,
   methodShares,
@@ -17,7 +17,7 @@ export interface FairPrices {
 export function fairPrices(outcome: FightOutcome, side: FightSide): FairPrices {
   const methods = methodShares(outcome, side);
   return {
-    moneyline: wholeFairAmerican(decisiveShare(outcome, side)),
+    moneyline: wholeFairAmerican(decisiveWinShare(outcome, side)),
     knockout: wholeFairAmerican(methods.knockout),
     submission: wholeFairAmerican(methods.submission),
     decision: wholeFairAmerican(methods.decision),

@@ -8,7 +8,7 @@ import {
 } from '../outcomes/fight.ts';
 
 /** One rung: who had won by then. Shares of all simulated fights, 0–1. */
-export interface Rung {
+interface Rung {
   readonly label: string;
   readonly a: number;
   readonly b: number;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { BOXING_ROUNDS } from './boxingRules.ts';
 import { THREE_ROUNDS } from './exampleOutcome.fixture.ts';
-import { overUnderRounds, roundLines } from './roundLines.ts';
+import { overUnderRounds } from './roundLines.ts';
+
+const roundLines = (rounds: number): readonly number[] =>
+  overUnderRounds({ ...THREE_ROUNDS, rounds }).map(({ line }) => line);
 
 test('three rounds have 1.5 and 2.5, five every half', () => {
   expect(roundLines(3)).toEqual([1.5, 2.5]);

@@ -12,7 +12,7 @@ const LINES: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Over/under lines of a bout, rounds; of a length not listed the middle one alone. */
-export const roundLines = (rounds: number): readonly number[] =>
+const roundLines = (rounds: number): readonly number[] =>
   LINES[rounds] ?? (rounds > 1 ? [Math.floor(rounds / 2) + 0.5] : []);
 
 export interface RoundLine {

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES, categoriesFavored, categoriesText } from './categories.ts';
+import { categoriesFavored, categoriesText } from './categories.ts';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from './exampleGame.fixture.ts';
 import type { PredictedGame } from './game.ts';
 
+const CATEGORIES = [
+  'win probability',
+  'expected score',
+  'typical margin',
+  'most likely score',
+  'close games',
+  'clear wins',
+  'home side',
+  'market price',
+];
+
 const game = (rest: Partial<PredictedGame>) => ({ ...EXAMPLE_GAME, ...rest }) as PredictedGame;
 
-test('there are eight categories', () => {
-  expect(CATEGORIES).toHaveLength(8);
+test('there are eight categories, and each leans to one side or to none', () => {
+  const { favored, against } = categoriesFavored(EXAMPLE_GAME);
+  expect([...favored, ...against, 'clear wins'].sort()).toEqual(CATEGORIES.toSorted());
 });
 
 test('all that lean to the predicted winner are counted, and named', () => {

@@ -3,7 +3,7 @@ import type { PredictedGame } from './game.ts';
 import { predictedWinner, type Side, teamOn } from './predictedWinner.ts';
 import { type Histogram, marginHistogram, quantile, splitAt } from './scoreGrid.ts';
 
-export const CATEGORIES = [
+const CATEGORIES = [
   'win probability',
   'expected score',
   'typical margin',

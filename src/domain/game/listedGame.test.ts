@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pack, unpack } from '../numbers/packedHistogram.ts';
-import { scoredBets } from '../prices/pricedBets.ts';
+import { bestScore, pricedBets } from '../prices/pricedBets.ts';
 import { spreadTile, totalTile } from '../words/cardLines.ts';
 import { EXAMPLE_GAME } from './exampleGame.fixture.ts';
 import { isSimulated, listedGame, marginsOf, totalsOf } from './listedGame.ts';
@@ -35,7 +35,8 @@ test('every figure of a card comes out the same', () => {
   expect(totalsOf(prediction.simulationData)).toEqual(
     totalsOf(EXAMPLE_GAME.prediction.simulationData),
   );
-  expect(scoredBets(listed)).toEqual(scoredBets(EXAMPLE_GAME));
+  expect(pricedBets(listed)).toEqual(pricedBets(EXAMPLE_GAME));
+  expect(bestScore(listed)).toBe(bestScore(EXAMPLE_GAME));
   const predicted = { ...listed, prediction };
   expect(spreadTile(predicted)).toEqual(spreadTile(EXAMPLE_GAME));
   expect(totalTile(predicted)).toEqual(totalTile(EXAMPLE_GAME));

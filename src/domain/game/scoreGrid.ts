@@ -73,7 +73,7 @@ export function quantile(histogram: Histogram, p: number): number {
   return histogram.at(-1)?.[0] ?? Number.NaN;
 }
 
-export function mean(histogram: Histogram): number {
+export function histogramMean(histogram: Histogram): number {
   const sum = histogram.reduce((total, [value, count]) => total + value * count, 0);
   return sum / runsIn(histogram);
 }

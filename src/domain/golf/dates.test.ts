@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortDate, tournamentDates } from './dates.ts';
+import { firstDayText, tournamentDates } from './dates.ts';
 
 test('the days of a tournament, by the Eastern calendar', () => {
   expect(
@@ -12,6 +12,6 @@ test('the days of a tournament, by the Eastern calendar', () => {
 });
 
 test('the next tournament’s date is MMM dd, yyyy', () => {
-  expect(shortDate('2026-11-26')).toBe('Nov 26, 2026');
-  expect(shortDate('2025-07-03T11:00:00Z')).toBe('Jul 03, 2025');
+  expect(firstDayText('2026-11-26')).toBe('Nov 26, 2026');
+  expect(firstDayText('2025-07-03T11:00:00Z')).toBe('Jul 03, 2025');
 });

@@ -19,5 +19,5 @@ export function tournamentDates({
 }
 
 /** A first day as MMM dd, yyyy: "Nov 26, 2026", "Jul 03, 2025". A bare date is that day wherever the reader is. */
-export const shortDate = (dateEvent: string): string =>
+export const firstDayText = (dateEvent: string): string =>
   eventDate(dateEvent.length === 10 ? easternMidday(dateEvent) : dateEvent);

@@ -4,8 +4,7 @@ import { isListed } from './unlisted.ts';
 type Field = GolfTournament['field'];
 
 /** Whether entries are pairs. */
-export const isPairs = (field: Field): boolean =>
-  field.some(({ members }) => (members?.length ?? 0) > 1);
+const isPairs = (field: Field): boolean => field.some(({ members }) => (members?.length ?? 0) > 1);
 
 /** What an entry is called at the head of a column. */
 export const entryWord = (field: Field): string => (isPairs(field) ? 'Pair' : 'Player');

@@ -1,7 +1,7 @@
 import { GOLF_TOURS, type GolfTour } from '../leagues/eventLeague.ts';
 
 /** Display names by slug. */
-export const TOUR_NAMES: Readonly<Record<GolfTour, string>> = {
+const TOUR_NAMES: Readonly<Record<GolfTour, string>> = {
   'pga-tour': 'PGA Tour',
   'dp-world-tour': 'DP World Tour',
   'lpga-tour': 'LPGA Tour',
@@ -25,7 +25,7 @@ const OWN_SAMPLE: readonly GolfTour[] = [
   'liv-golf',
 ];
 
-export const isGolfTour = (slug: string): slug is GolfTour =>
+const isGolfTour = (slug: string): slug is GolfTour =>
   (GOLF_TOURS as readonly string[]).includes(slug);
 
 /** A tour's display name; an unknown slug shows as it is. */

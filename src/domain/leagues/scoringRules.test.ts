@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brierScore, logLoss, meanScore } from './scoringRules.ts';
+import { brierScore, logLoss, meanScoringRule } from './scoringRules.ts';
 
 test('a coin scores ln 2 and a quarter, certainty nothing or without end', () => {
-  expect(meanScore(logLoss, 0.5, 0.5)).toBeCloseTo(Math.LN2, 12);
-  expect(meanScore(brierScore, 0.5, 0.5)).toBe(0.25);
+  expect(meanScoringRule(logLoss, 0.5, 0.5)).toBeCloseTo(Math.LN2, 12);
+  expect(meanScoringRule(brierScore, 0.5, 0.5)).toBe(0.25);
   expect(logLoss(1)).toBe(0);
   expect(logLoss(0)).toBe(Number.POSITIVE_INFINITY);
   expect(brierScore(0)).toBe(1);
@@ -15,8 +15,8 @@ test('no forecast beats the true share', () => {
   fc.assert(
     fc.property(share, share, (truth, other) => {
       for (const score of [logLoss, brierScore]) {
-        expect(meanScore(score, truth, truth)).toBeLessThanOrEqual(
-          meanScore(score, other, truth) + 1e-12,
+        expect(meanScoringRule(score, truth, truth)).toBeLessThanOrEqual(
+          meanScoringRule(score, other, truth) + 1e-12,
         );
       }
     }),

@@ -7,7 +7,7 @@ export const logLoss = (given: number): number => -Math.log(given) + 0;
 export const brierScore = (given: number): number => (1 - given) ** 2;
 
 /** Mean of a score over many forecasts of one probability (0–1), where the share `happened` (0–1) came true. */
-export const meanScore = (
+export const meanScoringRule = (
   score: (given: number) => number,
   probability: number,
   happened: number,

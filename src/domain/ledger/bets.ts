@@ -1,4 +1,4 @@
-import { isRecord } from './line.ts';
+import { isObject } from './line.ts';
 
 /** What a pick, an edge and the grade of either say alike. */
 const ALIKE = ['market', 'pick', 'how', 'line', 'price', 'book', 'probability'] as const;
@@ -10,7 +10,7 @@ const betKey = (bet: Members): string => JSON.stringify(ALIKE.map((name) => bet[
 
 /** Of a list of picks or edges, each bet; of anything else none. */
 export const betKeys = (list: unknown): readonly string[] =>
-  Array.isArray(list) ? list.filter(isRecord).map(betKey) : [];
+  Array.isArray(list) ? list.filter(isObject).map(betKey) : [];
 
 /** What a grade says it is of. */
 export interface Graded {

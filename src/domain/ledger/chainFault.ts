@@ -1,14 +1,14 @@
 import type { LedgerLine } from './line.ts';
-import { type Found, found, type Standing, spoken } from './standing.ts';
+import { type CheckFindings, found, type Standing, seqText } from './standing.ts';
 
 /** Tells a line that was altered from one in the wrong place, by what the line says itself. */
-function misplaced(line: LedgerLine, sound: boolean, through: Standing): Found | undefined {
+function misplaced(line: LedgerLine, sound: boolean, through: Standing): CheckFindings | undefined {
   const expected = through.seq + 1;
   if (line.seq > expected) {
     const missing =
       line.seq - 1 === expected
         ? 'It is missing.'
-        : `Lines ${spoken(expected)} to ${spoken(line.seq - 1)} are missing.`;
+        : `Lines ${seqText(expected)} to ${seqText(line.seq - 1)} are missing.`;
     return found('removed', expected, missing);
   }
   if (!sound) return found('altered', expected, 'Its hash is not that of what it says.');
@@ -28,11 +28,11 @@ export function chainFault(
   sound: boolean,
   through: Standing,
   followed: string | undefined,
-): Found | undefined {
+): CheckFindings | undefined {
   const expected = through.seq + 1;
   if (sound && line.previousHash === through.hash) {
     if (line.seq === expected) return undefined;
-    const text = `It follows the line before, but is numbered ${spoken(line.seq)}.`;
+    const text = `It follows the line before, but is numbered ${seqText(line.seq)}.`;
     return found('altered', expected, text);
   }
   const fault = misplaced(line, sound, through);
@@ -42,13 +42,13 @@ export function chainFault(
     return found('fork', through.seq, text);
   }
   if (line.seq < expected) {
-    const text = `A line of this number stands again after line ${spoken(through.seq)}.`;
+    const text = `A line of this number stands again after line ${seqText(through.seq)}.`;
     return found('duplicate', line.seq, text);
   }
   if (expected === 1) {
     const text = 'It follows another line, and there is none before the first.';
     return found('altered', 1, text);
   }
-  const text = `Line ${spoken(expected)} does not follow it: this line was altered and hashed anew, or lines after it were removed and the rest renumbered.`;
+  const text = `Line ${seqText(expected)} does not follow it: this line was altered and hashed anew, or lines after it were removed and the rest renumbered.`;
   return found('altered', through.seq, text);
 }

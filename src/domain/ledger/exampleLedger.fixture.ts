@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';
 import { GENESIS, type LedgerLine, lineText } from './line.ts';
-import { Verifier, type VerifierOptions } from './verifier.ts';
+import { Verifier } from './verifier.ts';
 
 export const digest = (previousHash: string, payload: string): string =>
   bytesToHex(sha256(utf8ToBytes(previousHash + payload)));
@@ -107,6 +107,8 @@ export const EXAMPLE_HEADS = [4, 8].map((seq) => {
 /** The same lines chained and numbered anew, as a forger with the database would. */
 export const rechained = (lines: readonly LedgerLine[]): LedgerLine[] =>
   chained(lines.map((line) => line.payload));
+
+type VerifierOptions = ConstructorParameters<typeof Verifier>[0];
 
 interface Asked extends Omit<VerifierOptions, 'digest'> {
   /** Earlier lines, which are not checked. */

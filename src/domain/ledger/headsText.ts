@@ -1,11 +1,11 @@
 import type { DayHead } from './head.ts';
-import { isHash, isRecord, parsed } from './line.ts';
+import { isHash, isObject, parseJson } from './line.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const LINE = /^(\d{4}-\d\d-\d\d) +([1-9]\d{0,14}) +([\da-f]{64})$/;
 
 function headOf(value: unknown): DayHead | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { day, seq, hash } = value;
   if (typeof day !== 'string' || !DAY.test(day)) return undefined;
   if (typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 1) return undefined;
@@ -23,8 +23,8 @@ function whole(heads: readonly (DayHead | undefined)[]): readonly DayHead[] | un
  * Undefined where anything else stands in it: a head that is not understood must not pass for one that was checked.
  */
 export function headsOf(text: string): readonly DayHead[] | undefined {
-  const value = parsed(text);
-  if (isRecord(value)) {
+  const value = parseJson(text);
+  if (isObject(value)) {
     const { heads, days } = value;
     if (heads === undefined && days === undefined) return undefined;
     const listed = [heads ?? [], days ?? []];

@@ -6,7 +6,7 @@ const SECONDS = 'YYYY-MM-DDThh:mm:ss'.length;
  * An instant with six decimals, so that texts sort as times do: a real date of the calendar from the year 1 on and a time
  * of day, in UTC, with no decimals or one to six. Undefined for anything else.
  */
-export function instantOf(value: unknown): string | undefined {
+export function microsecondInstant(value: unknown): string | undefined {
   if (typeof value !== 'string' || !INSTANT.test(value)) return undefined;
   const seconds = value.slice(0, SECONDS);
   const time = Date.parse(`${seconds}Z`);
@@ -18,7 +18,7 @@ export function instantOf(value: unknown): string | undefined {
 
 /** The same where it is written with all six. */
 export function exactInstant(value: unknown): string | undefined {
-  const instant = instantOf(value);
+  const instant = microsecondInstant(value);
   return instant === value ? instant : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { KnownLine } from './head.ts';
-import { type Found, found, type Standing, spoken } from './standing.ts';
+import { type CheckFindings, found, type Standing, seqText } from './standing.ts';
 
 /** Lines that were noted down before a check, each held to the ledger when its place comes. */
 export class KnownLines {
@@ -22,7 +22,7 @@ export class KnownLines {
   }
 
   /** What is wrong with a line where somebody has noted down another. */
-  faultAt({ seq, hash, appendedAt }: Standing): Found | undefined {
+  faultAt({ seq, hash, appendedAt }: Standing): CheckFindings | undefined {
     for (;;) {
       const known = this.#lines[this.#passed];
       if (known?.seq !== seq) return undefined;
@@ -31,7 +31,7 @@ export class KnownLines {
         const since = this.#lines[this.#passed - 1]?.seq ?? 0;
         const was = known.day === undefined ? 'It was noted down' : `The head of ${known.day} was`;
         const range =
-          since + 1 === seq ? 'It' : `A line from ${spoken(since + 1)} to ${spoken(seq)}`;
+          since + 1 === seq ? 'It' : `A line from ${seqText(since + 1)} to ${seqText(seq)}`;
         const text = `${was} as ${known.hash}. ${range} was changed, and what follows hashed anew.`;
         return found('rewritten', seq, text);
       }
@@ -41,12 +41,12 @@ export class KnownLines {
   }
 
   /** What is wrong where the file ends before a line that was noted down. */
-  faultAtEnd(through: Standing): Found | undefined {
+  faultAtEnd(through: Standing): CheckFindings | undefined {
     const known = this.#lines[this.#passed];
     if (!known) return undefined;
     const was = known.day === undefined ? 'The ledger has had' : `The head of ${known.day} is line`;
     const lines = known.day === undefined ? ' lines' : '';
-    const text = `${was} ${spoken(known.seq)}${lines}; the file ends after line ${spoken(through.seq)}.`;
+    const text = `${was} ${seqText(known.seq)}${lines}; the file ends after line ${seqText(through.seq)}.`;
     return found('truncated', through.seq + 1, text);
   }
 }

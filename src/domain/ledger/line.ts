@@ -19,7 +19,7 @@ export const GENESIS = '0'.repeat(64);
 export const PART_LINES = 1000;
 
 /** In which part a line stands, from 1. */
-export const partOf = (seq: number): number => Math.ceil(seq / PART_LINES);
+export const partOfLine = (seq: number): number => Math.ceil(seq / PART_LINES);
 
 const HASH = /^[\da-f]{64}$/;
 export const isHash = (value: unknown): value is string =>
@@ -30,7 +30,7 @@ export const lineText = ({ hash, kind, payload, previousHash, seq }: LedgerLine)
   JSON.stringify({ hash, kind, payload, previousHash, seq });
 
 /** JSON, or undefined where it is none. */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -38,12 +38,12 @@ export function parsed(text: string): unknown {
   }
 }
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The object that a value is; one without members where it is none. */
-export const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  isRecord(value) ? value : {};
+export const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  isObject(value) ? value : {};
 
 const KIND = /^[a-z]+$/;
 /** Fifteen digits: every one of them is a whole number to every machine. */
@@ -53,8 +53,8 @@ const HALF_A_PAIR = /\p{Surrogate}/u;
 
 /** The line that a text is, to the character; undefined where it is none. */
 export function readLine(text: string): LedgerLine | undefined {
-  const value = parsed(text);
-  if (!isRecord(value)) return undefined;
+  const value = parseJson(text);
+  if (!isObject(value)) return undefined;
   const { seq, kind, payload, previousHash, hash } = value;
   if (typeof seq !== 'number' || !Number.isInteger(seq)) return undefined;
   if (seq < 1 || seq > LAST_SEQ) return undefined;

@@ -1,6 +1,6 @@
 import { betKeys, type Graded, gradedOf } from './bets.ts';
-import { exactInstant, instantOf } from './instant.ts';
-import { isRecord, recordOf } from './line.ts';
+import { exactInstant, microsecondInstant } from './instant.ts';
+import { isObject, objectOf } from './line.ts';
 import { type Reference, referenceOf } from './reference.ts';
 
 /** What the verifier takes from a payload. Whatever else a payload says is none of its business. */
@@ -31,17 +31,17 @@ function isShallow(value: unknown, left: number): boolean {
 
 /** The facts of a payload; undefined where it does not say what every payload says: what it is, and when it was appended. */
 export function payloadFacts(value: unknown): PayloadFacts | undefined {
-  if (!isRecord(value) || !isShallow(value, DEEPEST)) return undefined;
+  if (!isObject(value) || !isShallow(value, DEEPEST)) return undefined;
   const { type, startTime } = value;
   const appendedAt = exactInstant(value.appendedAt);
   if (typeof type !== 'string' || appendedAt === undefined) return undefined;
   const reference = referenceOf(type, value);
   const isGame = reference?.of === 'game';
-  const of = recordOf(isGame ? value.game : value.event);
+  const of = objectOf(isGame ? value.game : value.event);
   return {
     type,
     appendedAt,
-    start: instantOf(type === 'edges' ? startTime : isGame ? of.gameTime : of.startTime),
+    start: microsecondInstant(type === 'edges' ? startTime : isGame ? of.gameTime : of.startTime),
     reference,
     sample: of.sample === true,
     bets: betKeys(type === 'edges' ? value.edges : value.picks),

@@ -1,4 +1,4 @@
-import { recordOf } from './line.ts';
+import { objectOf } from './line.ts';
 
 /** What a grade or a list of edges refers to: a prediction by its id, and what it is of, so that no other prediction passes for it. */
 export interface Reference {
@@ -22,9 +22,9 @@ export function referenceOf(
   const byId = type === 'grade' || type === 'edges';
   if (byId ? isThere(gameId) === isThere(eventId) : isThere(game) === isThere(event))
     return undefined;
-  const ofPrediction = idOf(byId ? predictionId : recordOf(prediction).id);
-  const ofGame = idOf(byId ? gameId : recordOf(game).id);
-  const ofEvent = idOf(byId ? eventId : recordOf(event).id);
+  const ofPrediction = idOf(byId ? predictionId : objectOf(prediction).id);
+  const ofGame = idOf(byId ? gameId : objectOf(game).id);
+  const ofEvent = idOf(byId ? eventId : objectOf(event).id);
   if (ofPrediction === undefined) return undefined;
   if (ofGame !== undefined) {
     return { of: 'game', predictionId: ofPrediction, what: String(ofGame) };

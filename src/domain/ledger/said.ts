@@ -14,7 +14,7 @@ const same = (a: Reference, b: Reference): boolean =>
   a.of === b.of && a.predictionId === b.predictionId && a.what === b.what;
 
 /** The predictions and edges that a ledger holds, and what of them has been graded. */
-export class Said {
+export class LedgerContents {
   readonly #of: Readonly<Record<Reference['of'], Map<number, string>>> = {
     game: new Map(),
     event: new Map(),

@@ -1,8 +1,8 @@
 import type { LedgerLine } from './line.ts';
 import type { PayloadFacts } from './payload.ts';
 import { referenceText } from './reference.ts';
-import type { Said } from './said.ts';
-import { type Found, found } from './standing.ts';
+import type { LedgerContents } from './said.ts';
+import { type CheckFindings, found } from './standing.ts';
 
 /** Whether lines of a kind have to be written before their contest begins. */
 const isBeforeStart = (kind: string): boolean => kind === 'prediction' || kind === 'edges';
@@ -14,7 +14,7 @@ export function timeFault(
   { seq, kind }: LedgerLine,
   { appendedAt, start, reference }: PayloadFacts,
   closedDay: string,
-): Found | undefined {
+): CheckFindings | undefined {
   if (closedDay !== '' && appendedAt.slice(0, 10) <= closedDay) {
     const text = `It says ${appendedAt}, and the published head of ${closedDay} stands before it.`;
     return found('inserted late', seq, text);
@@ -35,8 +35,8 @@ export function timeFault(
 export function referenceFault(
   { seq, kind }: LedgerLine,
   facts: PayloadFacts,
-  said: Said,
-): Found | undefined {
+  said: LedgerContents,
+): CheckFindings | undefined {
   const { reference } = facts;
   if (kind === 'prediction' && reference && !said.takes(reference)) {
     const text = `It is ${referenceText(reference)}; a line before it gives that number to another.`;

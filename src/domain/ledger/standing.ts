@@ -12,13 +12,17 @@ export interface Standing {
 export const BEGINNING: Standing = { seq: 0, hash: GENESIS, appendedAt: '' };
 
 /** What a check has found, but for where in the file. */
-export interface Found {
+export interface CheckFindings {
   readonly kind: FaultKind;
   readonly seq: number;
   readonly text: string;
 }
 
-export const found = (kind: FaultKind, seq: number, text: string): Found => ({ kind, seq, text });
+export const found = (kind: FaultKind, seq: number, text: string): CheckFindings => ({
+  kind,
+  seq,
+  text,
+});
 
 /** "18,402", as a sentence has it. */
-export const spoken = (seq: number): string => seq.toLocaleString('en-US');
+export const seqText = (seq: number): string => seq.toLocaleString('en-US');

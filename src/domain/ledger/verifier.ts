@@ -3,25 +3,25 @@ import { chainFault } from './chainFault.ts';
 import type { Fault } from './fault.ts';
 import type { KnownLine } from './head.ts';
 import { KnownLines } from './knownLines.ts';
-import { type LedgerLine, parsed, readLine } from './line.ts';
+import { type LedgerLine, parseJson, readLine } from './line.ts';
 import { type PayloadFacts, payloadFacts } from './payload.ts';
-import { Said } from './said.ts';
+import { LedgerContents } from './said.ts';
 import { referenceFault, timeFault } from './sayingFault.ts';
-import { BEGINNING, type Found, found, type Standing, spoken } from './standing.ts';
+import { BEGINNING, type CheckFindings, found, type Standing, seqText } from './standing.ts';
 import { Times } from './times.ts';
 
 /** SHA-256 of a hash and a payload, one after the other in UTF-8, as lower-case hex. */
-export type Digest = (previousHash: string, payload: string) => string;
+export type ChainDigest = (previousHash: string, payload: string) => string;
 
-export interface VerifierOptions {
-  readonly digest: Digest;
+interface VerifierOptions {
+  readonly digest: ChainDigest;
   /** Lines that were noted down before: published heads, where the ledger ended when it was read. */
   readonly known?: readonly KnownLine[];
   /** Where an earlier check ended; by default the beginning. */
   readonly after?: Standing;
 }
 
-export interface Verdict {
+export interface LedgerVerdict {
   /** The first thing that is wrong; undefined: everything read so far is right. */
   readonly fault: Fault | undefined;
   /** The last good line. */
@@ -37,9 +37,9 @@ export interface Verdict {
  * seen. After a fault it reads on only to tell a missing line from a displaced one.
  */
 export class Verifier {
-  readonly #digest: Digest;
+  readonly #digest: ChainDigest;
   readonly #known: KnownLines;
-  readonly #said = new Said();
+  readonly #said = new LedgerContents();
   readonly #times: Times;
   readonly #counts: Record<string, number> = Object.create(null);
   #through: Standing;
@@ -64,7 +64,7 @@ export class Verifier {
     return this.#fault !== undefined && this.#fault.kind !== 'removed' && !this.#doubt;
   }
 
-  get verdict(): Verdict {
+  get verdict(): LedgerVerdict {
     return {
       fault: this.#fault,
       through: this.#through,
@@ -76,7 +76,7 @@ export class Verifier {
   /** Tells of predictions and edges in lines before the first that is read, for later ones to refer to. */
   remember(lines: readonly Pick<LedgerLine, 'seq' | 'payload'>[]): void {
     for (const { seq, payload } of lines) {
-      const facts = payloadFacts(parsed(payload));
+      const facts = payloadFacts(parseJson(payload));
       if (facts) this.#said.add(seq, facts);
     }
   }
@@ -90,7 +90,7 @@ export class Verifier {
   }
 
   /** What is wrong with the next line; one that is right moves the chain on. */
-  #check(text: string | undefined): Found | undefined {
+  #check(text: string | undefined): CheckFindings | undefined {
     const line = text === undefined ? undefined : readLine(text);
     if (!line) {
       const said = 'It is not written as a line of the ledger is, to the character.';
@@ -104,7 +104,7 @@ export class Verifier {
    * Ends the file.
    * @param rest what came after the last line feed: a whole file ends with one
    */
-  end(rest = ''): Verdict {
+  end(rest = ''): LedgerVerdict {
     if (this.#fault) return this.verdict;
     this.#read += 1;
     if (rest !== '') {
@@ -117,7 +117,7 @@ export class Verifier {
     return this.verdict;
   }
 
-  #note(fault: Found | undefined): void {
+  #note(fault: CheckFindings | undefined): void {
     if (fault) this.#fault = { ...fault, at: this.#read };
   }
 
@@ -127,7 +127,7 @@ export class Verifier {
     if (fault?.kind !== 'removed' || !text?.endsWith(`"seq":${fault.seq}}`)) return;
     const line = readLine(text);
     if (!line || this.#digest(line.previousHash, line.payload) !== line.hash) return;
-    const moved = `It stands only after others, as line ${spoken(this.#read)} of the file.`;
+    const moved = `It stands only after others, as line ${seqText(this.#read)} of the file.`;
     this.#fault = { ...fault, kind: 'reordered', text: moved };
   }
 
@@ -138,15 +138,15 @@ export class Verifier {
   #settleDoubt(text: string | undefined): void {
     const [doubt, fault] = [this.#doubt, this.#fault];
     this.#doubt = undefined;
-    const next = payloadFacts(parsed(readLine(text ?? '')?.payload ?? ''));
+    const next = payloadFacts(parseJson(readLine(text ?? '')?.payload ?? ''));
     if (!doubt || !fault || !next) return;
     const seq = next.appendedAt < doubt.last ? doubt.first : this.#through.seq + 1;
     this.#fault = { ...fault, seq };
   }
 
   /** What is wrong with the content of a line that stands in its right place. */
-  #take(line: LedgerLine): Found | undefined {
-    const value = parsed(line.payload);
+  #take(line: LedgerLine): CheckFindings | undefined {
+    const value = parseJson(line.payload);
     const facts = payloadFacts(value);
     if (!facts) {
       const text = 'Its payload does not say what it is and when it was appended.';
@@ -165,7 +165,7 @@ export class Verifier {
     return undefined;
   }
 
-  #faultOf(line: LedgerLine, facts: PayloadFacts): Found | undefined {
+  #faultOf(line: LedgerLine, facts: PayloadFacts): CheckFindings | undefined {
     const { seq, kind, hash } = line;
     if (facts.type !== kind) {
       const text = `It is labelled "${kind}", and its payload says "${facts.type}".`;
@@ -180,12 +180,12 @@ export class Verifier {
   }
 
   /** Says that a line is dated before the line in front of it. Which of the two is wrong, the next line may tell. */
-  #backInTime(seq: number, appendedAt: string): Found | undefined {
+  #backInTime(seq: number, appendedAt: string): CheckFindings | undefined {
     const last = this.#through.appendedAt;
     if (appendedAt >= last) return undefined;
     const first = this.#times.firstAfter(appendedAt);
     this.#doubt = { last, first };
-    const text = `Time goes back from ${last} in line ${spoken(seq - 1)} to ${appendedAt} in line ${spoken(seq)}.`;
+    const text = `Time goes back from ${last} in line ${seqText(seq - 1)} to ${appendedAt} in line ${seqText(seq)}.`;
     return found('inserted late', first === seq - 1 ? first : seq, text);
   }
 }

@@ -3,8 +3,8 @@ import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '../game/exampleGame.fixture.ts
 import type { PredictedGame } from '../game/game.ts';
 import type { ProjectedPlayerStat } from '../game/prediction.ts';
 import { TEAM_LEAGUES } from '../leagues/codes.ts';
-import type { League } from '../leagues/league.ts';
-import { lineup, lineupSize } from './lineup.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
+import { lineup } from './lineup.ts';
 
 const player = (
   playerName: string,
@@ -29,11 +29,11 @@ const game = (league: League, players: readonly ProjectedPlayerStat[] = []) =>
   }) as PredictedGame;
 
 test('sizes: MLB 9, NFL 11, others 5', () => {
-  expect(TEAM_LEAGUES.map((league) => [league, lineupSize(league)])).toEqual(
+  expect(TEAM_LEAGUES.map((league) => [league, LEAGUES[league].starters])).toEqual(
     TEAM_LEAGUES.map((league) => [league, league === 'MLB' ? 9 : league === 'NFL' ? 11 : 5]),
   );
   for (const league of TEAM_LEAGUES) {
-    expect(lineup(game(league), 'home')).toHaveLength(lineupSize(league));
+    expect(lineup(game(league), 'home')).toHaveLength(LEAGUES[league].starters);
   }
 });
 
@@ -165,7 +165,7 @@ describe('who is known to start', () => {
         basis: 'Starts; no figures of his season',
       },
     ]);
-    expect(lineup(of, 'home')).toHaveLength(lineupSize(league));
+    expect(lineup(of, 'home')).toHaveLength(LEAGUES[league].starters);
     expect(lineup(of, 'away').some(({ name }) => name === 'Gerrit Cole')).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import type { ProjectedPlayerStat } from '../game/prediction.ts';
 import { LEAGUES, type League } from '../leagues/league.ts';
 import { leagueAverage } from './leagueAverage.ts';
 import { isStartersPlace, namedStarter, type SeatedStarter } from './namedStarter.ts';
-import { PLACES, type Place } from './positions.ts';
+import { type LineupPlace, PLACES } from './positions.ts';
 import { statText } from './statText.ts';
 
 /** One row of a projected lineup. */
@@ -24,26 +24,23 @@ export interface Starter {
 
 export const LEAGUE_AVERAGE = 'League average';
 /** Of a player whom the feed names for his figures of the season: nobody has said that he starts. */
-export const LEADER = 'Season leader, not named to start';
+const LEADER = 'Season leader, not named to start';
 
 const startsText = ({ sure }: SeatedStarter): string => (sure ? 'Starts' : 'Expected to start');
 
 /** Starters of a lineup: MLB 9, NFL 11, others 5. College football shows who handles the ball. */
-export const lineupSize = (league: League): number => LEAGUES[league].starters;
+const lineupSize = (league: League): number => LEAGUES[league].starters;
 
 /** "Rest of the team" closes a team's sum and is no player. */
 const isPlayer = ({ playerId }: ProjectedPlayerStat): boolean => !playerId.startsWith('rest-');
 
 /** The players of a side whom a feed names with their figures. */
-export const knownPlayers = (
-  { prediction }: PredictedGame,
-  side: Side,
-): readonly ProjectedPlayerStat[] =>
+const knownPlayers = ({ prediction }: PredictedGame, side: Side): readonly ProjectedPlayerStat[] =>
   (prediction.projectedPlayerStats ?? []).filter(
     (player) => player.team === side && isPlayer(player),
   );
 
-const placesOf = (league: League): readonly Place[] =>
+const placesOf = (league: League): readonly LineupPlace[] =>
   PLACES[LEAGUES[league].sport].slice(0, lineupSize(league));
 
 /**
@@ -60,7 +57,7 @@ export function seatedPlayers(game: PredictedGame, side: Side): readonly Project
 
 /** Each known player to the first free place of his position; those left over to the last free ones. */
 function seat(
-  places: readonly Place[],
+  places: readonly LineupPlace[],
   players: readonly ProjectedPlayerStat[],
 ): readonly (ProjectedPlayerStat | undefined)[] {
   const seats: (ProjectedPlayerStat | undefined)[] = places.map(() => undefined);
@@ -81,7 +78,7 @@ function seat(
 /** A player the feed knows of the season; only who is named to start is said to. */
 function known(
   player: ProjectedPlayerStat,
-  { position }: Place,
+  { position }: LineupPlace,
   starter: SeatedStarter | undefined,
 ): Starter {
   const line = statText(player.stats);
@@ -100,7 +97,12 @@ function known(
 const NOTHING_COUNTED = 'No counted figures';
 
 /** "Bills Starter 6", with the league's average line: never a random one. */
-function placeholder(league: League, team: string, { position }: Place, index: number): Starter {
+function placeholder(
+  league: League,
+  team: string,
+  { position }: LineupPlace,
+  index: number,
+): Starter {
   const line = statText(leagueAverage(league, position));
   return {
     key: `starter-${index + 1}`,
@@ -113,7 +115,7 @@ function placeholder(league: League, team: string, { position }: Place, index: n
 }
 
 /** The feed names him, or we expect him, but there are no figures of his season. */
-const named = (starter: SeatedStarter, { position }: Place, index: number): Starter => ({
+const named = (starter: SeatedStarter, { position }: LineupPlace, index: number): Starter => ({
   key: `starter-${index + 1}`,
   position,
   name: starter.name,

@@ -3,8 +3,7 @@ import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '../game/exampleGame.fixture.ts
 import type { PredictedGame } from '../game/game.ts';
 import type { ProjectedPlayerStat } from '../game/prediction.ts';
 import { TEAM_LEAGUES } from '../leagues/codes.ts';
-import type { League } from '../leagues/league.ts';
-import { lineupSize } from './lineup.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 import { lineupRows } from './lineupRows.ts';
 
 const player = (playerName: string, position: string): ProjectedPlayerStat => ({
@@ -50,6 +49,6 @@ test('known starters keep a line each, and the rest of their group is folded', (
 test('a whole lineup stands in the lines of every league', () => {
   for (const league of TEAM_LEAGUES) {
     const places = lineupRows(game(league), 'away').reduce((sum, row) => sum + row.places, 0);
-    expect(places, league).toBe(lineupSize(league));
+    expect(places, league).toBe(LEAGUES[league].starters);
   }
 });

@@ -3,7 +3,7 @@ import type { Side } from '../game/predictedWinner.ts';
 import { LEAGUES, type League } from '../leagues/league.ts';
 import type { StartingRole } from '../leagues/record.ts';
 import { starterKey } from '../starters/starterKey.ts';
-import type { Place } from './positions.ts';
+import type { LineupPlace } from './positions.ts';
 
 /** Where a lineup has him; goalies are in none. */
 const POSITION: Partial<Record<StartingRole, string>> = {
@@ -22,7 +22,7 @@ export interface SeatedStarter {
 }
 
 /** Whether a position is the starter's of its league, whom feeds and reports name: nobody else is seated there. */
-export function isStartersPlace(league: League, position: string, places: readonly Place[]) {
+export function isStartersPlace(league: League, position: string, places: readonly LineupPlace[]) {
   const { startingRole } = LEAGUES[league];
   const named = startingRole && POSITION[startingRole];
   return places.some((place) => place.position === named && place.takes.includes(position));
@@ -32,7 +32,7 @@ export function isStartersPlace(league: League, position: string, places: readon
 export function namedStarter(
   { league, availability }: Pick<Game, 'league' | 'availability'>,
   side: Side,
-  places: readonly Place[],
+  places: readonly LineupPlace[],
 ): SeatedStarter | undefined {
   const { startingRole } = LEAGUES[league];
   const starter = availability?.[side]?.starter;

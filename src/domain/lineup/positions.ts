@@ -1,14 +1,14 @@
 import type { Sport } from '../leagues/league.ts';
 
 /** A place in a starting lineup. */
-export interface Place {
+export interface LineupPlace {
   /** The sport's abbreviation, as it is shown. */
   readonly position: string;
   /** What feeds call players who may take it. */
   readonly takes: readonly string[];
 }
 
-const place = (position: string, ...takes: string[]): Place => ({
+const place = (position: string, ...takes: string[]): LineupPlace => ({
   position,
   takes: [position, ...takes],
 });
@@ -17,7 +17,7 @@ const OUTFIELD = ['OF'];
 const PASS_CATCHER = ['WR', 'RB', 'TE', 'FB', 'HB'];
 
 /** The places of a lineup, in the order they are listed. */
-export const PLACES: Readonly<Record<Sport, readonly Place[]>> = {
+export const PLACES: Readonly<Record<Sport, readonly LineupPlace[]>> = {
   baseball: [
     place('SP', 'P', 'RP'),
     place('C'),

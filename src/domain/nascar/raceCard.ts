@@ -22,7 +22,7 @@ export type PredictedRace = RaceEvent &
     readonly prediction: NonNullable<RaceEvent['prediction']>;
   };
 
-export const isPredicted = (race: RaceEvent & Stored): race is PredictedRace =>
+export const isPredictedRace = (race: RaceEvent & Stored): race is PredictedRace =>
   race.league !== 'F1' && race.prediction !== undefined;
 
 export interface DriverProbability {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { mean, quantile, runsIn, splitAt } from '../game/scoreGrid.ts';
+import { histogramMean, quantile, runsIn, splitAt } from '../game/scoreGrid.ts';
 import { bellHistogram } from './bellHistogram.ts';
 
 test('has the curve’s mean, its runs and its quantiles', () => {
   const pile = bellHistogram(2.6, 12.8, 10_000);
-  expect(mean(pile)).toBeCloseTo(2.6, 1);
+  expect(histogramMean(pile)).toBeCloseTo(2.6, 1);
   expect(Math.abs(runsIn(pile) - 10_000)).toBeLessThan(60);
   expect(quantile(pile, 0.1)).toBe(Math.round(2.6 - 1.2816 * 12.8));
   expect(quantile(pile, 0.9)).toBe(Math.round(2.6 + 1.2816 * 12.8));

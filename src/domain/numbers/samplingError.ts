@@ -31,7 +31,7 @@ export function samplingInterval(percent: number, runs: number): Interval {
 }
 
 /** Half the width of that interval, percentage points. */
-export function samplingError(percent: number, runs: number): number {
+function samplingError(percent: number, runs: number): number {
   const { low, high } = samplingInterval(percent, runs);
   return (high - low) / 2;
 }

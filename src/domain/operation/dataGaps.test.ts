@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toldByText } from '../game/toldBy.ts';
-import { dataGaps, type GapState } from './dataGaps.ts';
+import { dataGaps } from './dataGaps.ts';
 
 const NOW = new Date('2026-11-22T18:00:00Z');
 const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString();
@@ -12,7 +12,7 @@ const read = (league: string, minutes: number | undefined) => ({
   on: false,
 });
 const SLATE = { sample: false, hash: 'a', publishedAt: ago(9), asOf: ago(9) };
-const gaps = (change: Partial<GapState>) =>
+const gaps = (change: Partial<Parameters<typeof dataGaps>[0]>) =>
   dataGaps({ slate: SLATE, leagues: [], feeds: [], ...change }, NOW);
 
 test('where all have answered within the hour nothing is said', () => {

@@ -16,7 +16,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 };
 
 /** The parts of the site's state from which gaps follow. */
-export type GapState = Pick<OperationState, 'slate' | 'leagues' | 'feeds' | 'catchingUp'>;
+type GapState = Pick<OperationState, 'slate' | 'leagues' | 'feeds' | 'catchingUp'>;
 
 const isLong = (from: string, now: Date): boolean =>
   now.getTime() - Date.parse(from) > FEED_LIMIT_MS;

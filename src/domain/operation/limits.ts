@@ -18,8 +18,8 @@ export const GOLF_NEAR_MS = 4 * HOUR;
 export const NIGHTLY_HOUR_UTC = 8;
 
 /** How old a league's data may be while it has contests on: three full refreshes. */
-export const LEAGUE_LIMIT_MS = 3 * FULL_EVERY_MS;
-export const GOLF_LIMIT_MS = 150 * MINUTE;
+const LEAGUE_LIMIT_MS = 3 * FULL_EVERY_MS;
+const GOLF_LIMIT_MS = 150 * MINUTE;
 /** How long it may be since a full refresh ended well. */
 export const REFRESH_LIMIT_MS = HOUR;
 /** How long a feed may give nothing that can be read. */

@@ -72,7 +72,7 @@ export function planRun(due: Due, now: Date): Scope | undefined {
 }
 
 /** When what is to run next, each at the next look after it is due. */
-export interface NextRuns {
+interface NextRuns {
   readonly look: Date;
   readonly full: Date;
   readonly nightly: Date;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   decisionShares,
-  decisiveShare,
+  decisiveWinShare,
   distanceShare,
   drawShare,
   type FightOutcome,
@@ -11,9 +11,8 @@ import {
   methodShares,
   overRoundsShare,
   roundShares,
-  winShare,
 } from './fight.ts';
-import { fightKeyFactors, fightPrediction, likeliestEnding } from './fightPrediction.ts';
+import { fightPrediction, likeliestEnding } from './fightPrediction.ts';
 
 const at = (...places: number[]): number[] =>
   Array.from({ length: 30 }, (_, bin) => places.filter((place) => place === bin).length);
@@ -30,10 +29,9 @@ const OUTCOME: FightOutcome = {
 describe('shares of a fight', () => {
   test('winners and draws', () => {
     expect(fightRuns(OUTCOME)).toBe(20);
-    expect(winShare(OUTCOME, 'a')).toBe(0.6);
-    expect(winShare(OUTCOME, 'b')).toBe(0.3);
     expect(drawShare(OUTCOME)).toBe(0.1);
-    expect(decisiveShare(OUTCOME, 'a')).toBeCloseTo(12 / 18, 12);
+    expect(decisiveWinShare(OUTCOME, 'a')).toBeCloseTo(12 / 18, 12);
+    expect(decisiveWinShare(OUTCOME, 'b')).toBeCloseTo(6 / 18, 12);
   });
 
   test('methods, of all and of one side', () => {
@@ -95,7 +93,7 @@ describe('what the card prints', () => {
       { name: 'rating', logit: -0.9 },
       { name: 'layoff', logit: 0.01 },
     ] as const;
-    expect(fightKeyFactors(factors, names)).toEqual([
+    expect(fightPrediction(OUTCOME, names, factors).keyFactors).toEqual([
       'Bea: stronger on results and past lines',
       'Ann: favored by age',
     ]);

@@ -46,12 +46,8 @@ const winsOf = (outcome: FightOutcome, side: FightSide): number => {
 export const fightRuns = (outcome: FightOutcome): number =>
   winsOf(outcome, 'a') + winsOf(outcome, 'b') + outcome.draws;
 
-/** Share of all runs that a side won, 0–1: both sides and `drawShare` add up to 1. */
-export const winShare = (outcome: FightOutcome, side: FightSide): number =>
-  winsOf(outcome, side) / fightRuns(outcome);
-
 /** Share of the decisive runs that a side won, 0–1: what a two-way moneyline (draw: stake back) pays on. */
-export const decisiveShare = (outcome: FightOutcome, side: FightSide): number =>
+export const decisiveWinShare = (outcome: FightOutcome, side: FightSide): number =>
   winsOf(outcome, side) / (winsOf(outcome, 'a') + winsOf(outcome, 'b'));
 
 export const drawShare = (outcome: FightOutcome): number => outcome.draws / fightRuns(outcome);

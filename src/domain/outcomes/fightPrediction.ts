@@ -1,5 +1,5 @@
 import {
-  decisiveShare,
+  decisiveWinShare,
   type FightMethod,
   type FightOutcome,
   type FightSide,
@@ -47,7 +47,7 @@ export interface FightPrediction {
 
 /** A level fight goes to side a. Of equally frequent rounds the earlier. */
 export function likeliestEnding(outcome: FightOutcome): LikeliestEnding {
-  const side = decisiveShare(outcome, 'b') > 0.5 ? 'b' : 'a';
+  const side = decisiveWinShare(outcome, 'b') > 0.5 ? 'b' : 'a';
   const shares = methodShares(outcome, side);
   const method = (['decision', 'knockout', 'submission'] as const).reduce((best, other) =>
     shares[other] > shares[best] ? other : best,
@@ -71,7 +71,7 @@ const REASON: Readonly<Record<FightFactorName, string>> = {
 const WORTH_NAMING = 0.04;
 
 /** "Name: reason" for the factors that move the prediction, the strongest first, at most five. */
-export function fightKeyFactors(
+function fightKeyFactors(
   factors: readonly FightFactor[],
   names: Readonly<Record<FightSide, string>>,
 ): string[] {
@@ -89,7 +89,7 @@ export function fightPrediction(
   factors: readonly FightFactor[],
 ): FightPrediction {
   const { side, method, round } = likeliestEnding(outcome);
-  const winProbability = 100 * decisiveShare(outcome, side);
+  const winProbability = 100 * decisiveWinShare(outcome, side);
   return {
     winner: names[side],
     method,

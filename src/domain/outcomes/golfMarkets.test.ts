@@ -7,7 +7,7 @@ import {
   outrightShares,
   pairShares,
   teamShares,
-  topShares,
+  topFinishShares,
 } from './golfMarkets.ts';
 
 const player = (id: string, wins: number, changes: Partial<GolferCounts> = {}): GolferCounts => ({
@@ -53,8 +53,8 @@ test('outright shares sum to 1, the likeliest first, equals by id', () => {
 });
 
 test('top-N shares with ties and under dead-heat rules', () => {
-  expect(topShares(outcome, 10)[0]).toEqual({ id: 'a', share: 0.4, deadHeat: 0.3 });
-  expect(topShares(outcome, 5)[0]?.share).toBe(0);
+  expect(topFinishShares(outcome, 10)[0]).toEqual({ id: 'a', share: 0.4, deadHeat: 0.3 });
+  expect(topFinishShares(outcome, 5)[0]?.share).toBe(0);
 });
 
 test('shares of the cut exist only where there is one', () => {

@@ -2,7 +2,7 @@ import { sum } from '../numbers/numbers.ts';
 import { DEAD_HEAT_UNIT, type GolfOutcome, type GroupCounts, type PairCounts } from './golf.ts';
 
 /** One player's price material. */
-export interface Share {
+interface Share {
   readonly id: string;
   /** 0–1 */
   readonly share: number;
@@ -29,7 +29,7 @@ export const outrightShares = ({ players, runs }: GolfOutcome): Share[] =>
   players.map(({ id, wins }) => ({ id, share: wins / runs })).sort(byShare);
 
 /** Probabilities of finishing in the first 5, 10 or 20, most likely first. */
-export function topShares({ players, runs }: GolfOutcome, places: TopPlaces): TopShare[] {
+export function topFinishShares({ players, runs }: GolfOutcome, places: TopPlaces): TopShare[] {
   const [counted, heat] = COUNTED[places];
   return players
     .map((player) => ({

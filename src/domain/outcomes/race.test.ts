@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_RACE_OUTCOME } from '../events/exampleEvents.fixture.ts';
 import {
   constructorPoints,
-  expectedPoints,
   headToHead,
   poleShares,
   type RaceOutcome,
@@ -34,7 +33,10 @@ test('manufacturers and teams win as often as their cars do, the likeliest first
 });
 
 test('points, retirements and stages are means over the runs', () => {
-  expect(expectedPoints(outcome)).toEqual([20, 15, 10]);
+  const entrants = outcome.entrants.map((entrant, index) => ({ ...entrant, team: `${index}` }));
+  expect(constructorPoints({ ...outcome, entrants }).map(({ value }) => value)).toEqual([
+    20, 15, 10,
+  ]);
   expect(retirementShares(outcome)).toEqual([0, 0.25, 0.5]);
   expect(stageShares(outcome, 1)).toEqual([1, 0, 0]);
   expect(stageShares(outcome, 2)).toEqual([]);

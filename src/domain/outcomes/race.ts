@@ -55,7 +55,7 @@ export const stageShares = ({ stages, runs }: RaceOutcome, stage: number): numbe
   shares(stages[stage - 1] ?? [], runs);
 
 /** Mean championship points of each entrant; empty where none are awarded. */
-export const expectedPoints = ({ points, runs }: RaceOutcome): number[] => shares(points, runs);
+const expectedPoints = ({ points, runs }: RaceOutcome): number[] => shares(points, runs);
 
 /** Probability that one entrant (by position in the list) is ahead of another, 0–1. */
 export const headToHead = ({ ahead, runs }: RaceOutcome, one: number, other: number): number =>

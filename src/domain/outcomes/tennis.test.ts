@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_MATCH_OUTCOME as TEN } from '../events/exampleEvents.fixture.ts';
 import {
-  handicapShare,
   matchesIn,
   meanGames,
   overShare,
@@ -41,13 +40,6 @@ test('games over and under a line, with the push at a whole number', () => {
   expect(overShare(TEN, 22)).toEqual({ over: 0.2, push: 0.3, under: 0.5 });
 });
 
-test('a handicap is covered where A’s games plus it exceed B’s', () => {
-  expect(handicapShare(TEN, -2.5)).toEqual({ over: 0.4, push: 0, under: 0.6 });
-  expect(handicapShare(TEN, -2)).toEqual({ over: 0.4, push: 0.3, under: 0.3 });
-  expect(handicapShare(TEN, 3.5).over).toBe(1);
-});
-
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('line %s is refused', (line) => {
   expect(() => overShare(TEN, line)).toThrow(RangeError);
-  expect(() => handicapShare(TEN, line)).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-import { type Histogram, mean, splitAt } from '../game/scoreGrid.ts';
+import { type Histogram, histogramMean, splitAt } from '../game/scoreGrid.ts';
 import { InputError } from '../numbers/inputError.ts';
 import { sum } from '../numbers/numbers.ts';
 
@@ -70,16 +70,8 @@ export function setScoreShares(outcome: TennisOutcome): SetScoreShare[] {
 export const overShare = (outcome: TennisOutcome, line: number): LineShares =>
   lineShares(outcome.games, line);
 
-/**
- * Shares of matches in which A covers, ties and misses a games handicap: `over` where A's games plus the
- * handicap exceed B's (A −3.5 is handicapShare(outcome, −3.5)).
- * Throws a RangeError for a handicap that is not finite.
- */
-export const handicapShare = (outcome: TennisOutcome, handicap: number): LineShares =>
-  lineShares(outcome.margins, -handicap);
-
 /** Mean games of a match. */
-export const meanGames = (outcome: TennisOutcome): number => mean(outcome.games);
+export const meanGames = (outcome: TennisOutcome): number => histogramMean(outcome.games);
 
 /** Share of matches with a tie-break or more, 0–1. */
 export const tieBreakShare = (outcome: TennisOutcome): number =>

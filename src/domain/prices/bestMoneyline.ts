@@ -1,7 +1,7 @@
 import type { CardGame } from '../game/listedGame.ts';
 import type { Side } from '../game/predictedWinner.ts';
 import { isAmericanPrice, profitPerUnit } from './americanOdds.ts';
-import { counted } from './gameEdges.ts';
+import { withCountedBooks } from './gameEdges.ts';
 
 /** The best price on a side to win, of the books that count. */
 export interface BestMoneyline {
@@ -16,7 +16,7 @@ export interface BestMoneyline {
 /** Of equals the first; undefined where no book that counts prices the side. */
 export function bestMoneyline(game: CardGame, side: Side): BestMoneyline | undefined {
   let best: BestMoneyline | undefined;
-  for (const { provider, sample, asOf, moneyline } of counted(game).odds) {
+  for (const { provider, sample, asOf, moneyline } of withCountedBooks(game).odds) {
     const american = moneyline?.[side];
     if (!isAmericanPrice(american)) continue;
     if (!best || profitPerUnit(american) > profitPerUnit(best.american)) {

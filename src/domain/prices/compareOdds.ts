@@ -1,6 +1,6 @@
 import type { PredictedGame } from '../game/game.ts';
 import { wholeFairAmerican } from './fairPrice.ts';
-import { consensusShare, counted, edgeOfBet } from './gameEdges.ts';
+import { consensusShare, edgeOfBet, withCountedBooks } from './gameEdges.ts';
 import { type BetShares, coverShares, decisiveShare, totalShares } from './lineProbability.ts';
 import {
   type MarketKind,
@@ -18,7 +18,7 @@ import { expectedReturnPerUnit, kellyFraction, worstAcceptableAmerican } from '.
 const KELLY_SHARE = 0.25;
 
 /** What a price is worth by our figures, where it is worth taking. */
-export interface Edge {
+export interface ComparedEdge {
   /** Profit per unit staked, above 0. */
   readonly expectedReturnPerUnit: number;
   /** Share of the bankroll, 0–1. */
@@ -44,7 +44,7 @@ export interface CompareRow {
   /** Whole American price at which the bet breaks even by our share. */
   readonly fairAmerican?: number | undefined;
   /** Absent where there is no edge, or nothing to judge. */
-  readonly edge?: Edge | undefined;
+  readonly edge?: ComparedEdge | undefined;
   /** True where the better price is too far from the books' consensus to be believed, or our own share is. */
   readonly misread: boolean;
   /** True where a price could be judged. */
@@ -101,7 +101,7 @@ const judge = (offers: readonly Offer[], sharesAt: (line?: number) => BetShares 
     })
     .sort((a, b) => b.returnPerUnit - a.returnPerUnit);
 
-function worth({ shares, american, returnPerUnit }: Judged): Edge {
+function worth({ shares, american, returnPerUnit }: Judged): ComparedEdge {
   return {
     expectedReturnPerUnit: returnPerUnit,
     quarterKellyShare: KELLY_SHARE * kellyFraction(shares.win, american, shares.push),
@@ -111,7 +111,7 @@ function worth({ shares, american, returnPerUnit }: Judged): Edge {
 
 function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): CompareRow {
   const offers = offersOn(game, market, side);
-  const judged = judge(offersOn(counted(game), market, side), (line) =>
+  const judged = judge(offersOn(withCountedBooks(game), market, side), (line) =>
     sharesOf(game, market, side, line),
   );
   const [best] = judged;

@@ -1,7 +1,7 @@
 import { LEAGUES, type League } from '../leagues/league.ts';
 import { american, percent, signed } from '../numbers/numbers.ts';
 import { clockTime, dayLabel, type Instant, isToday } from '../time/time.ts';
-import type { CompareMarket, Edge } from './compareOdds.ts';
+import type { ComparedEdge, CompareMarket } from './compareOdds.ts';
 import type { Consensus } from './market.ts';
 import { ODDS_SOURCES, type OddsQuote, type OddsSource } from './odds.ts';
 import { soleBook } from './soleBook.ts';
@@ -15,25 +15,25 @@ export const NO_EDGE = 'No edge';
 /** A price so far from the others is a mistake or a misread. */
 export const MISREAD = 'Off the market';
 /** What stands where a figure is not known. */
-export const NONE = '–';
+export const NOT_KNOWN = '–';
 
 /** "+2.1¢" per dollar staked; too little to print is said in words. */
-export function returnText({ expectedReturnPerUnit }: Edge): string {
+export function returnText({ expectedReturnPerUnit }: ComparedEdge): string {
   const cents = expectedReturnPerUnit * 100;
   return cents < 0.05 ? 'under 0.1¢' : `${signed(cents, 1)}¢`;
 }
 
 /** "0.5%" of the bankroll. */
-export function stakeText({ quarterKellyShare }: Edge): string {
+export function stakeText({ quarterKellyShare }: ComparedEdge): string {
   const share = quarterKellyShare * 100;
   return share < 0.05 ? 'under 0.1%' : percent(share, 1);
 }
 
 export const americanText = (americanOdds: number | undefined): string =>
-  americanOdds === undefined ? NONE : american(americanOdds);
+  americanOdds === undefined ? NOT_KNOWN : american(americanOdds);
 
 export const shareText = (share: number | undefined): string =>
-  share === undefined ? NONE : percent(share * 100, 1);
+  share === undefined ? NOT_KNOWN : percent(share * 100, 1);
 
 export function marketTitle(league: League, { market }: CompareMarket): string {
   return market === 'moneyline' ? 'Moneyline' : LEAGUES[league].labels[market];

@@ -1,6 +1,6 @@
 import { isStale } from '../game/freshness.ts';
 import type { League } from '../leagues/league.ts';
-import type { Consensus, LeftOut, LineShare, WinShares } from './market.ts';
+import type { Consensus, LeftOutBook, LineShare, WinShares } from './market.ts';
 import { type MarketConsensus, marketConsensus } from './marketConsensus.ts';
 import type { MarketKind } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
@@ -57,7 +57,7 @@ function winShares({ shares }: MarketConsensus): WinShares {
     : { home, draw: second, away: third };
 }
 
-const oldMarkets = (quote: OddsQuote): LeftOut[] =>
+const oldMarkets = (quote: OddsQuote): LeftOutBook[] =>
   MARKETS.filter((market) => quote[market] !== undefined).map((market) => ({
     provider: quote.provider,
     market,

@@ -6,7 +6,7 @@ import { type Edge, edgeAt, type PricedShare } from './edge.ts';
  * the buckets of claimed return inside their intervals (`npm run backtest -- --edges`). No other league's file has two
  * books.
  */
-export const TEAM_TAU = 0.05;
+const TEAM_TAU = 0.05;
 
 /**
  * Whether a price of a team game is an edge: it must beat what is published, and what the books agree on as well, both

@@ -90,7 +90,7 @@ const LONGEST_AMERICAN = 50_000;
  * The two quoted American prices that a fair price lies between, the worse one for the bettor first. Undefined for
  * what has no price, and beyond the longest.
  */
-export function americanRange(share: number): readonly [number, number] | undefined {
+function americanRange(share: number): readonly [number, number] | undefined {
   if (!isPriced(share)) return undefined;
   const fair = fairAmerican(share);
   const size = Math.round(Math.abs(fair) * 1e6) / 1e6;
@@ -124,10 +124,6 @@ export function typicalAmerican(share: number): number | undefined {
 
 /** Room that a price may leave above the fair one, per unit staked. */
 export const ROOM_PER_UNIT = 0.1;
-
-/** Decimal odds that much above the fair ones: (1 + room) ÷ probability. */
-export const aboveFairDecimal = (share: number): number | undefined =>
-  isPriced(share) ? (1 + ROOM_PER_UNIT) / share : undefined;
 
 /** "+2650": the American price that much above the fair one, or a dash where nothing is priced. */
 export const aboveFairText = (share: number): string =>

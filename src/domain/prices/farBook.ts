@@ -2,7 +2,7 @@
 const FAR = 0.1;
 
 /** Largest difference of two answers of one market. */
-export const gapOf = (one: readonly number[], other: readonly number[]): number =>
+const gapOf = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...one.map((share, index) => Math.abs(share - (other[index] ?? 0))));
 
 function median(values: readonly number[]): number {

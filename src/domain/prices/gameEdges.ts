@@ -10,7 +10,7 @@ import type { MarketKind, MarketSide } from './marketOffers.ts';
 import { type PricedBet, pricedBets } from './pricedBets.ts';
 
 /** One side of a market at a line: handicap of that side, or the total; none on the moneyline. */
-export interface Bet {
+interface Bet {
   readonly market: MarketKind;
   readonly side: MarketSide;
   readonly line?: number | undefined;
@@ -94,14 +94,14 @@ export const drawBets = ({ odds, prediction }: CardGame): readonly PricedBet[] =
   });
 
 /** The game with the prices alone that count in its market: a book that is left out is no book to bet at. */
-export function counted<Of extends CardGame>(game: Of): Of {
+export function withCountedBooks<Of extends CardGame>(game: Of): Of {
   const { anchor } = game.prediction ?? {};
   return anchor ? { ...game, odds: game.odds.map((quote) => countedQuote(quote, anchor)) } : game;
 }
 
 /** Every price of the game that counts in its market, the draw's included. */
 export const countedBets = oncePer((game: CardGame): readonly PricedBet[] => {
-  const of = counted(game);
+  const of = withCountedBooks(game);
   return [...pricedBets(of), ...drawBets(of)];
 });
 

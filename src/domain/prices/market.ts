@@ -17,7 +17,7 @@ export interface WinShares {
 }
 
 /** A book that is not counted in a market, and why, in words for the reader. */
-export interface LeftOut {
+export interface LeftOutBook {
   readonly provider: string;
   readonly market: MarketKind;
   readonly reason: string;
@@ -30,7 +30,7 @@ export interface Consensus {
   readonly total?: LineShare | undefined;
   /** The books that count in one market or more, in the order of the quotes. */
   readonly books: readonly string[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly LeftOutBook[];
 }
 
 /** A quote without the markets of it that the consensus leaves out: what is no price of the market is no bet. */

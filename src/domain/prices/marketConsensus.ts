@@ -3,7 +3,7 @@ import { type BookShares, bookShares } from './bookShares.ts';
 import { averageShares, commonLine } from './commonLine.ts';
 import { farBooks } from './farBook.ts';
 import { shiftedShare } from './lineShift.ts';
-import type { LeftOut } from './market.ts';
+import type { LeftOutBook } from './market.ts';
 import type { MarketKind } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
 import type { OwnForecast } from './ownForecast.ts';
@@ -17,7 +17,7 @@ export interface MarketConsensus {
   readonly shares: readonly number[];
   /** The providers that count. */
   readonly books: readonly string[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly LeftOutBook[];
 }
 
 /** One book's shares at another line than its own. */
@@ -34,7 +34,7 @@ function sharesAt(
 
 function readBooks(league: League, market: MarketKind, quotes: readonly OddsQuote[]) {
   const books: BookShares[] = [];
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOutBook[] = [];
   for (const quote of quotes) {
     const book = bookShares(quote, league, market);
     if (!book) continue;
@@ -60,7 +60,7 @@ export function marketConsensus(
   );
   const others = books.length > 2 ? 'the others' : 'the other book';
   const named = [...far].map(
-    ([index, gap]): LeftOut => ({
+    ([index, gap]): LeftOutBook => ({
       provider: books[index]?.provider ?? '',
       market,
       reason: `${Math.round(100 * gap)} points from ${others}`,

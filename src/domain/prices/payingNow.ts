@@ -16,7 +16,7 @@ export const payingNow = <Of extends CardGame>(
   );
 
 /** A price that pays, with the prediction it is held against and the number of that prediction's ledger entry. */
-export interface SaidPrice<Of extends CardGame = CardGame> {
+interface SaidPrice<Of extends CardGame = CardGame> {
   readonly price: PayingPrice<Of>;
   readonly predictionId: number;
   readonly entry: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oddsBoard } from '#contract/answers/odds/board.ts';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
-import { priceMark, priceMarks, pricesKey } from './priceMark.ts';
+import { priceMark, priceMarks } from './priceMark.ts';
 
 test('a board’s entries have the mark of the game they are of, until a price moves', () => {
   const board = oddsBoard([EXAMPLE_GAME], 'espn', new Date('2026-11-21T12:00:00Z'));
@@ -21,12 +21,12 @@ test('when a price was seen makes no difference', () => {
 });
 
 const other = { ...EXAMPLE_QUOTE, provider: 'Other book' };
-const KEY = pricesKey([EXAMPLE_QUOTE, other]);
+const KEY = priceMark([EXAMPLE_QUOTE, other]);
 
 test('is the same in any order, after any journey and at any time', () => {
-  expect(pricesKey([other, EXAMPLE_QUOTE])).toBe(KEY);
-  expect(pricesKey(JSON.parse(JSON.stringify([EXAMPLE_QUOTE, other])))).toBe(KEY);
-  expect(pricesKey([{ ...EXAMPLE_QUOTE, asOf: '2027-01-01T00:00:00Z' }, other])).toBe(KEY);
+  expect(priceMark([other, EXAMPLE_QUOTE])).toBe(KEY);
+  expect(priceMark(JSON.parse(JSON.stringify([EXAMPLE_QUOTE, other])))).toBe(KEY);
+  expect(priceMark([{ ...EXAMPLE_QUOTE, asOf: '2027-01-01T00:00:00Z' }, other])).toBe(KEY);
 });
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
   ['a market less', { total: undefined }],
   ['a bookmaker', { provider: 'Book 2' }],
 ])('is another with another of: %s', (_, change) => {
-  expect(pricesKey([{ ...EXAMPLE_QUOTE, ...change }, other])).not.toBe(KEY);
+  expect(priceMark([{ ...EXAMPLE_QUOTE, ...change }, other])).not.toBe(KEY);
 });
 
 test('a bookmaker more or less is another', () => {
-  expect(pricesKey([EXAMPLE_QUOTE])).not.toBe(KEY);
-  expect(pricesKey([])).toBe('[]');
+  expect(priceMark([EXAMPLE_QUOTE])).not.toBe(KEY);
+  expect(priceMark([])).not.toBe(KEY);
 });

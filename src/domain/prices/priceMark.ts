@@ -11,7 +11,7 @@ const priced = ({ provider, moneyline: m, spread: s, total: t }: Prices) => [
 ];
 
 /** Says the same of one source's quotes of a game as long as every bookmaker, line and price is the same. */
-export const pricesKey = (quotes: readonly Prices[]): string =>
+const pricesKey = (quotes: readonly Prices[]): string =>
   JSON.stringify(
     quotes
       .map(priced)

@@ -2,37 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
 import type { Game } from '../game/game.ts';
 import type { OddsQuote } from './odds.ts';
-import { bestBet, bestScore, betLabel, scoredBets, valueScore } from './pricedBets.ts';
+import { bestScore, betLabel, pricedBets } from './pricedBets.ts';
+import { valueScore } from './valueScore.ts';
 
 const game = (rest: Partial<Game>): Game => ({ ...EXAMPLE_GAME, ...rest }) as Game;
-const sure = (win: number) => ({ win, push: 0, lose: 1 - win });
 
-describe('the value score', () => {
-  test('is 20 times the edge, in shares of 1', () => {
-    expect(valueScore(sure(0.55), 100)).toBeCloseTo(1, 9);
-    expect(valueScore(sure(0.5), -110)).toBeCloseTo(-0.476, 3);
-  });
-
-  test('is clamped to −15 and +8', () => {
-    expect(valueScore(sure(0.99), 1000)).toBe(8);
-    expect(valueScore(sure(0), -1000)).toBe(-15);
-  });
-
-  test.each([
-    [0, -300, -15],
-    [0, -301, -15],
-    [0.01, -300, -14.8],
-    [0.9, 100, 8],
-    [0.91, 100, 8],
-    [0.89, 100, 7.8],
-  ])('a share of %f at %i scores %f', (share, price, score) => {
-    expect(valueScore(sure(share), price)).toBeCloseTo(score, 9);
-  });
-
-  test('leaves refunded games out', () => {
-    expect(valueScore({ win: 0.45, push: 0.1, lose: 0.45 }, 100)).toBeCloseTo(0, 9);
-  });
-});
+/** The bet that the score of a game is of. */
+const bestBet = (of: Game) =>
+  pricedBets(of).find(({ shares, american }) => valueScore(shares, american) === bestScore(of));
 
 describe('the best bet', () => {
   test('is the highest score over sides, markets and sources', () => {
@@ -42,19 +19,19 @@ describe('the best bet', () => {
       provider: 'Bovada',
       total: { line: 47.5, over: 105, under: -125 },
     };
-    const bet = bestBet(game({ odds: [EXAMPLE_QUOTE, better] }));
-    expect(bet).toMatchObject({
+    const both = game({ odds: [EXAMPLE_QUOTE, better] });
+    expect(bestBet(both)).toMatchObject({
       market: 'total',
       side: 'over',
       source: 'bovada',
       line: 47.5,
       american: 105,
     });
-    expect(bet?.score).toBeCloseTo((0.6 - 100 / 205) * 20, 9);
+    expect(bestScore(both)).toBeCloseTo((0.6 - 100 / 205) * 20, 9);
   });
 
   test('takes the moneyline from the win probability and the spread from the simulated margins', () => {
-    const bets = scoredBets(EXAMPLE_GAME);
+    const bets = pricedBets(EXAMPLE_GAME);
     const find = (market: string, side: string) =>
       bets.find((bet) => bet.market === market && bet.side === side);
     expect(find('moneyline', 'home')?.shares.win).toBeCloseTo(0.573, 9);
@@ -126,7 +103,7 @@ describe('the coarse rule for a total: 0.7 or 0.3 by whether the predicted total
       total,
       simulationData: { ...EXAMPLE_PREDICTION.simulationData, grid: [] },
     };
-    const bets = scoredBets(game({ prediction }));
+    const bets = pricedBets(game({ prediction }));
     return bets.find((bet) => bet.market === 'total' && bet.side === side)?.shares.win;
   };
 
@@ -148,7 +125,7 @@ test('without simulation data the coarse rule serves', () => {
     confidenceRating: 60,
     simulationData: { ...EXAMPLE_PREDICTION.simulationData, grid: [] },
   };
-  const bets = scoredBets(game({ prediction }));
+  const bets = pricedBets(game({ prediction }));
   const shares = bets.map((bet) => [bet.market, bet.side, bet.shares.win]);
   expect(shares).toEqual(
     expect.arrayContaining([

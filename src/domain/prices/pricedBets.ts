@@ -10,11 +10,10 @@ import { predictedWinner, SIDES, teamOn, winProbability } from '../game/predicte
 import { signed } from '../numbers/numbers.ts';
 import { oncePer } from '../time/oncePer.ts';
 import { isAmericanPrice } from './americanOdds.ts';
-import { impliedProbability } from './devig.ts';
-import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './lineProbability.ts';
+import { type BetShares, coverSharesIn, totalSharesIn } from './lineProbability.ts';
 import type { MarketSide } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
-import { scoreOfEdge } from './valueScore.ts';
+import { valueScore } from './valueScore.ts';
 
 /** One bet a bookmaker offers, with how often the simulation wins it. */
 export interface PricedBet {
@@ -95,35 +94,11 @@ export function pricedBets(game: CardGame): readonly PricedBet[] {
   return game.odds.flatMap((quote) => betsOf(predicted, quote));
 }
 
-/**
- * The specification's value score of a price: (model − implied) × 20, clamped to −15…+8, with both
- * probabilities as shares of 1, so that an edge of five percentage points is +1.0. It orders lists
- * and stands in the API; what a reader is shown is the true return of an edge (`edgesOf`). A refunded game counts as not
- * played.
- */
-export const valueScore = (shares: BetShares, american: number): number =>
-  scoreOfEdge(decisiveShare(shares) - impliedProbability(american));
-
-/** A priced bet with its score. */
-export interface ScoredBet extends PricedBet {
-  readonly score: number;
-}
-
-/** Every priced side with its score, best first; equal scores keep the order of the quotes. */
-export const scoredBets = oncePer((game: CardGame): readonly ScoredBet[] =>
-  pricedBets(game)
-    .map((bet) => ({
-      ...bet,
-      score: valueScore(bet.shares, bet.american),
-    }))
-    .sort((a, b) => b.score - a.score),
-);
-
-/** The priced side with the highest score, over both sources; absent without prediction or prices. */
-export const bestBet = (game: CardGame): ScoredBet | undefined => scoredBets(game)[0];
-
-/** The best score of the game, by which lists are ordered and which the API says. */
-export const bestScore = (game: CardGame): number | undefined => bestBet(game)?.score;
+/** The best score of the game, over both sources, by which lists are ordered and which the API says. */
+export const bestScore = oncePer((game: CardGame): number | undefined => {
+  const scores = pricedBets(game).map(({ shares, american }) => valueScore(shares, american));
+  return scores.length === 0 ? undefined : Math.max(...scores);
+});
 
 /** "Bills", "Bills −1.5", "Over 47.5" */
 export function betLabel(

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '#engine/version.ts';
-import { otherEngineText, RERUN_ENGINE, releaseOf } from './engineReleases.ts';
+import { otherEngineText } from './engineReleases.ts';
 
-test('the engine of this build is the one that pages re-run, and has a release', () => {
-  expect(RERUN_ENGINE).toBe(ENGINE_VERSION);
-  expect(releaseOf(ENGINE_VERSION)).toMatch(/^\d+\.\d+\.\d+$/);
+test('the engine of this build is the one that pages re-run', () => {
   expect(otherEngineText(ENGINE_VERSION)).toBeUndefined();
 });
 

@@ -14,10 +14,10 @@ const RELEASES: readonly Release[] = [
 ];
 
 /** The version that pages of this build re-run. */
-export const RERUN_ENGINE = CURRENT.engine;
+const RERUN_ENGINE = CURRENT.engine;
 
 /** The release, e.g. "0.4.0"; undefined for a version that was never released. */
-export const releaseOf = (engine: string): string | undefined =>
+const releaseOf = (engine: string): string | undefined =>
   RELEASES.find((known) => known.engine === engine)?.release;
 
 /** What a reader is told of a prediction that this build's engine does not re-run; undefined where it does. */

@@ -1,5 +1,5 @@
 import type { MarketSide } from '../prices/marketOffers.ts';
-import type { Sides } from './endedGame.ts';
+import type { SideNames } from './endedGame.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The three that are graded for a reader, and whatever else a book offers. */
@@ -35,7 +35,7 @@ export interface Bet {
   /** "Away @ Home", or the reader's words. */
   readonly name: string;
   /** The game of ours that it is on, its sides as they stood then; absent of a bet that only its reader can grade. */
-  readonly game?: (Sides & { readonly id: number }) | undefined;
+  readonly game?: (SideNames & { readonly id: number }) | undefined;
   readonly market: BetMarket;
   /** Of a game home, away, draw, over or under; else the reader's words. */
   readonly pick: string;

@@ -2,7 +2,7 @@ import { sum } from '../numbers/numbers.ts';
 import { easternDate } from '../time/time.ts';
 import { BET_MARKETS } from './bet.ts';
 import { type Luck, luckOf } from './betLuck.ts';
-import { clusteredMean, type Estimate } from './figures/clusteredMean.ts';
+import { clusteredMean, type MeanEstimate } from './figures/clusteredMean.ts';
 import { type GradedBet, profitCents } from './gradeBet.ts';
 import { sportLabel } from './groups.ts';
 import { isLoss, isWin } from './outcome.ts';
@@ -18,18 +18,18 @@ export interface BetFigures {
   readonly stakedCents: number;
   readonly profitCents: number;
   /** Profit in % of those stakes, with its interval by whole days, as our record has it. */
-  readonly roi?: Estimate | undefined;
+  readonly roi?: MeanEstimate | undefined;
   /** Profit had every stake been one unit, as our record counts. */
   readonly units: number;
   /** Of the bets whose close is known: closing-line value in %, and the share of them, %, that beat the close. */
   readonly closing?:
-    | { readonly bets: number; readonly value: Estimate; readonly beat: number }
+    | { readonly bets: number; readonly value: MeanEstimate; readonly beat: number }
     | undefined;
   readonly luck?: Luck | undefined;
 }
 
 /** The Eastern day that a bet counts to: its contest's, or the one on which it was taken down. */
-export const dayOfBet = ({ bet }: Pick<GradedBet, 'bet'>): string =>
+const dayOfBet = ({ bet }: Pick<GradedBet, 'bet'>): string =>
   easternDate(bet.startTime ?? bet.takenAt);
 
 function closingOf(graded: readonly GradedBet[]): BetFigures['closing'] {

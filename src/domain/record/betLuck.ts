@@ -15,7 +15,7 @@ export interface Luck {
 }
 
 /** Of fewer decided bets the bell curve says too little. */
-export const FEWEST_BETS = 20;
+export const FEWEST_LUCK_BETS = 20;
 
 interface Chance {
   readonly contest: string;
@@ -43,7 +43,7 @@ function chanceOf({ bet, outcome, closingProbability }: GradedBet): Chance {
  */
 export function luckOf(graded: readonly GradedBet[]): Luck | undefined {
   const decided = graded.filter(({ outcome }) => decidedPart(outcome) > 0);
-  if (decided.length < FEWEST_BETS) return undefined;
+  if (decided.length < FEWEST_LUCK_BETS) return undefined;
   const chances = decided.map(chanceOf);
   const games = [...Map.groupBy(chances, ({ contest }) => contest).values()];
   const mean = sum(chances.map((each) => each.mean));

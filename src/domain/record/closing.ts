@@ -9,7 +9,7 @@ import type { Consensus } from '../prices/market.ts';
 import type { OddsQuote } from '../prices/odds.ts';
 import { decimalOdds } from '../prices/oddsFormats.ts';
 import type { OwnForecast } from '../prices/ownForecast.ts';
-import type { Asked } from './picks/pick.ts';
+import type { PickTerms } from './picks/pick.ts';
 
 /** What the market said of a pick last before the start. Absent is what no book said. */
 export interface Close {
@@ -31,7 +31,7 @@ const byBook =
   ({ provider }: { readonly provider: string }): boolean =>
     isSameBook(provider, book);
 
-function priceAt(odds: readonly OddsQuote[], { market, pick, line, book }: Asked) {
+function priceAt(odds: readonly OddsQuote[], { market, pick, line, book }: PickTerms) {
   const quote = book === undefined ? undefined : odds.find(byBook(book));
   if (!quote) return undefined;
   const { moneyline, spread, total } = quote;
@@ -44,7 +44,7 @@ function priceAt(odds: readonly OddsQuote[], { market, pick, line, book }: Asked
   return undefined;
 }
 
-function shareAt(league: League, { win, spread, total }: Consensus, asked: Asked): Close {
+function shareAt(league: League, { win, spread, total }: Consensus, asked: PickTerms): Close {
   const { market, pick, line = 0 } = asked;
   if (market === 'moneyline' && win && (pick === 'home' || pick === 'away' || pick === 'draw')) {
     const draw = win.draw > 0 ? { closingDrawProbability: 100 * win.draw } : {};
@@ -77,7 +77,7 @@ export function gameClose(
     readonly odds: readonly OddsQuote[];
     readonly own?: OwnForecast | undefined;
   },
-  asked: Asked,
+  asked: PickTerms,
 ): Close {
   const { league, gameTime, own } = game;
   const at = { gameTime, now: justBefore(gameTime) };

@@ -5,11 +5,11 @@ import type { OwnForecast } from '../prices/ownForecast.ts';
 import { standsCalled } from './calledEarly.ts';
 import { type Close, gameClose } from './closing.ts';
 import type { Outcome } from './outcome.ts';
-import type { Asked } from './picks/pick.ts';
+import type { PickTerms } from './picks/pick.ts';
 import { settleGame } from './settleGame.ts';
 
 /** The two sides of a game by name. */
-export interface Sides {
+export interface SideNames {
   readonly home: string;
   readonly away: string;
 }
@@ -18,7 +18,7 @@ export interface Sides {
 export interface EndedGame {
   readonly league: League;
   readonly gameTime: string;
-  readonly sides: Sides;
+  readonly sides: SideNames;
   /** Null where it was called off. */
   readonly score: Score | null;
   /** Of one that was called early: periods played, of innings also halves. */
@@ -36,7 +36,7 @@ export interface EndedGame {
 export function settleEnded(
   game: EndedGame,
   said: { readonly home: string | null; readonly away: string | null },
-  asked: Asked,
+  asked: PickTerms,
 ): { readonly outcome: Outcome; readonly close: Close } {
   const { score, sides, league, calledAfter } = game;
   const swapped = said.home === sides.away && said.away === sides.home;

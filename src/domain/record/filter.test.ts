@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtered, PAGE_LINES, pageOf } from './filter.ts';
+import { filtered, PAGE_LINES, recordPage } from './filter.ts';
 import { graded } from './rows.fixture.ts';
 
 const rows = [
@@ -25,6 +25,6 @@ test.each([
 
 test('pages hold a hundred lines; there is one even of nothing', () => {
   const many = Array.from({ length: 2 * PAGE_LINES + 1 }, (_, at) => graded(1, { id: at }));
-  expect(pageOf(many, 3)).toMatchObject({ pages: 3, rows: [{ id: 200 }] });
-  expect(pageOf([], 1)).toEqual({ pages: 1, rows: [] });
+  expect(recordPage(many, 3)).toMatchObject({ pages: 3, rows: [{ id: 200 }] });
+  expect(recordPage([], 1)).toEqual({ pages: 1, rows: [] });
 });

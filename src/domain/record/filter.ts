@@ -39,7 +39,7 @@ export const filtered = (rows: readonly RecordRow[], asked: RecordFilter): reado
 export const PAGE_LINES = 100;
 
 /** One page of lines, and how many pages there are: at least one. */
-export function pageOf(rows: readonly RecordRow[], page: number) {
+export function recordPage(rows: readonly RecordRow[], page: number) {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_LINES));
   return { pages, rows: rows.slice((page - 1) * PAGE_LINES, page * PAGE_LINES) };
 }

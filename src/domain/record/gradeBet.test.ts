@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeGame } from '#slate/refresh/grade.ts';
+import { gradeGame } from '#slate/refresh/gradeGame.ts';
 import { betOf } from './bets.fixture.ts';
 import type { EndedGame } from './endedGame.ts';
 import { awaitsHand, gradeBet, profitCents } from './gradeBet.ts';

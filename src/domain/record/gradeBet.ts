@@ -2,7 +2,7 @@ import type { Bet } from './bet.ts';
 import { closingLineValue } from './closing.ts';
 import { type EndedGame, settleEnded } from './endedGame.ts';
 import { type Outcome, unitsOf } from './outcome.ts';
-import type { Asked } from './picks/pick.ts';
+import type { PickTerms } from './picks/pick.ts';
 
 /** What became of a bet. */
 export interface GradedBet {
@@ -19,7 +19,7 @@ export interface GradedBet {
 }
 
 /** The bet as our record's grading takes it; undefined where it cannot. */
-function askedOf({ game, market, pick, line, price, book }: Bet): Asked | undefined {
+function askedOf({ game, market, pick, line, price, book }: Bet): PickTerms | undefined {
   return game && market !== 'other' ? { market, pick, line, price, book } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FinalScore, lastGames, outcomeOf, tallyText } from './lastGames.ts';
+import { type FinalScore, gameEnding, lastGames, tallyText } from './lastGames.ts';
 
 const score = (gameTime: string, home: [string, number], away: [string, number]): FinalScore => ({
   gameTime,
@@ -39,6 +39,6 @@ test('a tally says what there is; level games are ties in the NFL, draws in socc
     return { day, opponent: 'Jets', where: 'home', us, them } as const;
   };
   expect(tallyText('NFL', [game(24, 17), game(3, 10), game(20, 17)])).toBe('won 2, lost 1');
-  expect(outcomeOf('NFL', game(20, 20))).toBe('tied');
+  expect(gameEnding('NFL', game(20, 20))).toBe('tied');
   expect(tallyText('EPL', [game(1, 1), game(0, 2)])).toBe('lost 1, drew 1');
 });

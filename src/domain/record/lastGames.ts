@@ -53,17 +53,17 @@ export function lastGames(scores: readonly FinalScore[]): LastGames {
   );
 }
 
-export type Outcome = 'won' | 'lost' | 'drew' | 'tied';
+export type GameEnding = 'won' | 'lost' | 'drew' | 'tied';
 
 /** How a game ended for the team; a level one is a tie in football and a draw in soccer. */
-export function outcomeOf(league: League, { us, them }: PlayedGame): Outcome {
+export function gameEnding(league: League, { us, them }: PlayedGame): GameEnding {
   if (us === them) return LEAGUES[league].canDraw ? 'drew' : 'tied';
   return us > them ? 'won' : 'lost';
 }
 
 /** "won 3, lost 2": only what there is. */
 export function tallyText(league: League, games: readonly PlayedGame[]): string {
-  const counts = Map.groupBy(games, (game) => outcomeOf(league, game));
+  const counts = Map.groupBy(games, (game) => gameEnding(league, game));
   return (['won', 'lost', 'drew', 'tied'] as const)
     .flatMap((outcome) => {
       const count = counts.get(outcome)?.length;

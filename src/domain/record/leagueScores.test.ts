@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordFigures } from './figures/recordFigures.ts';
+import { recordFiguresOf } from './figures/recordFigures.ts';
 import { leagueScores } from './leagueScores.ts';
 import { graded } from './rows.fixture.ts';
 
@@ -18,14 +18,14 @@ const rows = (games: number) =>
   Array.from({ length: games }, (_, at) => graded(1 + (at % 28), { closingProbability: 55 }));
 
 test('a league is scored by the record once it has a hundred contests with a close', () => {
-  const [few] = leagueScores(recordFigures(rows(99)), 'NFL', tested);
+  const [few] = leagueScores(recordFiguresOf(rows(99)), 'NFL', tested);
   expect(few).toEqual({
     from: { league: 'NFL', seasons: '2024 + 2025', unit },
     contests: 543,
     ours: 0.6,
     coin: 0.69,
   });
-  const [enough] = leagueScores(recordFigures(rows(100)), 'NFL', tested);
+  const [enough] = leagueScores(recordFiguresOf(rows(100)), 'NFL', tested);
   expect(enough).toMatchObject({ from: 'record', contests: 100 });
   expect(enough?.close).toBeCloseTo(-Math.log(0.55), 12);
 });

@@ -23,7 +23,7 @@ export interface PlatformStats {
   readonly todaysGames: number;
 }
 
-export function platformStats(
+export function platformStatsOf(
   record: GradedRecord | undefined,
   todaysGames: number,
 ): PlatformStats {

@@ -1,4 +1,4 @@
-import { learnedTo } from '../events/learnedTo.ts';
+import { eventsLearnedTo } from '../events/learnedTo.ts';
 import type { SportEvent } from '../events/sportEvent.ts';
 import { RESULTS_END } from '../events/unrated.ts';
 import type { LeaguePage } from '../leagues/leaguePage.ts';
@@ -22,7 +22,7 @@ const TOURS = { ATP: 'men’s tennis', WTA: 'women’s tennis' } as const;
 /** Tennis has results for men and for women, which need not end together. */
 export const tennisEnds = (events: readonly SportEvent[]): readonly ResultsEnd[] =>
   (['ATP', 'WTA'] as const).flatMap((tour) => {
-    const on = learnedTo(events.filter(({ league }) => league === tour));
+    const on = eventsLearnedTo(events.filter(({ league }) => league === tour));
     return on === undefined ? [] : [{ of: TOURS[tour], on }];
   });
 

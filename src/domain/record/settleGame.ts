@@ -1,7 +1,7 @@
 import type { Score } from '../game/game.ts';
 import { LEAGUES, type League } from '../leagues/league.ts';
 import { type Outcome, outcomeBeyond } from './outcome.ts';
-import type { Asked } from './picks/pick.ts';
+import type { PickTerms } from './picks/pick.ts';
 
 /**
  * What became of a pick or bet by a game's final score, as the predicted sides have it. A level score is a draw where
@@ -10,7 +10,7 @@ import type { Asked } from './picks/pick.ts';
 export function settleGame(
   league: League,
   { home, away }: Score,
-  { market, pick, line = 0 }: Asked,
+  { market, pick, line = 0 }: PickTerms,
 ): Outcome {
   const margin = home - away;
   if (market === 'total') {

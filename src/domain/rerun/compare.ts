@@ -1,4 +1,4 @@
-import type { Said } from './rerunnable.ts';
+import type { PublishedFigures } from './rerunnable.ts';
 
 /** One published figure beside the re-run one. */
 export interface ComparedLine {
@@ -12,7 +12,7 @@ export interface ComparedLine {
 export const HASH_LABEL = 'SHA-256 of all that was simulated';
 
 /** Every published figure beside the re-run one of its name, in the published order; the hash is the last line. */
-export function compareSaid(published: Said, rerun: Said): ComparedLine[] {
+export function compareSaid(published: PublishedFigures, rerun: PublishedFigures): ComparedLine[] {
   const again = new Map(rerun.figures);
   const line = (label: string, one: string, other: string | undefined): ComparedLine => ({
     label,
@@ -27,7 +27,7 @@ export function compareSaid(published: Said, rerun: Said): ComparedLine[] {
 }
 
 /** "Same inputs, same seed, same digits: 14 of 14 lines match." */
-export function verdictText(lines: readonly ComparedLine[]): string {
+export function comparisonText(lines: readonly ComparedLine[]): string {
   const same = lines.filter((line) => line.same).length;
   const counted = `${same} of ${lines.length} lines match`;
   return same === lines.length

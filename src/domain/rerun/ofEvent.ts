@@ -10,7 +10,7 @@ import { matchFigures } from './lines/match.ts';
 import { raceFigures } from './lines/race.ts';
 import { tournamentFigures } from './lines/tournament.ts';
 import { outcomeHash } from './outcomeHash.ts';
-import type { Figure, Rerunnable } from './rerunnable.ts';
+import type { RerunFigure, Rerunnable } from './rerunnable.ts';
 
 /** What is predicted of any part of an event. */
 interface Predicted<Outcome> {
@@ -23,7 +23,7 @@ function rerunnable<Outcome>(
   id: string,
   { id: prediction, recipe, outcome }: Predicted<Outcome>,
   about: RerunAbout,
-  figures: readonly Figure[],
+  figures: readonly RerunFigure[],
 ): Rerunnable {
   return { id, prediction, recipe, about, said: { figures, hash: outcomeHash(outcome) } };
 }

@@ -2,11 +2,11 @@ import type { Recipe } from '../game/prediction.ts';
 import type { RerunAbout } from './about.ts';
 
 /** One published figure in words: "Bills win", "53.930%". Both sides of a comparison are made by the same function. */
-export type Figure = readonly [label: string, value: string];
+export type RerunFigure = readonly [label: string, value: string];
 
 /** What was said: its figures, and the hash that stands on the ledger. */
-export interface Said {
-  readonly figures: readonly Figure[];
+export interface PublishedFigures {
+  readonly figures: readonly RerunFigure[];
   /** SHA-256, hex, of the canonical JSON of everything that was simulated. */
   readonly hash: string;
 }
@@ -19,5 +19,5 @@ export interface Rerunnable {
   readonly prediction: number;
   readonly recipe: Recipe<unknown>;
   readonly about: RerunAbout;
-  readonly said: Said;
+  readonly said: PublishedFigures;
 }

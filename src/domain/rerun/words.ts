@@ -12,7 +12,7 @@ export const exactShare = (share: number): string => exactPercent(100 * share);
 
 export const exactMean = (mean: number): string => mean.toFixed(MEAN_DIGITS);
 
-export const count = (value: number): string => value.toLocaleString('en-US');
+export const runsText = (value: number): string => value.toLocaleString('en-US');
 
 /** "Bills −2.5 cover", "Bills pick’em": a side at its own handicap. */
 export const coverText = (side: string, handicap: number): string =>

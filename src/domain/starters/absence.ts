@@ -17,7 +17,7 @@ export interface Absence {
  * Whether a player is listed out of a game: not of one on or after the day on which he is thought to be back. Who is out
  * today is out of today's game, whatever that day.
  */
-export function isOutOf({ status, returns }: Absence, gameTime: Instant, now: Instant): boolean {
+function isOutOf({ status, returns }: Absence, gameTime: Instant, now: Instant): boolean {
   if (status !== 'out') return false;
   const day = easternDate(gameTime);
   const today = easternDate(now);

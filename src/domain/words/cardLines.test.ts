@@ -3,14 +3,8 @@ import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../game/example
 import type { PredictedGame } from '../game/game.ts';
 import type { Prediction } from '../game/prediction.ts';
 import { TEAM_LEAGUES } from '../leagues/codes.ts';
-import {
-  marketFlag,
-  marketMargin,
-  roundedSpread,
-  spreadFor,
-  spreadTile,
-  totalTile,
-} from './cardLines.ts';
+import { signed } from '../numbers/numbers.ts';
+import { marketFlag, marketMargin, spreadFor, spreadTile, totalTile } from './cardLines.ts';
 
 const game = (prediction: Partial<Prediction>, rest: Partial<PredictedGame> = {}): PredictedGame =>
   ({
@@ -33,7 +27,7 @@ describe('spread', () => {
     [7.5, 8],
     [-8.5, 9],
   ])('a mean margin of %f is shown as %f', (margin, shown) => {
-    expect(roundedSpread(margin)).toBe(shown);
+    expect(spreadTile(game({ spread: margin })).value).toBe(`BUF ${signed(-shown)}`);
   });
 
   test('is given for the favourite, with the market beside it', () => {

@@ -33,7 +33,7 @@ const RUN_LINE = 1.5;
 const MLB_TOTAL = { min: 6.5, max: 12.5 };
 
 /** Size of the line for a mean margin: at least 0.5, half points under 7, whole points from there on. */
-export function roundedSpread(spread: number): number {
+function roundedSpread(spread: number): number {
   const size = Math.abs(spread);
   if (size < 0.5) return 0.5;
   return size < 7 ? halfPoint(size) : Math.round(size);

@@ -8,7 +8,6 @@ const BASIC = new Set(
 /** Two characters' worth each. */
 const EXTENDED = new Set('^{}\\[~]|€\f');
 
-const ONE_SEGMENT = 160;
 const SEVERAL = 153;
 /** The most a message of ours has. */
 export const TWO_SEGMENTS = 2 * SEVERAL;
@@ -59,10 +58,4 @@ export function gsmLength(text: string): number {
     length += EXTENDED.has(letter) ? 2 : 1;
   }
   return length;
-}
-
-/** In how many segments a text of GSM-7 letters is sent and paid for. */
-export function segmentsOf(text: string): number {
-  const length = gsmLength(text);
-  return length <= ONE_SEGMENT ? 1 : Math.ceil(length / SEVERAL);
 }

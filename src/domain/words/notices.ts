@@ -1,5 +1,5 @@
 /** What is said of an account in a toast: a title, and mostly a sentence under it. */
-export interface Notice {
+export interface ToastNotice {
   readonly title: string;
   readonly text?: string | undefined;
 }
@@ -11,18 +11,18 @@ export const NOTICES = {
   alreadySubscribed: { title: 'Already Subscribed', text: 'Your Premium subscription is active.' },
   subscriptionActive: { title: 'Subscription Active!' },
   signInFirst: { title: 'Authentication Required', text: 'Please sign in first' },
-} as const satisfies Readonly<Record<string, Notice>>;
+} as const satisfies Readonly<Record<string, ToastNotice>>;
 
 export const SUBSCRIBE_FAILED = 'Failed to create subscription';
 
 /** What greets a member who has just signed in. */
-export const welcome = (product: string, isNew: boolean): Notice => ({
+export const welcome = (product: string, isNew: boolean): ToastNotice => ({
   title: 'Success!',
   text: isNew ? `Welcome to ${product}!` : 'Welcome back!',
 });
 
 /** A failure of which the server says more than that it failed, or not. */
-export const failure = (message: string | undefined, fallback: string): Notice => ({
+export const failure = (message: string | undefined, fallback: string): ToastNotice => ({
   title: 'Error',
   text: message ?? fallback,
 });

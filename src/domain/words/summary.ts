@@ -1,8 +1,8 @@
 import type { Prediction, SimulationData } from '../game/prediction.ts';
 import {
   eachScore,
+  histogramMean,
   marginHistogram,
-  mean,
   runsIn,
   type ScoreGrid,
   splitAt,
@@ -60,8 +60,8 @@ export function summarize(
   const counted = canDraw ? 1 : above + below;
   const home = (100 * above) / counted;
   const away = (100 * below) / counted;
-  const margin = mean(margins);
-  const total = mean(totals);
+  const margin = histogramMean(margins);
+  const total = histogramMean(totals);
   const spreadSaid = market?.spread && spreadCall(margins, market.spread.line);
   const totalSaid = market?.total && totalCall(totals, market.total.line);
   return {

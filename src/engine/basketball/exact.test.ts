@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { marginHistogram } from '#domain/game/scoreGrid.ts';
 import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
 import { playExample, EXACT_RUNS as RUNS, tolerance } from '../testing.fixture.ts';
-import { overtimeProbability as basketballOvertime } from './model.ts';
+import { basketballOvertimeProbability as basketballOvertime } from './model.ts';
 
 test('overtime is as common as the close margins’ weights say', () => {
   const known = { homeWin: 0.5, ratingSd: 0, marginWeights: [] };

@@ -1,4 +1,4 @@
-import { given, givenOf, readInput, readList, readWinProbability } from '../inputs.ts';
+import { givenInput, givenOf, readInput, readNumbers, readWinProbability } from '../inputs.ts';
 import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
 
 /** Inputs of a game of basketball: see model.ts. */
@@ -20,14 +20,14 @@ export function readBasketball(inputs: unknown) {
   const homeWin = readWinProbability(all);
   const expectedTotal = readInput(all, 'expectedTotal', 80, 320);
   const totalSd = readInput(all, 'totalSd', 5, 40);
-  const weights = given(all, 'marginWeights');
+  const weights = givenInput(all, 'marginWeights');
   const listed = Array.isArray(weights) ? Math.min(weights.length, MOST_WEIGHTS) : 0;
   const shape = {
     marginSd: readInput(all, 'marginSd', 5, 30),
     ratingSd: readInput(all, 'ratingSd', 0, 30),
     overtimeShare: readInput(all, 'overtimeShare', 0.05, 0.3),
     marginWeights:
-      weights === undefined ? new Float64Array() : readList(all, 'marginWeights', listed, 0, 10),
+      weights === undefined ? new Float64Array() : readNumbers(all, 'marginWeights', listed, 0, 10),
   };
   return { homeWin, expectedTotal, totalSd, shape, lines: readLines(all) };
 }

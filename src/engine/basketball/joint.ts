@@ -1,11 +1,11 @@
 import type { Joint } from '../joint/joint.ts';
 import { type BasketballShape, overtimeMargin } from './centre.ts';
 import {
+  BASKETBALL_SCORES,
   overtimeMargins,
   type Points,
   pointsOf,
   regulationMargins,
-  SCORES,
   WIDEST,
 } from './tables.ts';
 
@@ -24,7 +24,7 @@ export function basketballJoint(
   regulation: number,
   totalSd: number,
 ): Joint {
-  const weights = new Float64Array(SCORES * SCORES);
+  const weights = new Float64Array(BASKETBALL_SCORES * BASKETBALL_SCORES);
   const start = Float64Array.of(1);
   const points = pointsOf(regulation, totalSd);
   const level = addPeriod(weights, start, regulationMargins(centre, shape), points);
@@ -32,7 +32,7 @@ export function basketballJoint(
   const margins = overtimeMargins(overtimeMargin(centre, shape));
   const more = pointsOf(regulation * overtimeShare, totalSd * Math.sqrt(overtimeShare));
   addPeriod(weights, everLevel(level, more[0], margins[WIDEST] ?? 0), margins, more);
-  return { size: SCORES, weights };
+  return { size: BASKETBALL_SCORES, weights };
 }
 
 /**
@@ -47,12 +47,12 @@ function addPeriod(
   margins: Float64Array,
   points: Points,
 ): Float64Array {
-  const after = new Float64Array(SCORES);
+  const after = new Float64Array(BASKETBALL_SCORES);
   for (const odd of [0, 1] as const) {
     const counts = points[odd];
     /** Home score less half the margin, of points of `least` and more. */
-    const scores = new Float64Array(2 * SCORES);
-    for (let least = SCORES - 1; least >= odd; least--) {
+    const scores = new Float64Array(2 * BASKETBALL_SCORES);
+    for (let least = BASKETBALL_SCORES - 1; least >= odd; least--) {
       addPoints(scores, level, least, counts[least] ?? 0);
       const margin = 2 * least - odd;
       if (margin > WIDEST) continue;
@@ -98,16 +98,16 @@ function addScores(
     const weight = (scores[index] ?? 0) * p;
     if (weight < NOTHING) continue;
     const home = index + shift;
-    const cell = Math.min(home, WIDEST) * SCORES + Math.min(home - margin, WIDEST);
+    const cell = Math.min(home, WIDEST) * BASKETBALL_SCORES + Math.min(home - margin, WIDEST);
     weights[cell] = (weights[cell] ?? 0) + weight;
   }
 }
 
 /** How likely each level score is at the end of regulation or of some overtime. */
 function everLevel(level: Float64Array, counts: Float64Array, again: number): Float64Array {
-  const ever = new Float64Array(SCORES);
+  const ever = new Float64Array(BASKETBALL_SCORES);
   const none = again * (counts[0] ?? 0);
-  for (let score = 0; score < SCORES; score++) {
+  for (let score = 0; score < BASKETBALL_SCORES; score++) {
     let p = level[score] ?? 0;
     for (let more = 1; more <= score; more++) {
       p += (ever[score - more] ?? 0) * again * (counts[more] ?? 0);

@@ -38,7 +38,7 @@ function readGame(inputs: unknown) {
 }
 
 /** Exact probability that a game goes to overtime, `lines` left aside. Throws as the model does. */
-export function overtimeProbability(inputs: unknown): number {
+export function basketballOvertimeProbability(inputs: unknown): number {
   const { centre, shape } = readGame(inputs);
   return overtimeAt(centre, shape);
 }

@@ -3,8 +3,8 @@ import { normalCdf } from '../rng/normalCdf.ts';
 import { type BasketballShape, type Margin, wholeSd } from './centre.ts';
 
 /** Scores 0 to 250 are told apart; margins −250 to 250. */
-export const SCORES = 251;
-export const WIDEST = SCORES - 1;
+export const BASKETBALL_SCORES = 251;
+export const WIDEST = BASKETBALL_SCORES - 1;
 
 /** Probability of regulation's margins, a rounded normal with its close ones weighted: index = margin + WIDEST. */
 export function regulationMargins(centre: number, shape: BasketballShape): Float64Array {
@@ -28,8 +28,8 @@ export type Points = readonly [even: Float64Array, odd: Float64Array];
  * go with the margin.
  */
 export const pointsOf = (mean: number, sd: number): Points => [
-  between(SCORES, (k) => 2 * k + 1, mean, sd),
-  between(SCORES, (k) => 2 * k, mean, sd),
+  between(BASKETBALL_SCORES, (k) => 2 * k + 1, mean, sd),
+  between(BASKETBALL_SCORES, (k) => 2 * k, mean, sd),
 ];
 
 /** Probability that a normal lies between consecutive bounds; the ends take the tails. */

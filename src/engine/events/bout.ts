@@ -3,7 +3,7 @@ import type { Bout, BoutPrediction, FightCard, Fighter } from '#domain/events/fi
 import { isPlaceholder } from '#domain/events/placeholder.ts';
 import { careerRecord } from '#domain/fights/record.ts';
 import { predictFight } from '../fights/predict.ts';
-import type { BoxingRecord, Corner } from '../fights/types.ts';
+import type { BoxingRecord, FightCorner } from '../fights/types.ts';
 import { isoDay } from '../ratings/day.ts';
 import type { EventRatings } from './ratings.ts';
 
@@ -22,7 +22,7 @@ const within = (value: number | undefined, low: number, high: number): number | 
   value !== undefined && value >= low && value <= high ? value : undefined;
 
 /** An age or reach no fighter can have is a feed's mistake and left out. */
-export const corner = (fighter: Fighter): Corner => ({
+export const corner = (fighter: Fighter): FightCorner => ({
   name: fighter.name,
   age: within(fighter.age, 15, 60),
   reach: within(fighter.reach, 120, 240),

@@ -3,7 +3,8 @@ import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import type { RaceEvent } from '#domain/events/race.ts';
 import type { TennisMatch, TennisResult } from '#domain/events/tennisMatch.ts';
 import { dayOf } from '../ratings/day.ts';
-import { keysIn, ratedBout, ratedMatch, ratedRace, updateEventRatings } from './learn.ts';
+import { updateEventRatings } from './learn.ts';
+import { keysIn, ratedBout, ratedMatch, ratedRace } from './rated.ts';
 import { initialEventRatings } from './ratings.ts';
 
 const fitted = initialEventRatings();

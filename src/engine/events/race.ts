@@ -7,7 +7,7 @@ import type { EventRatings } from './ratings.ts';
 import type { Simulated } from './simulated.ts';
 
 /** Fewer cars are no field yet. */
-export const SMALLEST_FIELD = 10;
+export const SMALLEST_RACE_FIELD = 10;
 
 /** Simulates a race or sprint; undefined for other sessions and while the field is unknown. Errors as predictRace's. */
 export function predictRaceEvent(
@@ -16,7 +16,7 @@ export function predictRaceEvent(
   runs: number,
 ): Simulated<RaceOutcome> | undefined {
   const { league, cars } = race;
-  if (!isRaced(race.name) || cars.length < SMALLEST_FIELD) return undefined;
+  if (!isRaced(race.name) || cars.length < SMALLEST_RACE_FIELD) return undefined;
   const known = ratings.racing[league === 'F1' ? 'F1' : 'NASCAR'];
   const { outcome, recipe } = predictRace(
     cars,

@@ -1,6 +1,6 @@
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
-import { LARGEST_FIELD, SMALLEST_FIELD } from '../golf/entrant.ts';
+import { LARGEST_FIELD, SMALLEST_GOLF_FIELD } from '../golf/entrant.ts';
 import { predictTournament } from '../golf/predict.ts';
 import { golfLearnedTo } from '../golf/ratings.ts';
 import { isoDay } from '../ratings/day.ts';
@@ -14,7 +14,7 @@ export function predictGolfTournament(
   runs: number,
 ): Simulated<GolfOutcome> | undefined {
   const { field, league, name, startTime, rounds, cut, pairs, groups } = tournament;
-  if (field.length < SMALLEST_FIELD || field.length > LARGEST_FIELD) return undefined;
+  if (field.length < SMALLEST_GOLF_FIELD || field.length > LARGEST_FIELD) return undefined;
   const { outcome, recipe } = predictTournament(
     field,
     league,

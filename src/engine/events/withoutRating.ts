@@ -1,8 +1,8 @@
 import type { EventBody } from '#domain/events/sportEvent.ts';
 import { fighterKey } from '../fights/key.ts';
-import { playerKey as golferKey } from '../golf/playerKey.ts';
-import { driverKey as formula1Driver } from '../racing/formula1/keys.ts';
-import { driverKey as stockcarDriver } from '../racing/stockcar/keys.ts';
+import { golferNameKey as golferKey } from '../golf/playerKey.ts';
+import { formula1DriverKey as formula1Driver } from '../racing/formula1/keys.ts';
+import { stockcarDriverKey as stockcarDriver } from '../racing/stockcar/keys.ts';
 import { playerKey as tennisKey } from '../tennis/playerKey.ts';
 import type { EventRatings } from './ratings.ts';
 

@@ -1,5 +1,5 @@
 import { clamp } from '#domain/numbers/numbers.ts';
-import type { Belief } from './ratingTypes.ts';
+import type { UncertainNumber } from './ratingTypes.ts';
 
 /**
  * One diagonal Kalman step on the difference of two beliefs (sign −1) or their sum (sign 1).
@@ -7,9 +7,9 @@ import type { Belief } from './ratingTypes.ts';
  * @param gap observation − what the beliefs say
  * @param noise variance of the observation
  */
-export function observe(
-  one: Belief,
-  other: Belief,
+export function observePair(
+  one: UncertainNumber,
+  other: UncertainNumber,
   sign: -1 | 1,
   gap: number,
   noise: number,
@@ -33,8 +33,8 @@ const CLIP = 4;
  * @param noise variance in units of one Bernoulli trial's, 1 ÷ (p(1 − p))
  */
 export function observeTrial(
-  one: Belief,
-  other: Belief,
+  one: UncertainNumber,
+  other: UncertainNumber,
   sign: -1 | 1,
   chance: number,
   happened: boolean,
@@ -43,5 +43,5 @@ export function observeTrial(
   const information = Math.max(1e-6, chance * (1 - chance));
   const surprise = ((happened ? 1 : 0) - chance) / information;
   const gap = clamp(surprise, -CLIP, CLIP);
-  observe(one, other, sign, gap, noise / information);
+  observePair(one, other, sign, gap, noise / information);
 }

@@ -1,8 +1,8 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import type { Corner, FightLeague, FightMatchup } from './types.ts';
+import type { FightCorner, FightLeague, FightMatchup } from './types.ts';
 
 /** Throws a RangeError that names the first thing of a matchup that cannot be. */
-export function checkMatchup(matchup: FightMatchup, league: FightLeague): void {
+export function checkFightMatchup(matchup: FightMatchup, league: FightLeague): void {
   if (matchup.league !== league) {
     throw new InputError(`A ${matchup.league} fight cannot be predicted from ${league} ratings`);
   }
@@ -14,7 +14,7 @@ export function checkMatchup(matchup: FightMatchup, league: FightLeague): void {
   checkCorner('b', matchup.b);
 }
 
-function checkCorner(side: string, { age, reach, record }: Corner): void {
+function checkCorner(side: string, { age, reach, record }: FightCorner): void {
   if (age !== undefined) check(`${side}.age`, age, 15, 60);
   if (reach !== undefined) check(`${side}.reach`, reach, 120, 240);
   if (!record) return;

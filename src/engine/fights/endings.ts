@@ -5,7 +5,7 @@ import { type EndingTable, endingTable, type SideTable } from './table.ts';
 /** Finishes come first (a's knock-outs by half minute, a's submissions, b's, b's), then these seven. */
 const JUDGED = 7;
 
-/** Share of every single ending, in one list. Its order is that of `outcomeOf`. */
+/** Share of every single ending, in one list. Its order is that of `fightOutcome`. */
 export function endingShares(table: EndingTable): Float64Array {
   const { a, b, draw, time } = table;
   const finishes = ({ knockout, submission }: SideTable): number[] => [
@@ -17,7 +17,7 @@ export function endingShares(table: EndingTable): Float64Array {
 }
 
 /** Counts (or shares) of every single ending as the outcome that they are. */
-export function outcomeOf(
+export function fightOutcome(
   { rounds, roundMinutes }: Pick<EndingTable, 'rounds' | 'roundMinutes'>,
   cells: Float64Array,
 ): FightOutcome {
@@ -38,5 +38,5 @@ export function outcomeOf(
 /** The shares that ever more runs tend to, in place of counts: they sum to 1. */
 export function exactOutcome(inputs: ModelInputs): FightOutcome {
   const table = endingTable(inputs);
-  return outcomeOf(table, endingShares(table));
+  return fightOutcome(table, endingShares(table));
 }

@@ -6,16 +6,16 @@ import type { FightForecast } from './forecast.ts';
 import type { FightInputs } from './model.ts';
 import { flatten } from './numbered.ts';
 import type { FightParams, FightRatings, HazardShape } from './ratingTypes.ts';
-import type { Bout, MethodRates } from './types.ts';
+import type { ForecastBout, MethodRates } from './types.ts';
 
 /** Minutes of a round: boxing's are two for women. */
-const minutesOf = ({ league, women }: Bout): number =>
+const minutesOf = ({ league, women }: ForecastBout): number =>
   league === 'Boxing' && women ? 2 : league === 'Boxing' ? 3 : 5;
 
 /** The model's inputs of one fight, rounded as they are published. */
 export function boutInputs(
   { params }: Pick<FightRatings, 'params'>,
-  bout: Bout,
+  bout: ForecastBout,
   { winA, methodA, methodB }: Pick<FightForecast, 'winA' | 'methodA' | 'methodB'>,
 ): FightInputs {
   const roundMinutes = minutesOf(bout);

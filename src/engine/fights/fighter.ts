@@ -1,5 +1,5 @@
 import { clamp } from '#domain/numbers/numbers.ts';
-import type { Belief, Fighter, FightParams, StrengthParams } from './ratingTypes.ts';
+import type { FighterRating, FightParams, StrengthParams, UncertainNumber } from './ratingTypes.ts';
 
 /** Beyond this a longer absence adds nothing. */
 const LONGEST_GAP_DAYS = 730;
@@ -7,13 +7,13 @@ const YEAR_DAYS = 365.25;
 /** Styles do not get wider than this multiple of a newcomer's. */
 const WIDEST_STYLE = 1.5;
 
-const newcomer = (variance: number, mean = 0): Belief => ({ mean, variance });
+const newcomer = (variance: number, mean = 0): UncertainNumber => ({ mean, variance });
 
 /**
  * A fighter the ratings have not seen: average style and strength, wide.
  * @param strength logits where his record tells more than that
  */
-export function newFighter({ line, result, method }: FightParams, strength = 0): Fighter {
+export function newFighter({ line, result, method }: FightParams, strength = 0): FighterRating {
   return {
     line: newcomer(line.strength.prior, strength),
     result: newcomer(result.strength.prior, strength),
@@ -36,20 +36,20 @@ export function newFighter({ line, result, method }: FightParams, strength = 0):
  * The fighter as he arrives on a day: strength has drifted with age and time, and is less certain. A copy.
  * @param age years, undefined where unknown: then age moves nothing
  */
-export function arrive(
-  fighter: Fighter,
+export function arriveFighter(
+  fighter: FighterRating,
   params: FightParams,
   day: number,
   age: number | undefined,
-): Fighter {
+): FighterRating {
   const gap = fighter.fights === 0 ? 0 : clamp(day - fighter.lastDay, 0, LONGEST_GAP_DAYS);
   const aged = age === undefined ? 0 : ((age - 30) / 10) * (gap / YEAR_DAYS);
-  const strength = ({ mean, variance }: Belief, p: StrengthParams): Belief => ({
+  const strength = ({ mean, variance }: UncertainNumber, p: StrengthParams): UncertainNumber => ({
     mean: mean - p.ageing * aged,
     variance: variance + p.drift * gap,
   });
   const { prior, drift } = params.method;
-  const style = ({ mean, variance }: Belief): Belief => ({
+  const style = ({ mean, variance }: UncertainNumber): UncertainNumber => ({
     mean,
     variance: Math.min(Math.max(variance, WIDEST_STYLE * prior), variance + drift * gap),
   });
@@ -65,9 +65,9 @@ export function arrive(
 }
 
 /** Age in years on a day: as told, else from the day of birth on file. */
-export const ageOn = (
+export const fighterAge = (
   told: number | undefined,
-  fighter: Fighter,
+  fighter: FighterRating,
   day: number,
 ): number | undefined =>
   told ?? (fighter.born === undefined ? undefined : (day - fighter.born) / YEAR_DAYS);

@@ -4,7 +4,7 @@ import { own } from '../own.ts';
 import { boxingMethods } from './boxing/methods.ts';
 import { recordStrength } from './boxing/record.ts';
 import { classRates, leagueRates } from './classes.ts';
-import { ageOn, arrive, newFighter } from './fighter.ts';
+import { arriveFighter, fighterAge, newFighter } from './fighter.ts';
 import { cornerKey } from './key.ts';
 import { type MethodFeatures, methodChances, methodFeatures } from './methodFeatures.ts';
 import {
@@ -14,8 +14,14 @@ import {
   type WinWeights,
 } from './ratingTypes.ts';
 import { spreadScale } from './spread.ts';
-import type { Bout, Corner, MethodRates } from './types.ts';
-import { type Entrant, entrantAge, reachOf, type WinFeatures, winFeatures } from './winFeatures.ts';
+import type { FightCorner, ForecastBout, MethodRates } from './types.ts';
+import {
+  type ArrivedFighter,
+  entrantAge,
+  reachOf,
+  type WinFeatures,
+  winFeatures,
+} from './winFeatures.ts';
 
 /** Which filter forecasts: the one that learns from past closing lines, or the one that sees results alone. */
 export type FilterName = 'line' | 'result';
@@ -27,18 +33,21 @@ export const speaker = ({ lineShare }: Pick<FightRatings, 'lineShare'>): FilterN
   lineShare >= ENOUGH_LINES ? 'line' : 'result';
 
 /** Both sides as they arrive on the day. */
-export interface Pairing {
-  readonly a: Entrant;
-  readonly b: Entrant;
+export interface FightPairing {
+  readonly a: ArrivedFighter;
+  readonly b: ArrivedFighter;
 }
 
-export function pairing(ratings: FightRatings, bout: Bout, day: number): Pairing {
-  const entrant = (corner: Corner): Entrant => {
+export function pairing(ratings: FightRatings, bout: ForecastBout, day: number): FightPairing {
+  const entrant = (corner: FightCorner): ArrivedFighter => {
     const { fighters, params } = ratings;
     const key = cornerKey(corner);
     const known = own(fighters, key);
     const fighter = known ?? newFighter(params, recordStrength(corner.record, params.record));
-    return { corner, fighter: arrive(fighter, params, day, ageOn(corner.age, fighter, day)) };
+    return {
+      corner,
+      fighter: arriveFighter(fighter, params, day, fighterAge(corner.age, fighter, day)),
+    };
   };
   return { a: entrant(bout.a), b: entrant(bout.b) };
 }
@@ -64,8 +73,8 @@ const UNKNOWN_REACH_SD = 0.8;
 /** The win features of one bout, by one of the filters. */
 export function boutFeatures(
   { params }: Pick<FightRatings, 'params'>,
-  { weightClass }: Bout,
-  { a, b }: Pairing,
+  { weightClass }: ForecastBout,
+  { a, b }: FightPairing,
   day: number,
   name: FilterName,
 ): WinFeatures {
@@ -79,8 +88,8 @@ export const plainLogit = (features: WinFeatures, win: WinWeights): number =>
 /** What the ratings say of one bout, by one of the filters. */
 export function forecastBout(
   ratings: FightRatings,
-  bout: Bout,
-  sides: Pairing,
+  bout: ForecastBout,
+  sides: FightPairing,
   day: number,
   name: FilterName,
 ): FightForecast {
@@ -110,8 +119,8 @@ export function forecastBout(
 
 function ufcMethods(
   ratings: FightRatings,
-  bout: Bout,
-  sides: Pairing,
+  bout: ForecastBout,
+  sides: FightPairing,
   name: FilterName,
   logit: number,
 ): { readonly methodA: MethodRates; readonly methodB: MethodRates } {
@@ -124,8 +133,8 @@ function ufcMethods(
 /** Features of the method model, given that one side wins. */
 export function boutMethodFeatures(
   ratings: FightRatings,
-  bout: Bout,
-  sides: Pairing,
+  bout: ForecastBout,
+  sides: FightPairing,
   name: FilterName,
   winner: 'a' | 'b',
   logit: number,
@@ -153,7 +162,7 @@ export function boutMethodFeatures(
  * Source: MacKay (1992), "The evidence framework applied to classification networks", Neural Computation 4(5).
  */
 function missingShrink(
-  { a, b }: Pairing,
+  { a, b }: FightPairing,
   day: number,
   win: Readonly<Record<'age' | 'reach', number>>,
 ): number {

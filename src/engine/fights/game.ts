@@ -3,7 +3,7 @@ import type { ModelInputs, Simulation } from '../model.ts';
 import { AliasTable } from '../rng/alias.ts';
 import { type BatchGame, playBatches } from '../rng/batches.ts';
 import type { Generator } from '../rng/generator.ts';
-import { endingShares, outcomeOf } from './endings.ts';
+import { endingShares, fightOutcome } from './endings.ts';
 import { type EndingTable, endingTable } from './table.ts';
 
 /** One fight, ready to be fought again and again: one random number and one count a run. */
@@ -34,6 +34,6 @@ export class FightGame implements Simulation<FightOutcome>, BatchGame {
   }
 
   outcome(): FightOutcome {
-    return outcomeOf(this.table, this.counts);
+    return fightOutcome(this.table, this.counts);
   }
 }

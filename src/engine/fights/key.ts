@@ -1,5 +1,5 @@
 import { plainLetters } from '#domain/words/plainLetters.ts';
-import type { Corner } from './types.ts';
+import type { FightCorner } from './types.ts';
 
 /** Everything but letters and digits of the plain Latin alphabet. */
 const NOT_PLAIN = /[^a-z0-9]+/g;
@@ -19,4 +19,4 @@ export function fighterKey(name: string): string {
   return Object.hasOwn(KNOWN_AS, key) ? (KNOWN_AS[key] ?? key) : key;
 }
 
-export const cornerKey = ({ key, name }: Corner): string => key ?? fighterKey(name);
+export const cornerKey = ({ key, name }: FightCorner): string => key ?? fighterKey(name);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { speaker } from './forecast.ts';
 import { EXAMPLE_PARAMS, EXAMPLE_RESULT } from './ratings.fixture.ts';
-import type { Fighter, FightRatings } from './ratingTypes.ts';
+import type { FighterRating, FightRatings } from './ratingTypes.ts';
 import type { FightResult } from './types.ts';
 import { emptyRatings, updateFightRatings } from './update.ts';
 
@@ -11,7 +11,7 @@ const learned = (...results: Partial<FightResult>[]): FightRatings =>
     START,
     results.map((change) => ({ ...EXAMPLE_RESULT, ...change })),
   );
-const fighter = (ratings: FightRatings, key: string): Fighter => {
+const fighter = (ratings: FightRatings, key: string): FighterRating => {
   const found = ratings.fighters[key];
   if (!found) throw new Error(`${key} is not rated`);
   return found;

@@ -1,13 +1,13 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import type { FightMethod } from '#domain/outcomes/fight.ts';
 import { logistic, logit } from '../maths.ts';
-import { observe, observeTrial } from './beliefs.ts';
+import { observePair, observeTrial } from './beliefs.ts';
 import { classRates, countMethod, fadeClasses, leagueRates } from './classes.ts';
 import { bornAbout } from './fighter.ts';
 import { boutFeatures, pairing, plainLogit } from './forecast.ts';
 import { cornerKey } from './key.ts';
 import { learnStyles } from './learnStyles.ts';
-import type { Fighter, FightRatings } from './ratingTypes.ts';
+import type { FighterRating, FightRatings } from './ratingTypes.ts';
 import { learnSpread } from './spread.ts';
 import type { FightResult } from './types.ts';
 
@@ -66,14 +66,14 @@ const [LOWEST, HIGHEST] = [0.01, 0.99];
 
 const readable = (close: number): number => logit(clamp(close, LOWEST, HIGHEST));
 
-function learnLine(a: Fighter, b: Fighter, close: number, noise: number): void {
+function learnLine(a: FighterRating, b: FighterRating, close: number, noise: number): void {
   if (noise === 0) return;
-  observe(a.line, b.line, -1, readable(close) - (a.line.mean - b.line.mean), noise);
+  observePair(a.line, b.line, -1, readable(close) - (a.line.mean - b.line.mean), noise);
 }
 
 function learnResult(
-  a: Fighter,
-  b: Fighter,
+  a: FighterRating,
+  b: FighterRating,
   { winner, method }: FightResult,
   { params }: FightRatings,
 ): void {
@@ -86,7 +86,7 @@ function learnResult(
   }
 }
 
-function count(winner: Fighter, loser: Fighter, { method }: FightResult): void {
+function count(winner: FighterRating, loser: FighterRating, { method }: FightResult): void {
   winner.wins += 1;
   winner.stopped = 0;
   loser.stopped = method === 'knockout' ? 1 : 0;

@@ -1,5 +1,5 @@
-import { observe, observeTrial } from './beliefs.ts';
-import type { Fighter, MethodParams } from './ratingTypes.ts';
+import { observePair, observeTrial } from './beliefs.ts';
+import type { FighterRating, MethodParams } from './ratingTypes.ts';
 import type { FightResult, MethodRates } from './types.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { FightResult, MethodRates } from './types.ts';
  * happened. Each is the log odds of a method against a decision, beyond the weight class's.
  */
 export function learnStyles(
-  a: Fighter,
-  b: Fighter,
+  a: FighterRating,
+  b: FighterRating,
   { closing, winner, method }: FightResult,
   [ko, sub, decision]: MethodRates,
   { priceNoise, resultNoise }: MethodParams,
@@ -21,8 +21,8 @@ export function learnStyles(
       const [pKo, pSub, pDecision] = fair;
       const koGap = Math.log(pKo / pDecision) - koBase - one.koFor.mean - other.koAgainst.mean;
       const subGap = Math.log(pSub / pDecision) - subBase - one.subFor.mean - other.subAgainst.mean;
-      observe(one.koFor, other.koAgainst, 1, koGap, priceNoise);
-      observe(one.subFor, other.subAgainst, 1, subGap, priceNoise);
+      observePair(one.koFor, other.koAgainst, 1, koGap, priceNoise);
+      observePair(one.subFor, other.subAgainst, 1, subGap, priceNoise);
     }
   }
   if (winner === 'draw' || method === 'other') return;

@@ -1,4 +1,4 @@
-import type { Fighter, MethodParams, MethodWeights } from './ratingTypes.ts';
+import type { FighterRating, MethodParams, MethodWeights } from './ratingTypes.ts';
 import type { MethodRates } from './types.ts';
 
 /** Features of both equations of the method model, each in the order of its weights. */
@@ -15,8 +15,8 @@ export interface MethodFeatures {
  * logit before the fight; 1 for five rounds; and, where styles are read, the winner's and the loser's.
  */
 export function methodFeatures(
-  winner: Fighter,
-  loser: Fighter,
+  winner: FighterRating,
+  loser: FighterRating,
   winnerLogit: number,
   rounds: number,
   league: MethodRates,

@@ -1,14 +1,14 @@
 import { NEW_TO_RATINGS } from '#domain/events/unrated.ts';
-import { type FilterName, type Pairing, speaker } from './forecast.ts';
+import { type FightPairing, type FilterName, speaker } from './forecast.ts';
 import type { FightRatings } from './ratingTypes.ts';
 import type { FightLeague, FightMatchup } from './types.ts';
-import { type Entrant, entrantAge, reachOf } from './winFeatures.ts';
+import { type ArrivedFighter, entrantAge, reachOf } from './winFeatures.ts';
 
 /** Marks for the reader: which filter spoke, who is new, what is missing. */
 export function fightNotes(
   ratings: FightRatings,
   matchup: FightMatchup,
-  { a, b }: Pairing,
+  { a, b }: FightPairing,
   day: number,
 ): string[] {
   const notes = [SPOKE[speaker(ratings)]];
@@ -24,8 +24,8 @@ export function fightNotes(
 function ufcNotes(
   { classes }: FightRatings,
   { weightClass }: FightMatchup,
-  a: Entrant,
-  b: Entrant,
+  a: ArrivedFighter,
+  b: ArrivedFighter,
   day: number,
 ): string[] {
   const notes: string[] = [];
@@ -41,7 +41,7 @@ function ufcNotes(
   return notes;
 }
 
-function boxingNotes(a: Entrant, b: Entrant): string[] {
+function boxingNotes(a: ArrivedFighter, b: ArrivedFighter): string[] {
   const unknown = [a, b].filter(({ fighter, corner }) => fighter.fights === 0 && !corner.record);
   return [
     ...unknown.map(({ corner }) => `Record of ${corner.name} is unknown: taken as average`),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decisiveShare, methodShares } from '#domain/outcomes/fight.ts';
+import { decisiveWinShare, methodShares } from '#domain/outcomes/fight.ts';
 import { simulate } from '../simulate.ts';
 import { initialFightRatings } from './fitted.ts';
 import { fighterKey } from './key.ts';
@@ -22,7 +22,7 @@ const MATCHUP: FightMatchup = {
 describe('predictFight', () => {
   test('the simulated share is near the published probability, and the recipe plays it again', () => {
     const { outcome, recipe } = predictFight(MATCHUP, RATINGS, 20_000);
-    expect(decisiveShare(outcome, 'a')).toBeCloseTo(recipe.inputs.winA ?? 0, 1);
+    expect(decisiveWinShare(outcome, 'a')).toBeCloseTo(recipe.inputs.winA ?? 0, 1);
     const seed = Number.parseInt(recipe.seed, 16);
     expect(simulate(fight, recipe.inputs, seed, recipe.iterations)).toEqual(outcome);
   });
@@ -96,7 +96,7 @@ describe('with a market', () => {
     const { outcome, recipe } = predictFight(MATCHUP, pooled, 20_000, market);
     const { winA = 0 } = recipe.inputs;
     expect(odds(winA)).toBeCloseTo(0.9 * odds(0.2) + 0.25 * odds(own.a), 2);
-    expect(decisiveShare(outcome, 'a')).toBeCloseTo(winA, 1);
+    expect(decisiveWinShare(outcome, 'a')).toBeCloseTo(winA, 1);
   });
 
   test('without weights the market alone speaks', () => {

@@ -8,7 +8,7 @@ import { dayOf } from '../ratings/day.ts';
 import { fnv1a, toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { checkMatchup } from './check.ts';
+import { checkFightMatchup } from './check.ts';
 import { boutInputs } from './fightInputs.ts';
 import { forecastBout, pairing, speaker } from './forecast.ts';
 import { cornerKey } from './key.ts';
@@ -44,7 +44,7 @@ export function predictFight(
   runs: number,
   market?: TwoWayMarket,
 ): SimulatedFight {
-  checkMatchup(matchup, ratings.league);
+  checkFightMatchup(matchup, ratings.league);
   const day = dayOf(matchup.gameTime);
   const sides = pairing(ratings, matchup, day);
   const name = speaker(ratings);

@@ -2,23 +2,23 @@ import type { PoolWeights } from '../market/pool.ts';
 import type { FightLeague } from './types.ts';
 
 /** An uncertain number. */
-export interface Belief {
+export interface UncertainNumber {
   mean: number;
   variance: number;
 }
 
 /** One fighter's rating. Plain JSON. */
-export interface Fighter {
+export interface FighterRating {
   /** Strength in logits: a beats b with about logistic(a − b). Learns from results and past closing lines. */
-  line: Belief;
+  line: UncertainNumber;
   /** The same from results alone. */
-  result: Belief;
+  result: UncertainNumber;
   /** Log odds of winning by knock-out (submission) against by decision, beyond his weight class's. */
-  koFor: Belief;
-  subFor: Belief;
+  koFor: UncertainNumber;
+  subFor: UncertainNumber;
   /** The same of losing. */
-  koAgainst: Belief;
-  subAgainst: Belief;
+  koAgainst: UncertainNumber;
+  subAgainst: UncertainNumber;
   /** Day of the last fight, days since 1970-01-01. */
   lastDay: number;
   fights: number;
@@ -118,7 +118,7 @@ export interface SpreadParams {
 }
 
 /** Faded sums of the model's logit times the close's, and of its square. */
-export interface Spread {
+export interface FadedSums {
   product: number;
   square: number;
 }
@@ -153,7 +153,7 @@ export interface FightRatings {
   day: number;
   /** Share of recent fights that had a closing line. */
   lineShare: number;
-  spread: Spread;
+  spread: FadedSums;
   classes: Record<string, MethodCounts>;
-  fighters: Record<string, Fighter>;
+  fighters: Record<string, FighterRating>;
 }

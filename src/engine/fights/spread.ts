@@ -3,12 +3,12 @@
  * show it long before results do: the forecast is scaled by the recent regression of closing logits on the model's
  * own, over its value in the fitted seasons.
  */
-import type { FightRatings, Spread, SpreadParams } from './ratingTypes.ts';
+import type { FadedSums, FightRatings, SpreadParams } from './ratingTypes.ts';
 
 /** Squared logits (about fifty fights' worth) at the fitted slope that the regression holds on to. */
 const PRIOR = 20;
 
-export const startSpread = (params: SpreadParams | undefined): Spread => ({
+export const startSpread = (params: SpreadParams | undefined): FadedSums => ({
   product: PRIOR * (params?.slope ?? 1),
   square: PRIOR,
 });

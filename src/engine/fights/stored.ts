@@ -1,5 +1,5 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import type { Belief, Fighter, FightRatings } from './ratingTypes.ts';
+import type { FighterRating, FightRatings, UncertainNumber } from './ratingTypes.ts';
 
 export const FIGHT_FORMAT_VERSION = 1;
 
@@ -51,7 +51,7 @@ export function storedRatings(ratings: FightRatings, since: number): StoredRatin
   };
 }
 
-const stored = (fighter: Fighter): StoredFighter => [
+const stored = (fighter: FighterRating): StoredFighter => [
   ...BELIEFS.flatMap((name) => [short(fighter[name].mean), short(fighter[name].variance)]),
   ...COUNTS.map((name) => fighter[name]),
   fighter.born ?? null,
@@ -59,13 +59,16 @@ const stored = (fighter: Fighter): StoredFighter => [
 ];
 
 /** A fighter read back. Throws a RangeError where a number is missing. */
-export function readFighter(name: string, list: StoredFighter): Fighter {
+export function readFighter(name: string, list: StoredFighter): FighterRating {
   const at = (column: string): number => {
     const value = list[FIGHTER_COLUMNS.indexOf(column)];
     if (typeof value !== 'number') throw new InputError(`Stored fighter ${name}: no ${column}`);
     return value;
   };
-  const belief = (column: string): Belief => ({ mean: at(column), variance: at(`${column}Var`) });
+  const belief = (column: string): UncertainNumber => ({
+    mean: at(column),
+    variance: at(`${column}Var`),
+  });
   const last = (column: string): number | undefined =>
     list[FIGHTER_COLUMNS.indexOf(column)] ?? undefined;
   return {

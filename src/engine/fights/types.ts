@@ -10,7 +10,7 @@ export interface BoxingRecord {
 }
 
 /** What is known of one side before the fight. */
-export interface Corner {
+export interface FightCorner {
   readonly name: string;
   /** Key of his rating where it is known already: fighterKey(name). */
   readonly key?: string | undefined;
@@ -27,8 +27,8 @@ export interface FightMatchup {
   readonly league: FightLeague;
   /** Scheduled start, ISO 8601. */
   readonly gameTime: string;
-  readonly a: Corner;
-  readonly b: Corner;
+  readonly a: FightCorner;
+  readonly b: FightCorner;
   /** "Lightweight", "Women's Strawweight" …; an unknown class fights at the league's rates. */
   readonly weightClass: string;
   /** Scheduled rounds: 3 or 5 in the UFC, 4–12 in boxing. */
@@ -38,7 +38,7 @@ export interface FightMatchup {
 }
 
 /** A fight without its scheduled start: what the forecast reads. */
-export type Bout = Omit<FightMatchup, 'gameTime'>;
+export type ForecastBout = Omit<FightMatchup, 'gameTime'>;
 
 /** What closing prices said, their margin removed (see closing.ts). */
 export interface FightClosing {

@@ -1,12 +1,12 @@
 import { clamp } from '#domain/numbers/numbers.ts';
-import { ageOn } from './fighter.ts';
-import type { Belief, Fighter, StrengthParams, WinFeature } from './ratingTypes.ts';
-import type { Corner } from './types.ts';
+import { fighterAge } from './fighter.ts';
+import type { FighterRating, StrengthParams, UncertainNumber, WinFeature } from './ratingTypes.ts';
+import type { FightCorner } from './types.ts';
 
 /** One side as he arrives, and what is told of him. */
-export interface Entrant {
-  readonly fighter: Fighter;
-  readonly corner: Corner;
+export interface ArrivedFighter {
+  readonly fighter: FighterRating;
+  readonly corner: FightCorner;
 }
 
 export type WinFeatures = Readonly<Record<WinFeature, number>>;
@@ -30,18 +30,18 @@ const EVEN_FIGHTS = 3;
  * A fact that is missing on either side counts as equal.
  */
 export function winFeatures(
-  a: Entrant,
-  b: Entrant,
+  a: ArrivedFighter,
+  b: ArrivedFighter,
   weightClass: string,
   day: number,
-  strength: (fighter: Fighter) => Belief,
+  strength: (fighter: FighterRating) => UncertainNumber,
   params: StrengthParams,
 ): WinFeatures {
   const one = strength(a.fighter);
   const other = strength(b.fighter);
   const age = difference(entrantAge(a, day), entrantAge(b, day)) / 10;
   const reach = difference(reachOf(a), reachOf(b));
-  const flags = (of: (fighter: Fighter) => number): number => of(a.fighter) - of(b.fighter);
+  const flags = (of: (fighter: FighterRating) => number): number => of(a.fighter) - of(b.fighter);
   return {
     rating:
       (one.mean - other.mean) / Math.sqrt(1 + params.shrink * (one.variance + other.variance)),
@@ -55,10 +55,10 @@ export function winFeatures(
   };
 }
 
-export const entrantAge = ({ corner, fighter }: Entrant, day: number): number | undefined =>
-  ageOn(corner.age, fighter, day);
+export const entrantAge = ({ corner, fighter }: ArrivedFighter, day: number): number | undefined =>
+  fighterAge(corner.age, fighter, day);
 
-export const reachOf = ({ corner, fighter }: Entrant): number | undefined =>
+export const reachOf = ({ corner, fighter }: ArrivedFighter): number | undefined =>
   corner.reach ?? fighter.reach;
 
 const difference = (one: number | undefined, other: number | undefined): number =>

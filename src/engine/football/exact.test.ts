@@ -5,7 +5,7 @@ import { eachScore } from '#domain/game/scoreGrid.ts';
 import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
 import { homeWinOf, meanOf } from '../joint/joint.fixture.ts';
 import { playExample, EXACT_RUNS as RUNS } from '../testing.fixture.ts';
-import { cellWeights, SCORES } from './lattice.ts';
+import { cellWeights, FOOTBALL_SCORES } from './lattice.ts';
 import { footballTable } from './model.ts';
 
 test('cells of the table come up as often as they should', () => {
@@ -19,7 +19,9 @@ test('cells of the table come up as often as they should', () => {
   const weights = cellWeights(shape, 0.64, 45);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const seen = new Map<number, number>();
-  eachScore(playExample('football', {}, 11, RUNS), (h, a, n) => seen.set(h * SCORES + a, n));
+  eachScore(playExample('football', {}, 11, RUNS), (h, a, n) =>
+    seen.set(h * FOOTBALL_SCORES + a, n),
+  );
   let chi = 0;
   let cells = 0;
   let rest = RUNS;

@@ -1,4 +1,4 @@
-import { givenOf, readInput, readList, readWinProbability } from '../inputs.ts';
+import { givenOf, readInput, readNumbers, readWinProbability } from '../inputs.ts';
 import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
 
 /** Inputs of a game of American football: see model.ts. */
@@ -24,8 +24,8 @@ export function readFootball(inputs: unknown) {
   const shape = {
     marginSd: Math.sqrt(marginSd * marginSd + ratingSd * ratingSd),
     totalSd: readInput(given, 'totalSd', 5, 30),
-    marginWeights: readList(given, 'marginWeights', MARGIN_WEIGHTS, 0, 50),
-    scoreWeights: readList(given, 'scoreWeights', SCORE_WEIGHTS, 0, 50),
+    marginWeights: readNumbers(given, 'marginWeights', MARGIN_WEIGHTS, 0, 50),
+    scoreWeights: readNumbers(given, 'scoreWeights', SCORE_WEIGHTS, 0, 50),
   };
   return { homeWin, expectedTotal, shape, lines: readLines(given) };
 }

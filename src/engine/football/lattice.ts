@@ -4,9 +4,9 @@ import { exp } from '../rng/exp.ts';
 import { solveProbability } from '../solve.ts';
 
 /** Scores 0 to 100 for each side. */
-export const SCORES = 101;
-const MARGINS = 2 * SCORES - 1;
-const ZERO = SCORES - 1;
+export const FOOTBALL_SCORES = 101;
+const MARGINS = 2 * FOOTBALL_SCORES - 1;
+const ZERO = FOOTBALL_SCORES - 1;
 /** The centres of margin and total are fitted to each other until the mean total is this near, points. */
 const NEAR = 1e-4;
 /** Plain games need three rounds; those whose margin hardly leaves room for the total, up to thirty. */
@@ -51,7 +51,10 @@ export function cellWeights(
   homeWin: number,
   expectedTotal: number,
 ): Float64Array {
-  const scores = Float64Array.from({ length: SCORES }, (_, s) => shape.scoreWeights[s] ?? 1);
+  const scores = Float64Array.from(
+    { length: FOOTBALL_SCORES },
+    (_, s) => shape.scoreWeights[s] ?? 1,
+  );
   const keys = Float64Array.from({ length: MARGINS }, (_, index) => keyWeight(shape, index));
   const margins = new Float64Array(MARGINS);
   const totals = new Float64Array(MARGINS);
@@ -139,12 +142,12 @@ function cells(
   margins: Float64Array,
   totals: Float64Array,
 ): Float64Array {
-  const weights = new Float64Array(SCORES * SCORES);
+  const weights = new Float64Array(FOOTBALL_SCORES * FOOTBALL_SCORES);
   const byMargin = margins.map((density, index) => density * at(keys, index));
-  for (let home = 0; home < SCORES; home++) {
-    for (let away = 0; away < SCORES; away++) {
+  for (let home = 0; home < FOOTBALL_SCORES; home++) {
+    for (let away = 0; away < FOOTBALL_SCORES; away++) {
       const way = at(scores, home) * at(scores, away) * at(totals, home + away);
-      weights[home * SCORES + away] = way * at(byMargin, ZERO + home - away);
+      weights[home * FOOTBALL_SCORES + away] = way * at(byMargin, ZERO + home - away);
     }
   }
   return weights;

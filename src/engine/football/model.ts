@@ -29,12 +29,12 @@ import type { Joint } from '../joint/joint.ts';
 import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
 import { type FootballInputs, readFootball } from './inputs.ts';
-import { cellWeights, SCORES } from './lattice.ts';
+import { cellWeights, FOOTBALL_SCORES } from './lattice.ts';
 
 /** Every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function footballTable(inputs: unknown): Joint {
   const { homeWin, expectedTotal, shape, lines } = readFootball(inputs);
-  const plain = { size: SCORES, weights: cellWeights(shape, homeWin, expectedTotal) };
+  const plain = { size: FOOTBALL_SCORES, weights: cellWeights(shape, homeWin, expectedTotal) };
   return anchorLines(plain, homeWin, lines);
 }
 

@@ -13,7 +13,7 @@ const USUAL_GAP = 14;
 const WEEK = 7;
 
 /** A player at an event. */
-export interface Starter {
+export interface StartingPlayer {
   /** In the state: what is learned of him stays. */
   readonly player: PlayerRating;
   /** Strokes per round below his rating in this event alone: rust after a lay-off, a newcomer's debut. */
@@ -21,18 +21,19 @@ export interface Starter {
 }
 
 /** What is expected of a starter in this event, strokes per round. */
-export const expectedOf = ({ player, handicap }: Starter): number => ratingOf(player) - handicap;
+export const expectedOf = ({ player, handicap }: StartingPlayer): number =>
+  ratingOf(player) - handicap;
 
 /**
  * A field on the day of an event, in its order: time passes for those who are rated, the others start as
  * newcomers. What it returns can be learned on.
  */
-export function arrive(
+export function arriveField(
   state: GolfState,
   params: GolfParams,
   keys: readonly string[],
   day: number,
-): Starter[] {
+): StartingPlayer[] {
   const newcomer = startOf(state, params, fieldSkill(state, keys), day);
   const debut = state.events < FIRST_EVENTS ? rustOf(params, USUAL_GAP) : params.debut;
   return keys.map((key) => {

@@ -1,7 +1,7 @@
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
-import type { Entrant, UpcomingTournament } from './entrant.ts';
-import type { Golfer, Some } from './inputs.ts';
+import type { GolfEntrant, UpcomingTournament } from './entrant.ts';
+import type { FieldPlayer, Some } from './inputs.ts';
 import { neighbors } from './neighbors.ts';
 import type { Counted } from './tournament.ts';
 import { livCounting } from './tours.ts';
@@ -16,8 +16,8 @@ const FEWEST = 2;
  * @param players the entrants as rated, in the same order
  */
 export function countedOf(
-  entrants: readonly Entrant[],
-  players: readonly Golfer[],
+  entrants: readonly GolfEntrant[],
+  players: readonly FieldPlayer[],
   tour: GolfTour,
   event: UpcomingTournament,
   rounds: number,
@@ -45,7 +45,7 @@ export function countedOf(
   };
 }
 
-function teamsOf(entrants: readonly Entrant[]): Some[] {
+function teamsOf(entrants: readonly GolfEntrant[]): Some[] {
   const teams = new Map<string, number[]>();
   for (const [at, { team }] of entrants.entries()) {
     if (team === undefined || team === '') continue;

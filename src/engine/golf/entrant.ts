@@ -2,7 +2,7 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import type { Cut } from './inputs.ts';
 
 /** One player of an entry list. */
-export interface Entrant {
+export interface GolfEntrant {
   /** The caller's own id: outcomes are by it. */
   readonly id: string;
   /** As a leaderboard writes it. */
@@ -33,15 +33,15 @@ export interface UpcomingTournament {
 }
 
 /** Fewer players are no tournament that these markets make sense for. */
-export const SMALLEST_FIELD = 10;
+export const SMALLEST_GOLF_FIELD = 10;
 export const LARGEST_FIELD = 400;
 
 /** Throws a RangeError for a field that is too small or too large, or an entrant that is listed twice. */
-export function checkEntrants(entrants: readonly Entrant[]): void {
+export function checkEntrants(entrants: readonly GolfEntrant[]): void {
   const { length } = entrants;
-  if (length < SMALLEST_FIELD || length > LARGEST_FIELD) {
+  if (length < SMALLEST_GOLF_FIELD || length > LARGEST_FIELD) {
     throw new InputError(
-      `Input entrants has ${length} players, not ${SMALLEST_FIELD}…${LARGEST_FIELD}`,
+      `Input entrants has ${length} players, not ${SMALLEST_GOLF_FIELD}…${LARGEST_FIELD}`,
     );
   }
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ export const WITHDREW = 2;
 export const LEFT = 3;
 
 /** One run in the making: rewritten by every run, never allocated again. */
-export interface Field {
+export interface GolfField {
   readonly count: number;
   /** Strokes per round better than the field's average, this run. */
   readonly skill: Float64Array;
@@ -29,7 +29,7 @@ export interface Field {
   playing: number;
 }
 
-export const newField = ({ players }: GolfInputs): Field => ({
+export const newField = ({ players }: GolfInputs): GolfField => ({
   count: players.length,
   skill: new Float64Array(players.length),
   mean: Float64Array.from(players, ({ skill }) => skill),

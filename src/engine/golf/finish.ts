@@ -1,5 +1,5 @@
 import { type Generator, unit } from '../rng/generator.ts';
-import { type Field, LEFT, MISSED_CUT, PLAYING } from './field.ts';
+import { type GolfField, LEFT, MISSED_CUT, PLAYING } from './field.ts';
 import { heatOf } from './heat.ts';
 import { rank, type Scoreboard, scoreAt } from './scoreboard.ts';
 import { BINS, MISSED_BIN, type Tally, TOP_PLACES, WITHDREW_BIN } from './tally.ts';
@@ -10,7 +10,7 @@ import { BINS, MISSED_BIN, type Tally, TOP_PLACES, WITHDREW_BIN } from './tally.
  * Returns the winner's place in the list.
  */
 export function finish(
-  field: Field,
+  field: GolfField,
   board: Scoreboard,
   tally: Tally,
   tables: { readonly splits: Float64Array; readonly bins: Uint8Array },
@@ -48,7 +48,7 @@ function bin(tally: Tally, player: number, which: number): void {
   tally.positions[slot] = (tally.positions[slot] ?? 0) + 1;
 }
 
-function playOff(field: Field, board: Scoreboard, generator: Generator): number {
+function playOff(field: GolfField, board: Scoreboard, generator: Generator): number {
   const best = scoreAt(board, 1);
   const tied = board.players[best + board.offset] ?? 1;
   let skip = 0;

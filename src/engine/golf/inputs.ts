@@ -1,6 +1,6 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 /** One player of a field. */
-export interface Golfer {
+export interface FieldPlayer {
   readonly id: string;
   /** Strokes per round better than the field's average player, −1000 to 1000. */
   readonly skill: number;
@@ -25,7 +25,7 @@ export interface Some {
 /** Everything one tournament's simulation needs. Plain JSON. */
 export interface GolfInputs {
   /** 2 to 400 players. */
-  readonly players: readonly Golfer[];
+  readonly players: readonly FieldPlayer[];
   /** Rounds of 18 holes, 1 to 6. */
   readonly rounds: number;
   readonly cut: Cut | null;

@@ -1,4 +1,4 @@
-import { type Field, LEFT, MISSED_CUT, PLAYING } from './field.ts';
+import { type GolfField, LEFT, MISSED_CUT, PLAYING } from './field.ts';
 import type { GolfInputs } from './inputs.ts';
 import type { Tally } from './tally.ts';
 
@@ -13,7 +13,7 @@ const WON = -10_000;
  * Where a player stands, the lower the better: finishers by score, then who withdrew after the cut, then who
  * missed the cut by score, then who withdrew before it. All who withdrew are level.
  */
-function standing(field: Field, player: number): number {
+function standing(field: GolfField, player: number): number {
   const state = field.state[player];
   if (state === LEFT) return AFTER_CUT;
   if (state !== PLAYING && state !== MISSED_CUT) return OUT;
@@ -21,7 +21,7 @@ function standing(field: Field, player: number): number {
 }
 
 /** Head-to-heads: the better standing; a play-off does not count, equal scores are a tie. */
-export function countPairs(field: Field, { pairs }: GolfInputs, tally: Tally): void {
+export function countPairs(field: GolfField, { pairs }: GolfInputs, tally: Tally): void {
   for (let p = 0; p < pairs.length; p++) {
     const pair = pairs[p];
     if (pair === undefined) continue;
@@ -33,7 +33,7 @@ export function countPairs(field: Field, { pairs }: GolfInputs, tally: Tally): v
 
 /** Best of each group; those who tie share under dead-heat rules, but the tournament's winner is ahead. */
 export function countGroups(
-  field: Field,
+  field: GolfField,
   { groups }: GolfInputs,
   winner: number,
   tally: Tally,
@@ -59,5 +59,5 @@ export function countGroups(
   }
 }
 
-const place = (field: Field, member: number | undefined, winner: number): number =>
+const place = (field: GolfField, member: number | undefined, winner: number): number =>
   member === winner ? WON : standing(field, member ?? 0);

@@ -1,4 +1,4 @@
-import { playerKey } from './playerKey.ts';
+import { golferNameKey } from './playerKey.ts';
 
 /** "pine", "p-pine": a family name, alone or behind an initial. */
 const SHORT = /^(?:([a-z])-)?([a-z]{2,}(?:-[a-z]{2,})?)$/;
@@ -8,7 +8,7 @@ const SHORT = /^(?:([a-z])-)?([a-z]{2,}(?:-[a-z]{2,})?)$/;
  * else the name's own key.
  */
 export function memberKey(name: string, rated: ReadonlyMap<string, unknown>): string {
-  const key = playerKey(name);
+  const key = golferNameKey(name);
   if (rated.has(key)) return key;
   const [, initial, family] = SHORT.exec(key) ?? [];
   if (family === undefined || (initial === undefined && family.includes('-'))) return key;

@@ -10,7 +10,7 @@ import { splitsOf } from './heat.ts';
 import { checkGolf, type GolfInputs } from './inputs.ts';
 import { countGroups, countPairs } from './matchups.ts';
 import { mergeGolf } from './merge.ts';
-import { outcomeOf } from './outcome.ts';
+import { golfOutcome } from './outcome.ts';
 import { playRound, tee, withdraw } from './playRound.ts';
 import { newScoreboard } from './scoreboard.ts';
 import { binsOf, newTally } from './tally.ts';
@@ -70,6 +70,6 @@ function prepare(inputs: GolfInputs): Simulation<GolfOutcome> {
       for (let run = 0; run < runs; run++) tournament(generator);
       tally.runs += runs;
     },
-    outcome: () => outcomeOf(tally, inputs),
+    outcome: () => golfOutcome(tally, inputs),
   };
 }

@@ -1,4 +1,4 @@
-import type { Golfer } from './inputs.ts';
+import type { FieldPlayer } from './inputs.ts';
 
 /** Players compared where an event names no head-to-heads. */
 const COMPARED = 8;
@@ -7,7 +7,7 @@ const COMPARED = 8;
  * Head-to-heads of the best rated by places in the field: first against second, third against fourth and so on, so
  * that each is between players of much the same strength. Equal skills stand in the order of the field.
  */
-export function neighbors(players: readonly Golfer[]): (readonly [a: number, b: number])[] {
+export function neighbors(players: readonly FieldPlayer[]): (readonly [a: number, b: number])[] {
   const best = players
     .map(({ skill }, at) => ({ skill, at }))
     .toSorted((one, other) => other.skill - one.skill)

@@ -3,7 +3,7 @@ import type { GolfInputs } from './inputs.ts';
 import { BINS, type Tally } from './tally.ts';
 
 /** The counts of a simulation as plain JSON. */
-export function outcomeOf(tally: Tally, inputs: GolfInputs): GolfOutcome {
+export function golfOutcome(tally: Tally, inputs: GolfInputs): GolfOutcome {
   const idOf = (player: number): string => inputs.players[player]?.id ?? '';
   return {
     runs: tally.runs,

@@ -1,6 +1,6 @@
 import { type Generator, unit } from '../rng/generator.ts';
 import { normalInto } from '../rng/normalInto.ts';
-import { type Field, LEFT, MISSED_CUT, PLAYING, WITHDREW } from './field.ts';
+import { type GolfField, LEFT, MISSED_CUT, PLAYING, WITHDREW } from './field.ts';
 import type { GolfInputs } from './inputs.ts';
 import type { Tally } from './tally.ts';
 
@@ -9,7 +9,7 @@ export const LOWEST_ROUND = -25;
 export const HIGHEST_ROUND = 40;
 
 /** A run begins: every player's skill is drawn once for all its rounds. */
-export function tee(field: Field, inputs: GolfInputs, generator: Generator): void {
+export function tee(field: GolfField, inputs: GolfInputs, generator: Generator): void {
   const { count, bits, one, drawn, mean, sd, skill, state, total } = field;
   let upset = false;
   if (inputs.upset > 0) {
@@ -31,7 +31,7 @@ export function tee(field: Field, inputs: GolfInputs, generator: Generator): voi
  * share, so that its mean is right whatever the difficulty. With teams a reserve plays for whoever withdrew.
  */
 export function playRound(
-  field: Field,
+  field: GolfField,
   inputs: GolfInputs,
   tally: Tally,
   generator: Generator,
@@ -61,7 +61,7 @@ export function playRound(
 
 /** After a round each player may give up; the last one left never does. */
 export function withdraw(
-  field: Field,
+  field: GolfField,
   chance: number,
   afterCut: boolean,
   generator: Generator,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerKey } from './playerKey.ts';
+import { golferNameKey } from './playerKey.ts';
 
 test.each([
   ['Joaquín Niemann', 'joaquin-niemann'],
@@ -11,5 +11,5 @@ test.each([
   ['松山 英樹', '松山-英樹'],
   ['', ''],
 ])('%s', (name, key) => {
-  expect(playerKey(name)).toBe(key);
+  expect(golferNameKey(name)).toBe(key);
 });

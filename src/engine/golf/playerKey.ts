@@ -14,7 +14,7 @@ const PLAIN: Readonly<Record<string, string>> = {
  * Rating key of a golfer's name: lower case, without accents, words joined by hyphens:
  * "Joaquín Niemann" → "joaquin-niemann", "Nicolai Højgaard" → "nicolai-hojgaard". Empty for an empty name.
  */
-export const playerKey = (name: string): string =>
+export const golferNameKey = (name: string): string =>
   withoutAccents(name.toLowerCase().replace(/[øæœßłđ]/g, (letter) => PLAIN[letter] ?? letter))
     .replace(/['’.]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

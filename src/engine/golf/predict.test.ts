@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rerunWith } from '../rerunWith.ts';
-import type { Entrant, UpcomingTournament } from './entrant.ts';
+import type { GolfEntrant, UpcomingTournament } from './entrant.ts';
 import { golf } from './model.ts';
 import { params } from './params.fixture.ts';
 import { predictTournament } from './predict.ts';
@@ -22,7 +22,7 @@ const ratings: GolfRatings = {
   events: 200,
   players: Object.fromEntries(NAMES.map((_, at) => [`player-${at}`, rating(1 - at / 30)])),
 };
-const entrants: Entrant[] = NAMES.map((name, at) => ({
+const entrants: GolfEntrant[] = NAMES.map((name, at) => ({
   id: `e${at}`,
   name,
   country: at % 3 === 0 ? 'Italy' : 'Spain',
@@ -30,7 +30,7 @@ const entrants: Entrant[] = NAMES.map((name, at) => ({
 }));
 const event: UpcomingTournament = { name: 'Some Classic', season: 2024, date: '2024-10-10' };
 const predicted = (
-  list: readonly Entrant[] = entrants,
+  list: readonly GolfEntrant[] = entrants,
   changes: Partial<UpcomingTournament> = {},
   of: GolfRatings = ratings,
 ) => predictTournament(list, 'pga-tour', { ...event, ...changes }, of, 500);
@@ -52,7 +52,7 @@ test('an unknown player is an average newcomer with a wide range and a note', ()
 });
 
 test('a pair is rated by the mean of its two, and its week has half the cut', () => {
-  const pair = (id: string, ...members: string[]): Entrant => ({
+  const pair = (id: string, ...members: string[]): GolfEntrant => ({
     id,
     name: members.join(' / '),
     members,
@@ -69,7 +69,7 @@ test('a pair is rated by the mean of its two, and its week has half the cut', ()
   expect(recipe.notes).toEqual([
     'Pairs: each has the mean of its two players, best ball and alternate shot alike',
   ]);
-  const lpga = (entries: readonly Entrant[]) =>
+  const lpga = (entries: readonly GolfEntrant[]) =>
     predictTournament(entries, 'lpga-tour', event, ratings, 10).recipe.inputs.cut;
   const many = Array.from({ length: 72 }, (_, at) => pair(`p${at}`, `A${at} Ash`, `B${at} Birch`));
   expect(lpga(many)).toEqual({ after: 2, places: 33, within: 0 });
@@ -77,7 +77,7 @@ test('a pair is rated by the mean of its two, and its week has half the cut', ()
 });
 
 test('a given skill takes the place of the rating', () => {
-  const star: Entrant = { id: 'x', name: 'Player 59', skill: { mean: 6, sd: 0.1 } };
+  const star: GolfEntrant = { id: 'x', name: 'Player 59', skill: { mean: 6, sd: 0.1 } };
   const { outcome, recipe } = predicted([...entrants.slice(0, 59), star]);
   expect(recipe.notes).toEqual([]);
   const best = Math.max(...outcome.players.map(({ wins }) => wins));

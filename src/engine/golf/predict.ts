@@ -7,7 +7,7 @@ import { fnv1a, toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { countedOf } from './counted.ts';
-import { checkEntrants, type Entrant, type UpcomingTournament } from './entrant.ts';
+import { checkEntrants, type GolfEntrant, type UpcomingTournament } from './entrant.ts';
 import type { GolfInputs } from './inputs.ts';
 import { golf } from './model.ts';
 import { notesOn } from './notes.ts';
@@ -16,7 +16,7 @@ import type { GolfRatings } from './ratings.ts';
 import { tournamentInputs } from './tournament.ts';
 import { tournamentRules } from './tournamentRules.ts';
 
-export interface PredictedTournament {
+interface PredictedTournament {
   readonly outcome: GolfOutcome;
   readonly recipe: Recipe<GolfInputs>;
 }
@@ -30,7 +30,7 @@ export interface PredictedTournament {
  * that is none, a season that is no year, a date that is not ISO 8601, rounds or a cut out of range, or runs out of range.
  */
 export function predictTournament(
-  entrants: readonly Entrant[],
+  entrants: readonly GolfEntrant[],
   tour: GolfTour,
   event: UpcomingTournament,
   ratings: GolfRatings,

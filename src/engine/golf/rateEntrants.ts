@@ -1,11 +1,11 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import { mean } from '#domain/numbers/numbers.ts';
-import { arrive, expectedOf, type Starter } from './advance.ts';
-import type { Entrant } from './entrant.ts';
-import type { Golfer } from './inputs.ts';
+import { arriveField, expectedOf, type StartingPlayer } from './advance.ts';
+import type { GolfEntrant } from './entrant.ts';
+import type { FieldPlayer } from './inputs.ts';
 import { memberKey } from './memberKey.ts';
-import { playerKey } from './playerKey.ts';
-import { type GolfRatings, thawGolf, varianceOf } from './ratings.ts';
+import { golferNameKey } from './playerKey.ts';
+import { type GolfRatings, playerVariance, thawGolf } from './ratings.ts';
 
 /** Names in a note. */
 const NAMED = 5;
@@ -16,20 +16,20 @@ const NAMED = 5;
  * Throws a RangeError for a given skill that is not finite or has a spread outside 0…20.
  */
 export function rateEntrants(
-  entrants: readonly Entrant[],
+  entrants: readonly GolfEntrant[],
   ratings: GolfRatings,
   day: number,
-): { readonly players: Golfer[]; readonly notes: string[]; readonly unrated: number } {
+): { readonly players: FieldPlayer[]; readonly notes: string[]; readonly unrated: number } {
   const state = thawGolf(ratings);
   const rated = new Map(state.players);
   const people = entrants.map(({ name, id, members }) =>
     members && members.length > 1
       ? members.map((one) => memberKey(one, rated))
-      : [playerKey(name) || id],
+      : [golferNameKey(name) || id],
   );
-  const starters = arrive(state, ratings.params, people.flat(), day);
+  const starters = arriveField(state, ratings.params, people.flat(), day);
   let next = 0;
-  const players = entrants.map((entrant, at): Golfer => {
+  const players = entrants.map((entrant, at): FieldPlayer => {
     const own = starters.slice(next, next + (people[at]?.length ?? 0));
     next += own.length;
     return entrant.skill ? given(entrant.id, entrant.skill) : ratedAs(entrant.id, own);
@@ -41,19 +41,19 @@ export function rateEntrants(
 }
 
 /** One player, or several whose mean counts. */
-const ratedAs = (id: string, starters: readonly Starter[]): Golfer => ({
+const ratedAs = (id: string, starters: readonly StartingPlayer[]): FieldPlayer => ({
   id,
   skill: mean(starters.map(expectedOf)),
-  sd: Math.sqrt(mean(starters.map(({ player }) => varianceOf(player))) / starters.length),
+  sd: Math.sqrt(mean(starters.map(({ player }) => playerVariance(player))) / starters.length),
 });
 
-function given(id: string, { mean, sd }: { mean: number; sd: number }): Golfer {
+function given(id: string, { mean, sd }: { mean: number; sd: number }): FieldPlayer {
   if (!Number.isFinite(mean)) throw new InputError(`Input skill of ${id} is ${mean}`);
   if (!(sd >= 0 && sd <= 20)) throw new InputError(`Input skill sd of ${id} is ${sd}, not in 0…20`);
   return { id, skill: mean, sd };
 }
 
-function notesOn(unknown: readonly Entrant[]): string[] {
+function notesOn(unknown: readonly GolfEntrant[]): string[] {
   if (unknown.length === 0) return [];
   const names = unknown.slice(0, NAMED).map(({ name }) => name);
   const more = unknown.length > NAMED ? ` and ${unknown.length - NAMED} more` : '';

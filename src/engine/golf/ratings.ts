@@ -36,7 +36,7 @@ export const thawGolf = (ratings: Pick<GolfRatings, 'players' | 'events'>): Golf
 
 export const ratingOf = ({ skill, form }: PlayerRating): number => skill + form;
 
-export const varianceOf = (player: PlayerRating): number =>
+export const playerVariance = (player: PlayerRating): number =>
   player.skillVariance + player.formVariance + 2 * player.covariance;
 
 /** Day of the last leaderboard learned from, days since 1970-01-01. */

@@ -1,4 +1,4 @@
-import { type Field, PLAYING } from './field.ts';
+import { type GolfField, PLAYING } from './field.ts';
 import { HIGHEST_ROUND, LOWEST_ROUND } from './playRound.ts';
 
 /** Players by total score, so that places are counted, not sorted. */
@@ -21,7 +21,7 @@ export function newScoreboard(rounds: number): Scoreboard {
 }
 
 /** Counts everyone who is still playing by score, and the place of every score. */
-export function rank(board: Scoreboard, field: Field): void {
+export function rank(board: Scoreboard, field: GolfField): void {
   const { offset, players, place } = board;
   players.fill(0);
   for (let i = 0; i < field.count; i++) {

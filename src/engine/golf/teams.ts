@@ -1,12 +1,12 @@
 import { type Generator, uniform } from '../rng/generator.ts';
-import type { Field } from './field.ts';
+import type { GolfField } from './field.ts';
 import type { GolfInputs } from './inputs.ts';
 import type { Tally } from './tally.ts';
 
 const PODIUM = 3;
 
 /** Team scores of the run in the making. */
-export interface Teams {
+interface Teams {
   readonly total: Float64Array;
   /** One team's scores of a round, lowest first. */
   readonly scores: Float64Array;
@@ -18,7 +18,7 @@ export const newTeams = ({ teams }: GolfInputs): Teams => ({
 });
 
 /** Adds the counting scores of the round just played: each team's lowest so many. */
-export function addRound(teams: Teams, field: Field, inputs: GolfInputs, round: number): void {
+export function addRound(teams: Teams, field: GolfField, inputs: GolfInputs, round: number): void {
   const counting = inputs.counting[round] ?? 0;
   for (let t = 0; t < inputs.teams.length; t++) {
     const members = inputs.teams[t]?.players;

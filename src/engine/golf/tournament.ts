@@ -1,6 +1,6 @@
 import { clamp, mean } from '#domain/numbers/numbers.ts';
 import { rounded } from '../maths.ts';
-import type { Golfer, GolfInputs, Some } from './inputs.ts';
+import type { FieldPlayer, GolfInputs, Some } from './inputs.ts';
 import type { GolfParams } from './params.ts';
 import type { TournamentRules } from './tournamentRules.ts';
 
@@ -21,7 +21,7 @@ const WIDEST_SD = 20;
  * @param players absolute ratings and their standard deviations, in strokes per round
  */
 export function tournamentInputs(
-  players: readonly Golfer[],
+  players: readonly FieldPlayer[],
   { rounds, cut }: TournamentRules,
   params: GolfParams,
   { pairs = [], groups = [], teams = [], counting = [] }: Counted = {},

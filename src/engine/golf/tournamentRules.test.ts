@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
-import { type TournamentFacts, tournamentRules } from './tournamentRules.ts';
+import { tournamentRules } from './tournamentRules.ts';
 import { livCounting, tourRules } from './tours.ts';
 
 const cutOf = (
   name: string,
   season: number,
   field: number,
-  changes: Partial<TournamentFacts> = {},
+  changes: Partial<Parameters<typeof tournamentRules>[0]> = {},
 ) =>
   tournamentRules({ tour: 'pga-tour', name, season, date: `${season}-06-01`, field, ...changes })
     .cut;

@@ -8,7 +8,7 @@ import {
 import { tourRules } from './tours.ts';
 
 /** What is known of an event before it starts. */
-export interface TournamentFacts {
+interface TournamentFacts {
   readonly tour: GolfTour;
   readonly name: string;
   /** Calendar year. */

@@ -5,7 +5,7 @@ import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
 import { ratesFor } from '../scoring/rates.ts';
 import { playExample, EXACT_RUNS as RUNS, tolerance } from '../testing.fixture.ts';
-import { overtimeProbability as hockeyOvertime } from './model.ts';
+import { hockeyOvertimeProbability as hockeyOvertime } from './model.ts';
 
 const POINTS = 601;
 

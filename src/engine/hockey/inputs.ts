@@ -1,4 +1,4 @@
-import { givenOf, readInput, readList, readOptional, readWinProbability } from '../inputs.ts';
+import { givenOf, readInput, readNumbers, readOptional, readWinProbability } from '../inputs.ts';
 import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
 import type { CountGame } from '../scoring/rates.ts';
@@ -19,7 +19,7 @@ export function readHockey(inputs: unknown) {
   const given = givenOf(inputs);
   const homeWin = readWinProbability(given);
   const expectedTotal = readInput(given, 'expectedTotal', 2, 15);
-  const [byOne = 0, byTwo = 0] = readList(given, 'emptyNet', 2, 0, 0.9);
+  const [byOne = 0, byTwo = 0] = readNumbers(given, 'emptyNet', 2, 0, 0.9);
   const game: CountGame = {
     distribution: poissonCounts,
     // A difference of d goals at level strengths is a log ratio of d ÷ (half the total).

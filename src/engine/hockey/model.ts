@@ -29,7 +29,7 @@ import { DrawnGame } from '../joint/drawnGame.ts';
 import type { Joint } from '../joint/joint.ts';
 import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
-import { outcomeOf, ratesFor } from '../scoring/rates.ts';
+import { fullGame, ratesFor } from '../scoring/rates.ts';
 import { type HockeyInputs, readHockey } from './inputs.ts';
 import { hockeyJoint } from './joint.ts';
 
@@ -39,9 +39,9 @@ function readGame(inputs: unknown) {
 }
 
 /** Exact probability that a game goes to overtime, `lines` left aside. Throws as the model does. */
-export function overtimeProbability(inputs: unknown): number {
+export function hockeyOvertimeProbability(inputs: unknown): number {
   const { game, rates } = readGame(inputs);
-  return outcomeOf(game, rates).extra;
+  return fullGame(game, rates).extra;
 }
 
 /** Every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */

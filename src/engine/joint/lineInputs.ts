@@ -1,6 +1,6 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { LineShare, WinShares } from '#domain/prices/market.ts';
-import { type Given, given, givenOf, readInput } from '../inputs.ts';
+import { type Given, givenInput, givenOf, readInput } from '../inputs.ts';
 
 /** What the market's lines of a game shall come to in its simulation; see `anchor`. */
 export type LineInputs = {
@@ -30,7 +30,7 @@ const [LEAST, MOST] = [0.001, 0.999];
  * is a multiple of ¼, a share 0.001–0.999. Throws a RangeError that names what is wrong.
  */
 export function readLines(inputs: Given): LineInputs {
-  const value = given(inputs, 'lines');
+  const value = givenInput(inputs, 'lines');
   if (value === undefined) return {};
   const lines = givenOf(value, 'lines');
   return {
@@ -40,7 +40,7 @@ export function readLines(inputs: Given): LineInputs {
 }
 
 function readLine(lines: Given, name: string, min: number, max: number): LineShare | undefined {
-  const value = given(lines, name);
+  const value = givenInput(lines, name);
   if (value === undefined) return undefined;
   const label = `lines.${name}`;
   const one = givenOf(value, label);
@@ -53,7 +53,7 @@ function readLine(lines: Given, name: string, min: number, max: number): LineSha
 
 /** `shares`, where they are given: { home, draw, away }, each 0.0001–0.9999. They are scaled to sum to 1 exactly. */
 export function readShares(inputs: Given): WinShares | undefined {
-  const value = given(inputs, 'shares');
+  const value = givenInput(inputs, 'shares');
   if (value === undefined) return undefined;
   const shares = givenOf(value, 'shares');
   const read = (name: keyof WinShares) => readInput(shares, name, 0.0001, 0.9999, `shares.${name}`);

@@ -1,4 +1,4 @@
-import { type Histogram, mean } from '#domain/game/scoreGrid.ts';
+import { type Histogram, histogramMean } from '#domain/game/scoreGrid.ts';
 import { coverSharesIn, decisiveShare, totalSharesIn } from '#domain/prices/lineProbability.ts';
 import { rounded } from '../maths.ts';
 import { eachScoreShare, type GoalRates } from '../soccer/outcomes.ts';
@@ -25,8 +25,8 @@ export function goalFigures(rates: GoalRates): OwnFigures {
       homeWinProbability: rounded(100 * home, 2),
       awayWinProbability: rounded(100 * away, 2),
       drawProbability: rounded(100 * draw, 2),
-      spread: rounded(0 - mean(margins), 2),
-      total: rounded(mean(totals), 2),
+      spread: rounded(0 - histogramMean(margins), 2),
+      total: rounded(histogramMean(totals), 2),
     },
   };
 }

@@ -17,7 +17,12 @@
 import type { PlayerInput, Squad, Squads } from '#domain/game/game.ts';
 import { SIDES, type Side } from '#domain/game/predictedWinner.ts';
 import type { ProjectedPlayerStat } from '#domain/game/prediction.ts';
-import { type Histogram, histogramOf, mean, type ScoreGrid } from '#domain/game/scoreGrid.ts';
+import {
+  type Histogram,
+  histogramMean,
+  histogramOf,
+  type ScoreGrid,
+} from '#domain/game/scoreGrid.ts';
 import { totalsText } from '#domain/lineup/statText.ts';
 import { sum } from '#domain/numbers/numbers.ts';
 
@@ -35,7 +40,9 @@ export function projectPlayers(grid: ScoreGrid, squads: Squads): ProjectedPlayer
   };
   return SIDES.flatMap((side) => {
     const squad = squads[side];
-    return squad && squad.players.length > 0 ? project(squad, side, mean(scores[side])) : [];
+    return squad && squad.players.length > 0
+      ? project(squad, side, histogramMean(scores[side]))
+      : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import type { Entrant, RaceDay } from './race.ts';
+import type { RaceDay, RacingEntrant } from './race.ts';
 import type { EntrantInput } from './raceInputs.ts';
 import { forecastCars, type RacingLeague, type RacingParams, type RacingState } from './ratings.ts';
 import { retirementChance } from './retirement.ts';
@@ -13,7 +13,7 @@ export function carsOf(
   { league, params }: { readonly league: RacingLeague; readonly params: RacingParams },
   state: RacingState,
   race: RaceDay,
-  entrants: readonly Entrant[],
+  entrants: readonly RacingEntrant[],
   known?: boolean,
 ): EntrantInput[] {
   const forecasts = forecastCars(state, params, race, entrants);

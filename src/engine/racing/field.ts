@@ -1,7 +1,7 @@
 import type { RaceInputs } from './raceInputs.ts';
 
 /** A race's inputs as the inner loop reads them: one number per car in each array. */
-export interface Field {
+export interface RaceField {
   readonly cars: number;
   readonly teams: number;
   readonly strength: Float64Array;
@@ -13,7 +13,7 @@ export interface Field {
   readonly teamSd: number;
 }
 
-export function fieldOf({ entrants, teamSd }: RaceInputs): Field {
+export function fieldOf({ entrants, teamSd }: RaceInputs): RaceField {
   const names = [...new Set(entrants.map(({ team }) => team))];
   const luck = 1 - teamSd * teamSd;
   return {

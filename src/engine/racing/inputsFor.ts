@@ -1,15 +1,21 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import { rounded } from '../maths.ts';
 import { carsOf } from './cars.ts';
-import { driverKey as formula1Driver, teamKey as formula1Team } from './formula1/keys.ts';
+import {
+  formula1DriverKey as formula1Driver,
+  formula1TeamKey as formula1Team,
+} from './formula1/keys.ts';
 import { circuitKind } from './formula1/trackType.ts';
 import { raceNotes } from './notes.ts';
-import type { Entrant, RaceDay } from './race.ts';
+import type { RaceDay, RacingEntrant } from './race.ts';
 import type { EntrantInput, RaceInputs } from './raceInputs.ts';
 import { advanceRacing, emptyRacing, type RacingRatings, type RacingState } from './ratings.ts';
 import { fastestLapPoint, GRAND_PRIX_POINTS, SPRINT_POINTS } from './scoring.ts';
 import { forSprint } from './sprint.ts';
-import { driverKey as stockcarDriver, teamKey as stockcarTeam } from './stockcar/keys.ts';
+import {
+  stockcarDriverKey as stockcarDriver,
+  stockcarTeamKey as stockcarTeam,
+} from './stockcar/keys.ts';
 import { stockcarTrack } from './stockcar/trackType.ts';
 import { gridKnown } from './strength.ts';
 import type { EnteredCar, UpcomingRace } from './upcomingRace.ts';
@@ -72,13 +78,13 @@ export function raceDay(race: UpcomingRace, day: number): RaceDay {
 export function keyedEntrant(
   { driver, team, grid }: EnteredCar,
   { series }: UpcomingRace,
-): Entrant {
+): RacingEntrant {
   return series === 'F1'
     ? { driver: formula1Driver(driver), team: formula1Team(team), grid }
     : { driver: stockcarDriver(driver), team: stockcarTeam(team), grid };
 }
 
-function refuseImpossible(entrants: readonly EnteredCar[], keyed: readonly Entrant[]): void {
+function refuseImpossible(entrants: readonly EnteredCar[], keyed: readonly RacingEntrant[]): void {
   const seen = new Set<string>();
   for (const [index, { driver, grid, rating }] of entrants.entries()) {
     const key = keyed[index]?.driver ?? '';

@@ -13,7 +13,7 @@ export const normalScore = (rank: number, count: number): number =>
  * Normal scores of values ranked among each other, the smallest first. Undefined values have no score.
  * Equal values share the score of their mean rank.
  */
-export function scoresOf(values: readonly (number | undefined)[]): (number | undefined)[] {
+export function normalScores(values: readonly (number | undefined)[]): (number | undefined)[] {
   const known = values.filter((value) => value !== undefined).sort((one, other) => one - other);
   return values.map((value) => {
     if (value === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { own } from '../own.ts';
-import type { Entrant } from './race.ts';
+import type { RacingEntrant } from './race.ts';
 import type { RacingState } from './ratings.ts';
 import { gridKnown } from './strength.ts';
 import type { EnteredCar, UpcomingRace } from './upcomingRace.ts';
@@ -7,7 +7,7 @@ import type { EnteredCar, UpcomingRace } from './upcomingRace.ts';
 /** Marks for the reader: what was missing, whom the ratings do not know. */
 export function raceNotes(
   entrants: readonly EnteredCar[],
-  keyed: readonly Entrant[],
+  keyed: readonly RacingEntrant[],
   race: UpcomingRace,
   state: RacingState,
 ): string[] {

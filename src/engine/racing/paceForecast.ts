@@ -1,12 +1,12 @@
 import { own } from '../own.ts';
 import type { Pace, PaceForecast, PaceParams, Rating } from './pace.ts';
-import type { Entrant } from './race.ts';
+import type { RacingEntrant } from './race.ts';
 
 /** A car's pace on a kind of track; a driver or team without a rating counts as a newcomer. */
 export function forecastPace(
   pace: Pace,
   params: PaceParams,
-  entrant: Entrant,
+  entrant: RacingEntrant,
   trackType: string,
 ): PaceForecast {
   const driver = own(pace.drivers, entrant.driver);

@@ -1,7 +1,7 @@
 import { own } from '../own.ts';
 import type { DriverRating, Pace, PaceParams, TeamRating } from './pace.ts';
 import { forecastPace, newDriver, newTeam } from './paceForecast.ts';
-import type { Entrant, RaceDay } from './race.ts';
+import type { RaceDay, RacingEntrant } from './race.ts';
 
 /**
  * Learns a race's normal scores, one car after the other, and tells how likely they were.
@@ -12,7 +12,7 @@ export function learnPace(
   pace: Pace,
   params: PaceParams,
   race: RaceDay,
-  entrants: readonly Entrant[],
+  entrants: readonly RacingEntrant[],
   scores: readonly (number | undefined)[],
 ): { readonly surprise: number; readonly count: number } {
   const ranked = entrants.filter((_, index) => scores[index] !== undefined);

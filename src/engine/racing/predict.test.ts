@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { retirementShares, topShares, winShares } from '#domain/outcomes/race.ts';
 import { simulate } from '../simulate.ts';
 import { initialRacing } from './fitted.ts';
-import { predictRace, raceModel } from './predict.ts';
+import { formula1 } from './formula1/model.ts';
+import { predictRace } from './predict.ts';
 import type { EnteredCar, UpcomingRace } from './upcomingRace.ts';
 import { updateRacing } from './updateRacing.ts';
 
@@ -36,7 +37,7 @@ test('the same race gives the same digits, and its recipe runs again', () => {
   expect(predictRace(known, race, f1, 2000)).toEqual(one);
   const { inputs, seed, iterations, model } = one.recipe;
   expect(model).toBe('formula1');
-  const again = simulate(raceModel('F1'), inputs, Number.parseInt(seed, 16), iterations);
+  const again = simulate(formula1, inputs, Number.parseInt(seed, 16), iterations);
   expect(again).toEqual(one.outcome);
   expect(predictRace(known, { ...race, name: 'Other' }, f1, 2000).recipe.seed).not.toBe(seed);
 });

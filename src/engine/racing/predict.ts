@@ -24,7 +24,7 @@ export interface SimulatedRace {
 }
 
 /** The model that plays a series' races. */
-export const raceModel = (series: RaceSeries): SportModel<RaceInputs, RaceOutcome> =>
+const raceModel = (series: RaceSeries): SportModel<RaceInputs, RaceOutcome> =>
   series === 'F1' ? formula1 : stockcar;
 
 /** Stream of a race: FNV-1a of "series|day|name", the day being the first ten characters of the date. */

@@ -1,5 +1,5 @@
 /** A car and its driver in one race, as the ratings name them. */
-export interface Entrant {
+export interface RacingEntrant {
   /** Rating keys: see keys.ts. */
   readonly driver: string;
   readonly team: string;
@@ -10,7 +10,7 @@ export interface Entrant {
 }
 
 /** What happened to one entrant. */
-export interface Finisher extends Entrant {
+export interface Finisher extends RacingEntrant {
   /** Rank among the classified from 1; undefined for who retired, was disqualified or not classified. */
   readonly finish: number | undefined;
   /** Rank as the result sheet has it, the retired included, from 1. */

@@ -1,6 +1,6 @@
 import { type Generator, unit } from '../rng/generator.ts';
 import { normalInto } from '../rng/normalInto.ts';
-import type { Field } from './field.ts';
+import type { RaceField } from './field.ts';
 
 /** Below every drawn performance: 1000 SD of strength and 6.3 normal SDs of at most 101 are far above. */
 const OUT = -10_000;
@@ -27,7 +27,7 @@ export interface RaceRun {
   draw(generator: Generator, pull: number): void;
 }
 
-export function raceRun(field: Field): RaceRun {
+export function raceRun(field: RaceField): RaceRun {
   const { cars, teams, strength, ownSd, retirement, team, teamSd } = field;
   const performance = new Float64Array(cars);
   const lasted = new Float64Array(cars);

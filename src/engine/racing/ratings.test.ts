@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { driverKey as formula1Driver, teamKey as formula1Team } from './formula1/keys.ts';
+import {
+  formula1DriverKey as formula1Driver,
+  formula1TeamKey as formula1Team,
+} from './formula1/keys.ts';
 import { circuitKind } from './formula1/trackType.ts';
-import { normalScore, scoresOf } from './normalScores.ts';
+import { normalScore, normalScores } from './normalScores.ts';
 import { emptyPace, type PaceParams } from './pace.ts';
 import { forecastPace } from './paceForecast.ts';
 import { learnPace } from './paceLearn.ts';
 import { advancePace } from './paceTime.ts';
 import { emptyRetirements, learnRetirements, retirementSigns } from './retirement.ts';
-import { driverKey as stockcarDriver, teamKey as stockcarTeam } from './stockcar/keys.ts';
+import {
+  stockcarDriverKey as stockcarDriver,
+  stockcarTeamKey as stockcarTeam,
+} from './stockcar/keys.ts';
 import { stockcarTrack } from './stockcar/trackType.ts';
 import { gridValues } from './strength.ts';
 
@@ -34,7 +40,7 @@ describe('normal scores', () => {
   test('are symmetric, the first highest, ties shared, gaps left out', () => {
     expect(normalScore(1, 20)).toBeCloseTo(1.96, 2);
     expect(normalScore(1, 9) + normalScore(9, 9)).toBeCloseTo(0, 12);
-    const [one, two, three, none] = scoresOf([4, 4, 1, undefined]);
+    const [one, two, three, none] = normalScores([4, 4, 1, undefined]);
     expect(one).toBe(two);
     expect(three).toBeGreaterThan(one ?? 9);
     expect(none).toBeUndefined();
@@ -47,7 +53,7 @@ describe('pace', () => {
     const race = day(2020, 1);
     advancePace(pace, params, race.season, race.day);
     const before = forecastPace(pace, params, { driver: 'ann', team: 'x' }, 'road');
-    learnPace(pace, params, race, entrants, scoresOf([1, 2, 3]));
+    learnPace(pace, params, race, entrants, normalScores([1, 2, 3]));
     const [ann, , cid] = entrants.map((entrant) => forecastPace(pace, params, entrant, 'road'));
     expect(ann?.mean).toBeGreaterThan(before.mean);
     expect(cid?.mean).toBeLessThan(0);
@@ -64,7 +70,7 @@ describe('pace', () => {
   test('a new season widens drivers and shrinks teams; newcomers then start behind', () => {
     const pace = emptyPace();
     advancePace(pace, params, 2020, 1);
-    learnPace(pace, params, day(2020, 1), entrants, scoresOf([1, 2, 3]));
+    learnPace(pace, params, day(2020, 1), entrants, normalScores([1, 2, 3]));
     const team = { ...pace.teams.x };
     const driver = { ...pace.drivers.ann };
     advancePace(pace, params, 2021, 400);

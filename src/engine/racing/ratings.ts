@@ -1,11 +1,11 @@
 import { meanOrZero } from '#domain/numbers/numbers.ts';
 import { checkSeason } from '../ratings/season.ts';
-import { scoresOf } from './normalScores.ts';
+import { normalScores } from './normalScores.ts';
 import { emptyPace, type Pace, type PaceForecast, type PaceParams } from './pace.ts';
 import { forecastPace } from './paceForecast.ts';
 import { learnPace } from './paceLearn.ts';
 import { advancePace } from './paceTime.ts';
-import type { Entrant, RaceDay, RatedRace } from './race.ts';
+import type { RaceDay, RacingEntrant, RatedRace } from './race.ts';
 import {
   emptyRetirements,
   learnRetirements,
@@ -84,7 +84,7 @@ export function forecastCars(
   state: RacingState,
   params: Filters,
   { trackType }: RaceDay,
-  entrants: readonly Entrant[],
+  entrants: readonly RacingEntrant[],
 ): CarForecast[] {
   const race = entrants.map((entrant) => forecastPace(state.race, params.race, entrant, trackType));
   const qualifying = entrants.map((entrant) =>
@@ -108,11 +108,11 @@ export function learnRacing(state: RacingState, params: Filters, race: RatedRace
 
 /** Normal scores of the classified. */
 export const raceScores = ({ entrants }: RatedRace): (number | undefined)[] =>
-  scoresOf(entrants.map(({ finish }) => finish));
+  normalScores(entrants.map(({ finish }) => finish));
 
 /** Normal scores of qualifying; of the grid where no ranks of qualifying are known. */
-export const qualifyingScores = (entrants: readonly Entrant[]): (number | undefined)[] =>
-  scoresOf(entrants.map(({ qualified, grid }) => qualified ?? grid));
+export const qualifyingScores = (entrants: readonly RacingEntrant[]): (number | undefined)[] =>
+  normalScores(entrants.map(({ qualified, grid }) => qualified ?? grid));
 
 const levelOf = (forecasts: readonly PaceForecast[]): number =>
   meanOrZero(forecasts.map(({ mean }) => mean));

@@ -6,10 +6,10 @@
  */
 import { logistic, logit } from '../maths.ts';
 import { own } from '../own.ts';
-import type { Entrant, Finisher, RaceDay } from './race.ts';
+import type { Finisher, RaceDay, RacingEntrant } from './race.ts';
 
 /** Starts and retirements, each halved after so many further starts. */
-export interface Tally {
+interface Tally {
   starts: number;
   retired: number;
 }
@@ -54,7 +54,7 @@ export interface RetirementSigns {
 
 export function retirementSigns(
   state: Retirements,
-  entrant: Entrant,
+  entrant: RacingEntrant,
   type: string,
 ): RetirementSigns {
   const all = rate(state.all, ALL.prior, FIRST_RATE);

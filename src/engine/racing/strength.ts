@@ -2,7 +2,7 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import { clamp, meanOrZero } from '#domain/numbers/numbers.ts';
 import { own } from '../own.ts';
 import { normalScore } from './normalScores.ts';
-import type { Entrant } from './race.ts';
+import type { RacingEntrant } from './race.ts';
 import type { CarForecast, RacingLeague, RacingParams, Weights } from './ratings.ts';
 
 /** A car's mean performance and what is not known of it, in SDs of one race's luck. */
@@ -14,7 +14,7 @@ export interface Strength {
 /** Below this share of known slots a grid counts as open. */
 const ENOUGH_SLOTS = 0.5;
 
-export const gridKnown = (entrants: readonly Entrant[]): boolean =>
+export const gridKnown = (entrants: readonly RacingEntrant[]): boolean =>
   entrants.filter(({ grid }) => grid !== undefined).length > ENOUGH_SLOTS * entrants.length;
 
 /** Weights of a kind of track, else of all kinds. Throws a RangeError where the parameters have neither. */
@@ -31,7 +31,7 @@ export function weightsFor(weights: Readonly<Record<string, Weights>>, trackType
  */
 export function gridValues(
   league: RacingLeague,
-  entrants: readonly Entrant[],
+  entrants: readonly RacingEntrant[],
 ): { readonly value: number; readonly variance: number }[] {
   const count = entrants.length;
   const raw = entrants.map(({ grid }) => {
@@ -67,7 +67,7 @@ export function strengthsOf(
   league: RacingLeague,
   params: Pick<RacingParams, 'before' | 'after'>,
   trackType: string,
-  entrants: readonly Entrant[],
+  entrants: readonly RacingEntrant[],
   forecasts: readonly CarForecast[],
   known: boolean = gridKnown(entrants),
 ): Strength[] {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { marginHistogram, mean, runsIn, splitAt, totalHistogram } from '#domain/game/scoreGrid.ts';
+import {
+  histogramMean,
+  marginHistogram,
+  runsIn,
+  splitAt,
+  totalHistogram,
+} from '#domain/game/scoreGrid.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { rerun } from '../rerun.ts';
@@ -222,7 +228,7 @@ test('rest moves an NBA line: the home side after a game yesterday', () => {
 test('MLB parks tell in the total', () => {
   const ratings = initialRatings('MLB');
   const total = (homeKey: string, awayKey: string) =>
-    mean(
+    histogramMean(
       totalHistogram(
         predict(matchupOf(ratings, { homeKey, awayKey, neutralSite: false }), ratings, RUNS).grid,
       ),

@@ -5,7 +5,7 @@ import type { PublishedFigures } from '../market/publishedFigures.ts';
 import { rounded } from '../maths.ts';
 import type { ModelInputs } from '../model.ts';
 import { own } from '../own.ts';
-import type { Forecast, TotalForecast } from './margin/forecast.ts';
+import type { MarginForecast, TotalForecast } from './margin/forecast.ts';
 import type { Shapes } from './shapes.ts';
 
 /** Bounds of expected totals by sport: wider than any real game, inside what the models accept. */
@@ -21,7 +21,7 @@ export function marginInputs(
   sport: string,
   shapes: Shapes,
   homeWin: number,
-  margin: Forecast,
+  margin: MarginForecast,
   total: TotalForecast,
 ): CalibratedInputs & ModelInputs {
   const [low, high, widest] = TOTALS[sport] ?? [0, Number.POSITIVE_INFINITY, 0];

@@ -2,7 +2,7 @@ import { meanOrZero } from '#domain/numbers/numbers.ts';
 import { type Belief, covariance, varianceOf } from './belief.ts';
 import { isoDay } from './day.ts';
 import { goalRows } from './goals/table.ts';
-import { type MarginFilter, rowOf } from './margin/filter.ts';
+import { beliefRow, type MarginFilter } from './margin/filter.ts';
 import { filterOf, trustedFilter } from './margin/forecast.ts';
 import { thaw } from './margin/state.ts';
 import type { RatingRow } from './ratingRow.ts';
@@ -27,11 +27,11 @@ function marginRows(ratings: MarginRatings): RatingRow[] {
   const filter = filterOf(state, which);
   const sds = relativeSds(
     filter.belief,
-    listed.map(([team]) => rowOf(filter, team)),
+    listed.map(([team]) => beliefRow(filter, team)),
   );
   return listed.map(([team, { key, games, starters }], at) => ({
     key,
-    rating: (filter.belief.mean[rowOf(filter, team)] ?? 0) + worth(filter, starters),
+    rating: (filter.belief.mean[beliefRow(filter, team)] ?? 0) + worth(filter, starters),
     sd: sds[at] ?? 0,
     games,
   }));

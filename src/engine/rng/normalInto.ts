@@ -5,11 +5,9 @@ const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
 
 /** 2^k, k = 0 … 33, by exact doubling. */
-const POWERS_OF_TWO = new Float64Array(34);
-let power = 1;
-for (let k = 0; k < POWERS_OF_TWO.length; k++) {
-  POWERS_OF_TWO[k] = power;
-  power *= 2;
+const POWERS_OF_TWO = new Float64Array(34).fill(1);
+for (let k = 1; k < POWERS_OF_TWO.length; k++) {
+  POWERS_OF_TWO[k] = 2 * (POWERS_OF_TWO[k - 1] ?? 0);
 }
 
 /**

@@ -47,7 +47,7 @@ export interface FullGame extends Regulation {
 export const homeShareAt = (logRatio: number): number => 1 / (1 + exp(-logRatio));
 
 /** P(home wins), what regulation comes to and the expected extra scoring, over the uncertainty of the ratio. */
-export function outcomeOf(game: CountGame, rates: Rates): FullGame {
+export function fullGame(game: CountGame, rates: Rates): FullGame {
   const equaliser = game.equaliser ?? 0;
   let homeWin = 0;
   let level = 0;
@@ -94,7 +94,7 @@ export function ratesFor(game: CountGame, homeWin: number, expectedTotal: number
     const regulation = total;
     let last = { at: Number.NaN, homeWin: 0, added: 0 };
     const share = (x: number) => {
-      last = { at: x, ...outcomeOf(game, { total: regulation, logRatio: x }) };
+      last = { at: x, ...fullGame(game, { total: regulation, logRatio: x }) };
       return last.homeWin;
     };
     logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -FARTHEST, FARTHEST);

@@ -1,6 +1,6 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import { fillCounts } from './goalCounts.ts';
-import { SCORES } from './joint.ts';
+import { SOCCER_SCORES } from './joint.ts';
 
 /** Mean goals of both sides and what is not known of them; see model.ts. */
 export interface MeanGoals {
@@ -12,8 +12,8 @@ export interface MeanGoals {
   readonly easing?: number | undefined;
 }
 
-const homeCounts = new Float64Array(SCORES);
-const awayCounts = new Float64Array(SCORES);
+const homeCounts = new Float64Array(SOCCER_SCORES);
+const awayCounts = new Float64Array(SOCCER_SCORES);
 
 /**
  * Goals that easing takes from the home side and gives to the other: half the share of clear leads, home's less
@@ -25,7 +25,7 @@ function moved({ homeRate, awayRate, homeLogSd, awayLogSd, easing = 0 }: MeanGoa
   let leads = 0;
   let homeBelow = 0;
   let awayBelow = 0;
-  for (let goals = 2; goals < SCORES; goals++) {
+  for (let goals = 2; goals < SOCCER_SCORES; goals++) {
     homeBelow += homeCounts[goals - 2] ?? 0;
     awayBelow += awayCounts[goals - 2] ?? 0;
     leads += (homeCounts[goals] ?? 0) * awayBelow - (awayCounts[goals] ?? 0) * homeBelow;

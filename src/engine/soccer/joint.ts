@@ -5,7 +5,7 @@ import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
 
 /** Goals 0 to 30 are told apart; more count as 30. */
-export const SCORES = 31;
+export const SOCCER_SCORES = 31;
 /** The largest rate, goals: keeps a wide uncertainty from leaving the sport. */
 const HIGHEST_RATE = 12;
 
@@ -24,15 +24,15 @@ export interface PlayedRates {
 export function soccerJoint(rates: PlayedRates): Joint {
   const home = goalsOf(uncertain(rates.homeRate, rates.homeLogSd));
   const away = goalsOf(uncertain(rates.awayRate, rates.awayLogSd));
-  const weights = new Float64Array(SCORES * SCORES);
+  const weights = new Float64Array(SOCCER_SCORES * SOCCER_SCORES);
   home.counts.forEach((p, h) => {
     away.counts.forEach((q, a) => {
-      weights[h * SCORES + a] = p * q;
+      weights[h * SOCCER_SCORES + a] = p * q;
     });
   });
   moveLowest(weights, home, away, rates.rho);
   const played = rates.easing > 0 ? eased(weights, rates.easing) : weights;
-  const joint = { size: SCORES, weights: played };
+  const joint = { size: SOCCER_SCORES, weights: played };
   return rates.tightness > 0 ? tightened(joint, rates.tightness) : joint;
 }
 
@@ -51,8 +51,8 @@ function uncertain(rate: number, logSd: number): Float64Array {
 }
 
 function goalsOf(rates: Float64Array): Goals {
-  const counts = new Float64Array(SCORES);
-  const one = new Float64Array(SCORES);
+  const counts = new Float64Array(SOCCER_SCORES);
+  const one = new Float64Array(SOCCER_SCORES);
   let left = 1;
   for (let step = 0; step < STEPS; step++) {
     const reach = poissonCounts(one, rates[step] ?? 0);
@@ -60,12 +60,12 @@ function goalsOf(rates: Float64Array): Goals {
       counts[goals] = (counts[goals] ?? 0) + (one[goals] ?? 0);
     }
   }
-  for (let goals = 0; goals < SCORES - 1; goals++) {
+  for (let goals = 0; goals < SOCCER_SCORES - 1; goals++) {
     const p = (counts[goals] ?? 0) / STEPS;
     counts[goals] = p;
     left -= p;
   }
-  counts[SCORES - 1] = Math.max(left, 0);
+  counts[SOCCER_SCORES - 1] = Math.max(left, 0);
   return { rates, counts };
 }
 
@@ -89,7 +89,7 @@ function moveLowest(weights: Float64Array, home: Goals, away: Goals, rho: number
     }
   }
   const add = (h: number, a: number, weight: number) => {
-    const cell = h * SCORES + a;
+    const cell = h * SOCCER_SCORES + a;
     weights[cell] = Math.max((weights[cell] ?? 0) + weight, 0);
   };
   add(0, 0, -fromNil);
@@ -113,14 +113,14 @@ function lowOf({ rates }: Goals, rho: number) {
 /** Leads of two or more lose a goal: in half of the share the leader scores one fewer, in half the other one more. */
 function eased(weights: Float64Array, easing: number): Float64Array {
   const out = new Float64Array(weights.length);
-  const top = SCORES - 1;
+  const top = SOCCER_SCORES - 1;
   const add = (h: number, a: number, weight: number) => {
-    const cell = Math.min(h, top) * SCORES + Math.min(a, top);
+    const cell = Math.min(h, top) * SOCCER_SCORES + Math.min(a, top);
     out[cell] = (out[cell] ?? 0) + weight;
   };
-  for (let h = 0; h < SCORES; h++) {
-    for (let a = 0; a < SCORES; a++) {
-      const weight = weights[h * SCORES + a] ?? 0;
+  for (let h = 0; h < SOCCER_SCORES; h++) {
+    for (let a = 0; a < SOCCER_SCORES; a++) {
+      const weight = weights[h * SOCCER_SCORES + a] ?? 0;
       const clear = Math.abs(h - a) > 1;
       add(h, a, clear ? (1 - easing) * weight : weight);
       if (!clear) continue;

@@ -1,5 +1,5 @@
-import { observe } from './estimate.ts';
-import type { FilterParams } from './params.ts';
+import { observeEstimate } from './estimate.ts';
+import type { TennisFilterParams } from './params.ts';
 import { rankLevel, type Skill } from './player.ts';
 
 /** Variances grow over at most this many days at a time. */
@@ -11,18 +11,18 @@ const MONTH = 30;
  * Carries a skill over the days since the player's last match and then reads the current rank, if known, as
  * an observation of the level.
  */
-export function arrive(
+export function arriveSkill(
   skill: Skill,
   gap: number,
   rank: number | undefined,
-  params: FilterParams,
+  params: TennisFilterParams,
 ): void {
   if (gap > 0) age(skill, gap, params);
   if (rank === undefined) return;
-  observe(skill.level, rankLevel(rank, params) - skill.level.mean, params.rankVar);
+  observeEstimate(skill.level, rankLevel(rank, params) - skill.level.mean, params.rankVar);
 }
 
-function age({ level, form, surfaces }: Skill, gap: number, params: FilterParams): void {
+function age({ level, form, surfaces }: Skill, gap: number, params: TennisFilterParams): void {
   const days = Math.min(gap, LONGEST_GAP);
   const layoff = Math.max(0, gap - LAYOFF) / MONTH;
   level.variance += params.drift * days + params.layoffDrift * layoff;

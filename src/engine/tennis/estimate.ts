@@ -5,7 +5,7 @@ export interface Estimate {
 }
 
 /** What a player's skill in one match adds up to. */
-export interface Skill {
+interface Skill {
   /** What lasts. */
   readonly level: Estimate;
   /** What passes within weeks. */
@@ -15,7 +15,7 @@ export interface Skill {
 }
 
 /** The two sides of a match. */
-export interface Pairing {
+export interface TennisPairing {
   readonly a: Skill;
   readonly b: Skill;
 }
@@ -26,18 +26,19 @@ const uncertaintyOf = ({ level, form, surface }: Skill): number =>
   level.variance + form.variance + surface.variance;
 
 /** Expected difference A − B. */
-export const differenceOf = ({ a, b }: Pairing): number => meanOf(a) - meanOf(b);
+export const differenceOf = ({ a, b }: TennisPairing): number => meanOf(a) - meanOf(b);
 
 /** Its variance from the estimates' uncertainty. */
-export const varianceOf = ({ a, b }: Pairing): number => uncertaintyOf(a) + uncertaintyOf(b);
+export const pairingVariance = ({ a, b }: TennisPairing): number =>
+  uncertaintyOf(a) + uncertaintyOf(b);
 
 /**
  * One diagonal Kalman step on a difference A − B (Kalman 1960; covariances between estimates are dropped).
  * @param gap observation − expected difference
  * @param noise variance of the observation
  */
-export function observeDifference(pairing: Pairing, gap: number, noise: number): void {
-  const spread = varianceOf(pairing) + noise;
+export function observeDifference(pairing: TennisPairing, gap: number, noise: number): void {
+  const spread = pairingVariance(pairing) + noise;
   moveSide(pairing.a, 1, gap, spread);
   moveSide(pairing.b, -1, gap, spread);
 }
@@ -49,7 +50,7 @@ function moveSide({ level, form, surface }: Skill, weight: number, gap: number, 
 }
 
 /** One Kalman step on a single estimate that was observed with noise. */
-export const observe = (estimate: Estimate, gap: number, noise: number): void =>
+export const observeEstimate = (estimate: Estimate, gap: number, noise: number): void =>
   move(estimate, 1, gap, estimate.variance + noise);
 
 /**

@@ -1,7 +1,7 @@
-import type { FilterParams, TennisParams } from './params.ts';
+import type { TennisFilterParams, TennisParams } from './params.ts';
 
 /** Plain constants of the right size: tests of the filter do not hang on a fit. */
-const LINES: FilterParams = {
+const LINES: TennisFilterParams = {
   rankSlope: 1,
   levelVar: 2,
   surfaceVar: 0.3,

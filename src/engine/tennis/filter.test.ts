@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_PARAMS } from './exampleParams.fixture.ts';
-import type { Entrant, Fixture, PlayedMatch } from './match.ts';
+import type { PlayedMatch, TennisEntrant, TennisFixture } from './match.ts';
 import { learnMeeting, prepareMeeting, startState, type TennisState } from './state.ts';
 
-const entrant = (key: string, rank?: number, age?: number): Entrant => ({ key, rank, age });
+const entrant = (key: string, rank?: number, age?: number): TennisEntrant => ({ key, rank, age });
 
-const fixture = (change: Partial<Fixture> = {}): Fixture => ({
+const fixture = (change: Partial<TennisFixture> = {}): TennisFixture => ({
   a: entrant('Ann'),
   b: entrant('Bea'),
   day: 20_000,
@@ -34,7 +34,7 @@ function having(...matches: readonly PlayedMatch[]): TennisState {
   return state;
 }
 
-const wins = (state: TennisState, asked: Fixture) => {
+const wins = (state: TennisState, asked: TennisFixture) => {
   const { lines, results } = prepareMeeting(state, asked);
   return { lines: lines.win, results: results.win };
 };

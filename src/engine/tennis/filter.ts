@@ -14,12 +14,12 @@
  * Limits: covariances between estimates are dropped; nationality, travel, injuries that did not end a match and
  * players' coaches are not known; a player away for three years starts anew.
  */
-import { arrive } from './arrive.ts';
-import { conditionOf, type Forecast, forecast, pairingOf } from './forecast.ts';
+import { arriveSkill } from './arrive.ts';
+import { conditionOf, forecast, pairingOf, type TennisForecast } from './forecast.ts';
 import { learnSkill } from './learn.ts';
-import type { Entrant, Fixture, PlayedMatch } from './match.ts';
-import type { FilterParams, TennisParams } from './params.ts';
-import { newPlayer, type Player, type Which } from './player.ts';
+import type { PlayedMatch, TennisEntrant, TennisFixture } from './match.ts';
+import type { TennisFilterParams, TennisParams } from './params.ts';
+import { newPlayer, type Player, type TennisFilterName } from './player.ts';
 
 /** Players in work, by key. */
 export type Players = Map<string, Player>;
@@ -30,7 +30,7 @@ export const FORGOTTEN = 3 * 365;
 /** The rated player, or a new one where there is none or the last match is too long ago. */
 export function playerOf(
   players: Players,
-  entrant: Entrant,
+  entrant: TennisEntrant,
   day: number,
   params: TennisParams,
 ): Player {
@@ -43,15 +43,15 @@ export function playerOf(
 
 /** Carries both players to the day of a match and forecasts it. Call it once a match and filter. */
 export function meet(
-  which: Which,
+  which: TennisFilterName,
   a: Player,
   b: Player,
-  fixture: Fixture,
-  params: FilterParams,
-): Forecast {
+  fixture: TennisFixture,
+  params: TennisFilterParams,
+): TennisForecast {
   const { day } = fixture;
-  arrive(a[which], a.matches > 0 ? day - a.lastDay : 0, fixture.a.rank, params);
-  arrive(b[which], b.matches > 0 ? day - b.lastDay : 0, fixture.b.rank, params);
+  arriveSkill(a[which], a.matches > 0 ? day - a.lastDay : 0, fixture.a.rank, params);
+  arriveSkill(b[which], b.matches > 0 ? day - b.lastDay : 0, fixture.b.rank, params);
   return forecast(
     pairingOf(a[which], b[which], fixture.surface),
     conditionOf(fixture.a, a, day),
@@ -62,12 +62,12 @@ export function meet(
 }
 
 /** Learns from the match that `meet` has forecast. */
-export const learn = (
-  which: Which,
+export const learnMatch = (
+  which: TennisFilterName,
   a: Player,
   b: Player,
   match: PlayedMatch,
-  params: FilterParams,
+  params: TennisFilterParams,
 ): void => learnSkill(pairingOf(a[which], b[which], match.surface), match, params);
 
 /** Notes in both players' diaries that the match was played. */

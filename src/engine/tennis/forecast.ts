@@ -1,8 +1,14 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import { logistic, logit } from '../maths.ts';
-import { differenceOf, type Estimate, type Pairing, varianceOf } from './estimate.ts';
-import { type Entrant, type Fixture, SURFACE_SHARES, SURFACES, type Surface } from './match.ts';
-import type { FilterParams } from './params.ts';
+import { differenceOf, type Estimate, pairingVariance, type TennisPairing } from './estimate.ts';
+import {
+  SURFACE_SHARES,
+  SURFACES,
+  type Surface,
+  type TennisEntrant,
+  type TennisFixture,
+} from './match.ts';
+import type { TennisFilterParams } from './params.ts';
 import type { Skill } from './player.ts';
 
 /** What besides skill tells the two players apart on the day. */
@@ -15,7 +21,7 @@ export interface Condition {
 }
 
 /** One filter's forecast of a match. */
-export interface Forecast {
+export interface TennisForecast {
   /** P(A wins). */
   readonly win: number;
   /** Expected difference of skill and its variance; logits of a best-of-three match. */
@@ -25,7 +31,7 @@ export interface Forecast {
 
 /** A player's condition on a day, from the entrant and what is known of earlier matches. */
 export const conditionOf = (
-  entrant: Entrant,
+  entrant: TennisEntrant,
   player: { readonly lastDay: number; readonly hurtDay: number },
   day: number,
 ): Condition => ({
@@ -35,7 +41,7 @@ export const conditionOf = (
 });
 
 /** Both sides of a match on a surface: what learning moves. On one that is unknown it moves no surface's offset. */
-export const pairingOf = (a: Skill, b: Skill, surface: Surface | undefined): Pairing => ({
+export const pairingOf = (a: Skill, b: Skill, surface: Surface | undefined): TennisPairing => ({
   a: { level: a.level, form: a.form, surface: offsetOn(a, surface) },
   b: { level: b.level, form: b.form, surface: offsetOn(b, surface) },
 });
@@ -58,15 +64,15 @@ function offsetOn({ surfaces }: Skill, surface: Surface | undefined): Estimate {
  * approximated by shrinking its mean (MacKay 1992, "The evidence framework applied to classification networks").
  */
 export function forecast(
-  pairing: Pairing,
+  pairing: TennisPairing,
   conditionA: Condition,
   conditionB: Condition,
-  bestOf: Fixture['bestOf'],
-  params: FilterParams,
-): Forecast {
+  bestOf: TennisFixture['bestOf'],
+  params: TennisFilterParams,
+): TennisForecast {
   const scale = bestOf === 5 ? params.bestOfFive : 1;
   const difference = differenceOf(pairing);
-  const variance = varianceOf(pairing);
+  const variance = pairingVariance(pairing);
   const edge = edgeOf(conditionA, conditionB, params);
   const logit =
     (scale * difference + edge) / Math.sqrt(1 + params.shrink * scale * scale * variance);
@@ -79,12 +85,12 @@ const HURT_DAYS = 30;
 /** A gap longer than this says nothing: the player is new to the ratings. */
 const NEWCOMER = 3 * 365;
 
-function edgeOf(a: Condition, b: Condition, params: FilterParams): number {
+function edgeOf(a: Condition, b: Condition, params: TennisFilterParams): number {
   const ages = a.age === undefined || b.age === undefined ? 0 : (a.age - b.age) / 10;
   return wear(a, params) - wear(b, params) + params.age * ages;
 }
 
-function wear({ gap, sinceHurt }: Condition, params: FilterParams): number {
+function wear({ gap, sinceHurt }: Condition, params: TennisFilterParams): number {
   const off =
     gap > NEWCOMER || gap < LONG_MONTH ? 0 : gap > SEASON ? params.seasonOff : params.monthOff;
   return off + (sinceHurt <= HURT_DAYS ? params.hurt : 0);

@@ -1,9 +1,9 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import { logistic } from '../maths.ts';
-import { differenceOf, observeDifference, type Pairing } from './estimate.ts';
+import { differenceOf, observeDifference, type TennisPairing } from './estimate.ts';
 import { boundedLogit } from './forecast.ts';
-import { gamesOf, type PlayedMatch } from './match.ts';
-import type { FilterParams } from './params.ts';
+import { gamesPlayed, type PlayedMatch } from './match.ts';
+import type { TennisFilterParams } from './params.ts';
 
 /** A margin over fewer games than this is not learned from, nor is one of a match given up. */
 const FEWEST_GAMES = 12;
@@ -17,14 +17,18 @@ const WIDEST_SURPRISE = 6;
  * What the day's condition (lay-off, injury, age) was worth is left in what is learned: taking it out again
  * forecast earlier seasons no better.
  */
-export function learnSkill(pairing: Pairing, match: PlayedMatch, params: FilterParams): void {
+export function learnSkill(
+  pairing: TennisPairing,
+  match: PlayedMatch,
+  params: TennisFilterParams,
+): void {
   const scale = match.bestOf === 5 ? params.bestOfFive : 1;
   if (params.lineVar > 0 && match.close !== undefined) {
     const told = (params.lineScale * boundedLogit(match.close)) / scale;
     observeDifference(pairing, told - differenceOf(pairing), params.lineVar);
   }
   if (params.resultVar > 0) learnResult(pairing, match, scale, params.resultVar);
-  const { a, b } = gamesOf(match.sets);
+  const { a, b } = gamesPlayed(match.sets);
   if (match.retired || a + b < FEWEST_GAMES) return;
   const told = (a - b) / (a + b) / params.marginScale;
   const noise = (params.marginVar * USUAL_GAMES) / (a + b);
@@ -32,7 +36,12 @@ export function learnSkill(pairing: Pairing, match: PlayedMatch, params: FilterP
 }
 
 /** Extended Kalman step on who won: one Newton step of the logistic likelihood. */
-function learnResult(pairing: Pairing, match: PlayedMatch, scale: number, resultVar: number): void {
+function learnResult(
+  pairing: TennisPairing,
+  match: PlayedMatch,
+  scale: number,
+  resultVar: number,
+): void {
   const p = logistic(scale * differenceOf(pairing));
   const information = scale * scale * p * (1 - p);
   const surprise = ((match.winner === 'a' ? 1 : 0) - p) * (scale / information);

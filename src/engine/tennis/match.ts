@@ -13,7 +13,7 @@ export const SURFACE_SHARES: Readonly<Record<Surface, number>> = {
 };
 
 /** A player on the day of a match. */
-export interface Entrant {
+export interface TennisEntrant {
   /** The key the ratings use: the player's name as in the tour's data. */
   readonly key: string;
   /** Official singles ranking on the day, from 1; absent where unknown. */
@@ -23,9 +23,9 @@ export interface Entrant {
 }
 
 /** A match before it is played. */
-export interface Fixture {
-  readonly a: Entrant;
-  readonly b: Entrant;
+export interface TennisFixture {
+  readonly a: TennisEntrant;
+  readonly b: TennisEntrant;
   /** Day of play, days since 1970-01-01. */
   readonly day: number;
   /** Undefined where nobody says. */
@@ -34,7 +34,7 @@ export interface Fixture {
 }
 
 /** A match that was played. A walkover is none. */
-export interface PlayedMatch extends Fixture {
+export interface PlayedMatch extends TennisFixture {
   readonly winner: 'a' | 'b';
   /** Games of A and B set by set, a retirement's unfinished set included; a match tie-break is left out. */
   readonly sets: readonly (readonly [a: number, b: number])[];
@@ -45,7 +45,7 @@ export interface PlayedMatch extends Fixture {
 }
 
 /** Games a match was played over: one figure for each player. */
-export function gamesOf(sets: PlayedMatch['sets']): { a: number; b: number } {
+export function gamesPlayed(sets: PlayedMatch['sets']): { a: number; b: number } {
   let a = 0;
   let b = 0;
   for (const [gamesA, gamesB] of sets) {

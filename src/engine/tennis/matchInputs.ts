@@ -10,7 +10,7 @@ import {
   WIDEST_MOMENTUM,
   WIDEST_SERVICE,
 } from './inputs.ts';
-import type { Fixture } from './match.ts';
+import type { TennisFixture } from './match.ts';
 import type { PointParams } from './pointParams.ts';
 import { tourShare } from './service.ts';
 import type { SetEnd } from './sets.ts';
@@ -25,7 +25,7 @@ const WIDEST_MEAN_SD = 0.1;
 
 /** The point model's inputs, rounded as they are published. @param win P(A wins) by the ratings */
 export function matchInputs(
-  fixture: Pick<Fixture, 'surface' | 'bestOf'>,
+  fixture: Pick<TennisFixture, 'surface' | 'bestOf'>,
   finalSet: SetEnd,
   win: number,
   { serviceA, serviceB }: Served,

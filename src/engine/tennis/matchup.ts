@@ -27,7 +27,7 @@ export interface TennisMatchup {
 }
 
 /** Throws a RangeError that names what is out of range. */
-export function checkMatchup({ playerA, playerB, bestOf }: TennisMatchup): void {
+export function checkTennisMatchup({ playerA, playerB, bestOf }: TennisMatchup): void {
   for (const [side, { rank, age }] of [
     ['playerA', playerA],
     ['playerB', playerB],

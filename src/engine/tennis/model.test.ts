@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mean } from '#domain/game/scoreGrid.ts';
+import { histogramMean, splitAt } from '#domain/game/scoreGrid.ts';
 import {
-  handicapShare,
   matchesIn,
   meanGames,
   overShare,
@@ -17,7 +16,7 @@ import { simulate } from '../simulate.ts';
 import { differenceFor, type MatchShape } from './balance.ts';
 import { everyPoint } from './everyPoint.fixture.ts';
 import type { TennisInputs } from './inputs.ts';
-import { tennis } from './model.ts';
+import { tennisModel } from './model.ts';
 
 const EXAMPLE: TennisInputs = {
   matchWin: 0.68,
@@ -32,7 +31,7 @@ const EXAMPLE: TennisInputs = {
 };
 
 const play = (change: Partial<TennisInputs> = {}, seed = 7, runs = 40_000): TennisOutcome =>
-  simulate(tennis, { ...EXAMPLE, ...change }, seed, runs);
+  simulate(tennisModel, { ...EXAMPLE, ...change }, seed, runs);
 
 /** Five standard errors of a share. */
 const tolerance = (p: number, runs: number): number => 5 * Math.sqrt((p * (1 - p)) / runs) + 1e-4;
@@ -67,7 +66,7 @@ describe.each([3, 5])('best of %s', (bestOf) => {
     const forward = play({ bestOf, finalSetTieBreak });
     const swapped = { matchWin: 0.32, serviceA: -0.005, serviceB: 0.01 };
     const back = play({ bestOf, finalSetTieBreak, ...swapped }, 8);
-    expect(mean(forward.margins)).toBeCloseTo(-mean(back.margins), 0);
+    expect(histogramMean(forward.margins)).toBeCloseTo(-histogramMean(back.margins), 0);
     const turned = setScoreShares(back).reverse();
     for (const [index, { share }] of setScoreShares(forward).entries()) {
       expect(Math.abs(share - (turned[index]?.share ?? 0))).toBeLessThan(0.02);
@@ -128,7 +127,7 @@ test.each([
   }
   for (const handicap of [-5.5, -1.5, 0.5, 4.5]) {
     close(
-      handicapShare(outcome, handicap).over,
+      splitAt(outcome.margins, -handicap).above,
       share(({ margin }) => margin + handicap > 0),
     );
   }
@@ -136,11 +135,11 @@ test.each([
 
 test('blocks split over workers add up to the same counts', () => {
   const inputs = { ...EXAMPLE };
-  const whole = simulate(tennis, inputs, 5, 8_000);
+  const whole = simulate(tennisModel, inputs, 5, 8_000);
   const part = (first: number, last: number) =>
-    simulate(tennis, inputs, 5, 8_000, { first, end: last });
-  expect(tennis.merge(part(0, 3), part(3, 8))).toEqual(whole);
-  expect(() => tennis.merge(whole, play({ bestOf: 5 }))).toThrow(RangeError);
+    simulate(tennisModel, inputs, 5, 8_000, { first, end: last });
+  expect(tennisModel.merge(part(0, 3), part(3, 8))).toEqual(whole);
+  expect(() => tennisModel.merge(whole, play({ bestOf: 5 }))).toThrow(RangeError);
 });
 
 test('more variation from day to day means more straight sets and fewer games', () => {
@@ -192,7 +191,7 @@ test('every input is required, and refused by name where it is out of range', ()
       expect(() => play({ [name]: bad })).toThrow(`Input ${name}`);
     }
     const { [name as keyof TennisInputs]: _, ...rest } = EXAMPLE;
-    expect(() => tennis.prepare(rest as TennisInputs)).toThrow(`${name} is missing`);
+    expect(() => tennisModel.prepare(rest as TennisInputs)).toThrow(`${name} is missing`);
   }
   expect(() => play({ bestOf: 4 })).toThrow('bestOf');
   expect(() => play({ finalSetTieBreak: 8 })).toThrow('finalSetTieBreak');

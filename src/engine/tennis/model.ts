@@ -95,7 +95,7 @@ function firstAbove(cumulative: Float64Array, from: number, length: number, u: n
 }
 
 /** The tennis model of the registry. */
-export const tennis: SportModel<TennisInputs, TennisOutcome> = {
+export const tennisModel: SportModel<TennisInputs, TennisOutcome> = {
   id: 'tennis',
   leagues: ['ATP', 'WTA'],
   prepare,

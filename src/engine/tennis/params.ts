@@ -4,7 +4,7 @@ import type { PointParams } from './pointParams.ts';
  * Constants of one ratings filter, estimated by the fit. Levels and offsets are in logits of winning a
  * best-of-three match; days are calendar days.
  */
-export interface FilterParams {
+export interface TennisFilterParams {
   /** Level of a player ranked r, relative to rank 60, is rankSlope · ln(60 ÷ r). */
   readonly rankSlope: number;
   /** Variance of a new player's level around the rank's. */
@@ -48,8 +48,8 @@ export interface FilterParams {
 /** Everything the fit estimates for one tour. */
 export interface TennisParams {
   /** The filter that learns from closing lines and game margins. */
-  readonly lines: FilterParams;
+  readonly lines: TennisFilterParams;
   /** The filter that learns from results and game margins alone. */
-  readonly results: FilterParams;
+  readonly results: TennisFilterParams;
   readonly points: PointParams;
 }

@@ -1,7 +1,7 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import type { Estimate } from './estimate.ts';
 import type { Surface } from './match.ts';
-import type { FilterParams, TennisParams } from './params.ts';
+import type { TennisFilterParams, TennisParams } from './params.ts';
 
 /** One filter's view of a player, logits of winning a best-of-three match. */
 export interface Skill {
@@ -13,7 +13,7 @@ export interface Skill {
 }
 
 /** The two filters: with past closing lines, and from results alone. */
-export type Which = 'lines' | 'results';
+export type TennisFilterName = 'lines' | 'results';
 
 /** All that is known of a player; changed in place as matches are walked. */
 export interface Player {
@@ -35,13 +35,13 @@ const UNRANKED = 600;
 const LOWEST_RANK = 1500;
 
 /** Level a rank stands for. */
-export function rankLevel(rank: number | undefined, params: FilterParams): number {
+export function rankLevel(rank: number | undefined, params: TennisFilterParams): number {
   const known = clamp(rank ?? UNRANKED, 1, LOWEST_RANK);
   return params.rankSlope * Math.log(60 / known);
 }
 
 /** A player the ratings have not seen: where the rank says, with a wide range. */
-function newSkill(rank: number | undefined, params: FilterParams): Skill {
+function newSkill(rank: number | undefined, params: TennisFilterParams): Skill {
   const offset = (): Estimate => ({ mean: 0, variance: params.surfaceVar });
   return {
     level: { mean: rankLevel(rank, params), variance: params.levelVar },

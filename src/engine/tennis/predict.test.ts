@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { winShare } from '#domain/outcomes/tennis.ts';
 import { simulate } from '../simulate.ts';
 import { EXAMPLE_PARAMS } from './exampleParams.fixture.ts';
+import { freezeTennis, thawTennis } from './freeze.ts';
 import type { PlayedMatch } from './match.ts';
 import type { TennisMatchup } from './matchup.ts';
-import { tennis } from './model.ts';
+import { tennisModel } from './model.ts';
 import { playerKey } from './playerKey.ts';
 import { predictMatch } from './predict.ts';
-import { freeze, type TennisRatings, thaw, updateTennis } from './ratings.ts';
+import type { TennisRatings } from './ratings.ts';
 import { startState } from './state.ts';
+import { updateTennis } from './update.ts';
 
 const match = (day: number, close: number | undefined): PlayedMatch => ({
   a: { key: 'Ann Able', rank: 3 },
@@ -26,7 +28,7 @@ const match = (day: number, close: number | undefined): PlayedMatch => ({
   close,
 });
 
-const RATINGS: TennisRatings = updateTennis(freeze(startState('ATP', EXAMPLE_PARAMS)), [
+const RATINGS: TennisRatings = updateTennis(freezeTennis(startState('ATP', EXAMPLE_PARAMS)), [
   match(20_000, 0.8),
   match(20_040, 0.75),
 ]);
@@ -45,8 +47,8 @@ describe('a prediction', () => {
 
   test('re-runs from its recipe to the same counts', () => {
     const seed = Number.parseInt(recipe.seed, 16);
-    const inputs = recipe.inputs as Parameters<typeof tennis.prepare>[0];
-    expect(simulate(tennis, inputs, seed, recipe.iterations)).toEqual(outcome);
+    const inputs = recipe.inputs as Parameters<typeof tennisModel.prepare>[0];
+    expect(simulate(tennisModel, inputs, seed, recipe.iterations)).toEqual(outcome);
     expect(recipe.model).toBe('tennis');
   });
 
@@ -157,7 +159,7 @@ test.each([
 
 test('ratings survive being stored', () => {
   const stored: TennisRatings = JSON.parse(JSON.stringify(RATINGS));
-  expect(freeze(thaw(stored))).toEqual(RATINGS);
+  expect(freezeTennis(thawTennis(stored))).toEqual(RATINGS);
 });
 
 test('players are found without accents and by surname and initial', () => {

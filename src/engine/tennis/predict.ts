@@ -10,17 +10,18 @@ import { fnv1a, toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { FORGOTTEN } from './filter.ts';
-import type { Entrant, Fixture } from './match.ts';
+import { thawPlayer } from './freeze.ts';
+import type { TennisEntrant, TennisFixture } from './match.ts';
 import { matchInputs } from './matchInputs.ts';
-import { checkMatchup, type NamedPlayer, type TennisMatchup } from './matchup.ts';
-import { tennis } from './model.ts';
+import { checkTennisMatchup, type NamedPlayer, type TennisMatchup } from './matchup.ts';
+import { tennisModel } from './model.ts';
 import type { Player } from './player.ts';
 import { playerKey } from './playerKey.ts';
-import { type TennisRatings, thawPlayer } from './ratings.ts';
+import type { TennisRatings } from './ratings.ts';
 import { prepareMeeting } from './state.ts';
 
 /** A simulated match and all that is needed to run it again. */
-export interface PredictedMatch {
+interface PredictedMatch {
   readonly outcome: TennisOutcome;
   readonly recipe: Recipe;
   /** The filter that spoke. */
@@ -50,13 +51,13 @@ export function predictMatch(
       `A ${matchup.tour} match cannot be predicted from ${ratings.tour} ratings`,
     );
   }
-  checkMatchup(matchup);
+  checkTennisMatchup(matchup);
   const day = dayOf(matchup.startTime.slice(0, 10));
   const sides = [matchup.playerA, matchup.playerB].map((named) => side(named, ratings, day));
   const [a, b] = sides;
   if (!a || !b) throw new InputError('A match has two players');
   const { surface, bestOf } = matchup;
-  const fixture: Fixture = { a: a.entrant, b: b.entrant, day, surface, bestOf };
+  const fixture: TennisFixture = { a: a.entrant, b: b.entrant, day, surface, bestOf };
   const known = sides.flatMap(({ entrant, player }) =>
     player ? [[entrant.key, player] as const] : [],
   );
@@ -74,10 +75,10 @@ export function predictMatch(
   );
   const seed = seedOf(matchup);
   return {
-    outcome: simulate(tennis, inputs, seed, runs),
+    outcome: simulate(tennisModel, inputs, seed, runs),
     recipe: {
       engineVersion: ENGINE_VERSION,
-      model: tennis.id,
+      model: tennisModel.id,
       seed: toHex(seed),
       iterations: runs,
       inputs,
@@ -100,7 +101,7 @@ const seedOf = ({ tour, startTime, playerA, playerB }: TennisMatchup): number =>
   fnv1a([tour, startTime.slice(0, 10), playerA.name, playerB.name].join('|'));
 
 interface Side {
-  readonly entrant: Entrant;
+  readonly entrant: TennisEntrant;
   /** A copy, to be carried to the day; absent where the ratings do not know the player. */
   readonly player: Player | undefined;
   readonly notes: readonly string[];

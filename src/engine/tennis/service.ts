@@ -7,7 +7,13 @@ import { sum } from '#domain/numbers/numbers.ts';
 import { THREE_NODES } from '../quadrature.ts';
 import { type Estimate, move } from './estimate.ts';
 import { boundedLogit } from './forecast.ts';
-import { type Fixture, type PlayedMatch, SURFACE_SHARES, SURFACES, type Surface } from './match.ts';
+import {
+  type PlayedMatch,
+  SURFACE_SHARES,
+  SURFACES,
+  type Surface,
+  type TennisFixture,
+} from './match.ts';
 import { serveShare } from './nodes.ts';
 import type { PointParams } from './pointParams.ts';
 import { SET_GAMES, SET_SCORES, setDistribution } from './sets.ts';
@@ -19,7 +25,7 @@ const LONGEST_SET = 13;
 
 /** Mean share of points won on serve on a surface in a format, before the two players' own effects; of all three where it is unknown. */
 export const tourShare = (
-  { surface, bestOf }: Pick<Fixture, 'surface' | 'bestOf'>,
+  { surface, bestOf }: Pick<TennisFixture, 'surface' | 'bestOf'>,
   params: PointParams,
 ) => shareOn(surface, params) + (bestOf === 5 ? params.bestOfFiveShare : 0);
 

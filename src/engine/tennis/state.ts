@@ -1,8 +1,8 @@
-import { learn, meet, type Players, playerOf, record } from './filter.ts';
-import type { Forecast } from './forecast.ts';
-import type { Fixture, PlayedMatch, Tour } from './match.ts';
+import { learnMatch, meet, type Players, playerOf, record } from './filter.ts';
+import type { TennisForecast } from './forecast.ts';
+import type { PlayedMatch, TennisFixture, Tour } from './match.ts';
 import type { TennisParams } from './params.ts';
-import type { Player, Which } from './player.ts';
+import type { Player, TennisFilterName } from './player.ts';
 import { learnService } from './service.ts';
 
 /** A tour's ratings in work. */
@@ -20,10 +20,10 @@ export interface TennisState {
 export interface Meeting {
   readonly a: Player;
   readonly b: Player;
-  readonly lines: Forecast;
-  readonly results: Forecast;
+  readonly lines: TennisForecast;
+  readonly results: TennisForecast;
   /** The filter that speaks. */
-  readonly which: Which;
+  readonly which: TennisFilterName;
 }
 
 /** A tour before its first match. */
@@ -41,11 +41,11 @@ const RECENT = 1 / 500;
 const TRUSTED = 0.5;
 
 /** The filter that is trusted with the lines that there have been lately. */
-const speaking = ({ lineShare }: Pick<TennisState, 'lineShare'>): Which =>
+const speaking = ({ lineShare }: Pick<TennisState, 'lineShare'>): TennisFilterName =>
   lineShare >= TRUSTED ? 'lines' : 'results';
 
 /** Brings both players to the day of a match and lets both filters forecast it. Changes the players: once a match. */
-export function prepareMeeting(state: TennisState, fixture: Fixture): Meeting {
+export function prepareMeeting(state: TennisState, fixture: TennisFixture): Meeting {
   const { players, params } = state;
   const a = playerOf(players, fixture.a, fixture.day, params);
   const b = playerOf(players, fixture.b, fixture.day, params);
@@ -62,8 +62,8 @@ export function prepareMeeting(state: TennisState, fixture: Fixture): Meeting {
 export function learnMeeting(state: TennisState, meeting: Meeting, match: PlayedMatch): void {
   const { a, b } = meeting;
   const { lines, results, points } = state.params;
-  learn('lines', a, b, match, lines);
-  learn('results', a, b, match, results);
+  learnMatch('lines', a, b, match, lines);
+  learnMatch('results', a, b, match, results);
   learnService(a.service, b.service, match, meeting[meeting.which].win, points);
   record(a, b, match);
   state.day = Math.max(state.day, match.day);

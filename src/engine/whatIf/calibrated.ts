@@ -5,7 +5,7 @@ import type { CalibratedInputs } from '../joint/lineInputs.ts';
 import { rounded } from '../maths.ts';
 import type { ModelInputs } from '../model.ts';
 import type { WhatIf } from './knob.ts';
-import { shifted, widthOf } from './shift.ts';
+import { scoreWidths, shifted } from './shift.ts';
 import { TEAM_NOTE, type TeamScale, teamKnobs, teamMove } from './teamKnobs.ts';
 
 /** Where a model's expected total may lie; inside what it accepts. */
@@ -25,7 +25,7 @@ const calibrated = (
   knobs: (_inputs, about, published) => teamKnobs(scale, about, published),
   moved(inputs, settings, published) {
     const move = teamMove(settings, pitches);
-    const widths = widthOf(published);
+    const widths = scoreWidths(published);
     const [margin, total] = [move.margin / widths.margin.sd, move.total / widths.total.sd];
     const { homeWin, expectedTotal, lines } = inputs;
     return {

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { decisiveShare, methodShares } from '#domain/outcomes/fight.ts';
+import { decisiveWinShare, methodShares } from '#domain/outcomes/fight.ts';
 import { winShares } from '#domain/outcomes/race.ts';
 import { meanGames, winShare } from '#domain/outcomes/tennis.ts';
 import { EXAMPLES } from '../exampleInputs.fixture.ts';
 import { EXAMPLE_FIGHT } from '../fights/exampleInputs.fixture.ts';
+import { fight as fightModel } from '../fights/model.ts';
 import { exampleInputs } from '../golf/inputs.fixture.ts';
+import { golf } from '../golf/model.ts';
 import type { AnyModel } from '../model.ts';
 import { testCar, testRace } from '../racing/field.fixture.ts';
-import { EVENT_MODELS } from '../registry.ts';
+import { stockcar } from '../racing/stockcar/model.ts';
 import { simulate } from '../simulate.ts';
 import type { TennisInputs } from '../tennis/inputs.ts';
+import { tennisModel } from '../tennis/model.ts';
 import { fightWhatIf } from './fight.ts';
 import { golfWhatIf } from './golf.ts';
 import { raceWhatIf } from './race.ts';
@@ -17,8 +20,8 @@ import { tennisWhatIf } from './tennis.ts';
 
 const inputsOf = (model: AnyModel) => EXAMPLES.find((one) => one.model === model)?.inputs;
 
-const TENNIS = inputsOf(EVENT_MODELS.tennis) as TennisInputs;
-const match = (inputs: TennisInputs) => simulate(EVENT_MODELS.tennis, inputs, 7, 50_000);
+const TENNIS = inputsOf(tennisModel) as TennisInputs;
+const match = (inputs: TennisInputs) => simulate(tennisModel, inputs, 7, 50_000);
 
 /** Odds of a probability. */
 const odds = (p: number): number => p / (1 - p);
@@ -40,15 +43,15 @@ test('a faster court makes longer sets and no favorite', () => {
 });
 
 test('a fight: strength moves the winner, knockouts how he wins', () => {
-  const fight = (inputs: typeof EXAMPLE_FIGHT) => simulate(EVENT_MODELS.fight, inputs, 7, 50_000);
+  const fight = (inputs: typeof EXAMPLE_FIGHT) => simulate(fightModel, inputs, 7, 50_000);
   const published = fight(EXAMPLE_FIGHT);
   const strong = fight(fightWhatIf.moved(EXAMPLE_FIGHT, { a: 100 }, published));
-  expect(decisiveShare(strong, 'a')).toBeGreaterThan(decisiveShare(published, 'a') + 0.1);
+  expect(decisiveWinShare(strong, 'a')).toBeGreaterThan(decisiveWinShare(published, 'a') + 0.1);
   const hitting = fight(fightWhatIf.moved(EXAMPLE_FIGHT, { koB: 10 }, published));
   const wonBy = (outcome: typeof published) => methodShares(outcome, 'b').knockout;
-  const won = decisiveShare(published, 'b');
+  const won = decisiveWinShare(published, 'b');
   expect(wonBy(hitting) - wonBy(published)).toBeCloseTo(0.1 * won, 1);
-  expect(decisiveShare(hitting, 'b')).toBeCloseTo(won, 2);
+  expect(decisiveWinShare(hitting, 'b')).toBeCloseTo(won, 2);
 });
 
 test('a fight takes every end of every knob, even of one that hardly ends early', () => {
@@ -56,13 +59,13 @@ test('a fight takes every end of every knob, even of one that hardly ends early'
     EXAMPLE_FIGHT,
     { ...EXAMPLE_FIGHT, koA: 0.001, subA: 0, koB: 0.97, subB: 0.02 },
   ]) {
-    const published = simulate(EVENT_MODELS.fight, inputs, 7, 1000);
+    const published = simulate(fightModel, inputs, 7, 1000);
     const about = { kind: 'fight', a: 'A', b: 'B', league: 'UFC' } as const;
     for (const knob of fightWhatIf.knobs(inputs, about, published)) {
       if (knob.kind === 'choice') continue;
       for (const end of [knob.min, knob.max]) {
         const moved = fightWhatIf.moved(inputs, { [knob.id]: end }, published);
-        expect(() => simulate(EVENT_MODELS.fight, moved, 7, 100)).not.toThrow();
+        expect(() => simulate(fightModel, moved, 7, 100)).not.toThrow();
       }
     }
   }
@@ -71,7 +74,7 @@ test('a fight takes every end of every knob, even of one that hardly ends early'
 test('a race: pace and retirement of the chosen driver, and the favorite is chosen first', () => {
   const cars = Array.from({ length: 10 }, (_, at) => testCar(at, { strength: at === 3 ? 1 : 0 }));
   const inputs = testRace(cars);
-  const race = (given: typeof inputs) => simulate(EVENT_MODELS.stockcar, given, 7, 10_000);
+  const race = (given: typeof inputs) => simulate(stockcar, given, 7, 10_000);
   const published = race(inputs);
   const [who] = raceWhatIf.knobs(inputs, { kind: 'race' }, published);
   expect(who?.value).toBe(3);
@@ -83,10 +86,10 @@ test('a race: pace and retirement of the chosen driver, and the favorite is chos
 
 test('golf: a stroke a round for one player, and he alone moves up', () => {
   const inputs = exampleInputs(60);
-  const published = simulate(EVENT_MODELS.golf, inputs, 7, 3000);
+  const published = simulate(golf, inputs, 7, 3000);
   const moved = golfWhatIf.moved(inputs, { who: 20, skill: 1 }, published);
   expect(moved.players[20]?.skill).toBeCloseTo((inputs.players[20]?.skill ?? 0) + 1, 3);
   expect(moved.players[19]).toEqual(inputs.players[19]);
-  const again = simulate(EVENT_MODELS.golf, moved, 7, 3000);
+  const again = simulate(golf, moved, 7, 3000);
   expect(again.players[20]?.wins).toBeGreaterThan((published.players[20]?.wins ?? 0) * 1.5);
 });

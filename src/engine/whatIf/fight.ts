@@ -3,7 +3,7 @@ import type { FightOutcome } from '#domain/outcomes/fight.ts';
 import type { FightAbout } from '#domain/rerun/about.ts';
 import type { FightInputs } from '../fights/model.ts';
 import { rounded } from '../maths.ts';
-import { change, setting, type WhatIf } from './knob.ts';
+import { changeText, setting, type WhatIf } from './knob.ts';
 import { shiftedElo } from './shift.ts';
 
 /** Knock-outs and submissions of a winner stay below this together, as the model asks. */
@@ -30,10 +30,10 @@ export const fightWhatIf: WhatIf<FightInputs, FightOutcome, FightAbout> = {
     const rounds = read(inputs, 'rounds');
     const line = Math.max(Math.floor(rounds / 2) + 0.5, 0.5);
     return [
-      change('a', `${a}: strength`, 'Elo points', 200, 10),
-      change('b', `${b}: strength`, 'Elo points', 200, 10),
-      change('koA', `${a}: wins by knockout`, '%', 30, 1),
-      change('koB', `${b}: wins by knockout`, '%', 30, 1),
+      changeText('a', `${a}: strength`, 'Elo points', 200, 10),
+      changeText('b', `${b}: strength`, 'Elo points', 200, 10),
+      changeText('koA', `${a}: wins by knockout`, '%', 30, 1),
+      changeText('koB', `${b}: wins by knockout`, '%', 30, 1),
       {
         kind: 'range',
         id: 'rounds',

@@ -2,7 +2,7 @@ import type { GolfOutcome } from '#domain/outcomes/golf.ts';
 import type { TournamentAbout } from '#domain/rerun/about.ts';
 import type { GolfInputs } from '../golf/inputs.ts';
 import { rounded } from '../maths.ts';
-import { change, setting, type WhatIf } from './knob.ts';
+import { changeText, setting, type WhatIf } from './knob.ts';
 
 /** What-ifs of a tournament: one player's strokes per round, and how scattered everybody's rounds are. */
 export const golfWhatIf: WhatIf<GolfInputs, GolfOutcome, TournamentAbout> = {
@@ -18,8 +18,8 @@ export const golfWhatIf: WhatIf<GolfInputs, GolfOutcome, TournamentAbout> = {
         0,
       ),
     },
-    change('skill', 'Strokes better per round', 'strokes', 2, 0.1),
-    change('scatter', 'Weather: scatter of a round', 'strokes', 1, 0.05),
+    changeText('skill', 'Strokes better per round', 'strokes', 2, 0.1),
+    changeText('scatter', 'Weather: scatter of a round', 'strokes', 1, 0.05),
   ],
   moved(inputs, settings) {
     const who = setting(settings, 'who');

@@ -21,7 +21,7 @@ export interface WhatIf<Inputs, Outcome, About extends RerunAbout> {
 export const setting = (settings: Settings, id: string): number => settings[id] ?? 0;
 
 /** A change of a published value, of 0 as published. */
-export const change = (
+export const changeText = (
   id: string,
   label: string,
   unit: string,

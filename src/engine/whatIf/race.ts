@@ -3,7 +3,7 @@ import { type RaceOutcome, winShares } from '#domain/outcomes/race.ts';
 import type { RaceAbout } from '#domain/rerun/about.ts';
 import { rounded } from '../maths.ts';
 import type { RaceInputs } from '../racing/raceInputs.ts';
-import { change, setting, type WhatIf } from './knob.ts';
+import { changeText, setting, type WhatIf } from './knob.ts';
 
 /** The one of the largest share; of equals the first. */
 const best = (shares: readonly number[]): number =>
@@ -20,8 +20,8 @@ export const raceWhatIf: WhatIf<RaceInputs, RaceOutcome, RaceAbout> = {
       options: inputs.entrants.map(({ driver }) => driver),
       value: best(winShares(published)),
     },
-    change('pace', 'Pace', 'SD', 1.5, 0.05),
-    change('retirement', 'Does not finish', '%', 30, 1),
+    changeText('pace', 'Pace', 'SD', 1.5, 0.05),
+    changeText('retirement', 'Does not finish', '%', 30, 1),
   ],
   moved(inputs, settings) {
     const who = setting(settings, 'who');

@@ -26,7 +26,7 @@ export function shiftedElo(share: number, points: number): number {
 }
 
 /** Mean and SD of a whole-number function of the simulated scores. */
-export function spreadOf(
+function spreadOf(
   grid: ScoreGrid,
   value: (home: number, away: number) => number,
 ): { readonly mean: number; readonly sd: number } {
@@ -42,7 +42,7 @@ export function spreadOf(
 }
 
 /** SDs of the simulated margins and totals, and the mean total. */
-export function widthOf(grid: ScoreGrid) {
+export function scoreWidths(grid: ScoreGrid) {
   const margin = spreadOf(grid, (home, away) => home - away);
   const total = spreadOf(grid, (home, away) => home + away);
   return { margin, total };

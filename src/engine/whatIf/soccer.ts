@@ -5,7 +5,7 @@ import type { GameAbout } from '#domain/rerun/about.ts';
 import { rounded } from '../maths.ts';
 import type { SoccerInputs } from '../soccer/inputs.ts';
 import type { WhatIf } from './knob.ts';
-import { shifted, widthOf } from './shift.ts';
+import { scoreWidths, shifted } from './shift.ts';
 import { TEAM_NOTE, type TeamScale, teamKnobs, teamMove } from './teamKnobs.ts';
 
 const GOALS: TeamScale = { unit: 'goals', most: 1.5, step: 0.1, mostTotal: 1.5, totalStep: 0.1 };
@@ -24,7 +24,7 @@ export const soccerWhatIf: WhatIf<SoccerInputs, ScoreGrid, GameAbout> = {
   knobs: (_inputs, about, published) => teamKnobs(GOALS, about, published),
   moved(inputs, settings, published) {
     const move = teamMove(settings, false);
-    const widths = widthOf(published);
+    const widths = scoreWidths(published);
     const [margin, total] = [move.margin / widths.margin.sd, move.total / widths.total.sd];
     const { homeRate, awayRate, shares, lines } = inputs;
     const paced = 1 + move.total / (homeRate + awayRate);

@@ -7,7 +7,7 @@ import { MODELS } from '../registry.ts';
 import { simulate } from '../simulate.ts';
 import { baseballWhatIf, basketballWhatIf, footballWhatIf, hockeyWhatIf } from './calibrated.ts';
 import type { WhatIf } from './knob.ts';
-import { widthOf } from './shift.ts';
+import { scoreWidths } from './shift.ts';
 import { soccerWhatIf } from './soccer.ts';
 
 const ABOUT: GameAbout = { kind: 'game', home: 'Bills', away: 'Chiefs', canDraw: false };
@@ -37,7 +37,7 @@ function played(
   const inputs = { ...EXAMPLE_INPUTS[sport], ...(lined && LINED_INPUTS[sport]) };
   const published = simulate(model, inputs, 7, RUNS);
   const moved = whatIf.moved(inputs, settings, published);
-  return { published: widthOf(published), moved: widthOf(simulate(model, moved, 7, RUNS)) };
+  return { published: scoreWidths(published), moved: scoreWidths(simulate(model, moved, 7, RUNS)) };
 }
 
 describe.each([

@@ -3,8 +3,8 @@ import { halfPoint } from '#domain/numbers/numbers.ts';
 import type { GameAbout } from '#domain/rerun/about.ts';
 import type { Knob } from '#domain/rerun/knob.ts';
 import type { Settings } from '#domain/rerun/shown/shown.ts';
-import { change, setting } from './knob.ts';
-import { widthOf } from './shift.ts';
+import { changeText, setting } from './knob.ts';
+import { scoreWidths } from './shift.ts';
 
 /** How far a sport's knobs go, in its own points. */
 export interface TeamScale {
@@ -50,7 +50,7 @@ export function teamKnobs(
   { home, away, spread, total, starters }: GameAbout,
   published: ScoreGrid,
 ): Knob[] {
-  const widths = widthOf(published);
+  const widths = scoreWidths(published);
   const named = (side: 'home' | 'away', team: string): string => {
     const name = starters?.[side];
     return name === undefined ? `${team}: ${starter}` : `${team}: ${starter} for ${name}`;
@@ -58,15 +58,15 @@ export function teamKnobs(
   const start = (side: 'home' | 'away', team: string): Knob[] =>
     starter === undefined
       ? []
-      : [change(`${side}Starter`, capital(named(side, team)), unit, most, step)];
+      : [changeText(`${side}Starter`, capital(named(side, team)), unit, most, step)];
   const handicap = spread ?? halfPoint(-widths.margin.mean);
   return [
-    change('away', `${away} rating`, unit, most, step),
-    change('home', `${home} rating`, unit, most, step),
-    change('advantage', 'Home advantage', unit, step * Math.floor(most / step / 2), step),
+    changeText('away', `${away} rating`, unit, most, step),
+    changeText('home', `${home} rating`, unit, most, step),
+    changeText('advantage', 'Home advantage', unit, step * Math.floor(most / step / 2), step),
     ...start('away', away),
     ...start('home', home),
-    change('conditions', 'Weather and pace: expected total', unit, mostTotal, totalStep),
+    changeText('conditions', 'Weather and pace: expected total', unit, mostTotal, totalStep),
     {
       id: 'spread',
       label: `Line: ${home} handicap`,

@@ -2,13 +2,13 @@ import type { League } from '#domain/leagues/league.ts';
 import { checkQuote } from '#domain/plausible/quote.ts';
 import { firstItems, guarded, misshapen, type Parsed, parsed, refused } from '../reading/items.ts';
 import { leftOut, type Quarantined } from '../source.ts';
-import { isOffered, type QuotedGame, readGame } from './event.ts';
-import { leaguePath, otherLink, otherPath } from './paths.ts';
+import { isOffered, type QuotedGame, readBovadaGame } from './event.ts';
+import { bovadaLeaguePath, otherLink, otherPath } from './paths.ts';
 import {
   type BovadaCompetition,
   type BovadaEvent,
+  bovadaEventSchema,
   competitionSchema,
-  eventSchema,
 } from './schema.ts';
 
 export interface Coupon<T> {
@@ -35,7 +35,7 @@ function readEvent<T>(
   asked: string,
   read: ReadEvent<T>,
 ): Parsed<{ readonly id: string; readonly value: T } | undefined> {
-  const shape = eventSchema.safeParse(raw);
+  const shape = bovadaEventSchema.safeParse(raw);
   if (!shape.success) return refused(misshapen(shape.error));
   const other = otherLink(shape.data.link, asked);
   if (other !== undefined) return refused(other);
@@ -91,7 +91,9 @@ export const parseGames = (
   league: League,
   asOf: string,
 ): Coupon<QuotedGame> | undefined => {
-  const read = readCoupon(answer, leaguePath(league), (event) => readGame(event, league, asOf));
+  const read = readCoupon(answer, bovadaLeaguePath(league), (event) =>
+    readBovadaGame(event, league, asOf),
+  );
   if (!read) return undefined;
   const checked = read.items.map((game) => ({ game, ...checkQuote(game.quote, league) }));
   return {

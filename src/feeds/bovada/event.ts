@@ -3,12 +3,12 @@ import type { OddsQuote } from '#domain/prices/odds.ts';
 import { type Parsed, parsed, refused } from '../reading/items.ts';
 import { firstOf } from '../reading/markets.ts';
 import {
+  type BovadaSides,
   type MarketKey,
   marketsOf,
-  readMoneyline,
-  readSpreadMarket,
-  readTotalMarket,
-  type Sides,
+  readBovadaMoneyline,
+  readBovadaSpread,
+  readBovadaTotal,
   type Where,
 } from './market.ts';
 import type { BovadaCompetitor, BovadaEvent, BovadaMarket } from './schema.ts';
@@ -30,19 +30,21 @@ export const isOffered = ({ live, status, type }: BovadaEvent): boolean =>
   (status === undefined || status === 'U' || status === 'O') &&
   (type === undefined || type === 'GAMEEVENT');
 
-function readSides(competitors: readonly BovadaCompetitor[]): Sides | undefined {
+function readSides(competitors: readonly BovadaCompetitor[]): BovadaSides | undefined {
   const [home, ...moreHome] = competitors.filter((side) => side.home === true);
   const [away, ...moreAway] = competitors.filter((side) => side.home === false);
   if (!home?.name || !away?.name || home.name === away.name) return undefined;
   return moreHome.length + moreAway.length === 0 ? { home, away } : undefined;
 }
 
-function quoteOf(event: BovadaEvent, league: League, sides: Sides, asOf: string) {
+function quoteOf(event: BovadaEvent, league: League, sides: BovadaSides, asOf: string) {
   const { canDraw } = LEAGUES[league];
   const where: Where = { group: 'game', regulation: canDraw };
   const first = <T>(key: MarketKey, read: (market: BovadaMarket) => T | undefined) =>
     firstOf(marketsOf(event, key, where).map((market) => () => read(market)));
-  const moneyline = first(canDraw ? '3W-1X2' : '2W-12', (market) => readMoneyline(market, sides));
+  const moneyline = first(canDraw ? '3W-1X2' : '2W-12', (market) =>
+    readBovadaMoneyline(market, sides),
+  );
   // Three-way prices without the draw answer another question (draw no bet).
   const whole = moneyline && (!canDraw || moneyline.draw !== undefined);
   const quote: OddsQuote = {
@@ -51,14 +53,14 @@ function quoteOf(event: BovadaEvent, league: League, sides: Sides, asOf: string)
     sample: false,
     asOf,
     moneyline: whole ? moneyline : undefined,
-    spread: first('2W-HCAP', (market) => readSpreadMarket(market, sides)),
-    total: first('2W-OU', readTotalMarket),
+    spread: first('2W-HCAP', (market) => readBovadaSpread(market, sides)),
+    total: first('2W-OU', readBovadaTotal),
   };
   return quote.moneyline || quote.spread || quote.total ? quote : undefined;
 }
 
 /** The prices of one event; refused where its sides cannot be told. Without an open main market: undefined. */
-export function readGame(
+export function readBovadaGame(
   event: BovadaEvent,
   league: League,
   asOf: string,

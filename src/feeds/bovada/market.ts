@@ -83,12 +83,15 @@ const typed =
   ({ type }: BovadaOutcome): boolean =>
     type === letter;
 
-export interface Sides {
+export interface BovadaSides {
   readonly home: BovadaCompetitor;
   readonly away: BovadaCompetitor;
 }
 
-export function readMoneyline(market: BovadaMarket, { home, away }: Sides): Moneyline | undefined {
+export function readBovadaMoneyline(
+  market: BovadaMarket,
+  { home, away }: BovadaSides,
+): Moneyline | undefined {
   return moneylineOf(
     outcomeOf(market, of(home, 'H'))?.american,
     outcomeOf(market, of(away, 'A'))?.american,
@@ -96,13 +99,16 @@ export function readMoneyline(market: BovadaMarket, { home, away }: Sides): Mone
   );
 }
 
-export function readSpreadMarket(market: BovadaMarket, { home, away }: Sides): Spread | undefined {
+export function readBovadaSpread(
+  market: BovadaMarket,
+  { home, away }: BovadaSides,
+): Spread | undefined {
   const ours = outcomeOf(market, of(home, 'H'));
   const theirs = outcomeOf(market, of(away, 'A'));
   return spreadOf(readHandicap(ours), readHandicap(theirs), ours?.american, theirs?.american);
 }
 
-export function readTotalMarket(market: BovadaMarket): Total | undefined {
+export function readBovadaTotal(market: BovadaMarket): Total | undefined {
   const over = outcomeOf(market, typed('O'));
   const under = outcomeOf(market, typed('U'));
   return totalOf(readHandicap(over), readHandicap(under), over?.american, under?.american);

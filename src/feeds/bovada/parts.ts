@@ -3,8 +3,8 @@ import { bookProblem } from '#domain/plausible/quote.ts';
 import { parsed, refused } from '../reading/items.ts';
 import { firstOf } from '../reading/markets.ts';
 import { type Coupon, readCoupon } from './coupon.ts';
-import { marketsOf, readMoneyline } from './market.ts';
-import { type PartSport, partPath } from './paths.ts';
+import { marketsOf, readBovadaMoneyline } from './market.ts';
+import { bovadaPartPath, type PartSport } from './paths.ts';
 
 /** A fight or match between two people, with the price of each. */
 export interface QuotedPart {
@@ -29,7 +29,7 @@ export const parseParts = (
   sport: PartSport,
   asOf: string,
 ): Coupon<QuotedPart> | undefined =>
-  readCoupon(answer, partPath(sport), (event, competition) => {
+  readCoupon(answer, bovadaPartPath(sport), (event, competition) => {
     const [a, b, ...more] = event.competitors ?? [];
     if (!a?.name || !b?.name || a.name === b.name || more.length > 0) {
       return refused('not two competitors');
@@ -38,7 +38,7 @@ export const parseParts = (
     // Home and away mean nothing here: the first named takes the place of home.
     const sides = a.home === false ? { home: b, away: a } : { home: a, away: b };
     const prices = firstOf(
-      marketsOf(event, '2W-12', where).map((market) => () => readMoneyline(market, sides)),
+      marketsOf(event, '2W-12', where).map((market) => () => readBovadaMoneyline(market, sides)),
     );
     if (!prices) return parsed(undefined);
     const odd = bookProblem([prices.home, prices.away]);

@@ -8,8 +8,8 @@ const PART_PATHS = { ufc: 'ufc-mma', boxing: 'boxing', tennis: 'tennis' } as con
 export type PartSport = keyof typeof PART_PATHS;
 
 /** Place in the book of a league's games, or of a sport's parts of events. */
-export const leaguePath = (league: League): string => FEED_FACTS[league].bovada;
-export const partPath = (sport: PartSport): string => PART_PATHS[sport];
+export const bovadaLeaguePath = (league: League): string => FEED_FACTS[league].bovada;
+export const bovadaPartPath = (sport: PartSport): string => PART_PATHS[sport];
 
 const BASE = '/services/sports/event/coupon/events/A/description';
 
@@ -24,7 +24,7 @@ function couponUrl(baseUrl: string, path: string): URL {
 }
 
 export const leagueCouponUrl = (baseUrl: string, league: League): URL =>
-  couponUrl(baseUrl, leaguePath(league));
+  couponUrl(baseUrl, bovadaLeaguePath(league));
 
 export const partCouponUrl = (baseUrl: string, sport: PartSport): URL =>
   couponUrl(baseUrl, PART_PATHS[sport]);

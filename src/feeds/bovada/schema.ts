@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, digits, flag, list, raw, text } from '../reading/fields.ts';
+import { block, digits, flag, raw, text, usableList } from '../reading/fields.ts';
 
 /**
  * The parts of a Bovada coupon we read: a list of competitions, each with events; an event's markets stand in
@@ -22,14 +22,14 @@ const marketSchema = z.object({
   descriptionKey: text,
   status: text,
   period: block({ description: text, main: flag, live: flag }),
-  outcomes: list(outcomeSchema),
+  outcomes: usableList(outcomeSchema),
 });
 
-const groupSchema = z.object({ description: text, markets: list(marketSchema) });
+const groupSchema = z.object({ description: text, markets: usableList(marketSchema) });
 
 const competitorSchema = z.object({ id: text, name: text, home: flag });
 
-export const eventSchema = z.object({
+export const bovadaEventSchema = z.object({
   id: digits,
   type: text,
   link: text,
@@ -37,17 +37,17 @@ export const eventSchema = z.object({
   live: flag,
   /** Milliseconds since 1970. */
   startTime: z.number().min(0).max(7e12),
-  competitors: list(competitorSchema),
-  displayGroups: list(groupSchema),
+  competitors: usableList(competitorSchema),
+  displayGroups: usableList(groupSchema),
 });
 
 export const competitionSchema = z.object({
-  path: list(z.object({ description: text, link: text, type: text })),
+  path: usableList(z.object({ description: text, link: text, type: text })),
   events: z.array(z.unknown()),
 });
 
 export type BovadaOutcome = z.output<typeof outcomeSchema>;
 export type BovadaMarket = z.output<typeof marketSchema>;
 export type BovadaCompetitor = z.output<typeof competitorSchema>;
-export type BovadaEvent = z.output<typeof eventSchema>;
+export type BovadaEvent = z.output<typeof bovadaEventSchema>;
 export type BovadaCompetition = z.output<typeof competitionSchema>;

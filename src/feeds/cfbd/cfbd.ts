@@ -14,8 +14,8 @@ import {
 } from '../reading/items.ts';
 import type { SecondSource } from '../secondSource.ts';
 import { type DayRange, type FeedAnswer, type Quarantined, SourceError } from '../source.ts';
-import { readGame } from './game.ts';
-import { gameSchema } from './schema.ts';
+import { readCfbdGame } from './game.ts';
+import { cfbdGameSchema } from './schema.ts';
 
 export interface CfbdOptions extends Omit<FetchJsonOptions, 'signal' | 'headers'> {
   /** Default https://api.collegefootballdata.com */
@@ -26,20 +26,20 @@ export interface CfbdOptions extends Omit<FetchJsonOptions, 'signal' | 'headers'
   readonly knownKeys: (league: League) => ReadonlySet<string>;
 }
 
-export const BASE_URL = 'https://api.collegefootballdata.com';
+export const CFBD_URL = 'https://api.collegefootballdata.com';
 /** A season of games is under a megabyte. */
 const TIMEOUT_MS = 15_000;
 /** A free key has 1,000 calls a month. One or two an hour while ESPN is away: a fortnight of it at the very least. */
 const EVERY_MS = 55 * 60_000;
 
 function readItem(item: unknown, keys: ReadonlySet<string>): Parsed<FeedGame> {
-  const shape = gameSchema.safeParse(item);
-  return shape.success ? readGame(shape.data, keys) : refused(misshapen(shape.error));
+  const shape = cfbdGameSchema.safeParse(item);
+  return shape.success ? readCfbdGame(shape.data, keys) : refused(misshapen(shape.error));
 }
 
 /** The Eastern day an item says, whatever else is wrong with it; undefined where it says none. */
 function dayOf(item: unknown): string | undefined {
-  const start = gameSchema.shape.startDate.safeParse(
+  const start = cfbdGameSchema.shape.startDate.safeParse(
     typeof item === 'object' && item !== null && 'startDate' in item ? item.startDate : undefined,
   );
   const at = Date.parse(start.data ?? '');
@@ -69,7 +69,7 @@ const seasonsOf = ({ from, to }: DayRange): readonly number[] => [
  * request a season and run, at most one run an hour. Its lines are left out: it does not say when they stood.
  */
 export function cfbd(options: CfbdOptions): SecondSource {
-  const { apiKey, baseUrl = BASE_URL, knownKeys, ...http } = options;
+  const { apiKey, baseUrl = CFBD_URL, knownKeys, ...http } = options;
   const headers = { authorization: `Bearer ${apiKey}` };
   const seasons = new Map<number, Promise<readonly unknown[]>>();
 

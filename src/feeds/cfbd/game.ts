@@ -50,7 +50,7 @@ function stageOf({ completed, homePoints: home, awayPoints: away }: CfbdGame): P
 }
 
 /** A game as CollegeFootballData tells it, under ESPN's number, which is its own. */
-export function readGame(game: CfbdGame, keys: ReadonlySet<string>): Parsed<FeedGame> {
+export function readCfbdGame(game: CfbdGame, keys: ReadonlySet<string>): Parsed<FeedGame> {
   const { homeTeam: home, awayTeam: away, venue } = game;
   if (!home || !away || isPlaceName(home, 'NCAAF') || isPlaceName(away, 'NCAAF')) {
     return refused('a side is not known yet');

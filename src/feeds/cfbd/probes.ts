@@ -1,13 +1,13 @@
 import { seasonOf } from '#domain/leagues/season.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { listAt, type ProbeAsk } from '../probe/probeAsk.ts';
-import { BASE_URL } from './cfbd.ts';
+import { CFBD_URL } from './cfbd.ts';
 
 /** The first week of a season, which is scheduled long before; nothing without the owner's key. */
 export function cfbdProbes(
   now: Date,
   apiKey: string | undefined,
-  baseUrl = BASE_URL,
+  baseUrl = CFBD_URL,
 ): readonly ProbeAsk[] {
   if (!apiKey) return [];
   const year = seasonOf('NCAAF', easternDate(now));

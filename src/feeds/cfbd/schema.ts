@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { digits, flag, number, text } from '../reading/fields.ts';
 
 /** What we read of a game of CollegeFootballData's /games (its API's version 2). */
-export const gameSchema = z.object({
+export const cfbdGameSchema = z.object({
   /** ESPN's number of the game. */
   id: digits,
   season: number,
@@ -22,4 +22,4 @@ export const gameSchema = z.object({
   awayPoints: number,
 });
 
-export type CfbdGame = z.output<typeof gameSchema>;
+export type CfbdGame = z.output<typeof cfbdGameSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FEED_FACTS } from '../leagues/index.ts';
-import { block, list, text } from '../reading/fields.ts';
+import { block, text, usableList } from '../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../reading/items.ts';
 
 /** How ESPN marks what is of a league: "s:20~l:28~e:401437640" is sport 20, league 28, event 401437640. */
@@ -47,22 +47,24 @@ export function markOf(path: string): LeagueMark {
 }
 
 /** Whether a number is another league's of the same sport, as far as the numbers are known. */
-export const isOthers = (mark: LeagueMark, league: string): boolean =>
+const isOthers = (mark: LeagueMark, league: string): boolean =>
   !mark.leagues.includes(league) &&
   [...LEAGUES].some(
     ([path, numbers]) => markOf(path).sport === mark.sport && numbers.includes(league),
   );
 
-const answerSchema = z.object({ leagues: list(z.object({ slug: text, id: text, uid: text })) });
+const answerSchema = z.object({
+  leagues: usableList(z.object({ slug: text, id: text, uid: text })),
+});
 
 const competition = z.object({
   uid: text,
-  competitors: list(z.object({ uid: text, team: block({ uid: text }) })),
+  competitors: usableList(z.object({ uid: text, team: block({ uid: text }) })),
 });
 const itemSchema = z.object({
   uid: text,
-  competitions: list(competition),
-  groupings: list(z.object({ competitions: list(competition) })),
+  competitions: usableList(competition),
+  groupings: usableList(z.object({ competitions: usableList(competition) })),
 });
 
 /** Sport and league of "s:20~l:28~e:401437640"; the league is absent in what belongs to a sport as a whole. */

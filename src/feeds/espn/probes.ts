@@ -6,7 +6,11 @@ import { FEED_FACTS } from '../leagues/index.ts';
 import { inHeartOfSeason } from '../probe/heartOfSeason.ts';
 import { type Expected, listAt, type ProbeAsk } from '../probe/probeAsk.ts';
 import { FORM_FACTS, LIMIT, OTHER_LIMIT, SILENT_CUT } from './asking/forms.ts';
-import { type EspnEventLeague, scoreboardUrl as eventBoardUrl, PATHS } from './events/paths.ts';
+import {
+  type EspnEventLeague,
+  eventScoreboardUrl as eventBoardUrl,
+  SCOREBOARD_PATHS,
+} from './events/paths.ts';
 import { scoreboardUrl } from './games/espnSource.ts';
 
 const FEED = 'ESPN';
@@ -75,7 +79,7 @@ function formOf(
   };
 }
 
-const EVENT_LEAGUES = Object.keys(PATHS) as readonly EspnEventLeague[];
+const EVENT_LEAGUES = Object.keys(SCOREBOARD_PATHS) as readonly EspnEventLeague[];
 /** Days about today of which an individual sport is asked. */
 const BEHIND = 7;
 const AHEAD = 35;

@@ -2,10 +2,10 @@ import type { SheetSession } from '../jolpica/jolpica.ts';
 import type { Sheet } from '../jolpica/sheet.ts';
 import { tried } from '../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson, fetchText } from '../reading/fetchJson.ts';
-import { list } from '../reading/fields.ts';
+import { usableList } from '../reading/fields.ts';
 import { SourceError } from '../source.ts';
-import { folderSchema, raceSchema, readYaml, rowSchema } from './schema.ts';
-import { readSheet } from './sheet.ts';
+import { f1dbRaceSchema, f1dbRowSchema, folderSchema, readYaml } from './schema.ts';
+import { readF1dbSheet } from './sheet.ts';
 
 export interface F1dbOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://api.github.com for the list of races and https://raw.githubusercontent.com for the rest. */
@@ -32,8 +32,8 @@ const FILES: Readonly<Record<SheetSession, string>> = {
   sprint: 'sprint-race-results',
 };
 
-const folders = list(folderSchema);
-const rows = list(rowSchema);
+const folders = usableList(folderSchema);
+const rows = usableList(f1dbRowSchema);
 
 /**
  * f1db's files in its public repository: its releases are redirects, which we refuse. The races of a season are
@@ -60,7 +60,7 @@ export function f1db({ baseUrl, ...http }: F1dbOptions = {}): F1db {
   }
 
   async function readDay(season: number, folder: string): Promise<number> {
-    const shape = raceSchema.safeParse(await read(season, folder, 'race'));
+    const shape = f1dbRaceSchema.safeParse(await read(season, folder, 'race'));
     if (!shape.success) throw new SourceError(`f1db ${season} ${folder} has no date`);
     return Date.parse(shape.data.date);
   }
@@ -89,7 +89,7 @@ export function f1db({ baseUrl, ...http }: F1dbOptions = {}): F1db {
   }
 
   async function sheetOf(season: number, folder: string, session: SheetSession) {
-    const sheet = readSheet(rows.parse(await read(season, folder, FILES[session])) ?? []);
+    const sheet = readF1dbSheet(rows.parse(await read(season, folder, FILES[session])) ?? []);
     return sheet.cars.length > 0 ? sheet : undefined;
   }
 

@@ -7,14 +7,14 @@ import { text } from '../reading/fields.ts';
 /** Names of the folders of a season's races, "05-canada", as GitHub lists them. */
 export const folderSchema = z.object({ name: z.string().regex(/^\d\d-[a-z0-9-]{1,60}$/) });
 
-export const raceSchema = z.object({
+export const f1dbRaceSchema = z.object({
   /** Of the race. */
   date: z.iso.date(),
 });
 
 const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
-export const rowSchema = z.object({
+export const f1dbRowSchema = z.object({
   /** A place from 1, or DNF, DNS, DSQ, NC … */
   position: text,
   driverNumber: text,
@@ -26,7 +26,7 @@ export const rowSchema = z.object({
   gridPosition: text,
 });
 
-export type F1dbRow = z.output<typeof rowSchema>;
+export type F1dbRow = z.output<typeof f1dbRowSchema>;
 
 /** A text as YAML; undefined where it is none. */
 export function readYaml(source: string): unknown {

@@ -25,7 +25,7 @@ const slotOf = (value: string | undefined): number | undefined =>
   value !== undefined && /^[1-9]\d?$/.test(value) ? Number(value) : undefined;
 
 /** Rows of one session in their order, which is by place; every driver counts once. */
-export function readSheet(rows: readonly F1dbRow[]): Sheet {
+export function readF1dbSheet(rows: readonly F1dbRow[]): Sheet {
   const cars = new Map<string, RaceCar>();
   const grid = new Map<string, number>();
   const retired: string[] = [];

@@ -13,7 +13,7 @@ import type { Courtesy } from '../reading/courtesy.ts';
 import { sampleEventSource } from '../sample/events/index.ts';
 import { sampleSource } from '../sample/sampleSource.ts';
 import type { KnownGames, SecondSource } from '../secondSource.ts';
-import type { Refusal, Source } from '../source.ts';
+import type { FeedRefusal, Source } from '../source.ts';
 import { type KeptForecasts, nothingKept, weatherGov } from '../weatherGov/weatherGov.ts';
 import { liveEventSource } from './liveEvents.ts';
 import { liveOrSample } from './liveOrSample.ts';
@@ -79,7 +79,7 @@ export interface Sources {
   readonly source: Source;
   readonly events: EventSource;
   /** Where samples stand in for a feed that refuses us. */
-  readonly refusal?: Refusal | undefined;
+  readonly refusal?: FeedRefusal | undefined;
 }
 
 /** Kept over the runs of one process, by the address that was asked: a forecast serves for an hour. */

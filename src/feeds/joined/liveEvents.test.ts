@@ -4,14 +4,17 @@ import { fixtureText } from '../espn/events/payloads.fixture.ts';
 import { SourceError } from '../source.ts';
 import { sportsDbEvent } from '../thesportsdb/sportsDb.fixture.ts';
 import { fakeFeeds } from './fakeFeeds.fixture.ts';
-import { type LiveEventOptions, liveEventSource } from './liveEvents.ts';
+import { liveEventSource } from './liveEvents.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 const DAYS = { from: '2026-11-14', to: '2026-12-26' };
 const JULY = { from: '2026-07-01', to: '2026-07-20' };
 const atOnce = async () => undefined;
 
-function source(answers: Readonly<Record<string, unknown>>, options: LiveEventOptions = {}) {
+function source(
+  answers: Readonly<Record<string, unknown>>,
+  options: Parameters<typeof liveEventSource>[0] = {},
+) {
   const { fetch, asked } = fakeFeeds(answers);
   return { ...liveEventSource({ fetch, delay: atOnce, ...options }), asked };
 }

@@ -1,6 +1,6 @@
 import type { EventSport } from '#domain/events/event.ts';
 import { espnAsks } from '../espn/events/espnEvents.ts';
-import { keepFirst } from '../eventAnswer.ts';
+import { keepFirstEvents } from '../eventAnswer.ts';
 import type { EventAnswer, EventSource } from '../eventSource.ts';
 import { f1db } from '../f1db/f1db.ts';
 import { jolpica } from '../jolpica/jolpica.ts';
@@ -8,10 +8,10 @@ import { askAll } from '../reading/askAll.ts';
 import type { FetchJsonOptions } from '../reading/fetchJson.ts';
 import { type DayRange, SourceError } from '../source.ts';
 import { boxingAsks } from '../thesportsdb/sportsDb.ts';
-import { formula1 } from './formula1/formula1.ts';
-import { tennis } from './tennis/tennis.ts';
+import { formula1Events } from './formula1/formula1.ts';
+import { tennisEvents } from './tennis/tennis.ts';
 
-export interface LiveEventOptions extends Omit<FetchJsonOptions, 'signal'> {
+interface LiveEventOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://site.api.espn.com */
   readonly espnBaseUrl?: string | undefined;
   /** Default https://www.thesportsdb.com */
@@ -43,8 +43,8 @@ export function liveEventSource(options: LiveEventOptions = {}): EventSource {
     // Made anew, because it asks once for what it needs: of another day it is asked again.
     const results = f1db({ ...http, baseUrl: f1dbBaseUrl });
     if (sport === 'Boxing') return askAll(boxingAsks(sportsDb, days, now));
-    if (sport === 'Tennis') return tennis(scoreboards, sportsDb, days, now);
-    if (sport === 'F1' && first) return formula1(first, formula1Feed, results, days, now);
+    if (sport === 'Tennis') return tennisEvents(scoreboards, sportsDb, days, now);
+    if (sport === 'F1' && first) return formula1Events(first, formula1Feed, results, days, now);
     return askAll(scoreboards);
   }
 
@@ -55,7 +55,7 @@ export function liveEventSource(options: LiveEventOptions = {}): EventSource {
       if (!(Date.parse(days.from) <= Date.parse(days.to))) {
         throw new SourceError(`events: no days from ${days.from} to ${days.to}`);
       }
-      return keepFirst(await answerOf(sport, days, now));
+      return keepFirstEvents(await answerOf(sport, days, now));
     },
   };
 }

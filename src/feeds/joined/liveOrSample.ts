@@ -1,11 +1,11 @@
 import { leaguesInSeason } from '#domain/leagues/season.ts';
 import { easternDate } from '#domain/time/time.ts';
-import { type Refusal, type Source, SourceError } from '../source.ts';
+import { type FeedRefusal, type Source, SourceError } from '../source.ts';
 
 export interface Chosen {
   readonly source: Source;
   /** Where the sample source is chosen because the feed answers, and refuses us; absent where it cannot be reached. */
-  readonly refusal?: Refusal | undefined;
+  readonly refusal?: FeedRefusal | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import { SourceError } from '../source.ts';
 import { answer, BRITISH, rows } from './jolpica.fixture.ts';
 import { type Jolpica, jolpica } from './jolpica.ts';
 import { readRound } from './round.ts';
-import { raceSchema } from './schema.ts';
+import { jolpicaRaceSchema } from './schema.ts';
 
 const AUSTRIAN = { ...BRITISH, round: '9', raceName: 'Austrian Grand Prix', date: '2026-06-28' };
 const copy = (value: unknown) => JSON.parse(JSON.stringify(value));
@@ -45,7 +45,7 @@ test('one mutated race costs no other', async () => {
       const document = copy(answer(AUSTRIAN, BRITISH));
       mutate(document.MRData.RaceTable.Races[0], changes);
       const rounds = await feed(document).calendar(2026);
-      expect(rounds.at(-1)).toEqual(readRound(raceSchema.parse(BRITISH)));
+      expect(rounds.at(-1)).toEqual(readRound(jolpicaRaceSchema.parse(BRITISH)));
     }),
     { numRuns: 200 },
   );

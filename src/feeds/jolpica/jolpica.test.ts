@@ -4,8 +4,8 @@ import { SourceError } from '../source.ts';
 import { answer, BRITISH, rows } from './jolpica.fixture.ts';
 import { type Jolpica, jolpica } from './jolpica.ts';
 import { readRound } from './round.ts';
-import { raceSchema } from './schema.ts';
-import { readSheet } from './sheet.ts';
+import { jolpicaRaceSchema } from './schema.ts';
+import { readJolpicaSheet } from './sheet.ts';
 
 const asked: string[] = [];
 function feed(body: unknown): Jolpica {
@@ -21,7 +21,7 @@ function feed(body: unknown): Jolpica {
   });
 }
 
-const round = readRound(raceSchema.parse(BRITISH));
+const round = readRound(jolpicaRaceSchema.parse(BRITISH));
 
 test('a round: name, circuit, place, sessions by time', () => {
   expect(round).toEqual({
@@ -45,13 +45,13 @@ test('a round: name, circuit, place, sessions by time', () => {
 
 test('a race without an hour starts at noon in New York; one without a day is none', () => {
   const { time: _, ...dayOnly } = BRITISH;
-  const read = readRound(raceSchema.parse(dayOnly));
+  const read = readRound(jolpicaRaceSchema.parse(dayOnly));
   expect(read.ok && read.value.sessions.at(-1)).toEqual({
     session: 'race',
     startTime: '2026-07-05T16:00:00.000Z',
     timeKnown: false,
   });
-  expect(readRound(raceSchema.parse({ ...BRITISH, date: null }))).toEqual({
+  expect(readRound(jolpicaRaceSchema.parse({ ...BRITISH, date: null }))).toEqual({
     ok: false,
     reason: 'no valid date',
   });
@@ -64,8 +64,9 @@ test('a sheet: order, slots from 1 (the pit lane is 0), who retired, who did not
     { grid: '4', status: 'Engine' },
     { grid: '3', status: 'Did not start' },
   ];
-  const sheet = readSheet(
-    raceSchema.parse({ Results: rows([1, 0, 2, 3], (driver) => more[driver] ?? {}) }).Results ?? [],
+  const sheet = readJolpicaSheet(
+    jolpicaRaceSchema.parse({ Results: rows([1, 0, 2, 3], (driver) => more[driver] ?? {}) })
+      .Results ?? [],
   );
   expect(sheet.cars[0]).toEqual({ driver: 'Lando Norris', team: 'McLaren', number: '2' });
   expect(sheet.result).toEqual({
@@ -80,8 +81,8 @@ test('a sheet: order, slots from 1 (the pit lane is 0), who retired, who did not
 
 test('a disqualified driver did not retire', () => {
   const status = () => ({ status: 'Disqualified' });
-  const { Results = [] } = raceSchema.parse({ Results: rows([0], status) });
-  expect(readSheet(Results).result.retired).toEqual([]);
+  const { Results = [] } = jolpicaRaceSchema.parse({ Results: rows([0], status) });
+  expect(readJolpicaSheet(Results).result.retired).toEqual([]);
 });
 
 test('asks for 100 rows a page, and for the latest race', async () => {

@@ -1,10 +1,10 @@
 import { type FetchJsonOptions, fetchJson } from '../reading/fetchJson.ts';
 import { firstItems, type Parsed, refused } from '../reading/items.ts';
 import { SourceError } from '../source.ts';
-import { type Asked, otherRound, otherTable } from './ofSeason.ts';
+import { type AskedRound, otherRound, otherTable } from './ofSeason.ts';
 import { type Round, readRound } from './round.ts';
-import { answerSchema, raceSchema } from './schema.ts';
-import { readSheet, type Sheet } from './sheet.ts';
+import { answerSchema, jolpicaRaceSchema } from './schema.ts';
+import { readJolpicaSheet, type Sheet } from './sheet.ts';
 
 export interface JolpicaOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://api.jolpi.ca */
@@ -31,7 +31,7 @@ export type SheetSession = keyof typeof LISTS;
 const BASE_URL = 'https://api.jolpi.ca';
 
 export function jolpica({ baseUrl = BASE_URL, ...http }: JolpicaOptions = {}): Jolpica {
-  async function races(path: string, asked: Asked): Promise<readonly unknown[]> {
+  async function races(path: string, asked: AskedRound): Promise<readonly unknown[]> {
     // Pages hold 30 rows unless asked for more, 100 at most.
     const url = new URL(`/ergast/f1/${path}.json?limit=100`, baseUrl);
     const shape = answerSchema.safeParse(await fetchJson(url, http));
@@ -41,20 +41,20 @@ export function jolpica({ baseUrl = BASE_URL, ...http }: JolpicaOptions = {}): J
     return firstItems(shape.data.MRData.RaceTable.Races).items;
   }
 
-  async function sheet(path: string, session: SheetSession, asked: Asked) {
+  async function sheet(path: string, session: SheetSession, asked: AskedRound) {
     const [race] = await races(`${path}/${session}`, asked);
-    const shape = raceSchema.safeParse(race);
+    const shape = jolpicaRaceSchema.safeParse(race);
     const other = shape.success ? otherRound(shape.data, asked) : undefined;
     if (other !== undefined) throw new SourceError(`${path}/${session} ${other}`);
     const rows = shape.data?.[LISTS[session]] ?? [];
-    const read = readSheet(rows);
+    const read = readJolpicaSheet(rows);
     return read.cars.length > 0 ? read : undefined;
   }
 
   return {
     async calendar(season) {
       return (await races(`${season}/races`, { season })).map((race) => {
-        const shape = raceSchema.safeParse(race);
+        const shape = jolpicaRaceSchema.safeParse(race);
         if (!shape.success) return refused('not a race');
         const other = otherRound(shape.data, { season });
         return other === undefined ? readRound(shape.data) : refused(other);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { answerSchema } from './schema.ts';
 
 /** Season and round of a question; a figure that was not asked for may be any. */
-export interface Asked {
+export interface AskedRound {
   readonly season?: number;
   readonly round?: number;
 }
@@ -14,7 +14,7 @@ const differs = (said: number | undefined, asked: number | undefined): boolean =
   said !== undefined && asked !== undefined && said !== asked;
 
 /** Why a race or a table is not of the season and round asked for; undefined where it is. */
-export const otherRound = (said: Said, asked: Asked): string | undefined =>
+export const otherRound = (said: Said, asked: AskedRound): string | undefined =>
   differs(said.season, asked.season) || differs(said.round, asked.round)
     ? `of another round (${said.season ?? '?'}/${said.round ?? '?'})`
     : undefined;
@@ -22,7 +22,7 @@ export const otherRound = (said: Said, asked: Asked): string | undefined =>
 /** Why an answer is not the one asked for: of another series, season or round; undefined where it is. */
 export function otherTable(
   { MRData: { series, RaceTable: table } }: z.output<typeof answerSchema>,
-  asked: Asked,
+  asked: AskedRound,
 ): string | undefined {
   if (series !== undefined && !/^f1$/i.test(series)) return `of another series (${series})`;
   return otherRound(table, asked);

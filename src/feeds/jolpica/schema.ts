@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, list, number, text } from '../reading/fields.ts';
+import { block, number, text, usableList } from '../reading/fields.ts';
 
 /** The parts of Jolpica's answers we read (the Ergast format: numbers come as text). */
 
@@ -18,7 +18,7 @@ const classified = z.object({
   Constructor: team,
 });
 
-export const raceSchema = z.object({
+export const jolpicaRaceSchema = z.object({
   season: number,
   round: number,
   raceName: text,
@@ -35,9 +35,9 @@ export const raceSchema = z.object({
   Sprint: moment,
   SprintQualifying: moment,
   SprintShootout: moment,
-  QualifyingResults: list(classified),
-  Results: list(classified),
-  SprintResults: list(classified),
+  QualifyingResults: usableList(classified),
+  Results: usableList(classified),
+  SprintResults: usableList(classified),
 });
 
 export const answerSchema = z.object({
@@ -48,5 +48,5 @@ export const answerSchema = z.object({
   }),
 });
 
-export type JolpicaRace = z.output<typeof raceSchema>;
+export type JolpicaRace = z.output<typeof jolpicaRaceSchema>;
 export type JolpicaRow = z.output<typeof classified>;

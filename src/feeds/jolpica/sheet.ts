@@ -19,7 +19,7 @@ const slot = (value: number | undefined): value is number =>
   value !== undefined && Number.isInteger(value) && value >= 1 && value <= 99;
 
 /** Rows of one session by place; rows without a driver or a team are left out, and every driver counts once. */
-export function readSheet(rows: readonly JolpicaRow[]): Sheet {
+export function readJolpicaSheet(rows: readonly JolpicaRow[]): Sheet {
   const cars = new Map<string, RaceCar>();
   const grid = new Map<string, number>();
   const retired: string[] = [];

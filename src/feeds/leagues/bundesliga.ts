@@ -85,7 +85,7 @@ SV 07 Elversberg | Ursapharm-Arena an der Kaiserlinde; Ursapharm Arena | Spiesen
 1. FC Kaiserslautern | Fritz-Walter-Stadion | Kaiserslautern | 49.43 | 7.78
 `);
 
-export const bundesliga: FeedFacts = {
+export const bundesligaFacts: FeedFacts = {
   espn: { path: 'soccer/ger.1', number: '720', forms: ['month', 'day', 'range'] },
   bovada: 'soccer/europe/germany/1-bundesliga',
   otherNames,

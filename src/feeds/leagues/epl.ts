@@ -93,7 +93,7 @@ Birmingham City | St. Andrew's @ Knighthead Park; St. Andrew's | Birmingham | 52
 Wrexham | Racecourse Ground | Wrexham | 53.05 | -3.00
 `);
 
-export const epl: FeedFacts = {
+export const eplFacts: FeedFacts = {
   espn: { path: 'soccer/eng.1', number: '700', forms: ['month', 'day', 'range'] },
   bovada: 'soccer/europe/england/premier-league',
   otherNames,

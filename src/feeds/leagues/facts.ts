@@ -17,7 +17,7 @@ export interface FeedFacts {
 }
 
 /** How a request names its days: one ("20261121"), a month ("202611"), or from one to another ("20261121-20261128"). */
-export const REQUEST_FORMS = ['day', 'month', 'range'] as const;
+const REQUEST_FORMS = ['day', 'month', 'range'] as const;
 export type RequestForm = (typeof REQUEST_FORMS)[number];
 
 interface EspnFacts {

@@ -73,7 +73,7 @@ Almería | Power Horse Stadium | Almería | 36.84 | -2.44
 Málaga | La Rosaleda; Estadio La Rosaleda | Málaga | 36.73 | -4.43
 `);
 
-export const laLiga: FeedFacts = {
+export const laLigaFacts: FeedFacts = {
   espn: { path: 'soccer/esp.1', number: '740', forms: ['month', 'day', 'range'] },
   bovada: 'soccer/europe/spain/la-liga',
   otherNames,

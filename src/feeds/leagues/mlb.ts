@@ -77,7 +77,7 @@ Washington Nationals | Nationals Park | Washington | 38.87 | -77.01
 | George M. Steinbrenner Field | Tampa | 27.98 | -82.51
 `);
 
-export const mlb: FeedFacts = {
+export const mlbFacts: FeedFacts = {
   espn: {
     path: 'baseball/mlb',
     number: '10',

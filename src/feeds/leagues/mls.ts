@@ -79,7 +79,7 @@ St. Louis CITY SC | Energizer Park; CITYPARK | St. Louis | 38.63 | -90.21
 Toronto FC | BMO Field | Toronto | 43.63 | -79.42 | abroad
 `);
 
-export const mls: FeedFacts = {
+export const mlsFacts: FeedFacts = {
   espn: {
     path: 'soccer/usa.1',
     number: '770',

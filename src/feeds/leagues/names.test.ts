@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { initialEventRatings } from '#engine/events/index.ts';
 import { fighterKey } from '#engine/fights/key.ts';
-import { playerKey as golferKey } from '#engine/golf/playerKey.ts';
-import { driverKey as f1Driver, teamKey as f1Team } from '#engine/racing/formula1/keys.ts';
-import { driverKey as cupDriver, teamKey as cupTeam } from '#engine/racing/stockcar/keys.ts';
+import { golferNameKey as golferKey } from '#engine/golf/playerKey.ts';
+import {
+  formula1DriverKey as f1Driver,
+  formula1TeamKey as f1Team,
+} from '#engine/racing/formula1/keys.ts';
+import {
+  stockcarDriverKey as cupDriver,
+  stockcarTeamKey as cupTeam,
+} from '#engine/racing/stockcar/keys.ts';
 import { playerKey } from '#engine/tennis/playerKey.ts';
 
 /** Names as the feeds write them, each of which the fitted ratings must know. */

@@ -48,7 +48,7 @@ const otherNames: OtherNames = {
   WSH: ['WAS'],
 };
 
-export const nba: FeedFacts = {
+export const nbaFacts: FeedFacts = {
   espn: {
     path: 'basketball/nba',
     number: '46',

@@ -118,7 +118,7 @@ const conferences: Conferences = {
   ],
 };
 
-export const ncaab: FeedFacts = {
+export const ncaabFacts: FeedFacts = {
   espn: {
     path: 'basketball/mens-college-basketball',
     number: '41',

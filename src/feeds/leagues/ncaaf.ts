@@ -191,7 +191,7 @@ UTEP | Sun Bowl; Sun Bowl Stadium | El Paso | 31.77 | -106.51
 | Lambeau Field | Green Bay | 44.50 | -88.06
 `);
 
-export const ncaaf: FeedFacts = {
+export const ncaafFacts: FeedFacts = {
   espn: {
     path: 'football/college-football',
     number: '23',

@@ -87,7 +87,7 @@ Washington Commanders | Northwest Stadium; Commanders Field; FedExField | Landov
 | Corinthians Arena; Neo Quimica Arena | Sao Paulo | -23.55 | -46.47 | abroad
 `);
 
-export const nfl: FeedFacts = {
+export const nflFacts: FeedFacts = {
   espn: {
     path: 'football/nfl',
     number: '28',

@@ -50,7 +50,7 @@ const otherNames: OtherNames = {
   WSH: ['WAS'],
 };
 
-export const nhl: FeedFacts = {
+export const nhlFacts: FeedFacts = {
   espn: {
     path: 'hockey/nhl',
     number: '90',

@@ -59,7 +59,7 @@ Frosinone | Benito Stirpe; Stadio Benito Stirpe | Frosinone | 41.63 | 13.32
 Spezia | Alberto Picco; Stadio Alberto Picco | La Spezia | 44.10 | 9.81
 `);
 
-export const serieA: FeedFacts = {
+export const serieAFacts: FeedFacts = {
   espn: { path: 'soccer/ita.1', number: '730', forms: ['month', 'day', 'range'] },
   bovada: 'soccer/europe/italy/serie-a',
   otherNames,

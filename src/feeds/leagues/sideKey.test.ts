@@ -4,7 +4,9 @@ import { LEAGUES } from '#domain/leagues/league.ts';
 import { isLowerKey } from '#domain/leagues/lowerKey.ts';
 import { initialRatings } from '#engine/index.ts';
 import { FEED_FACTS } from './index.ts';
-import { type FedSide, sideKey } from './sideKey.ts';
+import { sideKey } from './sideKey.ts';
+
+type FedSide = Parameters<typeof sideKey>[1];
 
 const keys = (...names: string[]) => new Set(names);
 const NOBODY = keys();

@@ -5,7 +5,7 @@ import { isExhibition } from './exhibition.ts';
 import { foldOf, namedKey, ownNames, ratingKey, type TeamNames } from './ratingKey.ts';
 
 /** A side as a scoreboard names it. */
-export interface FedSide extends TeamNames {
+interface FedSide extends TeamNames {
   /** ESPN's number of a school's conference: it tells the division. */
   readonly conferenceId?: string | undefined;
   /** The division itself, where a feed names it. */

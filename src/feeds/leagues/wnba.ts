@@ -32,7 +32,7 @@ const otherNames: OtherNames = {
   WSH: ['WAS'],
 };
 
-export const wnba: FeedFacts = {
+export const wnbaFacts: FeedFacts = {
   espn: {
     path: 'basketball/wnba',
     number: '59',

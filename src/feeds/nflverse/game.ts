@@ -53,7 +53,7 @@ function startersOf(row: NflverseRow): Availability | undefined {
  * A game of the file, under ESPN's number, which the file has. Its lines are left out: they are of no named book and
  * of no told moment, so nobody could have had them.
  */
-export function readGame(row: NflverseRow): Parsed<FeedGame> {
+export function readNflverseGame(row: NflverseRow): Parsed<FeedGame> {
   if (row.espn === undefined || !/^\d{1,20}$/.test(row.espn)) return refused('no number of ESPN');
   const [home, away] = [teamOf(row.home_team), teamOf(row.away_team)];
   if (!home || !away) return refused(`an unknown side (${row.away_team} at ${row.home_team})`);

@@ -7,15 +7,15 @@ import { type FetchJsonOptions, fetchText } from '../reading/fetchJson.ts';
 import { firstItems, firstOfEach, guarded, type Parsed, refused } from '../reading/items.ts';
 import type { SecondSource } from '../secondSource.ts';
 import { type DayRange, type FeedAnswer, type Quarantined, SourceError } from '../source.ts';
-import { readGame } from './game.ts';
-import { rowSchema } from './schema.ts';
+import { readNflverseGame } from './game.ts';
+import { nflverseRowSchema } from './schema.ts';
 
 export interface NflverseOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://raw.githubusercontent.com */
   readonly baseUrl?: string | undefined;
 }
 
-export const BASE_URL = 'https://raw.githubusercontent.com';
+export const NFLVERSE_URL = 'https://raw.githubusercontent.com';
 /** The file nflverse keeps its schedules in; a release of it would be a redirect, which we refuse. */
 export const PATH = '/nflverse/nfldata/master/data/games.csv';
 /** All games since 1999: two megabytes. */
@@ -35,15 +35,15 @@ const recent =
 type Row = Readonly<Record<string, string>>;
 
 const nameOf = (row: Row, index: number): string =>
-  rowSchema.shape.game_id.safeParse(row.game_id).data ?? `#${index}`;
+  nflverseRowSchema.shape.game_id.safeParse(row.game_id).data ?? `#${index}`;
 
 /** The day a row says, whatever else is wrong with it. */
 const isWithin = ({ gameday = '' }: Row, { from, to }: DayRange): boolean =>
   gameday >= from && gameday <= to;
 
 function readRow(row: Row): Parsed<FeedGame> {
-  const shape = rowSchema.safeParse(row);
-  return shape.success ? readGame(shape.data) : refused('not a game');
+  const shape = nflverseRowSchema.safeParse(row);
+  return shape.success ? readNflverseGame(shape.data) : refused('not a game');
 }
 
 function answerOf(rows: readonly Row[]): FeedAnswer {
@@ -63,7 +63,7 @@ function answerOf(rows: readonly Row[]): FeedAnswer {
  * Schedule and results of the NFL as nflverse publishes them, under ESPN's numbers. One file a run, whatever days are
  * asked for. Data: CC BY 4.0, named where it is shown.
  */
-export function nflverse({ baseUrl = BASE_URL, ...http }: NflverseOptions = {}): SecondSource {
+export function nflverse({ baseUrl = NFLVERSE_URL, ...http }: NflverseOptions = {}): SecondSource {
   let asked: Promise<readonly Row[]> | undefined;
 
   async function ask(now: Date): Promise<readonly Row[]> {

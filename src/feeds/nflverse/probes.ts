@@ -1,8 +1,8 @@
 import type { ProbeAsk } from '../probe/probeAsk.ts';
-import { BASE_URL, PATH } from './nflverse.ts';
+import { NFLVERSE_URL, PATH } from './nflverse.ts';
 
 /** The file of games: two megabytes, of which the beginning tells. */
-export const nflverseProbes = (baseUrl = BASE_URL): readonly ProbeAsk[] => [
+export const nflverseProbes = (baseUrl = NFLVERSE_URL): readonly ProbeAsk[] => [
   {
     feed: 'nflverse',
     what: 'file of NFL games',

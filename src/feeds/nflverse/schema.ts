@@ -12,7 +12,7 @@ const whole = cell.transform((value) =>
 );
 
 /** What we read of a row of nflverse's games file; its data dictionary is nflreadr's `dictionary_schedules`. */
-export const rowSchema = z.object({
+export const nflverseRowSchema = z.object({
   /** "2026_12_KC_BUF" */
   game_id: cell,
   season: cell,
@@ -39,4 +39,4 @@ export const rowSchema = z.object({
   home_qb_name: cell,
 });
 
-export type NflverseRow = z.output<typeof rowSchema>;
+export type NflverseRow = z.output<typeof nflverseRowSchema>;

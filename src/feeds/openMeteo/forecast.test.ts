@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compassPoint, parseForecasts, weatherAt } from './forecast.ts';
+import { compassPoint } from './compassPoint.ts';
+import { openMeteoWeatherAt, parseForecasts } from './forecast.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
 /** Where the answers are of. */
@@ -32,7 +33,7 @@ const answer = (rest: object = {}, hourly: object = {}) => ({
 const at = (json: unknown, start = '2026-11-22T18:00:00Z') => {
   const forecast = parseForecasts(json, [HERE])?.[0];
   if (!forecast?.ok) throw new Error(forecast?.reason);
-  return weatherAt(forecast.value, new Date(start), AS_OF).value;
+  return openMeteoWeatherAt(forecast.value, new Date(start), AS_OF).value;
 };
 
 test('the hour of kickoff in the units of the product; rain is what falls in the hour after it', () => {

@@ -2,18 +2,11 @@ import { z } from 'zod';
 import type { Weather } from '#domain/game/weather.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
 import { checkWeather } from '#domain/plausible/game.ts';
-import type { Place } from '../place.ts';
+import type { Coordinates } from '../place.ts';
 import { type Parsed, parsed, refused } from '../reading/items.ts';
+import { compassPoint } from './compassPoint.ts';
 import { TO_FAHRENHEIT, TO_INCHES, TO_MILES, TO_MPH } from './units.ts';
 import { weatherWords } from './wmoCode.ts';
-
-const POINTS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
-
-/** The nearest of sixteen compass points; 0° and 360° are north. Undefined beyond a circle. */
-export function compassPoint(degrees: number | undefined): string | undefined {
-  if (degrees === undefined || !(degrees >= 0 && degrees <= 360)) return undefined;
-  return POINTS[Math.round(degrees / 22.5) % POINTS.length];
-}
 
 const HOUR_MS = 3_600_000;
 const MAX_HOURS = 24 * 17;
@@ -53,7 +46,7 @@ const forecastSchema = z.object({
   }),
 });
 
-export type Forecast = z.output<typeof forecastSchema>;
+export type OpenMeteoForecast = z.output<typeof forecastSchema>;
 
 /** Degrees that a model's grid, or the coast, may move a place by. */
 const NEAR = 1;
@@ -62,7 +55,10 @@ const NEAR = 1;
 const isNear = (said: number | undefined, asked: number): boolean =>
   said === undefined || Math.abs(said - asked) <= NEAR;
 
-function readForecast(entry: unknown, { latitude, longitude }: Place): Parsed<Forecast> {
+function readForecast(
+  entry: unknown,
+  { latitude, longitude }: Coordinates,
+): Parsed<OpenMeteoForecast> {
   const shape = forecastSchema.safeParse(entry);
   if (!shape.success) return refused('not a forecast');
   const { data } = shape;
@@ -77,8 +73,8 @@ function readForecast(entry: unknown, { latitude, longitude }: Place): Parsed<Fo
  */
 export function parseForecasts(
   answer: unknown,
-  places: readonly Place[],
-): readonly Parsed<Forecast>[] | undefined {
+  places: readonly Coordinates[],
+): readonly Parsed<OpenMeteoForecast>[] | undefined {
   const entries: unknown[] = Array.isArray(answer) ? answer : [answer];
   if (entries.length !== places.length) return undefined;
   return places.map((place, at) => readForecast(entries[at], place));
@@ -120,8 +116,8 @@ const converted = (
  * play begins (the feed gives the sum of the hour before each time). Undefined where the forecast does not reach it;
  * figures that cannot be are left out and named.
  */
-export function weatherAt(
-  forecast: Forecast,
+export function openMeteoWeatherAt(
+  forecast: OpenMeteoForecast,
   start: Date,
   asOf: string,
 ): Checked<Weather | undefined> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkWeather } from '#domain/plausible/game.ts';
 import { badNumbers, badTexts, mutate, mutations } from '../reading/mutations.fixture.ts';
-import { parseForecasts, weatherAt } from './forecast.ts';
+import { openMeteoWeatherAt, parseForecasts } from './forecast.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
 const START = new Date('2026-11-22T18:00:00Z');
@@ -38,7 +38,7 @@ const answer = () =>
 
 const weatherOf = (document: unknown) =>
   parseForecasts(document, PLACES)?.map((one) =>
-    one.ok ? weatherAt(one.value, START, AS_OF).value : undefined,
+    one.ok ? openMeteoWeatherAt(one.value, START, AS_OF).value : undefined,
   );
 
 test('mutations of forecasts never throw and never let nonsense through', () => {

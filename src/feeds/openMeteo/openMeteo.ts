@@ -1,8 +1,8 @@
-import { type Place, placeKey } from '../place.ts';
+import { type Coordinates, placeKey } from '../place.ts';
 import { type FetchJsonOptions, fetchJson } from '../reading/fetchJson.ts';
 import { type Quarantined, SourceError } from '../source.ts';
 import type { PlaceForecast, WeatherForecasts } from '../weatherForecasts.ts';
-import { type Forecast, parseForecasts, weatherAt } from './forecast.ts';
+import { type OpenMeteoForecast, openMeteoWeatherAt, parseForecasts } from './forecast.ts';
 
 export interface OpenMeteoOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://api.open-meteo.com, or with a key https://customer-api.open-meteo.com */
@@ -28,7 +28,7 @@ const HOURLY =
 
 export function forecastUrl(
   baseUrl: string,
-  places: readonly Place[],
+  places: readonly Coordinates[],
   apiKey: string | undefined,
 ): URL {
   const url = new URL('/v1/forecast', baseUrl);
@@ -46,12 +46,12 @@ export function forecastUrl(
 
 /** A forecast and when it was received. */
 export interface Received {
-  readonly forecast: Forecast;
+  readonly forecast: OpenMeteoForecast;
   readonly at: Date;
 }
 
 const asPlaceForecast = ({ forecast, at }: Received): PlaceForecast => ({
-  weatherAt: (start) => weatherAt(forecast, start, at.toISOString()),
+  weatherAt: (start) => openMeteoWeatherAt(forecast, start, at.toISOString()),
 });
 
 /**
@@ -61,7 +61,7 @@ const asPlaceForecast = ({ forecast, at }: Received): PlaceForecast => ({
 export function openMeteo(options: OpenMeteoOptions = {}): WeatherForecasts {
   const { apiKey, baseUrl = apiKey ? PAID_URL : FREE_URL, kept = new Map(), ...http } = options;
 
-  async function ask(places: readonly Place[], now: Date): Promise<readonly Quarantined[]> {
+  async function ask(places: readonly Coordinates[], now: Date): Promise<readonly Quarantined[]> {
     const url = forecastUrl(baseUrl, places, apiKey);
     const forecasts = parseForecasts(await fetchJson(url, http), places);
     if (!forecasts) throw new SourceError(`${url.host}${url.pathname} sent no forecasts`);

@@ -3,7 +3,7 @@ import type { Got } from './askOnce.ts';
 import type { CountOf, Expected } from './probeAsk.ts';
 
 /** "1 event", "25 events" */
-export const counted = (count: number, item: string): string =>
+export const itemCount = (count: number, item: string): string =>
   `${count} ${item}${count === 1 ? '' : 's'}`;
 
 /** What we expect, in words. */
@@ -11,8 +11,10 @@ export function expectedText(expects: Expected): string {
   if (expects.kind === 'refused') return `refused with ${expects.status}`;
   if (expects.kind === 'beginning') return expects.words;
   const { least, most, item } = expects;
-  if (most !== undefined) return `up to ${counted(most, item)}`;
-  return least > 0 ? `at least ${counted(least, item)}` : `a list of ${item}s, which may be empty`;
+  if (most !== undefined) return `up to ${itemCount(most, item)}`;
+  return least > 0
+    ? `at least ${itemCount(least, item)}`
+    : `a list of ${item}s, which may be empty`;
 }
 
 const statusText = (status: number): string =>
@@ -34,7 +36,7 @@ export function countIn(text: string, of: CountOf): number | undefined {
 }
 
 /** What is said of a feed that cannot be reached. */
-export const SILENCE = 'no answer';
+export const NO_ANSWER = 'no answer';
 
 export interface Judged {
   readonly answered: string;
@@ -50,7 +52,7 @@ function judgeList(
   count = countIn(got.text, expects.of),
 ): Judged {
   if (count === undefined) return { answered: otherText(got), verdict: 'changed' };
-  const answered = counted(count, expects.item);
+  const answered = itemCount(count, expects.item);
   if (count < expects.least) return { answered, verdict: 'changed' };
   return { answered, verdict: count > (expects.most ?? count) ? 'better' : 'same' };
 }
@@ -60,7 +62,7 @@ function judgeList(
  * @param count of the items, where it was found by more than this answer
  */
 export function judge(expects: Expected, got: Got, count?: number): Judged {
-  if (got.kind === 'silence') return { answered: SILENCE, verdict: 'changed' };
+  if (got.kind === 'silence') return { answered: NO_ANSWER, verdict: 'changed' };
   const { status, text } = got;
   if (status === 429) return BUSY;
   if (expects.kind === 'refused') {
@@ -68,7 +70,7 @@ export function judge(expects: Expected, got: Got, count?: number): Judged {
     const found = status === 200 ? countIn(text, expects.of) : undefined;
     return found === undefined
       ? { answered: otherText(got), verdict: 'same' }
-      : { answered: `answered again, with ${counted(found, 'item')}`, verdict: 'better' };
+      : { answered: `answered again, with ${itemCount(found, 'item')}`, verdict: 'better' };
   }
   if (status !== 200) return { answered: statusText(status), verdict: 'changed' };
   if (expects.kind === 'list') return judgeList(got, expects, count);

@@ -1,6 +1,6 @@
 import type { ProbeLine } from '#domain/operation/probe.ts';
 import { type AskOnceOptions, askOnce, type Got } from './askOnce.ts';
-import { counted, countIn, expectedText, type Judged, judge } from './judge.ts';
+import { countIn, expectedText, itemCount, type Judged, judge } from './judge.ts';
 import type { ProbeAsk } from './probeAsk.ts';
 
 export interface ProbeOptions extends Omit<AskOnceOptions, 'maxBytes' | 'headers'> {
@@ -36,7 +36,7 @@ async function askOne(
   if (again.kind === 'silence' || again.status !== 200) return [got, judge(expects, got)];
   const more = countIn(again.text, expects.of) ?? 0;
   if (count > 0 && more > count) {
-    const answered = `${counted(count, expects.item)} of ${more}: the list is cut`;
+    const answered = `${itemCount(count, expects.item)} of ${more}: the list is cut`;
     return [got, { answered, verdict: 'changed' }];
   }
   return [got, judge(expects, got, Math.max(count, more))];
@@ -45,7 +45,7 @@ async function askOne(
 /** What is not asked of a feed that shuts the first request out. */
 const unaskedOf = (feed: string, count: number): ProbeLine => ({
   feed,
-  asked: counted(count, 'more request'),
+  asked: itemCount(count, 'more request'),
   expected: 'answers',
   answered: 'not asked: the first had none',
   verdict: 'unasked',

@@ -6,9 +6,9 @@ import type {
   Validators,
 } from '#domain/operation/feedMemory.ts';
 import type { FeedPart } from '#domain/operation/state.ts';
-import { formAfter, formNow, isMissing, partAfter, partOf, sectionOf } from './feedPart.ts';
+import { feedPart, formAfter, formNow, isMissing, partAfter, sectionOf } from './feedPart.ts';
 import { type Heard, stateAfter } from './feedState.ts';
-import { pack, unpack } from './packed.ts';
+import { packText, unpackText } from './packed.ts';
 
 export interface CourtesyOptions {
   /** Who asks, with an address at which more is said. */
@@ -76,7 +76,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
 
   const knownPart = (url: URL): FeedPart => {
     const feed = feedOf(url.host);
-    const part = partOf(url);
+    const part = feedPart(url);
     return parts.get(`${feed} ${part}`) ?? { feed, part };
   };
   /** At once: a run that dies must not forget what it was told. */
@@ -136,7 +136,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
         log(String(error));
         return undefined;
       });
-      const text = body === undefined ? undefined : unpack(body);
+      const text = body === undefined ? undefined : unpackText(body);
       if (text === undefined) validators.delete(address);
       return text;
     },
@@ -144,7 +144,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
       const address = addressOf(url);
       const before = validators.get(address);
       if (before && before.etag === etag && before.lastModified === lastModified) return;
-      const body = pack(text);
+      const body = packText(text);
       if (body === undefined) return;
       validators.set(address, { etag, lastModified });
       const answer: KeptAnswer = { address, feed: feedOf(url.host), etag, lastModified, body };

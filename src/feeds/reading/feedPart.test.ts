@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMissing, partOf, sectionOf } from './feedPart.ts';
+import { feedPart, isMissing, sectionOf } from './feedPart.ts';
 
 const SITE = 'https://site.api.espn.com/apis/site/v2/sports';
 const CORE = 'https://sports.core.api.espn.com/v2/sports';
@@ -14,7 +14,7 @@ test.each([
   ],
   ['https://www.thesportsdb.com/api/v1/json/3/eventsday.php', 'api/v1/json/*/eventsday.php'],
 ])('%s is %s', (url, part) => {
-  expect(partOf(new URL(url))).toBe(part);
+  expect(feedPart(new URL(url))).toBe(part);
 });
 
 test('a place that the weather service does not have is no refusal of it', () => {

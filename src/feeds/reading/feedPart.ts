@@ -8,7 +8,7 @@ const ID = /^(?:-?\d[\d.,-]*|.*\d{3}.*|.{32,})$/;
 const MOST_CHARACTERS = 120;
 
 /** What is asked for under an address, "football/nfl/scoreboard": numbers and keys in it are a `*`. */
-export const partOf = ({ pathname }: URL): string =>
+export const feedPart = ({ pathname }: URL): string =>
   pathname
     .replace(COMMON, '')
     .split('/')
@@ -34,7 +34,7 @@ export function sectionOf(feed: string, { pathname }: URL): string {
 export const isMissing = (url: URL, heard: Heard): boolean =>
   heard.kind === 'refused' &&
   heard.status === 404 &&
-  (partOf(url).includes('*') || url.searchParams.has('event'));
+  (feedPart(url).includes('*') || url.searchParams.has('event'));
 
 /** How a feed takes a kind of request, after one more answer. The same object if nothing is new. */
 export function partAfter(before: FeedPart, heard: Heard, now: Date): FeedPart {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SourceError } from '../source.ts';
 import type { Courtesy } from './courtesy.ts';
-import { type Asked, requestJson } from './requestJson.ts';
+import { type RequestOptions, requestJson } from './requestJson.ts';
 
-export interface FetchJsonOptions extends Pick<Asked, 'headers' | 'keeping'> {
+export interface FetchJsonOptions extends Pick<RequestOptions, 'headers' | 'keeping'> {
   /** Milliseconds for the whole call, a second attempt included. Default 5,000. */
   readonly timeoutMs?: number | undefined;
   /** Largest body in bytes, after decompression. Default 8 MB. */
@@ -58,7 +58,7 @@ export async function fetchText(
 async function fetchAs(
   address: string | URL,
   options: FetchJsonOptions,
-  asked: Asked,
+  asked: RequestOptions,
 ): Promise<unknown> {
   const url = checkedUrl(address);
   const {

@@ -43,7 +43,7 @@ export const raw = z.unknown().optional();
 export const block = <T extends z.core.$ZodLooseShape>(shape: T) => lenient(z.object(shape));
 
 /** A list whose unusable entries (null among them) are left out. */
-export const list = <T extends z.ZodType>(entry: T) =>
+export const usableList = <T extends z.ZodType>(entry: T) =>
   z
     .unknown()
     .transform((value): z.output<T>[] => {

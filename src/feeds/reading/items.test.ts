@@ -7,11 +7,14 @@ import { nascarReader } from '../espn/events/racing/nascar.ts';
 import { readScoreboard } from '../espn/events/scoreboard.ts';
 import { AS_OF, fixtureText, parseText } from '../espn/games/payloads.fixture.ts';
 import { parseScoreboard } from '../espn/games/scoreboard.ts';
-import { NOTHING } from '../eventAnswer.ts';
+import { NO_EVENTS } from '../eventAnswer.ts';
 import { readFight } from '../thesportsdb/boxing/card.ts';
-import { readEvents } from '../thesportsdb/events.ts';
+import { readSportsDbEvents } from '../thesportsdb/events.ts';
 import { NOW, sportsDbEvent } from '../thesportsdb/sportsDb.fixture.ts';
-import { MOST_ITEMS, parsed } from './items.ts';
+import { parsed } from './items.ts';
+
+/** How many items of an answer are read. */
+const MOST_ITEMS = 1_000;
 
 /** Falls over the first item alone. */
 const once = () => {
@@ -45,12 +48,12 @@ test('a reader that falls over one item keeps the others, in every feed', () => 
   const faulty = once();
   const events = readScoreboard({ events: [{ id: '1' }, { id: '2' }] }, () => {
     faulty();
-    return NOTHING;
+    return NO_EVENTS;
   });
   expect(events?.quarantined).toEqual([{ item: '1', reason: REASON }]);
 
   const fallen = once();
-  const fights = readEvents({ events: [sportsDbEvent(), sportsDbEvent()] }, (one) => {
+  const fights = readSportsDbEvents({ events: [sportsDbEvent(), sportsDbEvent()] }, (one) => {
     fallen();
     return readFight(one, NOW);
   });
@@ -89,7 +92,7 @@ test('an answer of 40,000 items is read to the thousandth, in every feed', () =>
   expect(races).toMatchObject({ value: { events: { length: MOST_ITEMS } } });
   expect(races.ok && races.value.quarantined).toContainEqual(BEYOND);
 
-  const fights = readEvents({ events: many(sportsDbEvent(), 'idEvent') }, (one) =>
+  const fights = readSportsDbEvents({ events: many(sportsDbEvent(), 'idEvent') }, (one) =>
     readFight(one, NOW),
   );
   expect([fights?.events.length, fights?.quarantined]).toEqual([MOST_ITEMS, [BEYOND]]);

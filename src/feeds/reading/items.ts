@@ -23,7 +23,7 @@ export function itemName(item: unknown, index: number): string {
 }
 
 /** Twice what any feed is asked for at a time: each item costs us a page and a simulation. */
-export const MOST_ITEMS = 1_000;
+const MOST_ITEMS = 1_000;
 
 /** The first items of a list; how many were left out is one item of the quarantine. */
 export function firstItems<T>(list: readonly T[]): {
@@ -50,7 +50,7 @@ export function firstOfEach<T extends { readonly sourceId: string }>(items: read
 }
 
 /** Begins the reason of an item that a reader fell over: a fault of ours, which no test of ours has found yet. */
-export const FAULT = 'could not be read';
+const FAULT = 'could not be read';
 
 /** What a reader makes of an item. One that throws, which none should, costs the item and not the run. */
 export function guarded<T>(read: () => T, otherwise: (reason: string) => T): T {

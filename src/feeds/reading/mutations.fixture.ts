@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { Quarantined } from '../source.ts';
-import { FAULT } from './items.ts';
 
 /** What a feed, or whoever sits between us and it, may put in the place of a value. Made anew for each use. */
 const NASTY: readonly (() => unknown)[] = [
@@ -140,7 +139,9 @@ export function badTexts(value: unknown): readonly string[] {
 /** Reasons that no reader should give, and texts that should not stand in one. */
 export const badReasons = (quarantined: readonly Quarantined[]): readonly string[] => [
   ...badTexts(quarantined),
-  ...quarantined.map(({ reason }) => reason).filter((reason) => reason.startsWith(FAULT)),
+  ...quarantined
+    .map(({ reason }) => reason)
+    .filter((reason) => reason.startsWith('could not be read')),
 ];
 
 /** Numbers of a value, however deep, that are none. */

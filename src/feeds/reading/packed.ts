@@ -6,13 +6,13 @@ const MOST = 400_000;
 const MOST_UNPACKED = 8_000_000;
 
 /** An answer packed as text; undefined where it is too long to keep. */
-export function pack(text: string): string | undefined {
+export function packText(text: string): string | undefined {
   const packed = gzipSync(text).toString('base64');
   return packed.length <= MOST ? packed : undefined;
 }
 
 /** The unpacked answer; undefined for a text that we did not pack. */
-export function unpack(packed: string): string | undefined {
+export function unpackText(packed: string): string | undefined {
   try {
     const bytes = gunzipSync(Buffer.from(packed, 'base64'), { maxOutputLength: MOST_UNPACKED });
     return bytes.toString('utf8');

@@ -1,46 +1,19 @@
 import type { Validators } from '#domain/operation/feedMemory.ts';
 import type { Courtesy } from './courtesy.ts';
 import { type Heard, retryAfterMs } from './feedState.ts';
+import { isDeeper } from './jsonDepth.ts';
 import { readCapped } from './readCapped.ts';
-import type { Kept } from './streamed/kept.ts';
+import type { KeptShape } from './streamed/kept.ts';
 import { keptAs, readReduced } from './streamed/readReduced.ts';
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-
-const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b;
-const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d;
-
-/**
- * Whether lists and objects of a JSON text stand in one another deeper than a limit. Looks at each character once:
- * parsing millions of brackets takes seconds, in which nothing else is done.
- */
-export function isDeeper(json: string, limit: number): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const code = json.charCodeAt(at);
-    if (quoted) {
-      if (code === BACKSLASH) at += 1;
-      else if (code === QUOTE) quoted = false;
-    } else if (code === QUOTE) quoted = true;
-    else if (isClosing(code)) depth -= 1;
-    else if (isOpening(code)) {
-      depth += 1;
-      if (depth > limit) return true;
-    }
-  }
-  return false;
-}
-
 /** What is asked for, where it is not just JSON. */
-export interface Asked {
+export interface RequestOptions {
   /** Default "json". */
   readonly as?: 'json' | 'text' | undefined;
   /** Headers of the feed's own: a key. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** What is kept of JSON, the rest let go as it comes in: for an answer that is large. Default: all of it. */
-  readonly keeping?: Kept | undefined;
+  readonly keeping?: KeptShape | undefined;
   /** What of a text is of use: the rest is neither kept nor read. */
   readonly shorten?: ((text: string) => string) | undefined;
 }
@@ -78,7 +51,7 @@ function reasonOf(error: unknown): string {
 /** Several times what any feed's answer needs. */
 const DEEPEST = 64;
 
-function parse(text: string, as: Asked['as']): RequestResult {
+function parse(text: string, as: RequestOptions['as']): RequestResult {
   if (as === 'text') return { ok: true, json: text };
   if (isDeeper(text, DEEPEST)) return failed(`answered with more than ${DEEPEST} levels`);
   try {
@@ -95,7 +68,7 @@ function parse(text: string, as: Asked['as']): RequestResult {
 function headersOf(
   courtesy: Courtesy | undefined,
   known: Validators | undefined,
-  { as, headers }: Asked,
+  { as, headers }: RequestOptions,
 ) {
   return {
     ...headers,
@@ -121,7 +94,11 @@ function refusal({ status, type, headers }: Response, now: Date | undefined): Re
 }
 
 /** The answer that was kept and has just been confirmed; where it is gone, it is to be asked for anew. */
-async function confirmed(url: URL, courtesy: Courtesy, as: Asked['as']): Promise<RequestResult> {
+async function confirmed(
+  url: URL,
+  courtesy: Courtesy,
+  as: RequestOptions['as'],
+): Promise<RequestResult> {
   const text = await courtesy.kept(url);
   if (text !== undefined) return parse(text, as);
   return failed('confirmed an answer that is kept no more', { retry: true });
@@ -146,7 +123,7 @@ export async function requestJson(
   maxBytes: number,
   signal: AbortSignal,
   courtesy?: Courtesy,
-  asked: Asked = {},
+  asked: RequestOptions = {},
 ): Promise<RequestResult> {
   const { as, keeping, shorten } = asked;
   const memorized = keeping ? keptAs(url, keeping) : url;

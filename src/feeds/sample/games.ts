@@ -6,11 +6,11 @@ import type { SampleLine } from '../leagues/facts.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import type { LeagueTeam } from '../leagues/teamTable.ts';
 import { kickoff } from './kickoff.ts';
-import { type Pairing, pairingsOfWeek, pairingsOn } from './pairings.ts';
+import { pairingsOfWeek, pairingsOn, type TeamPairing } from './pairings.ts';
 import { sampleQuotes } from './sampleQuotes.ts';
 
 /** When a game is played. */
-export interface Start {
+interface Start {
   readonly season: number;
   /** ISO 8601 in UTC */
   readonly gameTime: string;
@@ -68,7 +68,7 @@ export function gamesOn(
   lineOf?: LineOf,
 ): readonly FeedGame[] {
   const { teams, sample } = FEED_FACTS[league];
-  const build = (pairing: Pairing, index: number): FeedGame[] => {
+  const build = (pairing: TeamPairing, index: number): FeedGame[] => {
     const home = teams[pairing.home];
     const away = teams[pairing.away];
     if (!home || !away) return [];

@@ -1,11 +1,11 @@
 /** Two indexes into a league's teams. */
-export interface Pairing {
+export interface TeamPairing {
   readonly home: number;
   readonly away: number;
 }
 
 /** One round of the circle method: every team meets another once; with an odd count one rests. */
-function roundOf(teams: number, round: number): readonly Pairing[] {
+function roundOf(teams: number, round: number): readonly TeamPairing[] {
   const seats = teams + (teams % 2);
   const wheel = seats - 1;
   const turn = round % wheel;
@@ -33,7 +33,7 @@ export function pairingsOfWeek(
   teams: number,
   perWeekday: readonly number[],
   day: number,
-): readonly Pairing[] {
+): readonly TeamPairing[] {
   const sinceTuesday = (day + FIRST_WEEKDAY - TUESDAY) % WEEK;
   const counts = Array.from({ length: WEEK }, (_, n) => perWeekday[(TUESDAY + n) % WEEK] ?? 0);
   const before = counts.slice(0, sinceTuesday).reduce((sum, count) => sum + count, 0);
@@ -46,7 +46,7 @@ export function pairingsOfWeek(
  * Depends on the day alone: the same all day, and other games tomorrow.
  * @param day days since 1970-01-01
  */
-export function pairingsOn(teams: number, perDay: number, day: number): readonly Pairing[] {
+export function pairingsOn(teams: number, perDay: number, day: number): readonly TeamPairing[] {
   const daysPerRound = Math.floor(Math.floor(teams / 2) / perDay);
   const start = (day % daysPerRound) * perDay;
   return roundOf(teams, Math.floor(day / daysPerRound)).slice(start, start + perDay);

@@ -11,7 +11,7 @@ import {
   mutations,
 } from '../reading/mutations.fixture.ts';
 import { readFight } from './boxing/card.ts';
-import { ofLeague, readEvents } from './events.ts';
+import { ofLeague, readSportsDbEvents } from './events.ts';
 import type { SportsDbEvent } from './schema.ts';
 import { NOW, sportsDbEvent } from './sportsDb.fixture.ts';
 import { readTennisEvent } from './tennis/match.ts';
@@ -27,7 +27,7 @@ test('each bad event is left out by itself, with a reason', () => {
     sportsDbEvent({ idEvent: '2', strEvent: 'Weigh-in' }),
     sportsDbEvent({ idEvent: '3', strTimestamp: null, dateEvent: null }),
   ];
-  const answer = readEvents({ events }, fights);
+  const answer = readSportsDbEvents({ events }, fights);
   expect(answer?.events.map(({ sourceId }) => sourceId)).toEqual(['boxing-2300001']);
   expect(answer?.quarantined).toEqual([
     { item: 'sportsdb #1', reason: expect.stringContaining('unexpected shape') },
@@ -38,17 +38,18 @@ test('each bad event is left out by itself, with a reason', () => {
 });
 
 test('the list may be called results, and null is an empty one', () => {
-  expect(readEvents({ results: [sportsDbEvent()] }, fights)?.events).toHaveLength(1);
-  expect(readEvents({ events: null }, fights)).toEqual({ events: [], quarantined: [] });
+  expect(readSportsDbEvents({ results: [sportsDbEvent()] }, fights)?.events).toHaveLength(1);
+  expect(readSportsDbEvents({ events: null }, fights)).toEqual({ events: [], quarantined: [] });
 });
 
 test.each([null, 'text', 7, [], {}, { events: {} }, { code: 404 }])('no events: %j', (answer) => {
-  expect(readEvents(answer, fights)).toBeUndefined();
+  expect(readSportsDbEvents(answer, fights)).toBeUndefined();
 });
 
 test('text from the feed stays text, on one line', () => {
   const strEvent = '<script>alert(1)</script>\u202e\n vs  Bea\u0000 Baker';
-  const [event] = readEvents({ events: [sportsDbEvent({ strEvent })] }, fights)?.events ?? [];
+  const [event] =
+    readSportsDbEvents({ events: [sportsDbEvent({ strEvent })] }, fights)?.events ?? [];
   expect(event).toMatchObject({ bouts: [{ a: { name: '<script>alert(1)</script>' } }] });
 });
 
@@ -57,12 +58,12 @@ test.each([
   ['tennis', matches],
 ])('%s: mutations never throw, never let nonsense through and cost no other event', (_, read) => {
   const good = sportsDbEvent({ idEvent: '77' });
-  const expected = readEvents({ events: [good] }, read)?.events[0];
+  const expected = readSportsDbEvents({ events: [good] }, read)?.events[0];
   fc.assert(
     fc.property(mutations, (changes) => {
       const document = { events: [sportsDbEvent(), good].map((event) => ({ ...event })) };
       mutate(document.events[0], changes);
-      const { events = [], quarantined = [] } = readEvents(document, read) ?? {};
+      const { events = [], quarantined = [] } = readSportsDbEvents(document, read) ?? {};
       expect(events).toContainEqual(expected);
       for (const { sourceId: _, ...body } of events) {
         expect(eventBodySchema.safeParse(body).error).toBeUndefined();
@@ -78,7 +79,7 @@ test('mutations of the answer itself never throw', () => {
     fc.property(mutations, (changes) => {
       const document = { events: [sportsDbEvent(), sportsDbEvent({ idEvent: '77' })] };
       mutate(document, changes);
-      const { events = [], quarantined = [] } = readEvents(document, fights) ?? {};
+      const { events = [], quarantined = [] } = readSportsDbEvents(document, fights) ?? {};
       expect([...badTexts(events), ...badReasons(quarantined)]).toEqual([]);
     }),
     { numRuns: 200 },
@@ -99,7 +100,7 @@ describe('case 86: events of another league than the one asked for', () => {
       sportsDbEvent({ ...change, idEvent: '1', strHomeTeam: 'Arsenal', strAwayTeam: 'Chelsea' }),
       sportsDbEvent(),
     ];
-    const answer = readEvents({ events }, boxing);
+    const answer = readSportsDbEvents({ events }, boxing);
     expect(answer?.events.map(({ name }) => name)).toEqual(['Ann Able vs Bea Baker']);
     expect(answer?.quarantined).toEqual([{ item: 'sportsdb 1', reason }]);
   });

@@ -2,7 +2,7 @@ import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { answerOf, joined, left } from '../eventAnswer.ts';
 import type { EventAnswer } from '../eventSource.ts';
 import { firstItems, guarded, misshapen, type Parsed, refused } from '../reading/items.ts';
-import { eventSchema, type SportsDbEvent } from './schema.ts';
+import { type SportsDbEvent, sportsDbEventSchema } from './schema.ts';
 
 /** Reads one event of TheSportsDB. */
 export type SportsDbReader = (event: SportsDbEvent) => Parsed<FeedEvent>;
@@ -18,7 +18,7 @@ export const ofLeague =
   };
 
 function readOne(value: unknown, item: string, read: SportsDbReader): EventAnswer {
-  const shape = eventSchema.safeParse(value);
+  const shape = sportsDbEventSchema.safeParse(value);
   if (!shape.success) return left(item, misshapen(shape.error));
   const event = read(shape.data);
   return event.ok ? answerOf(event.value) : left(`sportsdb ${shape.data.idEvent}`, event.reason);
@@ -28,7 +28,7 @@ function readOne(value: unknown, item: string, read: SportsDbReader): EventAnswe
  * Events of one answer, each read on its own. The list is called `events`, in some answers `results`, and is null
  * where there are none. Undefined where the answer is something else. Never throws.
  */
-export function readEvents(answer: unknown, read: SportsDbReader): EventAnswer | undefined {
+export function readSportsDbEvents(answer: unknown, read: SportsDbReader): EventAnswer | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const named =
     'events' in answer ? answer.events : 'results' in answer ? answer.results : undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/words/oneLine.ts';
-import { digits, list, number, text } from '../reading/fields.ts';
+import { digits, number, text, usableList } from '../reading/fields.ts';
 
 const LONGEST = 2_000;
 
@@ -11,7 +11,7 @@ const prose = z
   .optional();
 
 /** The parts of TheSportsDB's events we read. */
-export const eventSchema = z.object({
+export const sportsDbEventSchema = z.object({
   idEvent: digits,
   strEvent: text,
   strSport: text,
@@ -34,8 +34,8 @@ export const eventSchema = z.object({
   strStatus: text,
   strPostponed: text,
 });
-export type SportsDbEvent = z.output<typeof eventSchema>;
+export type SportsDbEvent = z.output<typeof sportsDbEventSchema>;
 
 export const leaguesSchema = z.object({
-  leagues: list(z.object({ idLeague: text, strLeague: text, strSport: text })),
+  leagues: usableList(z.object({ idLeague: text, strLeague: text, strSport: text })),
 });

@@ -1,10 +1,10 @@
 import { addDays, easternDate } from '#domain/time/time.ts';
-import { within } from '../eventAnswer.ts';
+import { withinDays } from '../eventAnswer.ts';
 import type { Ask } from '../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../reading/fetchJson.ts';
 import { type DayRange, SourceError } from '../source.ts';
 import { readFight } from './boxing/card.ts';
-import { ofLeague, readEvents, type SportsDbReader } from './events.ts';
+import { ofLeague, readSportsDbEvents, type SportsDbReader } from './events.ts';
 import { leaguesSchema } from './schema.ts';
 import { readTennisEvent } from './tennis/match.ts';
 
@@ -51,9 +51,9 @@ function ask(
 ): Ask {
   const url = addressOf(baseUrl, file, query);
   const answer = async () => {
-    const found = readEvents(await fetchJson(url, http), read);
+    const found = readSportsDbEvents(await fetchJson(url, http), read);
     if (!found) throw new SourceError(`${url.host}${url.pathname} sent no list of events`);
-    return within(found, days);
+    return withinDays(found, days);
   };
   return { item: `sportsdb ${file} ${Object.values(query).join(' ')}`, answer };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAwarded, readStage } from './stage.ts';
+import { isAwarded, readSportsDbStage } from './stage.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 const at = (hoursAgo: number) => ({
@@ -8,7 +8,7 @@ const at = (hoursAgo: number) => ({
   hours: 3,
 });
 const stage = (strStatus: string | undefined, hoursAgo: number, strPostponed = 'no') =>
-  readStage({ strStatus, strPostponed }, at(hoursAgo));
+  readSportsDbStage({ strStatus, strPostponed }, at(hoursAgo));
 
 test.each([
   'POST',

@@ -31,7 +31,7 @@ export const isAwarded = (said: Said): boolean => AWARDED.test(wordsOf(said));
  * under way for as long as one may last, and as over after that; likewise where its code is none we know. One that was
  * interrupted and has not gone on by then is off.
  */
-export function readStage(
+export function readSportsDbStage(
   said: Said,
   {
     startTime,

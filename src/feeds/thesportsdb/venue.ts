@@ -1,7 +1,7 @@
 import type { EventVenue } from '#domain/events/event.ts';
 import type { SportsDbEvent } from './schema.ts';
 
-export function readVenue({
+export function readSportsDbVenue({
   strVenue,
   strCity,
   strCountry,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkWeather } from '#domain/plausible/game.ts';
 import { badNumbers, badTexts, mutate, mutations } from '../reading/mutations.fixture.ts';
-import { readForecast, weatherAt } from './forecast.ts';
+import { readForecast, weatherGovWeatherAt } from './forecast.ts';
 import { readGrid } from './grid.ts';
 import { hour, hourly, POINT } from './weatherGov.fixture.ts';
 
@@ -15,7 +15,7 @@ const TWO_PM = '2026-11-22T14:00:00-05:00';
 function at(answer: unknown, start = '2026-11-22T18:00:00Z') {
   const read = readForecast(answer, HERE, NOW);
   if (!read.ok) throw new Error(read.reason);
-  return weatherAt(read.value, new Date(start), AS_OF).value;
+  return weatherGovWeatherAt(read.value, new Date(start), AS_OF).value;
 }
 const of = (change: object) => at(hourly(hour(ONE_PM, change)));
 
@@ -95,7 +95,7 @@ test('mutations never throw and never let nonsense through', () => {
       mutate(document, changes);
       const read = readForecast(document, HERE, NOW);
       if (!read.ok) return;
-      const { value } = weatherAt(read.value, new Date(ONE_PM), AS_OF);
+      const { value } = weatherGovWeatherAt(read.value, new Date(ONE_PM), AS_OF);
       expect([...badTexts(value), ...badNumbers(value)]).toEqual([]);
       if (value) expect(checkWeather(value).problems).toEqual([]);
     }),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Weather } from '#domain/game/weather.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
 import { checkWeather } from '#domain/plausible/game.ts';
-import type { Place } from '../place.ts';
-import { list, readInstant, text } from '../reading/fields.ts';
+import type { Coordinates } from '../place.ts';
+import { readInstant, text, usableList } from '../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../reading/items.ts';
 import { hourSchema, weatherOf } from './hour.ts';
 
@@ -29,27 +29,33 @@ interface ForecastHour {
   readonly hour: z.output<typeof hourSchema>;
 }
 
-export interface Forecast {
+export interface WeatherGovForecast {
   readonly hours: readonly ForecastHour[];
 }
 
 /** What is not said contradicts nothing. */
-const isOf = (shape: z.output<typeof forecastSchema>, place: Place): boolean =>
+const isOf = (shape: z.output<typeof forecastSchema>, place: Coordinates): boolean =>
   shape.geometry?.coordinates[0].every(
     ([longitude, latitude]) =>
       Math.abs(longitude - place.longitude) <= NEAR && Math.abs(latitude - place.latitude) <= NEAR,
   ) ?? true;
 
 /** An answer to /forecast/hourly. One that has run out is refused: the service has sent such for days. */
-export function readForecast(answer: unknown, place: Place, now: Date): Parsed<Forecast> {
+export function readForecast(
+  answer: unknown,
+  place: Coordinates,
+  now: Date,
+): Parsed<WeatherGovForecast> {
   const shape = forecastSchema.safeParse(answer);
   if (!shape.success) return refused('not a forecast');
   if (!isOf(shape.data, place)) return refused('of another place');
   const { periods } = shape.data.properties;
-  const hours = (list(hourSchema).parse(periods.slice(0, MAX_HOURS)) ?? []).flatMap((hour) => {
-    const start = readInstant(hour.startTime);
-    return start === undefined ? [] : [{ at: Date.parse(start), hour }];
-  });
+  const hours = (usableList(hourSchema).parse(periods.slice(0, MAX_HOURS)) ?? []).flatMap(
+    (hour) => {
+      const start = readInstant(hour.startTime);
+      return start === undefined ? [] : [{ at: Date.parse(start), hour }];
+    },
+  );
   if (hours.length === 0) return refused('no hours');
   const lasts = hours.some(({ at }) => at + HOUR_MS > now.getTime());
   return lasts ? parsed({ hours }) : refused('a forecast that has run out');
@@ -59,8 +65,8 @@ export function readForecast(answer: unknown, place: Place, now: Date): Parsed<F
  * Weather of the hour in which play begins. Undefined where the forecast does not reach it; figures that cannot be are
  * left out and named.
  */
-export function weatherAt(
-  { hours }: Forecast,
+export function weatherGovWeatherAt(
+  { hours }: WeatherGovForecast,
   start: Date,
   asOf: string,
 ): Checked<Weather | undefined> {

@@ -1,6 +1,6 @@
 import { listAt, type ProbeAsk } from '../probe/probeAsk.ts';
 import { readGrid } from './grid.ts';
-import { BASE_URL } from './weatherGov.ts';
+import { WEATHER_GOV_URL } from './weatherGov.ts';
 
 const FEED = 'Weather.gov';
 /** Soldier Field, and its square of the grid. */
@@ -10,7 +10,7 @@ const SQUARE = 'LOT/76,72';
 const HOURS = 100;
 
 /** A ground's square, and the forecast of a square. */
-export const weatherGovProbes = (baseUrl = BASE_URL): readonly ProbeAsk[] => [
+export const weatherGovProbes = (baseUrl = WEATHER_GOV_URL): readonly ProbeAsk[] => [
   {
     feed: FEED,
     what: 'square of one ground',

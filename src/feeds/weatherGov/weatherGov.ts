@@ -1,9 +1,9 @@
-import { type Place, placeKey } from '../place.ts';
+import { type Coordinates, placeKey } from '../place.ts';
 import { tried } from '../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../reading/fetchJson.ts';
 import { type Quarantined, SourceError } from '../source.ts';
 import type { PlaceForecast, WeatherForecasts } from '../weatherForecasts.ts';
-import { type Forecast, readForecast, weatherAt } from './forecast.ts';
+import { readForecast, type WeatherGovForecast, weatherGovWeatherAt } from './forecast.ts';
 import { type Grid, readGrid } from './grid.ts';
 
 export interface WeatherGovOptions extends Omit<FetchJsonOptions, 'signal'> {
@@ -16,12 +16,12 @@ export interface WeatherGovOptions extends Omit<FetchJsonOptions, 'signal'> {
 /** By `placeKey`. */
 export interface KeptForecasts {
   readonly grids: Map<string, { readonly grid: Grid; readonly at: Date }>;
-  readonly forecasts: Map<string, { readonly forecast: Forecast; readonly at: Date }>;
+  readonly forecasts: Map<string, { readonly forecast: WeatherGovForecast; readonly at: Date }>;
 }
 
 export const nothingKept = (): KeptForecasts => ({ grids: new Map(), forecasts: new Map() });
 
-export const BASE_URL = 'https://api.weather.gov';
+export const WEATHER_GOV_URL = 'https://api.weather.gov';
 /** Forecasts are made anew about once an hour: a younger one is not asked for again. */
 const FRESH_MS = 3_600_000;
 /** A place's square of the grid changes once in years. */
@@ -43,9 +43,9 @@ function forget<T extends { readonly at: Date }>(
  * fails is quarantined; rejects with the first SourceError where all of them fail. Data: public domain.
  */
 export function weatherGov(options: WeatherGovOptions = {}): WeatherForecasts {
-  const { baseUrl = BASE_URL, kept = nothingKept(), ...http } = options;
+  const { baseUrl = WEATHER_GOV_URL, kept = nothingKept(), ...http } = options;
 
-  async function gridOf(place: Place, now: Date): Promise<Grid> {
+  async function gridOf(place: Coordinates, now: Date): Promise<Grid> {
     const known = kept.grids.get(placeKey(place));
     if (known) return known.grid;
     const url = new URL(`/points/${placeKey(place)}`, baseUrl);
@@ -55,7 +55,7 @@ export function weatherGov(options: WeatherGovOptions = {}): WeatherForecasts {
     return read.value;
   }
 
-  async function ask(place: Place, now: Date): Promise<void> {
+  async function ask(place: Coordinates, now: Date): Promise<void> {
     const { office, x, y } = await gridOf(place, now);
     const url = new URL(`/gridpoints/${office}/${x},${y}/forecast/hourly?units=us`, baseUrl);
     const read = readForecast(await fetchJson(url, http), place, now);
@@ -72,7 +72,7 @@ export function weatherGov(options: WeatherGovOptions = {}): WeatherForecasts {
     const known = kept.forecasts.get(key);
     if (!known) return [];
     const asOf = known.at.toISOString();
-    return [[key, { weatherAt: (start) => weatherAt(known.forecast, start, asOf) }]];
+    return [[key, { weatherAt: (start) => weatherGovWeatherAt(known.forecast, start, asOf) }]];
   };
 
   return async (places, now) => {

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { otherEngineText } from '#domain/product/engineReleases.ts';
-import { compareSaid, verdictText } from '#domain/rerun/compare.ts';
+import { compareSaid, comparisonText } from '#domain/rerun/compare.ts';
 import { pageReruns } from './pageReruns.ts';
 import { sayAgain } from './sayAgain.ts';
 
@@ -32,7 +32,7 @@ for (const one of reruns) {
     continue;
   }
   const lines = compareSaid(one.said, sayAgain(one));
-  say(`${one.id}: ${verdictText(lines)}`);
+  say(`${one.id}: ${comparisonText(lines)}`);
   for (const { label, published, rerun } of lines.filter(({ same }) => !same)) {
     say(`  ${label}: published ${published}, re-run ${rerun ?? 'no such figure'}`);
     differing = true;

@@ -1,10 +1,10 @@
 import { figuresOfOutcome } from '#domain/rerun/lines/index.ts';
 import { outcomeHash } from '#domain/rerun/outcomeHash.ts';
-import type { Rerunnable, Said } from '#domain/rerun/rerunnable.ts';
+import type { PublishedFigures, Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { rerun } from '#engine/rerun.ts';
 
 /** What a prediction says when it is run again here. Throws as `rerun`. */
-export function sayAgain({ recipe, about }: Rerunnable): Said {
+export function sayAgain({ recipe, about }: Rerunnable): PublishedFigures {
   const outcome = rerun(recipe);
   return { figures: figuresOfOutcome(outcome, about), hash: outcomeHash(outcome) };
 }

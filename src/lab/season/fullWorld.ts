@@ -2,7 +2,7 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { inSeason } from '#domain/leagues/season.ts';
 import { addDays, type CalendarDate, easternDayRange } from '#domain/time/time.ts';
-import { PATHS } from '#feeds/espn/events/paths.ts';
+import { SCOREBOARD_PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 import type { EspnEvent } from '#local/standins/feeds/espn/world.ts';
@@ -92,7 +92,7 @@ function gamesOf(league: League, from: CalendarDate, to: CalendarDate): readonly
   return games;
 }
 
-const EMPTY = new Set<string>(Object.values(PATHS));
+const EMPTY = new Set<string>(Object.values(SCOREBOARD_PATHS));
 
 /** Every league as full as it is, from one day to another; of other sports nothing. */
 export function fullWorld(from: CalendarDate, to: CalendarDate, time: () => number): World {

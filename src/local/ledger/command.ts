@@ -9,7 +9,7 @@ import { faultText } from '#domain/ledger/fault.ts';
 import type { KnownLine } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 import { lineText } from '#domain/ledger/line.ts';
-import { spoken } from '#domain/ledger/standing.ts';
+import { seqText } from '#domain/ledger/standing.ts';
 import { chainDigest } from '#slate/ledger/chainDigest.ts';
 import type { Store } from '#slate/store.ts';
 import { PlainError } from '../plainError.ts';
@@ -87,14 +87,14 @@ async function verify(options: Options, store: () => Promise<Store>): Promise<st
   if (fault) {
     const right = Math.min(through.seq, fault.seq - 1);
     throw new PlainError(
-      `The ledger of ${name} does not stand.\n${faultText(fault)}\n${right > 0 ? `Lines 1 to ${spoken(right)} are right. ` : ''}(Line ${spoken(fault.at)} of the file, after ${seconds} s.)`,
+      `The ledger of ${name} does not stand.\n${faultText(fault)}\n${right > 0 ? `Lines 1 to ${seqText(right)} are right. ` : ''}(Line ${seqText(fault.at)} of the file, after ${seconds} s.)`,
     );
   }
-  const kinds = Object.entries(counts).map(([kind, count]) => `${spoken(count)} of kind ${kind}`);
+  const kinds = Object.entries(counts).map(([kind, count]) => `${seqText(count)} of kind ${kind}`);
   return [
-    `The ledger of ${name} stands: ${spoken(through.seq)} lines${kinds.length > 0 ? `, ${kinds.join(', ')}` : ''}.`,
+    `The ledger of ${name} stands: ${seqText(through.seq)} lines${kinds.length > 0 ? `, ${kinds.join(', ')}` : ''}.`,
     `Last line ${through.seq}, hash ${through.hash}.`,
-    `${spoken(knownPassed)} heads that were published or kept are in their place. ${(verdict.bytes / 1e6).toFixed(1)} MB in ${seconds} s.`,
+    `${seqText(knownPassed)} heads that were published or kept are in their place. ${(verdict.bytes / 1e6).toFixed(1)} MB in ${seconds} s.`,
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ProbeLine } from '#domain/operation/probe.ts';
 import { probesOf } from '#feeds/joined/probes.ts';
-import { SILENCE } from '#feeds/probe/judge.ts';
+import { NO_ANSWER } from '#feeds/probe/judge.ts';
 import { type ProbeOptions, runProbe } from '#feeds/probe/runProbe.ts';
 import { PlainError } from '../plainError.ts';
 import { probeSentence, probeTable } from './table.ts';
@@ -39,7 +39,7 @@ const UNREACHABLE =
   'No feed can be reached from here: nothing is known of what they answer. Is there a network?';
 
 const isSilent = ({ answered, verdict }: ProbeLine): boolean =>
-  verdict === 'unasked' || answered === SILENCE;
+  verdict === 'unasked' || answered === NO_ANSWER;
 
 /** `npm run probe`. Rejects with a PlainError where an option is unknown, or something has changed. */
 export async function probeCommand(args: readonly string[], command: ProbeCommand): Promise<void> {

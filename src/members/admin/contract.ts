@@ -4,9 +4,9 @@ import { TIERS } from '#members/billing/rules/plans.ts';
 import { ADMIN_PATHS } from './paths.ts';
 import { parseSearch, SEARCH_HINT } from './rules/search.ts';
 
-export const STATUSES = ['active', 'ended', 'none', 'banned'] as const;
-export const TERMS = ['accepted', 'missing'] as const;
-export const SORTS = ['newest', 'oldest'] as const;
+const STATUSES = ['active', 'ended', 'none', 'banned'] as const;
+const TERMS = ['accepted', 'missing'] as const;
+const SORTS = ['newest', 'oldest'] as const;
 
 const { shutOutUntil: _theirsAlone, ...shown } = userSchema.shape;
 

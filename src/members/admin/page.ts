@@ -3,7 +3,7 @@ import { Refused } from '#contract/refused.ts';
 import { builtPage, NOT_FOUND_PAGE } from '#http/builtPage.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
 import { PRIVATE, SAFE_PAGE } from '#http/headers.ts';
-import { plainText } from '#http/page.ts';
+import { plainTextPage } from '#http/page.ts';
 import { currentAdmin } from './who.ts';
 
 const HEADERS = { ...SAFE_PAGE, ...PRIVATE, 'x-robots-tag': 'noindex' };
@@ -20,7 +20,7 @@ async function built({ site, context }: Call, path: string, status: number): Pro
 const notFound = (call: Call): Promise<Response> =>
   built(call, NOT_FOUND_PAGE, 404).catch((error: unknown) => {
     console.error(error);
-    return plainText(404, 'Page Not Found', HEADERS);
+    return plainTextPage(404, 'Page Not Found', HEADERS);
   });
 
 /** The admin's screen for an admin; for everybody else, and for other methods, there is none. */
@@ -31,7 +31,7 @@ export const ADMIN_PAGE: Endpoint = {
     refuse: (refused, call) =>
       refused.status === 405
         ? notFound(call)
-        : plainText(refused.status, refused.message, { ...HEADERS, ...refused.headers }),
+        : plainTextPage(refused.status, refused.message, { ...HEADERS, ...refused.headers }),
     failed: new Refused('unavailable', ERRORS.page, {
       retryAfter: 30,
     }),

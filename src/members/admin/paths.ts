@@ -6,6 +6,3 @@ export const ADMIN_PATHS = {
   export: '/api/admin/users.csv',
   liftBan: '/api/admin/bans/lift',
 } as const;
-
-/** The screen of the admin, which a function answers. */
-export const ADMIN_PAGE = '/admin/users';

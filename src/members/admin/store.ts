@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Client, read } from '#store/client.ts';
+import { type Client, readData } from '#store/client.ts';
 import { bytea } from '#store/columns.ts';
 import { listedUserSchema } from './contract.ts';
 
@@ -57,7 +57,7 @@ export const createAdmin = (client: Client) => ({
   /** A page of the list, numbers masked. @param limit at most 200 */
   listUsers: (acting: Acting, asked: AskedUsers, limit: number): Promise<ListedUsers | null> => {
     const call = client.rpc('list_users', { ...of(acting), p_asked: asked, p_limit: limit });
-    return read('listing users', call, z.nullable(listedSchema));
+    return readData('listing users', call, z.nullable(listedSchema));
   },
   /** A page for a file. @param limit at most 5,000 */
   exportUsers: (
@@ -71,19 +71,23 @@ export const createAdmin = (client: Client) => ({
       p_limit: limit,
       p_reveal: reveal,
     });
-    return read('exporting users', call, z.nullable(exportedSchema));
+    return readData('exporting users', call, z.nullable(exportedSchema));
   },
   summarizeUsers: (acting: Acting): Promise<z.infer<typeof summarySchema> | null> =>
-    read('counting users', client.rpc('summarize_users', of(acting)), z.nullable(summarySchema)),
+    readData(
+      'counting users',
+      client.rpc('summarize_users', of(acting)),
+      z.nullable(summarySchema),
+    ),
   /** A member's number in full; null in it where there is no such member. */
   revealPhone: (acting: Acting, member: string): Promise<{ phoneNumber: string | null } | null> =>
-    read(
+    readData(
       'showing a number',
       client.rpc('reveal_phone', { ...of(acting), p_member: member }),
       z.nullable(z.object({ phoneNumber: z.nullable(z.string()) })),
     ),
   liftBan: (acting: Acting, member: string): Promise<{ lifted: boolean } | null> =>
-    read(
+    readData(
       'lifting a ban',
       client.rpc('lift_ban', { ...of(acting), p_member: member }),
       z.nullable(z.object({ lifted: z.boolean() })),
@@ -93,22 +97,26 @@ export const createAdmin = (client: Client) => ({
 /** What only the owner does, who holds the secret key. */
 export const createOwner = (client: Client) => ({
   setAdmin: (phone: string, isAdmin: boolean) =>
-    read(
+    readData(
       'changing an admin',
       client.rpc('set_admin', { p_phone: phone, p_is_admin: isAdmin }),
       z.enum(['unknown', 'banned', 'unchanged', 'done']),
     ),
   /** Whether there was a ban to lift. */
   liftBanOf: (phoneHash: Uint8Array): Promise<boolean> =>
-    read(
+    readData(
       'lifting a ban',
       client.rpc('lift_ban_of', { p_phone_hash: bytea(phoneHash) }),
       z.boolean(),
     ),
-  listAdmins: () => read('listing admins', client.rpc('list_admins'), z.array(adminSchema)),
+  listAdmins: () => readData('listing admins', client.rpc('list_admins'), z.array(adminSchema)),
   /** What admins and the owner did last, newest first. */
   readAudit: (limit: number): Promise<AuditEntry[]> =>
-    read('reading the audit', client.rpc('read_audit', { p_limit: limit }), z.array(entrySchema)),
+    readData(
+      'reading the audit',
+      client.rpc('read_audit', { p_limit: limit }),
+      z.array(entrySchema),
+    ),
 });
 
 export type Admin = ReturnType<typeof createAdmin>;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
-import { type Client, done, read } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 import type { Wish } from './rules/wish.ts';
 
 const bet = {
@@ -44,7 +44,7 @@ const batchSchema = z.object({ last: z.uuid().nullable(), alerts: z.array(waitin
 export type WaitingBatch = z.infer<typeof batchSchema>;
 
 /** A price that a message names. */
-export interface NamedPrice {
+export interface AlertPrice {
   readonly predictionId: number;
   readonly market: string;
   readonly side: string;
@@ -64,7 +64,7 @@ export interface FiredRow {
   readonly bet: string | null;
   readonly sms: string;
   readonly other: string;
-  readonly named: readonly NamedPrice[];
+  readonly named: readonly AlertPrice[];
 }
 
 const firedSchema = z.object({ fired: z.int(), messages: z.int() });
@@ -80,7 +80,7 @@ export type SetOutcome = z.infer<typeof setSchema>;
 
 const shownSchema = z.object({
   premium: z.boolean(),
-  shutOutUntil: instant.nullable(),
+  shutOutUntil: timestampColumn.nullable(),
   paused: z.boolean(),
   channels: z.array(z.string()),
   withoutAlerts: z.array(z.string()),
@@ -89,16 +89,16 @@ const shownSchema = z.object({
       id: z.int(),
       kind: z.enum(['price', 'return', 'line', 'prediction']),
       label: z.string(),
-      game: z.object({ id: z.int(), name: z.string(), startsAt: instant }).nullable(),
-      setAt: instant,
+      game: z.object({ id: z.int(), name: z.string(), startsAt: timestampColumn }).nullable(),
+      setAt: timestampColumn,
       state: z.enum(['waiting', 'fired', 'ended']),
       firings: z.array(
         z.object({
           what: z.string(),
           game: z.string(),
           gameId: z.int(),
-          firedAt: instant,
-          figuresAt: instant,
+          firedAt: timestampColumn,
+          figuresAt: timestampColumn,
           outcome: z.enum(['told', 'same', 'held', 'listed']),
           messages: z.array(z.object({ channel: z.string(), state: z.string() })),
         }),
@@ -108,7 +108,7 @@ const shownSchema = z.object({
 });
 
 /** An alert to be set, in words and as it is kept. */
-export interface NewAlert {
+interface NewAlert {
   readonly zone: string;
   readonly wish: Wish;
   readonly label: string;
@@ -123,7 +123,7 @@ export interface NewAlert {
 export const createAlerts = (client: Client, offered: () => readonly Channel[]) => ({
   readShown: (memberId: string) => {
     const call = client.rpc('read_alerts', { p_member: memberId, p_channels: offered() });
-    return read('reading alerts', call, shownSchema.nullable());
+    return readData('reading alerts', call, shownSchema.nullable());
   },
   set: (memberId: string, { zone, wish, label, base }: NewAlert): Promise<SetOutcome> => {
     const call = client.rpc('set_alert', {
@@ -135,28 +135,34 @@ export const createAlerts = (client: Client, offered: () => readonly Channel[]) 
       p_base: base,
       p_channels: offered(),
     });
-    return read('setting an alert', call, setSchema);
+    return readData('setting an alert', call, setSchema);
   },
   drop: (memberId: string, id: number) =>
-    done('deleting an alert', client.rpc('drop_alert', { p_member: memberId, p_id: id })),
+    expectSuccess('deleting an alert', client.rpc('drop_alert', { p_member: memberId, p_id: id })),
   pause: (memberId: string, paused: boolean) =>
-    done('pausing alerts', client.rpc('pause_alerts', { p_member: memberId, p_paused: paused })),
+    expectSuccess(
+      'pausing alerts',
+      client.rpc('pause_alerts', { p_member: memberId, p_paused: paused }),
+    ),
   /** Ends those of games that have begun. Answers how many. */
-  end: (): Promise<number> => read('ending alerts', client.rpc('end_alerts'), z.int()),
+  end: (): Promise<number> => readData('ending alerts', client.rpc('end_alerts'), z.int()),
   /** The waiting alerts of the next `members` members after `after`. */
   waiting: (after: string | null, members: number): Promise<WaitingBatch> => {
     const call = client.rpc('waiting_alerts', { p_after: after, p_members: members });
-    return read('reading waiting alerts', call, batchSchema);
+    return readData('reading waiting alerts', call, batchSchema);
   },
   /** Notes what has come true, once each, and queues its messages. */
   fire: (rows: readonly FiredRow[]): Promise<Fired> => {
     const call = client.rpc('fire_alerts', { p_rows: rows, p_channels: offered() });
-    return read('noting alerts', call, firedSchema);
+    return readData('noting alerts', call, firedSchema);
   },
   noteBases: (
     rows: readonly { readonly alertId: number; readonly base: Readonly<Record<string, number>> }[],
   ) =>
-    done('noting what alerts are held against', client.rpc('note_alert_bases', { p_rows: rows })),
+    expectSuccess(
+      'noting what alerts are held against',
+      client.rpc('note_alert_bases', { p_rows: rows }),
+    ),
 });
 
 export type Alerts = ReturnType<typeof createAlerts>;

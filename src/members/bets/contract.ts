@@ -6,7 +6,7 @@ import { HIGHEST_STAKE } from '#domain/record/bet.ts';
 import { DAYS_OF } from '#members/account/rules/pause.ts';
 import { betSchema } from './betSchema.ts';
 import { BET_GAMES, BET_PATHS } from './paths.ts';
-import type { Limits } from './rules/limits.ts';
+import type { StakeLimits } from './rules/limits.ts';
 
 /** Bets that one request may bring. */
 export const MOST_BETS = 500;
@@ -44,7 +44,10 @@ const limit = z.object({
   next: z.optional(z.object({ cents: z.optional(cents), from: instant })),
 });
 
-export const limitsSchema = z.object({ stake: limit, loss: limit }) satisfies z.ZodMiniType<Limits>;
+export const limitsSchema = z.object({
+  stake: limit,
+  loss: limit,
+}) satisfies z.ZodMiniType<StakeLimits>;
 
 /** GET /api/bets/limits: the limits of the member's number. 401 signed out. */
 export const readLimits = {
@@ -85,7 +88,7 @@ export const beginPause = {
 export const MOST_GAMES = 100;
 
 /** A game that is over or was called off, with what picks and bets of it are graded by. */
-export const endedGameSchema = z.object({
+const endedGameSchema = z.object({
   id: z.int(),
   league: z.enum(TEAM_LEAGUES),
   gameTime: instant,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Bet } from '#domain/record/bet.ts';
 import type { PauseKind } from '#members/account/rules/pause.ts';
-import { type Client, read } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 import { limitsSchema, syncBets } from './contract.ts';
-import type { Limits } from './rules/limits.ts';
+import type { StakeLimits } from './rules/limits.ts';
 
 /** What a device brings. */
 export interface Brought {
@@ -20,7 +20,7 @@ const syncedSchema = z.union([
 export type Synced = z.infer<typeof syncedSchema>;
 
 const shutOutSchema = z.object({
-  until: instant,
+  until: timestampColumn,
   renews: z.boolean(),
   sessions: z.array(z.string()),
 });
@@ -33,22 +33,22 @@ export const createBets = (client: Client) => ({
   /** Takes over what a device has changed and answers what it has not seen; null where there is no such member. */
   sync: (memberId: string, { since, bets, gone }: Brought): Promise<Synced | null> => {
     const asked = { p_member: memberId, p_since: since, p_bets: bets, p_gone: gone };
-    return read('syncing bets', client.rpc('sync_bets', asked), z.nullable(syncedSchema));
+    return readData('syncing bets', client.rpc('sync_bets', asked), z.nullable(syncedSchema));
   },
-  readLimits: (memberId: string): Promise<Limits> =>
-    read('reading limits', client.rpc('read_bet_limits', { p_member: memberId }), limits),
+  readLimits: (memberId: string): Promise<StakeLimits> =>
+    readData('reading limits', client.rpc('read_bet_limits', { p_member: memberId }), limits),
   /** Asks for other limits, cents; null is none. Answers how they stand. */
   setLimits: (
     memberId: string,
     { stake, loss }: { readonly stake: number | null; readonly loss: number | null },
-  ): Promise<Limits> => {
+  ): Promise<StakeLimits> => {
     const asked = { p_member: memberId, p_stake: stake, p_loss: loss };
-    return read('setting limits', client.rpc('set_bet_limits', asked), limits);
+    return readData('setting limits', client.rpc('set_bet_limits', asked), limits);
   },
   /** Shuts a member out. Answers until when, and which purchases under way are to be ended; null without a member. */
   shutOut: (memberId: string, kind: PauseKind, days: number): Promise<ShutOut | null> => {
     const asked = { p_member: memberId, p_kind: kind, p_days: days };
-    return read('shutting out', client.rpc('shut_out', asked), z.nullable(shutOutSchema));
+    return readData('shutting out', client.rpc('shut_out', asked), z.nullable(shutOutSchema));
   },
 });
 

@@ -34,7 +34,7 @@ export const openCardMember: Guard<UsedSession> = async (call) =>
   unlessShutOut(await cardMember(call));
 
 /** Holds what a member named against the card on file. */
-export async function confirmCard(
+export async function matchNamedCard(
   call: Call,
   { user, sessionId }: UsedSession,
   last4: string,

@@ -1,7 +1,7 @@
 import { Refused } from '#contract/refused.ts';
 import { get, post } from '#http/own.ts';
 import { member, openMember } from '#members/account/who.ts';
-import { cardMember, confirmCard, isCardNeeded, openCardMember } from './card.ts';
+import { cardMember, isCardNeeded, matchNamedCard, openCardMember } from './card.ts';
 import { createSubscription } from './contract/create.ts';
 import { currentSubscription } from './contract/current.ts';
 import * as contract from './contract/manage.ts';
@@ -118,6 +118,6 @@ export const SUBSCRIPTION_ENDPOINTS = [
 export const CONFIRM_CARD = post(
   contract.confirmCard,
   member,
-  ({ who, body, call }) => confirmCard(call, who, body.last4),
+  ({ who, body, call }) => matchNamedCard(call, who, body.last4),
   STRIPE_JSON,
 );

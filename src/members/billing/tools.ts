@@ -1,5 +1,5 @@
 import { connect } from '#store/client.ts';
-import type { Limits } from '#store/limitedFetch.ts';
+import type { CallLimits } from '#store/limitedFetch.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
 import type { BillingTools } from './billingTools.ts';
@@ -13,7 +13,7 @@ import { PROMPT_STRIPE, type StripeAccess, stripeOf } from './stripe/stripe.ts';
 import { syncSubscription } from './verbs/syncSubscription.ts';
 
 /** Stripe waits longer for an answer than a reader would, and what is not dealt with in time it sends again. */
-const LIMITS: Limits = { readMs: 4_000, writeMs: 5_000 };
+const LIMITS: CallLimits = { readMs: 4_000, writeMs: 5_000 };
 
 const promptStripe: Tool<StripeAccess> = ({ env }) => stripeOf(env, PROMPT_STRIPE);
 

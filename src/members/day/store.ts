@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { consensusSchema } from '#contract/game.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { type Client, read } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 import type { MovedGame } from './rules/moves.ts';
 import type { NamedBet } from './rules/namedBet.ts';
 import type { EdgeThen } from './rules/yesterday.ts';
@@ -17,17 +17,17 @@ const stand = z.object({
 const movedSchema: z.ZodType<MovedGame> = z.object({
   gameId: z.int(),
   league: z.enum(TEAM_LEAGUES),
-  gameTime: instant,
+  gameTime: timestampColumn,
   timeKnown: z.boolean(),
   home: z.string(),
   away: z.string(),
-  since: instant,
+  since: timestampColumn,
   before: stand,
   after: stand,
 });
 
 const daySchema = z.object({
-  seen: z.array(z.object({ league: z.string(), at: instant })),
+  seen: z.array(z.object({ league: z.string(), at: timestampColumn })),
   moved: z.array(movedSchema),
 });
 export type MemberDay = z.infer<typeof daySchema>;
@@ -35,7 +35,7 @@ export type MemberDay = z.infer<typeof daySchema>;
 const namedShape = {
   gameId: z.int(),
   league: z.string(),
-  gameTime: instant,
+  gameTime: timestampColumn,
   home: z.string(),
   away: z.string(),
   market: z.enum(['moneyline', 'spread', 'total']),
@@ -49,7 +49,7 @@ const sentPrice = z
     line: z.number().nullable(),
     american: z.number(),
     provider: z.string(),
-    sentAt: instant,
+    sentAt: timestampColumn,
   })
   .transform(
     ({ side, line, provider, sentAt, ...named }): NamedBet => ({
@@ -96,15 +96,15 @@ export type PricesThen = z.infer<typeof thenSchema>;
 export const createMemberDay = (client: Client) => ({
   /** Of the slate that is up: when prices were seen, and what was said of its games at an instant and is said now. */
   day: (since: string): Promise<MemberDay> =>
-    read('reading the day', client.rpc('member_day', { p_since: since }), daySchema),
+    readData('reading the day', client.rpc('member_day', { p_since: since }), daySchema),
   /** What a member was sent since an instant. */
   sent: (memberId: string, since: string) => {
     const call = client.rpc('sent_prices', { p_member: memberId, p_since: since });
-    return read('reading what a member was sent', call, sentSchema);
+    return readData('reading what a member was sent', call, sentSchema);
   },
   /** What the games of the day after an instant were shown with at it. */
   pricesAt: (at: string): Promise<PricesThen> =>
-    read('reading the prices of then', client.rpc('prices_at', { p_at: at }), thenSchema),
+    readData('reading the prices of then', client.rpc('prices_at', { p_at: at }), thenSchema),
 });
 
 export type MemberDays = ReturnType<typeof createMemberDay>;

@@ -1,6 +1,6 @@
 import type { Site } from '#wiring';
 import { namedRecord } from './rules/namedBet.ts';
-import { bestOfEach, yesterdayAt } from './rules/yesterday.ts';
+import { bestEdgeOfEach, yesterdayAt } from './rules/yesterday.ts';
 import type { YesterdaysPrices } from './rules/yesterdaysPrices.ts';
 import { dayTools } from './tools.ts';
 
@@ -9,7 +9,7 @@ export async function readYesterday({ use }: Site, now: Date): Promise<Yesterday
   const at = yesterdayAt(now);
   const { known, games, unseen, prices } = await use(dayTools).days.pricesAt(at);
   if (!known || (games === 0 && unseen.length > 0)) return { at, games, unseen, record: undefined };
-  const named = bestOfEach(prices, at);
+  const named = bestEdgeOfEach(prices, at);
   const ended = await use(dayTools).ended(named.map(({ gameId }) => gameId));
   return { at, games, unseen, record: namedRecord(named, ended) };
 }

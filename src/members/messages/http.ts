@@ -7,7 +7,7 @@ import { member } from '#members/account/who.ts';
 import { SITE } from '#site';
 import { askEmail, confirmEmail, removeEmail } from './contract/email.ts';
 import * as contract from './contract/settings.ts';
-import { NO_TEAM, NOT_SUBSCRIBED, SHUT_OUT } from './refusals.ts';
+import { NO_TEAM, NOT_SUBSCRIBED, SHUT_OUT_REFUSAL } from './refusals.ts';
 import { consentFor } from './rules/consents.ts';
 import type { SettingsOutcome } from './store/messages.ts';
 import { channels, messages } from './tools.ts';
@@ -40,7 +40,7 @@ const showTeams = get(contract.followableTeams, member, async ({ call }) => ({
 
 const NOT_CHANGED: Readonly<Record<Exclude<SettingsOutcome, 'saved'>, Refusal>> = {
   off: ['conflict', 'Turn on a way to be sent picks first.'],
-  'shut out': SHUT_OUT,
+  'shut out': SHUT_OUT_REFUSAL,
   'no subscription': NOT_SUBSCRIBED,
   'no such team': NO_TEAM,
 };

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/refused.ts';
 
 /** Why nothing is sent to a member, as they are told. */
-export const SHUT_OUT: Refusal = [
+export const SHUT_OUT_REFUSAL: Refusal = [
   'conflict',
   'You have shut yourself out: nothing is sent until that ends.',
 ];

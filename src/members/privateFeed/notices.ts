@@ -3,7 +3,7 @@ import { momentText } from '#members/billing/rules/accountText.ts';
 import { SITE } from '#site';
 
 /** What stands in a feed in place of prices. */
-export interface Notice {
+export interface FeedNotice {
   readonly key: string;
   readonly title: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Notice {
 }
 
 /** Says that no price is worth taking, the normal state: one item a day of New York. */
-export function nothingPays(now: Date): Notice {
+export function nothingPays(now: Date): FeedNotice {
   const day = easternDate(now);
   return {
     key: `nothing-${day}`,
@@ -24,7 +24,7 @@ export function nothingPays(now: Date): Notice {
   };
 }
 
-export const NOT_PAID: Notice = {
+export const NOT_PAID: FeedNotice = {
   key: 'not-paid',
   title: 'Your subscription has ended',
   text: 'This feed is part of it. It starts again, at this address, when you subscribe again.',
@@ -32,7 +32,7 @@ export const NOT_PAID: Notice = {
   at: undefined,
 };
 
-export const shutOut = (until: string): Notice => ({
+export const shutOutNotice = (until: string): FeedNotice => ({
   key: 'shut-out',
   title: 'You have taken a break from picks and prices',
   text: `It lasts until ${momentText(until)}. If you want to talk to someone, call ${SITE.helpLine}: free, confidential, at any hour.`,

@@ -2,7 +2,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { etagOf, given } from '#http/given.ts';
 import { PRIVATE, SAFE_PAGE } from '#http/headers.ts';
-import { page, plainText } from '#http/page.ts';
+import { page, plainTextPage } from '#http/page.ts';
 import { digest } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { SITE } from '#site';
@@ -10,7 +10,7 @@ import { calendarText } from '#slate/answers/calendarText.ts';
 import { currentPayingPrices, type SaidPrice } from '#slate/answers/payingPrices.ts';
 import type { Site } from '#wiring';
 import { calendarEntry } from './calendarEntries.ts';
-import { NOT_PAID, type Notice, nothingPays, shutOut } from './notices.ts';
+import { type FeedNotice, NOT_PAID, nothingPays, shutOutNotice } from './notices.ts';
 import { rssText } from './rssText.ts';
 import { pairEntry } from './rules/pairEntry.ts';
 import { type PriceEntry, priceEntry } from './rules/priceEntry.ts';
@@ -35,8 +35,8 @@ interface Opened {
   readonly shutOutUntil: string | null;
 }
 
-function noticeOf({ isPaid, shutOutUntil }: Opened): Notice | undefined {
-  if (shutOutUntil !== null) return shutOut(shutOutUntil);
+function noticeOf({ isPaid, shutOutUntil }: Opened): FeedNotice | undefined {
+  if (shutOutUntil !== null) return shutOutNotice(shutOutUntil);
   return isPaid ? undefined : NOT_PAID;
 }
 
@@ -73,7 +73,7 @@ const feedAt = (path: string) =>
       // What no secret can be, and what is none, are answered alike.
       const secret = digest(address?.secret ?? '');
       const opened = await site.use(feeds).open(secret, whenceOf(call).ip);
-      if (!address || opened === null) return plainText(404, 'There is no such feed', HEADERS);
+      if (!address || opened === null) return plainTextPage(404, 'There is no such feed', HEADERS);
       if ('wait' in opened) throw new Refused('tooOften', TOO_OFTEN, { retryAfter: opened.wait });
       const text = await textOf(site, address.format, opened, now);
       const headers = { ...HEADERS, 'content-type': TYPES[address.format] };

@@ -1,6 +1,6 @@
 import { getRssString } from '@astrojs/rss';
 import { SITE } from '#site';
-import type { Notice } from './notices.ts';
+import type { FeedNotice } from './notices.ts';
 import type { PriceEntry } from './rules/priceEntry.ts';
 
 /** Minutes that a feed reader may wait before it asks again: the time between two refreshes. */
@@ -22,7 +22,7 @@ const ofPrice = ({ key, title, lines, seenAt, path }: PriceEntry): Item => ({
   at: seenAt,
 });
 
-const ofNotice = ({ key, title, text, path, at }: Notice): Item => ({
+const ofNotice = ({ key, title, text, path, at }: FeedNotice): Item => ({
   key,
   title,
   link: new URL(path, SITE.url).href,
@@ -33,7 +33,7 @@ const ofNotice = ({ key, title, text, path, at }: Notice): Item => ({
 /** A member's feed as RSS 2.0. It does not name its own address: who passes the text on gives nothing away. */
 export function rssText(
   entries: readonly PriceEntry[],
-  notice: Notice | undefined,
+  notice: FeedNotice | undefined,
 ): Promise<string> {
   const items = [...(notice ? [ofNotice(notice)] : []), ...entries.map(ofPrice)];
   return getRssString({

@@ -1,15 +1,19 @@
 import * as z from 'zod';
-import { type Client, done, read } from '#store/client.ts';
-import { bytea, instant } from '#store/columns.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
+import { bytea, timestampColumn } from '#store/columns.ts';
 
 const standingSchema = z.nullable(
-  z.object({ createdAt: instant, lastReadAt: z.nullable(instant), networks: z.int() }),
+  z.object({
+    createdAt: timestampColumn,
+    lastReadAt: z.nullable(timestampColumn),
+    networks: z.int(),
+  }),
 );
 
 const openedSchema = z.nullable(
   z.union([
     z.object({ wait: z.int() }),
-    z.object({ isPaid: z.boolean(), shutOutUntil: z.nullable(instant) }),
+    z.object({ isPaid: z.boolean(), shutOutUntil: z.nullable(timestampColumn) }),
   ]),
 );
 
@@ -20,19 +24,19 @@ export type OpenedFeed = z.infer<typeof openedSchema>;
 export const createPrivateFeeds = (client: Client) => ({
   standing: (memberId: string): Promise<z.infer<typeof standingSchema>> => {
     const call = client.rpc('private_feed_of', { p_member: memberId });
-    return read('reading how a feed stands', call, standingSchema);
+    return readData('reading how a feed stands', call, standingSchema);
   },
   /** Puts a new secret in place of the old one. False, with nothing changed, for a member who may not have one. */
   make: (memberId: string, secret: Uint8Array): Promise<boolean> => {
     const call = client.rpc('make_private_feed', { p_member: memberId, p_secret: bytea(secret) });
-    return read('making a feed', call, z.boolean());
+    return readData('making a feed', call, z.boolean());
   },
   end: (memberId: string): Promise<unknown> =>
-    done('ending a feed', client.rpc('end_private_feed', { p_member: memberId })),
+    expectSuccess('ending a feed', client.rpc('end_private_feed', { p_member: memberId })),
   /** Notes the reading. */
   open: (secret: Uint8Array, ip: string): Promise<OpenedFeed> => {
     const call = client.rpc('open_private_feed', { p_secret: bytea(secret), p_ip: ip });
-    return read('opening a feed', call, openedSchema);
+    return readData('opening a feed', call, openedSchema);
   },
 });
 

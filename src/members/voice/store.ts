@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Client, done, read } from '#store/client.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { bytea } from '#store/columns.ts';
 
 const tries = z.int();
@@ -40,12 +40,16 @@ export const createVoice = (client: Client) => ({
   /** Notes a call. @param caller keyed hash of the caller's number; undefined where it is withheld */
   begin: (call: string, caller: Uint8Array | undefined): Promise<unknown> => {
     const noted = { p_call: call, p_caller: caller ? bytea(caller) : null };
-    return done('noting a call', client.rpc('begin_voice_call', noted));
+    return expectSuccess('noting a call', client.rpc('begin_voice_call', noted));
   },
   end: (call: string): Promise<unknown> =>
-    done('ending a call', client.rpc('end_voice_call', { p_call: call })),
+    expectSuccess('ending a call', client.rpc('end_voice_call', { p_call: call })),
   access: (call: string): Promise<CallAccess> =>
-    read('asking what a call opens', client.rpc('voice_access', { p_call: call }), accessSchema),
+    readData(
+      'asking what a call opens',
+      client.rpc('voice_access', { p_call: call }),
+      accessSchema,
+    ),
   tryCode: ({ call, n, target, check }: Try): Promise<z.infer<typeof outcome>> => {
     const tried = {
       p_call: call,
@@ -53,17 +57,21 @@ export const createVoice = (client: Client) => ({
       p_target: target ? bytea(target) : null,
       p_check: bytea(check),
     };
-    return read('trying a code', client.rpc('try_line_code', tried), outcome);
+    return readData('trying a code', client.rpc('try_line_code', tried), outcome);
   },
   readCode: (memberId: string): Promise<KeptCode> =>
-    read('reading a line code', client.rpc('read_line_code', { p_member: memberId }), codeSchema),
+    readData(
+      'reading a line code',
+      client.rpc('read_line_code', { p_member: memberId }),
+      codeSchema,
+    ),
   /** Keeps a new code; false where the member may have none. */
   keepCode: (memberId: string, check: Uint8Array, sealed: Uint8Array): Promise<boolean> => {
     const kept = { p_member: memberId, p_check: bytea(check), p_sealed: bytea(sealed) };
-    return read('keeping a line code', client.rpc('keep_line_code', kept), z.boolean());
+    return readData('keeping a line code', client.rpc('keep_line_code', kept), z.boolean());
   },
   revokeCode: (memberId: string): Promise<unknown> =>
-    done('revoking a line code', client.rpc('revoke_line_code', { p_member: memberId })),
+    expectSuccess('revoking a line code', client.rpc('revoke_line_code', { p_member: memberId })),
 });
 
 export type Voice = ReturnType<typeof createVoice>;

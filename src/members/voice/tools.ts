@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { listedGameSchema } from '#contract/game.ts';
 import { signInSettings } from '#members/account/tools.ts';
 import { SITE } from '#site';
-import { KEYS } from '#slate/answers/keys.ts';
-import { list } from '#slate/answers/timedText.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
+import { timedList } from '#slate/answers/timedText.ts';
 import { answers } from '#slate/answers/tools.ts';
 import { keep } from '#store/keep.ts';
 import { promptClient } from '#store/tools.ts';
@@ -40,7 +40,7 @@ const gamesSchema = z.array(listedGameSchema);
 const boardReader: Tool<CallTools['readBoard']> = ({ use }) => {
   const parsedGames = keep<z.infer<typeof gamesSchema>>(1);
   return async (now) => {
-    const answer = await use(answers).read(KEYS.upcomingGames(), now, list([]));
+    const answer = await use(answers).read(ANSWER_KEYS.upcomingGames(), now, timedList([]));
     if (!answer) throw new Error('the games to come have not been rendered');
     const games = await parsedGames(answer.etag, async () =>
       gamesSchema.parse(JSON.parse(new TextDecoder().decode(answer.bytes))),

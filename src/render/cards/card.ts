@@ -20,7 +20,7 @@ export interface Card {
 }
 
 /** The card in words, for who does not see it. */
-export function cardText({ kicker, title, figures, asOf }: Card): string {
+export function socialCardText({ kicker, title, figures, asOf }: Card): string {
   const said = figures.map(({ label, value }) => `${label} ${value}`).join(', ');
   return [title, kicker, said, asOf].filter(Boolean).join('. ');
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { type Card, cardText } from './card.ts';
+import { type Card, socialCardText } from './card.ts';
 import { cardPath } from './cardPath.ts';
-import { drawCard, SIZE } from './drawCard.ts';
-import { widthOf, wrap } from './type.ts';
+import { drawCard } from './drawCard.ts';
+import { textWidth, wrap } from './type.ts';
 
 const CARD: Card = {
   kicker: 'NFL · Sunday, November 22, 1:00 PM EST',
@@ -25,7 +25,7 @@ const starts = (svg: string): number[] =>
   );
 
 test('in words it is title, section, figures and their time', () => {
-  expect(cardText(CARD)).toBe(
+  expect(socialCardText(CARD)).toBe(
     'Las Vegas Raiders @ Kansas City Chiefs. NFL · Sunday, November 22, 1:00 PM EST. Raiders win 22.4%, Chiefs win 77.6%. As of Sunday, November 22, 8:03 AM EST',
   );
 });
@@ -47,12 +47,12 @@ test.each<[string, Card]>([
   ['letters the face lacks', { title: 'Łukasz Teodorczyk @ 日本 😀 <&>"', figures: [] }],
 ])('%s is drawn within the image', (_, card) => {
   const svg = drawCard(card);
-  expect(parse(svg).querySelector('svg')?.getAttribute('width')).toBe(String(SIZE.width));
+  expect(parse(svg).querySelector('svg')?.getAttribute('width')).toBe('1200');
   expect(svg).not.toMatch(/NaN|undefined/);
   expect(starts(svg).length).toBeGreaterThanOrEqual(3);
   for (const x of starts(svg)) {
     expect(x).toBeGreaterThanOrEqual(64);
-    expect(x).toBeLessThan(SIZE.width - 64);
+    expect(x).toBeLessThan(1200 - 64);
   }
 });
 
@@ -68,7 +68,7 @@ test('lines are broken between words and fit', () => {
   const lines = wrap('one two three four five six seven', 80, CUT, 500);
   expect(lines.join(' ')).toBe('one two three four five six seven');
   expect(lines.length).toBeGreaterThan(1);
-  for (const line of lines) expect(widthOf(line, 80, CUT)).toBeLessThanOrEqual(500);
+  for (const line of lines) expect(textWidth(line, 80, CUT)).toBeLessThanOrEqual(500);
   // A word alone may be wider.
   expect(wrap('Unbreakable', 80, CUT, 10)).toEqual(['Unbreakable']);
 });

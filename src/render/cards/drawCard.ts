@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { SITE } from '#site';
 import type { Card, CardFigure } from './card.ts';
-import { line, widthOf, wrap } from './type.ts';
+import { line, textWidth, wrap } from './type.ts';
 
 /** px of the image, and of its margin. */
-export const SIZE = { width: 1200, height: 630 } as const;
+const SIZE = { width: 1200, height: 630 } as const;
 const MARGIN = 64;
 const RIGHT = SIZE.width - MARGIN;
 const WIDE = RIGHT - MARGIN;
@@ -37,7 +37,7 @@ const mark = (): string =>
 function titleLines(title: string): { readonly size: number; readonly lines: readonly string[] } {
   for (const size of [80, 72, 64, 56, 48]) {
     const lines = wrap(title, size, DISPLAY, WIDE);
-    const fits = lines.every((each) => widthOf(each, size, DISPLAY) <= WIDE);
+    const fits = lines.every((each) => textWidth(each, size, DISPLAY) <= WIDE);
     if (lines.length <= 2 && fits) return { size, lines };
   }
   return { size: 40, lines: wrap(title, 40, DISPLAY, WIDE).slice(0, 3) };
@@ -69,7 +69,7 @@ function comb({ away, draw }: { readonly away: number; readonly draw: number }, 
 function figureRow(figures: readonly CardFigure[], y: number): string {
   const column = WIDE / Math.max(figures.length, 3);
   const size = figures.reduce(
-    (least, { value }) => Math.min(least, (56 * (column - 40)) / widthOf(value, 56, DISPLAY)),
+    (least, { value }) => Math.min(least, (56 * (column - 40)) / textWidth(value, 56, DISPLAY)),
     56,
   );
   const drawn = figures.map(({ label, value, side }, index) => {

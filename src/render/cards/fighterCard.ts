@@ -1,7 +1,7 @@
 import type { FighterPage } from '#components/record/fightersOf.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
 import type { Card } from './card.ts';
 
@@ -18,7 +18,7 @@ export function fighterCard({ fighter, bouts }: FighterPage): Card {
     }),
     figures: [
       ...(outcome
-        ? [{ label: 'to win', value: percent(100 * decisiveShare(outcome, side), 1) }]
+        ? [{ label: 'to win', value: percent(100 * decisiveWinShare(outcome, side), 1) }]
         : []),
       ...(record ? [{ label: 'record', value: recordText(record) }] : []),
     ],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font, type Path } from 'fontkitten';
 
 /** A cut of the site's typeface. */
-export interface Cut {
+interface Cut {
   readonly weight: number;
   /** %, as font-stretch. */
   readonly width: number;
@@ -76,7 +76,7 @@ const glyphs = (text: string, cut: Cut): readonly Glyph[] =>
   });
 
 /** px that a line of text takes at a size. */
-export const widthOf = (text: string, size: number, cut: Cut): number =>
+export const textWidth = (text: string, size: number, cut: Cut): number =>
   glyphs(text, cut).reduce((sum, { advance }) => sum + advance, 0) * (size / 1000);
 
 interface Line {
@@ -92,7 +92,7 @@ interface Line {
 /** A line of text as one SVG outline: no machine that draws it needs the font, and many outlines take longer than one. */
 export function line(text: string, { x, y, size, cut, fill, anchor }: Line): string {
   const scale = size / 1000;
-  const left = anchor === 'end' ? x - widthOf(text, size, cut) : x;
+  const left = anchor === 'end' ? x - textWidth(text, size, cut) : x;
   let at = 0;
   const outlines = glyphs(text, cut).map(({ advance, outline }) => {
     const from = at;
@@ -108,7 +108,7 @@ export function wrap(text: string, size: number, cut: Cut, width: number): reado
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthOf(longer, size, cut) > width) lines.push(word);
+    if (last !== undefined && textWidth(longer, size, cut) > width) lines.push(word);
     else lines.splice(Math.max(lines.length - 1, 0), 1, longer);
   }
   return lines;

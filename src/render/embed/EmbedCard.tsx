@@ -1,6 +1,11 @@
 import { Comb } from '#components/charts/Comb.tsx';
 import { leagueBadge } from '#components/game/Badges.tsx';
-import { resultText, scoreLine, statusText, verdictText } from '#components/game/gameText.ts';
+import {
+  gameResultText,
+  pickVerdictText,
+  scoreLine,
+  statusText,
+} from '#components/game/gameText.ts';
 import type { PredictedCardGame } from '#domain/game/listedGame.ts';
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import {
@@ -51,7 +56,7 @@ function TeamRow({ game, side }: Pick<Props, 'game'> & { readonly side: Side }) 
 function Stage({ game }: Pick<Props, 'game'>) {
   if (game.status === 'scheduled') return null;
   if (game.status === 'final') {
-    return <p className="stage">{`Final: ${resultText(game)}. ${verdictText(game)}`}</p>;
+    return <p className="stage">{`Final: ${gameResultText(game)}. ${pickVerdictText(game)}`}</p>;
   }
   const score = scoreLine(game);
   const text = score === undefined ? statusText(game) : `${statusText(game)}: ${score}`;

@@ -5,7 +5,7 @@ import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
 import { NO_EDGE } from '#domain/prices/compareText.ts';
 import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
-import type { Phase, TimedPhase } from './phases.ts';
+import type { EmbedPhase, TimedPhase } from './phases.ts';
 
 interface Props {
   readonly game: PredictedCardGame;
@@ -34,7 +34,7 @@ function OpenPrice({ game }: Props) {
   );
 }
 
-function PhaseWords({ game, phase }: Props & { readonly phase: Phase }) {
+function PhaseWords({ game, phase }: Props & { readonly phase: EmbedPhase }) {
   if (phase === 'open') return <OpenPrice game={game} />;
   if (phase === 'stale') return 'Prices are over 30 minutes old: lines may have moved';
   return game.status === 'postponed'

@@ -4,12 +4,12 @@ import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import type { Instant } from '#domain/time/time.ts';
 
 /** What a card says of its price: that it may stand, that it is too old to be said, or that the game has begun. */
-export const PHASES = ['open', 'stale', 'closed'] as const;
-export type Phase = (typeof PHASES)[number];
+const PHASES = ['open', 'stale', 'closed'] as const;
+export type EmbedPhase = (typeof PHASES)[number];
 
 /** A phase of a card that stays on a page, and when it begins, seconds after the card was rendered; 0 is at once. */
 export interface TimedPhase {
-  readonly phase: Phase;
+  readonly phase: EmbedPhase;
   readonly in: number;
 }
 

@@ -1,8 +1,8 @@
-import { keptAs } from '#content/kept.ts';
+import { keptGlobally } from '#content/kept.ts';
 import type { Game } from '#domain/game/game.ts';
 
 /** A game's page, to be put into the frame of its league. */
-export interface DrawnGame {
+export interface DrawnGamePage {
   readonly game: Game;
   /** Its own part of the head, HTML. */
   readonly head: string;
@@ -12,10 +12,10 @@ export interface DrawnGame {
 
 export interface DrawnGames {
   /** Those of which a page could be drawn. */
-  readonly games: readonly DrawnGame[];
+  readonly games: readonly DrawnGamePage[];
   /** The notice of a sample, HTML; empty where they are none. */
   readonly notice: string;
 }
 
 /** The pages of a build's games, for who writes and who finds them. */
-export const { keep: keepGames, kept: keptGames } = keptAs<DrawnGames>('pages of games');
+export const { keep: keepGames, kept: keptGames } = keptGlobally<DrawnGames>('pages of games');

@@ -3,7 +3,7 @@ import { SampleNotice } from '#components/shell/SampleNotice.tsx';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { type LeagueStanding, NO_STANDING } from '#domain/record/leagueStanding.ts';
 import type { PageMeta } from '../HeadTags.tsx';
-import { partOf } from '../shellParts.ts';
+import { shellPart } from '../shellParts.ts';
 import { drawGame } from './drawGame.tsx';
 import type { GamePageData } from './GamePage.tsx';
 import { gameFrame } from './gameFrame.ts';
@@ -36,8 +36,8 @@ function cardOf(head: string, alt: string): PageMeta['image'] {
 export function gameDocument(shell: string, data: GameDocumentData): string {
   const { game, slate, sample } = data;
   // No card of its own is drawn for it: that of its league, which the frame has.
-  const image = cardOf(partOf(shell, 'head'), `${LEAGUES[game.league].name} predictions`);
-  const built = partOf(shell, 'page');
+  const image = cardOf(shellPart(shell, 'head'), `${LEAGUES[game.league].name} predictions`);
+  const built = shellPart(shell, 'page');
   const left = { teamPaths: teamPathsIn(built), standing: standingIn(built) };
   const { head, page } = drawGame({ ...data, ...left }, { slate, image });
   const notice = sample ? renderToStaticMarkup(<SampleNotice />) : '';

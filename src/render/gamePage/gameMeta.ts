@@ -28,7 +28,7 @@ function placeOf({ venue }: Game) {
 }
 
 /** schema.org SportsEvent of a game: both teams, start, place and whether it takes place as scheduled. */
-export function gameStructuredData(game: Game) {
+function gameStructuredData(game: Game) {
   const home = teamData(game.homeTeam);
   const away = teamData(game.awayTeam);
   const stage = game.status === 'postponed' ? 'EventPostponed' : 'EventScheduled';

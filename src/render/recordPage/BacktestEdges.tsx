@@ -1,5 +1,5 @@
 import { EdgesTable } from '#components/record/page/EdgesTable.tsx';
-import { count } from '#components/record/words.ts';
+import { tallyText } from '#components/record/words.ts';
 import type { BacktestContent } from '#content/backtest/backtest.ts';
 import { seasonsText, testedName } from '#content/backtest/words.ts';
 
@@ -26,7 +26,7 @@ export const BacktestEdges = ({ edges }: Pick<BacktestContent, 'edges'>) =>
             caption={`Backtest: claimed and realised return of edges, ${testedName(league)}`}
           />
           <p className="note mt-3">
-            {`Seasons ${seasonsText(seasons)}: ${count(games)} priced ${contests}, ${count(twoBooks)} of them by two books.`}
+            {`Seasons ${seasonsText(seasons)}: ${tallyText(games)} priced ${contests}, ${tallyText(twoBooks)} of them by two books.`}
           </p>
         </div>
       );

@@ -1,10 +1,10 @@
 import { RecordSummary } from '#components/marketing/RecordSummary.tsx';
 import { RecordTable } from '#components/record/RecordTable.tsx';
 import { CLAIMED_BY_MONTH, CLAIMED_BY_SPORT, CLAIMED_TOTAL } from '#content/marketing/claims.ts';
-import { countedRow, recordSummary, tableRows } from '#content/marketing/record.ts';
+import { claimedSummary, countedRow, tableRows } from '#content/marketing/record.ts';
 import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import { monthLabel } from '#domain/record/groups.ts';
-import { type GradedRecord, platformStats } from '#domain/record/platformStats.ts';
+import { type GradedRecord, platformStatsOf } from '#domain/record/platformStats.ts';
 
 interface Props {
   readonly figures?: RecordFigures;
@@ -26,7 +26,7 @@ export function ClaimedAndCounted({ figures, summary }: Props) {
       <section className="panel">
         <h3>In all</h3>
         <div className="content">
-          <RecordSummary rows={recordSummary(platformStats(summary, 0))} />
+          <RecordSummary rows={claimedSummary(platformStatsOf(summary, 0))} />
         </div>
       </section>
       <div className="grid mt-5">

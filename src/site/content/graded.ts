@@ -4,11 +4,10 @@ import { recordFigures } from '#contract/record/figures.ts';
 import { recordRow } from '#contract/record/row.ts';
 import { picksOf } from '#domain/record/gradedPick.ts';
 import { isWinnerPick, type RecordRow } from '#domain/record/recordRow.ts';
+import { onceABuild } from './onceABuild.ts';
 import { recordSummary } from './recordSummary.ts';
 
 const gradedSchema = z.object({ rows: z.array(recordRow) });
-
-let read: Promise<readonly RecordRow[]> | undefined;
 
 async function readGraded(): Promise<readonly RecordRow[]> {
   const entry = await getEntry('graded', 'all');
@@ -16,11 +15,7 @@ async function readGraded(): Promise<readonly RecordRow[]> {
 }
 
 /** Every line of the record as the build read it, the earliest first. */
-export function loadAllGraded(): Promise<readonly RecordRow[]> {
-  if (!import.meta.env.PROD) return readGraded();
-  read ??= readGraded();
-  return read;
-}
+export const loadAllGraded = onceABuild(readGraded);
 
 /** Graded picks of a team or fighter of a league to win, the latest first. */
 export const loadGraded = async (league: string, name: string): Promise<readonly RecordRow[]> =>

@@ -3,7 +3,7 @@
  * are, pages as the build has bundled them.
  * @param name of the value, in words of the error where it is asked for too early
  */
-export function keptAs<Value>(name: string) {
+export function keptGlobally<Value>(name: string) {
   const at = Symbol.for(`simcast.${name}`);
   const shared = globalThis as typeof globalThis & { [key: symbol]: Value | undefined };
   return {

@@ -1,5 +1,5 @@
 import type { PublishedSlate } from '#domain/game/publishedSlate.ts';
-import { keptAs } from './kept.ts';
+import { keptGlobally } from './kept.ts';
 
 /** Of a store before its first refresh. */
 export const NO_SLATE: PublishedSlate = {
@@ -15,4 +15,4 @@ export const NO_SLATE: PublishedSlate = {
  * What a loader has read, for the pages of the same build. Astro's own store would write all of it into a module and
  * bundle that: of ten thousand games some hundred megabytes.
  */
-export const { keep: keepSlate, kept: keptSlate } = keptAs<PublishedSlate>('slate');
+export const { keep: keepSlate, kept: keptSlate } = keptGlobally<PublishedSlate>('slate');

@@ -1,4 +1,4 @@
-import { learnedTo } from '#domain/events/learnedTo.ts';
+import { eventsLearnedTo } from '#domain/events/learnedTo.ts';
 import { sportOf } from '#domain/events/sportEvent.ts';
 import { EVENT_LEAGUES } from '#domain/leagues/eventLeague.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
@@ -10,9 +10,9 @@ import { loadRatings } from './slate.ts';
 export async function loadResultsEnd(league: string): Promise<CalendarDate | undefined> {
   const team = findLeague(league);
   if (team) return (await loadRatings(team))[0]?.learnedTo;
-  if (league === 'golf') return learnedTo(loadEvents('Golf'));
+  if (league === 'golf') return eventsLearnedTo(loadEvents('Golf'));
   const series = EVENT_LEAGUES.find((each) => each === league);
   if (!series) return undefined;
   const events = loadEvents(sportOf(series));
-  return learnedTo(events.filter((event) => event.league === series));
+  return eventsLearnedTo(events.filter((event) => event.league === series));
 }

@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import * as z from 'zod/mini';
 import type { Game } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { type PlatformStats, platformStats } from '#domain/record/platformStats.ts';
+import { type PlatformStats, platformStatsOf } from '#domain/record/platformStats.ts';
 import { isToday } from '#domain/time/time.ts';
 import { loadRecord } from './graded.ts';
 import { keptSlate } from './keptSlate.ts';
@@ -60,5 +60,8 @@ export async function loadRatings(league: League): Promise<RatingContent[]> {
 /** The specification's four platform figures, from the grades in the store. */
 export async function loadPlatformStats(games: readonly Game[], now: Date): Promise<PlatformStats> {
   const record = await loadRecord();
-  return platformStats(record?.summary, games.filter((game) => isToday(game.gameTime, now)).length);
+  return platformStatsOf(
+    record?.summary,
+    games.filter((game) => isToday(game.gameTime, now)).length,
+  );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { golfTours } from '#client/events/golf.ts';
+import { golfToursQuery } from '#client/events/golf.ts';
 import { clock } from '#clock';
 import { TourCard } from '#components/golf/TourCard.tsx';
 import { Markup } from '#components/ui/Markup.tsx';
@@ -31,7 +31,7 @@ function countText(tours: Tours, now: Date): string {
 }
 
 function TourGrid({ built, builtAt, html = '' }: Props) {
-  const { data, fresh, loading, failed, retry } = useFresh<Tours>(golfTours, built);
+  const { data, fresh, loading, failed, retry } = useFresh<Tours>(golfToursQuery, built);
   useStamp(useMemo(() => fresh && Object.values(fresh).flat(), [fresh]));
   const now = useHydrated() ? clock.now() : new Date(builtAt);
   return (

@@ -1,4 +1,4 @@
-import { golfTournaments } from '#client/events/golf.ts';
+import { golfTournamentsQuery } from '#client/events/golf.ts';
 import { clock } from '#clock';
 import { UpcomingTournaments } from '#components/golf/UpcomingTournaments.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
@@ -38,7 +38,7 @@ function agrees(
 }
 
 function Upcoming({ tour, built, builtAt, featured }: Props) {
-  const { fresh, loading, failed, retry } = useFresh(golfTournaments(tour), built);
+  const { fresh, loading, failed, retry } = useFresh(golfTournamentsQuery(tour), built);
   const taken = fresh && agrees(fresh, { built, featured }) ? fresh : undefined;
   useStamp(taken);
   const data = taken ?? built;

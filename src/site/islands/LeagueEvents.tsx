@@ -12,7 +12,7 @@ import { sportPath } from '#domain/leagues/leaguePage.ts';
 import { type Instant, longDate } from '#domain/time/time.ts';
 import { FailedLine } from './FailedLine.tsx';
 import { FetchFailed } from './FetchFailed.tsx';
-import { type Answered, useAnswer, useStamp } from './useAnswer.ts';
+import { type AnswerState, useAnswer, useStamp } from './useAnswer.ts';
 import { useNow } from './useNow.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   readonly builtAt: string;
 }
 
-interface ListProps extends Pick<Answered<unknown>, 'loading' | 'failed' | 'retry'> {
+interface ListProps extends Pick<AnswerState<unknown>, 'loading' | 'failed' | 'retry'> {
   readonly sport: IndividualSport;
   readonly events: readonly IndividualEvent[];
   readonly paths: Props['paths'];

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { tennis } from '#client/events/tennis.ts';
+import { tennisQuery } from '#client/events/tennis.ts';
 import { MatchCard } from '#components/event/tennis/MatchCard.tsx';
 import { NextMatches } from '#components/event/tennis/NextMatches.tsx';
 import { type NextMatch, nextRows } from '#components/event/tennis/nextRows.ts';
@@ -59,7 +59,7 @@ const matchesOf = (byTour: ByTour) => Object.values(byTour).filter((match) => ma
 
 function Board({ built, stats, asOf, builtAt, live, next, paths, html = '' }: Props) {
   const now = useNow(builtAt);
-  const { answer, loading, failed, retry } = useAnswer(tennis, asOf);
+  const { answer, loading, failed, retry } = useAnswer(tennisQuery, asOf);
   const { upcoming, recent } = answer?.schedule ?? built;
   useStamp(
     useMemo(

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Endpoint } from '#client/events/endpoint.ts';
+import type { EventQuery } from '#client/events/endpoint.ts';
 import { needsAsking } from '#client/events/needsAsking.ts';
 import { dropTitleFigures } from '#client/plainTitle.ts';
 import { setStamp } from '#client/stamp.ts';
@@ -17,7 +17,7 @@ function useAskWhenOld(ask: () => void, asOf: string | undefined): void {
   }, [ask, asOf]);
 }
 
-export interface Answered<T> {
+export interface AnswerState<T> {
   /** The endpoint's answer once there is one. */
   readonly answer: T | undefined;
   readonly loading: boolean;
@@ -30,7 +30,10 @@ export interface Answered<T> {
  * An endpoint that is asked once the page is alive, where what it was built with is older than a refresh.
  * @param asOf when that was confirmed, ISO 8601 in UTC; undefined where there is nothing to show
  */
-export function useAnswer<T>({ $answer, ask }: Endpoint<T>, asOf: string | undefined): Answered<T> {
+export function useAnswer<T>(
+  { $answer, ask }: EventQuery<T>,
+  asOf: string | undefined,
+): AnswerState<T> {
   const { data, loading, error } = useStore($answer);
   useAskWhenOld(ask, asOf);
   return {

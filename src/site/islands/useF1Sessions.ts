@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { individualEvents } from '#client/events/individualEvents.ts';
+import { individualEventsQuery } from '#client/events/individualEvents.ts';
 import { upcomingSessions } from '#components/event/f1/upcoming.ts';
 import type { IndividualEvent } from '#contract/answers/individual/event.ts';
 import { useAnswer, useStamp } from './useAnswer.ts';
@@ -35,7 +35,10 @@ function agrees(
  */
 export function useF1Sessions({ built, asOf, builtAt, featured }: BuiltSessions) {
   const now = useNow(builtAt);
-  const { answer, ...state } = useAnswer(individualEvents, built.length === 0 ? undefined : asOf);
+  const { answer, ...state } = useAnswer(
+    individualEventsQuery,
+    built.length === 0 ? undefined : asOf,
+  );
   const taken = answer && agrees(answer, { built, featured }) ? answer : undefined;
   useStamp(useMemo(() => taken?.filter(({ sport }) => sport === 'F1'), [taken]));
   return { sessions: upcomingSessions(taken ?? built, now), now, ...state };

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Endpoint } from '#client/events/endpoint.ts';
+import type { EventQuery } from '#client/events/endpoint.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /** Built data and the endpoint's own, which is asked once as soon as the page has its script. */
@@ -18,7 +18,7 @@ export interface Fresh<T> {
  * Asks an endpoint on every visit, however fresh the build is: for screens that say how their answer is doing. What
  * the page was built with stays in view meanwhile.
  */
-export function useFresh<T>({ $answer, ask }: Endpoint<T>, built: T): Fresh<T> {
+export function useFresh<T>({ $answer, ask }: EventQuery<T>, built: T): Fresh<T> {
   const hydrated = useHydrated();
   const { data, loading, error } = useStore($answer);
   useEffect(ask, [ask]);

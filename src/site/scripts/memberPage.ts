@@ -1,14 +1,14 @@
 const { documentElement: root } = document;
-let begun = false;
+const observer = new MutationObserver(begin);
 
 /** A member's day is fetched for members alone, and for nobody who has shut themselves out. */
 function begin(): void {
   const place = document.querySelector<HTMLElement>('#member-day');
-  if (begun || !place || root.dataset.who !== 'member' || root.dataset.shut) return;
-  begun = true;
+  if (!place || root.dataset.who !== 'member' || root.dataset.shut) return;
+  observer.disconnect();
   import('#islands/member/start.tsx').then(({ startDay }) => startDay(place));
 }
 
 // who.ts names the reader before the first paint, and again once the server has said.
-new MutationObserver(begin).observe(root, { attributeFilter: ['data-who', 'data-shut'] });
+observer.observe(root, { attributeFilter: ['data-who', 'data-shut'] });
 begin();

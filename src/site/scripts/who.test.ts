@@ -4,10 +4,12 @@ import { build } from 'rolldown';
 import { expect, test } from 'vitest';
 import { AUTH_PATHS } from '#members/account/contract/paths.ts';
 import { maskPhone } from '#members/account/rules/phone.ts';
-import { STORED_USER } from '#members/account/screen/session.ts';
 
 const EARLY = join(import.meta.dirname, '../components/shell/who-early.js');
+/** Where a browser keeps who has signed in: every tab of the site. */
+const STORED_USER = 'sportsSimUser';
 const WHO = join(import.meta.dirname, 'who.ts');
+const SESSION = join(import.meta.dirname, '../../members/account/screen/session.ts');
 
 /** Every page carries both, inline. */
 const MOST_BYTES = 2_304;
@@ -21,8 +23,10 @@ test('what every page carries to know its reader weighs 2.25 KB at most, and nee
 });
 
 test('what it repeats of other files, so as to need none, is the same there', async () => {
-  const [who, early] = await Promise.all([readFile(WHO, 'utf8'), readFile(EARLY, 'utf8')]);
-  for (const source of [who, early]) expect(source).toContain(STORED_USER);
+  const [who, early, session] = await Promise.all(
+    [WHO, EARLY, SESSION].map((file) => readFile(file, 'utf8')),
+  );
+  for (const source of [who, early, session]) expect(source).toContain(STORED_USER);
   for (const path of [AUTH_PATHS.session, AUTH_PATHS.signOut]) expect(who).toContain(`'${path}'`);
   expect(who).toContain(maskPhone('').trim());
 });

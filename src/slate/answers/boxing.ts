@@ -4,9 +4,9 @@ import { ofSport } from '#domain/events/sportEvent.ts';
 import { isOpen } from '#domain/events/upcomingEvents.ts';
 import { LIVE_WINDOW_HOURS } from '#domain/fights/liveWindow.ts';
 import { easternDate } from '#domain/time/time.ts';
-import { KEYS } from './keys.ts';
-import { item, type PublishedSlate, type Refused } from './rendering.ts';
-import { list, type Piece, type TimedText } from './timedText.ts';
+import { ANSWER_KEYS } from './keys.ts';
+import { item, type OnBreach, type RenderedSlate } from './rendering.ts';
+import { type TimedPiece, type TimedText, timedList } from './timedText.ts';
 
 /** Its last instant counts. */
 const pastLiveWindow = (startTime: string): number =>
@@ -14,22 +14,22 @@ const pastLiveWindow = (startTime: string): number =>
 
 /** Boxing events to come or within their LIVE window, and those of each date in New York. */
 export function renderBoxing(
-  { events }: PublishedSlate,
-  refused: Refused,
+  { events }: RenderedSlate,
+  refused: OnBreach,
 ): readonly (readonly [string, TimedText])[] {
-  const upcoming: Piece[] = [];
-  const byDate = new Map<string, Piece[]>();
+  const upcoming: TimedPiece[] = [];
+  const byDate = new Map<string, TimedPiece[]>();
   for (const event of ofSport(events, 'Boxing')) {
     const shown = event.kind === 'fights' ? fightEvent(event) : undefined;
     for (const piece of shown ? item(fightEventSchema, shown, refused) : []) {
       const { startTime } = event;
-      const key = KEYS.boxingOf(easternDate(startTime));
+      const key = ANSWER_KEYS.boxingOf(easternDate(startTime));
       byDate.set(key, [...(byDate.get(key) ?? []), piece]);
       if (isOpen(event)) upcoming.push({ ...piece, until: pastLiveWindow(startTime) });
     }
   }
   return [
-    [KEYS.upcomingBoxing, list(upcoming)],
-    ...[...byDate].map(([key, pieces]) => [key, list(pieces)] as const),
+    [ANSWER_KEYS.upcomingBoxing, timedList(upcoming)],
+    ...[...byDate].map(([key, pieces]) => [key, timedList(pieces)] as const),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Store } from '#slate/store.ts';
 import { StoreError } from '#store/client.ts';
 import type { Edition } from './store.ts';
-import { within } from './within.ts';
+import { resultWithin } from './within.ts';
 
 /** The answers that are up, as an instance knows them. */
-export interface Current {
+export interface CurrentEdition {
   /** Undefined before the first slate. */
   readonly edition: Edition | undefined;
   /** Keys of its answers. */
@@ -32,7 +32,7 @@ const same = (a: Edition | undefined, b: Edition | undefined): boolean =>
  * holds no reader longer than `patience` where there is something to serve.
  */
 export function trackEdition(store: EditionStore, limits: EditionLimits, time: () => number) {
-  let current: Current | undefined;
+  let current: CurrentEdition | undefined;
   let confirmed = Number.NEGATIVE_INFINITY;
   let failed = Number.NEGATIVE_INFINITY;
   let reason: unknown;
@@ -54,7 +54,7 @@ export function trackEdition(store: EditionStore, limits: EditionLimits, time: (
 
   function askOnce(): void {
     if (asking || time() - failed < limits.trust) return;
-    const done = within(limits.store, ask(), late)
+    const done = resultWithin(limits.store, ask(), late)
       .catch((error: unknown) => {
         failed = time();
         reason = error;
@@ -66,23 +66,23 @@ export function trackEdition(store: EditionStore, limits: EditionLimits, time: (
     asking = { since: time(), done };
   }
 
-  const usable = (): Current | undefined =>
+  const usable = (): CurrentEdition | undefined =>
     current && time() - confirmed < limits.stale ? current : undefined;
 
-  const trusted = (): Current | undefined =>
+  const trusted = (): CurrentEdition | undefined =>
     current && time() - confirmed < limits.trust ? current : undefined;
 
   return {
     /** What the store said just now; undefined where it must be asked. */
     trusted,
     /** What is up, or was when the store last answered. Throws where the store is away and memory too old. */
-    read: async (): Promise<Current> => {
+    read: async (): Promise<CurrentEdition> => {
       const fresh = trusted();
       if (fresh) return fresh;
       askOnce();
       if (asking && !usable()) await asking.done;
       const left = asking ? asking.since + limits.patience - time() : 0;
-      if (asking && left > 0) await within(left, asking.done, late).catch(() => {});
+      if (asking && left > 0) await resultWithin(left, asking.done, late).catch(() => {});
       const known = usable();
       if (!known) throw reason ?? late();
       return known;

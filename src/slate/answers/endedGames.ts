@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { EndedGame } from '#domain/record/endedGame.ts';
 import { ownColumn, readLastQuotes } from '#slate/record/store/grades.ts';
-import { type Client, read } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 
 const endedRow = z.object({
   game_id: z.int(),
   league: z.enum(TEAM_LEAGUES),
-  game_time: instant,
+  game_time: timestampColumn,
   home_name: z.string(),
   away_name: z.string(),
   home_score: z.int().nullable(),
@@ -23,7 +23,7 @@ export async function readEndedGames(
   ids: readonly number[],
 ): Promise<(EndedGame & { readonly id: number })[]> {
   const call = client.rpc('ended_games', { p_ids: ids });
-  const rows = await read('reading ended games', call, z.array(endedRow));
+  const rows = await readData('reading ended games', call, z.array(endedRow));
   const quotes = await readLastQuotes(
     client,
     rows.map((row) => row.game_id),

@@ -3,12 +3,12 @@ import type { Game } from '#domain/game/game.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
 import { easternDate } from '#domain/time/time.ts';
-import { KEYS } from './keys.ts';
-import { checked, item, type PublishedSlate, type Refused } from './rendering.ts';
-import { list, type Piece, type TimedText } from './timedText.ts';
+import { ANSWER_KEYS } from './keys.ts';
+import { checked, item, type OnBreach, type RenderedSlate } from './rendering.ts';
+import { type TimedPiece, type TimedText, timedList } from './timedText.ts';
 
 /** A game of a list of those under way or still to start: one to come until it starts. */
-const upcoming = (game: Game, listed: Piece): Piece[] => {
+const upcoming = (game: Game, listed: TimedPiece): TimedPiece[] => {
   if (game.status === 'live') return [listed];
   return game.status === 'scheduled' ? [{ ...listed, until: Date.parse(game.gameTime) }] : [];
 };
@@ -19,26 +19,29 @@ const pays = (game: Game): boolean =>
 
 /** Every game alone, and lists: under way or still to start, of all leagues and of each; with a price that pays; of each date in New York. */
 export function renderGames(
-  { games }: PublishedSlate,
-  refused: Refused,
+  { games }: RenderedSlate,
+  refused: OnBreach,
 ): readonly (readonly [string, TimedText])[] {
   const alone = games.flatMap((game) => {
     const text = checked(gameSchema, game, `game ${game.id}`, refused);
-    return text === undefined ? [] : [[KEYS.game(game.id), { text, asOf: game.asOf }] as const];
+    return text === undefined
+      ? []
+      : [[ANSWER_KEYS.game(game.id), { text, asOf: game.asOf }] as const];
   });
-  const lists = new Map<string, Piece[]>([
-    [KEYS.upcomingGames(), []],
-    [KEYS.payingGames, []],
+  const lists = new Map<string, TimedPiece[]>([
+    [ANSWER_KEYS.upcomingGames(), []],
+    [ANSWER_KEYS.payingGames, []],
   ]);
-  const add = (key: string, pieces: readonly Piece[]) =>
+  const add = (key: string, pieces: readonly TimedPiece[]) =>
     lists.set(key, [...(lists.get(key) ?? []), ...pieces]);
   for (const game of games) {
     for (const listed of item(listedGameSchema, listedGame(game), refused)) {
-      add(KEYS.upcomingGames(), upcoming(game, listed));
-      add(KEYS.upcomingGames(game.league), upcoming(game, listed));
-      if (game.status === 'scheduled' && pays(game)) add(KEYS.payingGames, upcoming(game, listed));
-      add(KEYS.gamesOf(easternDate(game.gameTime)), [listed]);
+      add(ANSWER_KEYS.upcomingGames(), upcoming(game, listed));
+      add(ANSWER_KEYS.upcomingGames(game.league), upcoming(game, listed));
+      if (game.status === 'scheduled' && pays(game))
+        add(ANSWER_KEYS.payingGames, upcoming(game, listed));
+      add(ANSWER_KEYS.gamesOf(easternDate(game.gameTime)), [listed]);
     }
   }
-  return [...alone, ...[...lists].map(([key, pieces]) => [key, list(pieces)] as const)];
+  return [...alone, ...[...lists].map(([key, pieces]) => [key, timedList(pieces)] as const)];
 }

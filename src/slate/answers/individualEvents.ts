@@ -4,17 +4,17 @@ import { individualEventSchema } from '#contract/answers/individual/schema.ts';
 import { ufcEventSchema } from '#contract/ufcUpcoming.ts';
 import { ofSport, type SportEvent } from '#domain/events/sportEvent.ts';
 import { isOpen, latestEnd } from '#domain/events/upcomingEvents.ts';
-import { KEYS } from './keys.ts';
-import { item, type PublishedSlate, type Refused } from './rendering.ts';
-import { list, type Piece, type TimedText } from './timedText.ts';
+import { ANSWER_KEYS } from './keys.ts';
+import { item, type OnBreach, type RenderedSlate } from './rendering.ts';
+import { type TimedPiece, type TimedText, timedList } from './timedText.ts';
 
-const listed = (event: SportEvent, refused: Refused): Piece[] => {
+const listed = (event: SportEvent, refused: OnBreach): TimedPiece[] => {
   const shown = isOpen(event) ? individualEvent(event) : undefined;
   return shown ? item(individualEventSchema, shown, refused, { until: latestEnd(event) }) : [];
 };
 
 /** A UFC card as an individual event with the whole card, as soon as a bout is named. */
-const withCard = (event: SportEvent, refused: Refused): Piece[] => {
+const withCard = (event: SportEvent, refused: OnBreach): TimedPiece[] => {
   const shown = isOpen(event) && event.kind === 'fights' ? individualEvent(event) : undefined;
   if (!shown || event.kind !== 'fights') return [];
   const value = { ...shown, card: fightEvent(event) };
@@ -23,16 +23,17 @@ const withCard = (event: SportEvent, refused: Refused): Piece[] => {
 
 /** Events under way or still to start: of all individual sports, of each, and UFC cards. */
 export function renderIndividualEvents(
-  { events }: PublishedSlate,
-  refused: Refused,
+  { events }: RenderedSlate,
+  refused: OnBreach,
 ): readonly (readonly [string, TimedText])[] {
-  const of = (some: readonly SportEvent[]) => list(some.flatMap((event) => listed(event, refused)));
+  const of = (some: readonly SportEvent[]) =>
+    timedList(some.flatMap((event) => listed(event, refused)));
   const cards = ofSport(events, 'UFC').flatMap((event) => withCard(event, refused));
   return [
-    [KEYS.individualEvents(), of(events)],
+    [ANSWER_KEYS.individualEvents(), of(events)],
     ...INDIVIDUAL_SPORTS.map(
-      (sport) => [KEYS.individualEvents(sport), of(ofSport(events, sport))] as const,
+      (sport) => [ANSWER_KEYS.individualEvents(sport), of(ofSport(events, sport))] as const,
     ),
-    [KEYS.ufc, list(cards)],
+    [ANSWER_KEYS.ufc, timedList(cards)],
   ];
 }

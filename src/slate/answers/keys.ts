@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/time/time.ts';
 
 /** Names of the rendered answers. */
-export const KEYS = {
+export const ANSWER_KEYS = {
   /** Of one league, by its code; without one, of all. */
   upcomingGames: (league?: string) => (league ? `games/upcoming/${league}` : 'games/upcoming'),
   /** Of all leagues, those with a price that is an edge while it is fresh. */

@@ -1,5 +1,5 @@
 import type { SlateStatus } from '#contract/slateStatus.ts';
-import { KEYS } from './keys.ts';
+import { ANSWER_KEYS } from './keys.ts';
 import { renderPlatformStats } from './platformStats.ts';
 import { renderAnswers } from './render.ts';
 import type { Answers } from './rendering.ts';
@@ -17,7 +17,7 @@ export function nothingYet(): Answers {
   const slate = { contentHash: '', asOf, games: [], events: [], record: RECORD };
   return new Map([
     ...renderAnswers(slate, refused),
-    [KEYS.slate, { text: JSON.stringify(NO_SLATE) }],
-    [KEYS.platformStats, renderPlatformStats(RECORD, [], null, refused)],
+    [ANSWER_KEYS.slate, { text: JSON.stringify(NO_SLATE) }],
+    [ANSWER_KEYS.platformStats, renderPlatformStats(RECORD, [], null, refused)],
   ]);
 }

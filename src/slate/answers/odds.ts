@@ -1,20 +1,20 @@
 import { oddsBoard } from '#contract/answers/odds/board.ts';
 import { oddsEspn } from '#contract/odds.ts';
 import { ODDS_SOURCES, type OddsQuote } from '#domain/prices/odds.ts';
-import { KEYS } from './keys.ts';
-import { checked, type PublishedSlate, type Refused } from './rendering.ts';
-import { list, object, type Piece, property, type TimedText } from './timedText.ts';
+import { ANSWER_KEYS } from './keys.ts';
+import { checked, type OnBreach, type RenderedSlate } from './rendering.ts';
+import { object, property, type TimedPiece, type TimedText, timedList } from './timedText.ts';
 
 /** Before any game: each is still to start. */
 const BEFORE = new Date(0);
 
 /** One source's prices, each until its game starts, by league; a league without any is left out. */
 function board(
-  { games }: PublishedSlate,
+  { games }: RenderedSlate,
   source: OddsQuote['source'],
-  refused: Refused,
+  refused: OnBreach,
 ): TimedText {
-  const leagues = new Map<string, Piece[]>();
+  const leagues = new Map<string, TimedPiece[]>();
   for (const game of games) {
     const priced = oddsBoard([game], source, BEFORE)[game.league] ?? [];
     for (const one of priced) {
@@ -26,13 +26,16 @@ function board(
     }
   }
   return object(
-    [...leagues].map(([league, pieces]) => ({ ...property(league, list(pieces)), optional: true })),
+    [...leagues].map(([league, pieces]) => ({
+      ...property(league, timedList(pieces)),
+      optional: true,
+    })),
   );
 }
 
 /** Each source's published prices of the games still to start. */
 export const renderOdds = (
-  slate: PublishedSlate,
-  refused: Refused,
+  slate: RenderedSlate,
+  refused: OnBreach,
 ): readonly (readonly [string, TimedText])[] =>
-  ODDS_SOURCES.map((source) => [KEYS.odds(source), board(slate, source, refused)]);
+  ODDS_SOURCES.map((source) => [ANSWER_KEYS.odds(source), board(slate, source, refused)]);

@@ -3,19 +3,19 @@ import { pricedPairSchema } from '#contract/events/pricedPair.ts';
 import type { EventSport } from '#domain/events/event.ts';
 import { type PayingPair, payingPairs, unseenSports } from '#domain/events/payingPairs.ts';
 import type { Site } from '#wiring';
-import { KEYS } from './keys.ts';
+import { ANSWER_KEYS } from './keys.ts';
 import { payingReads } from './payingReads.ts';
 import { answers } from './tools.ts';
 
 /** A price of a bout or match that pays, with the line of the ledger that said the prediction. */
-export interface SaidPair {
+export interface PayingPairPrice {
   readonly of: 'pair';
   readonly price: PayingPair;
   readonly line: number;
 }
 
 interface PairsNow {
-  readonly said: readonly SaidPair[];
+  readonly said: readonly PayingPairPrice[];
   /** Sports of which no price was seen lately. */
   readonly unseen: readonly EventSport[];
 }
@@ -24,7 +24,7 @@ const pairsSchema = z.array(pricedPairSchema);
 
 /** The prices of bouts and matches of the slate that is up that pay at a moment; what is on no ledger is left out. Throws where they have not been rendered. */
 export async function payingPairsAt({ use }: Site, now: Date): Promise<PairsNow> {
-  const read = await use(answers).read(KEYS.pricedPairs, now);
+  const read = await use(answers).read(ANSWER_KEYS.pricedPairs, now);
   if (!read) throw new Error('The prices of bouts and matches have not been rendered');
   const pairs = pairsSchema.parse(JSON.parse(new TextDecoder().decode(read.bytes)));
   const prices = payingPairs(pairs, now);

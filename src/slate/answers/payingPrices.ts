@@ -6,8 +6,8 @@ import { payingNow } from '#domain/prices/payingNow.ts';
 import type { PayingPrice } from '#domain/prices/payingPrices.ts';
 import type { CurrentSlate } from '#slate/archive/published.ts';
 import type { Site } from '#wiring';
-import { KEYS } from './keys.ts';
-import { payingPairsAt, type SaidPair } from './payingPairs.ts';
+import { ANSWER_KEYS } from './keys.ts';
+import { type PayingPairPrice, payingPairsAt } from './payingPairs.ts';
 import { payingReads } from './payingReads.ts';
 import { answers } from './tools.ts';
 
@@ -18,7 +18,7 @@ interface SaidGame {
   readonly line: number | undefined;
 }
 
-export type SaidPrice = SaidGame | SaidPair;
+export type SaidPrice = SaidGame | PayingPairPrice;
 
 export interface PricesNow {
   /** What is up; undefined before the first slate. */
@@ -33,7 +33,7 @@ const returnOf = (said: SaidPrice): number =>
   said.of === 'game' ? said.price.bet.returnPerUnit : said.price.returnPerUnit;
 
 async function payingGamesAt({ use }: Site, now: Date): Promise<readonly SaidGame[]> {
-  const read = await use(answers).read(KEYS.payingGames, now);
+  const read = await use(answers).read(ANSWER_KEYS.payingGames, now);
   if (!read) throw new Error('The prices that pay have not been rendered');
   const games: readonly ListedGame[] = gamesUpcoming.answer.parse(
     JSON.parse(new TextDecoder().decode(read.bytes)),

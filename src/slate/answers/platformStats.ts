@@ -1,7 +1,7 @@
 import { platformStats as contract } from '#contract/platformStats.ts';
-import { type GradedRecord, platformStats } from '#domain/record/platformStats.ts';
+import { type GradedRecord, platformStatsOf } from '#domain/record/platformStats.ts';
 import { easternDate, easternDayRange } from '#domain/time/time.ts';
-import { checked, type Refused } from './rendering.ts';
+import { checked, type OnBreach } from './rendering.ts';
 import { type TimedText, timeline } from './timedText.ts';
 
 /** The specification's four platform figures: the record, and how many games start on the day in New York. */
@@ -9,7 +9,7 @@ export function renderPlatformStats(
   record: GradedRecord,
   games: readonly { readonly gameTime: string }[],
   asOf: string | null,
-  refused: Refused,
+  refused: OnBreach,
 ): TimedText {
   const dates = games.map(({ gameTime }) => easternDate(gameTime));
   const changes = [...new Set(dates)].flatMap((date) => {
@@ -18,7 +18,7 @@ export function renderPlatformStats(
   });
   const parts = timeline(asOf ? Date.parse(asOf) : 0, changes, (at) => {
     const today = easternDate(at);
-    const figures = platformStats(record, dates.filter((date) => date === today).length);
+    const figures = platformStatsOf(record, dates.filter((date) => date === today).length);
     const { totalPredictions, winRate, roi, todaysGames } = figures;
     const body = {
       totalPredictions,

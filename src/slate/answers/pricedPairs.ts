@@ -1,13 +1,13 @@
 import { pricedPairSchema } from '#contract/events/pricedPair.ts';
 import { pricedPairs } from '#domain/events/pricedPair.ts';
-import { KEYS } from './keys.ts';
-import { item, type PublishedSlate, type Refused } from './rendering.ts';
-import { list, type TimedText } from './timedText.ts';
+import { ANSWER_KEYS } from './keys.ts';
+import { item, type OnBreach, type RenderedSlate } from './rendering.ts';
+import { type TimedText, timedList } from './timedText.ts';
 
 /** Bouts and matches to come that a book quotes, each until it starts. */
 export function renderPricedPairs(
-  { events }: PublishedSlate,
-  refused: Refused,
+  { events }: RenderedSlate,
+  refused: OnBreach,
 ): readonly (readonly [string, TimedText])[] {
   const pieces = events
     .filter(({ status }) => status === 'scheduled')
@@ -18,5 +18,5 @@ export function renderPricedPairs(
         }),
       ),
     );
-  return [[KEYS.pricedPairs, list(pieces)]];
+  return [[ANSWER_KEYS.pricedPairs, timedList(pieces)]];
 }

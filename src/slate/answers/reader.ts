@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { etagOf } from '#http/given.ts';
 import type { Store } from '#slate/store.ts';
 import { StoreError } from '#store/client.ts';
-import { type Current, type EditionLimits, trackEdition } from './edition.ts';
+import { type CurrentEdition, type EditionLimits, trackEdition } from './edition.ts';
 import { createShelf } from './shelf.ts';
 import { type TimedText, textAt } from './timedText.ts';
-import { within } from './within.ts';
+import { resultWithin } from './within.ts';
 
 /** An answer as it is sent. */
-export interface Answer {
+interface Answer {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
   /** See contract/asOf.ts. */
@@ -74,7 +74,7 @@ export function createAnswerReader(
   const editions = trackEdition(store, limits, monotonic);
   const held = createShelf<Held>(limits.memory);
   const coming = new Map<string, Promise<Held | undefined>>();
-  let shown: Current | undefined;
+  let shown: CurrentEdition | undefined;
 
   const late = () => new StoreError('the answers cannot be read at the moment');
   const hold = (answer: TimedText, size: number): Held => ({ answer, size });
@@ -83,7 +83,7 @@ export function createAnswerReader(
     const reason = editions.failing();
     if (reason !== undefined) throw reason;
     try {
-      const body = await within(limits.store, store.readAnswer(run, key), late);
+      const body = await resultWithin(limits.store, store.readAnswer(run, key), late);
       if (body === undefined) return undefined;
       return hold(timedTextSchema.parse(JSON.parse(body)), body.length);
     } catch (error) {
@@ -93,7 +93,7 @@ export function createAnswerReader(
   }
 
   /** One question to the store, however many want the answer. */
-  function loadOnce(current: Current, run: number, key: string): Promise<Held | undefined> {
+  function loadOnce(current: CurrentEdition, run: number, key: string): Promise<Held | undefined> {
     const name = `${run}.${current.edition?.version}.${key}`;
     const known = coming.get(name);
     if (known) return known;
@@ -107,7 +107,7 @@ export function createAnswerReader(
     return work;
   }
 
-  function put(current: Current): void {
+  function put(current: CurrentEdition): void {
     if (shown !== current) held.clear();
     shown = current;
   }
@@ -146,7 +146,7 @@ export function createAnswerReader(
       const fresh = editions.trusted();
       const here = fresh && fresh === shown ? held.get(key) : undefined;
       if (here) return see(key, here, now.getTime());
-      const found = await within(limits.reader, find(key, true), late);
+      const found = await resultWithin(limits.reader, find(key, true), late);
       const thing = found ?? (otherwise && hold(otherwise, 0));
       return thing && see(key, thing, now.getTime());
     },

@@ -3,16 +3,16 @@ import { renderCalendars } from './calendar.ts';
 import { renderGames } from './games.ts';
 import { renderGolf } from './golf.ts';
 import { renderIndividualEvents } from './individualEvents.ts';
-import { KEYS } from './keys.ts';
+import { ANSWER_KEYS } from './keys.ts';
 import { renderOdds } from './odds.ts';
 import { renderPlatformStats } from './platformStats.ts';
 import { renderPricedPairs } from './pricedPairs.ts';
-import type { Answers, PublishedSlate, Refused } from './rendering.ts';
+import type { Answers, OnBreach, RenderedSlate } from './rendering.ts';
 import { renderSlateStatus } from './slateStatus.ts';
 import { renderTennis } from './tennis.ts';
 
 /** Every answer of the API that a slate gives, and its calendars, each right at any hour at which the slate is up. */
-export function renderAnswers(slate: PublishedSlate, refused: Refused): Answers {
+export function renderAnswers(slate: RenderedSlate, refused: OnBreach): Answers {
   const { record, games, asOf } = slate;
   return new Map([
     ...renderGames(slate, refused),
@@ -23,7 +23,7 @@ export function renderAnswers(slate: PublishedSlate, refused: Refused): Answers 
     ...renderTennis(slate, refused),
     ...renderPricedPairs(slate, refused),
     ...renderCalendars(slate, refused),
-    [KEYS.platformStats, renderPlatformStats(record, games, asOf, refused)],
-    [KEYS.slate, renderSlateStatus(slate)],
+    [ANSWER_KEYS.platformStats, renderPlatformStats(record, games, asOf, refused)],
+    [ANSWER_KEYS.slate, renderSlateStatus(slate)],
   ]);
 }

@@ -1,6 +1,6 @@
 import { Refused } from '#contract/refused.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { type Asked, type Contract, openFor, publicJson } from '#http/open.ts';
+import { type Contract, type ContractRequest, openFor, publicJson } from '#http/open.ts';
 import type { TimedText } from './timedText.ts';
 import { answers } from './tools.ts';
 
@@ -17,7 +17,7 @@ interface Wanted {
 /** An endpoint whose answers were rendered when their slate was published, and held to their contract then. */
 export function rendered<Query extends object, Parameters = unknown>(
   contract: Contract<Query, Parameters>,
-  choose: (asked: Asked<Query, Parameters>) => Wanted,
+  choose: (asked: ContractRequest<Query, Parameters>) => Wanted,
 ): Endpoint {
   const parameters = Object.keys(contract.query.shape);
   return openFor(contract, choose, async (wanted, { site, request, now }) => {

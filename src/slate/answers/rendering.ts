@@ -4,10 +4,10 @@ import type { Dated } from '#contract/asOf.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game/game.ts';
 import type { GradedRecord } from '#domain/record/platformStats.ts';
-import type { Piece, TimedText } from './timedText.ts';
+import type { TimedPiece, TimedText } from './timedText.ts';
 
 /** What the answers of a slate are rendered from. */
-export interface PublishedSlate {
+export interface RenderedSlate {
   readonly contentHash: string;
   /** When it was confirmed, ISO 8601 in UTC. */
   readonly asOf: string;
@@ -27,14 +27,14 @@ export interface PublishedSlate {
 export type Answers = ReadonlyMap<string, TimedText>;
 
 /** Called with what breaks its contract: a mistake of ours, which no reader gets to see. */
-export type Refused = (what: string, reason: string) => void;
+export type OnBreach = (what: string, reason: string) => void;
 
 /** A value as its contract sends it; undefined, and reported, if it breaks the contract. */
 export function checked(
   schema: z.ZodMiniType,
   value: unknown,
   what: string,
-  refused: Refused,
+  refused: OnBreach,
 ): string | undefined {
   const parsed = schema.safeParse(value);
   if (parsed.success) return JSON.stringify(parsed.data);
@@ -50,9 +50,9 @@ export function checked(
 export function item(
   schema: z.ZodMiniType,
   value: Dated & { readonly id?: number },
-  refused: Refused,
-  times: Pick<Piece, 'from' | 'until'> = {},
-): Piece[] {
+  refused: OnBreach,
+  times: Pick<TimedPiece, 'from' | 'until'> = {},
+): TimedPiece[] {
   const text = checked(schema, value, `item ${value.id ?? ''}`, refused);
   return text === undefined ? [] : [{ text, asOf: value.asOf, ...times }];
 }

@@ -3,10 +3,10 @@ import type { Game } from '#domain/game/game.ts';
 import { withPredictions } from '#slate/archive/eventRow.ts';
 import type { SlateEvent, SlateGame } from '#slate/archive/slate.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
-import { KEYS } from './keys.ts';
+import { ANSWER_KEYS } from './keys.ts';
 import { renderPlatformStats } from './platformStats.ts';
 import { renderAnswers } from './render.ts';
-import type { Refused } from './rendering.ts';
+import type { OnBreach } from './rendering.ts';
 
 type Context = Pick<RefreshContext, 'store' | 'lease' | 'now' | 'log'>;
 
@@ -16,7 +16,7 @@ const byStart =
     Date.parse(startOf(one)) - Date.parse(startOf(other)) || one.id - other.id;
 
 const refusedBy =
-  (log: (line: string) => void): Refused =>
+  (log: (line: string) => void): OnBreach =>
   (what, reason) =>
     log(`left out of the answers: ${what}: ${reason}`);
 
@@ -38,7 +38,7 @@ async function gamesOf(
 async function eventsOf(
   { store }: Context,
   slate: readonly SlateEvent[],
-  refused: Refused,
+  refused: OnBreach,
 ): Promise<readonly SportEvent[]> {
   const ids = slate.flatMap(({ predictionIds }) => [...predictionIds.values()]);
   const rows = await store.readEventPredictions(ids);
@@ -71,7 +71,7 @@ async function movedIn(
 }
 
 /** Renders every answer of the slate that this run is about to publish, and stores them to go up with it. */
-export async function saveAnswers(
+export async function renderAndSaveAnswers(
   context: Context,
   slate: {
     readonly contentHash: string;
@@ -105,5 +105,5 @@ export async function replaceRecord({ store, lease, now, log }: Context): Promis
     refusedBy(log),
   );
   const body = JSON.stringify(answer);
-  await store.replaceAnswer(lease, { key: KEYS.platformStats, body });
+  await store.replaceAnswer(lease, { key: ANSWER_KEYS.platformStats, body });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type Client, done, read, readAll } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, expectSuccess, readAll, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 
 /** An answer of the API as a run has rendered it. */
@@ -38,7 +38,7 @@ async function save(
   answers: readonly StoredAnswer[],
 ): Promise<void> {
   const args = { p_token: lease.token, p_first: first, p_answers: answers };
-  await done('storing answers', client.rpc('save_answers', args));
+  await expectSuccess('storing answers', client.rpc('save_answers', args));
 }
 
 /** Stores all answers of a run; they go up with the slate it publishes next. Safe to repeat. */
@@ -59,7 +59,7 @@ export const replaceAnswer = (client: Client, lease: Lease, answer: StoredAnswer
   save(client, lease, false, [answer]);
 
 const editionRow = z.object({
-  as_of: instant,
+  as_of: timestampColumn,
   answers_run: z.int().nullable(),
   answers_version: z.int(),
 });
@@ -77,7 +77,7 @@ export interface Edition {
 /** Which answers are up now; undefined before the first slate. */
 export async function readEdition(client: Client): Promise<Edition | undefined> {
   const call = client.from('current_slate').select('as_of, answers_run, answers_version');
-  const [row] = await read('reading which answers are up', call, z.array(editionRow));
+  const [row] = await readData('reading which answers are up', call, z.array(editionRow));
   return (
     row && { run: row.answers_run ?? undefined, version: row.answers_version, asOf: row.as_of }
   );
@@ -101,6 +101,6 @@ export async function readAnswer(
   key: string,
 ): Promise<string | undefined> {
   const call = client.from('slate_answers').select('body').match({ run_id: run, key });
-  const [row] = await read('reading an answer', call, z.array(z.object({ body: z.string() })));
+  const [row] = await readData('reading an answer', call, z.array(z.object({ body: z.string() })));
   return row?.body;
 }

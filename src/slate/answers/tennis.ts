@@ -1,24 +1,31 @@
 import {
   tennisEvent,
   tennisSchedule,
-  tennisTours,
+  tennisToursOf,
   tourNames,
 } from '#contract/answers/tennis/event.ts';
 import { tennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { tennisEventSchema, tennisPredictionSchema } from '#contract/answers/tennis/schema.ts';
-import { tennisStats } from '#contract/answers/tennis/stats.ts';
+import { tennisStatsOf } from '#contract/answers/tennis/stats.ts';
 import { oldestAsOf } from '#contract/asOf.ts';
 import * as contract from '#contract/tennis.ts';
 import { ofSport } from '#domain/events/sportEvent.ts';
 import { isOpen, latestEnd } from '#domain/events/upcomingEvents.ts';
-import { KEYS } from './keys.ts';
-import { checked, item, type PublishedSlate, type Refused } from './rendering.ts';
-import { list, object, type Piece, property, type TimedText, timeline } from './timedText.ts';
+import { ANSWER_KEYS } from './keys.ts';
+import { checked, item, type OnBreach, type RenderedSlate } from './rendering.ts';
+import {
+  object,
+  property,
+  type TimedPiece,
+  type TimedText,
+  timedList,
+  timeline,
+} from './timedText.ts';
 
 /** The slate's tennis: its next and last match of every tour, predictions, figures and tours, as time goes on. */
 export function renderTennis(
-  { events, asOf }: PublishedSlate,
-  refused: Refused,
+  { events, asOf }: RenderedSlate,
+  refused: OnBreach,
 ): readonly (readonly [string, TimedText])[] {
   const matches = ofSport(events, 'Tennis')
     .filter((event) => event.kind === 'match')
@@ -27,7 +34,9 @@ export function renderTennis(
   const ends = matches.map(latestEnd);
 
   /** What changes as matches end, of each tour in turn. */
-  const ofTours = (render: (name: string, own: typeof matches, at: Date) => Piece): Piece[] =>
+  const ofTours = (
+    render: (name: string, own: typeof matches, at: Date) => TimedPiece,
+  ): TimedPiece[] =>
     tourNames(matches).flatMap((name) => {
       const own = matches.filter(({ tour }) => tour === name);
       return timeline(first, own.map(latestEnd), (at) => render(name, own, at));
@@ -44,24 +53,24 @@ export function renderTennis(
   });
   const confirmed = oldestAsOf(matches);
   const figures = timeline(first, ends, (at) => {
-    const body = { ...tennisStats(matches, at), asOf: confirmed ?? null };
+    const body = { ...tennisStatsOf(matches, at), asOf: confirmed ?? null };
     const text = checked(contract.tennisStats.answer, body, 'tennis figures', refused);
     return { text: text ?? 'null', asOf: confirmed };
   });
   const tours = ofTours((_, own, at) => {
-    const [tour] = tennisTours(own, at);
+    const [tour] = tennisToursOf(own, at);
     return { text: JSON.stringify(tour), asOf: tour?.asOf };
   });
   return [
     [
-      KEYS.tennis,
+      ANSWER_KEYS.tennis,
       object([
         property('upcoming', object(one('upcoming'))),
         property('recent', object(one('recent'))),
       ]),
     ],
-    [KEYS.tennisPredictions, list(predictions)],
-    [KEYS.tennisStats, { open: '', close: '', parts: figures }],
-    [KEYS.tennisTours, list(tours)],
+    [ANSWER_KEYS.tennisPredictions, timedList(predictions)],
+    [ANSWER_KEYS.tennisStats, { open: '', close: '', parts: figures }],
+    [ANSWER_KEYS.tennisTours, timedList(tours)],
   ];
 }

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { list, object, property, type TimedText, textAt, timeline } from './timedText.ts';
+import { object, property, type TimedText, textAt, timedList, timeline } from './timedText.ts';
 
 const OLD = '2026-11-20T15:00:00.000Z';
 const NEW = '2026-11-20T16:00:00.000Z';
 
 test('of a list only the items whose time it is are seen, with their oldest age and when that changes', () => {
-  const games = list([
+  const games = timedList([
     { text: '1', asOf: OLD, until: 100 },
     { text: '2', asOf: NEW },
     { text: '3', asOf: NEW, from: 200 },
@@ -19,8 +19,8 @@ test('of a list only the items whose time it is are seen, with their oldest age 
 test('a list without items stays, unless it may be left out', () => {
   const none = [{ text: '1', until: 100 }];
   const board = object([
-    property('NFL', list(none)),
-    { ...property('NBA', list(none)), optional: true },
+    property('NFL', timedList(none)),
+    { ...property('NBA', timedList(none)), optional: true },
   ]);
   expect(textAt(board, 1).text).toBe('{"NFL":[1],"NBA":[1]}');
   expect(textAt(board, 100)).toEqual({
@@ -55,7 +55,7 @@ const part: fc.Arbitrary<TimedText> = fc.letrec<{
 test('whatever is seen of an answer is JSON, also after a stay in the store, and stays until it says', () => {
   fc.assert(
     fc.property(fc.array(part), instants, (parts, now) => {
-      const answer: TimedText = JSON.parse(JSON.stringify(list(parts)));
+      const answer: TimedText = JSON.parse(JSON.stringify(timedList(parts)));
       const seen = textAt(answer, now);
       expect(() => JSON.parse(seen.text)).not.toThrow();
       expect(seen.until).toBeGreaterThan(now);

@@ -2,10 +2,10 @@
  * An answer as JSON text that is right at any hour. It is made of pieces, each of which is shown only between its own
  * times. So a slate's answers are rendered once, and reading one only joins texts.
  */
-export type TimedText = Piece | Row;
+export type TimedText = TimedPiece | Row;
 
 /** One text, seen from one instant (milliseconds since 1970) until another; without one, always before or after. */
-export interface Piece {
+export interface TimedPiece {
   readonly text: string;
   readonly from?: number | undefined;
   readonly until?: number | undefined;
@@ -23,7 +23,7 @@ export interface Row {
 }
 
 /** The text that an answer has at one time. */
-export interface Seen {
+interface Seen {
   readonly text: string;
   /** The oldest datum in it; undefined where nothing in it is dated. */
   readonly asOf: string | undefined;
@@ -58,7 +58,7 @@ export function textAt(answer: TimedText, now: number): Seen {
 }
 
 /** A list of the texts that are seen. */
-export const list = (parts: readonly TimedText[]): Row => ({ open: '[', close: ']', parts });
+export const timedList = (parts: readonly TimedText[]): Row => ({ open: '[', close: ']', parts });
 
 /** A property of an object; its value is a row. */
 export const property = (name: string, row: Row): Row => ({
@@ -73,10 +73,10 @@ export const object = (parts: readonly TimedText[]): Row => ({ open: '{', close:
 export function timeline(
   first: number,
   changes: readonly number[],
-  render: (at: Date) => Pick<Piece, 'text' | 'asOf'>,
-): Piece[] {
+  render: (at: Date) => Pick<TimedPiece, 'text' | 'asOf'>,
+): TimedPiece[] {
   const starts = [first, ...changes.filter((at) => at > first).toSorted((a, b) => a - b)];
-  const pieces: Piece[] = [];
+  const pieces: TimedPiece[] = [];
   for (const at of starts) {
     const piece = render(new Date(at));
     const last = pieces.at(-1);

@@ -3,7 +3,7 @@ import type { TwoWayMarket, TwoWayQuote, TwoWayShares } from '#domain/events/eve
 import type { PartKey } from '#domain/events/parts.ts';
 import type { RatedFrom, Recipe } from '#domain/game/prediction.ts';
 import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
-import { type Client, read, readAll } from '#store/client.ts';
+import { type Client, readAll, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { type EventPredictionRow, eventPredictionColumns } from './eventRow.ts';
 
@@ -81,7 +81,7 @@ export async function saveEventPredictions(
       p_token: lease.token,
       p_predictions: predictions.slice(at, at + BATCH).map(eventPredictionRow),
     });
-    const saved = await read('storing predictions of events', call, z.array(savedRow));
+    const saved = await readData('storing predictions of events', call, z.array(savedRow));
     for (const row of saved) ids.set(partId(row.event_id, row.part), row.id);
   }
   return ids;
@@ -178,7 +178,11 @@ export async function readEventPredictions(
         'part, id, recipe, outcome, factors, rated_from, names, market, own, anchor, learned_to, created_at',
       )
       .in('id', ids.slice(at, at + BATCH));
-    const rows = await read('reading predictions of events', call, z.array(eventPredictionColumns));
+    const rows = await readData(
+      'reading predictions of events',
+      call,
+      z.array(eventPredictionColumns),
+    );
     for (const row of rows) predictions.set(row.id, row);
   }
   return predictions;

@@ -3,7 +3,7 @@ import { eventBodySchema, sportEventSchema } from '#contract/events/sportEvent.t
 import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { ODDS_SOURCES } from '#domain/prices/odds.ts';
-import { instant } from '#store/columns.ts';
+import { timestampColumn } from '#store/columns.ts';
 
 /** A row of `events`: working state, as its feed says. */
 export const eventColumns = z.object({
@@ -12,9 +12,9 @@ export const eventColumns = z.object({
   source_id: z.string(),
   sample: z.boolean(),
   facts: eventBodySchema,
-  closes_at: instant,
-  begun_at: instant.nullable(),
-  as_of: instant,
+  closes_at: timestampColumn,
+  begun_at: timestampColumn.nullable(),
+  as_of: timestampColumn,
 });
 
 /** An event in the working state, with what the refresh needs to know of it. */
@@ -50,12 +50,12 @@ const published = {
   own: z.unknown(),
   anchor: z.unknown(),
   learned_to: z.iso.date().nullable(),
-  created_at: instant,
+  created_at: timestampColumn,
 } as const;
 const publishedPrediction = z.object(published);
 type PublishedPrediction = z.infer<typeof publishedPrediction>;
 
-export const marketSchema = z.object({
+const marketSchema = z.object({
   source: z.enum(ODDS_SOURCES),
   provider: z.string(),
   sample: z.boolean(),

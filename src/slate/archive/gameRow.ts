@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { availabilityColumns, availabilityOf } from '#slate/refresh/store/availabilityRow.ts';
-import { instant, present } from '#store/columns.ts';
-import { pricesColumns, pricesOf } from './quoteRow.ts';
+import { present, timestampColumn } from '#store/columns.ts';
+import { pricesColumns, pricesOfRow } from './quoteRow.ts';
 
 const teamColumns = z.object({
   name: z.string(),
@@ -15,7 +15,7 @@ const teamColumns = z.object({
 
 const price = z.number().nullable();
 
-export const oddsColumns = pricesColumns.extend({ confirmed_at: instant });
+export const oddsColumns = pricesColumns.extend({ confirmed_at: timestampColumn });
 
 const weatherColumns = z.object({
   temperature: price,
@@ -26,7 +26,7 @@ const weatherColumns = z.object({
   humidity: price,
   uv_index: price,
   description: z.string().nullable(),
-  as_of: instant,
+  as_of: timestampColumn,
 });
 
 const channels = z.array(z.string()).optional();
@@ -41,7 +41,7 @@ export const gameColumns = z.object({
   season: z.int(),
   postseason: z.boolean(),
   preseason: z.boolean(),
-  game_time: instant,
+  game_time: timestampColumn,
   time_known: z.boolean(),
   neutral_site: z.boolean(),
   occasion: z.string().nullable(),
@@ -60,7 +60,7 @@ export const gameColumns = z.object({
   venue_name: z.string().nullable(),
   venue_city: z.string().nullable(),
   venue_indoor: z.boolean().nullable(),
-  as_of: instant,
+  as_of: timestampColumn,
   weather: weatherColumns.nullable(),
   odds: z.array(oddsColumns),
   availability: z.array(availabilityColumns),
@@ -81,7 +81,7 @@ const team = (row: z.infer<typeof teamColumns>, record: string | null, rank: num
   });
 
 export const quote = ({ confirmed_at: asOf, ...row }: z.infer<typeof oddsColumns>) => ({
-  ...pricesOf(row),
+  ...pricesOfRow(row),
   asOf,
 });
 

@@ -17,7 +17,7 @@ export const sha256 = (text: string): string =>
 export const contentHash = (value: unknown): string => sha256(canonicalJson(value));
 
 /** What a slate is the hash of: all that a reader sees of each game and event. */
-export interface SlateContent {
+interface SlateContent {
   readonly sample: boolean;
   readonly games: readonly {
     readonly gameId: number;

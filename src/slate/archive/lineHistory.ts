@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import type { LineHistory } from '#domain/prices/lineHistory.ts';
 import { type Client, readByNumber } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
-import { pricesColumns, pricesOf } from './quoteRow.ts';
+import { timestampColumn } from '#store/columns.ts';
+import { pricesColumns, pricesOfRow } from './quoteRow.ts';
 
 const change = pricesColumns
-  .extend({ as_of: instant })
-  .transform(({ as_of: asOf, ...row }) => ({ ...pricesOf(row), asOf }));
+  .extend({ as_of: timestampColumn })
+  .transform(({ as_of: asOf, ...row }) => ({ ...pricesOfRow(row), asOf }));
 
 /** When it stood is not known: `asOf` is when the feed first told us. */
 const opening = pricesColumns
-  .extend({ told_at: instant })
-  .transform(({ told_at: asOf, ...row }) => ({ ...pricesOf(row), asOf, opened: true as const }));
+  .extend({ told_at: timestampColumn })
+  .transform(({ told_at: asOf, ...row }) => ({ ...pricesOfRow(row), asOf, opened: true as const }));
 
 const historyRow = z.object({
   id: z.int(),

@@ -7,7 +7,7 @@ import {
 } from '#contract/game.ts';
 import type { Prediction } from '#domain/game/prediction.ts';
 import type { ReferenceMarket } from '#domain/prices/referenceMarket.ts';
-import { instant } from '#store/columns.ts';
+import { timestampColumn } from '#store/columns.ts';
 
 /** A prediction before the store has given it its number. */
 export interface NewPrediction {
@@ -85,7 +85,7 @@ export const predictionColumns = z.object({
   both_rated: z.boolean().nullable(),
   learned_to: z.iso.date().nullable(),
   projected_player_stats: z.array(playerStatSchema).nullable(),
-  created_at: instant,
+  created_at: timestampColumn,
 });
 
 /** The domain's prediction of a row. Its type is inferred, so that a test can compare its keys. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Prediction } from '#domain/game/prediction.ts';
-import { type Client, read, readAll } from '#store/client.ts';
+import { type Client, readAll, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import {
   type NewPrediction,
@@ -26,7 +26,7 @@ export async function savePredictions(
       p_token: lease.token,
       p_predictions: predictions.slice(at, at + BATCH).map(predictionRow),
     });
-    const saved = await read('storing predictions', call, z.array(savedRow));
+    const saved = await readData('storing predictions', call, z.array(savedRow));
     for (const row of saved) ids.set(row.game_id, row.id);
   }
   return ids;
@@ -106,7 +106,7 @@ export async function readPredictions(
       .from('predictions')
       .select('*')
       .in('id', ids.slice(at, at + BATCH));
-    const rows = await read('reading predictions', call, z.array(predictionColumns));
+    const rows = await readData('reading predictions', call, z.array(predictionColumns));
     for (const row of rows) predictions.set(row.id, predictionOf(row));
   }
   return predictions;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { gameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { type Client, read, readAll } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, readAll, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 import { predictionColumns, predictionOf } from './predictionRow.ts';
 
 export const wholeGame = z.object({ game: gameSchema, prediction: predictionColumns.nullable() });
@@ -62,13 +62,13 @@ export async function readPublishedFacts(
 /** One game of the current slate. */
 export async function readPublishedGame(client: Client, id: number): Promise<Game | undefined> {
   const call = client.from('published_games').select(PUBLISHED).eq('id', id);
-  const [row] = await read('reading a game', call, z.array(publishedRow));
+  const [row] = await readData('reading a game', call, z.array(publishedRow));
   return row && publishedGame(row);
 }
 
 const currentRow = z.object({
   slate_id: z.int(),
-  as_of: instant,
+  as_of: timestampColumn,
   slates: z.object({ content_hash: z.string(), sample: z.boolean() }),
 });
 
@@ -83,7 +83,7 @@ export interface CurrentSlate {
 /** What is up now; undefined before the first slate. */
 export async function readCurrentSlate(client: Client): Promise<CurrentSlate | undefined> {
   const call = client.from('current_slate').select('slate_id, as_of, slates(content_hash, sample)');
-  const [row] = await read('reading the current slate', call, z.array(currentRow));
+  const [row] = await readData('reading the current slate', call, z.array(currentRow));
   if (!row) return undefined;
   const { content_hash: contentHash, sample } = row.slates;
   return { id: row.slate_id, contentHash, sample, asOf: row.as_of };

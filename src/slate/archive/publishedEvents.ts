@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EventSport } from '#domain/events/event.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
-import { type Client, read, readAll } from '#store/client.ts';
+import { type Client, readAll, readData } from '#store/client.ts';
 import { publishedEventColumns, withPredictions } from './eventRow.ts';
 
 const PUBLISHED = 'slate_id, event, predictions';
@@ -35,6 +35,6 @@ export async function readEvents(
 /** One event of the current slate. */
 export async function readEvent(client: Client, id: number): Promise<SportEvent | undefined> {
   const call = client.from('published_events').select(PUBLISHED).eq('id', id);
-  const [row] = await read('reading an event', call, z.array(publishedEventColumns));
+  const [row] = await readData('reading an event', call, z.array(publishedEventColumns));
   return row && withPredictions(row.event, row.predictions);
 }

@@ -22,7 +22,7 @@ export const pricesColumns = z.object({
 });
 
 /** The domain's quote of such a row, without the time. Its type is inferred, so that a test can compare its keys. */
-export function pricesOf(row: z.infer<typeof pricesColumns>) {
+export function pricesOfRow(row: z.infer<typeof pricesColumns>) {
   const { moneyline_home: home, moneyline_away: away } = row;
   return present({
     source: row.source,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PartKey } from '#domain/events/parts.ts';
 import { type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game/game.ts';
-import { type Client, read } from '#store/client.ts';
+import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 
 export interface SlateGame {
@@ -81,5 +81,5 @@ export function publishSlate(client: Client, lease: Lease, slate: Slate): Promis
       payload: entry.payload,
     })),
   });
-  return read('publishing the slate', call, z.int());
+  return readData('publishing the slate', call, z.int());
 }

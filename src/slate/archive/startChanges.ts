@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Client, readAll } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { timestampColumn } from '#store/columns.ts';
 
 /** How often a start was told anew, and when last, ISO 8601 in UTC. */
 export interface StartChange {
@@ -11,7 +11,7 @@ export interface StartChange {
 /** By id; those whose start never changed are left out. */
 export type StartChanges = ReadonlyMap<number, StartChange>;
 
-const row = z.object({ id: z.int(), start_changes: z.int(), start_changed_at: instant });
+const row = z.object({ id: z.int(), start_changes: z.int(), start_changed_at: timestampColumn });
 
 /** Starts that were told anew, of games or events that start after `from`. */
 export async function readStartChanges(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Client, read } from '#store/client.ts';
+import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 
 const thinnedRow = z.object({ quotes: z.int(), grids: z.int(), outcomes: z.int() });
@@ -10,5 +10,5 @@ export type Thinned = z.infer<typeof thinnedRow>;
 /** Takes what has served, so much at a time that no run is held up. The ledger and the closing lines stay. */
 export async function thinHistory(client: Client, lease: Lease): Promise<Thinned> {
   const call = client.rpc('thin_history', { p_token: lease.token }).single();
-  return read('thinning what has served', call, thinnedRow);
+  return readData('thinning what has served', call, thinnedRow);
 }

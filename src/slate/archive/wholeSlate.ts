@@ -6,7 +6,7 @@ import {
   readFirstSaid,
   readLedgerEntries,
 } from '#slate/ledger/store/ledger.ts';
-import { type Client, parsed, readByNumber } from '#store/client.ts';
+import { type Client, parseData, readByNumber } from '#store/client.ts';
 import { readLineHistory } from './lineHistory.ts';
 import { type CurrentSlate, publishedGame, readCurrentSlate, wholeGame } from './published.ts';
 import { readEvents } from './publishedEvents.ts';
@@ -39,7 +39,7 @@ export async function readWholeSlate(client: Client): Promise<WholeSlate | undef
   if (!current) return undefined;
   const rows = await readStored(client, current.id);
   await requireUntouched(client, current, rows);
-  const games = parsed('reading the slate', rows, z.array(wholeGame))
+  const games = parseData('reading the slate', rows, z.array(wholeGame))
     .map(publishedGame)
     .sort(byStart);
   const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);

@@ -3,7 +3,7 @@ import { ledgerLine } from '#contract/ledger/line.ts';
 import { type LedgerManifest, ledgerManifest } from '#contract/ledger/manifest.ts';
 import { ledgerPart } from '#contract/ledger/part.ts';
 import { Refused } from '#contract/refused.ts';
-import { lineText, PART_LINES, partOf } from '#domain/ledger/line.ts';
+import { lineText, PART_LINES, partOfLine } from '#domain/ledger/line.ts';
 import { etagOf } from '#http/given.ts';
 import { open } from '#http/open.ts';
 import { promptStore } from '#slate/tools.ts';
@@ -17,7 +17,7 @@ const manifest = open(ledgerManifest, async ({ call: { site, request } }) => {
   const answer: LedgerManifest = {
     lines,
     linesPerPart: PART_LINES,
-    parts: partOf(lines),
+    parts: partOfLine(lines),
     head: end ?? null,
     days: days.map(({ day, seq, hash }) => ({ day, seq, hash })),
   };

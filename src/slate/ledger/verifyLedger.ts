@@ -1,11 +1,11 @@
 import { faultText } from '#domain/ledger/fault.ts';
-import { type LedgerLine, lineText, parsed } from '#domain/ledger/line.ts';
+import { type LedgerLine, lineText, parseJson } from '#domain/ledger/line.ts';
 import { payloadFacts } from '#domain/ledger/payload.ts';
-import { BEGINNING, type Standing, spoken } from '#domain/ledger/standing.ts';
+import { BEGINNING, type Standing, seqText } from '#domain/ledger/standing.ts';
 import { Verifier } from '#domain/ledger/verifier.ts';
 import type { Store } from '#slate/store.ts';
 import { chainDigest } from './chainDigest.ts';
-import type { LedgerCheck } from './store/ledgerChecks.ts';
+import type { LedgerCheckResult } from './store/ledgerChecks.ts';
 import type { LedgerDay } from './store/ledgerHeads.ts';
 import type { SaidLine } from './store/ledgerLines.ts';
 
@@ -29,7 +29,7 @@ async function saidBefore(
   const of = { game: [] as number[], event: [] as number[] };
   const graded: number[] = [];
   for (const { payload } of lines) {
-    const facts = payloadFacts(parsed(payload));
+    const facts = payloadFacts(parseJson(payload));
     if (facts?.reference) of[facts.reference.of].push(facts.reference.predictionId);
     if (typeof facts?.graded?.line === 'number') graded.push(facts.graded.line);
   }
@@ -66,16 +66,16 @@ async function standingAt(
   if (seq === 0) return BEGINNING;
   const [line] = await store.readLedgerLines(seq - 1, 1);
   if (!line || (hash !== undefined && line.hash !== hash)) return undefined;
-  const { appendedAt = '' } = payloadFacts(parsed(line.payload)) ?? {};
+  const { appendedAt = '' } = payloadFacts(parseJson(line.payload)) ?? {};
   return { seq, hash: line.hash, appendedAt };
 }
 
 const MOVED = (seq: number): string =>
-  `Rewritten: line ${spoken(seq)} is another, or none, since it was last checked.`;
+  `Rewritten: line ${seqText(seq)} is another, or none, since it was last checked.`;
 const CONTRADICTED = ({ day, seq }: LedgerDay): string =>
-  `Rewritten: the published head of ${day}, line ${spoken(seq)}, is not what the ledger says.`;
+  `Rewritten: the published head of ${day}, line ${seqText(seq)}, is not what the ledger says.`;
 
-type Outcome = Omit<LedgerCheck, 'checkedAt'>;
+type Outcome = Omit<LedgerCheckResult, 'checkedAt'>;
 
 async function outcomeOf(store: LedgerStore): Promise<Outcome> {
   const last = await store.readLedgerCheck({ sound: true });

@@ -6,14 +6,14 @@ import { deployedBuild } from './deployed.ts';
 import { readOperationState } from './store/state.ts';
 
 /** How the site runs, and what readers are served from, where that is known. */
-export interface Current {
+export interface CurrentOperation {
   readonly state: OperationState;
   readonly deployed: DeployedBuild | undefined;
 }
 
 const KEPT_MS = 5_000;
 
-async function read(site: Site): Promise<Current> {
+async function read(site: Site): Promise<CurrentOperation> {
   const [state, deployed] = await Promise.all([
     readOperationState(site.use(promptClient)),
     deployedBuild(site, site.env.URL ?? SITE.url),
@@ -22,8 +22,8 @@ async function read(site: Site): Promise<Current> {
 }
 
 /** Read once in five seconds, however many ask. */
-export function currentOperation(site: Site): () => Promise<Current> {
-  let kept: { readonly until: number; readonly current: Promise<Current> } | undefined;
+export function currentOperation(site: Site): () => Promise<CurrentOperation> {
+  let kept: { readonly until: number; readonly current: Promise<CurrentOperation> } | undefined;
   return () => {
     if (kept && performance.now() < kept.until) return kept.current;
     const current = read(site);

@@ -5,7 +5,7 @@ import type { Store } from '#slate/store.ts';
 /** What a probe came to, by verdict. */
 export type ProbeCounts = Readonly<Record<ProbeVerdict, number>>;
 
-export const countProbe = (lines: readonly ProbeLine[]): ProbeCounts => {
+const countProbe = (lines: readonly ProbeLine[]): ProbeCounts => {
   const count = (verdict: ProbeVerdict): number =>
     lines.filter((line) => line.verdict === verdict).length;
   return {

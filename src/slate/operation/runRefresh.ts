@@ -5,7 +5,7 @@ import { clock } from '#clock';
 import type { Log } from '#domain/operation/log.ts';
 import type { Scope } from '#domain/operation/plan.ts';
 import { sourcesOf } from '#feeds/joined/fromEnvironment.ts';
-import type { Refusal } from '#feeds/source.ts';
+import type { FeedRefusal } from '#feeds/source.ts';
 import { TRUST_MS } from '#slate/answers/reader.ts';
 import { type RefreshResult, refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
@@ -47,10 +47,10 @@ interface RunOptions {
 }
 
 /** The result of a run and, if it shows samples because a feed refuses us, what to say of that. */
-export type RunResult = RefreshResult & { readonly refusal?: Refusal | undefined };
+export type RunResult = RefreshResult & { readonly refusal?: FeedRefusal | undefined };
 
 /** "ESPN refuses our requests (400): showing the sample slate." */
-export const refusalSaid = ({ feed, status }: Refusal): string =>
+export const refusalSaid = ({ feed, status }: FeedRefusal): string =>
   `${feed} refuses our requests (${status}): showing the sample slate.`;
 
 /**

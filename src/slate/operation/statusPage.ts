@@ -6,14 +6,14 @@ import { HALF_A_MINUTE, SAFE_PAGE, STORED, UNKEPT } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { htmlAnswer, page } from '#http/page.ts';
 import type { Site } from '#wiring';
-import { type Current, currentOperation } from './current.ts';
+import { type CurrentOperation, currentOperation } from './current.ts';
 
 const AGAIN = { ...UNKEPT, 'retry-after': '30' };
 /** It says how old everything is. */
 const KEPT = { ...STORED, ...HALF_A_MINUTE };
 
 /** Undefined where it cannot be read. */
-const readable = ({ use }: Site): Promise<Current | undefined> =>
+const readable = ({ use }: Site): Promise<CurrentOperation | undefined> =>
   use(currentOperation)().catch((error: unknown) => {
     console.error(error);
     return undefined;

@@ -6,7 +6,7 @@ import type { Game } from '#domain/game/game.ts';
 import { SAFE_PAGE } from '#http/headers.ts';
 import { SITE } from '#site';
 import { type AnswerReader, createAnswerReader } from '#slate/answers/reader.ts';
-import type { PublishedSlate } from '#slate/answers/rendering.ts';
+import type { RenderedSlate } from '#slate/answers/rendering.ts';
 import { bareContext } from '#test/context.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';
 import { renderedStore } from '#test/renderedStore.ts';
@@ -16,7 +16,7 @@ const AT = '2026-11-22T15:45:00.000Z';
 const up = { reader: undefined as AnswerReader | undefined };
 beforeEach(() => placeAnswers(() => up.reader));
 
-async function publish(slate: Partial<PublishedSlate>): Promise<void> {
+async function publish(slate: Partial<RenderedSlate>): Promise<void> {
   up.reader = createAnswerReader(renderedStore({ asOf: AT, ...slate }));
 }
 beforeEach(() => publish({ games: [EXAMPLE_GAME], events: [EXAMPLE_MATCH, EXAMPLE_TOURNAMENT] }));

@@ -3,7 +3,7 @@ import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { SAFE_PAGE } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
-import { page, plainText } from '#http/page.ts';
+import { page, plainTextPage } from '#http/page.ts';
 
 /** As Netlify serves the file itself. */
 const HEADERS = {
@@ -19,7 +19,7 @@ async function leagueNotFound({ site, context }: Call): Promise<Response> {
     return new Response(html, { status: 404, headers: HEADERS });
   } catch (error) {
     console.error(error);
-    return plainText(404, 'League not found');
+    return plainTextPage(404, 'League not found');
   }
 }
 

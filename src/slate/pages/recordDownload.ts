@@ -71,7 +71,7 @@ const download = (
   });
 
 /** The downloads of the record. */
-export const RECORD_FILES = [
+export const RECORD_DOWNLOADS = [
   download(recordCsv, csvPieces, {
     type: 'text/csv; charset=utf-8; header=present',
     suffix: '.csv',

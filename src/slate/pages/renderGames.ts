@@ -5,8 +5,8 @@ import { platformStats } from '#contract/platformStats.ts';
 import { slateStatus } from '#contract/slateStatus.ts';
 import { type GamesPage, leagueOfPage, pathOfPage } from '#domain/product/gamesPage.ts';
 import { builtPage } from '#http/builtPage.ts';
-import { KEYS } from '#slate/answers/keys.ts';
-import { list, type TimedText } from '#slate/answers/timedText.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
+import { type TimedText, timedList } from '#slate/answers/timedText.ts';
 import { answers } from '#slate/answers/tools.ts';
 import type { Site } from '#wiring';
 import { keptGamesPages } from './tools.ts';
@@ -26,7 +26,7 @@ async function read<T>(
 
 /** Which slate is up; empty before the first, as pages say it. */
 const hashAt = async (site: Site, now: Date): Promise<string> =>
-  (await read(site, KEYS.slate, slateStatus, now)).contentHash ?? '';
+  (await read(site, ANSWER_KEYS.slate, slateStatus, now)).contentHash ?? '';
 
 async function render(
   site: Site,
@@ -36,8 +36,8 @@ async function render(
   now: Date,
 ): Promise<string> {
   const [games, stats, built] = await Promise.all([
-    read(site, KEYS.upcomingGames(leagueOfPage(page)), gamesUpcoming, now, list([])),
-    read(site, KEYS.platformStats, platformStats, now),
+    read(site, ANSWER_KEYS.upcomingGames(leagueOfPage(page)), gamesUpcoming, now, timedList([])),
+    read(site, ANSWER_KEYS.platformStats, platformStats, now),
     builtPage(site, siteUrl, pathOfPage(page)),
   ]);
   if ((await hashAt(site, now)) !== slate) throw new Error('Another slate went up in between');
@@ -48,7 +48,7 @@ async function render(
 }
 
 /** What a page of games shows, from the answers that are up. Throws where they cannot be read. */
-export async function renderGames(
+export async function renderGameLists(
   site: Site,
   siteUrl: string,
   page: GamesPage,

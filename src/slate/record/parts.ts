@@ -2,7 +2,7 @@ import { recordFigures as figuresSchema } from '#contract/record/figures.ts';
 import {
   monthOf,
   type RecordFigures,
-  recordFigures,
+  recordFiguresOf,
 } from '#domain/record/figures/recordFigures.ts';
 import { isLoss } from '#domain/record/outcome.ts';
 import type { GradedRecord } from '#domain/record/platformStats.ts';
@@ -11,7 +11,7 @@ import { recordCsvLines } from './csv.ts';
 import { RECORD_PARTS } from './store/record.ts';
 
 /** What the platform's figures follow from: the moneyline makes the rate, every priced pick the return. */
-export function summaryOf({ predictions, picks }: RecordFigures): GradedRecord {
+function summaryOf({ predictions, picks }: RecordFigures): GradedRecord {
   const winners = picks.markets.find(({ market }) => market === 'moneyline');
   return {
     graded: predictions,
@@ -36,7 +36,7 @@ const latestLosses = (rows: readonly RecordRow[]): readonly RecordRow[] =>
  * @param rows in the order in which the contests began
  */
 export function recordParts(rows: readonly RecordRow[]): ReadonlyMap<string, string> {
-  const figures = recordFigures(rows);
+  const figures = recordFiguresOf(rows);
   const months = [...Map.groupBy(rows, monthOf)];
   return new Map([
     [RECORD_PARTS.figures, JSON.stringify(figuresSchema.parse(figures))],

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { platformStats } from '#contract/platformStats.ts';
 import { recordJson } from '#contract/record/downloads.ts';
 import { signed } from '#domain/numbers/numbers.ts';
-import { recordFigures } from '#domain/record/figures/recordFigures.ts';
+import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { valueAtClose } from '#domain/record/figures/valueAtClose.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { KEYS } from '#slate/answers/keys.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { createStore, type Store } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
@@ -175,8 +175,8 @@ test('80: the figures of the page follow from the lines of the file', async () =
 
 test('page, files and API have the same figures, to the last digit', async () => {
   const { figures, rows } = await json();
-  expect(figures).toEqual(JSON.parse(JSON.stringify(recordFigures(rows))));
-  const stats = platformStats.answer.parse(await answered(store, KEYS.platformStats));
+  expect(figures).toEqual(JSON.parse(JSON.stringify(recordFiguresOf(rows))));
+  const stats = platformStats.answer.parse(await answered(store, ANSWER_KEYS.platformStats));
   expect(stats.totalPredictions).toBe(figures?.predictions);
   expect(stats.roi).toBeCloseTo(figures?.picks.all.roi?.mean ?? Number.NaN, 9);
   const moneyline = figures?.picks.markets.find(({ market }) => market === 'moneyline');

@@ -4,7 +4,7 @@ import type { Store } from '#slate/store.ts';
 import { StoreError } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { type RefreshOptions, refreshSlate } from './refreshSlate.ts';
+import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -17,7 +17,10 @@ afterAll(() => database?.stop());
 afterEach(() => vi.useRealTimers());
 
 /** A refresh of one game at a spread; answers whether it was to ask for a build. */
-async function refresh(line: number, published: RefreshOptions['published'] = async () => {}) {
+async function refresh(
+  line: number,
+  published: Parameters<typeof refreshSlate>[0]['published'] = async () => {},
+) {
   const game = nflGame('1', 1);
   const odds = game.odds.map((quote) => ({ ...quote, spread: { line } }));
   let asked: boolean | undefined;

@@ -10,7 +10,12 @@ import type { PlayerReports } from '#feeds/playerReports.ts';
 import { tried } from '#feeds/reading/askAll.ts';
 import type { RefreshContext } from './context.ts';
 import type { SideToCome } from './sidesToCome.ts';
-import { type LastTold, sideKey, type ToldSide, type ToldStarter } from './store/availability.ts';
+import {
+  type LastTold,
+  sideOfGameKey,
+  type ToldSide,
+  type ToldStarter,
+} from './store/availability.ts';
 
 /** Depth charts change by the day: a team's is not asked for again within these hours. */
 const CHART_SERVES_MS = 12 * 3_600_000;
@@ -133,7 +138,7 @@ export async function expectQuarterbacks(
     const { league, season, teamName, sourceId } = side;
     const lastOf = last.get(season) ?? (await store.readLastStarters(league, season));
     last.set(season, lastOf);
-    const asking = { before: told.get(sideKey(sourceId, side.side)) ?? {}, chartOf };
+    const asking = { before: told.get(sideOfGameKey(sourceId, side.side)) ?? {}, chartOf };
     const absences = absencesOf(side);
     const starter = absences
       ? await byReport(side, lastOf.get(teamName), absences, asking)

@@ -6,7 +6,7 @@ import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { contenders, likeliest } from '#domain/events/winners.ts';
 import { isWinnerPick } from '#domain/record/recordRow.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { KEYS } from '#slate/answers/keys.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { answered } from '#test/answered.ts';
@@ -101,7 +101,7 @@ test('the likelier fighter is graded at the published price, a draw gives the st
     units: 0.2,
   });
   // Readers are told what this very run has graded.
-  expect(await answered(store, KEYS.platformStats)).toMatchObject({ totalPredictions: 2 });
+  expect(await answered(store, ANSWER_KEYS.platformStats)).toMatchObject({ totalPredictions: 2 });
 });
 
 test('a bout is graded as it ends, once, and again when its result is corrected or taken back', async () => {

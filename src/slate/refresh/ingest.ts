@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, easternDate, inOrder } from '#domain/time/t
 import { type DayRange, type FeedAnswer, SourceError } from '#feeds/source.ts';
 import type { Read, ReadLeftOut } from '#slate/operation/store/due.ts';
 import type { Ingested, RefreshContext } from './context.ts';
-import { noteReads } from './noteReads.ts';
+import { noteFeedReads } from './noteReads.ts';
 import { tellChances } from './tellChances.ts';
 import { tellWhoPlays } from './tellWhoPlays.ts';
 import { tellWhoStarted } from './tellWhoStarted.ts';
@@ -66,7 +66,7 @@ export async function ingest(context: RefreshContext): Promise<Ingested> {
     await Promise.all(scope.leagues.slice(at, at + AT_ONCE).map(ask));
   }
   for (const failure of failures) log(`feed failed for ${failure}`, { level: 'warn' });
-  await noteReads(context, reads, leftOut);
+  await noteFeedReads(context, reads, leftOut);
   const quarantined = leftOut.length;
   const failedLeagues = failures.length;
   return { counts: { source: source.name, games, quarantined, failedLeagues }, failures };

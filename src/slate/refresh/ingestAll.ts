@@ -1,7 +1,7 @@
 import { SourceError } from '#feeds/source.ts';
 import type { RefreshContext, StageCounts } from './context.ts';
 import { ingest } from './ingest.ts';
-import { ingestEvents } from './ingestEvents.ts';
+import { ingestAllEvents } from './ingestEvents.ts';
 
 /**
  * Asks for all games and events of the run's scope. Leagues of teams and individual sports fail apart: what any one of them
@@ -10,7 +10,7 @@ import { ingestEvents } from './ingestEvents.ts';
 export async function ingestAll(context: RefreshContext): Promise<StageCounts> {
   const { source, events, scope } = context;
   const games = await ingest(context);
-  const others = await ingestEvents(context);
+  const others = await ingestAllEvents(context);
   const failures = [...games.failures, ...others.failures];
   const asked = scope.leagues.length + (events ? scope.sports.length : 0);
   if (scope.kind === 'full' && failures.length === asked) {

@@ -2,7 +2,7 @@ import type { EventSport } from '#domain/events/event.ts';
 import type { EventAnswer } from '#feeds/eventSource.ts';
 import type { Read, ReadLeftOut } from '#slate/operation/store/due.ts';
 import type { Ingested, RefreshContext } from './context.ts';
-import { noteReads } from './noteReads.ts';
+import { noteFeedReads } from './noteReads.ts';
 import { storeEvents } from './storeEvents.ts';
 import { eventDays, nearDays } from './window.ts';
 
@@ -13,7 +13,7 @@ const AT_ONCE = 3;
  * Asks the feed for every individual sport of the run's scope and stores what it says. A sport whose feed fails keeps what it had and
  * holds up neither the others nor the games.
  */
-export async function ingestEvents(context: RefreshContext): Promise<Ingested> {
+export async function ingestAllEvents(context: RefreshContext): Promise<Ingested> {
   const { store, now, events: source, scope, log } = context;
   if (!source) return { counts: {}, failures: [] };
   const answered = await store.readLastAnswered();
@@ -42,7 +42,7 @@ export async function ingestEvents(context: RefreshContext): Promise<Ingested> {
   for (let at = 0; at < scope.sports.length; at += AT_ONCE) {
     await Promise.all(scope.sports.slice(at, at + AT_ONCE).map(ask));
   }
-  await noteReads(context, reads, leftOut);
+  await noteFeedReads(context, reads, leftOut);
   const quarantinedEvents = leftOut.length;
   const counts = { events: written, quarantinedEvents, failedSports: failures.length };
   return { counts, failures };

@@ -3,7 +3,7 @@ import { LeaseLostError, StoreError } from '#store/client.ts';
 import type { RefreshContext } from './context.ts';
 
 /** Notes what was asked and left out, for who looks after the site. A failure costs the note, not the run. */
-export async function noteReads(
+export async function noteFeedReads(
   { store, lease, log }: RefreshContext,
   reads: readonly Read[],
   leftOut: readonly ReadLeftOut[],

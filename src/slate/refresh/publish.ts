@@ -1,4 +1,4 @@
-import { saveAnswers } from '#slate/answers/saveAnswers.ts';
+import { renderAndSaveAnswers } from '#slate/answers/saveAnswers.ts';
 import { canonicalJson, slateHash } from '#slate/archive/hash.ts';
 import type { NewLedgerEntry, SlateGame } from '#slate/archive/slate.ts';
 import { NotOnLedgerError } from '#store/client.ts';
@@ -84,7 +84,7 @@ export async function publish(
         ...(await unsaid(store, onSlate, ledgered)),
         ...(await unsaidEdges(context, onSlate, lastEdges)),
       ];
-      await saveAnswers(context, { ...slate, events });
+      await renderAndSaveAnswers(context, { ...slate, events });
       const eventLedger = [
         ...(await unsaidOfEvents(store, events, ledgeredEvents)),
         ...(await unsaidEdgesOfEvents(context, events, lastEdges)),

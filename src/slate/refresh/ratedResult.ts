@@ -1,8 +1,8 @@
 import type { RatedResult } from '#engine/index.ts';
-import type { Closing, ResultRow } from './store/results.ts';
+import type { ResultRow, StoredClosing } from './store/results.ts';
 import { whoPlayed } from './whoPlays.ts';
 
-function closingOf(row: Closing): NonNullable<RatedResult['closing']> {
+function closingOf(row: StoredClosing): NonNullable<RatedResult['closing']> {
   return {
     ...(row.moneyline_home !== null && { homeMoneyline: row.moneyline_home }),
     ...(row.moneyline_away !== null && { awayMoneyline: row.moneyline_away }),

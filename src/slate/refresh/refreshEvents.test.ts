@@ -7,7 +7,7 @@ import { rerun } from '#engine/index.ts';
 import type { EventSource } from '#feeds/eventSource.ts';
 import { type Source, SourceError } from '#feeds/source.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { KEYS } from '#slate/answers/keys.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { answered } from '#test/answered.ts';
@@ -139,7 +139,7 @@ test('repeated with nothing new it stores nothing and confirms the slate', async
   expect((await store.readEvents()).map(({ asOf }) => asOf)).toEqual(
     Array.from({ length: 4 }, () => now.toISOString()),
   );
-  const { asOf } = (await answered(store, KEYS.slate)) as { asOf: Record<string, string> };
+  const { asOf } = (await answered(store, ANSWER_KEYS.slate)) as { asOf: Record<string, string> };
   expect(asOf).toMatchObject({ F1: now.toISOString(), Golf: now.toISOString() });
   // What is priced is as old as its oldest price.
   const priced = await store.readEvents();

@@ -4,7 +4,7 @@ import { summarize } from '#domain/words/summary.ts';
 import { rerun } from '#engine/index.ts';
 import { type Source, SourceError } from '#feeds/source.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { KEYS } from '#slate/answers/keys.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { answered } from '#test/answered.ts';
@@ -118,7 +118,7 @@ test('a price that is confirmed again is as fresh as its confirmation', async ()
   const [game] = await store.readPublishedGames();
   expect(game?.odds.map((quote) => quote.asOf)).toEqual([now.toISOString()]);
   const current = await store.readCurrentSlate();
-  expect(await answered(store, KEYS.slate)).toEqual({
+  expect(await answered(store, ANSWER_KEYS.slate)).toEqual({
     contentHash: current?.contentHash,
     asOf: { NFL: now.toISOString() },
   });

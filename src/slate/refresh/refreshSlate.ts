@@ -16,12 +16,12 @@ import { lookForFinals } from './lookForFinals.ts';
 import { publish } from './publish.ts';
 import { rate } from './rate.ts';
 import { rateEvents } from './rateEvents.ts';
-import { simulate } from './simulate.ts';
+import { simulateSlate } from './simulate.ts';
 import { simulateEvents } from './simulateEvents.ts';
 import { tellCatchingUp } from './tellCatchingUp.ts';
 
 /** Takes what has served. A failure costs room, not the run: the next run tries again. */
-export async function thin({ store, lease, log }: RefreshContext): Promise<void> {
+async function thin({ store, lease, log }: RefreshContext): Promise<void> {
   try {
     const { quotes, grids, outcomes } = await store.thinHistory(lease);
     if (quotes + grids + outcomes === 0) return;
@@ -38,7 +38,7 @@ const HEARTBEAT_MS = 4_000;
 /** Simulated games per prediction, where nobody says otherwise: the sampling error of a share is then at most ±0.3 points (95 %). */
 const RUNS = 100_000;
 
-export interface RefreshOptions {
+interface RefreshOptions {
   readonly store: Store;
   readonly source: Source;
   /** Events of individual sports; absent: the slate has none. */
@@ -106,7 +106,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     const eventRatings = await rateEvents(context);
     await enter('simulate');
     const predictionIds = {
-      games: await simulate(context, ratings),
+      games: await simulateSlate(context, ratings),
       events: await simulateEvents(context, eventRatings),
     };
     await enter('publish');

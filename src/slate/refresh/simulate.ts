@@ -160,7 +160,7 @@ function predictGame(
  * Simulates every game of the slate and of the rated leagues that has not begun, and stores what is new.
  * Answers the prediction id of each by its game.
  */
-export async function simulate(
+export async function simulateSlate(
   context: RefreshContext,
   ratings: RatingsByLeague,
 ): Promise<ReadonlyMap<number, number>> {

@@ -3,7 +3,7 @@ const HALF_A_POINT = 0.005;
 const DUST = 1e-9;
 
 /** What tells one prediction of a game or part from another. */
-export interface Told {
+interface Told {
   /** SHA-256 of all that it is made from. */
   readonly inputHash: string;
   /** SHA-256 of the same without the published figures. */

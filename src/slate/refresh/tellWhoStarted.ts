@@ -3,7 +3,7 @@ import { SIDES } from '#domain/game/predictedWinner.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { tried } from '#feeds/reading/askAll.ts';
 import type { RefreshContext } from './context.ts';
-import { sideKey, type ToldSide } from './store/availability.ts';
+import { sideOfGameKey, type ToldSide } from './store/availability.ts';
 
 /** Box scores a refresh asks for, and failures after which the feed is left alone until the next. */
 const MOST = 8;
@@ -35,7 +35,9 @@ export async function tellWhoStarted(
     over.map(({ sourceId }) => sourceId),
   );
   const isOpen = ({ sourceId }: FeedGame): boolean =>
-    SIDES.some((side) => told.get(sideKey(sourceId, side))?.starter?.starter.status !== 'started');
+    SIDES.some(
+      (side) => told.get(sideOfGameKey(sourceId, side))?.starter?.starter.status !== 'started',
+    );
   const found: ToldSide[] = [];
   let failures = 0;
   for (const { sourceId, teamIds } of over.filter(isOpen).slice(0, MOST)) {

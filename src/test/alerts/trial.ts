@@ -7,13 +7,8 @@ import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { CHANNELS, type Channel } from '#members/account/rules/channel.ts';
 import type { SaidWish } from '#members/alerts/rules/wish.ts';
 import { wishLabel } from '#members/alerts/rules/words.ts';
-import { createAlerts, type NewAlert } from '#members/alerts/store.ts';
-import {
-  ALERT_PACE,
-  type AlertPace,
-  type AlertTools,
-  checkAlerts,
-} from '#members/alerts/verbs/checkAlerts.ts';
+import { createAlerts } from '#members/alerts/store.ts';
+import { checkAlerts } from '#members/alerts/verbs/checkAlerts.ts';
 import { connect } from '#store/client.ts';
 import { trial } from '../accounts/trial.ts';
 import { CHOSEN, messagesStore, payingMembers, type Texted } from '../messages/trial.ts';
@@ -73,6 +68,8 @@ export const gameNow = (
 };
 export { homeAt };
 
+type AlertTools = Parameters<typeof checkAlerts>[0];
+
 /** The tools of a check at which the slate holds these games. */
 export const toolsOf = (...shown: readonly PredictedGame[]): AlertTools => ({
   alerts: alertsStore(),
@@ -92,8 +89,8 @@ export const toolsOf = (...shown: readonly PredictedGame[]): AlertTools => ({
 export const check = (
   shown: readonly PredictedGame[],
   tools: Partial<AlertTools> = {},
-  pace: Partial<AlertPace> = {},
-) => checkAlerts({ ...toolsOf(...shown), ...tools }, { ...ALERT_PACE, ...pace });
+  pace?: Parameters<typeof checkAlerts>[1],
+) => checkAlerts({ ...toolsOf(...shown), ...tools }, pace);
 
 const SIDES = {
   homeTeam: { name: 'Buffalo Bills', shortName: 'Bills', abbreviation: 'BUF' },
@@ -104,7 +101,7 @@ const SIDES = {
 export const setWish = (
   { id }: Pick<Texted, 'id'>,
   wish: SaidWish,
-  more: Partial<NewAlert> = {},
+  more: Partial<Parameters<ReturnType<typeof alertsStore>['set']>[1]> = {},
   offered?: readonly Channel[],
 ) =>
   alertsStore(offered).set(id, {

@@ -15,7 +15,7 @@ import {
 } from '#contract/paths.ts';
 import { SAFE, SAFE_PAGE } from '#http/headers.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
-import { ADMIN_PAGE, ADMIN_PATHS } from '#members/admin/paths.ts';
+import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { ALERT_PATHS } from '#members/alerts/paths.ts';
 import { BET_GAMES, BET_PATHS } from '#members/bets/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
@@ -34,6 +34,8 @@ import { ANSWERS } from './contracts.ts';
 import { startLambda } from './lambda.ts';
 import { ROOT, SETTINGS } from './netlifyToml.ts';
 import { PAGE, type Rehearsal, startRehearsal } from './rehearsal.ts';
+
+const ADMIN_PAGE = '/admin/users';
 
 const FOLDER = join(ROOT, SETTINGS.functions.directory);
 const NAMES = (await readdir(FOLDER)).map((file) => parse(file).name).sort();

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { read, texts } from './html.ts';
+import { readPage, texts } from './html.ts';
 import { test as apart, expect, reading as test } from './test.ts';
 
 const PATH = '/betting-academy';
@@ -211,7 +211,7 @@ test.describe('without JavaScript', () => {
 apart(
   'the page as it is sent has 25 modules, each with a sum, two questions and a button',
   async ({ request }) => {
-    const page = await read(request, PATH);
+    const page = await readPage(request, PATH);
     expect(texts(page, 'h1')).toEqual(['How to Bet on Sports']);
     expect(page.querySelectorAll('.tabpanel')).toHaveLength(6);
     expect(page.querySelectorAll('.module')).toHaveLength(25);

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ADMIN_PAGE, ADMIN_PATHS } from '#members/admin/paths.ts';
+import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { violations } from './axe.ts';
-import { read, texts } from './html.ts';
+import { readPage, texts } from './html.ts';
 import { enter, enterAs, inDatabase, type Member, newMember } from './signIn.ts';
 import { expect, test } from './test.ts';
+
+const ADMIN_PAGE = '/admin/users';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const rowOf = (page: Page, { phone }: Member) =>
@@ -41,7 +43,7 @@ test('60, 61: the admin’s screen and its paths are not found, as any that do n
 test('the built page holds nobody, and neither indexes nor sitemaps have it', async ({
   request,
 }) => {
-  const page = await read(request, '/admin-shell/users');
+  const page = await readPage(request, '/admin-shell/users');
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
   expect(texts(page, 'main').join()).not.toMatch(/\d{4}/);
   for (const path of ['/sitemap.xml', '/sitemap-predictions.xml', '/robots.txt']) {

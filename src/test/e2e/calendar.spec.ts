@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { SITE } from '#site';
 import { publishedGames } from './games.ts';
-import { read } from './html.ts';
+import { readPage } from './html.ts';
 import { E2E } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -39,13 +39,13 @@ test('league, team, sport and game each lead to their own calendar', async ({ re
   );
   const league = game?.league.toLowerCase();
   const linksOf = async (path: string) =>
-    (await read(request, path))
+    (await readPage(request, path))
       .querySelectorAll('a[href^="webcal:"], a[href$=".ics"]')
       .map(
         (link) => new URL(link.getAttribute('href')?.replace('webcal:', 'https:') ?? '', SITE.url),
       )
       .map(({ pathname }) => pathname);
-  const [team] = (await read(request, `/game/${game?.id}`)).querySelectorAll('h1 a');
+  const [team] = (await readPage(request, `/game/${game?.id}`)).querySelectorAll('h1 a');
   const teamPath = team?.getAttribute('href') ?? '';
   for (const [page, calendar] of [
     [`/league/${league}`, `/calendar/${league}.ics`],
@@ -63,7 +63,7 @@ test('league, team, sport and game each lead to their own calendar', async ({ re
 });
 
 test('every calendar and feed that /feeds names is there', async ({ request }) => {
-  const page = await read(request, '/feeds');
+  const page = await readPage(request, '/feeds');
   const hrefs = page.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '');
   const paths = hrefs
     .filter((href) => /\.(ics|xml|json)$/.test(href))

@@ -4,7 +4,7 @@ import { findLeague } from '#domain/leagues/findLeague.ts';
 import { clockTime } from '#domain/time/time.ts';
 import { openFresh } from './fresh.ts';
 import { publishedGames } from './games.ts';
-import { read, texts } from './html.ts';
+import { readPage, texts } from './html.ts';
 import { expect, test } from './test.ts';
 
 /** Content hash of a slate before the one that is up. */
@@ -43,13 +43,13 @@ const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`)
 
 /** The figures of a page's cards as the slate that is up has them. */
 const figuresUp = async (request: APIRequestContext, path: string) =>
-  texts(await read(request, path), FIGURES);
+  texts(await readPage(request, path), FIGURES);
 
 test.describe('a page built before the slate that is up', () => {
   for (const path of ['/predictions', '/', '/league/nba', '/league/nba/best-first']) {
     test(`${path} shows all of the later one`, async ({ page, request }) => {
       const figures = await figuresUp(request, path);
-      const built = await read(request, path);
+      const built = await readPage(request, path);
       await openEarlier(page, path);
       await expect(page.locator(FIGURES)).toHaveText(figures);
       await expect(page.locator('meta[name="slate"]')).not.toHaveAttribute('content', EARLIER);

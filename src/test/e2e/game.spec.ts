@@ -1,7 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { ListedGameAnswer } from '#contract/game.ts';
 import { totalBounds } from '#domain/analyzer/bounds.ts';
-import { lineupSize } from '#domain/lineup/lineup.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { publishedGames } from './games.ts';
 import { test as apart, expect, reading as test } from './test.ts';
 
@@ -32,7 +31,8 @@ async function mainGame(request: APIRequestContext) {
 }
 
 /** What the analyzer's total can be set to: 30 to 70 in football. */
-const boundsOf = (game: ListedGameAnswer) => totalBounds(game.league, game.prediction?.total ?? 0);
+const boundsOf = (game: Awaited<ReturnType<typeof publishedGames>>[number]) =>
+  totalBounds(game.league, game.prediction?.total ?? 0);
 
 /** Opens a game's page with its analyzer alive. */
 async function openAnalyzer(page: Page, id: number) {
@@ -318,7 +318,7 @@ test.describe('the lineups', () => {
     const home = panel.getByRole('tab', { name: game.homeTeam.shortName });
     await expect(away).toHaveAttribute('aria-selected', 'true');
     await expect(panel.getByRole('tabpanel')).toContainText(`${game.awayTeam.shortName} Starter 1`);
-    expect(await placesIn(panel)).toBe(lineupSize(game.league));
+    expect(await placesIn(panel)).toBe(LEAGUES[game.league].starters);
     await away.focus();
     await page.keyboard.press('ArrowRight');
     await expect(home).toBeFocused();
@@ -341,7 +341,7 @@ test.describe('without JavaScript', () => {
     await expect(analyzer.getByRole('slider').first()).toBeDisabled();
     await expect(analyzer.getByText('Simulated games').first()).toBeVisible();
     await page.locator('#lineups > summary').click();
-    expect(await placesIn(page.locator('#lineups'))).toBe(2 * lineupSize(game.league));
+    expect(await placesIn(page.locator('#lineups'))).toBe(2 * LEAGUES[game.league].starters);
   });
 });
 

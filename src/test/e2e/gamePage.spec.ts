@@ -4,7 +4,7 @@ import type { Game } from '#domain/game/game.ts';
 import { comeAlive } from './alive.ts';
 import { openFresh } from './fresh.ts';
 import { publishedGames } from './games.ts';
-import { read, texts } from './html.ts';
+import { readPage, texts } from './html.ts';
 import { publishLate } from './lateGame.ts';
 import { expect, test } from './test.ts';
 
@@ -28,7 +28,7 @@ test.describe('a game published after the last build', () => {
     request,
   }) => {
     const { id } = late;
-    const page = await read(request, `/game/${id}`);
+    const page = await readPage(request, `/game/${id}`);
     const head = (selector: string, name: string) =>
       page.querySelector(selector)?.getAttribute(name);
     const [title = ''] = texts(page, 'title');
@@ -165,7 +165,7 @@ test.describe('an address without a game', () => {
     [apiPath(99_999_999), 'Game Not Found'],
   ] as const) {
     test(`${path.slice(0, 40)} answers 404: ${heading}`, async ({ request }) => {
-      const page = await read(request, path, 404);
+      const page = await readPage(request, path, 404);
       expect(texts(page, 'h1')).toEqual([heading]);
       expect(texts(page, 'main p').includes(NOT_FOUND)).toBe(heading === 'Game Not Found');
       expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');

@@ -1,4 +1,4 @@
-import { TOUR_NAMES } from '#domain/golf/tours.ts';
+import { tourName } from '#domain/golf/tours.ts';
 import { GOLF_TOURS, type GolfTour } from '#domain/leagues/eventLeague.ts';
 import { pageOf } from './builtPage.ts';
 import { expect, reading, test } from './test.ts';
@@ -93,7 +93,7 @@ test('Golf Tournaments: ten tour cards that lead to their tours', async () => {
   expect(cards).toHaveLength(10);
   for (const tour of GOLF_TOURS) {
     const card = page.one(`a.tour-card[href="/golf/${tour}"]`);
-    expect(card.texts('h1, h2, h3, h4'), tour).toEqual([TOUR_NAMES[tour]]);
+    expect(card.texts('h1, h2, h3, h4'), tour).toEqual([tourName(tour)]);
     expect(card.text, tour).toMatch(/\d+ upcoming/);
   }
   const next = page.one('a.tour-card');
@@ -169,12 +169,12 @@ test('an answer nothing of which can be drawn counts as none: what was built sta
 });
 
 for (const tour of GOLF_TOURS) {
-  test(`${TOUR_NAMES[tour]}: heading, subtitle, content and footer card`, async () => {
+  test(`${tourName(tour)}: heading, subtitle, content and footer card`, async () => {
     const page = await pageOf(`/golf/${tour}`);
     const main = page.one('main');
-    expect(page.texts('h1')).toEqual([`${TOUR_NAMES[tour]} Tournaments`]);
+    expect(page.texts('h1')).toEqual([`${tourName(tour)} Tournaments`]);
     expect(main.text).toContain('AI predictions updated daily for upcoming tournaments');
-    expect(main.text).toContain(`${TOUR_NAMES[tour]} AI predictions`);
+    expect(main.text).toContain(`${tourName(tour)} AI predictions`);
     expect(main.text).toMatch(/Predictions refresh daily at (3:00 AM EST|4:00 AM EDT)/);
     if (NO_EVENTS.includes(tour)) {
       expect(main.text).toContain(

@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { expect } from './test.ts';
 
 /** A page as a reader without JavaScript gets it, parsed; no browser is opened. */
-export async function read(
+export async function readPage(
   request: APIRequestContext,
   path: string,
   status = 200,
@@ -18,7 +18,7 @@ const once = new Map<string, Promise<HTMLElement>>();
 
 /** A page of the build, which stays as it is: asked for and parsed once a worker. */
 export function readOnce(request: APIRequestContext, path: string): Promise<HTMLElement> {
-  const page = once.get(path) ?? read(request, path);
+  const page = once.get(path) ?? readPage(request, path);
   once.set(path, page);
   return page;
 }

@@ -1,5 +1,5 @@
 import { publishedGames } from './games.ts';
-import { read, texts } from './html.ts';
+import { readPage, texts } from './html.ts';
 import { expect, reading, test } from './test.ts';
 
 const ALIASES: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ for (const [alias, canonical] of Object.entries(ALIASES)) {
 
 test('a league that does not exist, and a path without one, are not found', async ({ request }) => {
   for (const path of ['/league/curling', '/league']) {
-    expect(texts(await read(request, path, 404), 'h1'), path).toEqual(['League not found']);
+    expect(texts(await readPage(request, path, 404), 'h1'), path).toEqual(['League not found']);
   }
 });
 

@@ -3,7 +3,7 @@ import { health } from '#contract/health.ts';
 import { HEALTH, STATUS_PAGE } from '#contract/paths.ts';
 import { violations } from './axe.ts';
 import { endTransitions } from './endTransitions.ts';
-import { read, texts } from './html.ts';
+import { readPage, texts } from './html.ts';
 import { expect, reading, test } from './test.ts';
 
 /** The second until the hour at which the ledger is first checked. */
@@ -23,7 +23,7 @@ test('a machine is told that the site is well, and that it shows samples', async
 test('the footer leads to the status; another spelling of its address moves there', async ({
   request,
 }) => {
-  const page = await read(request, '/');
+  const page = await readPage(request, '/');
   expect(page.querySelector('footer a[href="/status"]')?.text).toBe('Status');
   const moved = await request.get('/status/', { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([301, STATUS_PAGE]);
@@ -32,7 +32,7 @@ test('the footer leads to the status; another spelling of its address moves ther
 test('the refresh that made this slate is on it, stage by stage, with what comes next', async ({
   request,
 }) => {
-  const page = await read(request, STATUS_PAGE);
+  const page = await readPage(request, STATUS_PAGE);
   const [verdict = ''] = texts(page, '.status-verdict');
   expect(verdict).toMatch(WELL);
   expect(verdict).toContain('What is shown is a sample slate.');

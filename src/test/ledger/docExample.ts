@@ -7,7 +7,7 @@ import { gamePicks } from '#domain/record/picks/gamePicks.ts';
 import type { EventPredictionRow } from '#slate/archive/eventRow.ts';
 import { canonicalJson } from '#slate/archive/hash.ts';
 import { eventPayload } from '#slate/refresh/eventPayload.ts';
-import { gradeGame } from '#slate/refresh/grade.ts';
+import { gradeGame } from '#slate/refresh/gradeGame.ts';
 import { ledgerPayload } from '#slate/refresh/ledgerPayload.ts';
 
 /** A payload as the database takes it. */

@@ -12,12 +12,7 @@ import { phoneHash } from '#members/account/verbs/secrets.ts';
 import type { MessageSettings } from '#members/messages/contract/settings.ts';
 import { createMessages } from '#members/messages/store/messages.ts';
 import { twilioChannel } from '#members/messages/twilio/twilioChannel.ts';
-import {
-  type DigestTools,
-  PACE,
-  type Pace,
-  sendDigests,
-} from '#members/messages/verbs/sendDigests.ts';
+import { type DigestTools, sendDigests } from '#members/messages/verbs/sendDigests.ts';
 import { connect } from '#store/client.ts';
 import { nextPhone, SITE_URL, trial, withAccounts } from '../accounts/trial.ts';
 
@@ -134,11 +129,8 @@ export function digestTools(): DigestTools {
 }
 
 /** One run of the worker. */
-export const run = (tools: Partial<DigestTools> = {}, pace: Partial<Pace> = {}) =>
-  sendDigests({ ...digestTools(), ...tools }, new Date(clock.now().getTime() + 600_000), {
-    ...PACE,
-    ...pace,
-  });
+export const run = (tools: Partial<DigestTools> = {}, pace?: Parameters<typeof sendDigests>[2]) =>
+  sendDigests({ ...digestTools(), ...tools }, new Date(clock.now().getTime() + 600_000), pace);
 
 /** The outbox's rows of a member. */
 export const outboxOf = ({ id }: Pick<Texted, 'id'>) =>

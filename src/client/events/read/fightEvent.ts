@@ -9,9 +9,9 @@ import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import {
   asOfOf,
   EVENT_STATUSES,
-  idOf,
   numberOf,
   oneOf,
+  readId,
   textOf,
   type Words,
   wordOf,
@@ -134,7 +134,7 @@ function boutOf(item: unknown): Required<ShownBout>[] {
 export const readFightEvent: ReadItem<Required<ShownFight>> = (item) => {
   if (!isRecord(item) || !isInstant(item.date) || !isList(item.fighters)) return undefined;
   const [a, b] = item.fighters.map(readFighter);
-  const id = idOf(item.id);
+  const id = readId(item.id);
   if (id === undefined || a === undefined || b === undefined) return undefined;
   return {
     id,

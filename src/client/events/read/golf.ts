@@ -4,7 +4,7 @@ import type {
   TourTournament,
 } from '#contract/answers/golf/tournaments.ts';
 import { type Fields, isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
-import { asOfOf, EVENT_STATUSES, idOf, numberOf, oneOf, textOf, wordOf } from '../../fields.ts';
+import { asOfOf, EVENT_STATUSES, numberOf, oneOf, readId, textOf, wordOf } from '../../fields.ts';
 import { type ReadItem, readList } from '../../list.ts';
 
 /** The shares a player may have beside the one of winning. */
@@ -40,7 +40,7 @@ function likeliestOf(value: unknown): TourTournament['likeliest'] {
 
 const fieldsOf = (item: Fields, name: string, dateEvent: string): Required<TourTournament> => ({
   // The specification's tournaments have no number of their own: their day is one, and keys a list as well.
-  id: idOf(item.id) ?? Date.parse(dateEvent),
+  id: readId(item.id) ?? Date.parse(dateEvent),
   name,
   venue: textOf(item.venue),
   city: textOf(item.city),

@@ -5,7 +5,7 @@ import {
   type IndividualSport,
 } from '#contract/answers/individual/event.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
-import { asOfOf, idOf, numberOf, textOf, wordOf } from '../../fields.ts';
+import { asOfOf, numberOf, readId, textOf, wordOf } from '../../fields.ts';
 import type { ReadItem } from '../../list.ts';
 
 /** `predictions` may come as an object or as its JSON. */
@@ -53,7 +53,7 @@ export const readIndividualEvent =
   (sport: IndividualSport | undefined): ReadItem<Required<IndividualEvent>> =>
   (item) => {
     if (!isRecord(item)) return undefined;
-    const id = idOf(item.id);
+    const id = readId(item.id);
     const of = findIndividualSport(textOf(item.sport)) ?? sport;
     const { name, eventTime } = item;
     if (id === undefined || of === undefined || !isText(name) || !isInstant(eventTime)) {

@@ -3,7 +3,16 @@ import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import type { TennisStats } from '#contract/answers/tennis/stats.ts';
 import type { CourtSurface } from '#domain/events/tennisMatch.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
-import { asOfOf, idOf, numberOf, oneOf, pairOf, textOf, type Words, wordOf } from '../../fields.ts';
+import {
+  asOfOf,
+  numberOf,
+  oneOf,
+  pairOf,
+  readId,
+  textOf,
+  type Words,
+  wordOf,
+} from '../../fields.ts';
 import type { ReadItem } from '../../list.ts';
 import { besideOf } from './beside.ts';
 
@@ -90,7 +99,7 @@ export const readTennisPrediction: ReadItem<Required<TennisPrediction>> = (item)
   if (!isText(strHomeTeam) || !isText(strAwayTeam) || !isNumber(home)) return undefined;
   const startTime = [item.startTime, item.dateEvent].find(isInstant);
   return {
-    id: idOf(item.id) ?? idOf(item.idEvent) ?? 0,
+    id: readId(item.id) ?? readId(item.idEvent) ?? 0,
     idEvent: String(item.idEvent ?? `${strHomeTeam} ${strAwayTeam}`),
     tour: textOf(item.tour),
     tournament: textOf(item.tournament),

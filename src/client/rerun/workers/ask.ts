@@ -1,20 +1,20 @@
-import type { Answers, Asked, Sent } from '../protocol.ts';
+import type { RerunAnswers, RerunRequest, WorkerMessage } from '../protocol.ts';
 
 /**
  * What a worker answers. One question at a time.
  * @param onPlayed told how many runs it has played so far
  * Rejects where it refuses, or where its file cannot be loaded.
  */
-export function ask<Question extends Asked>(
+export function askWorker<Question extends RerunRequest>(
   worker: Worker,
   question: Question,
   onPlayed?: (runs: number) => void,
-): Promise<Answers[Question['ask']]> {
+): Promise<RerunAnswers[Question['ask']]> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Sent>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if ('played' in data) onPlayed?.(data.played);
       else if ('refused' in data) reject(new RangeError(data.refused));
-      else resolve(data.answer as Answers[Question['ask']]);
+      else resolve(data.answer as RerunAnswers[Question['ask']]);
     };
     worker.onerror = ({ message }) =>
       reject(new Error(message || 'The engine could not be fetched.'));

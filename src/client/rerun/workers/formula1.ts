@@ -2,9 +2,9 @@ import { raceFigures } from '#domain/rerun/lines/race.ts';
 import { shownRace } from '#domain/rerun/shown/race.ts';
 import { formula1 } from '#engine/racing/formula1/model.ts';
 import { raceWhatIf } from '#engine/whatIf/race.ts';
-import { serve } from './serve.ts';
+import { serveWorker } from './serve.ts';
 
-serve({
+serveWorker({
   model: formula1,
   whatIf: raceWhatIf,
   figures: raceFigures,

@@ -2,6 +2,6 @@ import { tournamentFigures } from '#domain/rerun/lines/tournament.ts';
 import { shownTournament } from '#domain/rerun/shown/tournament.ts';
 import { golf } from '#engine/golf/model.ts';
 import { golfWhatIf } from '#engine/whatIf/golf.ts';
-import { serve } from './serve.ts';
+import { serveWorker } from './serve.ts';
 
-serve({ model: golf, whatIf: golfWhatIf, figures: tournamentFigures, show: shownTournament });
+serveWorker({ model: golf, whatIf: golfWhatIf, figures: tournamentFigures, show: shownTournament });

@@ -1,18 +1,23 @@
 import type { RerunAbout } from '#domain/rerun/about.ts';
-import type { Figure } from '#domain/rerun/rerunnable.ts';
-import type { Settings, Shown } from '#domain/rerun/shown/shown.ts';
+import type { RerunFigure } from '#domain/rerun/rerunnable.ts';
+import type { Settings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
 import type { SportModel } from '#engine/model.ts';
 import { rerunWith } from '#engine/rerunWith.ts';
 import type { WhatIf } from '#engine/whatIf/knob.ts';
-import type { Asked, SaidAnswer, Sent } from '../protocol.ts';
+import type { RerunRequest, SaidAnswer, WorkerMessage } from '../protocol.ts';
 import { hashOf } from './hash.ts';
 
 /** All that a worker knows of its sport. */
-export interface Sport<Inputs, Outcome, About extends RerunAbout> {
+interface Sport<Inputs, Outcome, About extends RerunAbout> {
   readonly model: SportModel<Inputs, Outcome>;
   readonly whatIf: WhatIf<Inputs, Outcome, About>;
-  readonly figures: (outcome: Outcome, about: About) => readonly Figure[];
-  readonly show: (outcome: Outcome, about: About, settings: Settings, published: Outcome) => Shown;
+  readonly figures: (outcome: Outcome, about: About) => readonly RerunFigure[];
+  readonly show: (
+    outcome: Outcome,
+    about: About,
+    settings: Settings,
+    published: Outcome,
+  ) => ShownWhatIf;
 }
 
 /** A progress message every so many runs: more would be more work than the runs. */
@@ -21,7 +26,7 @@ const TELL_EVERY = 5000;
 /** Answers one question. What a page asks is of this build; recipes are checked by the model. */
 async function answer<Inputs, Outcome, About extends RerunAbout>(
   { model, whatIf, figures, show }: Sport<Inputs, Outcome, About>,
-  asked: Asked,
+  asked: RerunRequest,
   tell: (played: number) => void,
 ): Promise<unknown> {
   const merged = (parts: readonly unknown[]): Outcome =>
@@ -60,11 +65,11 @@ async function answer<Inputs, Outcome, About extends RerunAbout>(
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Makes this worker its sport's: it answers what it is sent, one question after the other. */
-export function serve<Inputs, Outcome, About extends RerunAbout>(
+export function serveWorker<Inputs, Outcome, About extends RerunAbout>(
   sport: Sport<Inputs, Outcome, About>,
 ): void {
-  const send = (sent: Sent): void => globalThis.postMessage(sent);
-  globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const send = (sent: WorkerMessage): void => globalThis.postMessage(sent);
+  globalThis.addEventListener('message', ({ data }: MessageEvent<RerunRequest>) => {
     answer(sport, data, (played) => send({ played })).then(
       (answered) => send({ answer: answered }),
       (error: unknown) => send({ refused: textOf(error) }),

@@ -4,14 +4,14 @@ import { figuresOfGrid } from '#domain/rerun/lines/game.ts';
 import { marginReach, shownGame } from '#domain/rerun/shown/game.ts';
 import type { SportModel } from '#engine/model.ts';
 import type { WhatIf } from '#engine/whatIf/knob.ts';
-import { serve } from './serve.ts';
+import { serveWorker } from './serve.ts';
 
 /** A worker of a team sport. */
 export const serveGame = <Inputs>(
   model: SportModel<Inputs>,
   whatIf: WhatIf<Inputs, ScoreGrid, GameAbout>,
 ): void =>
-  serve<Inputs, ScoreGrid, GameAbout>({
+  serveWorker<Inputs, ScoreGrid, GameAbout>({
     model,
     whatIf,
     figures: figuresOfGrid,

@@ -2,9 +2,9 @@ import { raceFigures } from '#domain/rerun/lines/race.ts';
 import { shownRace } from '#domain/rerun/shown/race.ts';
 import { stockcar } from '#engine/racing/stockcar/model.ts';
 import { raceWhatIf } from '#engine/whatIf/race.ts';
-import { serve } from './serve.ts';
+import { serveWorker } from './serve.ts';
 
-serve({
+serveWorker({
   model: stockcar,
   whatIf: raceWhatIf,
   figures: raceFigures,

@@ -71,11 +71,7 @@ export interface FightEvent extends Dated {
 }
 
 /** Everything the panel prints of a simulated bout; undefined while it is not simulated. */
-export function boutPrediction({
-  a,
-  b,
-  prediction,
-}: Bout): Required<FightEventPrediction> | undefined {
+function boutPrediction({ a, b, prediction }: Bout): Required<FightEventPrediction> | undefined {
   if (!prediction) return undefined;
   const { outcome, factors, recipe, own, anchor, asOf } = prediction;
   return {

@@ -7,7 +7,7 @@ import {
   cutShares,
   firstRoundShares,
   outrightShares,
-  topShares,
+  topFinishShares,
 } from '#domain/outcomes/golfMarkets.ts';
 import { easternDate } from '#domain/time/time.ts';
 import type { Dated } from '../../asOf.ts';
@@ -93,8 +93,8 @@ function playersOf({ field, prediction }: Stored): Required<GolferChances>[] {
   if (!prediction) return [];
   const { outcome } = prediction;
   const cut = cutShares(outcome);
-  const top5 = percentById(topShares(outcome, 5));
-  const top10 = percentById(topShares(outcome, 10));
+  const top5 = percentById(topFinishShares(outcome, 5));
+  const top10 = percentById(topFinishShares(outcome, 10));
   const lead = percentById(firstRoundShares(outcome));
   const madeCut = cut && percentById(cut);
   const golfers = new Map(field.map((golfer) => [golfer.id, golfer]));

@@ -2,7 +2,7 @@ import type { FightCard } from '#domain/events/fightCard.ts';
 import type { RaceEvent } from '#domain/events/race.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { TennisMatch } from '#domain/events/tennisMatch.ts';
-import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import { topShares, winShares } from '#domain/outcomes/race.ts';
 import { winShare } from '#domain/outcomes/tennis.ts';
 import type { Dated } from '../../asOf.ts';
@@ -31,7 +31,7 @@ const two = (a: string, b: string, share: number): Chance[] => [
 /** Of the main event, draws left out. */
 function fightChances({ bouts: [main] }: FightCard): Chance[] {
   if (!main?.prediction) return [];
-  return two(main.a.name, main.b.name, decisiveShare(main.prediction.outcome, 'a'));
+  return two(main.a.name, main.b.name, decisiveWinShare(main.prediction.outcome, 'a'));
 }
 
 const matchChances = ({ a, b, prediction }: TennisMatch): Chance[] =>

@@ -18,7 +18,7 @@ export interface PricedGame extends Dated {
 }
 
 /** Priced games by league; leagues without any are left out. */
-export type OddsBoard = Readonly<Partial<Record<League, readonly PricedGame[]>>>;
+type OddsBoard = Readonly<Partial<Record<League, readonly PricedGame[]>>>;
 
 type Priced = Pick<
   Game,

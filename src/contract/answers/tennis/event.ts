@@ -7,7 +7,7 @@ import { type Dated, oldestAsOf } from '../../asOf.ts';
 type Match = StoredEvent<TennisMatch>;
 
 /** How a match ended. */
-export interface TennisScore {
+interface TennisScore {
   readonly winner: 'home' | 'away';
   /** Games of home and away set by set; empty where the feed names the winner alone. */
   readonly sets: readonly (readonly [home: number, away: number])[];
@@ -103,7 +103,7 @@ export interface TennisTour extends Dated {
 }
 
 /** Every tour with a match. */
-export function tennisTours(matches: readonly Match[], now: Instant): TennisTour[] {
+export function tennisToursOf(matches: readonly Match[], now: Instant): TennisTour[] {
   const active = new Set(upcomingEvents(matches, now).map(({ tour }) => tour));
   return tourNames(matches).flatMap((name) => {
     const asOf = oldestAsOf(matches.filter(({ tour }) => tour === name));

@@ -22,7 +22,7 @@ function wasRight({ prediction, result, sample }: Match): boolean | undefined {
   return (winShare(prediction.outcome) >= 0.5 ? 'a' : 'b') === result.winner;
 }
 
-export function tennisStats(matches: readonly Match[], now: Instant): TennisStats {
+export function tennisStatsOf(matches: readonly Match[], now: Instant): TennisStats {
   const tournaments = upcomingEvents(matches, now).map(
     (match) => `${match.league} ${match.tournament}`,
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_MATCH } from '#domain/events/exampleEvents.fixture.ts';
-import { tennisEvent, tennisSchedule, tennisTours } from './event.ts';
+import { tennisEvent, tennisSchedule, tennisToursOf } from './event.ts';
 import { tennisPrediction } from './prediction.ts';
-import { tennisStats } from './stats.ts';
+import { tennisStatsOf } from './stats.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 const match = (id: number, change: Partial<typeof EXAMPLE_MATCH>) => ({
@@ -59,7 +59,7 @@ test('every tour has its next and its last match, or null', () => {
 
 test('a tour is active while it has a match to come', () => {
   const matches = [over(7, '2026-11-19T12:00:00.000Z'), WTA];
-  expect(tennisTours(matches, NOW)).toEqual([
+  expect(tennisToursOf(matches, NOW)).toEqual([
     { name: 'ATP World Tour', active: false, asOf: EXAMPLE_MATCH.asOf },
     { name: 'WTA Tour', active: true, asOf: EXAMPLE_MATCH.asOf },
   ]);
@@ -104,13 +104,13 @@ test('a prediction has win shares, set scores and over/under at 19.5, 21.5 and 2
 });
 
 test('active tournaments, simulated matches, and accuracy once a predicted match is over', () => {
-  expect(tennisStats([EXAMPLE_MATCH, LATER, WTA], NOW)).toEqual({
+  expect(tennisStatsOf([EXAMPLE_MATCH, LATER, WTA], NOW)).toEqual({
     totalTournaments: 2,
     averageAccuracy: null,
     totalMatches: 3,
   });
   const lost = { ...over(8, '2026-11-20T12:00:00.000Z'), result: { ...won, winner: 'b' } as const };
   const sample = { ...over(9, '2026-11-20T12:00:00.000Z'), sample: true };
-  const stats = tennisStats([over(7, '2026-11-19T12:00:00.000Z'), lost, sample], NOW);
+  const stats = tennisStatsOf([over(7, '2026-11-19T12:00:00.000Z'), lost, sample], NOW);
   expect(stats).toMatchObject({ totalTournaments: 0, averageAccuracy: 50 });
 });

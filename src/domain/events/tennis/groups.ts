@@ -12,7 +12,7 @@ const words = (date: string): string => MONTH_DAY.format(new Date(`${date}T00:00
  * "June 30–July 1, 2025"; two years are both named. Empty for no match.
  * @param starts ISO 8601, in any order
  */
-export function dayRange(starts: readonly string[]): string {
+function dayRange(starts: readonly string[]): string {
   const dates = starts.map(easternDate).sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return '';

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeText, withoutSeconds } from './timeText.ts';
-
-test("the time has ':00.000' stripped", () => {
-  expect(withoutSeconds('19:30:00.000')).toBe('19:30');
-  expect(withoutSeconds('19:30')).toBe('19:30');
-  expect(withoutSeconds('')).toBe('');
-});
+import { timeText } from './timeText.ts';
 
 test('a time is written for American readers, with the zone of its date', () => {
   expect(timeText('19:30:00.000', '2025-06-16')).toBe('7:30 PM EDT');
@@ -22,5 +16,10 @@ test('on the days the clocks change the zone is that of the hour', () => {
 
 test('what is no time of day is left as it is', () => {
   expect(timeText('Not before noon', '2025-06-16')).toBe('Not before noon');
+  expect(timeText('', '2025-06-16')).toBe('');
+});
+
+test("what is no time of day has ':00.000' stripped", () => {
   expect(timeText('24:10:00.000', '2025-06-16')).toBe('24:10');
+  expect(timeText('24:10', '2025-06-16')).toBe('24:10');
 });

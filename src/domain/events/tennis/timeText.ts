@@ -4,7 +4,7 @@ const SECONDS = ':00.000';
 const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
 /** A feed's time of day with ':00.000' stripped: "19:30:00.000" → "19:30". */
-export const withoutSeconds = (time: string): string => time.replace(SECONDS, '');
+const withoutSeconds = (time: string): string => time.replace(SECONDS, '');
 
 /**
  * A time of day in New York as readers write it, with the zone of that hour: ("19:30:00.000", "2025-06-16") → "7:30 PM EDT".

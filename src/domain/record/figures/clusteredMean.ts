@@ -2,7 +2,7 @@ import { sum } from '../../numbers/numbers.ts';
 import { studentT } from './studentT.ts';
 
 /** A mean with the 95 % interval that so many values leave; none of too few. */
-export interface Estimate {
+export interface MeanEstimate {
   readonly mean: number;
   readonly low?: number | undefined;
   readonly high?: number | undefined;
@@ -17,7 +17,7 @@ export interface DayValue {
 }
 
 /** Fewer values, or fewer days, tell no interval. */
-export const FEWEST_VALUES = 20;
+const FEWEST_VALUES = 20;
 const FEWEST_DAYS = 5;
 
 /**
@@ -27,7 +27,7 @@ const FEWEST_DAYS = 5;
  * Source: Liang and Zeger (1986), "Longitudinal data analysis using generalized linear models"; the ratio estimator of
  * cluster samples. Undefined of no value; no interval of fewer than 20 values or 5 days.
  */
-export function clusteredMean(values: readonly DayValue[]): Estimate | undefined {
+export function clusteredMean(values: readonly DayValue[]): MeanEstimate | undefined {
   if (values.length === 0) return undefined;
   const weight = sum(values.map((each) => each.weight ?? 1));
   const mean = sum(values.map((each) => (each.weight ?? 1) * each.value)) / weight;

@@ -2,4 +2,4 @@ import { type CalendarDate, easternDate } from '../../time/time.ts';
 import type { RecordRow } from '../recordRow.ts';
 
 /** The Eastern day on which a line's contest began. */
-export const dayOf = ({ startTime }: RecordRow): CalendarDate => easternDate(startTime);
+export const easternDayOf = ({ startTime }: RecordRow): CalendarDate => easternDate(startTime);

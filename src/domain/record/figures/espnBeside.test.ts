@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { graded } from '../rows.fixture.ts';
-import { espnBeside, LEAST_GAMES } from './espnBeside.ts';
+import { espnBeside } from './espnBeside.ts';
+
+const LEAST_GAMES = 50;
 
 const games = (count: number, change: Parameters<typeof graded>[1]) =>
   Array.from({ length: count }, () => graded(22, { espnProbability: 80, ...change }));

@@ -16,7 +16,7 @@ export interface EspnBeside {
 }
 
 /** The fewest games that are compared: of fewer, chance moves the scores by more than two forecasts differ. */
-export const LEAST_GAMES = 50;
+const LEAST_GAMES = 50;
 
 type Of = 'ours' | 'espn' | 'coin';
 

@@ -3,7 +3,7 @@ import { graded } from '../rows.fixture.ts';
 import { clusteredMean } from './clusteredMean.ts';
 import { groupFigures } from './groupFigures.ts';
 import { lossesOf } from './losses.ts';
-import { recordFigures } from './recordFigures.ts';
+import { recordFiguresOf } from './recordFigures.ts';
 import { valueAtClose } from './valueAtClose.ts';
 
 test('a group counts every pick; pushes and voids are in no rate, voids no stake', () => {
@@ -108,7 +108,7 @@ test('a void has no closing-line value, whatever its price and close', () => {
 
 test('the record: picks by market, sport and Eastern month, edges apart from them', () => {
   const late = { startTime: '2026-12-01T02:30:00.000Z' };
-  const figures = recordFigures([
+  const figures = recordFiguresOf([
     graded(1),
     graded(1, { market: 'spread', line: -3, outcome: 'loss', gradeLine: 900 }),
     graded(2, { league: 'ATP', kind: 'event', market: 'setScore', how: '2-0', choices: 4 }),

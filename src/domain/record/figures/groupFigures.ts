@@ -1,8 +1,8 @@
 import { sum } from '../../numbers/numbers.ts';
 import { isLoss, isWin } from '../outcome.ts';
 import type { RecordRow } from '../recordRow.ts';
-import { clusteredMean, type Estimate } from './clusteredMean.ts';
-import { dayOf } from './dayOf.ts';
+import { clusteredMean, type MeanEstimate } from './clusteredMean.ts';
+import { easternDayOf } from './dayOf.ts';
 import { type Scores, scoresOf } from './scores.ts';
 import { valueAtClose } from './valueAtClose.ts';
 import { wonShare } from './wonShare.ts';
@@ -19,17 +19,17 @@ export interface GroupFigures {
   /** Stakes won or lost: a half win or half loss counts half. */
   readonly decided: number;
   /** Stakes won of those decided, with its interval: see `wonShare`. */
-  readonly winRate?: Estimate | undefined;
+  readonly winRate?: MeanEstimate | undefined;
   /** Picks with a price that took place. */
   readonly staked: number;
   /** Profit of one-unit stakes on them. */
   readonly units?: number | undefined;
   /** That profit in % of the stakes, with its interval by whole days. */
-  readonly roi?: Estimate | undefined;
+  readonly roi?: MeanEstimate | undefined;
   readonly scores?: Scores | undefined;
   /** Of the picks with a price and a close: closing-line value in %, and the share of them, %, whose price beat the close. */
   readonly closing?:
-    | { readonly picks: number; readonly value: Estimate; readonly beat: number }
+    | { readonly picks: number; readonly value: MeanEstimate; readonly beat: number }
     | undefined;
   readonly worst: WorstRun;
 }
@@ -37,7 +37,7 @@ export interface GroupFigures {
 function closingOf(rows: readonly RecordRow[]): GroupFigures['closing'] {
   const values = rows.flatMap((row) => {
     const value = valueAtClose(row);
-    return value === undefined ? [] : [{ day: dayOf(row), value }];
+    return value === undefined ? [] : [{ day: easternDayOf(row), value }];
   });
   const value = clusteredMean(values);
   if (!value) return undefined;
@@ -58,7 +58,7 @@ export function groupFigures(
   const returns = rows.flatMap((row) =>
     row.outcome === 'void' || row.units === undefined
       ? []
-      : [{ day: dayOf(row), value: 100 * row.units }],
+      : [{ day: easternDayOf(row), value: 100 * row.units }],
   );
   const { decided, ...winRate } = wonShare(rows) ?? { decided: 0 };
   const roi = clusteredMean(returns);

@@ -2,8 +2,8 @@ import { sum } from '../../numbers/numbers.ts';
 import { sportLabel } from '../groups.ts';
 import { PICK_MARKETS, type PickMarket } from '../picks/pick.ts';
 import { contestOf, isWinnerPick, type RecordRow } from '../recordRow.ts';
-import { clusteredMean, type Estimate } from './clusteredMean.ts';
-import { dayOf } from './dayOf.ts';
+import { clusteredMean, type MeanEstimate } from './clusteredMean.ts';
+import { easternDayOf } from './dayOf.ts';
 import { type EdgeRow, edgeRows } from './edgeTable.ts';
 import { type EspnBeside, espnBeside } from './espnBeside.ts';
 import { type GroupFigures, groupFigures } from './groupFigures.ts';
@@ -29,7 +29,7 @@ export interface EdgeFigures {
   readonly voided: number;
   /** Profit of one-unit stakes. */
   readonly units: number;
-  readonly rows: readonly EdgeRow<Estimate>[];
+  readonly rows: readonly EdgeRow<MeanEstimate>[];
   readonly worst: WorstRun;
 }
 
@@ -60,7 +60,7 @@ export interface RecordFigures {
 }
 
 /** The Eastern month in which a line's contest began, "2026-11". */
-export const monthOf = (row: RecordRow): string => dayOf(row).slice(0, 7);
+export const monthOf = (row: RecordRow): string => easternDayOf(row).slice(0, 7);
 
 const groupOf = (key: string, rows: readonly RecordRow[]): RecordGroup => ({
   key,
@@ -89,11 +89,11 @@ function edgeFigures(rows: readonly RecordRow[], contests: number): EdgeFigures 
   const settled = rows.filter(({ outcome }) => outcome !== 'void');
   const bets = settled.map((row) => ({
     game: contestOf(row),
-    cluster: dayOf(row),
+    cluster: easternDayOf(row),
     claimed: row.claimed ?? 0,
     returned: row.units ?? 0,
   }));
-  const interval = (own: typeof bets): Estimate =>
+  const interval = (own: typeof bets): MeanEstimate =>
     clusteredMean(own.map(({ cluster, returned }) => ({ day: cluster, value: returned }))) ?? {
       mean: Number.NaN,
     };
@@ -107,7 +107,7 @@ function edgeFigures(rows: readonly RecordRow[], contests: number): EdgeFigures 
 }
 
 /** @param rows every line of the record, in the order in which the contests began */
-export function recordFigures(rows: readonly RecordRow[]): RecordFigures {
+export function recordFiguresOf(rows: readonly RecordRow[]): RecordFigures {
   const picks = rows.filter(({ basis }) => basis === 'pick');
   const edges = rows.filter(({ basis }) => basis === 'edge');
   const predictions = picks.filter(isWinnerPick).length;

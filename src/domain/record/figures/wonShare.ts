@@ -3,7 +3,7 @@ import { type Interval, samplingInterval, Z } from '../../numbers/samplingError.
 import { decidedPart, isWin } from '../outcome.ts';
 import { contestOf, type RecordRow } from '../recordRow.ts';
 import { clusteredMean } from './clusteredMean.ts';
-import { dayOf } from './dayOf.ts';
+import { easternDayOf } from './dayOf.ts';
 
 /** Stakes that were decided, and how many of them were won. */
 export interface WonShare extends Interval {
@@ -31,7 +31,11 @@ function worth(rows: readonly RecordRow[]): number {
   const share = clusteredMean(
     rows.map((row) => {
       const { outcome } = row;
-      return { day: dayOf(row), value: isWin(outcome) ? 1 : 0, weight: decidedPart(outcome) };
+      return {
+        day: easternDayOf(row),
+        value: isWin(outcome) ? 1 : 0,
+        weight: decidedPart(outcome),
+      };
     }),
   );
   if (share?.high === undefined || share.high === share.mean) return most;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { graded } from '../rows.fixture.ts';
-import { recordFigures } from './recordFigures.ts';
+import { recordFiguresOf } from './recordFigures.ts';
 import { worstRun } from './worstRun.ts';
 
 test('the worst runs go by the order of the contests; a push neither adds nor ends', () => {
@@ -25,7 +25,7 @@ test('the losing run of all markets is the moneyline’s alone; of a field’s w
       graded(day, { market, outcome: 'loss' }),
     );
   const long = [5, 6, 7].map((day) => graded(day, { market: 'outright', outcome: 'loss' }));
-  const { picks } = recordFigures([...game(1), ...game(2), ...long]);
+  const { picks } = recordFiguresOf([...game(1), ...game(2), ...long]);
   expect(picks.all.worst.losses).toBe(2);
   expect(picks.all.worst.drawdown).toBe(9);
   expect(picks.markets.map(({ worst }) => worst.losses)).toEqual([2, 2, 2, 3]);

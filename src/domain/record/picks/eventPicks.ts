@@ -9,7 +9,7 @@ import { isAmericanPrice } from '../../prices/americanOdds.ts';
 import type { Pick } from './pick.ts';
 
 /** The two-way price that a prediction of a bout or match was set against. American. */
-export interface TwoWayPrice {
+interface TwoWayPrice {
   readonly provider: string;
   readonly sample: boolean;
   readonly a: number;

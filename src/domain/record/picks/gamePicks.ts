@@ -2,7 +2,7 @@ import { type CardGame, marginsOf, totalsOf } from '../../game/listedGame.ts';
 import { predictedWinner, winProbability } from '../../game/predictedWinner.ts';
 import { LEAGUES } from '../../leagues/league.ts';
 import { isAmericanPrice } from '../../prices/americanOdds.ts';
-import { counted } from '../../prices/gameEdges.ts';
+import { withCountedBooks } from '../../prices/gameEdges.ts';
 import { spreadCall, totalCall } from '../../prices/lineCall.ts';
 import { decisiveShare } from '../../prices/lineProbability.ts';
 import type { MarketKind } from '../../prices/marketOffers.ts';
@@ -72,7 +72,7 @@ export function gamePicks(game: CardGame): readonly Pick[] {
   const { prediction } = game;
   if (!prediction) return [];
   // Without a market nothing is known to count.
-  const { odds } = prediction.anchor ? counted(game) : { odds: [] };
+  const { odds } = prediction.anchor ? withCountedBooks(game) : { odds: [] };
   const predicted: Predicted = { ...game, odds, prediction };
   return [moneylinePick(predicted), ...spreadPick(predicted), ...totalPick(predicted)];
 }

@@ -30,7 +30,7 @@ export interface Pick {
 }
 
 /** What of a pick, or of a reader's bet, says how it is settled and what the close said of it. */
-export type Asked = Omit<Pick, 'how' | 'probability' | 'drawProbability' | 'choices'>;
+export type PickTerms = Omit<Pick, 'how' | 'probability' | 'drawProbability' | 'choices'>;
 
 /** A price that was shown as an edge: a bet that the site named. */
 export interface ShownEdge extends Omit<Pick, 'market'> {

@@ -3,11 +3,11 @@ import { signed } from '../../numbers/numbers.ts';
 import { coverSharesIn, totalSharesIn } from '../../prices/lineProbability.ts';
 import { type Summary, summarize } from '../../words/summary.ts';
 import type { GameAbout } from '../about.ts';
-import type { Figure } from '../rerunnable.ts';
-import { count, coverText, exactMean, exactPercent, exactShare } from '../words.ts';
+import type { RerunFigure } from '../rerunnable.ts';
+import { coverText, exactMean, exactPercent, exactShare, runsText } from '../words.ts';
 
 /** Every figure of a game's page that its simulation gives, as published. */
-export function gameFigures(said: Summary, about: GameAbout): Figure[] {
+export function gameFigures(said: Summary, about: GameAbout): RerunFigure[] {
   const { home, away } = about;
   const { simulationData: data } = said;
   const { iterations, homeWins, awayWins, grid } = data;
@@ -17,9 +17,9 @@ export function gameFigures(said: Summary, about: GameAbout): Figure[] {
     [`${away} win`, exactPercent(said.awayWinProbability)],
     [`${home} win`, exactPercent(said.homeWinProbability)],
     ...(about.canDraw ? [['Draw', exactPercent(said.drawProbability)] as const] : []),
-    [`Games won by ${away}`, count(awayWins)],
-    [`Games won by ${home}`, count(homeWins)],
-    [about.canDraw ? 'Games drawn' : 'Games level at the end', count(level)],
+    [`Games won by ${away}`, runsText(awayWins)],
+    [`Games won by ${home}`, runsText(homeWins)],
+    [about.canDraw ? 'Games drawn' : 'Games level at the end', runsText(level)],
     ...lineFigures(grid, about),
     [`Mean score, ${away}`, exactMean(said.predictedAwayScore)],
     [`Mean score, ${home}`, exactMean(said.predictedHomeScore)],
@@ -32,8 +32,8 @@ export function gameFigures(said: Summary, about: GameAbout): Figure[] {
 }
 
 /** Both sides of the market's lines, with what is refunded at them. */
-function lineFigures(grid: ScoreGrid, { home, away, spread, total }: GameAbout): Figure[] {
-  const figures: Figure[] = [];
+function lineFigures(grid: ScoreGrid, { home, away, spread, total }: GameAbout): RerunFigure[] {
+  const figures: RerunFigure[] = [];
   if (spread !== undefined) {
     const cover = coverSharesIn(marginHistogram(grid), 'home', spread);
     figures.push([coverText(away, 0 - spread), exactShare(cover.lose)]);
@@ -52,5 +52,5 @@ function lineFigures(grid: ScoreGrid, { home, away, spread, total }: GameAbout):
 }
 
 /** The same of simulated scores. */
-export const figuresOfGrid = (grid: ScoreGrid, about: GameAbout): Figure[] =>
+export const figuresOfGrid = (grid: ScoreGrid, about: GameAbout): RerunFigure[] =>
   gameFigures(summarize(grid, about.canDraw), about);

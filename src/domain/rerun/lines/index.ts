@@ -4,7 +4,7 @@ import type { GolfOutcome } from '../../outcomes/golf.ts';
 import type { RaceOutcome } from '../../outcomes/race.ts';
 import type { TennisOutcome } from '../../outcomes/tennis.ts';
 import type { RerunAbout } from '../about.ts';
-import type { Figure } from '../rerunnable.ts';
+import type { RerunFigure } from '../rerunnable.ts';
 import { fightFigures } from './fight.ts';
 import { figuresOfGrid } from './game.ts';
 import { matchFigures } from './match.ts';
@@ -12,7 +12,7 @@ import { raceFigures } from './race.ts';
 import { tournamentFigures } from './tournament.ts';
 
 /** The figures of any outcome. It must be of the kind that `about` names. */
-export function figuresOfOutcome(outcome: unknown, about: RerunAbout): readonly Figure[] {
+export function figuresOfOutcome(outcome: unknown, about: RerunAbout): readonly RerunFigure[] {
   switch (about.kind) {
     case 'game':
       return figuresOfGrid(outcome as ScoreGrid, about);

@@ -6,13 +6,13 @@ import {
   topShares,
   winShares,
 } from '../../outcomes/race.ts';
-import type { Figure } from '../rerunnable.ts';
+import type { RerunFigure } from '../rerunnable.ts';
 
 /** 10,000 races: two digits are exact. */
 const text = (share: number | undefined): string => `${(100 * (share ?? 0)).toFixed(2)}%`;
 
 /** One line a car: its chances to win, of the podium, of the first five, to retire, and of pole and fastest lap if drawn. */
-export function raceFigures(outcome: RaceOutcome): Figure[] {
+export function raceFigures(outcome: RaceOutcome): RerunFigure[] {
   const columns = [
     ['win', winShares(outcome)],
     ['top 3', topShares(outcome, 3)],

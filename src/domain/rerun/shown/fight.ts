@@ -1,6 +1,6 @@
 import { methodsOf } from '../../fights/methodText.ts';
 import {
-  decisiveShare,
+  decisiveWinShare,
   distanceShare,
   drawShare,
   type FightOutcome,
@@ -9,7 +9,7 @@ import {
   overRoundsShare,
 } from '../../outcomes/fight.ts';
 import type { FightAbout } from '../about.ts';
-import type { Settings, Shown, ShownBar } from './shown.ts';
+import type { Settings, ShownBar, ShownWhatIf } from './shown.ts';
 
 const SHORT = { knockout: 'KO', submission: 'Sub', decision: 'Dec' } as const;
 
@@ -18,7 +18,7 @@ export function shownFight(
   outcome: FightOutcome,
   { a, b, league }: FightAbout,
   settings: Settings,
-): Shown {
+): ShownWhatIf {
   const methods = methodsOf(league);
   const bars = (side: 'a' | 'b'): ShownBar[] => {
     const shares = methodShares(outcome, side);
@@ -37,8 +37,8 @@ export function shownFight(
       ...bars('b').toReversed(),
     ],
     shares: [
-      { label: `${a} wins`, share: decisiveShare(outcome, 'a'), winner: true },
-      { label: `${b} wins`, share: decisiveShare(outcome, 'b'), winner: true },
+      { label: `${a} wins`, share: decisiveWinShare(outcome, 'a'), winner: true },
+      { label: `${b} wins`, share: decisiveWinShare(outcome, 'b'), winner: true },
       { label: 'Goes the distance', share: distanceShare(outcome) },
       ...(line === undefined
         ? []

@@ -1,7 +1,7 @@
 import {
   type Histogram,
+  histogramMean,
   marginHistogram,
-  mean,
   runsIn,
   type ScoreGrid,
   splitAt,
@@ -11,7 +11,7 @@ import { clamp } from '../../numbers/numbers.ts';
 import { coverSharesIn, decisiveShare, totalSharesIn } from '../../prices/lineProbability.ts';
 import type { GameAbout } from '../about.ts';
 import { coverText } from '../words.ts';
-import type { BarTone, Settings, Shown, ShownBar } from './shown.ts';
+import type { BarTone, Settings, ShownBar, ShownWhatIf } from './shown.ts';
 
 /** Beyond this share of the runs on each side margins are gathered in the end bars. */
 const TAIL = 0.002;
@@ -67,7 +67,7 @@ export function shownGame(
   { home, away, canDraw, spread, total }: GameAbout,
   settings: Settings,
   reach: number,
-): Shown {
+): ShownWhatIf {
   const margins = marginHistogram(grid);
   const totals = totalHistogram(grid);
   const { above, at, below } = splitAt(margins, 0);
@@ -103,8 +103,8 @@ export function shownGame(
           ]),
     ],
     means: [
-      { label: `Mean margin, ${home}`, mean: mean(margins), signed: true },
-      { label: 'Mean total', mean: mean(totals) },
+      { label: `Mean margin, ${home}`, mean: histogramMean(margins), signed: true },
+      { label: 'Mean total', mean: histogramMean(totals) },
     ],
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { headline } from './headline.ts';
-import type { Shown } from './shown.ts';
+import type { ShownWhatIf } from './shown.ts';
 
-const shown = (bills: number, over: number): Shown => ({
+const shown = (bills: number, over: number): ShownWhatIf => ({
   title: '',
   bars: [],
   means: [],

@@ -6,14 +6,14 @@ import {
   winShare,
 } from '../../outcomes/tennis.ts';
 import type { MatchAbout } from '../about.ts';
-import type { Settings, Shown } from './shown.ts';
+import type { Settings, ShownWhatIf } from './shown.ts';
 
 /** A simulated match as a what-if shows it: the set scores from A's clearest win to B's. */
 export function shownMatch(
   outcome: TennisOutcome,
   { a, b }: MatchAbout,
   settings: Settings,
-): Shown {
+): ShownWhatIf {
   const { games: line } = settings;
   return {
     title: `Sets: ${a} to the left, ${b} to the right`,

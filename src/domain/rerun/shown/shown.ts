@@ -30,7 +30,7 @@ export interface ShownBar {
 }
 
 /** What a what-if shows of a simulation: shares with fair prices, means, and one distribution as bars. */
-export interface Shown {
+export interface ShownWhatIf {
   readonly shares: readonly ShownShare[];
   readonly means: readonly ShownMean[];
   /** What the bars are of: "Final margin: Chiefs win to the left". */

@@ -8,13 +8,13 @@
  * women's boxing (2014).
  * No source at hand splits these by scheduled rounds, so every length has the same share.
  */
-import type { Bout, Corner, MethodRates } from '../types.ts';
+import type { FightCorner, ForecastBout, MethodRates } from '../types.ts';
 
 const KNOCKOUTS = { men: 0.532, women: 87 / 296 } as const;
 /** Wins at the league's rate that a boxer's own knock-out share starts with: a weak record moves little. */
 const PSEUDO_WINS = 8;
 
-export function boxingMethods(bout: Bout): {
+export function boxingMethods(bout: ForecastBout): {
   readonly methodA: MethodRates;
   readonly methodB: MethodRates;
 } {
@@ -23,7 +23,7 @@ export function boxingMethods(bout: Bout): {
 }
 
 /** A winner's share of knock-outs: his record's, with eight wins at the league's rate. */
-function methodsOf({ record }: Corner, base: number): MethodRates {
+function methodsOf({ record }: FightCorner, base: number): MethodRates {
   const known = record?.knockoutWins;
   const share =
     record === undefined || known === undefined

@@ -1,4 +1,4 @@
-import { slug } from '../keys.ts';
+import { nameKey } from '../keys.ts';
 
 /** Drivers whom feeds name otherwise than the data the ratings were fitted on. */
 const DRIVERS: Readonly<Record<string, string>> = {
@@ -44,14 +44,14 @@ const TEAMS: Readonly<Record<string, string>> = {
 const DECORATION = /-(f1-team|formula-one-team|formula-1-team|formula-1|racing-team|team|racing)$/;
 
 /** Rating key of a Formula 1 driver's name or slug. */
-export function driverKey(name: string): string {
-  const key = slug(name);
+export function formula1DriverKey(name: string): string {
+  const key = nameKey(name);
   return Object.hasOwn(DRIVERS, key) ? (DRIVERS[key] ?? key) : key;
 }
 
 /** Rating key of a Formula 1 team's name or slug: the same for all names the team has had. */
-export function teamKey(name: string): string {
-  const key = slug(name);
+export function formula1TeamKey(name: string): string {
+  const key = nameKey(name);
   for (const candidate of [key, key.replace(DECORATION, ''), key.replace(/-f1$/, '')]) {
     if (Object.hasOwn(TEAMS, candidate)) return TEAMS[candidate] ?? candidate;
   }

@@ -1,4 +1,4 @@
-import { slug } from '../keys.ts';
+import { nameKey } from '../keys.ts';
 
 /** Teams that only changed their name → the key they have now. */
 const TEAMS: Readonly<Record<string, string>> = {
@@ -13,10 +13,11 @@ const TEAMS: Readonly<Record<string, string>> = {
 };
 
 /** Rating key of a stock-car driver's name; feeds mark rookies, guests and playoff drivers with signs. */
-export const driverKey = (name: string): string => slug(name.replace(/\((i|p|R)\)|[#*]/g, ''));
+export const stockcarDriverKey = (name: string): string =>
+  nameKey(name.replace(/\((i|p|R)\)|[#*]/g, ''));
 
 /** Rating key of a stock-car team's name: the same before and after it was only renamed. */
-export function teamKey(name: string): string {
-  const key = slug(name);
+export function stockcarTeamKey(name: string): string {
+  const key = nameKey(name);
   return Object.hasOwn(TEAMS, key) ? (TEAMS[key] ?? key) : key;
 }

@@ -6,7 +6,7 @@ import { forecastGoals, lateFactor } from './forecast.ts';
 import { type GoalSituation, situationOf } from './stakes.ts';
 import { goalTeamOf } from './state.ts';
 import { GOAL_FILTERS, type GoalFilter } from './types.ts';
-import { AWAY_RATE, HOME_RATE, observe, PRODUCT, RATIO } from './view.ts';
+import { AWAY_RATE, HOME_RATE, observeView, PRODUCT, RATIO } from './view.ts';
 import type { GoalsInWork, GoalTeamInWork } from './work.ts';
 
 /**
@@ -84,8 +84,8 @@ function learnLine(
   const factor = lateFactor(lateNoise, situation.lateness);
   const ratioGap = line.home - line.away - (said.homeLog - said.awayLog);
   const productGap = line.home + line.away - productBias - (said.homeLog + said.awayLog);
-  observe(RATIO, level, one, other, neutralSite, ratioGap, ratioVariance * factor);
-  observe(PRODUCT, level, one, other, neutralSite, productGap, productVariance * factor);
+  observeView(RATIO, level, one, other, neutralSite, ratioGap, ratioVariance * factor);
+  observeView(PRODUCT, level, one, other, neutralSite, productGap, productVariance * factor);
 }
 
 /** Each side's goals as a noisy reading of its log rate: (goals − λ) ÷ λ, cut to [−1, 3]. */
@@ -106,8 +106,8 @@ function learnScore(
   const noise = params.goalVariance;
   const homeGap = goalGap(homeScore, homeRate);
   const awayGap = goalGap(awayScore, awayRate);
-  observe(HOME_RATE, level, one, other, neutralSite, homeGap, noise / homeRate);
-  observe(AWAY_RATE, level, one, other, neutralSite, awayGap, noise / awayRate);
+  observeView(HOME_RATE, level, one, other, neutralSite, homeGap, noise / homeRate);
+  observeView(AWAY_RATE, level, one, other, neutralSite, awayGap, noise / awayRate);
 }
 
 const goalGap = (goals: number, rate: number): number => clamp((goals - rate) / rate, -1, 3);

@@ -23,7 +23,7 @@ export const AWAY_RATE: GoalView = { base: 1, home: -1, strength: -0.5, tempo: 0
  * @param gap observed − forecast
  * @param noise variance of the observation, above 0
  */
-export function observe(
+export function observeView(
   view: GoalView,
   level: LevelInWork,
   home: RatingInWork,

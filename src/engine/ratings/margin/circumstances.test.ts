@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import type { Situation } from '#domain/leagues/situation.ts';
 import { dayOf } from '../day.ts';
-import { type Setting, situationsOf } from './circumstances.ts';
+import { type GameSetting, situationsOf } from './circumstances.ts';
 
 const PLAIN = {
   siteUnknown: true,
@@ -14,7 +14,7 @@ const PLAIN = {
   awayAbsent: { minutes: 0, onCourt: 0 },
 };
 
-function named(league: MarginLeague, date: string, change: Partial<Setting> = {}) {
+function named(league: MarginLeague, date: string, change: Partial<GameSetting> = {}) {
   const values = situationsOf(league, { ...PLAIN, day: dayOf(date), ...change });
   const names: readonly Situation[] = FIGURES[league].situations;
   return Object.fromEntries(names.flatMap((name, at) => (values[at] ? [[name, values[at]]] : [])));

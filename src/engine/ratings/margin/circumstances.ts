@@ -3,7 +3,7 @@ import type { Situation } from '#domain/leagues/situation.ts';
 import type { Absent } from './absences/types.ts';
 
 /** What the circumstances are read from. */
-export interface Setting {
+export interface GameSetting {
   /** Days since 1970-01-01. */
   readonly day: number;
   /** True where the source does not say whether the site is neutral. */
@@ -22,7 +22,7 @@ export interface Setting {
 const NONE: readonly number[] = [];
 
 /** The value of each of the league's circumstances, in the order of its record; empty where all are 0. */
-export function situationsOf(league: MarginLeague, setting: Setting): readonly number[] {
+export function situationsOf(league: MarginLeague, setting: GameSetting): readonly number[] {
   const names = FIGURES[league].situations;
   if (names.length === 0) return NONE;
   const values = FIGURES[league].siteUntold ? venue(setting) : schedule(setting);
@@ -38,7 +38,7 @@ const within = (rest: number | undefined, days: number): boolean =>
   rest !== undefined && rest <= days;
 const one = (holds: boolean): number => (holds ? 1 : 0);
 
-function schedule({ homeRest, awayRest, lockedIn, homeAbsent, awayAbsent }: Setting): Values {
+function schedule({ homeRest, awayRest, lockedIn, homeAbsent, awayAbsent }: GameSetting): Values {
   return {
     bye: one(onBye(homeRest)) - one(onBye(awayRest)),
     homeBackToBack: one(within(homeRest, 1)),
@@ -49,7 +49,7 @@ function schedule({ homeRest, awayRest, lockedIn, homeAbsent, awayAbsent }: Sett
   };
 }
 
-function venue({ day, siteUnknown, postseason, homeRest, awayRest }: Setting): Values {
+function venue({ day, siteUnknown, postseason, homeRest, awayRest }: GameSetting): Values {
   if (!siteUnknown) return {};
   if (postseason) return { postseason: 1 };
   const date = new Date(day * 86_400_000);

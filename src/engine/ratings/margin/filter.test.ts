@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectedMargin, learnMargin, marginVariance, newFilter } from './filter.ts';
-import type { Played } from './fixture.ts';
+import type { PlayedFixture } from './fixture.ts';
 import type { FilterParams } from './params.ts';
 import { renewMargin } from './renew.ts';
 import type { SeasonEnd } from './seasonEnd.ts';
@@ -31,7 +31,7 @@ const COMMON = {
 const filter = (change: Partial<FilterParams> = {}, usesLines = true) =>
   newFilter({ ...PARAMS, ...change }, COMMON, usesLines, { mean: 3, variance: 0 }, false);
 
-const game = (change: Partial<Played> = {}): Played => ({
+const game = (change: Partial<PlayedFixture> = {}): PlayedFixture => ({
   home: 0,
   away: 1,
   atHome: 1,

@@ -28,7 +28,7 @@ import {
   sumVariance,
 } from '../belief.ts';
 import { situationPoints } from './circumstances.ts';
-import type { Fixture, Played } from './fixture.ts';
+import type { Fixture, PlayedFixture } from './fixture.ts';
 import type { FilterParams } from './params.ts';
 import { slotPoints, withResidual } from './slot.ts';
 import {
@@ -102,7 +102,7 @@ export function enter(filter: MarginFilter, rating: number, variance: number): v
 }
 
 /** Row of a team in the filter's belief. */
-export const rowOf = ({ rows }: Pick<MarginFilter, 'rows'>, team: number): number =>
+export const beliefRow = ({ rows }: Pick<MarginFilter, 'rows'>, team: number): number =>
   rows[team] ?? 0;
 
 /** Enters the sides that are new: at the level of those that were new to their division before them. */
@@ -120,8 +120,8 @@ function look(filter: MarginFilter, fixture: Fixture): Sight {
   const { sight, rows, belief, starters, params } = filter;
   if (Math.max(home, away) >= rows.length) enterNew(filter, fixture);
   sight.count = 0;
-  see(sight, rowOf(filter, home), 1);
-  see(sight, rowOf(filter, away), -1);
+  see(sight, beliefRow(filter, home), 1);
+  see(sight, beliefRow(filter, away), -1);
   if (atHome !== 0) see(sight, 0, atHome);
   if (!params.starters) return sight;
   const { homeStarters, awayStarters, homeGames, awayGames } = fixture;
@@ -152,7 +152,7 @@ const slotOf = ({ residuals, params }: MarginFilter, team: number): number =>
   slotPoints(residuals[team] ?? [], params.slot);
 
 /** Folds a result in. */
-export function learnMargin(filter: MarginFilter, game: Played): void {
+export function learnMargin(filter: MarginFilter, game: PlayedFixture): void {
   const { params, common, belief, usesLines } = filter;
   const mean = expectedMargin(filter, game);
   const variance = marginVariance(filter, game);
@@ -166,8 +166,8 @@ export function learnMargin(filter: MarginFilter, game: Played): void {
   }
   observe(belief, filter.sight, game.line - mean, variance + params.lineSd * params.lineSd);
   const surprise = clamp(game.margin - game.line, -limit, limit);
-  move(belief, rowOf(filter, game.home), surpriseGain(params, game.homeGames) * surprise);
-  move(belief, rowOf(filter, game.away), -surpriseGain(params, game.awayGames) * surprise);
+  move(belief, beliefRow(filter, game.home), surpriseGain(params, game.homeGames) * surprise);
+  move(belief, beliefRow(filter, game.away), -surpriseGain(params, game.awayGames) * surprise);
   if (!params.starters) return;
   const kept = params.starters.starterSurprise * surprise;
   moveStarters(belief, filter.starters, game.homeStarters, kept);

@@ -2,7 +2,7 @@ import type { MarginLeague } from '#domain/leagues/index.ts';
 import { closingMargin, closingTotal } from '../closing.ts';
 import type { NamedStarter, RatedResult } from '../game.ts';
 import { absentOf } from './absences/absent.ts';
-import { type Setting, situationsOf } from './circumstances.ts';
+import { type GameSetting, situationsOf } from './circumstances.ts';
 import {
   LOWER_DIVISION,
   type Roster,
@@ -30,7 +30,7 @@ export interface Fixture extends WhoStart {
 }
 
 /** A fixture with its result; points. */
-export interface Played extends Fixture {
+export interface PlayedFixture extends Fixture {
   readonly margin: number;
   readonly total: number;
   /** Expected home margin and total by the closing lines; NaN where there are none. */
@@ -62,7 +62,7 @@ export function fixtureOf(league: MarginLeague, roster: Roster, game: Announced)
   const host = recordOf(roster, home);
   const guest = recordOf(roster, away);
   const postseason = game.postseason ?? false;
-  const setting: Setting = {
+  const setting: GameSetting = {
     day: roster.day,
     siteUnknown: game.siteUnknown ?? false,
     postseason,
@@ -91,7 +91,7 @@ export function playedOf(
   scale: number,
   roster: Roster,
   result: RatedResult,
-): Played {
+): PlayedFixture {
   return {
     ...fixtureOf(league, roster, result),
     margin: result.homeScore - result.awayScore,

@@ -1,27 +1,27 @@
 import { normalCdf } from '../../rng/normalCdf.ts';
 import { expectedMargin, type MarginFilter, marginVariance } from './filter.ts';
 import type { Fixture } from './fixture.ts';
-import type { MarginInWork, Which } from './state.ts';
+import type { MarginFilterName, MarginInWork } from './state.ts';
 import { filteredTotal, type TotalFilter, totalSpread, totalVariance } from './total.ts';
 import type { MarginState } from './types.ts';
 
 /** Expected home margin or total and its variance from the ratings' uncertainty; points, points². */
-export interface Forecast {
+export interface MarginForecast {
   readonly mean: number;
   readonly variance: number;
 }
 
 /** The same of a total. */
-export interface TotalForecast extends Forecast {
+export interface TotalForecast extends MarginForecast {
   /** SD of scores around their expectation of late ÷ the league's usual one; absent: 1. */
   readonly spread?: number | undefined;
 }
 
 /** The filter of a name: the scores' where the league has no lines. */
-export const filterOf = (state: MarginInWork, which: Which): MarginFilter =>
+export const filterOf = (state: MarginInWork, which: MarginFilterName): MarginFilter =>
   which === 'line' ? (state.line ?? state.score) : state.score;
 
-export function forecastMargin(filter: MarginFilter, fixture: Fixture): Forecast {
+export function forecastMargin(filter: MarginFilter, fixture: Fixture): MarginForecast {
   const mean = expectedMargin(filter, fixture);
   return { mean, variance: marginVariance(filter, fixture) };
 }
@@ -33,10 +33,10 @@ export function expectTotal(filter: TotalFilter, fixture: Fixture): TotalForecas
 }
 
 /** P(home wins), a tie counting half: Φ(slope · μ ÷ √(scale² + v)). */
-export const winProbability = (
+export const marginWinProbability = (
   scale: number,
   slope: number,
-  { mean, variance }: Forecast,
+  { mean, variance }: MarginForecast,
 ): number => normalCdf((slope * mean) / Math.sqrt(scale * scale + variance));
 
 /** Least share of recent results with a closing line for the line filter to be trusted. */
@@ -51,4 +51,5 @@ const ENOUGH_LINES = 0.5;
 export const trustedFilter = (state: {
   readonly params: Pick<MarginState['params'], 'line'>;
   readonly lineShare: number;
-}): Which => (state.params.line !== null && state.lineShare >= ENOUGH_LINES ? 'line' : 'score');
+}): MarginFilterName =>
+  state.params.line !== null && state.lineShare >= ENOUGH_LINES ? 'line' : 'score';

@@ -1,6 +1,6 @@
 import { type Belief, covariance, varianceOf } from '../belief.ts';
 import { freezeAbsences } from './absences/stored.ts';
-import { type MarginFilter, rowOf } from './filter.ts';
+import { beliefRow, type MarginFilter } from './filter.ts';
 import type { Preseason } from './preseason.ts';
 import type { Roster } from './roster.ts';
 import type { StarterRecord } from './starters/roster.ts';
@@ -22,7 +22,7 @@ export function freeze(
   const absences = freezeAbsences(roster.absences);
   const rowsIn = (filter: MarginFilter) => [
     0,
-    ...kept.map(([team]) => rowOf(filter, team)),
+    ...kept.map(([team]) => beliefRow(filter, team)),
     ...starters.map(([starter]) => filter.starters.rows[starter] ?? 0),
   ];
   return {
@@ -62,8 +62,8 @@ function storedTeam(state: MarginInWork, team: number): MarginTeam {
   const { score, total, roster } = state;
   const line = state.line ?? score;
   const { key: _, starters = [], ...record } = roster.records[team] ?? { key: '' };
-  const lineRow = rowOf(line, team);
-  const scoreRow = rowOf(score, team);
+  const lineRow = beliefRow(line, team);
+  const scoreRow = beliefRow(score, team);
   const totalRow = totalRowOf(total, team);
   const parkRow = parkRowOf(total, team);
   return {

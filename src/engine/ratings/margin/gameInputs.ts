@@ -15,8 +15,8 @@ import {
   expectTotal,
   filterOf,
   forecastMargin,
+  marginWinProbability,
   trustedFilter,
-  winProbability,
 } from './forecast.ts';
 import { thaw } from './state.ts';
 import { advance } from './time.ts';
@@ -34,7 +34,7 @@ export function marginGameInputs(
   const which = trustedFilter(ratings);
   const filter = filterOf(state, which);
   const margin = widened(forecastMargin(filter, fixture), ratings.params, matchup);
-  const homeWin = winProbability(ratings.params.scale, filter.params.slope, margin);
+  const homeWin = marginWinProbability(ratings.params.scale, filter.params.slope, margin);
   const total = expectTotal(state.total, fixture);
   const { bias } = ratings.params.total;
   const scoreSd = (total.spread ?? 1) * ratings.params.total.scoreSd;

@@ -1,7 +1,7 @@
 import type { RatedResult } from '../game.ts';
 import { learnMargin } from './filter.ts';
 import { playedOf } from './fixture.ts';
-import { count } from './roster.ts';
+import { countGame } from './roster.ts';
 import type { MarginInWork } from './state.ts';
 import { learnTotal } from './total.ts';
 
@@ -11,5 +11,5 @@ export function learn(state: MarginInWork, result: RatedResult): void {
   if (state.line) learnMargin(state.line, game);
   learnMargin(state.score, game);
   learnTotal(state.total, game);
-  count(state.roster, game.home, game.away, result, !Number.isNaN(game.line));
+  countGame(state.roster, game.home, game.away, result, !Number.isNaN(game.line));
 }

@@ -1,5 +1,5 @@
 import { addVariance, shrink } from '../belief.ts';
-import { type MarginFilter, rowOf } from './filter.ts';
+import { beliefRow, type MarginFilter } from './filter.ts';
 import { heedPreseason } from './preseason.ts';
 import type { SeasonEnd } from './seasonEnd.ts';
 import { renewStarters } from './starters/states.ts';
@@ -9,7 +9,7 @@ export function renewMargin(filter: MarginFilter, end: SeasonEnd): void {
   const { belief, params, program } = filter;
   const means = groupMeans(filter, end);
   for (let team = 0; team < program.length; team++) {
-    const row = rowOf(filter, team);
+    const row = beliefRow(filter, team);
     const rating = belief.mean[row] ?? 0;
     if (end.played[team] === 1) {
       const pace = Math.max(params.programPace, 1 / (end.seasons[team] ?? 1));
@@ -39,7 +39,7 @@ function groupMeans(filter: MarginFilter, { group, groups, current }: SeasonEnd)
   for (let team = 0; team < group.length; team++) {
     if (current[team] !== 1) continue;
     const at = group[team] ?? 0;
-    sums[at] = (sums[at] ?? 0) + (mean[rowOf(filter, team)] ?? 0);
+    sums[at] = (sums[at] ?? 0) + (mean[beliefRow(filter, team)] ?? 0);
     counts[at] = (counts[at] ?? 0) + 1;
   }
   return sums.map((sum, at) => ((counts[at] ?? 0) > 0 ? sum / (counts[at] ?? 1) : 0));
@@ -51,7 +51,7 @@ function topMean(filter: MarginFilter, { group, current, lower }: SeasonEnd): nu
   let teams = 0;
   for (let team = 0; team < group.length; team++) {
     if (current[team] !== 1 || group[team] === lower) continue;
-    sum += mean[rowOf(filter, team)] ?? 0;
+    sum += mean[beliefRow(filter, team)] ?? 0;
     teams += 1;
   }
   return teams === 0 ? 0 : sum / teams;

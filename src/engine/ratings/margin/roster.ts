@@ -3,7 +3,7 @@ import { starterOf } from '#domain/leagues/starter.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { NamedStarter, RatedResult } from '../game.ts';
 import { remember } from './absences/absent.ts';
-import { enlistOut, type Side } from './absences/membership.ts';
+import { enlistOut, type ListedSide } from './absences/membership.ts';
 import { thawAbsences } from './absences/stored.ts';
 import type { Absences } from './absences/types.ts';
 import type { Preseason } from './preseason.ts';
@@ -118,7 +118,7 @@ export function recordOf(roster: Roster, team: number): TeamRecord {
 const SHARE_PACE = 0.02;
 
 /** Counts a finished game into both records. */
-export function count(
+export function countGame(
   roster: Roster,
   home: number,
   away: number,
@@ -138,7 +138,7 @@ export function count(
 }
 
 /** A team as its list of absent players is read, before its game of the roster's day is counted. */
-export const sideOf = ({ season }: Roster, { key, seasonGames }: TeamRecord): Side => ({
+export const sideOf = ({ season }: Roster, { key, seasonGames }: TeamRecord): ListedSide => ({
   key,
   season,
   seasonGames,

@@ -23,7 +23,7 @@ export interface MarginInWork {
   readonly total: TotalFilter;
 }
 
-export type Which = 'line' | 'score';
+export type MarginFilterName = 'line' | 'score';
 
 /** Where sides new to a league start: as measured, else one SD of its teams below the mean. */
 function newSidesOf(league: MarginLeague, lowerDivision: number): Required<NewSides> {

@@ -20,7 +20,7 @@ import {
   shrink,
   sumVariance,
 } from '../belief.ts';
-import type { Fixture, Played } from './fixture.ts';
+import type { Fixture, PlayedFixture } from './fixture.ts';
 import type { TotalParams } from './params.ts';
 import type { SeasonEnd } from './seasonEnd.ts';
 import {
@@ -125,7 +125,7 @@ function learnSpread(filter: TotalFilter, surprise: number, variance: number): v
 }
 
 /** Folds a result in. */
-export function learnTotal(filter: TotalFilter, game: Played): void {
+export function learnTotal(filter: TotalFilter, game: PlayedFixture): void {
   const { params, belief } = filter;
   const mean = filteredTotal(filter, game);
   const variance = totalVariance(filter, game);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { RequestForm } from '../../leagues/facts.ts';
 import type { Courtesy } from '../../reading/courtesy.ts';
 import { SourceError } from '../../source.ts';
-import { type Asking, askDays } from './askDays.ts';
+import { askDays } from './askDays.ts';
 import { halves, piecesOf } from './pieces.ts';
 
 let asked: string[];
@@ -26,7 +26,7 @@ function ask(
   days: string,
   answer: (dates: string, limit: number) => number,
   order: readonly [RequestForm, ...RequestForm[]] = ['day', 'month', 'range'],
-  more: Partial<Asking<string>> = {},
+  more: Partial<Parameters<typeof askDays<string>>[1]> = {},
 ) {
   const [from = '', to = from] = days.split(' ');
   return askDays<string>(

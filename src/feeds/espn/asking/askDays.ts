@@ -4,7 +4,7 @@ import { type Tried, tried } from '../../reading/askAll.ts';
 import type { Courtesy } from '../../reading/courtesy.ts';
 import { type DayRange, SourceError } from '../../source.ts';
 import { LIMIT, OTHER_LIMIT, SILENT_CUT } from './forms.ts';
-import { halves, type Piece, piecesOf } from './pieces.ts';
+import { halves, piecesOf, type RequestPiece } from './pieces.ts';
 
 /** What one request came to. */
 export interface Answer<T> {
@@ -13,7 +13,7 @@ export interface Answer<T> {
   readonly count: number;
 }
 
-export interface Asking<T> {
+interface Asking<T> {
   /** The forms to try, the usual one first. */
   readonly forms: readonly [RequestForm, ...RequestForm[]];
   /** The last day that a request for a single day tells of; absent: any. */
@@ -21,9 +21,9 @@ export interface Asking<T> {
   /** Days of one request of the form "from–to". */
   readonly rangeDays?: number | undefined;
   readonly courtesy?: Courtesy | undefined;
-  readonly urlOf: (piece: Piece, limit: number) => URL;
+  readonly urlOf: (piece: RequestPiece, limit: number) => URL;
   /** Rejects with a SourceError. */
-  readonly ask: (url: URL, piece: Piece) => Promise<Answer<T>>;
+  readonly ask: (url: URL, piece: RequestPiece) => Promise<Answer<T>>;
 }
 
 /** Days that were not told of, or not whole, and why. */
@@ -32,7 +32,7 @@ export interface Untold {
   readonly error: SourceError;
 }
 
-export interface Told<T> {
+interface Told<T> {
   readonly values: readonly T[];
   readonly untold: readonly Untold[];
   /** Lists that were cut, in words. */
@@ -58,13 +58,13 @@ export async function askDays<T>(wanted: DayRange, asking: Asking<T>): Promise<T
   const untold: Untold[] = [];
   const cuts: string[] = [];
 
-  function firstPiece(form: RequestForm, days: DayRange): Piece {
+  function firstPiece(form: RequestForm, days: DayRange): RequestPiece {
     const [piece] = piecesOf(form, days, asking.rangeDays);
     if (!piece) throw new RangeError(`no days from ${days.from} to ${days.to}`);
     return piece;
   }
 
-  async function askFor(piece: Piece, limit = LIMIT): Promise<Tried<Answer<T>>> {
+  async function askFor(piece: RequestPiece, limit = LIMIT): Promise<Tried<Answer<T>>> {
     if (piece.form === 'day' && dayReach !== undefined && piece.days.from > dayReach) {
       const error = new SourceError(`single days are told of until ${dayReach} only`);
       return { ok: false, error };
@@ -73,9 +73,9 @@ export async function askDays<T>(wanted: DayRange, asking: Asking<T>): Promise<T
   }
 
   /** The first request for the days in the first form that is not turned down. */
-  async function inAnyForm(days: DayRange): Promise<readonly [Piece, Tried<Answer<T>>]> {
+  async function inAnyForm(days: DayRange): Promise<readonly [RequestPiece, Tried<Answer<T>>]> {
     const refused: RequestForm[] = [];
-    let first: readonly [Piece, Tried<Answer<T>>] | undefined;
+    let first: readonly [RequestPiece, Tried<Answer<T>>] | undefined;
     for (const form of order.filter((one) => !turnedDown.has(one))) {
       const piece = firstPiece(form, days);
       const told = await askFor(piece);
@@ -95,7 +95,7 @@ export async function askDays<T>(wanted: DayRange, asking: Asking<T>): Promise<T
   }
 
   /** A single day that holds as many as a list does whose limit was not taken. */
-  async function confirm(piece: Piece, told: Answer<T>): Promise<void> {
+  async function confirm(piece: RequestPiece, told: Answer<T>): Promise<void> {
     const again = told.count === SILENT_CUT ? await askFor(piece, OTHER_LIMIT) : undefined;
     const best = again?.ok && again.value.count >= told.count ? again.value : told;
     values.push(best.value);
@@ -103,7 +103,7 @@ export async function askDays<T>(wanted: DayRange, asking: Asking<T>): Promise<T
     untold.push({ days: piece.days, error: new SourceError(`the list is cut at ${best.count}`) });
   }
 
-  async function take(piece: Piece, told: Answer<T>): Promise<void> {
+  async function take(piece: RequestPiece, told: Answer<T>): Promise<void> {
     if (!isCut(told.count, LIMIT)) return void values.push(told.value);
     cuts.push(`${piece.dates}: the list is cut at ${told.count} events`);
     const parts = halves(piece.days);

@@ -4,7 +4,7 @@ import type { DayRange } from '../../source.ts';
 import { RANGE_DAYS } from './forms.ts';
 
 /** One request: the days it is to tell of, in one of the forms. */
-export interface Piece {
+export interface RequestPiece {
   readonly form: RequestForm;
   /** As the address names them. */
   readonly dates: string;
@@ -35,8 +35,8 @@ export function piecesOf(
   form: RequestForm,
   { from, to }: DayRange,
   rangeDays = RANGE_DAYS,
-): readonly Piece[] {
-  const pieces: Piece[] = [];
+): readonly RequestPiece[] {
+  const pieces: RequestPiece[] = [];
   for (let first = from; first <= to; ) {
     const [last] = inOrder(endOf(form, first, rangeDays), to);
     const days = { from: first, to: last };

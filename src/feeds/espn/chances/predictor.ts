@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { FeedChance } from '#domain/product/feedChance.ts';
-import { block, list, looseNumber, raw, text } from '../../reading/fields.ts';
+import { block, looseNumber, raw, text, usableList } from '../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
 
 /** A side by the core API, whose figures stand in a list, or by a game's summary, where they stand by name. */
 const sideSchema = block({
   gameProjection: raw,
-  statistics: list(z.object({ name: text, value: raw, displayValue: raw })),
+  statistics: usableList(z.object({ name: text, value: raw, displayValue: raw })),
 });
 const predictorSchema = z.object({ homeTeam: sideSchema, awayTeam: sideSchema });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLeague } from './askScoreboard.ts';
 import { golfReader } from './golf/tournament.ts';
-import { type EspnEventLeague, leagueMark, PATHS } from './paths.ts';
+import { type EspnEventLeague, leagueMark, SCOREBOARD_PATHS } from './paths.ts';
 import { AS_OF, fixtureText } from './payloads.fixture.ts';
 import { f1Reader } from './racing/f1.ts';
 import { nascarReader } from './racing/nascar.ts';
@@ -16,10 +16,10 @@ const READERS: Readonly<Record<string, readonly [fixture: string, read: EventRea
   'racing/f1': ['f1', f1Reader],
   'racing/nascar': ['nascar', nascarReader('NASCAR-Cup')],
 };
-const LEAGUES = Object.keys(PATHS) as EspnEventLeague[];
+const LEAGUES = Object.keys(SCOREBOARD_PATHS) as EspnEventLeague[];
 
 function fixtureOf(league: EspnEventLeague) {
-  const found = Object.entries(READERS).find(([path]) => PATHS[league].startsWith(path));
+  const found = Object.entries(READERS).find(([path]) => SCOREBOARD_PATHS[league].startsWith(path));
   if (!found) throw new Error(league);
   return found[1];
 }
@@ -47,7 +47,8 @@ test.each(LEAGUES)('case 86: %s is read of its own answer alone', (asked) => {
       reason: expect.stringContaining('answered for another league'),
     });
     const numbered = leagueMark(other).leagues.length > 0;
-    const sameTours = PATHS[asked].startsWith('tennis') && PATHS[other].startsWith('tennis');
+    const sameTours =
+      SCOREBOARD_PATHS[asked].startsWith('tennis') && SCOREBOARD_PATHS[other].startsWith('tennis');
     const unnamed = readLeague(answerOf(other, false), asked, read);
     if (numbered && !sameTours) expect(unnamed).toMatchObject({ value: { events: [] } });
   }

@@ -1,4 +1,4 @@
-import { joined, keepFirst, left, NOTHING, within } from '../../eventAnswer.ts';
+import { joined, keepFirstEvents, left, NO_EVENTS, withinDays } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
 import { type Ask, untold } from '../../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
@@ -7,9 +7,9 @@ import { type DayRange, SourceError } from '../../source.ts';
 import { type Answer, askDays } from '../asking/askDays.ts';
 import { eventsIn } from '../asking/eventsIn.ts';
 import { MOST_BYTES } from '../asking/forms.ts';
-import type { Piece } from '../asking/pieces.ts';
+import type { RequestPiece } from '../asking/pieces.ts';
 import { checkAnswer, otherLeague } from '../ofLeague.ts';
-import { type EspnEventLeague, EVENT_FORMS, leagueMark, scoreboardUrl } from './paths.ts';
+import { type EspnEventLeague, EVENT_FORMS, eventScoreboardUrl, leagueMark } from './paths.ts';
 import { type EventReader, readScoreboard } from './scoreboard.ts';
 
 export interface EspnEventOptions extends Omit<FetchJsonOptions, 'signal'> {
@@ -44,26 +44,26 @@ export function askScoreboard(
   days: DayRange,
   read: EventReader,
 ): Ask {
-  const ask = async (url: URL, { form }: Piece): Promise<Answer<EventAnswer>> => {
+  const ask = async (url: URL, { form }: RequestPiece): Promise<Answer<EventAnswer>> => {
     const json = await fetchJson(url, { maxBytes: MOST_BYTES[form], ...http });
     const found = readLeague(json, league, read);
     if (!found.ok) throw new SourceError(`${url.host}${url.pathname} ${found.reason}`);
     return { value: found.value, count: eventsIn(json) };
   };
   const answer = async (): Promise<EventAnswer> => {
-    if (!(Date.parse(days.from) <= Date.parse(days.to))) return NOTHING;
+    if (!(Date.parse(days.from) <= Date.parse(days.to))) return NO_EVENTS;
     const told = await askDays(days, {
       forms: EVENT_FORMS,
       rangeDays: WHOLE_RANGE_DAYS,
       courtesy: http.courtesy,
-      urlOf: ({ dates }, limit) => scoreboardUrl(baseUrl, league, dates, limit),
+      urlOf: ({ dates }, limit) => eventScoreboardUrl(baseUrl, league, dates, limit),
       ask,
     });
     const [first] = told.untold;
     if (first && told.values.length === 0) throw first.error;
     const failed = told.untold.map(({ error }) => untold(`espn ${league}`, error));
     const cuts = told.cuts.map((reason) => left(`espn ${league}`, reason));
-    return within(keepFirst(joined([...told.values, ...failed, ...cuts])), days);
+    return withinDays(keepFirstEvents(joined([...told.values, ...failed, ...cuts])), days);
   };
   return { item: `espn ${league}`, answer };
 }

@@ -2,7 +2,7 @@ import type { EventLeague } from '#domain/leagues/eventLeague.ts';
 import { type LeagueMark, markOf } from '../ofLeague.ts';
 
 /** Leagues that ESPN keeps a scoreboard of, and where. It has none of boxing. */
-export const PATHS = {
+export const SCOREBOARD_PATHS = {
   UFC: 'mma/ufc',
   ATP: 'tennis/atp',
   WTA: 'tennis/wta',
@@ -18,22 +18,22 @@ export const PATHS = {
   'liv-golf': 'golf/liv',
 } as const satisfies Partial<Record<EventLeague, string>>;
 
-export type EspnEventLeague = keyof typeof PATHS;
+export type EspnEventLeague = keyof typeof SCOREBOARD_PATHS;
 
 /** How ESPN marks what is of a league. */
-export const leagueMark = (league: EspnEventLeague): LeagueMark => markOf(PATHS[league]);
+export const leagueMark = (league: EspnEventLeague): LeagueMark => markOf(SCOREBOARD_PATHS[league]);
 
 /** How a scoreboard of these is asked for days: ranges are taken of all of them (October 2026). */
 export const EVENT_FORMS = ['range', 'month'] as const;
 
 /** Address of a league's scoreboard for the days of a request. */
-export function scoreboardUrl(
+export function eventScoreboardUrl(
   baseUrl: string,
   league: EspnEventLeague,
   dates: string,
   limit: number,
 ): URL {
-  const url = new URL(`/apis/site/v2/sports/${PATHS[league]}/scoreboard`, baseUrl);
+  const url = new URL(`/apis/site/v2/sports/${SCOREBOARD_PATHS[league]}/scoreboard`, baseUrl);
   url.searchParams.set('dates', dates);
   url.searchParams.set('limit', String(limit));
   return url;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { EventStatus, EventVenue } from '#domain/events/event.ts';
-import { block, flag, imageUrl, list, number, plainText, raw, text } from '../../reading/fields.ts';
+import {
+  block,
+  flag,
+  imageUrl,
+  number,
+  plainText,
+  raw,
+  text,
+  usableList,
+} from '../../reading/fields.ts';
 
 /** Parts that ESPN's scoreboards of individual sports share. What varies between sports and years is optional. */
 
@@ -30,11 +39,11 @@ export const statusSchema = block({
   result: raw,
   type: block({ name: text, state: text, completed: flag, detail: text, description: text }),
 });
-export type EspnStatus = z.output<typeof statusSchema>;
+type EspnStatus = z.output<typeof statusSchema>;
 
-export const notesSchema = list(z.object({ text, headline: text }));
+export const notesSchema = usableList(z.object({ text, headline: text }));
 
-export const broadcastsSchema = list(z.object({ names: list(text) }));
+export const broadcastsSchema = usableList(z.object({ names: usableList(text) }));
 
 export const nameOf = (athlete: EspnAthlete): string | undefined =>
   athlete?.displayName ?? athlete?.fullName;
@@ -50,7 +59,7 @@ export function headshotOf(athlete: EspnAthlete): string | undefined {
 }
 
 /** "Las Vegas", "NV, USA". A place of one line ("Limoges, France") is a city and a country. */
-export function readVenue(venue: EspnVenue): EventVenue | undefined {
+export function readEspnVenue(venue: EspnVenue): EventVenue | undefined {
   const address = venue?.address;
   const name = venue?.fullName ?? venue?.displayName;
   const [city, ...rest] = (address?.summary ?? '').split(', ').filter(Boolean);

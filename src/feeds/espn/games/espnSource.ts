@@ -10,9 +10,9 @@ import { type DayRange, type FeedAnswer, type Source, SourceError } from '../../
 import { type Answer, askDays } from '../asking/askDays.ts';
 import { eventsIn } from '../asking/eventsIn.ts';
 import { MOST_BYTES, SOCCER_DAYS_AHEAD } from '../asking/forms.ts';
-import type { Piece } from '../asking/pieces.ts';
+import type { RequestPiece } from '../asking/pieces.ts';
 import type { ParseContext } from './event.ts';
-import { keepFirst, parseScoreboard } from './scoreboard.ts';
+import { keepFirstGames, parseScoreboard } from './scoreboard.ts';
 
 /** Address of a league's scoreboard for the days of a request. */
 export function scoreboardUrl(baseUrl: string, league: League, dates: string, limit: number): URL {
@@ -52,7 +52,7 @@ export function espnSource(options: EspnOptions = {}): Source {
 
   async function ask(
     url: URL,
-    { form, days }: Piece,
+    { form, days }: RequestPiece,
     context: ParseContext,
   ): Promise<Answer<FeedAnswer>> {
     const limits = form === 'month' ? { timeoutMs: MONTH_TIMEOUT_MS } : {};
@@ -92,7 +92,7 @@ export function espnSource(options: EspnOptions = {}): Source {
         reason: error.message,
       }));
       const cuts = told.cuts.map((reason) => ({ item: 'scoreboard', reason }));
-      const answer = keepFirst({
+      const answer = keepFirstGames({
         games: told.values.flatMap(({ games }) => games),
         quarantined: [...told.values.flatMap((one) => one.quarantined), ...failed, ...cuts],
       });

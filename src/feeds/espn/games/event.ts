@@ -13,15 +13,15 @@ import {
   type EspnEvent,
   type EspnVenue,
   type EspnWeather,
-  eventSchema,
+  espnGameSchema,
 } from './schema.ts';
 import { readSides } from './sides.ts';
 import { readSquad } from './squad.ts';
-import { isPostseason, isPreseason, readScore, readSeason, readStage } from './stage.ts';
+import { isPostseason, isPreseason, readEspnStage, readScore, readSeason } from './stage.ts';
 import { readStarters } from './starters.ts';
 
 /** Undefined where nothing usable is given. ESPN's temperatures are °F, wind speeds mph. */
-export function readWeather(weather: EspnWeather, asOf: string): Weather | undefined {
+function readWeather(weather: EspnWeather, asOf: string): Weather | undefined {
   if (!weather) return undefined;
   // Once a game has begun, ESPN sends the condition's number as its name and the name as its number.
   const description = [weather.displayValue, weather.conditionId].find(
@@ -74,7 +74,7 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
       : undefined;
   const status = competition.status ?? event.status;
   const played = { home, away, happenings: competition.details ?? [] };
-  const stage = inRegulation(league, readStage(status, score), status, played);
+  const stage = inRegulation(league, readEspnStage(status, score), status, played);
   if (!stage.ok) return stage;
   const odd = stage.value.status === 'final' && finalScoreProblem(stage.value.score, league);
   if (odd) return refused(odd);
@@ -152,7 +152,7 @@ function readTeamIds(home: EspnCompetitor, away: EspnCompetitor) {
 
 /** One event of a scoreboard. Never throws, whatever the feed sends. */
 export function parseEvent(event: unknown, context: ParseContext): Parsed<FeedGame> {
-  const shape = eventSchema.safeParse(event);
+  const shape = espnGameSchema.safeParse(event);
   if (shape.success) return buildGame(shape.data, context);
   return refused(misshapen(shape.error));
 }

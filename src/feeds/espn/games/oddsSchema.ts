@@ -76,4 +76,4 @@ export const oddsSchema = z.object({
 
 export type EspnOdds = z.output<typeof oddsSchema>;
 /** When a price stood: at the close (or, before the start, now), in play, or at the opening. */
-export type Phase = 'close' | 'current' | 'open';
+export type OddsPhase = 'close' | 'current' | 'open';

@@ -3,18 +3,18 @@ import { bookOf } from '#domain/prices/bookmakers.ts';
 import type { OddsQuote, OpeningQuote } from '#domain/prices/odds.ts';
 import type { EspnOdds } from './oddsSchema.ts';
 import {
-  type Asked,
   homeLineOfDetails,
+  type QuotedPhases,
   readMoneyline,
   readSpreadMarket,
   readTotalMarket,
-  type Sides,
+  type SideAbbreviations,
 } from './quotedMarkets.ts';
 
 /** What a quote needs to know of its game. */
 export interface QuoteContext {
   readonly league: League;
-  readonly sides: Sides;
+  readonly sides: SideAbbreviations;
   /** True once play has begun. */
   readonly begun: boolean;
   readonly asOf: string;
@@ -25,9 +25,9 @@ export interface QuoteContext {
  * the closing line), then `current`, whole ones first. Of a game under way `current` is an in-play price, which answers
  * another question: it is never taken. Nor is `open`, which nobody can have any more: it begins the line's history.
  */
-const BEFORE: Asked = { phases: ['close', 'current'], flat: true };
-const AFTER: Asked = { phases: ['close'], flat: true };
-const OPENING: Asked = { phases: ['open'], flat: false };
+const BEFORE: QuotedPhases = { phases: ['close', 'current'], flat: true };
+const AFTER: QuotedPhases = { phases: ['close'], flat: true };
+const OPENING: QuotedPhases = { phases: ['open'], flat: false };
 
 /** Sports whose main market is the spread: there "EVEN" in `details` is a handicap of 0. */
 const SPREAD_SPORTS = new Set(['football', 'basketball']);
@@ -35,7 +35,7 @@ const SPREAD_SPORTS = new Set(['football', 'basketball']);
 /** One bookmaker's prices of one time; undefined where none of its markets can be used. */
 function readPrices(
   odds: EspnOdds,
-  asked: Asked,
+  asked: QuotedPhases,
   { league, sides }: QuoteContext,
 ): OpeningQuote | undefined {
   const provider = bookOf(odds.provider);
@@ -53,7 +53,7 @@ function readPrices(
 }
 
 /** The first of each bookmaker, in the feed's order. */
-function ofEach(entries: readonly EspnOdds[], asked: Asked, context: QuoteContext) {
+function ofEach(entries: readonly EspnOdds[], asked: QuotedPhases, context: QuoteContext) {
   const quotes = new Map<string, OpeningQuote>();
   for (const entry of entries) {
     const quote = readPrices(entry, asked, context);

@@ -10,10 +10,10 @@ import {
   totalOf,
   wholeOf,
 } from '../../reading/markets.ts';
-import type { EspnFigures, EspnOdds, EspnTeamOdds, Phase } from './oddsSchema.ts';
+import type { EspnFigures, EspnOdds, EspnTeamOdds, OddsPhase } from './oddsSchema.ts';
 
 /** Abbreviations of both sides as the event names them. */
-export interface Sides {
+export interface SideAbbreviations {
   readonly home: string;
   readonly away: string;
 }
@@ -24,7 +24,10 @@ const NAMED = /^(\S{1,8}) ([+-]?\d{1,3}(?:\.\d{1,2})?)$/;
  * Home handicap from the one-line summary: "TEN -5.5" names a team and its handicap, "EVEN" is 0.
  * Where the moneyline is the main market the same field holds a price ("LAD -114"): 100 and beyond is none.
  */
-export function homeLineOfDetails(details: string | undefined, sides: Sides): number | undefined {
+export function homeLineOfDetails(
+  details: string | undefined,
+  sides: SideAbbreviations,
+): number | undefined {
   if (!details) return undefined;
   const named = NAMED.exec(details.toUpperCase());
   if (!named) return readSpread(details);
@@ -50,33 +53,33 @@ const flatPrice = (odds: EspnTeamOdds): number | undefined =>
   readPrice(odds?.moneyLine) ?? readPrice(odds?.summary) ?? readDecimal(odds?.value);
 
 /** Which prices of an entry count. */
-export interface Asked {
+export interface QuotedPhases {
   /** Of several times the first that has them. */
-  readonly phases: readonly Phase[];
+  readonly phases: readonly OddsPhase[];
   /** Whether the fields without a time count, too. */
   readonly flat: boolean;
 }
 
 /** A line, or where the latest prices carry none on either side the one that stands beside them. */
-const besides = (phase: Phase, line: unknown, other: unknown, flatLine: unknown): unknown =>
+const besides = (phase: OddsPhase, line: unknown, other: unknown, flatLine: unknown): unknown =>
   line ?? (phase === 'close' && other === undefined ? flatLine : undefined);
 
 /** @param threeWay whether the market is whole only with a price of the draw */
 export function readMoneyline(
   odds: EspnOdds,
-  { phases, flat }: Asked,
+  { phases, flat }: QuotedPhases,
   threeWay: boolean,
 ): Moneyline | undefined {
   const { moneyline: market, homeTeamOdds: home, awayTeamOdds: away, drawOdds: draw } = odds;
-  const drawOf = (phase: Phase) =>
+  const drawOf = (phase: OddsPhase) =>
     priceOf(draw?.[phase]?.moneyLine) ?? (phase === 'close' ? flatPrice(draw) : undefined);
-  const byMarket = (phase: Phase) => () =>
+  const byMarket = (phase: OddsPhase) => () =>
     moneylineOf(
       market?.home?.[phase]?.odds,
       market?.away?.[phase]?.odds,
       readPrice(market?.draw?.[phase]?.odds) ?? drawOf(phase),
     );
-  const byTeam = (phase: Phase) => () =>
+  const byTeam = (phase: OddsPhase) => () =>
     moneylineOf(
       priceOf(home?.[phase]?.moneyLine),
       priceOf(away?.[phase]?.moneyLine),
@@ -101,17 +104,17 @@ export function readMoneyline(
 /** @param details the home line of the summary, where the sport's summary is a line */
 export function readSpreadMarket(
   odds: EspnOdds,
-  { phases, flat }: Asked,
+  { phases, flat }: QuotedPhases,
   details: number | undefined,
 ): Spread | undefined {
   const { pointSpread: market, homeTeamOdds: home, awayTeamOdds: away } = odds;
   const flatLine = flat ? (details ?? readSpread(odds.spread)) : undefined;
-  const byMarket = (phase: Phase) => () => {
+  const byMarket = (phase: OddsPhase) => () => {
     const [ours, theirs] = [market?.home?.[phase], market?.away?.[phase]];
     const line = besides(phase, ours?.line, theirs?.line, flatLine);
     return spreadOf(line, theirs?.line, ours?.odds, theirs?.odds);
   };
-  const byTeam = (phase: Phase) => () => {
+  const byTeam = (phase: OddsPhase) => () => {
     const [ours, theirs] = [home?.[phase], away?.[phase]];
     const other = lineOf(theirs?.pointSpread);
     const line = besides(phase, lineOf(ours?.pointSpread), other, flatLine);
@@ -134,14 +137,14 @@ export function readSpreadMarket(
   );
 }
 
-export function readTotalMarket(odds: EspnOdds, { phases, flat }: Asked): Total | undefined {
+export function readTotalMarket(odds: EspnOdds, { phases, flat }: QuotedPhases): Total | undefined {
   const flatLine = flat ? odds.overUnder : undefined;
-  const byMarket = (phase: Phase) => () => {
+  const byMarket = (phase: OddsPhase) => () => {
     const [over, under] = [odds.total?.over?.[phase], odds.total?.under?.[phase]];
     const line = besides(phase, over?.line, under?.line, flatLine);
     return totalOf(line, under?.line, over?.odds, under?.odds);
   };
-  const byPhase = (phase: Phase) => () => {
+  const byPhase = (phase: OddsPhase) => () => {
     const at = odds[phase];
     const line = besides(phase, lineOf(at?.total), undefined, flatLine);
     return totalOf(line, undefined, priceOf(at?.over), priceOf(at?.under));

@@ -3,10 +3,10 @@ import {
   block,
   digits,
   flag,
-  list,
   number,
   raw,
   text,
+  usableList,
   withoutNulls,
 } from '../../reading/fields.ts';
 import { oddsSchema } from './oddsSchema.ts';
@@ -24,7 +24,7 @@ const teamSchema = z.object({
   /** False of a team that no longer plays, and of what stands in for one. */
   isActive: flag,
   logo: text,
-  logos: list(z.object({ href: text })),
+  logos: usableList(z.object({ href: text })),
   /** College: ESPN's number of its conference. */
   conferenceId: text,
 });
@@ -45,28 +45,28 @@ const athleteSchema = block({
 const leaderSchema = z.object({
   value: number,
   athlete: athleteSchema,
-  statistics: list(statisticSchema),
+  statistics: usableList(statisticSchema),
 });
-const leadersSchema = list(z.object({ name: text, leaders: list(leaderSchema) }));
+const leadersSchema = usableList(z.object({ name: text, leaders: usableList(leaderSchema) }));
 
 const competitorSchema = z.object({
   homeAway: text,
   score: raw,
   /** Period by period, where the feed has them. */
-  linescores: list(z.object({ value: number, period: number })),
+  linescores: usableList(z.object({ value: number, period: number })),
   /** Of soccer's penalty shoot-out. */
   shootoutScore: number,
-  records: list(recordSchema),
-  record: list(recordSchema),
-  statistics: list(statisticSchema),
+  records: usableList(recordSchema),
+  record: usableList(recordSchema),
+  statistics: usableList(statisticSchema),
   leaders: leadersSchema,
   /** 99 for who is unranked; in a tournament its seeds. */
   curatedRank: block({ current: number }),
-  probables: list(
+  probables: usableList(
     z.object({
       name: text,
       athlete: athleteSchema,
-      statistics: list(statisticSchema),
+      statistics: usableList(statisticSchema),
       status: block({ type: text }),
     }),
   ),
@@ -120,14 +120,14 @@ const broadcastSchema = z.object({
   media: block({ shortName: text }),
 });
 
-const seriesList = list(z.object({ type: text, summary: text }));
+const seriesList = usableList(z.object({ type: text, summary: text }));
 
 const competitionSchema = z.object({
-  notes: list(noteSchema),
+  notes: usableList(noteSchema),
   /** Of soccer: "MLS Cup Playoffs, Round One". */
   altGameNote: text,
-  broadcasts: list(broadcastSchema),
-  geoBroadcasts: list(broadcastSchema),
+  broadcasts: usableList(broadcastSchema),
+  geoBroadcasts: usableList(broadcastSchema),
   /** The national ones in one text: "NBC/Peacock". */
   broadcast: text,
   /** One, or several. */
@@ -136,7 +136,7 @@ const competitionSchema = z.object({
     .transform((value) => seriesList.parse(Array.isArray(value) ? value : [value]))
     .optional(),
   date: text,
-  details: list(happeningSchema),
+  details: usableList(happeningSchema),
   timeValid: flag,
   neutralSite: flag,
   format: block({ regulation: block({ periods: number }) }),
@@ -145,10 +145,10 @@ const competitionSchema = z.object({
   status: statusSchema,
   venue: venueSchema,
   weather: weatherSchema,
-  odds: list(oddsSchema),
+  odds: usableList(oddsSchema),
 });
 
-export const eventSchema = z.object({
+export const espnGameSchema = z.object({
   id: digits,
   date: text,
   shortName: text,
@@ -167,4 +167,4 @@ export type EspnStatistics = EspnCompetitor['statistics'];
 export type EspnStatus = z.output<typeof statusSchema>;
 export type EspnVenue = z.output<typeof venueSchema>;
 export type EspnWeather = z.output<typeof weatherSchema>;
-export type EspnEvent = z.output<typeof eventSchema>;
+export type EspnEvent = z.output<typeof espnGameSchema>;

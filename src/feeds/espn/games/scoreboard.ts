@@ -43,7 +43,7 @@ function underOtherNumber(games: readonly FeedGame[]): ReadonlySet<FeedGame> {
 }
 
 /** The answer with every game once, by its number and by its sides and start: others are quarantined. */
-export function keepFirst({ games, quarantined }: FeedAnswer): FeedAnswer {
+export function keepFirstGames({ games, quarantined }: FeedAnswer): FeedAnswer {
   const { first, again } = firstOfEach(games);
   const twice = again.map(({ sourceId }) => ({ item: sourceId, reason: 'listed twice' }));
   const extra = underOtherNumber(first);
@@ -95,5 +95,5 @@ export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<
     games.push(value);
     quarantined.push(...leftOut(value.sourceId, problems));
   }
-  return parsed(keepFirst({ games, quarantined }));
+  return parsed(keepFirstGames({ games, quarantined }));
 }

@@ -13,7 +13,7 @@ function readColor(color: string | undefined): string | undefined {
 }
 
 /** Won–lost(–drawn). ESPN's soccer records are won–drawn–lost: the last two are swapped. */
-export function readRecord(competitor: EspnCompetitor, league: League): string | undefined {
+export function readTeamRecord(competitor: EspnCompetitor, league: League): string | undefined {
   const records = [...(competitor.records ?? []), ...(competitor.record ?? [])];
   const overall = records.find(
     ({ type, name }) =>
@@ -36,7 +36,7 @@ function readRank({ curatedRank }: EspnCompetitor, league: League): number | und
 }
 
 /** The team of one side. Refused where it has no name yet. */
-export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Team> {
+function readTeam(competitor: EspnCompetitor, league: League): Parsed<Team> {
   const { team } = competitor;
   const joined = [team.location, team.name].filter(Boolean).join(' ');
   const name = team.displayName ?? (joined || undefined);
@@ -48,7 +48,7 @@ export function readTeam(competitor: EspnCompetitor, league: League): Parsed<Tea
     shortName,
     abbreviation: oneLine(abbreviation.toUpperCase(), 8) || oneLine(shortName.toUpperCase(), 8),
     logoUrl: imageUrl(team.logo ?? team.logos?.[0]?.href),
-    record: readRecord(competitor, league),
+    record: readTeamRecord(competitor, league),
     rank: readRank(competitor, league),
     color: readColor(team.color),
   });

@@ -2,7 +2,7 @@ import type { PlayerInput, Squad } from '#domain/game/game.ts';
 import { LEAGUES, type League, type Sport } from '#domain/leagues/league.ts';
 import { looseNumber } from '../../reading/fields.ts';
 import type { EspnCompetitor, EspnStatistics } from './schema.ts';
-import { readRecord } from './sides.ts';
+import { readTeamRecord } from './sides.ts';
 
 /** How a leader's value counts: per game of his own already, a season's total, or a rate that is no count. */
 type Kind = 'perGame' | 'total' | 'rate';
@@ -60,7 +60,7 @@ const meaningOf = (named: Named, name: string | undefined): Meaning | undefined 
  */
 export function readSquad(competitor: EspnCompetitor, league: League): Squad | undefined {
   const { sport } = LEAGUES[league];
-  const games = gamesOf(readRecord(competitor, league));
+  const games = gamesOf(readTeamRecord(competitor, league));
   if (games === 0) return undefined;
   const players = new Map<string, PlayerInput>();
   for (const { name, leaders } of competitor.leaders ?? []) {

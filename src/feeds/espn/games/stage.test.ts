@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { League } from '#domain/leagues/league.ts';
-import { isPostseason, readSeason, readStage } from './stage.ts';
+import { isPostseason, readEspnStage, readSeason } from './stage.ts';
 
 const score = { home: 2, away: 1 };
 
@@ -32,7 +32,7 @@ test.each([
   ['STATUS_SCHEDULED', undefined, undefined, 'scheduled'],
 ] as const)('%s in state %s (completed %s) is %s', (name, state, completed, stage) => {
   const type = { name, state, completed, detail: name };
-  const result = readStage({ type }, score);
+  const result = readEspnStage({ type }, score);
   expect(result.ok && result.value.status).toBe(stage);
 });
 
@@ -41,12 +41,12 @@ test.each([
   ['STATUS_NEW', 'mystery', false],
   ['STATUS_IN_PROGRESS', 'in', true],
 ])('%s in state %s (completed %s) is refused', (name, state, completed) => {
-  expect(readStage({ type: { name, state, completed } }, score).ok).toBe(false);
+  expect(readEspnStage({ type: { name, state, completed } }, score).ok).toBe(false);
 });
 
 test('no status is refused', () => {
-  expect(readStage(undefined, score).ok).toBe(false);
-  expect(readStage({}, score).ok).toBe(false);
+  expect(readEspnStage(undefined, score).ok).toBe(false);
+  expect(readEspnStage({}, score).ok).toBe(false);
 });
 
 const season = (league: League, year: number | undefined, time: string) =>

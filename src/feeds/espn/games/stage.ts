@@ -54,7 +54,7 @@ function statusOf(type: NonNullable<NonNullable<EspnStatus>['type']>): GameStatu
 }
 
 /** Where the game stands. A live or final game without a believable score is refused. */
-export function readStage(status: EspnStatus, score: Score | undefined): Parsed<GameStage> {
+export function readEspnStage(status: EspnStatus, score: Score | undefined): Parsed<GameStage> {
   const type = status?.type;
   if (!type) return refused('no status');
   const stage = statusOf(type);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { block, list, text } from '../../reading/fields.ts';
+import { block, text, usableList } from '../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
 
 const placeSchema = z.object({
   position: block({ abbreviation: text }),
-  athletes: list(z.object({ displayName: text })),
+  athletes: usableList(z.object({ displayName: text })),
 });
 
 const answerSchema = z.object({
   team: block({ id: text }),
-  depthchart: list(z.object({ positions: z.unknown() })),
+  depthchart: usableList(z.object({ positions: z.unknown() })),
 });
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isDeeper } from '../../reading/jsonDepth.ts';
 import { badReasons, badTexts, mutate, mutations } from '../../reading/mutations.fixture.ts';
-import { isDeeper } from '../../reading/requestJson.ts';
 import { createReducer } from '../../reading/streamed/reducer.ts';
 import { parseInjuries, REPORT_KEPT } from './injuries.ts';
 

@@ -4,9 +4,9 @@ import type { Absence } from '#domain/starters/absence.ts';
 import { easternDate } from '#domain/time/time.ts';
 import type { InjuryFacts } from '../../leagues/facts.ts';
 import type { InjuryReport } from '../../playerReports.ts';
-import { block, list, readInstant, text } from '../../reading/fields.ts';
+import { block, readInstant, text, usableList } from '../../reading/fields.ts';
 import { firstItems, type Parsed, parsed, refused } from '../../reading/items.ts';
-import type { Kept } from '../../reading/streamed/kept.ts';
+import type { KeptShape } from '../../reading/streamed/kept.ts';
 import type { Quarantined } from '../../source.ts';
 
 const injurySchema = z.object({
@@ -33,9 +33,9 @@ export const REPORT_KEPT = {
       ],
     },
   ],
-} as const satisfies Kept;
+} as const satisfies KeptShape;
 
-const teamSchema = z.object({ displayName: text, injuries: list(injurySchema) });
+const teamSchema = z.object({ displayName: text, injuries: usableList(injurySchema) });
 
 type Injury = z.output<typeof injurySchema>;
 

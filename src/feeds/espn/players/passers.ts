@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { block, list, text } from '../../reading/fields.ts';
+import { block, text, usableList } from '../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
 
 const statisticSchema = z.object({
   name: text,
   labels: z.array(z.unknown()).optional(),
-  athletes: list(
+  athletes: usableList(
     z.object({ athlete: block({ displayName: text }), stats: z.array(z.unknown()).optional() }),
   ),
 });
 
 const answerSchema = z.object({
   boxscore: z.object({
-    players: z.array(z.object({ team: block({ id: text }), statistics: list(statisticSchema) })),
+    players: z.array(
+      z.object({ team: block({ id: text }), statistics: usableList(statisticSchema) }),
+    ),
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { RaceCar } from '#domain/events/race.ts';
 import { teamMates } from '#domain/events/teamMates.ts';
-import { teamKey } from '#engine/racing/formula1/keys.ts';
+import { formula1TeamKey } from '#engine/racing/formula1/keys.ts';
 import { UNNAMED } from '../../espn/events/racing/entrants.ts';
 import type { F1db } from '../../f1db/f1db.ts';
 import type { Jolpica, SheetSession } from '../../jolpica/jolpica.ts';
@@ -9,7 +9,7 @@ import type { Sheet } from '../../jolpica/sheet.ts';
 import { tried } from '../../reading/askAll.ts';
 import type { Quarantined } from '../../source.ts';
 import type { F1Event, Slot } from './calendar.ts';
-import { namesOf, renamed, withGrid } from './names.ts';
+import { driverNames, renamed, withGrid } from './names.ts';
 import { withSubstitutes } from './substitutes.ts';
 
 /** Entry lists and results as they are asked for; what fails is noted, and the event goes without. */
@@ -65,12 +65,12 @@ export function sheetsOf(first: Jolpica, second: F1db, now: Date): Sheets {
 
 /** A sheet in the names that an event has its drivers under; a team the same. */
 function inNamesOf({ cars: entered }: F1Event, sheet: Sheet): Sheet {
-  const nameOf = namesOf(entered);
+  const nameOf = driverNames(entered);
   const teams = new Map(entered.map(({ driver, team }) => [driver, team]));
   const cars = sheet.cars.map((car) => {
     const driver = nameOf(car.driver);
     const known = teams.get(driver);
-    const isSame = known !== undefined && teamKey(known) === teamKey(car.team);
+    const isSame = known !== undefined && formula1TeamKey(known) === formula1TeamKey(car.team);
     return { ...car, driver, team: isSame ? known : car.team };
   });
   const grid = new Map([...sheet.grid].map(([driver, slot]) => [nameOf(driver), slot]));

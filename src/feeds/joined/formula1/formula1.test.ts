@@ -6,7 +6,7 @@ import { answer, BRITISH, rows } from '../../jolpica/jolpica.fixture.ts';
 import { SourceError } from '../../source.ts';
 import { fakeFeeds } from '../fakeFeeds.fixture.ts';
 import { liveEventSource } from '../liveEvents.ts';
-import { stageAt } from './calendar.ts';
+import { stageAt } from './stageAt.ts';
 
 const DAYS = { from: '2026-07-01', to: '2026-07-07' };
 const BEFORE = new Date('2026-07-02T12:00:00Z');

@@ -1,5 +1,5 @@
 import { easternDate } from '#domain/time/time.ts';
-import { joined, left, within } from '../../eventAnswer.ts';
+import { joined, left, withinDays } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
 import type { F1db } from '../../f1db/f1db.ts';
 import type { Jolpica } from '../../jolpica/jolpica.ts';
@@ -60,7 +60,7 @@ async function withoutCalendar(
  * each; races and sprints with cars, grid and result from the calendar's feed, and from a third where that one fails or
  * lags. Either of the first two will do; rejects with the scoreboard's SourceError where both fail.
  */
-export async function formula1(
+export async function formula1Events(
   scoreboard: Ask,
   feed: Jolpica,
   results: F1db,
@@ -92,7 +92,7 @@ export async function formula1(
     const order = qualifyingOrder(event.sourceId, events);
     events.set(event.sourceId, await withCars(event, slot, order, sheets));
   }
-  return within(
+  return withinDays(
     {
       events: [...events.values()],
       quarantined: [...seen.quarantined, ...bad.quarantined, ...sheets.problems],

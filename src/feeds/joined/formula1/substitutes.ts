@@ -1,7 +1,7 @@
 import type { RaceCar } from '#domain/events/race.ts';
-import { teamKey } from '#engine/racing/formula1/keys.ts';
+import { formula1TeamKey } from '#engine/racing/formula1/keys.ts';
 import { UNNAMED } from '../../espn/events/racing/entrants.ts';
-import { namesOf } from './names.ts';
+import { driverNames } from './names.ts';
 
 /** Drivers of an entry list who may be missing without anybody in their seats. */
 const MOST_ABSENT = 2;
@@ -18,7 +18,7 @@ export function withSubstitutes(
   drivers: readonly string[],
   teamOf: (driver: string) => string | undefined,
 ): readonly RaceCar[] {
-  const nameOf = namesOf(cars);
+  const nameOf = driverNames(cars);
   const listed = new Set(cars.map(({ driver }) => driver));
   const now = new Set(drivers.map(nameOf));
   const fresh = drivers.filter((driver) => !listed.has(nameOf(driver)));
@@ -35,10 +35,10 @@ export function withSubstitutes(
     if (team === undefined) return true;
     return !take(
       driver,
-      left().find((car) => teamKey(car.team) === teamKey(team)),
+      left().find((car) => formula1TeamKey(car.team) === formula1TeamKey(team)),
     );
   });
-  const told = new Set(left().map((car) => teamKey(car.team))).size === 1;
+  const told = new Set(left().map((car) => formula1TeamKey(car.team))).size === 1;
   if (told || left().length === others.length) {
     for (const driver of others) take(driver, left()[0], told ? undefined : UNNAMED);
   }

@@ -3,8 +3,8 @@ import { EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
 import type { FeedGame, Team } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { QuotedGame } from '../../bovada/event.ts';
+import { addQuotes } from './addQuotes.ts';
 import { bookTeam, feedTeam, isSameTeam } from './sameTeam.ts';
-import { addQuotes } from './withBovada.ts';
 
 const DAYS = { from: '2026-11-20', to: '2026-11-29' };
 const KEYS = new Set(['BUF', 'KC', 'NE']);

@@ -18,7 +18,7 @@ const orLeft = (item: string, answer: Tried<EventAnswer>): EventAnswer =>
  * lists of the main tours serve only while no scoreboard can be reached. Rejects with the scoreboards' SourceError
  * where nothing can be.
  */
-export async function tennis(
+export async function tennisEvents(
   scoreboards: readonly Ask[],
   options: SportsDbOptions,
   days: DayRange,

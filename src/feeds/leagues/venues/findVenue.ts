@@ -7,7 +7,7 @@ import { FEED_FACTS } from '../index.ts';
 import type { OutdoorVenue } from '../venueTable.ts';
 
 /** Grounds by league; leagues that play under a roof have none. */
-export const OUTDOOR_VENUES: readonly (readonly [League, readonly OutdoorVenue[]])[] =
+const OUTDOOR_VENUES: readonly (readonly [League, readonly OutdoorVenue[]])[] =
   TEAM_LEAGUES.flatMap((league) => {
     const { grounds } = FEED_FACTS[league];
     return grounds ? [[league, grounds] as const] : [];

@@ -3,7 +3,13 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '../index.ts';
 import { usVenueTable } from '../venueTable.ts';
-import { findVenue, OUTDOOR_VENUES } from './findVenue.ts';
+import { findVenue } from './findVenue.ts';
+
+/** Open-air grounds by league. */
+const OUTDOOR_VENUES = TEAM_LEAGUES.flatMap((league) => {
+  const { grounds } = FEED_FACTS[league];
+  return grounds ? [[league, grounds] as const] : [];
+});
 
 /** Open at the sides, and with a roof that may be shut. */
 const ROOFED = new Set(['T-Mobile Park']);

@@ -1,11 +1,11 @@
-import type { Kept } from './kept.ts';
+import type { KeptShape } from './kept.ts';
 import { createReducer } from './reducer.ts';
 
 /** As much as may be kept of any answer, characters: what a whole one may have. */
 const MOST_KEPT = 8_000_000;
 
 /** By what address an answer is remembered that is kept in part: what is kept of it next year is another answer. */
-export function keptAs(url: URL, kept: Kept): URL {
+export function keptAs(url: URL, kept: KeptShape): URL {
   const address = new URL(url);
   address.hash = JSON.stringify(kept);
   return address;
@@ -18,7 +18,7 @@ export function keptAs(url: URL, kept: Kept): URL {
 export async function readReduced(
   { body }: Response,
   maxBytes: number,
-  kept: Kept,
+  kept: KeptShape,
 ): Promise<string | undefined> {
   const reducer = createReducer(kept);
   if (!body) return reducer.end();

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Kept } from './kept.ts';
+import type { KeptShape } from './kept.ts';
 import { createReducer } from './reducer.ts';
 
 /** A text in pieces of so many characters, one after another. */
-function reduced(text: string, kept: Kept, sizes: readonly number[] = [text.length || 1]): string {
+function reduced(
+  text: string,
+  kept: KeptShape,
+  sizes: readonly number[] = [text.length || 1],
+): string {
   const reducer = createReducer(kept);
   let at = 0;
   for (let turn = 0; at < text.length; turn += 1) {
@@ -25,7 +29,7 @@ const parses = (text: string): boolean => {
 };
 
 /** What is kept of a value that is there as a whole: what the reducer must come to. */
-function project(value: unknown, kept: Kept): unknown {
+function project(value: unknown, kept: KeptShape): unknown {
   if (kept === true || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     return Array.isArray(kept) ? value.map((entry) => project(entry, kept[0])) : [];
@@ -40,7 +44,7 @@ function project(value: unknown, kept: Kept): unknown {
   );
 }
 
-const SHAPE: Kept = { list: [{ name: true, inner: { a: true } }], whole: true };
+const SHAPE: KeptShape = { list: [{ name: true, inner: { a: true } }], whole: true };
 
 test.each<[string, string, unknown]>([
   ['members that are not named are let go', '{"x":[{"y":1}],"whole":2}', { whole: 2 }],
@@ -110,7 +114,7 @@ test('more levels than any answer has are none', () => {
   expect(parses(reduced(nested(1_000_000), SHAPE))).toBe(false);
 });
 
-const shapes = fc.letrec<{ shape: Kept }>((tie) => ({
+const shapes = fc.letrec<{ shape: KeptShape }>((tie) => ({
   shape: fc.oneof(
     { depthSize: 'small' },
     fc.constant(true as const),

@@ -6,7 +6,7 @@
  * kept. A text that is cut off or broken gives one that `JSON.parse` refuses.
  */
 
-import { entryOf, type Kept, memberOf } from './kept.ts';
+import { entryOf, type KeptShape, memberOf } from './kept.ts';
 
 export interface Reducer {
   write(piece: string): void;
@@ -19,7 +19,7 @@ export interface Reducer {
 /** A list or an object that is not closed yet. */
 interface Open {
   readonly isList: boolean;
-  readonly kept: Kept | undefined;
+  readonly kept: KeptShape | undefined;
   /** Nothing of it is kept yet. */
   empty: boolean;
 }
@@ -48,11 +48,11 @@ function closingQuote(text: string, from: number, escaped: boolean) {
   return { end: text.length, closed: false, escaped: skips };
 }
 
-export function createReducer(shape: Kept): Reducer {
+export function createReducer(shape: KeptShape): Reducer {
   const open: Open[] = [];
   let expected: Expected = 'value';
   /** What is kept of the value that comes next, or is under way. */
-  let kept: Kept | undefined = shape;
+  let kept: KeptShape | undefined = shape;
   let within: 'string' | 'name' | 'literal' | undefined;
   let escaped = false;
   let name = '';

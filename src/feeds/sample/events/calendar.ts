@@ -17,7 +17,7 @@ function datesOf(monthDay: string, today: CalendarDate): readonly CalendarDate[]
 }
 
 /** An entry of a calendar on its date. */
-export interface Dated<Entry> {
+export interface DatedEntry<Entry> {
   readonly entry: Entry;
   readonly date: CalendarDate;
 }
@@ -28,7 +28,7 @@ export const entriesFrom = <Entry extends { readonly on: string }>(
   today: CalendarDate,
   from: number,
   to: number,
-): readonly Dated<Entry>[] =>
+): readonly DatedEntry<Entry>[] =>
   calendar
     .flatMap((entry) => datesOf(entry.on, today).map((date) => ({ entry, date })))
     .filter(({ date }) => date >= addDays(today, from) && date <= addDays(today, to))

@@ -1,7 +1,7 @@
 import type { RaceCar } from '#domain/events/race.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { addDays, type CalendarDate, easternDate } from '#domain/time/time.ts';
-import { type Dated, entriesFrom } from './calendar.ts';
+import { type DatedEntry, entriesFrom } from './calendar.ts';
 import { GRANDS_PRIX, type GrandPrix } from './f1Circuits.ts';
 
 /** Entry list of 2026. */
@@ -78,7 +78,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS_AHEAD = 28;
 
-function weekend({ entry: prix, date }: Dated<GrandPrix>): FeedEvent[] {
+function weekend({ entry: prix, date }: DatedEntry<GrandPrix>): FeedEvent[] {
   const race = Date.parse(`${date}T00:00:00Z`) + prix.raceHour * HOUR_MS;
   return (prix.sprint ? WITH_SPRINT : USUAL).map(([session, daysBefore, after]) => ({
     kind: 'race',

@@ -1,7 +1,7 @@
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 
 /** A tournament of the calendar. */
-export interface Tournament {
+interface Tournament {
   readonly league: GolfTour;
   /** First day, a Thursday as a rule: "12-03". */
   readonly on: string;

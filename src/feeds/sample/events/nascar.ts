@@ -3,7 +3,7 @@ import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { addDays, type CalendarDate, easternDate, easternDayRange } from '#domain/time/time.ts';
 import { entriesFrom } from './calendar.ts';
 import { CUP_CARS, TRUCK_CARS, XFINITY_CARS } from './nascarCars.ts';
-import { type SeriesName, type Track, WEEKENDS } from './nascarTracks.ts';
+import { type NascarTrack, type SeriesName, WEEKENDS } from './nascarTracks.ts';
 
 interface Series {
   readonly league: SeriesName;
@@ -21,7 +21,7 @@ const SERIES: readonly Series[] = [
 
 const HOUR_MS = 3_600_000;
 
-function race(series: Series, sunday: CalendarDate, at: Track): FeedEvent {
+function race(series: Series, sunday: CalendarDate, at: NascarTrack): FeedEvent {
   const { city, state, type, miles, byLaps, laps } = at;
   const date = addDays(sunday, -series.daysBefore);
   const start = Date.parse(easternDayRange(date).from) + series.hour * HOUR_MS;

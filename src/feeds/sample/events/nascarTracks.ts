@@ -3,7 +3,7 @@ import type { RaceEvent } from '#domain/events/race.ts';
 export type SeriesName = Exclude<RaceEvent['league'], 'F1'>;
 
 /** A track and what is raced there. */
-export interface Track {
+export interface NascarTrack {
   readonly track: string;
   readonly city: string;
   readonly state: string;
@@ -23,7 +23,7 @@ const track = (
   type: string,
   miles: number,
   [cup, xfinity, truck]: readonly [number, number, number],
-): Track => ({
+): NascarTrack => ({
   ...{ track: name, city, state, type, miles },
   laps: { 'NASCAR-Cup': cup, 'NASCAR-Xfinity': xfinity, 'NASCAR-Truck': truck },
 });
@@ -53,11 +53,11 @@ const DARLINGTON = track(
   1.366,
   [293, 147, 147],
 );
-const MARTINSVILLE: Track = {
+const MARTINSVILLE: NascarTrack = {
   ...track('Martinsville Speedway', 'Ridgeway', 'Virginia', 'short track', 0.526, [400, 250, 200]),
   byLaps: true,
 };
-const BRISTOL: Track = {
+const BRISTOL: NascarTrack = {
   ...track('Bristol Motor Speedway', 'Bristol', 'Tennessee', 'short track', 0.533, [500, 300, 250]),
   byLaps: true,
 };

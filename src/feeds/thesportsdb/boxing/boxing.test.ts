@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { eventSchema } from '../schema.ts';
+import { sportsDbEventSchema } from '../schema.ts';
 import { NOW, sportsDbEvent } from '../sportsDb.fixture.ts';
 import { readFight } from './card.ts';
-import { fightersOf } from './fighters.ts';
+import { readFighters } from './fighters.ts';
 import { readBoxingResult } from './result.ts';
 import { termsOf } from './terms.ts';
 
-const fight = (change: object = {}) => readFight(eventSchema.parse(sportsDbEvent(change)), NOW);
+const fight = (change: object = {}) =>
+  readFight(sportsDbEventSchema.parse(sportsDbEvent(change)), NOW);
 
 test('a fight is a card of its main event', () => {
   expect(fight()).toEqual({
@@ -45,7 +46,7 @@ test.each([
   ['Canelo Álvarez VS Terence Crawford (Undisputed)', ['Canelo Álvarez', 'Terence Crawford']],
   ['Devin Haney vs Brian Norman Jr.', ['Devin Haney', 'Brian Norman Jr.']],
 ])('%s is a fight of two', (strEvent, names) => {
-  expect(fightersOf({ strEvent, strHomeTeam: undefined, strAwayTeam: undefined })).toEqual(names);
+  expect(readFighters({ strEvent, strHomeTeam: undefined, strAwayTeam: undefined })).toEqual(names);
 });
 
 test.each(['Fight Night 12', 'A vs B vs C', 'Able vs Able', 'vs Baker'])(

@@ -3,10 +3,10 @@ import { isPlaceholder } from '#domain/events/placeholder.ts';
 import { imageUrl } from '../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
 import type { SportsDbEvent } from '../schema.ts';
-import { isAwarded, readStage } from '../stage.ts';
+import { isAwarded, readSportsDbStage } from '../stage.ts';
 import { readStart } from '../start.ts';
-import { readVenue } from '../venue.ts';
-import { fightersOf } from './fighters.ts';
+import { readSportsDbVenue } from '../venue.ts';
+import { readFighters } from './fighters.ts';
 import { readBoxingResult } from './result.ts';
 import { termsOf } from './terms.ts';
 
@@ -18,14 +18,14 @@ export function readFight(
   event: SportsDbEvent,
   now: Date,
 ): Parsed<FightCard & { readonly sourceId: string }> {
-  const fighters = fightersOf(event);
+  const fighters = readFighters(event);
   const start = readStart(event);
   if (!fighters) return refused('not a fight of two');
   if (fighters.some(isPlaceholder)) return refused('an opponent is not known yet');
   if (!start) return refused('no valid date');
   const name = event.strEvent ?? fighters.join(' vs ');
   const terms = termsOf(name, event.strDescriptionEN ?? '');
-  const stage = readStage(event, { startTime: start.startTime, now, hours: HOURS });
+  const stage = readSportsDbStage(event, { startTime: start.startTime, now, hours: HOURS });
   // A belt that was awarded was not fought for.
   const status = isAwarded(event) ? 'postponed' : stage;
   const [a, b] = fighters;
@@ -36,7 +36,7 @@ export function readFight(
     name,
     ...start,
     status,
-    venue: readVenue(event),
+    venue: readSportsDbVenue(event),
     imageUrl: imageUrl(event.strThumb),
     bouts: [
       {

@@ -3,9 +3,9 @@ import { bestOfAt, surfaceOf } from '../../espn/events/tennis/tournaments.ts';
 import { imageUrl } from '../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
 import type { SportsDbEvent } from '../schema.ts';
-import { isAwarded, readStage } from '../stage.ts';
+import { isAwarded, readSportsDbStage } from '../stage.ts';
 import { readStart } from '../start.ts';
-import { readVenue } from '../venue.ts';
+import { readSportsDbVenue } from '../venue.ts';
 import { playersOf } from './players.ts';
 
 const HOURS = { 3: 3, 5: 5 } as const;
@@ -44,10 +44,10 @@ export function readTennisEvent(
   if (!start) return refused('no valid date');
   const women = /\bwta\b|wom[ae]n|billie|fed cup/i.test(`${tour} ${event.strEvent ?? ''}`);
   const tournament = players.tournament ?? event.strLeague ?? tour;
-  const venue = readVenue(event);
+  const venue = readSportsDbVenue(event);
   const bestOf = bestOfAt(tournament, { women });
   const played = { women, month: Number(start.startTime.slice(5, 7)) };
-  const stage = readStage(event, { startTime: start.startTime, now, hours: HOURS[bestOf] });
+  const stage = readSportsDbStage(event, { startTime: start.startTime, now, hours: HOURS[bestOf] });
   const result = stage === 'final' ? readResult(event) : undefined;
   // Awarded to someone whom the feed does not name: nobody won it on the court.
   const status = isAwarded(event) && !result ? 'postponed' : stage;

@@ -19,7 +19,7 @@ const COUNTRIES: ReadonlySet<string> = new Set([
   'Team World',
 ]);
 
-export interface Players {
+interface Players {
   readonly a: string;
   readonly b: string;
   /** As the event's name has it. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { eventSchema } from '../schema.ts';
+import { sportsDbEventSchema } from '../schema.ts';
 import { NOW, sportsDbEvent } from '../sportsDb.fixture.ts';
 import { readTennisEvent } from './match.ts';
 import { playersOf } from './players.ts';
 
 const match = (change: object, tour = 'ATP World Tour') =>
   readTennisEvent(
-    eventSchema.parse(sportsDbEvent({ strLeague: tour, strVenue: null, ...change })),
+    sportsDbEventSchema.parse(sportsDbEvent({ strLeague: tour, strVenue: null, ...change })),
     tour,
     NOW,
   );

@@ -1,5 +1,5 @@
 import { mean, sum } from '#domain/numbers/numbers.ts';
-import type { Golfer } from '#engine/golf/inputs.ts';
+import type { FieldPlayer } from '#engine/golf/inputs.ts';
 import type { PlayedTournament } from '../../fit/golf/tournaments.ts';
 
 /** Rounds that are averaged. */
@@ -12,7 +12,7 @@ const SHRUNK_TO = -0.5;
 export class MeanOfRounds {
   readonly #rounds = new Map<string, number[]>();
 
-  rate(event: PlayedTournament): Golfer[] {
+  rate(event: PlayedTournament): FieldPlayer[] {
     return event.players.map(({ key }) => {
       const last = (this.#rounds.get(key) ?? []).slice(-ROUNDS);
       const all = sum(last);

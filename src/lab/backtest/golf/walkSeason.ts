@@ -1,4 +1,4 @@
-import type { Golfer } from '#engine/golf/inputs.ts';
+import type { FieldPlayer } from '#engine/golf/inputs.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { type Chances, chancesOf } from '../../fit/golf/chances.ts';
 import { fitGolf } from '../../fit/golf/fitGolf.ts';
@@ -12,7 +12,7 @@ import { MeanOfRounds } from './meanOfRounds.ts';
 /** One event of a walked season: what was said before it, and what happened. */
 export interface Forecast {
   readonly event: PlayedTournament;
-  readonly players: readonly Golfer[];
+  readonly players: readonly FieldPlayer[];
   readonly params: GolfParams;
   readonly result: TournamentResult;
   /** Model → chances. */

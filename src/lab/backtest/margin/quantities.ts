@@ -1,4 +1,4 @@
-import { type Histogram, mean, splitAt } from '#domain/game/scoreGrid.ts';
+import { type Histogram, histogramMean, splitAt } from '#domain/game/scoreGrid.ts';
 import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
@@ -59,7 +59,7 @@ function valueFor(
     cluster: game.date,
     actual,
     said: {
-      own: { mean: mean(histogram), pit },
+      own: { mean: histogramMean(histogram), pit },
       ...(published === undefined ? {} : { published: { mean: published } }),
       ...(close === undefined ? {} : { close: { mean: close } }),
     },

@@ -1,6 +1,6 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { overtimeProbability } from '#engine/hockey/model.ts';
+import { hockeyOvertimeProbability } from '#engine/hockey/model.ts';
 import { marginOf } from '../../fit/margin/spreads.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
 import { rateOf } from '../rateOf.ts';
@@ -52,5 +52,5 @@ export function shapeRates(
   );
   const wentOn = ({ game }: MarginCall): boolean => game.overtime !== undefined;
   if (sport !== 'hockey' || !played.some(({ call }) => wentOn(call))) return rates;
-  return [...rates, rate('overtime', ({ inputs }) => overtimeProbability(inputs), wentOn)];
+  return [...rates, rate('overtime', ({ inputs }) => hockeyOvertimeProbability(inputs), wentOn)];
 }

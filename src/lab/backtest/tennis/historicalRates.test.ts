@@ -4,7 +4,7 @@ import { simulate } from '#engine/simulate.ts';
 import { fittedTennis } from '#engine/tennis/fitted.ts';
 import type { Tour } from '#engine/tennis/match.ts';
 import { matchInputs } from '#engine/tennis/matchInputs.ts';
-import { tennis } from '#engine/tennis/model.ts';
+import { tennisModel } from '#engine/tennis/model.ts';
 import { besideShared } from '#test/besideShared.ts';
 import { matchesOf } from '../../fit/tennis/fit.ts';
 import { setScoresOf } from '../../fit/tennis/setScores.ts';
@@ -41,7 +41,7 @@ function simulated(tour: Tour, played: readonly Played[]): TennisOutcome[] {
     .map(({ call }) => {
       const { match, which } = call;
       const inputs = matchInputs(match, match.finalSet, call[which].win, call, points);
-      return simulate(tennis, inputs, match.order, RUNS);
+      return simulate(tennisModel, inputs, match.order, RUNS);
     });
 }
 

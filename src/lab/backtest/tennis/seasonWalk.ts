@@ -2,7 +2,7 @@ import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
 import { simulate } from '#engine/simulate.ts';
 import type { Tour } from '#engine/tennis/match.ts';
 import { matchInputs } from '#engine/tennis/matchInputs.ts';
-import { tennis } from '#engine/tennis/model.ts';
+import { tennisModel } from '#engine/tennis/model.ts';
 import type { TennisParams } from '#engine/tennis/params.ts';
 import { fitTennis } from '../../fit/tennis/fitTennis.ts';
 import type { FileMatch } from '../../fit/tennis/row.ts';
@@ -82,5 +82,5 @@ function played(call: TourCall, { points }: TennisParams, runs: number): MatchSa
   const scores = setScoresOf(match);
   if (!scores) return undefined;
   const inputs = matchInputs(match, match.finalSet, call[call.which].win, call, points);
-  return { scores, outcome: simulate(tennis, inputs, match.order, runs) };
+  return { scores, outcome: simulate(tennisModel, inputs, match.order, runs) };
 }

@@ -1,11 +1,11 @@
 import { logistic } from '#engine/maths.ts';
-import type { Entrant, PlayedMatch } from '#engine/tennis/match.ts';
+import type { PlayedMatch, TennisEntrant } from '#engine/tennis/match.ts';
 import { nelderMead } from '../../fit/nelderMead.ts';
 
 const UNRANKED = 600;
 const SEARCH = { steps: [0.2], most: 40, tolerance: 1e-7 };
 
-const gap = (a: Entrant, b: Entrant): number =>
+const gap = (a: TennisEntrant, b: TennisEntrant): number =>
   Math.log((b.rank ?? UNRANKED) / (a.rank ?? UNRANKED));
 
 /**

@@ -1,5 +1,5 @@
 import { fighterKey } from '#engine/fights/key.ts';
-import type { BoxingRecord, Corner } from '#engine/fights/types.ts';
+import type { BoxingRecord, FightCorner } from '#engine/fights/types.ts';
 import { BadCell, type Cells, day, orProblem, text } from '../../data/cells.ts';
 import type { Problem, RowFormat } from '../../data/readRows.ts';
 import { oneOf } from './cells.ts';
@@ -37,7 +37,7 @@ function readFight(cells: Cells): FileFight {
   };
 }
 
-function corner(cells: Cells, side: 'a' | 'b'): Corner {
+function corner(cells: Cells, side: 'a' | 'b'): FightCorner {
   const name = text(cells, `fighter_${side}`);
   return { name, key: fighterKey(name), record: record(cells, `rec_${side}`) };
 }

@@ -1,6 +1,6 @@
 import type { FightMethod } from '#domain/outcomes/fight.ts';
 import { fighterKey } from '#engine/fights/key.ts';
-import type { Corner, FightClosing, FightResult } from '#engine/fights/types.ts';
+import type { FightClosing, FightCorner, FightResult } from '#engine/fights/types.ts';
 import { BadCell, type Cells, day, orProblem, price, text } from '../../data/cells.ts';
 import type { Problem, RowFormat } from '../../data/readRows.ts';
 import { oneOf, within } from './cells.ts';
@@ -61,7 +61,7 @@ function readFight(cells: Cells): FileFight {
 /** The file writes an unknown reach as 0. */
 const NOT_KNOWN = /^0(\.0*)?$/;
 
-function corner(cells: Cells, side: 'a' | 'b'): Corner {
+function corner(cells: Cells, side: 'a' | 'b'): FightCorner {
   const name = text(cells, `fighter_${side}`);
   return {
     name,

@@ -1,5 +1,5 @@
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
-import type { Golfer } from '#engine/golf/inputs.ts';
+import type { FieldPlayer } from '#engine/golf/inputs.ts';
 import { golf } from '#engine/golf/model.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { tournamentInputs } from '#engine/golf/tournament.ts';
@@ -18,7 +18,7 @@ export interface Chances {
 /** Simulates an event from its rules and its players' ratings. */
 export function chancesOf(
   event: PlayedTournament,
-  players: readonly Golfer[],
+  players: readonly FieldPlayer[],
   params: GolfParams,
   runs: number,
 ): Chances {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { arrive, expectedOf, passTime } from '#engine/golf/advance.ts';
+import { arriveField, expectedOf, passTime } from '#engine/golf/advance.ts';
 import { params } from '#engine/golf/params.fixture.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
-import { type GolfState, newState, ratingOf, varianceOf } from '#engine/golf/ratings.ts';
+import { type GolfState, newState, playerVariance, ratingOf } from '#engine/golf/ratings.ts';
 import type { Leaderboard } from './leaderboard.ts';
 import { learn } from './learn.ts';
 
@@ -13,7 +13,7 @@ const boardOf = (day: number, rounds: (at: number) => readonly (number | undefin
 
 function after(board: Leaderboard, of: GolfParams = params): GolfState {
   const state = newState();
-  learn(state, of, board, arrive(state, of, KEYS, board.day));
+  learn(state, of, board, arriveField(state, of, KEYS, board.day));
   return state;
 }
 
@@ -22,7 +22,7 @@ const rated = (state: GolfState, key: string) => state.players.get(key) ?? expec
 test('lower scores make a better rating, and every score narrows it', () => {
   const state = after(boardOf(100, (at) => [at % 7, (at % 7) - 1]));
   expect(ratingOf(rated(state, 'p0'))).toBeGreaterThan(ratingOf(rated(state, 'p6')));
-  expect(varianceOf(rated(state, 'p0'))).toBeLessThan(params.firstVariance);
+  expect(playerVariance(rated(state, 'p0'))).toBeLessThan(params.firstVariance);
   expect(state.events).toBe(1);
 });
 
@@ -52,19 +52,19 @@ test('time: form fades, uncertainty grows, a longer gap than the longest says no
   passTime(later, params, 160);
   expect(later.form).toBeCloseTo(before.form * Math.exp(-60 / params.formDays), 9);
   expect(later.skill).toBe(before.skill);
-  expect(varianceOf(later)).toBeGreaterThan(varianceOf(before));
+  expect(playerVariance(later)).toBeGreaterThan(playerVariance(before));
   const [long, longer] = [{ ...before }, { ...before }];
   passTime(long, params, 100 + 400);
   passTime(longer, params, 100 + 4000);
-  expect(varianceOf(longer)).toBe(varianceOf(long));
+  expect(playerVariance(longer)).toBe(playerVariance(long));
   passTime(later, params, 10);
   expect(later.day).toBe(160);
 });
 
 test('a lay-off costs strokes in the next event alone', () => {
   const state = after(boardOf(100, () => [0, 0]));
-  const [rusty] = arrive(structuredClone(state), params, ['p0'], 400);
-  const [fresh] = arrive(state, params, ['p1'], 107);
+  const [rusty] = arriveField(structuredClone(state), params, ['p0'], 400);
+  const [fresh] = arriveField(state, params, ['p1'], 107);
   if (!rusty || !fresh) expect.fail();
   expect(rusty.handicap).toBeGreaterThan(fresh.handicap);
   expect(expectedOf(rusty)).toBe(ratingOf(rusty.player) - rusty.handicap);
@@ -76,7 +76,7 @@ test('newcomers start lower, in better fields higher', () => {
   const start = (lift: number) => {
     const lifted = structuredClone(state);
     for (const player of lifted.players.values()) player.skill += lift;
-    const [newcomer] = arrive(lifted, params, ['new', ...KEYS], 107);
+    const [newcomer] = arriveField(lifted, params, ['new', ...KEYS], 107);
     return newcomer ? ratingOf(newcomer.player) : expect.fail();
   };
   expect(start(0)).toBeLessThan(0);

@@ -1,6 +1,6 @@
-import { expectedOf, type Starter } from '#engine/golf/advance.ts';
+import { expectedOf, type StartingPlayer } from '#engine/golf/advance.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
-import { type GolfState, type PlayerRating, varianceOf } from '#engine/golf/ratings.ts';
+import { type GolfState, type PlayerRating, playerVariance } from '#engine/golf/ratings.ts';
 import type { Leaderboard } from './leaderboard.ts';
 
 /** Rounds with fewer scores teach nothing: their difficulty is not known well enough. */
@@ -20,7 +20,7 @@ export function learn(
   state: GolfState,
   params: GolfParams,
   { players }: Leaderboard,
-  field: readonly Starter[],
+  field: readonly StartingPlayer[],
   surprise?: Surprise,
 ): void {
   const most = Math.max(0, ...players.map(({ rounds }) => rounds.length));
@@ -34,7 +34,7 @@ export function learn(
 function learnRound(
   { roundSd }: GolfParams,
   scores: readonly (number | undefined)[],
-  field: readonly Starter[],
+  field: readonly StartingPlayer[],
   surprise: (gap: number, variance: number) => void,
 ): void {
   const noise = roundSd * roundSd;
@@ -44,7 +44,7 @@ function learnRound(
     const starter = field[at];
     if (score === undefined || starter === undefined) continue;
     const gap = difficulty - score - expectedOf(starter);
-    surprise(gap, varianceOf(starter.player) + noise);
+    surprise(gap, playerVariance(starter.player) + noise);
     step(starter.player, gap, noise + 1 / weight);
   }
 }
@@ -52,7 +52,7 @@ function learnRound(
 /** Mean score to par that an average player would have had, with the precision (1 ÷ variance) it is known to. */
 function difficultyOf(
   scores: readonly (number | undefined)[],
-  field: readonly Starter[],
+  field: readonly StartingPlayer[],
   noise: number,
 ): { difficulty: number; weight: number; count: number } {
   let sum = 0;
@@ -61,7 +61,7 @@ function difficultyOf(
   for (const [at, score] of scores.entries()) {
     const starter = field[at];
     if (score === undefined || starter === undefined) continue;
-    const precision = 1 / (varianceOf(starter.player) + noise);
+    const precision = 1 / (playerVariance(starter.player) + noise);
     sum += precision * (score + expectedOf(starter));
     weight += precision;
     count += 1;

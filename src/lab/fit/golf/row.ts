@@ -1,4 +1,4 @@
-import { playerKey } from '#engine/golf/playerKey.ts';
+import { golferNameKey } from '#engine/golf/playerKey.ts';
 import { type Cells, day, orProblem } from '../../data/cells.ts';
 import type { Problem, RowFormat } from '../../data/readRows.ts';
 import { believable } from './leaderboard.ts';
@@ -33,7 +33,7 @@ function read(cells: Cells): GolfRow | Problem {
   const season = Number(cells.season);
   if (!Number.isInteger(season) || season < 1900) return bad('season', cells.season, 'a year');
   if (tournament === '') return bad('tournament', tournament, 'a name');
-  const key = playerKey(player);
+  const key = golferNameKey(player);
   if (key === '') return bad('player', player, 'a name');
   for (const column of [...ROUNDS, 'pos']) {
     const value = cells[column] ?? '';

@@ -1,7 +1,7 @@
-import { arrive, expectedOf } from '#engine/golf/advance.ts';
-import type { Golfer } from '#engine/golf/inputs.ts';
+import { arriveField, expectedOf } from '#engine/golf/advance.ts';
+import type { FieldPlayer } from '#engine/golf/inputs.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
-import { type GolfState, newState, varianceOf } from '#engine/golf/ratings.ts';
+import { type GolfState, newState, playerVariance } from '#engine/golf/ratings.ts';
 import { walkForward } from '../walkForward.ts';
 import { learn, type Surprise } from './learn.ts';
 import { isStrokePlay, type PlayedTournament } from './tournaments.ts';
@@ -14,18 +14,18 @@ import { isStrokePlay, type PlayedTournament } from './tournaments.ts';
 export function walkTournaments(
   events: readonly PlayedTournament[],
   params: GolfParams,
-  visit?: (event: PlayedTournament, players: readonly Golfer[]) => void,
+  visit?: (event: PlayedTournament, players: readonly FieldPlayer[]) => void,
   surprise?: (event: PlayedTournament, ...score: Parameters<Surprise>) => void,
 ): GolfState {
   const state = newState();
   walkForward(events.filter(isStrokePlay), {
     ask(event) {
       const keys = event.players.map(({ key }) => key);
-      const field = arrive(state, params, keys, event.day);
-      const golfer = (starter: (typeof field)[number], at: number): Golfer => ({
+      const field = arriveField(state, params, keys, event.day);
+      const golfer = (starter: (typeof field)[number], at: number): FieldPlayer => ({
         id: keys[at] ?? '',
         skill: expectedOf(starter),
-        sd: Math.sqrt(varianceOf(starter.player)),
+        sd: Math.sqrt(playerVariance(starter.player)),
       });
       visit?.(event, field.map(golfer));
       return field;

@@ -1,7 +1,7 @@
 import { marginHistogram, totalHistogram } from '#domain/game/scoreGrid.ts';
 import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { mean } from '#domain/numbers/numbers.ts';
-import { overtimeProbability } from '#engine/basketball/model.ts';
+import { basketballOvertimeProbability } from '#engine/basketball/model.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { gridOf, inputsOf } from './gridsOf.ts';
 import { sampled, shareBy, spreads } from './spreads.ts';
@@ -34,7 +34,9 @@ export function basketballShape(
   let shapes = { ...around, overtimeShare, margin: [2, ...Array<number>(FITTED_MARGINS).fill(1)] };
   for (let round = 0; round < ROUNDS; round++) {
     const now = shapes;
-    const overtime = mean(sample.map((call) => overtimeProbability(inputsOf(league, now, call))));
+    const overtime = mean(
+      sample.map((call) => basketballOvertimeProbability(inputsOf(league, now, call))),
+    );
     const simulated = simulate(league, now, sample);
     const margin = now.margin.map((weight, by) => {
       if (by === 0) return (weight * wanted) / overtime;

@@ -1,5 +1,5 @@
 import { MARGIN_WEIGHTS, SCORE_WEIGHTS } from '#engine/football/inputs.ts';
-import { bell, SCORES } from '#engine/football/lattice.ts';
+import { bell, FOOTBALL_SCORES } from '#engine/football/lattice.ts';
 
 /** A training game: where the model centres it, and how it ended. */
 export interface CentredGame {
@@ -28,8 +28,8 @@ export function footballWeights(
   marginSd: number,
   totalSd: number,
 ): FootballWeights {
-  const margin = new Float64Array(SCORES).fill(1);
-  const score = new Float64Array(SCORES).fill(1);
+  const margin = new Float64Array(FOOTBALL_SCORES).fill(1);
+  const score = new Float64Array(FOOTBALL_SCORES).fill(1);
   const observed = observe(games);
   if ((observed.margin[0] ?? 0) === 0) margin[0] = 0;
   score[1] = 0;
@@ -52,8 +52,8 @@ interface Counts {
 }
 
 const noCounts = (): Counts => ({
-  margin: new Float64Array(SCORES),
-  score: new Float64Array(SCORES),
+  margin: new Float64Array(FOOTBALL_SCORES),
+  score: new Float64Array(FOOTBALL_SCORES),
 });
 
 function bump(counts: Float64Array, index: number, by: number): void {
@@ -98,17 +98,17 @@ function expect(
   totalSd: number,
 ): Counts {
   const expected = noCounts();
-  const cells = new Float64Array(SCORES * SCORES);
-  const margins = new Float64Array(2 * SCORES - 1);
-  const totals = new Float64Array(2 * SCORES - 1);
+  const cells = new Float64Array(FOOTBALL_SCORES * FOOTBALL_SCORES);
+  const margins = new Float64Array(2 * FOOTBALL_SCORES - 1);
+  const totals = new Float64Array(2 * FOOTBALL_SCORES - 1);
   for (const bin of bins) {
-    bell(margins, 1 - SCORES, bin.centre, marginSd);
+    bell(margins, 1 - FOOTBALL_SCORES, bin.centre, marginSd);
     bell(totals, 0, bin.total, totalSd);
     const all = fill(cells, margins, totals, margin, score);
     for (let cell = 0; cell < cells.length; cell++) {
       const share = ((cells[cell] ?? 0) / all) * bin.games;
-      const home = Math.floor(cell / SCORES);
-      const away = cell % SCORES;
+      const home = Math.floor(cell / FOOTBALL_SCORES);
+      const away = cell % FOOTBALL_SCORES;
       bump(expected.margin, Math.abs(home - away), share);
       bump(expected.score, home, share);
       bump(expected.score, away, share);
@@ -125,11 +125,12 @@ function fill(
   score: Float64Array,
 ): number {
   let all = 0;
-  for (let home = 0; home < SCORES; home++) {
-    for (let away = 0; away < SCORES; away++) {
+  for (let home = 0; home < FOOTBALL_SCORES; home++) {
+    for (let away = 0; away < FOOTBALL_SCORES; away++) {
       const weight = (score[home] ?? 0) * (score[away] ?? 0) * (margin[Math.abs(home - away)] ?? 0);
-      const mass = weight * (margins[SCORES - 1 + home - away] ?? 0) * (totals[home + away] ?? 0);
-      cells[home * SCORES + away] = mass;
+      const mass =
+        weight * (margins[FOOTBALL_SCORES - 1 + home - away] ?? 0) * (totals[home + away] ?? 0);
+      cells[home * FOOTBALL_SCORES + away] = mass;
       all += mass;
     }
   }

@@ -1,7 +1,7 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { poissonCounts } from '#engine/scoring/distributions.ts';
-import { type FullGame, outcomeOf, ratesFor } from '#engine/scoring/rates.ts';
+import { type FullGame, fullGame, ratesFor } from '#engine/scoring/rates.ts';
 import { sampled, shareBy } from './spreads.ts';
 import type { MarginCall } from './walk.ts';
 
@@ -68,5 +68,5 @@ function meanOutcome(calls: readonly MarginCall[], late: Late) {
 function outcomeAt(win: number, ratingSd: number, total: number, late: Late): FullGame {
   const ratioSd = ratingSd / (total / 2);
   const game = { distribution: poissonCounts, ratioSd, extraMargins: EXTRA_MARGINS, ...late };
-  return outcomeOf(game, ratesFor(game, win, total));
+  return fullGame(game, ratesFor(game, win, total));
 }

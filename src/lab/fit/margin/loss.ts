@@ -1,4 +1,4 @@
-import { winProbability } from '#engine/ratings/margin/forecast.ts';
+import { marginWinProbability } from '#engine/ratings/margin/forecast.ts';
 import { type Labels, logLoss } from './labels.ts';
 import type { Said } from './runs.ts';
 
@@ -23,7 +23,7 @@ export function winLoss(
   let sum = 0;
   for (let at = first; at < label.length; at++) {
     const forecast = { mean: said.mean[at] ?? 0, variance: said.variance[at] ?? 0 };
-    sum += logLoss(winProbability(scale, slope, forecast), label[at] ?? 0);
+    sum += logLoss(marginWinProbability(scale, slope, forecast), label[at] ?? 0);
   }
   return sum / (label.length - first);
 }

@@ -1,12 +1,22 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { starterOf } from '#domain/leagues/starter.ts';
 import { dayOf } from '#engine/ratings/day.ts';
-import { type Fixture, fixtureOf, type Played, playedOf } from '#engine/ratings/margin/fixture.ts';
-import { count, LOWER_DIVISION, newRoster, type Roster } from '#engine/ratings/margin/roster.ts';
+import {
+  type Fixture,
+  fixtureOf,
+  type PlayedFixture,
+  playedOf,
+} from '#engine/ratings/margin/fixture.ts';
+import {
+  countGame,
+  LOWER_DIVISION,
+  newRoster,
+  type Roster,
+} from '#engine/ratings/margin/roster.ts';
 import { type Passage, pass } from '#engine/ratings/margin/time.ts';
 import type { FileGame } from '../row.ts';
 import { walkForward } from '../walkForward.ts';
-import { attend, type Known, newAttendance, told } from './absences/attendance.ts';
+import { attend, type Known, newAttendance, withAbsences } from './absences/attendance.ts';
 import { preseasonOf } from './preseasonFacts.ts';
 
 /** One day with games, as every filter sees it: nothing here depends on the filters' parameters. */
@@ -17,7 +27,7 @@ export interface GameDay {
   readonly lineShare: number;
   readonly games: readonly FileGame[];
   /** The same games, teams by number, as they are learned from. */
-  readonly fixtures: readonly Played[];
+  readonly fixtures: readonly PlayedFixture[];
   /** The same, as they are seen before anybody's start is announced. */
   readonly unannounced: readonly Fixture[];
   /** And as they are asked about: less may be known of who is out. */
@@ -58,7 +68,7 @@ export function scheduleOf(
       days.push({ passage, lineShare, games: [], fixtures: [], asked: [], unannounced: [] });
     },
     ask(game) {
-      const tale = told(attendance, roster, game, known);
+      const tale = withAbsences(attendance, roster, game, known);
       const fixture = playedOf(league, scale, roster, tale.learned);
       const asked = fixtureOf(league, roster, tale.asked);
       const today = days.at(-1);
@@ -69,7 +79,7 @@ export function scheduleOf(
       return { tale, fixture };
     },
     learn(_, { tale, fixture }) {
-      count(roster, fixture.home, fixture.away, tale.learned, !Number.isNaN(fixture.line));
+      countGame(roster, fixture.home, fixture.away, tale.learned, !Number.isNaN(fixture.line));
       attend(attendance, roster, tale);
     },
   });
@@ -79,7 +89,7 @@ export function scheduleOf(
 /** A day whose games are being asked about. */
 interface InWork extends GameDay {
   readonly games: FileGame[];
-  readonly fixtures: Played[];
+  readonly fixtures: PlayedFixture[];
   readonly asked: Fixture[];
   readonly unannounced: Fixture[];
 }

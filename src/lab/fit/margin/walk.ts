@@ -1,12 +1,16 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import {
-  type Forecast,
+  type MarginForecast,
+  marginWinProbability,
   type TotalForecast,
   trustedFilter,
-  winProbability,
 } from '#engine/ratings/margin/forecast.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
-import { type MarginInWork, newFilters, type Which } from '#engine/ratings/margin/state.ts';
+import {
+  type MarginFilterName,
+  type MarginInWork,
+  newFilters,
+} from '#engine/ratings/margin/state.ts';
 import type { FileGame } from '../row.ts';
 import type { Known } from './absences/attendance.ts';
 import { runMargin, runTotal, type Said } from './runs.ts';
@@ -16,9 +20,9 @@ import { scheduleOf } from './schedule.ts';
 export interface MarginCall {
   readonly game: FileGame;
   /** The filter that speaks, by the share of recent results with lines. */
-  readonly which: Which;
+  readonly which: MarginFilterName;
   /** Its expected margin, and the expected total with its bias added. */
-  readonly margin: Forecast;
+  readonly margin: MarginForecast;
   readonly total: TotalForecast;
   /** P(home wins), a tie counting half: by the filter that speaks, and by the scores' filter. */
   readonly win: number;
@@ -64,8 +68,8 @@ export function walkMargin(
           mean: sum.mean + params.total.bias,
           spread: total.spread[at] ?? 1,
         },
-        win: winProbability(params.scale, (params[which] ?? params.score).slope, own),
-        scoreWin: winProbability(params.scale, params.score.slope, forecastAt(score, at)),
+        win: marginWinProbability(params.scale, (params[which] ?? params.score).slope, own),
+        scoreWin: marginWinProbability(params.scale, params.score.slope, forecastAt(score, at)),
         line: fixtures[index]?.line ?? Number.NaN,
       });
     }
@@ -73,7 +77,7 @@ export function walkMargin(
   return { calls, state: { league, params, shapes: {}, roster, ...filters } };
 }
 
-const forecastAt = ({ mean, variance }: Said, at: number): Forecast => ({
+const forecastAt = ({ mean, variance }: Said, at: number): MarginForecast => ({
   mean: mean[at] ?? 0,
   variance: variance[at] ?? 0,
 });

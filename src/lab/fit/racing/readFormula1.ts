@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { driverKey, teamKey } from '#engine/racing/formula1/keys.ts';
+import { formula1DriverKey, formula1TeamKey } from '#engine/racing/formula1/keys.ts';
 import { circuitKind } from '#engine/racing/formula1/trackType.ts';
 import { dayOf } from '#engine/ratings/day.ts';
 import { type Cells, count, day, orProblem, text } from '../../data/cells.ts';
@@ -36,8 +36,8 @@ function rowOf(row: Cells, types: ReadonlyMap<string, string>): Row {
     season,
     day: dayOf(date),
     trackType: circuitKind(types.get(race) ?? row.circuit ?? ''),
-    driver: driverKey(text(row, 'driver')),
-    team: teamKey(text(row, 'constructor')),
+    driver: formula1DriverKey(text(row, 'driver')),
+    team: formula1TeamKey(text(row, 'constructor')),
     make: '',
     grid: row.grid === 'PL' ? Number.POSITIVE_INFINITY : rank(row.grid),
     qualified: rank(row.quali),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { driverKey, teamKey } from '#engine/racing/stockcar/keys.ts';
+import { stockcarDriverKey, stockcarTeamKey } from '#engine/racing/stockcar/keys.ts';
 import { stockcarTrack } from '#engine/racing/stockcar/trackType.ts';
 import { dayOf } from '#engine/ratings/day.ts';
 import { BadCell, type Cells, count, day, number, orProblem, text } from '../../data/cells.ts';
@@ -39,8 +39,8 @@ function rowOf(row: Cells): Row {
       kind: row.track_type,
       miles: number(row, 'length'),
     }),
-    driver: driverKey(text(row, 'driver')),
-    team: teamKey(text(row, 'team')),
+    driver: stockcarDriverKey(text(row, 'driver')),
+    team: stockcarTeamKey(text(row, 'team')),
     make: row.make ?? '',
     grid: start !== undefined && start >= 1 ? start : undefined,
     qualified: undefined,

@@ -1,16 +1,16 @@
-import { learn, meet, type Players, playerOf, record } from '#engine/tennis/filter.ts';
+import { learnMatch, meet, type Players, playerOf, record } from '#engine/tennis/filter.ts';
 import type { PlayedMatch } from '#engine/tennis/match.ts';
-import type { FilterParams, TennisParams } from '#engine/tennis/params.ts';
-import type { Which } from '#engine/tennis/player.ts';
+import type { TennisFilterParams, TennisParams } from '#engine/tennis/params.ts';
+import type { TennisFilterName } from '#engine/tennis/player.ts';
 import { walkForward } from '../walkForward.ts';
 
 /** P(A wins) of every match by one filter, each said before the match was learned from. */
 export function walkFilter(
   matches: readonly PlayedMatch[],
-  which: Which,
+  which: TennisFilterName,
   all: TennisParams,
 ): Float64Array {
-  const params: FilterParams = all[which];
+  const params: TennisFilterParams = all[which];
   const players: Players = new Map();
   const calls = walkForward(matches, {
     ask(match) {
@@ -19,7 +19,7 @@ export function walkFilter(
       return { a, b, win: meet(which, a, b, match, params).win };
     },
     learn(match, { a, b }) {
-      learn(which, a, b, match, params);
+      learnMatch(which, a, b, match, params);
       record(a, b, match);
     },
   });

@@ -1,4 +1,4 @@
-import type { FilterParams } from '#engine/tennis/params.ts';
+import type { TennisFilterParams } from '#engine/tennis/params.ts';
 import { type Axes, type Axis, plain, positive } from '../axes.ts';
 
 const log = (start: number): Axis => positive(start, 0.4);
@@ -6,7 +6,7 @@ const log = (start: number): Axis => positive(start, 0.4);
 const fixed = (start: number): Axis => plain(start, 0);
 
 /** The filter that learns from closing lines and margins: who won adds nothing to these. */
-export const LINES_START: Axes<keyof FilterParams> = {
+export const LINES_START: Axes<keyof TennisFilterParams> = {
   rankSlope: plain(1, 0.3),
   levelVar: log(2),
   surfaceVar: log(0.3),
@@ -30,7 +30,7 @@ export const LINES_START: Axes<keyof FilterParams> = {
 };
 
 /** The filter that never sees a price. */
-export const RESULTS_START: Axes<keyof FilterParams> = {
+export const RESULTS_START: Axes<keyof TennisFilterParams> = {
   ...LINES_START,
   marginVar: log(6),
   resultVar: log(10),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isoDay } from '#engine/ratings/day.ts';
+import { freezePlayer } from '#engine/tennis/freeze.ts';
 import type { Tour } from '#engine/tennis/match.ts';
-import { freezePlayer } from '#engine/tennis/ratings.ts';
 import type { TennisState } from '#engine/tennis/state.ts';
 import type { Fit, Log } from '../../backtest/types.ts';
 import { fitTennis } from './fitTennis.ts';

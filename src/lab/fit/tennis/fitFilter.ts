@@ -1,5 +1,5 @@
-import type { FilterParams, TennisParams } from '#engine/tennis/params.ts';
-import type { Which } from '#engine/tennis/player.ts';
+import type { TennisFilterParams, TennisParams } from '#engine/tennis/params.ts';
+import type { TennisFilterName } from '#engine/tennis/player.ts';
 import { type Axes, mapAxes, type Values } from '../axes.ts';
 import { crossEntropy, trainingOf, walkFilter } from './filterLoss.ts';
 import { LINES_START, RESULTS_START } from './filterStart.ts';
@@ -13,7 +13,7 @@ const ROUNDS = 3;
 /** Evaluations per axis of a block and round. */
 const PER_AXIS = 10;
 
-type Name = keyof FilterParams;
+type Name = keyof TennisFilterParams;
 const STARTS = { lines: LINES_START, results: RESULTS_START } as const;
 
 /** What is searched together: how skills move and are observed, ranks, surfaces, the forecast's own scales. */
@@ -32,14 +32,14 @@ const BLOCKS: readonly (readonly Name[])[] = [
  * @param matches in the order of play; only seasons the parameters may know
  */
 export function fitFilter(
-  which: Which,
+  which: TennisFilterName,
   matches: readonly FileMatch[],
   rounds = ROUNDS,
-): { readonly params: FilterParams; readonly loss: number } {
+): { readonly params: TennisFilterParams; readonly loss: number } {
   const axes = STARTS[which];
   const searched = namesOf(axes).filter((name) => axes[name].step > 0 && told(name, matches));
   const training = trainingOf(matches, firstTrained(matches));
-  const paramsAt = (at: readonly number[]): FilterParams => {
+  const paramsAt = (at: readonly number[]): TennisFilterParams => {
     const values = startOf(which);
     for (const [index, name] of searched.entries()) {
       values[name] = axes[name].value(at[index] ?? 0);
@@ -74,10 +74,11 @@ function told(name: Name, matches: readonly FileMatch[]): boolean {
 
 const namesOf = (axes: Axes<Name>): Name[] => Object.keys(axes) as Name[];
 
-const startOf = (which: Which): Values<Name> => mapAxes(STARTS[which], ({ start }) => start);
+const startOf = (which: TennisFilterName): Values<Name> =>
+  mapAxes(STARTS[which], ({ start }) => start);
 
 /** Parameters in which one filter is tried and the other rests. */
-const withFilter = (which: Which, params: FilterParams): TennisParams => ({
+const withFilter = (which: TennisFilterName, params: TennisFilterParams): TennisParams => ({
   lines: startOf('lines'),
   results: startOf('results'),
   points: PLAIN_POINTS,

@@ -1,4 +1,4 @@
-import type { Entrant } from '#engine/tennis/match.ts';
+import type { TennisEntrant } from '#engine/tennis/match.ts';
 import { isDay } from '../../data/cells.ts';
 import { type FileRows, type Problem, type RowFormat, readRows } from '../../data/readRows.ts';
 import { american, fairFromDecimal } from './fairPrices.ts';
@@ -97,7 +97,11 @@ const bad = (column: string, value: string | undefined, wanted: string): Problem
   problem: `"${value ?? ''}" is not ${wanted}`,
 });
 
-const entrant = (key: string, rank: string | undefined, age: string | undefined): Entrant => ({
+const entrant = (
+  key: string,
+  rank: string | undefined,
+  age: string | undefined,
+): TennisEntrant => ({
   key,
   rank: positive(rank),
   age: positive(age),

@@ -1,6 +1,6 @@
 import type { Tour } from '#engine/tennis/match.ts';
 import type { TennisParams } from '#engine/tennis/params.ts';
-import type { Which } from '#engine/tennis/player.ts';
+import type { TennisFilterName } from '#engine/tennis/player.ts';
 import {
   learnMeeting,
   prepareMeeting,
@@ -15,7 +15,7 @@ export interface TourCall {
   readonly match: FileMatch;
   readonly lines: { readonly win: number };
   readonly results: { readonly win: number };
-  readonly which: Which;
+  readonly which: TennisFilterName;
   /** Both players' effects on the share of points won on serve. */
   readonly serviceA: { readonly mean: number; readonly variance: number };
   readonly serviceB: { readonly mean: number; readonly variance: number };

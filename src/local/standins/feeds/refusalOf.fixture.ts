@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { type PartSport, partPath } from '#feeds/bovada/paths.ts';
-import { PATHS } from '#feeds/espn/events/paths.ts';
+import { bovadaPartPath, type PartSport } from '#feeds/bovada/paths.ts';
+import { SCOREBOARD_PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { bovada } from './bovada.ts';
 import { espn } from './espn/espn.ts';
@@ -13,11 +13,14 @@ import { sportsDb } from './sportsDb.ts';
 const PART_SPORTS: readonly PartSport[] = ['ufc', 'boxing', 'tennis'];
 
 const places = (): ReadonlySet<string> =>
-  new Set([...TEAM_LEAGUES.map((league) => FEED_FACTS[league].espn.path), ...Object.values(PATHS)]);
+  new Set([
+    ...TEAM_LEAGUES.map((league) => FEED_FACTS[league].espn.path),
+    ...Object.values(SCOREBOARD_PATHS),
+  ]);
 const coupons = (): ReadonlySet<string> =>
   new Set([
     ...TEAM_LEAGUES.map((league) => FEED_FACTS[league].bovada),
-    ...PART_SPORTS.map(partPath),
+    ...PART_SPORTS.map(bovadaPartPath),
   ]);
 
 /** One event of ESPN's core API, or one competition of it: which there are is the fake's to say. */

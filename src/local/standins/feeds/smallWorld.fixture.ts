@@ -1,5 +1,5 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { PATHS } from '#feeds/espn/events/paths.ts';
+import { SCOREBOARD_PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { bovada } from './bovada.ts';
 import { espn } from './espn/espn.ts';
@@ -18,7 +18,7 @@ const DAYS = 70;
 /** Leagues of the world: all that are asked for. */
 const PLACES = new Set<string>([
   ...TEAM_LEAGUES.map((league) => FEED_FACTS[league].espn.path),
-  ...Object.values(PATHS),
+  ...Object.values(SCOREBOARD_PATHS),
 ]);
 const COUPONS = new Set([
   ...TEAM_LEAGUES.map((league) => FEED_FACTS[league].bovada),

@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time/time.ts';
-import { DEFAULT_HOUR, dayIn, HOURS, hourText, instantOf, isZone, timeIn, ZONES } from './hours.ts';
+import { DEFAULT_HOUR, dayIn, HOURS, hourText, isZone, timeIn, ZONES } from './hours.ts';
+
+/** What a zone's clocks are off UTC at a time, "-05:00". */
+const offsetIn = (zone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.slice('GMT'.length) ?? '';
+
+/** When it is an hour of a day in a zone: by the offset at a guess, then by that at what it leads to. */
+const instantOf = (day: string, hour: number, zone: string): Date => {
+  const wanted = `${day}T${String(hour).padStart(2, '0')}:00:00`;
+  const guess = new Date(`${wanted}${offsetIn(zone, new Date(`${wanted}Z`))}`);
+  return new Date(`${wanted}${offsetIn(zone, guess)}`);
+};
 
 const YEAR = Array.from({ length: 365 }, (_, day) => addDays('2026-06-01', day));
 

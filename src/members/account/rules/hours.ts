@@ -49,15 +49,6 @@ function wallClock(at: Date, zone: string): number {
 export const dayIn = (zone: string, at: Date): CalendarDate =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
-/** When it is an hour of a day in a zone. Of hours that come twice or never, which none from 8 AM to 9 PM does, one near. */
-export function instantOf(day: CalendarDate, hour: number, zone: string): Date {
-  const wanted = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
-  let at = wanted;
-  // The offset at the guess, then at what it leads to.
-  for (let tried = 0; tried < 2; tried += 1) at -= wallClock(new Date(at), zone) - wanted;
-  return new Date(at);
-}
-
 /** "10:02 AM EST" */
 export function timeIn(zone: string, at: Date): string {
   const options = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;

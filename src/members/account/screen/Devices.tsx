@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { $busy, signOut } from '#members/billing/screen/manage.ts';
+import { $busy, signOutSession } from '#members/billing/screen/manage.ts';
 import { ActButton } from './ActButton.tsx';
 import { AskAgain } from './AskAgain.tsx';
-import { $sessions, askAgain } from './account.ts';
+import { $sessions, retryFailed } from './account.ts';
 import { SessionList } from './SessionList.tsx';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
 
@@ -22,13 +22,13 @@ export function Devices() {
           busy={busy}
           does="session all"
           kind="ghost compact"
-          onPress={() => signOut('all', true)}
+          onPress={() => signOutSession('all', true)}
         >
           Sign out everywhere
         </ActButton>
       </div>
       {sessions.status === 'failed' && (
-        <AskAgain what="Your devices could not be read." onAgain={askAgain} />
+        <AskAgain what="Your devices could not be read." onAgain={retryFailed} />
       )}
       {sessions.status === 'asking' && <div className="skeleton h-24" />}
       {sessions.status === 'known' && (
@@ -37,7 +37,7 @@ export function Devices() {
             <SessionList
               sessions={sessions.value}
               busy={busy}
-              onSignOut={(id, here) => signOut(id, here)}
+              onSignOut={(id, here) => signOutSession(id, here)}
             />
           </div>
         </div>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
 import { dateText } from '#members/billing/rules/accountText.ts';
-import { $busy, deleteAccount, signOut } from '#members/billing/screen/manage.ts';
+import { $busy, deleteOwnAccount, signOutSession } from '#members/billing/screen/manage.ts';
 import { ActButton } from './ActButton.tsx';
 import { $current } from './account.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -52,7 +52,7 @@ export function Person({ user }: { readonly user: SignedIn }) {
             busy={busy}
             does="session this"
             kind="ghost"
-            onPress={() => signOut('this', true)}
+            onPress={() => signOutSession('this', true)}
           >
             Sign Out
           </ActButton>
@@ -64,7 +64,7 @@ export function Person({ user }: { readonly user: SignedIn }) {
           <DeleteDialog
             busy={busy}
             paid={paid}
-            onDelete={(confirm) => deleteAccount(confirm, paid)}
+            onDelete={(confirm) => deleteOwnAccount(confirm, paid)}
             onClose={() => setLeaving(false)}
           />
         )}

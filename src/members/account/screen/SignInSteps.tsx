@@ -4,11 +4,11 @@ import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import {
   $signIn,
+  askForAnotherCode,
+  askForCode,
   changeNumber,
+  enterCode,
   forgetProblem,
-  resendCode,
-  sendCode,
-  verifyCode,
 } from './signIn.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
@@ -24,7 +24,7 @@ export function SignInSteps() {
         phone={phone}
         busy={busy === 'send'}
         problem={problem}
-        onSend={sendCode}
+        onSend={askForCode}
         onEdit={forgetProblem}
       />
     );
@@ -36,9 +36,9 @@ export function SignInSteps() {
       problem={problem}
       resendIn={resendIn}
       support={SUPPORT}
-      onVerify={verifyCode}
+      onVerify={enterCode}
       onEdit={() => forgetProblem('code')}
-      onResend={resendCode}
+      onResend={askForAnotherCode}
       onChangeNumber={changeNumber}
     />
   );

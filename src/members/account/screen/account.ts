@@ -4,17 +4,17 @@ import {
   currentSubscription,
 } from '#members/billing/contract/current.ts';
 import { sessions } from '../contract/session.ts';
-import { ask, type Loaded, SignedOut } from './loaded.ts';
+import { askContract, type Loaded, SignedOut } from './loaded.ts';
 import { $session, askSession, setUser } from './session.ts';
 
-export type OpenSession = Awaited<ReturnType<typeof askSessions>>[number];
+type OpenSession = Awaited<ReturnType<typeof askSessions>>[number];
 
 /** Their subscription and invoices as Stripe has them. */
 export const $current = atom<Loaded<CurrentSubscription>>({ status: 'asking' });
 /** Where they are signed in. */
 export const $sessions = atom<Loaded<readonly OpenSession[]>>({ status: 'asking' });
 
-const askSessions = async () => (await ask(sessions)).sessions;
+const askSessions = async () => (await askContract(sessions)).sessions;
 
 /** Nobody is signed in here any more, as the header is told, too. */
 export const forgetMember = (): void => setUser(null);
@@ -40,7 +40,7 @@ async function followCurrent(): Promise<void> {
 }
 
 export async function loadCurrent(): Promise<void> {
-  await load($current, () => ask(currentSubscription));
+  await load($current, () => askContract(currentSubscription));
   await followCurrent();
 }
 export const loadSessions = (): Promise<void> => load($sessions, askSessions);
@@ -53,7 +53,7 @@ export async function loadAccount(): Promise<void> {
 }
 
 /** Asks again for what failed. */
-export function askAgain(): void {
+export function retryFailed(): void {
   for (const store of [$session, $current, $sessions]) {
     if (store.get().status === 'failed') store.set({ status: 'asking' });
   }

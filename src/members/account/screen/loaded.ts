@@ -10,7 +10,7 @@ export type Loaded<T> =
 export class SignedOut extends Error {}
 
 /** Asks for what a contract describes. Throws where no answer comes, or another than it says. */
-export async function ask<T>({
+export async function askContract<T>({
   path,
   answer,
 }: {

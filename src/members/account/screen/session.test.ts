@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $session, askSession, followSession, STORED_USER } from './session.ts';
+import { $session, askSession, followSession } from './session.ts';
 
 const USER = {
   id: '5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11',
@@ -64,7 +64,7 @@ test('another tab’s sign-in and sign-out are asked about, its other storage is
   const stop = followSession();
   listeners.get('storage')?.({ key: 'theme' });
   expect(fetch).not.toHaveBeenCalled();
-  listeners.get('storage')?.({ key: STORED_USER });
+  listeners.get('storage')?.({ key: 'sportsSimUser' });
   listeners.get('storage')?.({ key: null });
   listeners.get('pageshow')?.({ persisted: true });
   expect(fetch).toHaveBeenCalledTimes(3);

@@ -15,7 +15,7 @@ export const $session = atom<Session>({ status: 'asking' });
  * Where the header's script keeps the stored user. It listens for "user" and shares no module with us, so that every
  * page carries it inline.
  */
-export const STORED_USER = 'sportsSimUser';
+const STORED_USER = 'sportsSimUser';
 
 /** Takes over who is signed in, and tells the header. */
 export function setUser(user: SignedIn | null): void {

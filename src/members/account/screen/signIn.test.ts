@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $toasts } from '#client/toasts.ts';
 import { $session } from './session.ts';
-import { $signIn, changeNumber, resendCode, sendCode, verifyCode } from './signIn.ts';
+import { $signIn, askForAnotherCode, askForCode, changeNumber, enterCode } from './signIn.ts';
 
 const USER = {
   id: '5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11',
@@ -43,7 +43,7 @@ afterEach(() => {
 
 async function toCode(): Promise<void> {
   answer(200, { ok: true, resendAfter: 60 });
-  await sendCode(TYPED, true);
+  await askForCode(TYPED, true);
 }
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['(123) 456-7890', true],
 ])('"%s" is no number: nothing is sent', async (typed, agreed) => {
   const fetched = answer(200, { ok: true });
-  await sendCode(typed, agreed);
+  await askForCode(typed, agreed);
   expect(fetched).not.toHaveBeenCalled();
   expect(said()).toEqual(['Invalid Phone Number', 'Please enter a valid 10-digit phone number']);
   expect(problem()?.field).toBe('phone');
@@ -60,7 +60,7 @@ test.each([
 
 test('without the Terms nothing is sent', async () => {
   const fetched = answer(200, { ok: true });
-  await sendCode(TYPED, false);
+  await askForCode(TYPED, false);
   expect(fetched).not.toHaveBeenCalled();
   expect(said()).toEqual([
     'Terms of Service Required',
@@ -71,7 +71,7 @@ test('without the Terms nothing is sent', async () => {
 
 test('a number goes out as +1 and ten digits, and the code is asked for', async () => {
   const fetched = answer(200, { ok: true, resendAfter: 60 });
-  await sendCode(TYPED, true);
+  await askForCode(TYPED, true);
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/auth/send-code');
   expect(bodyOf(fetched)).toEqual({ phoneNumber: '+12025550123' });
   expect($signIn.get()).toMatchObject({ step: 'code', resendAt: Date.now() + 60_000 });
@@ -80,16 +80,16 @@ test('a number goes out as +1 and ten digits, and the code is asked for', async 
 
 test('two clicks send one code', async () => {
   const fetched = answer(200, { ok: true, resendAfter: 60 });
-  await Promise.all([sendCode(TYPED, true), sendCode(TYPED, true)]);
+  await Promise.all([askForCode(TYPED, true), askForCode(TYPED, true)]);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('why no code was sent is what the server says, else the catalogue’s text', async () => {
   answer(429, { error: 'Too many codes were asked for.' }, { 'retry-after': '300' });
-  await sendCode(TYPED, true);
+  await askForCode(TYPED, true);
   expect(said()).toEqual(['Error', 'Too many codes were asked for.']);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  await sendCode(TYPED, true);
+  await askForCode(TYPED, true);
   expect(said()).toEqual(['Error', 'Failed to send code']);
   expect($signIn.get()).toMatchObject({ step: 'phone', busy: undefined });
 });
@@ -97,21 +97,21 @@ test('why no code was sent is what the server says, else the catalogue’s text'
 test('another code can be asked for again once the server allows it', async () => {
   await toCode();
   answer(200, { ok: true, resendAfter: 60 });
-  await resendCode();
+  await askForAnotherCode();
   expect(said()[0]).toBe('Code Resent');
   answer(429, { error: 'Please try again in 120 seconds.' }, { 'retry-after': '120' });
-  await resendCode();
+  await askForAnotherCode();
   expect(said()).toEqual(['Error', 'Please try again in 120 seconds.']);
   expect($signIn.get().resendAt).toBe(Date.now() + 120_000);
   answer(502, 'not JSON at all');
-  await resendCode();
+  await askForAnotherCode();
   expect(said()).toEqual(['Error', 'Failed to resend code']);
 });
 
 test.each(['', '12345', '12345a', '1234567'])('"%s" is no code', async (code) => {
   await toCode();
   const fetched = answer(200, {});
-  await verifyCode(code);
+  await enterCode(code);
   expect(fetched).not.toHaveBeenCalled();
   expect(said()).toEqual(['Invalid Code', 'Please enter the 6-digit verification code']);
 });
@@ -123,7 +123,7 @@ test('a right code signs in and greets', async () => {
   ] as const) {
     await toCode();
     const fetched = answer(200, { isNewUser, user: USER });
-    await verifyCode('123456');
+    await enterCode('123456');
     expect(bodyOf(fetched)).toEqual({
       phoneNumber: '+12025550123',
       code: '123456',
@@ -137,22 +137,22 @@ test('a right code signs in and greets', async () => {
 test('a wrong code says so; where no answer came the field does not blame the code', async () => {
   await toCode();
   answer(400, { error: 'The verification code is incorrect or expired' });
-  await verifyCode('123456');
+  await enterCode('123456');
   expect(said()).toEqual(['Invalid Code', 'The verification code is incorrect or expired']);
   expect(problem()).toMatchObject({ field: 'code', title: 'Invalid Code' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  await verifyCode('123456');
+  await enterCode('123456');
   expect(said()).toEqual(['Invalid Code', 'The verification code is incorrect or expired']);
   expect(problem()?.text).toContain('not checked');
   answer(429, { error: 'Too many wrong codes for this number.' });
-  await verifyCode('123456');
+  await enterCode('123456');
   expect(said()).toEqual(['Invalid Code', 'Too many wrong codes for this number.']);
 });
 
 test('an answer without a user signs nobody in', async () => {
   await toCode();
   answer(200, { isNewUser: true, user: { id: 7 } });
-  await verifyCode('123456');
+  await enterCode('123456');
   expect($session.get()).toEqual({ status: 'known', user: null });
   expect($signIn.get()).toMatchObject({ step: 'code', busy: undefined });
 });
@@ -167,14 +167,14 @@ test('the same number again leads back to its code, until another may be asked f
   await toCode();
   changeNumber();
   const fetched = answer(200, { ok: true, resendAfter: 60 });
-  await sendCode(TYPED, true);
+  await askForCode(TYPED, true);
   expect($signIn.get()).toMatchObject({ step: 'code', phone: '+12025550123' });
   expect(fetched).not.toHaveBeenCalled();
   changeNumber();
-  await sendCode('(202) 555-0124', true);
+  await askForCode('(202) 555-0124', true);
   expect(fetched).toHaveBeenCalledTimes(1);
   changeNumber();
   vi.setSystemTime(Date.parse('2026-11-22T12:01:00Z'));
-  await sendCode('(202) 555-0124', true);
+  await askForCode('(202) 555-0124', true);
   expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -1,9 +1,9 @@
 import { map } from 'nanostores';
 import { isRecord } from '#client/checks.ts';
-import { type Posted, post } from '#client/post.ts';
+import { type Posted, postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { clock } from '#clock';
-import { failure, NOTICES, type Notice, welcome } from '#domain/words/notices.ts';
+import { failure, NOTICES, type ToastNotice, welcome } from '#domain/words/notices.ts';
 import { SITE } from '#site';
 import { AUTH_PATHS } from '../contract/paths.ts';
 import { PHONE, phoneNumber } from '../rules/phone.ts';
@@ -12,7 +12,7 @@ import { setUser } from './session.ts';
 import { readUser } from './signedIn.ts';
 
 /** What went wrong, and which field it is about; "form" where it is about none. */
-export interface Problem {
+interface Problem {
   readonly field: 'phone' | 'terms' | 'code' | 'form';
   readonly title: string;
   readonly text: string;
@@ -43,7 +43,11 @@ export const $signIn = map<SignIn>(START);
 const change = (changes: Partial<SignIn>): void => $signIn.set({ ...$signIn.get(), ...changes });
 
 /** Notes a problem at its field and says it. @param said in the toast where that is another text */
-function fail(field: Problem['field'], { title, text = '' }: Notice, said?: Notice): void {
+function fail(
+  field: Problem['field'],
+  { title, text = '' }: ToastNotice,
+  said?: ToastNotice,
+): void {
   change({ busy: undefined, problem: { field, title, text } });
   showToast(said ?? { title, text }, true);
 }
@@ -56,7 +60,7 @@ function resendAfter(answer: unknown): number {
 }
 
 /** Asks for a code. @param typed the number as it stands in its field */
-export async function sendCode(typed: string, agreed: boolean): Promise<void> {
+export async function askForCode(typed: string, agreed: boolean): Promise<void> {
   if ($signIn.get().busy) return;
   const phone = phoneNumber(typed);
   if (phone === undefined || !PHONE.test(phone)) return fail('phone', SIGN_IN.invalidPhone);
@@ -67,7 +71,7 @@ export async function sendCode(typed: string, agreed: boolean): Promise<void> {
     return change({ step: 'code', problem: undefined });
   }
   change({ busy: 'send', problem: undefined });
-  const posted = await post(AUTH_PATHS.sendCode, { phoneNumber: phone });
+  const posted = await postJson(AUTH_PATHS.sendCode, { phoneNumber: phone });
   if (!posted.ok) {
     const field = posted.status === 400 ? 'phone' : 'form';
     return fail(field, failure(posted.message, SIGN_IN.sendFailed));
@@ -78,11 +82,11 @@ export async function sendCode(typed: string, agreed: boolean): Promise<void> {
 }
 
 /** Asks for another code for the same number. */
-export async function resendCode(): Promise<void> {
+export async function askForAnotherCode(): Promise<void> {
   const { busy, phone } = $signIn.get();
   if (busy) return;
   change({ busy: 'resend', problem: undefined });
-  const posted = await post(AUTH_PATHS.resendCode, { phoneNumber: phone });
+  const posted = await postJson(AUTH_PATHS.resendCode, { phoneNumber: phone });
   if (posted.ok) {
     change({ busy: undefined, resendAt: inSeconds(resendAfter(posted.answer)) });
     return showToast(NOTICES.codeResent);
@@ -101,13 +105,13 @@ function refuse({ status, message }: Posted & { readonly ok: false }): void {
 }
 
 /** Signs in with the code that was typed. */
-export async function verifyCode(code: string): Promise<void> {
+export async function enterCode(code: string): Promise<void> {
   const { busy, phone } = $signIn.get();
   if (busy) return;
   if (!/^[0-9]{6}$/.test(code)) return fail('code', SIGN_IN.codeFormat);
   change({ busy: 'verify', problem: undefined });
   const body = { phoneNumber: phone, code, tosAccepted: true };
-  const posted = await post(AUTH_PATHS.verifyCode, body);
+  const posted = await postJson(AUTH_PATHS.verifyCode, body);
   if (!posted.ok) return refuse(posted);
   const said = isRecord(posted.answer) ? posted.answer : {};
   const user = readUser(said.user);

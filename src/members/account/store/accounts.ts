@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Client, done, read } from '#store/client.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { bytea } from '#store/columns.ts';
 import { userSchema } from '../contract/user.ts';
 
@@ -33,7 +33,7 @@ export interface RightCode {
 }
 
 const signedInSchema = z.object({ isNewUser: z.boolean(), user: userSchema });
-export type SignedIn = z.infer<typeof signedInSchema>;
+export type SignedInRow = z.infer<typeof signedInSchema>;
 
 const usedSchema = z.object({ sessionId: z.uuid(), renewed: z.boolean(), user: userSchema });
 export type UsedSession = z.infer<typeof usedSchema>;
@@ -44,7 +44,7 @@ const sessionSchema = z.object({
   createdAt: z.string(),
   usedAt: z.string(),
 });
-export type OpenSession = z.infer<typeof sessionSchema>;
+type OpenSession = z.infer<typeof sessionSchema>;
 
 /** Why a session was ended. */
 export type EndedBy = 'sign-out' | 'elsewhere' | 'ban';
@@ -54,20 +54,20 @@ export const createAccounts = (client: Client) => ({
   /** Notes that a code is about to be sent: 0, or the seconds until one may be. @param daily codes for everybody a day */
   beginSignIn: ({ phone, browser }: CodeRequest, ip: string, daily: number): Promise<number> => {
     const asked = { p_phone: phone, p_browser: bytea(browser), p_ip: ip, p_daily: daily };
-    return read('asking for a code', client.rpc('begin_sign_in', asked), z.int());
+    return readData('asking for a code', client.rpc('begin_sign_in', asked), z.int());
   },
   /** Takes that back, where the code could not be sent. */
   cancelSignIn: ({ phone, browser }: CodeRequest): Promise<unknown> => {
     const asked = { p_phone: phone, p_browser: bytea(browser) };
-    return done('taking a code back', client.rpc('cancel_sign_in', asked));
+    return expectSuccess('taking a code back', client.rpc('cancel_sign_in', asked));
   },
   /** Counts a guess: the code's id, null where there is none to guess at, 0 after too many wrong ones today. */
   countGuess: ({ phone, browser }: CodeRequest): Promise<number | null> => {
     const asked = { p_phone: phone, p_browser: bytea(browser) };
-    return read('counting a guess', client.rpc('count_guess', asked), z.nullable(z.int()));
+    return readData('counting a guess', client.rpc('count_guess', asked), z.nullable(z.int()));
   },
   /** Signs in once with a code that was right; null where it has been used, or the number is banned. */
-  finishSignIn: (right: RightCode): Promise<SignedIn | null> => {
+  finishSignIn: (right: RightCode): Promise<SignedInRow | null> => {
     const call = client.rpc('finish_sign_in', {
       p_code: right.code,
       p_member: right.memberId,
@@ -78,21 +78,21 @@ export const createAccounts = (client: Client) => ({
       p_ip: right.whence.ip,
       p_device: right.whence.device,
     });
-    return read('signing in', call, z.nullable(signedInSchema));
+    return readData('signing in', call, z.nullable(signedInSchema));
   },
   /** Whether a text with a code is still to be sent, and is now this caller's to send. */
   claimText: (id: string): Promise<boolean> =>
-    read('claiming a text', client.rpc('claim_text', { p_id: id }), z.boolean()),
+    readData('claiming a text', client.rpc('claim_text', { p_id: id }), z.boolean()),
   /** Gives the text back as not sent: the next call may send it. */
   releaseText: (id: string): Promise<unknown> =>
-    done('giving a text back', client.rpc('release_text', { p_id: id })),
+    expectSuccess('giving a text back', client.rpc('release_text', { p_id: id })),
   /** The session of a cookie, whose next value takes its place once a day; null where it is none. */
   readSession: (token: Uint8Array, next?: Uint8Array): Promise<UsedSession | null> => {
     const asked = { p_token: bytea(token), p_next: next ? bytea(next) : null };
-    return read('reading a session', client.rpc('use_session', asked), z.nullable(usedSchema));
+    return readData('reading a session', client.rpc('use_session', asked), z.nullable(usedSchema));
   },
   listSessions: (memberId: string): Promise<OpenSession[]> =>
-    read(
+    readData(
       'listing sessions',
       client.rpc('list_sessions', { p_member: memberId }),
       z.array(sessionSchema),
@@ -100,7 +100,7 @@ export const createAccounts = (client: Client) => ({
   /** Ends one open session of a member, or all. Answers how many. */
   endSessions: (memberId: string, by: EndedBy, sessionId?: string): Promise<number> => {
     const asked = { p_member: memberId, p_session: sessionId ?? null, p_by: by };
-    return read('ending sessions', client.rpc('end_sessions', asked), z.int());
+    return readData('ending sessions', client.rpc('end_sessions', asked), z.int());
   },
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Client, done, read } from '#store/client.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
 
 const exportSchema = z.record(z.string(), z.unknown());
 
@@ -7,23 +7,23 @@ const exportSchema = z.record(z.string(), z.unknown());
 export const createMembers = (client: Client) => ({
   /** All that is held about a member here, as JSON. */
   takeOut: (memberId: string): Promise<Record<string, unknown>> =>
-    read('taking out', client.rpc('export_member', { p_member: memberId }), exportSchema),
+    readData('taking out', client.rpc('export_member', { p_member: memberId }), exportSchema),
   /**
    * Deletes a member and what is theirs. Where a session of a purchase is not among those that have been ended, answers
    * it, and deletes nothing.
    */
   remove: (memberId: string, ended: readonly string[]): Promise<string | null> => {
     const call = client.rpc('delete_member', { p_member: memberId, p_ended: ended });
-    return read('deleting a member', call, z.string().nullable());
+    return readData('deleting a member', call, z.string().nullable());
   },
   /** Users who are still to be deleted at Supabase Auth. */
   leaving: (): Promise<string[]> =>
-    read('reading who leaves', client.rpc('leaving_users'), z.array(z.uuid())),
+    readData('reading who leaves', client.rpc('leaving_users'), z.array(z.uuid())),
   forgetLeaving: (userId: string): Promise<unknown> =>
-    done('forgetting who left', client.rpc('forget_leaving_user', { p_user: userId })),
+    expectSuccess('forgetting who left', client.rpc('forget_leaving_user', { p_user: userId })),
   /** Forgets what is kept of members for a while alone, once that while is over. */
   thinPrivate: (): Promise<unknown> =>
-    done('forgetting what was kept for a while', client.rpc('thin_private')),
+    expectSuccess('forgetting what was kept for a while', client.rpc('thin_private')),
 });
 
 export type Members = ReturnType<typeof createMembers>;

@@ -1,9 +1,9 @@
 import { type AuthError, createClient } from '@supabase/supabase-js';
 import { environmentOf } from '#store/client.ts';
-import { type Limits, limitedFetch, PROMPT } from '#store/limitedFetch.ts';
+import { type CallLimits, limitedFetch, PROMPT } from '#store/limitedFetch.ts';
 
 /** What came of a code that was to be sent. */
-export type Sending =
+type Sending =
   | { readonly status: 'sent' | 'not sent' }
   /** Nobody answered in time: a text may be on its way, with a code that may not be good. */
   | { readonly status: 'unclear' }
@@ -19,7 +19,7 @@ export interface PhoneCodes {
 }
 
 /** Supabase gives the hook five seconds to send a text: who leaves earlier does not know what came of it. */
-const SENDING: Limits = { ...PROMPT, writeMs: 6_500 };
+const SENDING: CallLimits = { ...PROMPT, writeMs: 6_500 };
 
 /** What Supabase says of a code that is not right, or of a number that is banned. */
 const IS_WRONG: readonly (number | undefined)[] = [400, 403, 422];
@@ -42,10 +42,10 @@ function sendingOf({ status = 0, code, message }: AuthError): Sending {
  */
 export function phoneCodes(
   environment: Record<string, string | undefined>,
-  sending: Limits = SENDING,
+  sending: CallLimits = SENDING,
 ): PhoneCodes {
   const { url, key } = environmentOf(environment);
-  const auth = (limits: Limits) =>
+  const auth = (limits: CallLimits) =>
     createClient(url, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { fetch: limitedFetch(limits) },

@@ -1,4 +1,4 @@
-import type { Accounts, SignedIn, Whence } from '../store/accounts.ts';
+import type { Accounts, SignedInRow, Whence } from '../store/accounts.ts';
 import type { PhoneCodes } from '../store/phoneCodes.ts';
 import { digest, newSecret, phoneHash } from './secrets.ts';
 
@@ -6,7 +6,7 @@ export type Confirmed =
   | ({
       readonly status: 'signed in' /** For the session's cookie. */;
       readonly token: string;
-    } & SignedIn)
+    } & SignedInRow)
   | { readonly status: 'wrong' }
   | { readonly status: 'locked' };
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Badge } from '#components/ui/Badge.tsx';
 import type { ListedUser } from '../contract.ts';
-import { liftBan } from './oneUser.ts';
+import { liftBanOf } from './oneUser.ts';
 
 /** A ban, and its end in two steps: a slip of the finger lets nobody back in. */
 export function LiftBan({ user: { id, phoneNumber } }: { readonly user: ListedUser }) {
@@ -16,7 +16,7 @@ export function LiftBan({ user: { id, phoneNumber } }: { readonly user: ListedUs
         type="button"
         className="button ghost compact users-act"
         aria-label={asked ? `Yes, lift the ban of ${whose}` : `Lift the ban of ${whose}`}
-        onClick={() => (asked ? void liftBan(id) : setAsked(true))}
+        onClick={() => (asked ? void liftBanOf(id) : setAsked(true))}
       >
         {asked ? 'Yes, lift it' : 'Lift'}
       </button>

@@ -4,7 +4,7 @@ import { httpErrorOf } from '#client/http.ts';
 import { NO_ENDPOINT } from '#domain/words/failures.ts';
 import { readUser } from '#members/account/screen/signedIn.ts';
 import type { ListedUser } from '../contract.ts';
-import type { Asked } from './asked.ts';
+import type { AdminRequest } from './asked.ts';
 
 /** The admin's right is gone, or was never there: to others there is no such endpoint. */
 export class NoAdminError extends Error {
@@ -29,7 +29,7 @@ const jsonOf = (body: object): RequestInit => ({
 });
 
 /** Asks for users. */
-export const askUsers = ({ path, body }: Asked, init: RequestInit = {}): Promise<Response> =>
+export const askUsers = ({ path, body }: AdminRequest, init: RequestInit = {}): Promise<Response> =>
   askAdmin(path, { ...init, ...(body && jsonOf(body)) });
 
 /** Has something done to one user. */

@@ -26,7 +26,7 @@ function withQuery(path: string, values: Readonly<Record<string, string>>): stri
 }
 
 /** What an endpoint is asked. With a body it is a POST: what was typed into the search is in no address, as logs keep them. */
-export interface Asked {
+export interface AdminRequest {
   readonly path: string;
   readonly body?: Readonly<Record<string, string | boolean>>;
 }
@@ -35,19 +35,19 @@ const chosen = (filters: UserFilters): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
 /** The first page of a list. */
-export const usersAsked = (filters: UserFilters): Asked =>
+export const usersAsked = (filters: UserFilters): AdminRequest =>
   filters.search === ''
     ? { path: withQuery(ADMIN_PATHS.users, { ...filters }) }
     : { path: ADMIN_PATHS.users, body: chosen(filters) };
 
 /** The file of a list, with numbers in full where they are asked for. */
-export const fileAsked = (filters: UserFilters, reveal: boolean): Asked =>
+export const fileAsked = (filters: UserFilters, reveal: boolean): AdminRequest =>
   filters.search === ''
     ? { path: withQuery(ADMIN_PATHS.export, { ...filters, reveal: reveal ? '1' : '' }) }
     : { path: ADMIN_PATHS.export, body: { ...chosen(filters), reveal } };
 
 /** The page after an answered one; undefined after the last. */
-export function nextOf({ path, body }: Asked, headers: Headers): Asked | undefined {
+export function nextOf({ path, body }: AdminRequest, headers: Headers): AdminRequest | undefined {
   const after = headers.get('x-next');
   if (body) return after === null ? undefined : { path, body: { ...body, after } };
   const next = /<([^>]*)>; *rel="next"/.exec(headers.get('link') ?? '')?.[1];

@@ -1,11 +1,11 @@
 import { askUsers } from './ask.ts';
-import type { Asked } from './asked.ts';
+import type { AdminRequest } from './asked.ts';
 import { $failure } from './oneUser.ts';
 
 const NAME = /filename="([^"]+)"/;
 
 /** Saves a file that no link can ask for. */
-export async function saveFile(asked: Asked): Promise<void> {
+export async function saveFile(asked: AdminRequest): Promise<void> {
   $failure.set(undefined);
   try {
     const answer = await askUsers(asked);

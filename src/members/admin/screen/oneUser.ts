@@ -29,7 +29,7 @@ export function hidePhone(id: string): void {
 }
 
 /** Lifts the ban of a user's number. */
-export async function liftBan(id: string): Promise<void> {
+export async function liftBanOf(id: string): Promise<void> {
   $failure.set(undefined);
   try {
     await postAdmin(ADMIN_PATHS.liftBan, id);

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ListedUser } from '../contract.ts';
 import { askUsers, NoAdminError, readUsers } from './ask.ts';
-import { type Asked, NO_FILTERS, nextOf, type UserFilters, usersAsked } from './asked.ts';
+import { type AdminRequest, NO_FILTERS, nextOf, type UserFilters, usersAsked } from './asked.ts';
 
 export interface UsersPage {
   readonly users: readonly ListedUser[];
@@ -10,7 +10,7 @@ export interface UsersPage {
   /** The place of the first among them, from 1. */
   readonly first: number;
   /** What the next page is asked for by. */
-  readonly next: Asked | undefined;
+  readonly next: AdminRequest | undefined;
   readonly filters: UserFilters;
 }
 
@@ -20,15 +20,17 @@ export const $page = atom<UsersPage | undefined>(undefined);
 export const $state = atom<'loading' | 'ready' | 'failed' | 'no admin'>('loading');
 
 /** The pages up to the one wanted, and the place of the first user on each. */
-let trail: readonly { readonly asked: Asked; readonly first: number }[] = [];
-let asking: AbortController | undefined;
+const $trail = atom<readonly { readonly asked: AdminRequest; readonly first: number }[]>([]);
+/** What the question that is open is let go by. */
+const $asking = atom<AbortController | undefined>(undefined);
 
 /** Asks for the page at the end of the trail; the answer to a question that another has overtaken is let go. */
 export async function loadUsers(): Promise<void> {
   const filters = $filters.get();
-  const { asked, first } = trail.at(-1) ?? { asked: usersAsked(filters), first: 1 };
-  asking?.abort();
-  asking = new AbortController();
+  const { asked, first } = $trail.get().at(-1) ?? { asked: usersAsked(filters), first: 1 };
+  $asking.get()?.abort();
+  const asking = new AbortController();
+  $asking.set(asking);
   const { signal } = asking;
   $state.set('loading');
   try {
@@ -54,7 +56,7 @@ export async function loadUsers(): Promise<void> {
 /** Narrows the list, from its first page on. */
 export function filterUsers(change: Partial<UserFilters>): void {
   $filters.set({ ...$filters.get(), ...change });
-  trail = [];
+  $trail.set([]);
   void loadUsers();
 }
 
@@ -62,13 +64,15 @@ export function showNextPage(): void {
   const page = $page.get();
   if (page?.next === undefined || $state.get() === 'loading') return;
   const start = { asked: usersAsked(page.filters), first: 1 };
+  const trail = $trail.get();
   const known = trail.length > 0 ? trail : [start];
-  trail = [...known, { asked: page.next, first: page.first + page.users.length }];
+  $trail.set([...known, { asked: page.next, first: page.first + page.users.length }]);
   void loadUsers();
 }
 
 export function showPreviousPage(): void {
+  const trail = $trail.get();
   if (trail.length < 2 || $state.get() === 'loading') return;
-  trail = trail.slice(0, -1);
+  $trail.set(trail.slice(0, -1));
   void loadUsers();
 }

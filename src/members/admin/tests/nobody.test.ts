@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { newAdmin, newMember, setAdmin, visitor } from '#test/accounts/admins.ts';
 import { nextPhone, type Reader, SITE_URL, trial, withAccounts } from '#test/accounts/trial.ts';
-import { ADMIN_PAGE, ADMIN_PATHS } from '../paths.ts';
+import { ADMIN_PATHS } from '../paths.ts';
+
+const ADMIN_PAGE = '/admin/users';
 
 withAccounts();
 

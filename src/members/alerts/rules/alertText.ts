@@ -9,7 +9,7 @@ import { gsmLength, TWO_SEGMENTS, toGsm } from '#domain/words/gsm.ts';
 import { dayIn, timeIn } from '#members/account/rules/hours.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
 
-import { type Firing, gamesOf } from './firing.ts';
+import { type Firing, gamesOfWish } from './firing.ts';
 import type { Wish } from './wish.ts';
 import { betWords, lineName, numberWords } from './words.ts';
 
@@ -55,7 +55,7 @@ function changeOf(wish: Wish, firing: Firing): string | undefined {
     return `${lineName(of.game, wish)} ${to}, was ${from}`;
   }
   if (wish.kind !== 'prediction') return undefined;
-  const [[, side] = [of, 'home' as const]] = gamesOf(new Map([[of.game.id, of]]), wish);
+  const [[, side] = [of, 'home' as const]] = gamesOfWish(new Map([[of.game.id, of]]), wish);
   const [to, from] = [change.to, change.from].map((share) => percent(share, 1));
   return `${teamOn(of.game, side).shortName} ${to} to win, was ${from}`;
 }

@@ -1,7 +1,7 @@
 import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame, PredictedCardGame } from '#domain/game/listedGame.ts';
 import { withFreshQuotes } from '#domain/prices/currentQuotes.ts';
-import { counted, drawBets } from '#domain/prices/gameEdges.ts';
+import { drawBets, withCountedBooks } from '#domain/prices/gameEdges.ts';
 import { payingNow } from '#domain/prices/payingNow.ts';
 import type { PayingPrice } from '#domain/prices/payingPrices.ts';
 import { type PricedBet, pricedBets } from '#domain/prices/pricedBets.ts';
@@ -39,7 +39,7 @@ export function gameFacts(game: CardGame, entry: number, now: Date): GameFacts |
   if (!prediction || isClosed(game, now)) return undefined;
   const current = withFreshQuotes({ ...game, prediction }, now);
   const prices = lazy(() => {
-    const of = counted(current);
+    const of = withCountedBooks(current);
     return [...pricedBets(of), ...drawBets(of)];
   });
   return { game: current, entry, prices };

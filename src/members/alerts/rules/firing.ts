@@ -3,7 +3,7 @@ import { SIDES, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
 import { profitPerUnit } from '#domain/prices/americanOdds.ts';
 import type { PricedBet } from '#domain/prices/pricedBets.ts';
 import type { AlertFacts, GameFacts } from './facts.ts';
-import { lineNow, placeOf } from './lineNow.ts';
+import { comparedNumber, lineNow } from './lineNow.ts';
 import type { Base, LineWish, PredictionWish, PriceWish, ReturnWish, Wish } from './wish.ts';
 
 /** What has come true. */
@@ -74,14 +74,14 @@ function onLine(of: GameFacts, wish: LineWish, base: Base): Firing[] {
   const from = base[wish.gameId];
   const to = lineNow(of.game, wish);
   if (from === undefined || to === undefined) return [];
-  const place = (line: number) => placeOf(wish.market, line);
+  const place = (line: number) => comparedNumber(wish.market, line);
   if (!hasPassed(place(from), place(wish.line), place(to))) return [];
   const price = bestOf(of, wish);
   return [{ key: String(wish.gameId), of, price, change: { from, to } }];
 }
 
 /** The games of a prediction's wish with the side that it is about. */
-export function gamesOf(
+export function gamesOfWish(
   games: ReadonlyMap<number, GameFacts>,
   wish: PredictionWish,
 ): readonly (readonly [GameFacts, 'home' | 'away'])[] {
@@ -104,7 +104,7 @@ function onPrediction(
   wish: PredictionWish,
   base: Base,
 ): Firing[] {
-  return gamesOf(games, wish).flatMap(([of, side]) => {
+  return gamesOfWish(games, wish).flatMap(([of, side]) => {
     const from = base[of.game.id];
     const to = chanceOf(of.game, side);
     if (from === undefined || to === undefined) return [];

@@ -25,5 +25,5 @@ export function lineNow(
 }
 
 /** Numbers that a line is compared by. */
-export const placeOf = (market: LineWish['market'], line: number): number =>
+export const comparedNumber = (market: LineWish['market'], line: number): number =>
   market === 'moneyline' ? stepsOf(line) : line;

@@ -27,7 +27,7 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 /** What became of something that came true, as far as it is known. */
-export function outcomeText({ outcome, messages }: Came, aDay: number): string {
+export function firingText({ outcome, messages }: Came, aDay: number): string {
   if (outcome === 'listed') return LISTED_ONLY;
   if (outcome === 'held') return `Held back: you had been sent ${aDay} that day.`;
   if (outcome === 'same')

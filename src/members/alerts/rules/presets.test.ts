@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offered } from '#domain/prices/offered.ts';
-import { nextNumber, nextPrice, presetsFor } from './presets.ts';
+import { nextNumber, nextPrice } from './nextMark.ts';
+import { presetsFor } from './presets.ts';
 
 test.each([
   [-110, -105],

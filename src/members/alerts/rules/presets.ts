@@ -1,8 +1,9 @@
 import { findLeague } from '#domain/leagues/findLeague.ts';
-import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import type { Offered } from '#domain/prices/offered.ts';
 import type { AskedWish } from './asked.ts';
+import { nextNumber, nextPrice } from './nextMark.ts';
 import { type LineWish, POINTS, type PriceWish, type ReturnWish } from './wish.ts';
 import { wishLabel } from './words.ts';
 
@@ -15,36 +16,9 @@ export interface Preset {
 /** Cents a dollar above which any price of the league is told of. */
 const CENTS = 2;
 
-/** Books move prices in such steps, by how far they are from even money. */
-const stepAt = (place: number): number => (Math.abs(place) < 100 ? 5 : 10);
-
-/** The next better round price: −110 → −105, −102 → +100, +240 → +250. */
-export function nextPrice(american: number): number {
-  const place = american > 0 ? american - 100 : american + 100;
-  const step = stepAt(place);
-  const next = (Math.floor(place / step) + 1) * step;
-  return next >= 0 ? next + 100 : next - 100;
-}
-
 /** The same bet half a point better for the bettor. */
 const halfBetter = (side: Offered['side'], line: number): number =>
   side === 'over' ? line - 0.5 : line + 0.5;
-
-/** Margins that football games end by most often. */
-const KEYS = [3, 7, 10, 14, 17, 21];
-
-/** The next number that a line is watched at: in football a key number, else a whole one. */
-export function nextNumber(
-  league: League | undefined,
-  market: 'spread' | 'total',
-  line: number,
-): number {
-  const size = Math.abs(line);
-  const football = league !== undefined && LEAGUES[league].sport === 'football';
-  const key = market === 'spread' && football ? KEYS.find((one) => one >= size) : undefined;
-  const next = key ?? Math.ceil(size);
-  return line < 0 ? 0 - next : next;
-}
 
 /** The names that a row's label and its game have. */
 function sidesOf({ label, side, offer, game }: Offered) {

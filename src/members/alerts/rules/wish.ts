@@ -65,8 +65,5 @@ interface TeamWish {
  */
 export type Base = Readonly<Record<string, number>>;
 
-/** Whether a wish goes on after it has come true: once for each game or bet. */
-export const isStanding = (wish: Wish): boolean => !('gameId' in wish);
-
 /** Points by which a prediction is to change. */
 export const POINTS = 5;

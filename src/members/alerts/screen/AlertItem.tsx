@@ -1,7 +1,7 @@
 import { shortDayTime } from '#domain/time/time.ts';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import type { Alert, AlertFiring } from '../contract.ts';
-import { outcomeText } from '../rules/outcomeWords.ts';
+import { firingText } from '../rules/outcomeWords.ts';
 
 interface Props {
   readonly alert: Alert;
@@ -16,7 +16,7 @@ const Firing = ({ firing, aDay }: { readonly firing: AlertFiring; readonly aDay:
     <b>{firing.what}</b>
     <span className="note">
       <a href={`/game/${firing.gameId}`}>{firing.game}</a>, {shortDayTime(firing.firedAt)}, figures
-      of {shortDayTime(firing.figuresAt)}. {outcomeText(firing, aDay)}
+      of {shortDayTime(firing.figuresAt)}. {firingText(firing, aDay)}
     </span>
   </li>
 );

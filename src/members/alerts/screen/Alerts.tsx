@@ -9,7 +9,14 @@ import type { Alert, AlertsShown } from '../contract.ts';
 import type { ReturnWish } from '../rules/wish.ts';
 import { AlertGroup } from './AlertGroup.tsx';
 import { HowTheyCome } from './HowTheyCome.tsx';
-import { $alerts, $alertsBusy, dropAlert, loadAlerts, pauseAlerts, setAlert } from './ownAlerts.ts';
+import {
+  $alerts,
+  $alertsBusy,
+  deleteAlert,
+  loadAlerts,
+  pauseAllAlerts,
+  postAlert,
+} from './ownAlerts.ts';
 import { ReturnForm } from './ReturnForm.tsx';
 
 const SSR = { ssr: 'initial' } as const;
@@ -66,19 +73,19 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
   const heading = useFocusWhenLost<HTMLHeadingElement>(`${alerts.length} ${paused}`);
   const drop = async (alert: Alert) => {
     setSaid('');
-    const not = await dropAlert(alert.id);
+    const not = await deleteAlert(alert.id);
     setProblem(not);
     if (!not) setSaid(`Deleted: ${alert.label}`);
   };
   const pause = async () => {
     setSaid('');
-    const not = await pauseAlerts(!paused);
+    const not = await pauseAllAlerts(!paused);
     setProblem(not);
     if (!not) setSaid(paused ? 'All go on' : 'All are paused');
   };
   const set = async (wish: ReturnWish) => {
     setSetting(true);
-    const done = await setAlert(wish);
+    const done = await postAlert(wish);
     await loadAlerts();
     setSetting(false);
     setProblem(done.ok ? undefined : done.message);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { type Posted, post } from '#client/post.ts';
-import { ask, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
+import { type Posted, postJson } from '#client/post.ts';
+import { askContract, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
 import {
   type AlertSet,
   type AlertsShown,
@@ -18,7 +18,7 @@ export const $alerts = atom<Loaded<AlertsShown> | { readonly status: 'signed out
 export const $alertsBusy = atom('');
 
 /** All that a member wishes to be told. Throws `SignedOut` where nobody is signed in. */
-export const readAlerts = (): Promise<AlertsShown> => ask(contract);
+const readAlerts = (): Promise<AlertsShown> => askContract(contract);
 
 /** Asks for them. What was known stays where no answer comes. */
 export async function loadAlerts(): Promise<void> {
@@ -30,7 +30,7 @@ export async function loadAlerts(): Promise<void> {
   }
 }
 
-export type Setting =
+export type AlertSetting =
   | { readonly ok: true; readonly set: AlertSet }
   | { readonly ok: false; readonly status: number; readonly message: string };
 
@@ -40,8 +40,8 @@ const ownZone = (): string =>
   Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/New_York';
 
 /** Sets one. Answers how it will come, or why it was not set. */
-export async function setAlert(wish: AskedWish): Promise<Setting> {
-  const posted = await post(ALERT_PATHS.alerts, { wish, zone: ownZone() });
+export async function postAlert(wish: AskedWish): Promise<AlertSetting> {
+  const posted = await postJson(ALERT_PATHS.alerts, { wish, zone: ownZone() });
   if (!posted.ok) {
     return { ok: false, status: posted.status, message: posted.message ?? UNANSWERED };
   }
@@ -53,15 +53,15 @@ export async function setAlert(wish: AskedWish): Promise<Setting> {
 async function change(name: string, path: string, body: object): Promise<string | undefined> {
   if ($alertsBusy.get() !== '') return undefined;
   $alertsBusy.set(name);
-  const posted: Posted = await post(path, body);
+  const posted: Posted = await postJson(path, body);
   await loadAlerts();
   $alertsBusy.set('');
   return posted.ok ? undefined : (posted.message ?? UNANSWERED);
 }
 
-export const dropAlert = (id: number): Promise<string | undefined> =>
+export const deleteAlert = (id: number): Promise<string | undefined> =>
   change(`drop ${id}`, ALERT_PATHS.drop, { id });
 
 /** Pauses all of them, or lets them go on. */
-export const pauseAlerts = (paused: boolean): Promise<string | undefined> =>
+export const pauseAllAlerts = (paused: boolean): Promise<string | undefined> =>
   change('pause', ALERT_PATHS.pause, { paused });

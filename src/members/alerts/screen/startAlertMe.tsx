@@ -9,7 +9,7 @@ import { byChannels, LISTED_ONLY } from '../rules/outcomeWords.ts';
 import { presetsFor } from '../rules/presets.ts';
 import { AlertChoice } from './AlertChoice.tsx';
 import { AnotherPrice } from './AnotherPrice.tsx';
-import { type Setting, setAlert } from './ownAlerts.ts';
+import { type AlertSetting, postAlert } from './ownAlerts.ts';
 
 interface Props {
   readonly offered: Offered;
@@ -72,7 +72,7 @@ function followWho(changed: () => void): () => void {
 }
 
 function Dialog({ offered, onClose }: Props) {
-  const [setting, setSetting] = useState<Setting>();
+  const [setting, setSetting] = useState<AlertSetting>();
   const [busy, setBusy] = useState(false);
   const refused = setting && !setting.ok ? setting : undefined;
   const shut = refused?.status === 401 || refused?.status === 403;
@@ -81,7 +81,7 @@ function Dialog({ offered, onClose }: Props) {
   const set = async (wish: AskedWish) => {
     if (busy) return;
     setBusy(true);
-    setSetting(await setAlert(wish));
+    setSetting(await postAlert(wish));
     setBusy(false);
   };
   const done = setting?.ok === true;

@@ -5,7 +5,7 @@ import type { Alerts, FiredRow, WaitingAlert } from '../store.ts';
 import { firedRows } from './firedRows.ts';
 import { newBases } from './newBases.ts';
 
-export interface AlertTools {
+interface AlertTools {
   readonly alerts: Pick<Alerts, 'end' | 'waiting' | 'fire' | 'noteBases'>;
   readonly day: DayReader;
   readonly sender: AlertSender;
@@ -13,14 +13,14 @@ export interface AlertTools {
   readonly failed: (error: unknown) => void;
 }
 
-export interface AlertPace {
+interface AlertPace {
   /** Members looked at a time. */
   readonly members: number;
   /** What is noted in one transaction. */
   readonly rows: number;
 }
 
-export const ALERT_PACE: AlertPace = { members: 1000, rows: 500 };
+const ALERT_PACE: AlertPace = { members: 1000, rows: 500 };
 
 export interface AlertCounts {
   looked: number;
@@ -79,8 +79,9 @@ async function fire(
  */
 export async function checkAlerts(
   tools: AlertTools,
-  pace: AlertPace = ALERT_PACE,
+  pace: Partial<AlertPace> = {},
 ): Promise<AlertCounts> {
+  const { members, rows } = { ...ALERT_PACE, ...pace };
   const counts: AlertCounts = {
     looked: 0,
     ended: 0,
@@ -90,7 +91,7 @@ export async function checkAlerts(
     stale: false,
   };
   counts.ended = await tools.alerts.end();
-  let batch = await tools.alerts.waiting(null, pace.members);
+  let batch = await tools.alerts.waiting(null, members);
   if (batch.last === null) return counts;
   const day = await tools.day();
   if (!day) return { ...counts, stale: true };
@@ -100,8 +101,8 @@ export async function checkAlerts(
     counts.looked += alerts.length;
     const bases = newBases(alerts, facts);
     if (bases.length > 0) await tools.alerts.noteBases(bases);
-    await fire(tools, alerts, firedRows(alerts, facts, tools.sender), counts, pace.rows);
-    batch = await tools.alerts.waiting(last, pace.members);
+    await fire(tools, alerts, firedRows(alerts, facts, tools.sender), counts, rows);
+    batch = await tools.alerts.waiting(last, members);
   }
   return counts;
 }

@@ -1,9 +1,9 @@
 import { type AlertSender, alertText } from '../rules/alertText.ts';
 import type { AlertFacts } from '../rules/facts.ts';
 import { type Firing, firingsOf } from '../rules/firing.ts';
-import type { FiredRow, NamedPrice, WaitingAlert } from '../store.ts';
+import type { AlertPrice, FiredRow, WaitingAlert } from '../store.ts';
 
-function namedOf({ of, price }: Firing): NamedPrice[] {
+function namedOf({ of, price }: Firing): AlertPrice[] {
   if (!price) return [];
   const { market, side, line = null, american, provider } = price;
   return [{ predictionId: of.game.prediction.id, market, side, line, american, provider }];

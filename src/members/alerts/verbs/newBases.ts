@@ -1,5 +1,5 @@
 import type { AlertFacts } from '../rules/facts.ts';
-import { chanceOf, gamesOf } from '../rules/firing.ts';
+import { chanceOf, gamesOfWish } from '../rules/firing.ts';
 import type { WaitingAlert } from '../store.ts';
 
 interface NewBase {
@@ -11,7 +11,7 @@ interface NewBase {
 export function newBases(alerts: readonly WaitingAlert[], { games }: AlertFacts): NewBase[] {
   return alerts.flatMap(({ id, wish, base }) => {
     if (wish.kind !== 'prediction' || 'gameId' in wish) return [];
-    const unseen = gamesOf(games, wish).flatMap(([of, side]) => {
+    const unseen = gamesOfWish(games, wish).flatMap(([of, side]) => {
       const chance = chanceOf(of.game, side);
       return chance === undefined || of.game.id in base ? [] : [[of.game.id, chance] as const];
     });

@@ -16,7 +16,7 @@ import {
   storedGame,
 } from '#test/alerts/trial.ts';
 import { run, type Texted, textsTo, withPicks } from '#test/messages/trial.ts';
-import { nextNumber, nextPrice } from '../rules/presets.ts';
+import { nextNumber, nextPrice } from '../rules/nextMark.ts';
 import type { SaidWish } from '../rules/wish.ts';
 
 withPicks();

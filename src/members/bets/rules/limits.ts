@@ -14,14 +14,14 @@ export interface Limit {
   readonly next?: { readonly cents?: number | undefined; readonly from: string } | undefined;
 }
 
-export interface Limits {
+export interface StakeLimits {
   /** Of all stakes taken down in a day. */
   readonly stake: Limit;
   /** Of the losses of a day. */
   readonly loss: Limit;
 }
 
-export const NO_LIMITS: Limits = { stake: {}, loss: {} };
+export const NO_LIMITS: StakeLimits = { stake: {}, loss: {} };
 
 /** The limit that counts at a time, cents; undefined where none does. */
 export const limitAt = ({ cents, next }: Limit, now: Date): number | undefined =>
@@ -31,7 +31,7 @@ export const limitAt = ({ cents, next }: Limit, now: Date): number | undefined =
  * Limits as the server has answered them. Only the server says when a higher one begins, so a limit that is still to
  * come does not count by the clock of a device.
  */
-export const limitsInForce = ({ stake, loss }: Limits): Limits => ({
+export const limitsInForce = ({ stake, loss }: StakeLimits): StakeLimits => ({
   stake: { cents: stake.cents },
   loss: { cents: loss.cents },
 });
@@ -69,7 +69,7 @@ export function todayOf(bets: readonly Bet[], graded: readonly GradedBet[], now:
 
 /** Which limit stands against one more stake; undefined where none does. */
 export function limitAgainst(
-  limits: Limits,
+  limits: StakeLimits,
   { staked, lost }: Today,
   stakeCents: number,
   now: Date,

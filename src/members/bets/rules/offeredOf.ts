@@ -1,6 +1,6 @@
 import type { PredictedGame } from '#domain/game/game.ts';
 import type { CompareMarket, CompareRow } from '#domain/prices/compareOdds.ts';
-import { counted } from '#domain/prices/gameEdges.ts';
+import { withCountedBooks } from '#domain/prices/gameEdges.ts';
 import { offersOn } from '#domain/prices/marketOffers.ts';
 import type { Offered } from '#domain/prices/offered.ts';
 
@@ -14,7 +14,7 @@ interface Shown {
 
 /** A row of prices as a bet that can be noted: at the better price of those that count, and at no other. */
 export function offeredOf({ game, market, row, label }: Shown): Offered {
-  const of = counted(game);
+  const of = withCountedBooks(game);
   const offers = offersOn(of, market, row.side).filter(({ american }) => american !== undefined);
   const better = offers.find(({ source }) => row.better.includes(source));
   const offer = better ?? offers[0];

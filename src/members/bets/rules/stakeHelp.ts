@@ -1,5 +1,5 @@
 /** No more of a bankroll than this on one bet, whatever the figures say. */
-export const HIGHEST_SHARE = 0.01;
+export const HIGHEST_STAKE_SHARE = 0.01;
 
 /**
  * Cents that a careful bettor would stake at most: the quarter Kelly share of the published probability, capped at 1 %
@@ -11,6 +11,6 @@ export function stakeHelpCents(
   bankrollCents: number,
 ): number {
   if (quarterKellyShare === undefined || !(quarterKellyShare > 0 && bankrollCents > 0)) return 0;
-  const share = Math.min(quarterKellyShare, HIGHEST_SHARE);
+  const share = Math.min(quarterKellyShare, HIGHEST_STAKE_SHARE);
   return 100 * Math.floor((bankrollCents * share + 1e-6) / 100);
 }

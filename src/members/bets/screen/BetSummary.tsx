@@ -1,13 +1,13 @@
 import { signTone } from '#components/ui/signTone.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import type { BetFigures } from '#domain/record/betFigures.ts';
-import { FEWEST_BETS } from '#domain/record/betLuck.ts';
+import { FEWEST_LUCK_BETS } from '#domain/record/betLuck.ts';
 import { gainMoney, moneyText } from '#domain/record/betWords.ts';
-import type { Estimate } from '#domain/record/figures/clusteredMean.ts';
+import type { MeanEstimate } from '#domain/record/figures/clusteredMean.ts';
 
 const percent = (value: number): string => `${signed(value, 1)}%`;
 
-const rangeText = ({ low, high }: Estimate): string =>
+const rangeText = ({ low, high }: MeanEstimate): string =>
   low === undefined || high === undefined
     ? 'too few bets for a range'
     : `95% range ${percent(low)} to ${percent(high)}`;
@@ -19,8 +19,8 @@ function LuckText({ figures }: { readonly figures: BetFigures }) {
   if (!luck) {
     return (
       <p className="note mt-3">
-        From {FEWEST_BETS} decided bets on we show what luck alone would give; with fewer, nearly
-        anything can be luck.
+        From {FEWEST_LUCK_BETS} decided bets on we show what luck alone would give; with fewer,
+        nearly anything can be luck.
       </p>
     );
   }

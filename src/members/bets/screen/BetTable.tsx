@@ -14,7 +14,7 @@ import { shortDayTime } from '#domain/time/time.ts';
 import { HandGrade } from './HandGrade.tsx';
 
 /** A bet, with what became of it once it is graded. */
-export interface Line {
+export interface BetLine {
   readonly bet: Bet;
   readonly grade?: GradedBet | undefined;
 }
@@ -22,7 +22,7 @@ export interface Line {
 interface Props {
   readonly title: string;
   readonly id: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly BetLine[];
   readonly graded: boolean;
   readonly note?: ReactNode;
   readonly onGrade: (bet: Bet, hand: Bet['hand']) => void;

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { HIGHEST_STAKE } from '#domain/record/bet.ts';
 import { centsOf, moneyText } from '#domain/record/betWords.ts';
 import { shortDayTime } from '#domain/time/time.ts';
-import { type Limit, type Limits, limitAt, RAISE_HOURS, type Today } from '../rules/limits.ts';
+import { type Limit, limitAt, RAISE_HOURS, type StakeLimits, type Today } from '../rules/limits.ts';
 import { Field } from './Field.tsx';
 
 interface Props {
-  readonly limits: Limits;
+  readonly limits: StakeLimits;
   readonly today: Today;
   readonly now: Date;
   /** Whether the account keeps them, or this device alone. */

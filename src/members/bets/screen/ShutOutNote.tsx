@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { $current, loadCurrent } from '#members/account/screen/account.ts';
 import { dateText } from '#members/billing/rules/accountText.ts';
-import { $busy, cancel } from '#members/billing/screen/manage.ts';
+import { $busy, cancelSubscription } from '#members/billing/screen/manage.ts';
 
 /** What goes on to be charged while a member is taking a break, and the one click that ends it. */
 export function ShutOutNote() {
@@ -28,7 +28,7 @@ export function ShutOutNote() {
         cancel it.
       </span>
       <p className="acts">
-        <ActButton busy={busy} does="cancel" onPress={cancel}>
+        <ActButton busy={busy} does="cancel" onPress={cancelSubscription}>
           Cancel subscription
         </ActButton>
       </p>

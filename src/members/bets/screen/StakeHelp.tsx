@@ -1,5 +1,5 @@
 import { centsOf, moneyText } from '#domain/record/betWords.ts';
-import { HIGHEST_SHARE, stakeHelpCents } from '../rules/stakeHelp.ts';
+import { HIGHEST_STAKE_SHARE, stakeHelpCents } from '../rules/stakeHelp.ts';
 import { Field } from './Field.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ export function StakeHelp({ bankroll, onBankroll, quarterKellyShare }: Props) {
       ? 'No edge by our figures at this price: $0.'
       : centsOf(bankroll) === undefined
         ? 'Say what you can afford to lose in all, and the most to stake on this stands here.'
-        : `At most ${moneyText(cents)}: a quarter of the Kelly stake, never above ${100 * HIGHEST_SHARE}% of your bankroll.`;
+        : `At most ${moneyText(cents)}: a quarter of the Kelly stake, never above ${100 * HIGHEST_STAKE_SHARE}% of your bankroll.`;
   return (
     <div className="stake-help">
       <Field

@@ -4,7 +4,9 @@ import type { Bet } from '#domain/record/bet.ts';
 import { askSession } from '#members/account/screen/session.ts';
 import type { SignedIn } from '#members/account/screen/signedIn.ts';
 import { withAdopted, withBets, withoutBets } from './changes.ts';
-import { changeKept, DEVICE, isKeeping, type Kept, NOTHING, NoRoom, readKept } from './kept.ts';
+import { NoRoom } from './deviceMemory.ts';
+import { changeKept, DEVICE, isKeeping, readKept } from './kept.ts';
+import { type KeptBets, NOTHING_KEPT } from './keptBets.ts';
 
 /** A reader's bets as this device has them. */
 export type Book =
@@ -17,7 +19,7 @@ export type Book =
       readonly user: SignedIn | null;
       /** Where they are kept: under the id of whom they belong to, or of nobody. */
       readonly place: string;
-      readonly kept: Kept;
+      readonly kept: KeptBets;
       /** Whether they outlast the page. */
       readonly keeps: boolean;
     };
@@ -48,12 +50,12 @@ function notePlace(place: string): void {
   }
 }
 
-function show({ user, place }: Pick<KnownBook, 'user' | 'place'>, kept: Kept): void {
+function show({ user, place }: Pick<KnownBook, 'user' | 'place'>, kept: KeptBets): void {
   $book.set({ status: 'known', user, place, kept, keeps: isKeeping() });
 }
 
 /** What is shown of a place, unless another's bets are shown by now. */
-function showAgain(place: string, kept: Kept): void {
+function showAgain(place: string, kept: KeptBets): void {
   const now = $book.get();
   if (now.status === 'known' && now.place === place) show(now, kept);
 }
@@ -70,27 +72,35 @@ async function adopt(place: string): Promise<void> {
   await changeKept(place, (kept) => withAdopted(kept, before));
   const taken = new Set(before.bets.map(({ id }) => id));
   await changeKept(DEVICE, (kept) => ({
-    ...NOTHING,
+    ...NOTHING_KEPT,
     limits: kept.limits,
     bets: kept.bets.filter(({ id }) => !taken.has(id)),
   }));
 }
 
-let asked = 0;
+/** Begins one of several questions; what it answers tells whether no other has been begun since. */
+function lastBegun(): () => () => boolean {
+  let begun = 0;
+  return () => {
+    begun += 1;
+    const own = begun;
+    return () => own === begun;
+  };
+}
+const beginOpening = lastBegun();
 
 /** Finds out whose bets to show, and shows them; of two at a time the later one's answer counts. */
 export async function openBook(): Promise<void> {
-  asked += 1;
-  const own = asked;
+  const isLast = beginOpening();
   const session = mayBeSignedIn() ? await askSession() : undefined;
   const user = session?.status === 'known' ? session.user : null;
   const place = session?.status === 'failed' ? lastPlace() : (user?.id ?? DEVICE);
-  if (own !== asked) return;
+  if (!isLast()) return;
   notePlace(place);
   // Without room they stay where they were written down.
   if (user) await adopt(place).catch(unlessNoRoom);
   const kept = await readKept(place).catch(unlessNoRoom);
-  if (own !== asked) return;
+  if (!isLast()) return;
   if (kept) show({ user, place }, kept);
   else $book.set({ status: 'failed' });
 }
@@ -107,7 +117,10 @@ export async function lookAgain(): Promise<void> {
  * Changes what is kept. Answers whether it could be kept.
  * @param book as it was read before what changes it was asked for: another tab may have signed somebody else in since
  */
-export async function change(how: (kept: Kept) => Kept, book = $book.get()): Promise<boolean> {
+export async function changeBook(
+  how: (kept: KeptBets) => KeptBets,
+  book = $book.get(),
+): Promise<boolean> {
   if (book.status !== 'known') return false;
   try {
     showAgain(book.place, await changeKept(book.place, how));
@@ -120,10 +133,10 @@ export async function change(how: (kept: Kept) => Kept, book = $book.get()): Pro
 
 /** Writes bets down, or changes them. */
 export const keepBets = (bets: readonly Bet[]): Promise<boolean> =>
-  change((kept) => withBets(kept, bets));
+  changeBook((kept) => withBets(kept, bets));
 
 export const dropBets = (ids: readonly string[]): Promise<boolean> =>
-  change((kept) => withoutBets(kept, new Set(ids)));
+  changeBook((kept) => withoutBets(kept, new Set(ids)));
 
 /** Notes how a bet ended by its reader's own hand; undefined takes that back. */
 export function gradeByHand(bet: Bet, hand: Bet['hand']): Promise<boolean> {
@@ -133,7 +146,7 @@ export function gradeByHand(bet: Bet, hand: Bet['hand']): Promise<boolean> {
 }
 
 export const setBankroll = (cents: number | undefined): Promise<boolean> =>
-  change(({ bankroll: _before, ...kept }) => ({
+  changeBook(({ bankroll: _before, ...kept }) => ({
     ...kept,
     ...(cents !== undefined && { bankroll: cents }),
   }));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { betOf } from '#domain/record/bets.fixture.ts';
 import { afterExchange, withAdopted, withBets, withoutBets } from './changes.ts';
-import { NOTHING } from './kept.ts';
+import { NOTHING_KEPT } from './keptBets.ts';
 
 const [one, two] = [betOf({ id: 'one' }), betOf({ id: 'two' })];
 const told = { sent: [], sentGone: [], bets: [], gone: [], seen: 7 };
 
 test('a bet that was written down is to be sent, once; a deleted one is told of, and no longer sent', () => {
-  const kept = withBets(withBets(NOTHING, [one]), [{ ...one, hand: 'win' }, two]);
+  const kept = withBets(withBets(NOTHING_KEPT, [one]), [{ ...one, hand: 'win' }, two]);
   expect(kept.bets.map(({ id, hand }) => [id, hand])).toEqual([
     ['one', 'win'],
     ['two', undefined],
@@ -21,14 +21,14 @@ test('a bet that was written down is to be sent, once; a deleted one is told of,
 });
 
 test('what was changed while it was on its way is sent again', () => {
-  const kept = withBets(NOTHING, [{ ...one, changedAt: 9 }, two]);
+  const kept = withBets(NOTHING_KEPT, [{ ...one, changedAt: 9 }, two]);
   const after = afterExchange(kept, { ...told, sent: [one, two], bets: [one, two] });
   expect(after).toMatchObject({ unsent: ['one'], seen: 7 });
   expect(after.bets.find(({ id }) => id === 'one')?.changedAt).toBe(9);
 });
 
 test('the account’s later copy counts, its deleted bets go, and one that was deleted here does not come back', () => {
-  const kept = { ...withBets(NOTHING, [one, two]), gone: ['three'] };
+  const kept = { ...withBets(NOTHING_KEPT, [one, two]), gone: ['three'] };
   const after = afterExchange(kept, {
     ...told,
     sent: [one, two],
@@ -44,17 +44,17 @@ test('the account’s later copy counts, its deleted bets go, and one that was d
 });
 
 test('bets from before signing in come along once', () => {
-  const adopted = withAdopted(withBets(NOTHING, [one]), {
-    ...NOTHING,
+  const adopted = withAdopted(withBets(NOTHING_KEPT, [one]), {
+    ...NOTHING_KEPT,
     bets: [one, two],
     bankroll: 5,
   });
   expect(adopted).toMatchObject({ bets: [one, two], unsent: ['one', 'two'], bankroll: 5 });
-  expect(withAdopted(adopted, { ...NOTHING, bets: [one, two] })).toEqual(adopted);
+  expect(withAdopted(adopted, { ...NOTHING_KEPT, bets: [one, two] })).toEqual(adopted);
 });
 
 test('what was deleted and is taken in again is there, and no longer told of as deleted', () => {
-  const emptied = withoutBets(withBets(NOTHING, [one, two]), new Set(['one', 'two']));
+  const emptied = withoutBets(withBets(NOTHING_KEPT, [one, two]), new Set(['one', 'two']));
   const again = { ...one, changedAt: 9 };
   const kept = withBets(emptied, [again]);
   expect(kept).toMatchObject({ bets: [again], unsent: ['one'], gone: ['two'] });

@@ -1,11 +1,11 @@
 import type { Bet } from '#domain/record/bet.ts';
-import type { Kept } from './kept.ts';
+import type { KeptBets } from './keptBets.ts';
 
 const without = (ids: readonly string[], dropped: ReadonlySet<string>): string[] =>
   ids.filter((id) => !dropped.has(id));
 
 /** With some bets written down or changed, deleted ones among them anew; each is to be sent. */
-export function withBets(kept: Kept, bets: readonly Bet[]): Kept {
+export function withBets(kept: KeptBets, bets: readonly Bet[]): KeptBets {
   const later = new Map(bets.map((bet) => [bet.id, bet]));
   const changed = kept.bets.map((bet) => later.get(bet.id) ?? bet);
   const known = new Set(kept.bets.map(({ id }) => id));
@@ -18,7 +18,7 @@ export function withBets(kept: Kept, bets: readonly Bet[]): Kept {
 }
 
 /** Without some bets; the account is to be told. */
-export function withoutBets(kept: Kept, ids: ReadonlySet<string>): Kept {
+export function withoutBets(kept: KeptBets, ids: ReadonlySet<string>): KeptBets {
   return {
     ...kept,
     bets: kept.bets.filter(({ id }) => !ids.has(id)),
@@ -37,7 +37,10 @@ export interface Exchange {
 }
 
 /** After an exchange with the account: of two copies the later counts; what was changed here meanwhile is still to be sent. */
-export function afterExchange(kept: Kept, { sent, sentGone, bets, gone, seen }: Exchange): Kept {
+export function afterExchange(
+  kept: KeptBets,
+  { sent, sentGone, bets, gone, seen }: Exchange,
+): KeptBets {
   const told = new Map(sent.map((bet) => [bet.id, bet.changedAt]));
   const here = new Map(kept.bets.map((bet) => [bet.id, bet]));
   const unsent = new Set(kept.unsent);
@@ -63,7 +66,7 @@ export function afterExchange(kept: Kept, { sent, sentGone, bets, gone, seen }: 
 }
 
 /** With the bets of another place, all to be sent: those written down before its reader signed in. */
-export const withAdopted = (kept: Kept, from: Kept): Kept => {
+export const withAdopted = (kept: KeptBets, from: KeptBets): KeptBets => {
   const known = new Set([...kept.bets.map(({ id }) => id), ...kept.gone]);
   const fresh = from.bets.filter(({ id }) => !known.has(id));
   return {

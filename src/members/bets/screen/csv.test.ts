@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { betOf } from '#domain/record/bets.fixture.ts';
 import { betSchema } from '../betSchema.ts';
 import { instantOf } from '../rules/instantOf.ts';
-import { betsCsv, type ReadCsv, readBetsCsv } from './csv.ts';
+import { betsCsv, readBetsCsv } from './csv.ts';
 
 const NOW = new Date('2026-11-29T15:00:00Z');
 const made = { now: NOW, newId: () => randomUUID() };
 const HEAD = 'date,event,market,pick,price,stake,line,book,league\r\n';
 
-function read(text: string, there = [] as ReturnType<typeof betOf>[]): ReadCsv {
+function read(text: string, there = [] as ReturnType<typeof betOf>[]) {
   const file = readBetsCsv(text, there, made);
   if ('problem' in file) throw new Error(file.problem);
   return file;

@@ -18,7 +18,7 @@ export interface BadRow {
   readonly reason: string;
 }
 
-export interface ReadCsv {
+interface ReadCsv {
   readonly bets: readonly Bet[];
   readonly bad: readonly BadRow[];
   /** Rows that say a bet which is there already. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { betOf } from '#domain/record/bets.fixture.ts';
-import { NOTHING, readKeptValue } from './kept.ts';
+import { NOTHING_KEPT, readKeptBets } from './keptBets.ts';
 
 const bet = betOf();
 const kept = {
@@ -13,19 +13,19 @@ const kept = {
 };
 
 test('what is bad costs itself alone: limits, deletions and all other bets stay', () => {
-  expect(readKeptValue(kept)).toEqual(kept);
+  expect(readKeptBets(kept)).toEqual(kept);
   const { unsent: _, seen: __, ...rest } = kept;
   const anew = { ...rest, unsent: [bet.id], seen: 0 };
-  expect(readKeptValue({ ...kept, bets: [bet, { ...bet, price: 3 }] })).toEqual(anew);
-  expect(readKeptValue({ ...kept, seen: 'x' })).toEqual(anew);
+  expect(readKeptBets({ ...kept, bets: [bet, { ...bet, price: 3 }] })).toEqual(anew);
+  expect(readKeptBets({ ...kept, seen: 'x' })).toEqual(anew);
   const { bankroll: ___, ...poor } = anew;
-  expect(readKeptValue({ ...kept, bankroll: 'x' })).toEqual(poor);
-  expect(readKeptValue({ ...kept, limits: 'x' })).toEqual({ ...anew, limits: NOTHING.limits });
-  expect(readKeptValue({ ...kept, bets: 'x' })).toEqual({ ...anew, bets: [], unsent: [] });
+  expect(readKeptBets({ ...kept, bankroll: 'x' })).toEqual(poor);
+  expect(readKeptBets({ ...kept, limits: 'x' })).toEqual({ ...anew, limits: NOTHING_KEPT.limits });
+  expect(readKeptBets({ ...kept, bets: 'x' })).toEqual({ ...anew, bets: [], unsent: [] });
 });
 
 test.each([[undefined], [null], ['x'], [7], [{}]])('of %s nothing is kept', (value) => {
-  expect(readKeptValue(value)).toEqual(NOTHING);
+  expect(readKeptBets(value)).toEqual(NOTHING_KEPT);
 });
 
 afterEach(() => {
@@ -33,13 +33,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module anew over a store that answers so, one call after another. */
+/** The modules anew over a store that answers so, one call after another. */
 async function over(...answers: readonly (() => unknown)[]) {
   const left = [...answers];
   const get = async () => left.shift()?.();
   vi.doMock('idb-keyval', () => ({ createStore: () => ({}), get, update: get }));
   vi.resetModules();
-  return import('./kept.ts');
+  return { ...(await import('./kept.ts')), ...(await import('./deviceMemory.ts')) };
 }
 const fail = (name: string) => () => {
   throw new DOMException('closing', name);
@@ -64,6 +64,6 @@ test('a store that has worked and fails is tried once more, then said to fail: n
 
 test('where the first try fails, the browser keeps nothing for us', async () => {
   const store = await over(fail('SecurityError'));
-  expect(await store.readKept('a')).toEqual(NOTHING);
+  expect(await store.readKept('a')).toEqual(NOTHING_KEPT);
   expect(store.isKeeping()).toBe(false);
 });

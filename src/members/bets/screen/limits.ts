@@ -1,10 +1,10 @@
-import { post } from '#client/post.ts';
+import { postJson } from '#client/post.ts';
 import { clock } from '#clock';
-import { ask } from '#members/account/screen/loaded.ts';
+import { askContract } from '#members/account/screen/loaded.ts';
 import { limitsSchema, readLimits } from '../contract.ts';
 import { BET_PATHS } from '../paths.ts';
-import { changedLimit, type Limits } from '../rules/limits.ts';
-import { $book, change } from './book.ts';
+import { changedLimit, type StakeLimits } from '../rules/limits.ts';
+import { $book, changeBook } from './book.ts';
 
 /**
  * The limits that count now: of who is signed in the server's, which no device can change; else, and where nobody
@@ -13,10 +13,10 @@ import { $book, change } from './book.ts';
 export async function currentLimits(): Promise<void> {
   const book = $book.get();
   if (book.status !== 'known' || !book.user) return;
-  const answer = await ask(readLimits).catch(() => undefined);
+  const answer = await askContract(readLimits).catch(() => undefined);
   if (answer?.userId !== book.user.id) return;
   const { stake, loss } = answer;
-  await change((kept) => ({ ...kept, limits: { stake, loss } }), book);
+  await changeBook((kept) => ({ ...kept, limits: { stake, loss } }), book);
 }
 
 /** Asks for other limits, cents; undefined is none. Answers why they could not be set. */
@@ -28,18 +28,18 @@ export async function changeLimits(
   if (book.status !== 'known') return undefined;
   if (!book.user) {
     const now = clock.now();
-    const changed = ({ limits }: { readonly limits: Limits }): Limits => ({
+    const changed = ({ limits }: { readonly limits: StakeLimits }): StakeLimits => ({
       stake: changedLimit(limits.stake, stake, now),
       loss: changedLimit(limits.loss, loss, now),
     });
-    await change((kept) => ({ ...kept, limits: changed(kept) }), book);
+    await changeBook((kept) => ({ ...kept, limits: changed(kept) }), book);
     return undefined;
   }
   const asked = { userId: book.user.id, stake: stake ?? null, loss: loss ?? null };
-  const posted = await post(BET_PATHS.limits, asked);
+  const posted = await postJson(BET_PATHS.limits, asked);
   const limits = posted.ok ? limitsSchema.safeParse(posted.answer).data : undefined;
   if (!limits)
     return (posted.ok ? undefined : posted.message) ?? 'No answer came. Please try again.';
-  await change((kept) => ({ ...kept, limits }), book);
+  await changeBook((kept) => ({ ...kept, limits }), book);
   return undefined;
 }

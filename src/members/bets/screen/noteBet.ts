@@ -1,7 +1,7 @@
 import type { Bet } from '#domain/record/bet.ts';
 import { gradeBet } from '#domain/record/gradeBet.ts';
 import { limitAgainst, limitsInForce, todayOf } from '../rules/limits.ts';
-import { $book, change } from './book.ts';
+import { $book, changeBook } from './book.ts';
 import { withBets } from './changes.ts';
 import { $ended } from './ended.ts';
 import { currentLimits } from './limits.ts';
@@ -20,7 +20,7 @@ export async function noteBet(bet: Bet, now: Date): Promise<NotNoted | undefined
   if (book.status !== 'known') return 'asking';
   const ended = $ended.get();
   let against: 'stake' | 'loss' | undefined;
-  const room = await change((kept) => {
+  const room = await changeBook((kept) => {
     const graded = kept.bets.flatMap((one) => gradeBet(one, ended.get(one.game?.id ?? 0)) ?? []);
     const limits = book.user ? limitsInForce(kept.limits) : kept.limits;
     against = limitAgainst(limits, todayOf(kept.bets, graded, now), bet.stakeCents, now);

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { post } from '#client/post.ts';
+import { postJson } from '#client/post.ts';
 import { BILLING } from '#members/billing/rules/texts.ts';
 import { MOST_BETS, syncBets } from '../contract.ts';
 import { BET_PATHS } from '../paths.ts';
-import { $book, change, type KnownBook } from './book.ts';
+import { $book, changeBook, type KnownBook } from './book.ts';
 import { afterExchange } from './changes.ts';
-import type { Kept } from './kept.ts';
+import type { KeptBets } from './keptBets.ts';
 
 /** How this device and the account stand. */
 export type SyncState = 'off' | 'syncing' | 'done' | 'failed' | 'full';
@@ -23,13 +23,13 @@ async function exchange(book: KnownBook, userId: string): Promise<Exchanged> {
   const sent = kept.bets.filter(({ id }) => waiting.has(id)).slice(0, MOST_BETS);
   const sentGone = kept.gone.slice(0, MOST_BETS);
   const body = { userId, since: kept.seen, bets: sent, gone: sentGone };
-  const posted = await post(BET_PATHS.sync, body);
+  const posted = await postJson(BET_PATHS.sync, body);
   if (!posted.ok && posted.status === FULL) return 'full';
   const answer = posted.ok ? syncBets.answer.safeParse(posted.answer) : undefined;
   if (!answer?.success) return 'failed';
   const { more, ...told } = answer.data;
-  const after = (now: Kept) => afterExchange(now, { sent, sentGone, ...told });
-  if (!(await change(after, book))) return 'failed';
+  const after = (now: KeptBets) => afterExchange(now, { sent, sentGone, ...told });
+  if (!(await changeBook(after, book))) return 'failed';
   const isMore = more || waiting.size > sent.length || kept.gone.length > sentGone.length;
   return isMore ? 'more' : 'done';
 }
@@ -39,10 +39,10 @@ async function tellGone(book: KnownBook, userId: string): Promise<void> {
   const { kept } = book;
   for (let at = 0; at < kept.gone.length; at += MOST_BETS) {
     const gone = kept.gone.slice(at, at + MOST_BETS);
-    const posted = await post(BET_PATHS.sync, { userId, since: kept.seen, bets: [], gone });
+    const posted = await postJson(BET_PATHS.sync, { userId, since: kept.seen, bets: [], gone });
     if (posted.ok || posted.status !== REFUSED || posted.message === BILLING.notYou) return;
     const told = new Set(gone);
-    await change((now) => ({ ...now, gone: now.gone.filter((id) => !told.has(id)) }), book);
+    await changeBook((now) => ({ ...now, gone: now.gone.filter((id) => !told.has(id)) }), book);
   }
 }
 
@@ -65,20 +65,24 @@ async function syncShown(): Promise<SyncState> {
 const maySync = ({ user }: KnownBook): boolean =>
   user?.subscriptionStatus === 'active' && user.shutOutUntil == null;
 
-let running = false;
-let again = false;
+/** Does a work one time after the other: once more after the one that runs, however often it is asked for meanwhile. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running = false;
+  let again = false;
+  return async () => {
+    again = true;
+    if (running) return;
+    running = true;
+    try {
+      while (again) {
+        again = false;
+        await work();
+      }
+    } finally {
+      running = false;
+    }
+  };
+}
 
 /** Brings this device and the account together, where its reader has Premium: what failed is tried at the next visit. */
-export async function syncBook(): Promise<void> {
-  again = true;
-  if (running) return;
-  running = true;
-  try {
-    while (again) {
-      again = false;
-      $sync.set(await syncShown());
-    }
-  } finally {
-    running = false;
-  }
-}
+export const syncBook = oneAtATime(async () => $sync.set(await syncShown()));

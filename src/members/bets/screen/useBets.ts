@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { clock } from '#clock';
 import type { Bet } from '#domain/record/bet.ts';
 import { type GradedBet, gradeBet } from '#domain/record/gradeBet.ts';
-import type { Line } from './BetTable.tsx';
+import type { BetLine } from './BetTable.tsx';
 import { $book } from './book.ts';
 import { $ended } from './ended.ts';
 
 const SSR = { ssr: 'initial' } as const;
 const NO_BETS: readonly Bet[] = [];
 
-const latestFirst = (one: Line, other: Line): number =>
+const latestFirst = (one: BetLine, other: BetLine): number =>
   Date.parse(other.bet.startTime ?? other.bet.takenAt) -
   Date.parse(one.bet.startTime ?? one.bet.takenAt);
 
@@ -22,7 +22,7 @@ export function useBets() {
   const lines = useMemo(
     () =>
       bets
-        .map((bet): Line => ({ bet, grade: gradeBet(bet, bet.game && ended.get(bet.game.id)) }))
+        .map((bet): BetLine => ({ bet, grade: gradeBet(bet, bet.game && ended.get(bet.game.id)) }))
         .toSorted(latestFirst),
     [bets, ended],
   );

@@ -4,7 +4,7 @@ import { tierSchema } from './create.ts';
 import { SUBSCRIPTION_PATHS } from './paths.ts';
 
 /** How a subscription stands, for the account page. */
-export const standingSchema = z.enum([
+const standingSchema = z.enum([
   /** Paid, and renews. */
   'active',
   /** Paid; ends by the member's wish at `accessUntil`. */
@@ -17,7 +17,7 @@ export const standingSchema = z.enum([
   'ended',
 ]);
 
-export const invoiceSchema = z.object({
+const invoiceSchema = z.object({
   id: z.string(),
   number: z.nullable(z.string()),
   createdAt: instant,
@@ -30,7 +30,7 @@ export const invoiceSchema = z.object({
   pdf: z.nullable(z.url()),
 });
 
-export const subscriptionSchema = z.object({
+const subscriptionSchema = z.object({
   standing: standingSchema,
   tier: tierSchema,
   /** Cents a period. */

@@ -1,5 +1,5 @@
 import { clockTime, easternDate, fullDate, type Instant } from '#domain/time/time.ts';
-import { dollars } from './planText.ts';
+import { centsText } from './planText.ts';
 
 /** "December 14, 2026" */
 export const dateText = (instant: Instant): string => fullDate(easternDate(instant));
@@ -10,7 +10,7 @@ export const momentText = (instant: Instant): string =>
 
 /** "$19.95"; what is given back, "−$3.00". */
 export const amountText = (cents: number): string =>
-  `${cents < 0 ? '−' : ''}${dollars(Math.abs(cents))}`;
+  `${cents < 0 ? '−' : ''}${centsText(Math.abs(cents))}`;
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',

@@ -13,7 +13,7 @@ export interface About {
  * All that we take from an event of Stripe's: ids. The rest is asked for. An event about nobody we know yet is kept as
  * these ids.
  */
-export interface Notice {
+export interface StripeNotice {
   readonly id: string;
   readonly type: string;
   /** Ms since 1970. */

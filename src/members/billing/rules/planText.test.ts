@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TIERS } from './plans.ts';
 import {
-  dollars,
+  centsText,
   priceText,
   savingCents,
   savingDollars,
@@ -11,8 +11,8 @@ import {
 
 test('the plans’ figures are the specification’s', () => {
   expect(TIERS.map(priceText)).toEqual(['$19.95/month', '$199.95/year']);
-  expect(dollars(yearOfMonthsCents())).toBe('$239.40');
-  expect(dollars(savingCents())).toBe('$39.45');
+  expect(centsText(yearOfMonthsCents())).toBe('$239.40');
+  expect(centsText(savingCents())).toBe('$39.45');
   expect(savingDollars()).toBe(40);
   expect(savingPercent()).toBe(17);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { accessUntil, GRACE_MS, type SubscriptionFacts } from './standing.ts';
+import { accessUntil, type SubscriptionFacts } from './standing.ts';
+
+const GRACE_MS = 3 * 86_400_000;
 
 const [START, END] = [Date.UTC(2026, 10, 1), Date.UTC(2026, 11, 1)];
 const HOUR = 3_600_000;

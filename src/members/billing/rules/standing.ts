@@ -20,7 +20,7 @@ export interface SubscriptionFacts {
 const DAY_MS = 86_400_000;
 
 /** How long a failed payment, or news of a renewal that is late, keeps access: three days. */
-export const GRACE_MS = 3 * DAY_MS;
+const GRACE_MS = 3 * DAY_MS;
 
 /** No access, and none before. */
 const NEVER = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noSubscription, type Shown, standingText } from './standingText.ts';
+import { noSubscription, type ShownSubscription, standingText } from './standingText.ts';
 
 const PAID = {
   createdAt: '2026-11-14T12:15:00Z',
@@ -7,7 +7,7 @@ const PAID = {
   refunded: 0,
   status: 'paid',
 } as const;
-const MEMBER: Shown = {
+const MEMBER: ShownSubscription = {
   standing: 'active',
   tier: 'monthly',
   price: 1995,

@@ -4,7 +4,7 @@ import type { Tier } from './plans.ts';
 import { PLAN_NAMES } from './planText.ts';
 
 /** A subscription as its member is shown it. */
-export interface Shown {
+export interface ShownSubscription {
   readonly standing: 'active' | 'ending' | 'past_due' | 'unpaid' | 'refunded' | 'ended';
   readonly tier: Tier;
   /** Cents a period. */
@@ -32,9 +32,10 @@ export interface StandingText {
   readonly isAlert: boolean;
 }
 
-const planOf = ({ tier, price }: Shown): string => `${PLAN_NAMES[tier]}, ${amountText(price)}`;
+const planOf = ({ tier, price }: ShownSubscription): string =>
+  `${PLAN_NAMES[tier]}, ${amountText(price)}`;
 
-const cardRows = ({ card }: Shown): [string, string][] =>
+const cardRows = ({ card }: ShownSubscription): [string, string][] =>
   card === null ? [] : [['Card', `${cardText(card)}, until ${card.expMonth}/${card.expYear}`]];
 
 function lastCharge(invoices: Invoices): [string, string][] {
@@ -42,7 +43,7 @@ function lastCharge(invoices: Invoices): [string, string][] {
   return paid ? [['Last charge', `${amountText(paid.total)} on ${dateText(paid.createdAt)}`]] : [];
 }
 
-const active = (shown: Shown): StandingText => ({
+const active = (shown: ShownSubscription): StandingText => ({
   title: 'Premium Member',
   badge: 'Active',
   badgeKind: 'value',
@@ -51,7 +52,7 @@ const active = (shown: Shown): StandingText => ({
   isAlert: false,
 });
 
-const ending = (shown: Shown, invoices: Invoices): StandingText => ({
+const ending = (shown: ShownSubscription, invoices: Invoices): StandingText => ({
   // A day alone may be a year away.
   title: `Premium until ${(shown.tier === 'yearly' ? dateText : monthDay)(shown.accessUntil)}`,
   badge: 'Cancelled',
@@ -65,18 +66,18 @@ const ending = (shown: Shown, invoices: Invoices): StandingText => ({
   isAlert: false,
 });
 
-function tried(shown: Shown, invoices: Invoices): [string, string][] {
+function tried(shown: ShownSubscription, invoices: Invoices): [string, string][] {
   const open = invoices.find(({ status }) => status === 'open');
   const card = shown.card === null ? '' : `, ${cardText(shown.card)} declined`;
   return open ? [['Tried', `${dateText(open.createdAt)}${card}`]] : [];
 }
 
-const nextTry = ({ nextAttempt }: Shown): [string, string] => [
+const nextTry = ({ nextAttempt }: ShownSubscription): [string, string] => [
   'Next try',
   nextAttempt === null ? 'None: please pay by hand' : momentText(nextAttempt),
 ];
 
-const pastDue = (shown: Shown, invoices: Invoices): StandingText => ({
+const pastDue = (shown: ShownSubscription, invoices: Invoices): StandingText => ({
   title: 'Your last payment did not go through',
   badge: 'Past due',
   badgeKind: 'bad',
@@ -90,7 +91,7 @@ const pastDue = (shown: Shown, invoices: Invoices): StandingText => ({
   isAlert: true,
 });
 
-const unpaid = (shown: Shown, invoices: Invoices): StandingText => ({
+const unpaid = (shown: ShownSubscription, invoices: Invoices): StandingText => ({
   title: 'Premium is off until the open payment is made',
   badge: 'Unpaid',
   badgeKind: 'bad',
@@ -99,7 +100,7 @@ const unpaid = (shown: Shown, invoices: Invoices): StandingText => ({
   isAlert: true,
 });
 
-const refunded = (shown: Shown): StandingText => ({
+const refunded = (shown: ShownSubscription): StandingText => ({
   title: 'Your last payment was refunded',
   badge: 'Refunded',
   badgeKind: 'out',
@@ -108,7 +109,7 @@ const refunded = (shown: Shown): StandingText => ({
   isAlert: false,
 });
 
-const ended = (shown: Shown, invoices: Invoices): StandingText => ({
+const ended = (shown: ShownSubscription, invoices: Invoices): StandingText => ({
   title: 'Your subscription has ended',
   badge: 'Ended',
   badgeKind: 'out',
@@ -120,7 +121,7 @@ const ended = (shown: Shown, invoices: Invoices): StandingText => ({
 const TEXTS = { active, ending, past_due: pastDue, unpaid, refunded, ended } as const;
 
 /** What is said of a subscription, by how it stands. */
-export const standingText = (shown: Shown, invoices: Invoices): StandingText =>
+export const standingText = (shown: ShownSubscription, invoices: Invoices): StandingText =>
   TEXTS[shown.standing](shown, invoices);
 
 /** Of who has never had one. */

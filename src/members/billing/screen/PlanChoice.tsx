@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Notice } from '#domain/words/notices.ts';
+import type { ToastNotice } from '#domain/words/notices.ts';
 import { maskPhone } from '#members/account/rules/phone.ts';
 import { BusyButton } from '#members/account/screen/BusyButton.tsx';
 import { FieldError } from '#members/account/screen/FieldError.tsx';
 import { StepBar } from '#members/account/screen/StepBar.tsx';
 import { PLANS, type Tier } from '../rules/plans.ts';
-import { dollars } from '../rules/planText.ts';
+import { centsText } from '../rules/planText.ts';
 import { PlanOption } from './PlanOption.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly returning: boolean;
   readonly tier: Tier;
   readonly busy: boolean;
-  readonly problem: Notice | undefined;
+  readonly problem: ToastNotice | undefined;
   /** Whether the reader has just come here from the step before. */
   readonly arrived: boolean;
   readonly onChoose: (tier: Tier) => void;
@@ -51,12 +51,12 @@ export function PlanChoice(props: Props) {
         ))}
       </fieldset>
       <BusyButton busy={busy ? 'Opening the payment page …' : undefined}>
-        Continue to payment, {dollars(cents)}
+        Continue to payment, {centsText(cents)}
       </BusyButton>
       {problem && <FieldError id="plan-error" title={problem.title} text={problem.text ?? ''} />}
       <ul className="plan-terms note">
         <li>
-          You are charged {dollars(cents)} at once, and again each {interval} until you cancel.
+          You are charged {centsText(cents)} at once, and again each {interval} until you cancel.
         </li>
         <li>Cancel at any time: access stays until the end of the {interval} that is paid.</li>
         <li>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { amountText } from '../rules/accountText.ts';
 import { PLANS } from '../rules/plans.ts';
-import type { Shown } from '../rules/standingText.ts';
+import type { ShownSubscription } from '../rules/standingText.ts';
 import { EndDialog } from './EndDialog.tsx';
-import { askSwitch, cancel, keep, openPortal } from './manage.ts';
+import { askSwitch, cancelSubscription, goToPortal, keepSubscription } from './manage.ts';
 
 interface Props {
-  readonly shown: Shown;
+  readonly shown: ShownSubscription;
   /** Stripe's page of the open invoice. */
   readonly payUrl: string | undefined;
   readonly busy: string;
@@ -22,10 +22,10 @@ const Active = ({ shown, busy }: Props) => {
           Switch to {other}, {amountText(PLANS[other].cents)}
         </ActButton>
       </span>
-      <ActButton busy={busy} does="portal" kind="ghost" onPress={openPortal}>
+      <ActButton busy={busy} does="portal" kind="ghost" onPress={goToPortal}>
         Change card
       </ActButton>
-      <ActButton busy={busy} does="cancel" kind="quiet" onPress={cancel}>
+      <ActButton busy={busy} does="cancel" kind="quiet" onPress={cancelSubscription}>
         Cancel subscription
       </ActButton>
     </>
@@ -34,7 +34,7 @@ const Active = ({ shown, busy }: Props) => {
 
 function Unpaid({ payUrl, busy }: Props) {
   const [ending, setEnding] = useState(false);
-  const end = async () => (await cancel()) || setEnding(false);
+  const end = async () => (await cancelSubscription()) || setEnding(false);
   return (
     <>
       {payUrl !== undefined && (
@@ -42,7 +42,7 @@ function Unpaid({ payUrl, busy }: Props) {
           Pay now
         </a>
       )}
-      <ActButton busy={busy} does="portal" kind="ghost" onPress={openPortal}>
+      <ActButton busy={busy} does="portal" kind="ghost" onPress={goToPortal}>
         Update card
       </ActButton>
       <ActButton busy={busy} does="end" kind="quiet" onPress={() => setEnding(true)}>
@@ -61,7 +61,7 @@ export function StandingActs(props: Props) {
   if (shown.standing === 'ending') {
     return (
       <span data-offer="">
-        <ActButton busy={busy} does="keep" onPress={keep}>
+        <ActButton busy={busy} does="keep" onPress={keepSubscription}>
           Keep my subscription
         </ActButton>
       </span>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
-import { $current, askAgain } from '#members/account/screen/account.ts';
+import { $current, retryFailed } from '#members/account/screen/account.ts';
 import { noSubscription, standingText } from '../rules/standingText.ts';
 import { $busy } from './manage.ts';
 import { StandingActs } from './StandingActs.tsx';
@@ -11,7 +11,7 @@ export function Subscription() {
   const current = useStore($current, { ssr: 'initial' });
   const busy = useStore($busy, { ssr: 'initial' });
   if (current.status === 'failed') {
-    return <AskAgain what="Your subscription could not be read." onAgain={askAgain} />;
+    return <AskAgain what="Your subscription could not be read." onAgain={retryFailed} />;
   }
   if (current.status === 'asking') {
     return (

@@ -1,23 +1,23 @@
 import { map } from 'nanostores';
 import { carryToast } from '#client/carriedToast.ts';
 import { type Fields, isRecord, isText } from '#client/checks.ts';
-import { post } from '#client/post.ts';
+import { postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
-import { failure, NOTICES, type Notice, SUBSCRIBE_FAILED } from '#domain/words/notices.ts';
+import { failure, NOTICES, SUBSCRIBE_FAILED, type ToastNotice } from '#domain/words/notices.ts';
 import { $session, askSession, setUser } from '#members/account/screen/session.ts';
 import { SUBSCRIPTION_PATHS } from '../contract/paths.ts';
 import type { Tier } from '../rules/plans.ts';
 
-export interface PlanChoice {
+interface PlanChoice {
   readonly tier: Tier;
   readonly busy: boolean;
   /** What went wrong with the last try. */
-  readonly problem: Notice | undefined;
+  readonly problem: ToastNotice | undefined;
 }
 
 export const $plan = map<PlanChoice>({ tier: 'yearly', busy: false, problem: undefined });
 
-function fail(notice: Notice): void {
+function fail(notice: ToastNotice): void {
   $plan.set({ ...$plan.get(), busy: false, problem: notice });
   showToast(notice, true);
 }
@@ -41,7 +41,7 @@ export async function subscribe(): Promise<void> {
   const user = session.status === 'known' ? session.user : null;
   if (!user) return fail(NOTICES.signInFirst);
   $plan.set({ tier, busy: true, problem: undefined });
-  const posted = await post(SUBSCRIPTION_PATHS.create, { userId: user.id, tier });
+  const posted = await postJson(SUBSCRIPTION_PATHS.create, { userId: user.id, tier });
   if (!posted.ok && posted.status === 401) {
     fail(NOTICES.signInFirst);
     return setUser(null);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { carryToast } from '#client/carriedToast.ts';
-import { type Posted, post } from '#client/post.ts';
+import { type Posted, postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { failure } from '#domain/words/notices.ts';
 import { AUTH_PATHS } from '#members/account/contract/paths.ts';
@@ -18,7 +18,7 @@ export type SwitchTerms =
   | { readonly status: 'asking'; readonly tier: Tier }
   | { readonly status: 'failed'; readonly tier: Tier; readonly problem: string }
   | { readonly status: 'known'; readonly figures: SwitchFigures; readonly problem?: string };
-export type SwitchFigures = ReturnType<typeof previewSwitch.answer.parse>;
+type SwitchFigures = ReturnType<typeof previewSwitch.answer.parse>;
 export const $switch = atom<SwitchTerms | undefined>(undefined);
 
 type Refused = Extract<Posted, { ok: false }>;
@@ -33,26 +33,27 @@ export interface CardQuestion {
   readonly busy: boolean;
 }
 export const $card = atom<CardQuestion | undefined>(undefined);
-let answered: ((named: boolean) => void) | undefined;
+/** Who waits for the answer. */
+const $asker = atom<((named: boolean) => void) | undefined>(undefined);
 
 function endQuestion(named: boolean): void {
   $card.set(undefined);
-  answered?.(named);
-  answered = undefined;
+  $asker.get()?.(named);
+  $asker.set(undefined);
 }
 
 /** Asks for the card on file. Answers whether it was named. */
 function askForCard(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  answered = resolve;
+  $asker.set(resolve);
   $card.set({ problem: undefined, busy: false });
   return promise;
 }
 
-export async function nameCard(last4: string): Promise<void> {
+export async function postCardDigits(last4: string): Promise<void> {
   if ($card.get()?.busy !== false) return;
   $card.set({ problem: undefined, busy: true });
-  const posted = await post(SUBSCRIPTION_PATHS.confirmCard, { last4 });
+  const posted = await postJson(SUBSCRIPTION_PATHS.confirmCard, { last4 });
   if (posted.ok) return endQuestion(true);
   if (posted.status === 401) return endQuestion(false);
   if ($card.get()) $card.set({ problem: sentence(posted), busy: false });
@@ -64,9 +65,9 @@ export const closeCardQuestion = (): void => endQuestion(false);
 export async function doOne(name: string, path: string, body: object): Promise<Posted | undefined> {
   if ($busy.get() !== '') return undefined;
   $busy.set(name);
-  let posted = await post(path, body);
+  let posted = await postJson(path, body);
   if (!posted.ok && posted.status === MUST_NAME_CARD && (await askForCard())) {
-    posted = await post(path, body);
+    posted = await postJson(path, body);
   }
   $busy.set('');
   if (!posted.ok && posted.status === 401) {
@@ -90,13 +91,13 @@ async function change(name: string, path: string, done: string): Promise<boolean
   return posted.ok;
 }
 
-export const cancel = (): Promise<boolean> =>
+export const cancelSubscription = (): Promise<boolean> =>
   change('cancel', SUBSCRIPTION_PATHS.cancel, 'Subscription cancelled');
-export const keep = (): Promise<boolean> =>
+export const keepSubscription = (): Promise<boolean> =>
   change('keep', SUBSCRIPTION_PATHS.resume, 'Subscription kept');
 
 /** Leads to Stripe's portal. */
-export async function openPortal(): Promise<void> {
+export async function goToPortal(): Promise<void> {
   const posted = await doOne('portal', SUBSCRIPTION_PATHS.portal, {});
   if (!posted) return;
   const answer = posted.ok ? portal.answer.safeParse(posted.answer) : undefined;
@@ -140,7 +141,7 @@ export async function confirmSwitch(): Promise<void> {
 }
 
 /** Signs out one session, or all of them. @param which an id, "this" or "all" */
-export async function signOut(which: string, here: boolean): Promise<void> {
+export async function signOutSession(which: string, here: boolean): Promise<void> {
   const posted = await doOne(`session ${which}`, AUTH_PATHS.signOut, { which });
   if (!posted) return;
   if (!posted.ok) return tellFailure(posted);
@@ -156,7 +157,10 @@ export async function signOut(which: string, here: boolean): Promise<void> {
  * Deletes the account, and leads home. Answers why not.
  * @param paid whether a subscription ends with it
  */
-export async function deleteAccount(confirm: string, paid: boolean): Promise<string | undefined> {
+export async function deleteOwnAccount(
+  confirm: string,
+  paid: boolean,
+): Promise<string | undefined> {
   const posted = await doOne('delete', SUBSCRIPTION_PATHS.deleteAccount, { confirm });
   if (!posted) return undefined;
   if (!posted.ok) return sentence(posted);

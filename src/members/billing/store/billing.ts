@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type Client, done, read } from '#store/client.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { acceptRefreshRequest, type RefreshVerdict, settleRefreshRequest } from '#store/lease.ts';
-import type { Notice } from '../rules/notice.ts';
+import type { StripeNotice } from '../rules/notice.ts';
 import { TIERS } from '../rules/plans.ts';
 
 /** Milliseconds since 1970 as the database takes them, and back. */
@@ -40,7 +40,7 @@ const ownSchema = rowSchema.omit({ customerId: true, periodStart: true });
 export type OwnSubscription = z.infer<typeof ownSchema>;
 
 const id = z.nullable(z.string());
-const noticeSchema: z.ZodType<Notice> = z.object({
+const noticeSchema: z.ZodType<StripeNotice> = z.object({
   id: z.string(),
   type: z.string(),
   createdAt: z.int(),
@@ -53,16 +53,16 @@ const bannedSchema = z.object({ customers: idsSchema, sessions: idsSchema });
 /** What Stripe has told us: each a function of the database. */
 export const createBilling = (client: Client) => {
   const ids = (doing: string, name: string, asked?: object): Promise<string[]> =>
-    read(doing, client.rpc(name, asked), idsSchema);
+    readData(doing, client.rpc(name, asked), idsSchema);
   return {
     /**
      * Takes a number for a question before it is put to Stripe. Of two answers, the one to the later question is kept.
      */
-    askStripe: (): Promise<number> => read('numbering', client.rpc('ask_stripe'), z.int()),
+    askStripe: (): Promise<number> => readData('numbering', client.rpc('ask_stripe'), z.int()),
     /** Whose a customer of Stripe's is; null where nobody's we know. */
     readCustomer: (customer: string): Promise<Customer | null> => {
       const call = client.rpc('read_customer', { p_customer: customer });
-      return read('reading a customer', call, z.nullable(customerSchema));
+      return readData('reading a customer', call, z.nullable(customerSchema));
     },
     /**
      * Notes whose customer it is, by the member's id or else by the number. Null if there is no such member, or the
@@ -75,10 +75,13 @@ export const createBilling = (client: Client) => {
     ): Promise<Customer | null> => {
       const asked = { p_customer: customer, p_member: member, p_phone: phone };
       const call = client.rpc('link_customer', asked);
-      return read('linking a customer', call, z.nullable(customerSchema));
+      return readData('linking a customer', call, z.nullable(customerSchema));
     },
     forgetCustomer: (customer: string): Promise<unknown> =>
-      done('forgetting a customer', client.rpc('forget_customer', { p_customer: customer })),
+      expectSuccess(
+        'forgetting a customer',
+        client.rpc('forget_customer', { p_customer: customer }),
+      ),
     /** Writes a copy, unless a later question has been answered already. Answers whether it was written. */
     writeSubscription: (question: number, row: SubscriptionRow): Promise<boolean> => {
       const call = client.rpc('write_subscription', {
@@ -96,16 +99,16 @@ export const createBilling = (client: Client) => {
           created_at: toIso(row.createdAt),
         },
       });
-      return read('writing a subscription', call, z.boolean());
+      return readData('writing a subscription', call, z.boolean());
     },
     /** A member's, the one with the longest access first. */
     readSubscriptions: (member: string): Promise<OwnSubscription[]> => {
       const call = client.rpc('read_subscriptions', { p_member: member });
-      return read('reading subscriptions', call, z.array(ownSchema));
+      return readData('reading subscriptions', call, z.array(ownSchema));
     },
     storedSubscriptions: (wanted: readonly string[]): Promise<SubscriptionRow[]> => {
       const call = client.rpc('stored_subscriptions', { p_ids: wanted });
-      return read('reading stored subscriptions', call, z.array(rowSchema));
+      return readData('reading stored subscriptions', call, z.array(rowSchema));
     },
     liveSubscriptions: () => ids('reading live subscriptions', 'live_subscriptions'),
     /** Those among them whose member has deleted the account. */
@@ -116,12 +119,12 @@ export const createBilling = (client: Client) => {
       ids('reading a customer’s', 'subscriptions_of_customer', { p_customer: customer }),
     endMissingSubscription: (question: number, id: string): Promise<unknown> => {
       const asked = { p_question: question, p_id: id };
-      return done('ending a copy', client.rpc('end_missing_subscription', asked));
+      return expectSuccess('ending a copy', client.rpc('end_missing_subscription', asked));
     },
     isEventDone: (id: string): Promise<boolean> =>
-      read('asking for an event', client.rpc('is_event_done', { p_id: id }), z.boolean()),
+      readData('asking for an event', client.rpc('is_event_done', { p_id: id }), z.boolean()),
     /** Notes an event: as dealt with, or as one about nobody we know yet. */
-    noteEvent: (notice: Notice, isDone: boolean): Promise<unknown> => {
+    noteEvent: (notice: StripeNotice, isDone: boolean): Promise<unknown> => {
       const call = client.rpc('note_event', {
         p_id: notice.id,
         p_type: notice.type,
@@ -129,20 +132,20 @@ export const createBilling = (client: Client) => {
         p_done: isDone,
         p_event: notice,
       });
-      return done('noting an event', call);
+      return expectSuccess('noting an event', call);
     },
     /** Those of the last 30 days that were about nobody we knew, the oldest first. */
-    parkedEvents: (): Promise<Notice[]> =>
-      read('reading parked events', client.rpc('parked_events'), z.array(noticeSchema)),
+    parkedEvents: (): Promise<StripeNotice[]> =>
+      readData('reading parked events', client.rpc('parked_events'), z.array(noticeSchema)),
     /** Forgets a purchase that is complete, expired or given up. Answers which member's it was. */
     endCheckout: (session: string): Promise<string | null> => {
       const call = client.rpc('end_checkout', { p_session: session });
-      return read('ending a checkout', call, z.nullable(z.uuid()));
+      return readData('ending a checkout', call, z.nullable(z.uuid()));
     },
     /** Bans the number behind a customer, once for each dispute. Answers what is then to be ended at Stripe. */
     banForDispute: (dispute: string, customer: string): Promise<z.infer<typeof bannedSchema>> => {
       const call = client.rpc('ban_for_dispute', { p_dispute: dispute, p_customer: customer });
-      return read('banning for a dispute', call, bannedSchema);
+      return readData('banning for a dispute', call, bannedSchema);
     },
     /** Whether a signed request may start the reconcile. */
     acceptReconcile: (nonce: string): Promise<RefreshVerdict> =>

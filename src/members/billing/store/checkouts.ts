@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Client, read } from '#store/client.ts';
+import { type Client, readData } from '#store/client.ts';
 import { tierSchema } from '../contract/create.ts';
 import type { Tier } from '../rules/plans.ts';
 
@@ -25,14 +25,14 @@ export type Purchase = Extract<Begun, { refused: false }>;
 /** The one purchase that a member may have under way. */
 export const createCheckouts = (client: Client) => ({
   customerOf: (memberId: string): Promise<string | null> =>
-    read(
+    readData(
       'looking for a customer',
       client.rpc('customer_of', { p_member: memberId }),
       z.string().nullable(),
     ),
   /** Begins a purchase, or goes on with the one under way; refused to who has a subscription. */
   begin: (memberId: string, tier: Tier): Promise<Begun> =>
-    read(
+    readData(
       'beginning a purchase',
       client.rpc('begin_checkout', { p_member: memberId, p_tier: tier }),
       begunSchema,
@@ -40,7 +40,7 @@ export const createCheckouts = (client: Client) => ({
   /** Notes its session at Stripe. False where another purchase has taken its place meanwhile. */
   note: (attempt: string, sessionId: string, url: string | null): Promise<boolean> => {
     const noted = { p_attempt: attempt, p_session: sessionId, p_url: url };
-    return read('noting a purchase', client.rpc('note_checkout', noted), z.boolean());
+    return readData('noting a purchase', client.rpc('note_checkout', noted), z.boolean());
   },
 });
 

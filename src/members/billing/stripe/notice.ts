@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { About, Notice } from '../rules/notice.ts';
+import type { About, StripeNotice } from '../rules/notice.ts';
 import { idOf } from './idOf.ts';
 
 const NOTHING: About = {
@@ -41,7 +41,7 @@ function aboutOf({ type, data: { object } }: Stripe.Event): Partial<About> | nul
 }
 
 /** What of an event matters to us; null where nothing does. */
-export function noticeOf(event: Stripe.Event): Notice | null {
+export function noticeOf(event: Stripe.Event): StripeNotice | null {
   const about = aboutOf(event);
   if (about === null) return null;
   const { id, type, created } = event;

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import * as z from 'zod';
-import { within } from '#store/within.ts';
+import { abortWithin } from '#store/within.ts';
 
 /** What our code and its tests are written for, whatever the account's own default is. */
 export const API_VERSION = '2026-10-28.endive';
@@ -32,7 +32,7 @@ export interface StripeAccess {
 const limited =
   (timeoutMs: number): typeof fetch =>
   (input, init) =>
-    fetch(input, { ...init, signal: within(timeoutMs, init?.signal) });
+    fetch(input, { ...init, signal: abortWithin(timeoutMs, init?.signal) });
 
 /** Stripe's own client. Throws one sentence where the environment lacks the key. */
 export function stripeOf(

@@ -13,7 +13,9 @@ import {
   subscribed,
   withBilling,
 } from '#test/billing/trial.ts';
-import { GRACE_MS } from '../rules/standing.ts';
+
+/** How long access outlasts what was paid for. */
+const GRACE_MS = 3 * 86_400_000;
 
 withBilling();
 

@@ -1,5 +1,5 @@
 import type { BillingTools } from '../billingTools.ts';
-import type { Notice } from '../rules/notice.ts';
+import type { StripeNotice } from '../rules/notice.ts';
 import { applyDispute } from './applyDispute.ts';
 import { type Applied, syncSubscription } from './syncSubscription.ts';
 
@@ -16,7 +16,7 @@ async function applyDeletion(tools: BillingTools, customer: string): Promise<App
 }
 
 /** Looks at what a notice is about, as Stripe has it now. `unknown`: it is about nobody we know. */
-export async function applyNotice(tools: BillingTools, { about }: Notice): Promise<Applied> {
+export async function applyNotice(tools: BillingTools, { about }: StripeNotice): Promise<Applied> {
   const { session, payment, dispute, customer } = about;
   if (dispute !== null) return applyDispute(tools, dispute);
   if (customer !== null) return applyDeletion(tools, customer);
@@ -36,7 +36,7 @@ export async function applyNotice(tools: BillingTools, { about }: Notice): Promi
  */
 export async function applyStripeEvent(
   tools: BillingTools,
-  notice: Notice,
+  notice: StripeNotice,
 ): Promise<Applied | 'done before'> {
   if (await tools.billing.isEventDone(notice.id)) return 'done before';
   const applied = await applyNotice(tools, notice);

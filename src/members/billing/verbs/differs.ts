@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '../store/billing.ts';
 import type { PaidSubscription } from '../stripe/subscriptions.ts';
-import { rowOf } from './syncSubscription.ts';
+import { subscriptionRow } from './syncSubscription.ts';
 
 /**
  * Whether our copy may differ from what Stripe has, or something is left to be done at Stripe. Where invoices matter
@@ -9,7 +9,7 @@ import { rowOf } from './syncSubscription.ts';
 export function differs(current: PaidSubscription, stored: SubscriptionRow | undefined): boolean {
   if (stored === undefined || current.facts.status === 'past_due') return true;
   if (current.givingBack === 'due') return true;
-  const expected = rowOf(current, false);
+  const expected = subscriptionRow(current, false);
   return (
     expected.status !== stored.status ||
     expected.tier !== stored.tier ||

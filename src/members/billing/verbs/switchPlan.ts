@@ -4,7 +4,7 @@ import type { Tier } from '../rules/plans.ts';
 import { runningSubscription } from './ownSubscription.ts';
 
 /** What a switch costs, in cents. */
-export interface SwitchFigures {
+interface SwitchFigures {
   readonly tier: Tier;
   readonly dueNow: number;
   readonly credit: number;

@@ -8,7 +8,7 @@ import { customerBehind } from './customerBehind.ts';
 export type Applied = 'done' | 'unknown';
 
 /** The copy of a subscription that we keep. */
-export function rowOf(
+export function subscriptionRow(
   { id, customerId, createdAt, facts }: PaidSubscription,
   banned: boolean,
 ): SubscriptionRow {
@@ -30,7 +30,7 @@ async function copy(tools: BillingTools, id: string): Promise<Copied | undefined
   const current = await payments.subscriptions.read(id);
   const customer = await customerBehind(tools, current.customerId, current.memberId);
   if (customer === null) return undefined;
-  await billing.writeSubscription(question, rowOf(current, customer.banned));
+  await billing.writeSubscription(question, subscriptionRow(current, customer.banned));
   return { question, current, customer };
 }
 

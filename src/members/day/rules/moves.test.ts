@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { biggestMovers, type MovedGame, movesOf, type Stand } from './moves.ts';
+import { biggestMovers, type MovedGame } from './moves.ts';
+
+type Stand = MovedGame['before'];
 
 const stand = (change: Partial<Stand['anchor'] & object> = {}, home = 55): Stand => ({
   anchor: {
@@ -26,6 +28,9 @@ const game = (gameId: number, before: Stand, after: Stand): MovedGame => ({
   before,
   after,
 });
+
+const BEFORE = new Date('2026-11-23T15:00:00Z');
+const movesOf = (of: MovedGame) => biggestMovers([of], BEFORE, 1)[0]?.moves ?? [];
 
 test('a line that moved is told by its lines, a price alone by shares, the farthest first', () => {
   const after = stand(

@@ -4,7 +4,7 @@ import { type LinedMarket, shiftedShare } from '#domain/prices/lineShift.ts';
 import type { Consensus } from '#domain/prices/market.ts';
 
 /** What was said of a game at one time: the books' consensus, and our shares, 0–100. */
-export interface Stand {
+interface Stand {
   readonly anchor: Consensus | null;
   readonly home: number;
   readonly draw: number;
@@ -74,7 +74,7 @@ const inPercent = ({ home, draw, away }: Shares): Shares => ({
 });
 
 /** What of a game moved by a point of probability or more, the farthest first. */
-export function movesOf(game: MovedGame): readonly Move[] {
+function movesOf(game: MovedGame): readonly Move[] {
   const [was, is] = [game.before.anchor?.win, game.after.anchor?.win];
   const moves: Move[] = [
     ...lineMove(game, 'spread'),

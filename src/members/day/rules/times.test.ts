@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { morningOf } from './morning.ts';
-import { bestOfEach, type EdgeThen, yesterdayAt } from './yesterday.ts';
+import { bestEdgeOfEach, type EdgeThen, yesterdayAt } from './yesterday.ts';
 
 test('the morning is 6 AM in New York, in both its zones; before it, the day before’s', () => {
   expect(morningOf(new Date('2026-11-23T15:00:00Z'))).toBe('2026-11-23T11:00:00.000Z');
@@ -36,7 +36,7 @@ const edge = (change: Partial<EdgeThen>): EdgeThen => ({
 });
 
 test('of each bet the best price alone, the best return first', () => {
-  const best = bestOfEach(
+  const best = bestEdgeOfEach(
     [
       edge({}),
       edge({ gameId: 2, claimed: 0.03 }),

@@ -13,7 +13,7 @@ export const yesterdayAt = (now: Date): string =>
 export interface EdgeThen extends ShownEdge, Omit<NamedBet, 'market' | 'american' | 'namedAt'> {}
 
 /** Of each bet the best price alone, as a member's page lists them, the best return first. */
-export function bestOfEach(edges: readonly EdgeThen[], namedAt: string): readonly NamedBet[] {
+export function bestEdgeOfEach(edges: readonly EdgeThen[], namedAt: string): readonly NamedBet[] {
   const sorted = edges.toSorted((one, other) => other.claimed - one.claimed);
   const best = new Map<string, NamedBet>();
   for (const { price, claimed: _, probability: __, choices: ___, ...edge } of sorted) {

@@ -1,6 +1,6 @@
 import { signTone } from '#components/ui/signTone.ts';
 import { signed } from '#domain/numbers/numbers.ts';
-import { FEWEST_BETS } from '#domain/record/betLuck.ts';
+import { FEWEST_LUCK_BETS } from '#domain/record/betLuck.ts';
 import type { NamedRecord } from '../rules/namedBet.ts';
 
 /** A profit in cents of stakes of 100. */
@@ -10,7 +10,7 @@ const unitsText = (cents: number): string => `${signed(cents / 100, 1)}`;
 function luckText({ figures: { luck, bets, profitCents } }: NamedRecord): string {
   if (bets === 0) return '';
   if (!luck) {
-    return `Fewer than ${FEWEST_BETS} decided bets: of so few, nearly everything can be luck.`;
+    return `Fewer than ${FEWEST_LUCK_BETS} decided bets: of so few, nearly everything can be luck.`;
   }
   const within = profitCents >= luck.low && profitCents <= luck.high;
   const range = `${unitsText(luck.low)} to ${unitsText(luck.high)} units`;

@@ -1,4 +1,4 @@
-import { linePath } from '#components/record/words.ts';
+import { verifyLinePath } from '#components/record/words.ts';
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import { signTone } from '#components/ui/signTone.ts';
 import { american, signed } from '#domain/numbers/numbers.ts';
@@ -46,7 +46,7 @@ export const NamedTable = ({ label, lines, when }: Props) => (
               {line.units === undefined ? '–' : signed(line.units, 2)}
             </td>
             <td className="wide-only">
-              <a href={linePath(line.ledgerLine)}>#{line.ledgerLine}</a>
+              <a href={verifyLinePath(line.ledgerLine)}>#{line.ledgerLine}</a>
             </td>
           </tr>
         ))}

@@ -1,10 +1,10 @@
-import { linePath } from '#components/record/words.ts';
+import { verifyLinePath } from '#components/record/words.ts';
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import { american, percent } from '#domain/numbers/numbers.ts';
 import { writtenText } from '#domain/prices/fairPrice.ts';
 import { evText } from '#domain/prices/gameEdges.ts';
 import type { TodaysPrice } from '../rules/todaysPrice.ts';
-import { agoText, localStart } from './localTime.ts';
+import { localAgoText, localStart } from './localTime.ts';
 
 interface Props {
   readonly prices: readonly TodaysPrice[];
@@ -39,7 +39,7 @@ export const PriceTable = ({ prices, now }: Props) => (
             <td>
               <b>{american(price.american)}</b>
               <span className="range">
-                {price.book}, {agoText(price.seenAt, now)}
+                {price.book}, {localAgoText(price.seenAt, now)}
               </span>
             </td>
             <td>
@@ -53,7 +53,7 @@ export const PriceTable = ({ prices, now }: Props) => (
               {price.ledgerLine === undefined ? (
                 '–'
               ) : (
-                <a href={linePath(price.ledgerLine)}>#{price.ledgerLine}</a>
+                <a href={verifyLinePath(price.ledgerLine)}>#{price.ledgerLine}</a>
               )}
             </td>
           </tr>

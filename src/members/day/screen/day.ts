@@ -24,11 +24,12 @@ async function ask(): Promise<void> {
   $day.set({ status: 'known', value: memberToday.answer.parse(await response.json()) });
 }
 
-let asked = 0;
+/** When it was asked for last, ms since 1970. */
+const $askedAt = atom(0);
 
 /** Asks the server. What was known stays where no answer comes: each price says how old it is. */
-export async function askDay(): Promise<void> {
-  asked = clock.now().getTime();
+async function askDay(): Promise<void> {
+  $askedAt.set(clock.now().getTime());
   try {
     await ask();
   } catch {
@@ -45,7 +46,7 @@ export function askDayAgain(): void {
 export function followDay(): () => void {
   void askDay();
   const look = () => {
-    const due = clock.now().getTime() - asked >= EVERY_MS;
+    const due = clock.now().getTime() - $askedAt.get() >= EVERY_MS;
     if (due && document.visibilityState === 'visible') void askDay();
   };
   const timer = setInterval(look, 60_000);

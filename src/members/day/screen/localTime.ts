@@ -32,7 +32,7 @@ export const localDay = (instant: string): string => plain(DAY.format(new Date(i
 const MINUTE = 60_000;
 
 /** "just now", "4 min ago" */
-export function agoText(instant: string, now: Date): string {
+export function localAgoText(instant: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(instant)) / MINUTE);
   return minutes < 1 ? 'just now' : `${minutes} min ago`;
 }

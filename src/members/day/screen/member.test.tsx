@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TodaysPrice } from '../rules/todaysPrice.ts';
-import { agoText } from './localTime.ts';
+import { localAgoText } from './localTime.ts';
 import { PricesPanel } from './PricesPanel.tsx';
 import { SentWeek } from './SentWeek.tsx';
 
@@ -98,5 +98,8 @@ test('alerts are told apart: nothing is said of the prices of what a member chos
 });
 
 test('an age is whole minutes', () => {
-  expect([agoText(ago(0.5), NOW), agoText(ago(4.9), NOW)]).toEqual(['just now', '4 min ago']);
+  expect([localAgoText(ago(0.5), NOW), localAgoText(ago(4.9), NOW)]).toEqual([
+    'just now',
+    '4 min ago',
+  ]);
 });

@@ -3,10 +3,8 @@ import { instant } from '#contract/instant.ts';
 import { CHANNELS } from '#members/account/rules/channel.ts';
 import { HOURS, isZone } from '#members/account/rules/hours.ts';
 import { FOLLOWABLE } from '../rules/followable.ts';
+import { MOST_TEAMS } from '../rules/mostTeams.ts';
 import { MESSAGE_PATHS } from './paths.ts';
-
-/** Teams that one member follows at most. */
-export const MOST_TEAMS = 50;
 
 /** When and about what a member is sent messages, whatever the channel. */
 export const messageSettingsSchema = z.object({

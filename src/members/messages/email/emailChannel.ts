@@ -3,13 +3,13 @@ import type { MessageChannel, Sending } from '../channels/channel.ts';
 import { secondsOf } from '../channels/retryAfter.ts';
 import { unsubscribeUrl } from './address.ts';
 import { footer } from './body.ts';
-import { type Answered, postEmail } from './resend.ts';
+import { postEmail, type ResendAnswer } from './resend.ts';
 
 /** Errors that are of the one e-mail's own doing; others are of our key, account or quota, and are mended by the owner. */
 const REFUSED = new Set([400, 413, 422]);
 
 /** What Resend's answer means. What it may have taken may be sent again: by its key it is sent once. */
-export function sendingBy(answer: Answered, message: number, now: Date): Sending {
+function sendingBy(answer: ResendAnswer, message: number, now: Date): Sending {
   if (answer.status === 'taken') return { status: 'taken', sid: answer.id };
   const { code, name, retryAfter } = answer;
   // The key is known, with other words: it was taken before words of ours were changed.

@@ -14,7 +14,7 @@ export interface Email {
 }
 
 /** What Resend has answered. */
-export type Answered =
+export type ResendAnswer =
   | { readonly status: 'taken'; readonly id: string }
   | {
       readonly status: 'failed';
@@ -29,7 +29,7 @@ const takenSchema = z.object({ id: z.string().min(1) });
 const errorSchema = z.object({ name: z.string() });
 
 /** Resend's REST API, POST /emails. Never throws. */
-export async function postEmail(settings: EmailSettings, email: Email): Promise<Answered> {
+export async function postEmail(settings: EmailSettings, email: Email): Promise<ResendAnswer> {
   const { to, subject, text, headers, key, message } = email;
   try {
     const answer = await fetch(`${settings.apiUrl}/emails`, {

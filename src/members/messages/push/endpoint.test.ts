@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isPushEndpoint } from './endpoint.ts';
 import { isPublicAddress } from './publicAddress.ts';
-import { postPush, publicLookup } from './request.ts';
+import { publicLookup } from './publicLookup.ts';
+import { postPush } from './request.ts';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:APA91b',

@@ -17,7 +17,7 @@ type Told =
     };
 
 /** What a push service's answer means: 404 and 410 that the device is gone, 401 and 403 that our keys are wrong. */
-export function toldBy(status: number, retryAfter: string | undefined, now: Date): Told {
+function toldBy(status: number, retryAfter: string | undefined, now: Date): Told {
   if (status >= 200 && status < 300) return { status: 'handed' };
   if (status === 404 || status === 410) return { status: 'gone' };
   if (status === 429 || status === 401 || status === 403) {

@@ -1,8 +1,7 @@
-import { lookup as resolve } from 'node:dns/promises';
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from './publicAddress.ts';
+import { publicLookup } from './publicLookup.ts';
 
 /** What a push service has answered. */
 export interface PushAnswer {
@@ -15,26 +14,6 @@ export interface PushRequest {
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Uint8Array;
 }
-
-type Resolve = (host: string) => Promise<readonly { readonly address: string }[]>;
-
-/** Addresses of a name: of several the first that is public; one that is not refuses them all, and nothing is connected to. */
-export const publicLookup =
-  (addressesOf: Resolve = (host) => resolve(host, { all: true })): LookupFunction =>
-  (host, options, done) => {
-    addressesOf(host).then(
-      (found) => {
-        const [first] = found;
-        if (!first || !found.every(({ address }) => isPublicAddress(address))) {
-          return done(new Error(`${host} is no public address`), '', 0);
-        }
-        const family = first.address.includes(':') ? 6 : 4;
-        if (options.all) done(null, [{ address: first.address, family }]);
-        else done(null, first.address, family);
-      },
-      (error: Error) => done(error, '', 0),
-    );
-  };
 
 const LIMIT_MS = 10_000;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PredictedGame, Team } from '#domain/game/game.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
-import { segmentsOf } from '#domain/words/gsm.ts';
+import { gsmLength, TWO_SEGMENTS } from '#domain/words/gsm.ts';
 import { digestOf } from './digest.ts';
 
 const NOW = new Date('2026-11-23T15:02:00Z');
@@ -124,7 +124,7 @@ test('however many prices pay and whatever the teams are called: two segments, S
       }),
     );
     const { body } = digestOf(day(games), WISHES, SENDER);
-    expect(segmentsOf(body ?? '')).toBeLessThanOrEqual(2);
+    expect(gsmLength(body ?? '')).toBeLessThanOrEqual(TWO_SEGMENTS);
     expect(body).toMatch(/1-800-GAMBLER\. Reply STOP to end, HELP for help$/);
     expect(body).not.toMatch(/NFL {2}|undefined/);
   }

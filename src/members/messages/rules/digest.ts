@@ -10,7 +10,7 @@ import { gsmLength, TWO_SEGMENTS, toGsm } from '#domain/words/gsm.ts';
 import { dayIn, timeIn } from '#members/account/rules/hours.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
 import { type NamedPrice, namedPrice } from './namedPrice.ts';
-import { followedPairs, type Line, pairLines } from './pairLines.ts';
+import { followedPairs, type PairLine, pairLines } from './pairLines.ts';
 
 /** What a member has chosen. */
 export interface DigestWishes {
@@ -42,7 +42,7 @@ export interface Digest {
 const AHEAD_MS = 24 * 3_600_000;
 const LEAGUES_NAMED = 4;
 
-function lineOf(price: PayingPrice, predictionId: number, entry: number): Line {
+function lineOf(price: PayingPrice, predictionId: number, entry: number): PairLine {
   const { game, bet } = price;
   const parts = [game.league, betText(price), american(bet.american), bet.provider, `#${entry}`];
   const named = namedPrice(predictionId, bet);
@@ -81,7 +81,7 @@ function notSeen(games: readonly CardGame[], now: Date): string[] {
 }
 
 /** The prices that pay, as lines; what is on no ledger is left out. */
-const linesOf = (games: readonly CardGame[], { ledgerEntry, now }: SayableDay): Line[] =>
+const linesOf = (games: readonly CardGame[], { ledgerEntry, now }: SayableDay): PairLine[] =>
   saidOnLedger(payingNow(games, now), ledgerEntry).map(({ price, predictionId, entry }) =>
     lineOf(price, predictionId, entry),
   );
@@ -91,7 +91,7 @@ const joined = (lines: readonly string[]): string => lines.join('\n');
 /** As many lines as fit, the best first; of what does not fit, how much there is. */
 function fitted(
   head: string,
-  lines: readonly Line[],
+  lines: readonly PairLine[],
   host: string,
   tail: string,
 ): readonly [string, number] {
@@ -132,7 +132,7 @@ function noneText(wishes: DigestWishes, unseen: readonly string[]): string {
 
 /** What there is to say to a member: the prices that pay, the best first; of none, that there is none. */
 export interface DigestContent {
-  readonly lines: readonly Line[];
+  readonly lines: readonly PairLine[];
   readonly none: string;
 }
 
@@ -154,12 +154,12 @@ export function figuresTime(zone: string, now: Date): string {
 }
 
 /** The earliest start among lines; null of none. */
-const firstStart = (lines: readonly Line[]): string | null =>
+const firstStart = (lines: readonly PairLine[]): string | null =>
   lines.map(({ startsAt }) => startsAt).toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ??
   null;
 
 /** What a digest says of the lines that it names. */
-export const saidOf = (lines: readonly Line[]): Pick<Digest, 'startsAt' | 'named'> => ({
+export const saidOf = (lines: readonly PairLine[]): Pick<Digest, 'startsAt' | 'named'> => ({
   startsAt: firstStart(lines),
   named: lines.map(({ named }) => named),
 });

@@ -6,7 +6,7 @@ import { toGsm } from '#domain/words/gsm.ts';
 import type { NamedPrice } from './namedPrice.ts';
 
 /** A price that pays, as a message names it. */
-export interface Line {
+export interface PairLine {
   readonly text: string;
   readonly named: NamedPrice;
   readonly startsAt: string;
@@ -18,7 +18,7 @@ const nameIn = ({ name, side }: PayingPair): string =>
   toGsm(name).trim() || (side === 'a' ? 'The first named' : 'The second named');
 
 /** "UFC Ann Able to win +125 DraftKings #4101" */
-function lineOf(price: PayingPair<SaidPair>): Line {
+function lineOf(price: PayingPair<SaidPair>): PairLine {
   const { pair, side, american: odds, provider, returnPerUnit } = price;
   const { league, predictionId, entry, startTime } = pair;
   const parts = [league, nameIn(price), 'to win', american(odds), provider, `#${entry}`];
@@ -39,5 +39,5 @@ export const followedPairs = (
 ): readonly SaidPair[] => pairs.filter(({ league }) => all || leagues.includes(sportOf(league)));
 
 /** The prices of bouts and matches that pay, as lines. */
-export const pairLines = (pairs: readonly SaidPair[], now: Date): Line[] =>
+export const pairLines = (pairs: readonly SaidPair[], now: Date): PairLine[] =>
   payingPairs(pairs, now).map(lineOf);

@@ -6,7 +6,13 @@ import type { MessageSettings, MessagesShown } from '../contract/settings.ts';
 import { ChannelRow } from './ChannelRow.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
 import { AddressCode, AskAddress } from './EmailAddress.tsx';
-import { askEmailCode, confirmEmailCode, removeEmailAddress, turnOff, turnOn } from './messages.ts';
+import {
+  askEmailCode,
+  confirmEmailCode,
+  removeEmailAddress,
+  turnOff,
+  turnOnChannel,
+} from './messages.ts';
 import { stateOf } from './standing.ts';
 
 interface Props {
@@ -78,7 +84,7 @@ export function Emails({ shown, settings }: Props) {
           busy={busy}
           does="email on"
           label="Turn on e-mails"
-          onAgree={() => void turnOn('email', consent.version, settings)}
+          onAgree={() => void turnOnChannel('email', consent.version, settings)}
         />
       )}
       {address !== null && !waits && !another && (

@@ -8,7 +8,7 @@ import { $busy } from '#members/billing/screen/manage.ts';
 import type { MessageSettings, MessagesShown } from '../contract/settings.ts';
 import { ChannelRow } from './ChannelRow.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
-import { turnOff, turnOn } from './messages.ts';
+import { turnOff, turnOnChannel } from './messages.ts';
 import {
   $endpointHash,
   $pushStanding,
@@ -49,7 +49,7 @@ export function Notifications({ shown, settings }: Props) {
         true,
       );
     }
-    const posted = await turnOn('push', consent.version, settings, made);
+    const posted = await turnOnChannel('push', consent.version, settings, made);
     if (posted && !posted.ok) await unsubscribeDevice();
   };
   const end = async () => {

@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
-import { findLeague } from '#domain/leagues/findLeague.ts';
-import { LEAGUES } from '#domain/leagues/league.ts';
-import { type FollowableTeam, MOST_TEAMS } from '../contract/settings.ts';
+import type { FollowableTeam } from '../contract/settings.ts';
+import { MOST_TEAMS } from '../rules/mostTeams.ts';
+import { findTeams, leagueName } from './findTeams.ts';
 
 interface Props {
   /** Those that are followed. */
@@ -15,37 +15,6 @@ interface Props {
 }
 
 const SHOWN = 8;
-
-/** A league as a reader knows it. */
-const leagueName = (code: string): string => {
-  const league = findLeague(code);
-  return league ? LEAGUES[league].name : code;
-};
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-/** Teams whose name or league has every word that was typed; those whose name begins with it first. */
-export function findTeams(
-  teams: readonly FollowableTeam[],
-  typed: string,
-): readonly FollowableTeam[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const first = words[0] ?? '';
-  return teams
-    .filter(({ name, league }) => {
-      const text = plain(`${name} ${league} ${leagueName(league)}`);
-      return words.every((word) => text.includes(word));
-    })
-    .toSorted(
-      (one, other) =>
-        Number(plain(other.name).startsWith(first)) - Number(plain(one.name).startsWith(first)),
-    );
-}
 
 function said(typed: string, found: number, { teams, failed }: Props): string {
   if (failed) return 'The teams could not be read. Please try again.';

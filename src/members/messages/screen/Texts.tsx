@@ -4,7 +4,7 @@ import { $busy } from '#members/billing/screen/manage.ts';
 import type { ChannelShown, MessageSettings } from '../contract/settings.ts';
 import { ChannelRow } from './ChannelRow.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
-import { turnOff, turnOn } from './messages.ts';
+import { turnOff, turnOnChannel } from './messages.ts';
 import { stateOf } from './standing.ts';
 
 interface Props {
@@ -53,7 +53,7 @@ export function Texts({ shown, settings }: Props) {
           busy={busy}
           does="sms on"
           label="Turn on texts"
-          onAgree={() => void turnOn('sms', consent.version, settings)}
+          onAgree={() => void turnOnChannel('sms', consent.version, settings)}
         />
       )}
     </ChannelRow>

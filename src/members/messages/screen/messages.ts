@@ -3,7 +3,7 @@ import type { Posted } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
 import { forgetMember } from '#members/account/screen/account.ts';
-import { ask, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
+import { askContract, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
 import { doOne, tellFailure } from '#members/billing/screen/manage.ts';
 import { MESSAGE_PATHS } from '../contract/paths.ts';
 import {
@@ -23,7 +23,7 @@ export const $teams = atom<Loaded<readonly FollowableTeam[]> | undefined>(undefi
 /** Asks for it. What was known stays where no answer comes. */
 export async function loadMessages(): Promise<void> {
   try {
-    $messages.set({ status: 'known', value: await ask(messageSettings) });
+    $messages.set({ status: 'known', value: await askContract(messageSettings) });
   } catch (error) {
     if (error instanceof SignedOut) return forgetMember();
     if ($messages.get().status !== 'known') $messages.set({ status: 'failed' });
@@ -34,7 +34,7 @@ export async function loadTeams(): Promise<void> {
   if ($teams.get() && $teams.get()?.status !== 'failed') return;
   $teams.set({ status: 'asking' });
   try {
-    $teams.set({ status: 'known', value: (await ask(followableTeams)).teams });
+    $teams.set({ status: 'known', value: (await askContract(followableTeams)).teams });
   } catch (error) {
     if (error instanceof SignedOut) return forgetMember();
     $teams.set({ status: 'failed' });
@@ -64,7 +64,7 @@ const NAMES: Readonly<Record<Channel, string>> = {
 };
 
 /** Agrees to the wording that was shown. */
-export const turnOn = (
+export const turnOnChannel = (
   channel: Channel,
   version: string,
   settings: MessageSettings,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Whence } from '#members/account/store/accounts.ts';
-import { type Client, done, read } from '#store/client.ts';
-import { bytea, instant } from '#store/columns.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
+import { bytea, timestampColumn } from '#store/columns.ts';
 import {
   type FollowableTeam,
   messageSettingsSchema,
@@ -11,14 +11,14 @@ import { type Consent, chosen, consentSchema } from './messages.ts';
 
 const standing = {
   on: z.boolean(),
-  since: instant.nullable(),
+  since: timestampColumn.nullable(),
   stopped: z.boolean(),
   unreachable: z.boolean(),
 };
 const team = z.object({ id: z.int(), league: z.string(), name: z.string() });
 
 const shownSchema = z.object({
-  shutOutUntil: instant.nullable(),
+  shutOutUntil: timestampColumn.nullable(),
   premium: z.boolean(),
   settings: z.nullable(messageSettingsSchema).catch(null),
   teams: z.array(team),
@@ -26,7 +26,12 @@ const shownSchema = z.object({
   push: z.object({
     ...standing,
     devices: z.array(
-      z.object({ id: z.int(), device: z.string(), addedAt: instant, endpointHash: z.string() }),
+      z.object({
+        id: z.int(),
+        device: z.string(),
+        addedAt: timestampColumn,
+        endpointHash: z.string(),
+      }),
     ),
   }),
   email: z.object({
@@ -50,13 +55,13 @@ const confirmedSchema = z.enum(['confirmed', 'wrong', 'over']);
 /** Devices and addresses of members: each a function of the database. */
 export const createMessageChannels = (client: Client) => ({
   read: (memberId: string) =>
-    read(
+    readData(
       'reading how a member is reached',
       client.rpc('read_message_channels', { p_member: memberId }),
       shownSchema,
     ),
   teams: (): Promise<FollowableTeam[]> =>
-    read('reading the teams', client.rpc('read_teams'), z.array(team)),
+    readData('reading the teams', client.rpc('read_teams'), z.array(team)),
   /** @param serverKey the site's public key that the device was asked with */
   turnPushOn: (memberId: string, consent: Consent, device: Subscription, serverKey: string) => {
     const { version, wording, settings, whence } = consent;
@@ -72,10 +77,10 @@ export const createMessageChannels = (client: Client) => ({
       p_auth: device.keys.auth,
       p_server_key: serverKey,
     });
-    return read('turning notifications on', call, consentSchema);
+    return readData('turning notifications on', call, consentSchema);
   },
   turnPushOff: (memberId: string, device: number | undefined, { ip, device: name }: Whence) =>
-    done(
+    expectSuccess(
       'turning notifications off',
       device === undefined
         ? client.rpc('turn_push_off', { p_member: memberId, p_ip: ip, p_device: name })
@@ -97,11 +102,11 @@ export const createMessageChannels = (client: Client) => ({
       p_address_hash: bytea(hashes.address),
       p_code_hash: bytea(hashes.code),
     });
-    return read('asking for an e-mail code', call, askedSchema);
+    return readData('asking for an e-mail code', call, askedSchema);
   },
   /** The address that waits for its code; null where none does. */
   emailCode: (memberId: string) =>
-    read(
+    readData(
       'reading an e-mail code',
       client.rpc('email_code_of', { p_member: memberId }),
       waitingSchema,
@@ -114,15 +119,15 @@ export const createMessageChannels = (client: Client) => ({
       p_ip: ip,
       p_device: device,
     });
-    return read('confirming an e-mail address', call, confirmedSchema);
+    return readData('confirming an e-mail address', call, confirmedSchema);
   },
   removeEmail: (memberId: string, { ip, device }: Whence) =>
-    done(
+    expectSuccess(
       'taking an e-mail address away',
       client.rpc('remove_email', { p_member: memberId, p_ip: ip, p_device: device }),
     ),
   blockAddress: (hash: Uint8Array, reason: 'stop' | 'unreachable' | 'complaint') =>
-    done(
+    expectSuccess(
       'blocking an e-mail address',
       client.rpc('block_address', { p_address_hash: bytea(hash), p_reason: reason }),
     ),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CHANNELS, type Channel } from '#members/account/rules/channel.ts';
 import type { Whence } from '#members/account/store/accounts.ts';
-import { type Client, done, read } from '#store/client.ts';
-import { bytea, instant } from '#store/columns.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
+import { bytea, timestampColumn } from '#store/columns.ts';
 import { acceptRefreshRequest, settleRefreshRequest } from '#store/lease.ts';
 import { type MessageSettings, messageSettingsSchema } from '../contract/settings.ts';
 import type { InboundWord } from '../rules/inboundWord.ts';
@@ -10,10 +10,10 @@ import type { NamedPrice } from '../rules/namedPrice.ts';
 
 const shownSchema = z.object({
   on: z.boolean(),
-  since: instant.nullable(),
+  since: timestampColumn.nullable(),
   stopped: z.boolean(),
   unreachable: z.boolean(),
-  shutOutUntil: instant.nullable(),
+  shutOutUntil: timestampColumn.nullable(),
   premium: z.boolean(),
   settings: z.nullable(messageSettingsSchema).catch(null),
 });
@@ -47,7 +47,7 @@ const devicesSchema = z.array(
     serverKey: z.string(),
   }),
 );
-export type Devices = z.infer<typeof devicesSchema>;
+type Devices = z.infer<typeof devicesSchema>;
 
 const date = z.string().transform((text) => new Date(text));
 const claimedSchema = z.object({
@@ -118,7 +118,7 @@ export interface NotSent {
 export const createMessages = (client: Client) => ({
   readSettings: (memberId: string, channel: Channel) => {
     const call = client.rpc('read_message_settings', { p_member: memberId, p_channel: channel });
-    return read('reading what a member is sent', call, shownSchema);
+    return readData('reading what a member is sent', call, shownSchema);
   },
   giveConsent: (memberId: string, channel: Channel, consent: Consent): Promise<ConsentOutcome> => {
     const { version, wording, settings, whence } = consent;
@@ -131,10 +131,10 @@ export const createMessages = (client: Client) => ({
       p_device: whence.device,
       ...chosen(settings),
     });
-    return read('agreeing to messages', call, consentSchema);
+    return readData('agreeing to messages', call, consentSchema);
   },
   withdrawConsent: (memberId: string, channel: Channel, { ip, device }: Whence) =>
-    done(
+    expectSuccess(
       'withdrawing a consent',
       client.rpc('withdraw_message_consent', {
         p_member: memberId,
@@ -147,15 +147,15 @@ export const createMessages = (client: Client) => ({
   /** Answers 'saved', or why not. */
   changeSettings: (memberId: string, settings: MessageSettings): Promise<SettingsOutcome> => {
     const call = client.rpc('change_message_settings', { p_member: memberId, ...chosen(settings) });
-    return read('changing when messages come', call, savedSchema);
+    return readData('changing when messages come', call, savedSchema);
   },
   dueDigests: (most: number, channels: readonly Channel[]): Promise<DueDigest[]> => {
     const call = client.rpc('due_digests', { p_most: most, p_channels: channels });
-    return read('reading whose hour it is', call, z.array(dueSchema));
+    return readData('reading whose hour it is', call, z.array(dueSchema));
   },
   /** Answers how many were decided. */
   decideDigests: (rows: readonly DecidedDigest[]): Promise<number> =>
-    read('deciding digests', client.rpc('decide_digests', { p_rows: rows }), z.int()),
+    readData('deciding digests', client.rpc('decide_digests', { p_rows: rows }), z.int()),
   claim: (
     claim: string,
     most: number,
@@ -168,7 +168,7 @@ export const createMessages = (client: Client) => ({
       p_seconds: seconds,
       p_channels: channels,
     });
-    return read('claiming messages', call, z.array(claimedSchema));
+    return readData('claiming messages', call, z.array(claimedSchema));
   },
   /**
    * Asks whether a message may leave now, right before it is sent. Null if it may not; else the devices it goes to,
@@ -176,20 +176,20 @@ export const createMessages = (client: Client) => ({
    */
   beginSending: (id: number, claim: string): Promise<Devices | null> => {
     const call = client.rpc('begin_sending', { p_id: id, p_claim: claim });
-    return read('asking whether a message may leave', call, devicesSchema.nullable());
+    return readData('asking whether a message may leave', call, devicesSchema.nullable());
   },
   noteDevices: (
     id: number,
     { handed, gone }: { readonly handed: readonly number[]; readonly gone: readonly number[] },
   ) =>
-    done(
+    expectSuccess(
       'noting which devices have a message',
       client.rpc('note_devices', { p_id: id, p_handed: handed, p_gone: gone }),
     ),
   noteSent: (id: number, sid: string) =>
-    done('noting a message as sent', client.rpc('note_sent', { p_id: id, p_sid: sid })),
+    expectSuccess('noting a message as sent', client.rpc('note_sent', { p_id: id, p_sid: sid })),
   noteNotSent: (id: number, claim: string, { code, again, unclear }: NotSent) =>
-    done(
+    expectSuccess(
       'noting a message as not sent',
       client.rpc('note_not_sent', {
         p_id: id,
@@ -200,11 +200,11 @@ export const createMessages = (client: Client) => ({
       }),
     ),
   blockNumber: (id: number, reason: 'stop' | 'unreachable', code: number | undefined) =>
-    done(
+    expectSuccess(
       'blocking a number',
       client.rpc('block_number', { p_id: id, p_reason: reason, p_code: code ?? null }),
     ),
-  thin: () => done('forgetting old messages', client.rpc('thin_messages')),
+  thin: () => expectSuccess('forgetting old messages', client.rpc('thin_messages')),
   takeInbound: (
     sid: string,
     phoneHash: Uint8Array,
@@ -217,7 +217,7 @@ export const createMessages = (client: Client) => ({
       p_channel: channel,
       p_word: word,
     });
-    return read('taking a text', call, inboundSchema);
+    return readData('taking a text', call, inboundSchema);
   },
   /** Answers the message's id; null where we have none such. @param id what the message is to us, where it was told */
   noteReceipt: (
@@ -232,7 +232,7 @@ export const createMessages = (client: Client) => ({
       p_code: code ?? null,
       p_id: id ?? null,
     });
-    return read('noting a receipt', call, z.int().nullable());
+    return readData('noting a receipt', call, z.int().nullable());
   },
   acceptRequest: (nonce: string) => acceptRefreshRequest(client, nonce, 'picks'),
   settleRequest: (nonce: string, outcome: 'done' | 'failed') =>

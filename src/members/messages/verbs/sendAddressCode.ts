@@ -7,13 +7,13 @@ import { SITE } from '#site';
 import type { Environment, Site } from '#wiring';
 import { addressHash, emailCodeHash } from '../email/address.ts';
 import { postEmail } from '../email/resend.ts';
-import { NOT_SUBSCRIBED, SHUT_OUT } from '../refusals.ts';
+import { NOT_SUBSCRIBED, SHUT_OUT_REFUSAL } from '../refusals.ts';
 import type { EmailCodeOutcome } from '../store/messageChannels.ts';
 import { channels } from '../tools.ts';
 
 const NOT_SENT: Readonly<Record<Exclude<EmailCodeOutcome['outcome'], 'send' | 'wait'>, Refusal>> = {
   refused: ['conflict', 'This address takes no e-mail of ours. Please use another.'],
-  'shut out': SHUT_OUT,
+  'shut out': SHUT_OUT_REFUSAL,
   'no subscription': NOT_SUBSCRIBED,
   gone: ['signedOut', SIGNED_OUT],
 };

@@ -17,7 +17,7 @@ export interface DigestTools {
   readonly failed: (error: unknown) => void;
 }
 
-export interface Pace {
+interface Pace {
   /** Members decided for, and messages claimed, at a time. */
   readonly batch: number;
   /** Messages on their way at once. */
@@ -27,7 +27,7 @@ export interface Pace {
 }
 
 /** With ten seconds for each try a batch takes 50 at most, but for the database. */
-export const PACE: Pace = { batch: 200, abreast: 40, leaseS: 180 };
+const PACE: Pace = { batch: 200, abreast: 40, leaseS: 180 };
 
 export interface DigestCounts extends Record<Sent, number> {
   decided: number;
@@ -77,8 +77,9 @@ async function decideBatch(tools: DigestTools, counts: DigestCounts, pace: Pace)
 export async function sendDigests(
   tools: DigestTools,
   until: Date,
-  pace: Pace = PACE,
+  ofPace: Partial<Pace> = {},
 ): Promise<DigestCounts> {
+  const pace = { ...PACE, ...ofPace };
   const counts: DigestCounts = {
     decided: 0,
     sent: 0,

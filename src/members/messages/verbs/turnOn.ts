@@ -8,7 +8,7 @@ import { SITE } from '#site';
 import type { Site } from '#wiring';
 import type { turnMessagesOn } from '../contract/settings.ts';
 import { isPushEndpoint } from '../push/endpoint.ts';
-import { NO_TEAM, NOT_SUBSCRIBED, SHUT_OUT } from '../refusals.ts';
+import { NO_TEAM, NOT_SUBSCRIBED, SHUT_OUT_REFUSAL } from '../refusals.ts';
 import { consentFor } from '../rules/consents.ts';
 import type { Consent, ConsentOutcome } from '../store/messages.ts';
 import { channels, messages } from '../tools.ts';
@@ -16,7 +16,7 @@ import { channels, messages } from '../tools.ts';
 type Wanted = z.infer<typeof turnMessagesOn.body>;
 
 const NOT_ON: Readonly<Record<Exclude<ConsentOutcome, 'on' | 'stopped'>, Refusal>> = {
-  'shut out': SHUT_OUT,
+  'shut out': SHUT_OUT_REFUSAL,
   'no subscription': NOT_SUBSCRIBED,
   'no such team': NO_TEAM,
   'no address': ['conflict', 'Please confirm an address first.'],

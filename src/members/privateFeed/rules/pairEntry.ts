@@ -3,7 +3,7 @@ import { american, percent, signed } from '#domain/numbers/numbers.ts';
 import { fairAmericanText, writtenWorstText } from '#domain/prices/fairPrice.ts';
 import { worstAcceptableAmerican } from '#domain/prices/staking.ts';
 import { longDateTime } from '#domain/time/time.ts';
-import { type PriceEntry, startText } from './priceEntry.ts';
+import { entryStartText, type PriceEntry } from './priceEntry.ts';
 
 /** A price of a bout or match that pays, as a reader of feeds or a calendar shows it. @param line of the ledger */
 export function pairEntry(
@@ -17,7 +17,7 @@ export function pairEntry(
     key: `price-event-${pair.eventId}-${pair.part}-${side}`,
     title: `${name} at ${american(odds)} (${provider})`,
     lines: [
-      `${league}: ${pair.a} vs. ${pair.b}, ${pair.event}, ${startText(start, timeKnown)}.`,
+      `${league}: ${pair.a} vs. ${pair.b}, ${pair.event}, ${entryStartText(start, timeKnown)}.`,
       `Our figure: ${percent(100 * share, 1)}, a fair price of ${fairAmericanText(share)}. Expected return ${cents}¢ per $1.`,
       ...(worst === undefined ? [] : [`Worst price worth taking: ${writtenWorstText(worst)}.`]),
       `Seen ${longDateTime(seenAt)}. It may have moved: the page has the latest.`,

@@ -30,7 +30,7 @@ export interface PriceEntry {
   readonly asOf: string;
 }
 
-export const startText = (start: string, timeKnown: boolean): string =>
+export const entryStartText = (start: string, timeKnown: boolean): string =>
   timeKnown ? longDateTime(start) : `${fullDate(easternDate(start))}, time to be announced`;
 
 /**
@@ -50,7 +50,7 @@ export function priceEntry(
     key: `price-${game.id}-${bet.market}-${bet.side}`,
     title: `${betLabel(game, bet)} at ${american(bet.american)} (${bet.provider})`,
     lines: [
-      `${LEAGUES[game.league].name}: ${game.awayTeam.name} at ${game.homeTeam.name}, ${startText(game.gameTime, game.timeKnown)}.`,
+      `${LEAGUES[game.league].name}: ${game.awayTeam.name} at ${game.homeTeam.name}, ${entryStartText(game.gameTime, game.timeKnown)}.`,
       `Our figure: ${percent(100 * share, 1)}, a fair price of ${fairAmericanText(share)}. Expected return ${cents}¢ per $1.`,
       ...(worst === undefined ? [] : [`Worst price worth taking: ${writtenWorstText(worst)}.`]),
       `Seen ${longDateTime(seenAt)}. It may have moved: the page has the latest.`,

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import { post } from '#client/post.ts';
+import { postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { forgetMember } from '#members/account/screen/account.ts';
-import { ask, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
+import { askContract, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
 import { makePrivateFeed, privateFeed } from '../contract.ts';
 import { PRIVATE_FEED_PATHS } from '../paths.ts';
 
@@ -20,7 +20,7 @@ const FAILED = 'No answer came. Please try again.';
 export async function loadFeed(): Promise<void> {
   if ($feed.get().status === 'failed') $feed.set({ status: 'asking' });
   try {
-    $feed.set({ status: 'known', value: (await ask(privateFeed)).feed });
+    $feed.set({ status: 'known', value: (await askContract(privateFeed)).feed });
   } catch (error) {
     if (error instanceof SignedOut) return forgetMember();
     if ($feed.get().status !== 'known') $feed.set({ status: 'failed' });
@@ -30,7 +30,7 @@ export async function loadFeed(): Promise<void> {
 async function change(does: 'make' | 'end'): Promise<unknown> {
   if ($feedBusy.get() !== '') return undefined;
   $feedBusy.set(does);
-  const posted = await post(PRIVATE_FEED_PATHS[does], {});
+  const posted = await postJson(PRIVATE_FEED_PATHS[does], {});
   $feedBusy.set('');
   if (posted.ok) return posted.answer;
   if (posted.status === 401) forgetMember();

@@ -4,12 +4,12 @@ import type { Instant } from '#domain/time/time.ts';
 import { ageMs } from './times.ts';
 
 /** No figure as old as this is called current, however far off the start is. ms */
-export const OLD_MS = 24 * 3_600_000;
+const OLD_MS = 24 * 3_600_000;
 
 export const isOld = (asOf: Instant, now: Instant): boolean => ageMs(asOf, now) >= OLD_MS;
 
 /** Whether the line calls a price current: the pages' own rule, and neither price nor game a day old. */
-export const isCurrent = (
+export const isCurrentPrice = (
   game: Pick<CardGame, 'status' | 'gameTime' | 'asOf'>,
   asOf: Instant,
   now: Instant,
@@ -18,5 +18,5 @@ export const isCurrent = (
 /** The game with the prices alone that are current. */
 export const withCurrentPrices = <Of extends CardGame>(game: Of, now: Date): Of => ({
   ...game,
-  odds: game.odds.filter(({ asOf }) => isCurrent(game, asOf, now)),
+  odds: game.odds.filter(({ asOf }) => isCurrentPrice(game, asOf, now)),
 });

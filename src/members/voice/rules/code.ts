@@ -4,7 +4,7 @@ import { PHONE } from '#members/account/rules/phone.ts';
 export const CODE_DIGITS = 6;
 
 /** What a caller has entered where a code is asked for. */
-export type Entered =
+type Entered =
   | { readonly what: 'back' }
   | { readonly what: 'unclear' }
   /** @see phone +1 and ten digits: the account's, as the caller says; undefined where the caller's own is withheld */
@@ -23,4 +23,4 @@ export function readCode(digits: string, from: string): Entered {
 }
 
 /** "123 456", as the account page shows it. */
-export const codeText = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+export const spacedCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

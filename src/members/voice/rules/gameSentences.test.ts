@@ -5,7 +5,8 @@ import {
   EXAMPLE_QUOTE,
 } from '#domain/game/exampleGame.fixture.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
-import { gameSentences, spokenBet } from './gameSentences.ts';
+import { gameSentences } from './gameSentences.ts';
+import { spokenBet } from './spokenBet.ts';
 
 const NOW = new Date('2026-11-22T16:00:00Z');
 const said = (game: Parameters<typeof gameSentences>[0], now = NOW): string =>

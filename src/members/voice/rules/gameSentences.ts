@@ -1,42 +1,26 @@
 import type { CardGame, PredictedCardGame } from '#domain/game/listedGame.ts';
-import {
-  predictedWinner,
-  type Side,
-  teamOn,
-  winProbability,
-} from '#domain/game/predictedWinner.ts';
+import { predictedWinner, type Side, winProbability } from '#domain/game/predictedWinner.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
 import { wholeFairAmerican, writtenAmerican } from '#domain/prices/fairPrice.ts';
 import { type EdgeBet, edgesOf } from '#domain/prices/gameEdges.ts';
 import type { Instant } from '#domain/time/time.ts';
-import { isCurrent, withCurrentPrices } from './age.ts';
+import { isCurrentPrice, withCurrentPrices } from './age.ts';
 import { spokenName } from './names.ts';
-import { spokenHandicap, spokenOdds, spokenShare, spokenTotal } from './prices.ts';
+import { spokenOdds, spokenShare } from './prices.ts';
+import { nameOn, spokenBet } from './spokenBet.ts';
 import { spokenAge, spokenDay, spokenTime } from './times.ts';
 import { capital, cardinal } from './words.ts';
-
-const nameOn = (game: CardGame, side: Side): string => spokenName(teamOn(game, side).name);
 
 /** "Kansas City Chiefs at Buffalo Bills" */
 export const spokenTitle = (game: CardGame): string =>
   `${nameOn(game, 'away')} ${game.neutralSite ? 'against' : 'at'} ${nameOn(game, 'home')}`;
 
 /** "today at one P M, Eastern standard time" */
-export const spokenStart = ({ gameTime, timeKnown }: CardGame, now: Instant): string =>
+const spokenStart = ({ gameTime, timeKnown }: CardGame, now: Instant): string =>
   timeKnown
     ? `${spokenDay(gameTime, now)} at ${spokenTime(gameTime)}`
     : `${spokenDay(gameTime, now)}, at a time that is not set yet`;
-
-/** "Buffalo Bills, minus one point five", "over forty-seven and a half", "the draw". */
-export function spokenBet(game: CardGame, { side, line }: Pick<EdgeBet, 'side' | 'line'>): string {
-  if (side === 'over' || side === 'under') {
-    return line === undefined ? `the ${side}` : `${side} ${spokenTotal(line)}`;
-  }
-  if (side === 'draw') return 'the draw';
-  const name = nameOn(game, side);
-  return line === undefined ? `${name} to win` : `${name}, ${spokenHandicap(line)}`;
-}
 
 function winnerSentence(game: PredictedCardGame, side: Side): string {
   const { prediction, league } = game;
@@ -77,7 +61,7 @@ function priceSentences(game: PredictedCardGame, side: Side, now: Date): readonl
   const open = withCurrentPrices(game, now);
   const [edge] = edgesOf({ ...open, odds: open.odds.filter(({ sample }) => !sample) });
   const verdict = edge ? edgeSentence(game, edge, now) : 'No edge.';
-  if (isCurrent(game, best.asOf, now)) {
+  if (isCurrentPrice(game, best.asOf, now)) {
     return [`The best price on ${nameOn(game, side)} is ${price}.`, verdict];
   }
   const last = `The last price we saw on ${nameOn(game, side)} was ${price}. That is too old to call it current.`;

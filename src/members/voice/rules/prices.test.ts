@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spokenHandicap, spokenMoney, spokenOdds, spokenShare, spokenTotal } from './prices.ts';
-import { cardinal, counted, decimal, listed, ordinalWord } from './words.ts';
+import { cardinal, decimal, listed, ordinalWord, spokenCount } from './words.ts';
 
 test.each([
   [-104, 'minus one oh four'],
@@ -81,7 +81,7 @@ test('numbers, ordinals and lists', () => {
     'twenty-second',
     'thirty-first',
   ]);
-  expect(counted(0, 'game')).toBe('no games');
+  expect(spokenCount(0, 'game')).toBe('no games');
   expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
   expect(listed([])).toBe('');
 });

@@ -2,13 +2,13 @@ import { LEAGUES } from '#domain/leagues/league.ts';
 import { easternMidday, type Instant } from '#domain/time/time.ts';
 import { type Board, gamesIn } from './board.ts';
 import { spokenAge, spokenDate } from './times.ts';
-import { capital, counted, listed } from './words.ts';
+import { capital, listed, spokenCount } from './words.ts';
 
 /** "five NFL games and two La Liga games" */
 const leaguesText = (board: Board): string =>
   listed(
     board.leagues.map((league) =>
-      counted(gamesIn(board, league).length, `${LEAGUES[league].name} game`),
+      spokenCount(gamesIn(board, league).length, `${LEAGUES[league].name} game`),
     ),
   );
 
@@ -22,7 +22,7 @@ function payingText({ paying, old, asOf }: Board, now: Instant): string {
     return `Our figures were last confirmed ${when}, so we call no price current.`;
   }
   if (paying === 0) return 'No price pays at our figures right now, which is the normal state.';
-  return `${capital(counted(paying, 'price'))} ${paying === 1 ? 'pays' : 'pay'} at our figures right now.`;
+  return `${capital(spokenCount(paying, 'price'))} ${paying === 1 ? 'pays' : 'pay'} at our figures right now.`;
 }
 
 /** The free summary: how many games in which leagues, and how many prices pay. @param board undefined where it cannot be read */
@@ -36,7 +36,7 @@ export function summarySentences(board: Board | undefined, now: Instant): readon
     return board.old ? [none, payingText(board, now)] : [none];
   }
   const when = spokenDate(easternMidday(date));
-  const total = board.leagues.length > 1 ? `, ${counted(games.length, 'game')} in all` : '';
+  const total = board.leagues.length > 1 ? `, ${spokenCount(games.length, 'game')} in all` : '';
   const samples = games.filter(({ sample }) => sample).length;
   return [
     today

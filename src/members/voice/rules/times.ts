@@ -1,5 +1,5 @@
 import { easternClock, easternDate, type Instant, longDate, zoneLabel } from '#domain/time/time.ts';
-import { cardinal, counted, ordinalWord } from './words.ts';
+import { cardinal, ordinalWord, spokenCount } from './words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -37,7 +37,7 @@ export const ageMs = (asOf: Instant, now: Instant): number =>
 export function spokenAge(asOf: Instant, now: Instant): string {
   const age = ageMs(asOf, now);
   if (age < MINUTE) return 'less than a minute ago';
-  if (age < HOUR) return `${counted(Math.floor(age / MINUTE), 'minute')} ago`;
-  if (age < 2 * DAY) return `${counted(Math.floor(age / HOUR), 'hour')} ago`;
-  return `${counted(Math.floor(age / DAY), 'day')} ago`;
+  if (age < HOUR) return `${spokenCount(Math.floor(age / MINUTE), 'minute')} ago`;
+  if (age < 2 * DAY) return `${spokenCount(Math.floor(age / HOUR), 'hour')} ago`;
+  return `${spokenCount(Math.floor(age / DAY), 'day')} ago`;
 }

@@ -3,12 +3,12 @@ import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { boardOf } from './board.ts';
-import { codeText, readCode } from './code.ts';
+import { readCode, spacedCode } from './code.ts';
 import { isForMembers, type Place, WELCOME } from './place.ts';
 import type { Scene } from './scene.ts';
 import { screenOf } from './screen.ts';
-import { KEYS } from './screens/screen.ts';
-import { arrive, PATIENCE, press, refusal, type Turn } from './turn.ts';
+import { KEYPAD_KEYS } from './screens/screen.ts';
+import { arriveAt, pressKey, refusal, type Turn } from './turn.ts';
 
 const NOW = new Date('2026-11-22T16:00:00Z');
 const HOUSE = { name: 'Simcast', url: 'https://simcast.example', helpLine: '1-800-GAMBLER' };
@@ -37,9 +37,9 @@ function walk(of: Scene): ReadonlyMap<string, Turn> {
   for (let place = waiting.shift(); place; place = waiting.shift()) {
     const name = JSON.stringify(place);
     if (seen.has(name)) continue;
-    seen.set(name, arrive(place, of));
-    for (const key of [...KEYS, '']) {
-      const turn = press(place, key, 0, of);
+    seen.set(name, arriveAt(place, of));
+    for (const key of [...KEYPAD_KEYS, '']) {
+      const turn = pressKey(place, key, 0, of);
       if (turn.waitFor !== 'nothing') waiting.push(turn.place);
     }
   }
@@ -55,7 +55,7 @@ test('every league and every game is reached by keypad, nine a page, and every p
     let place = JSON.parse(name) as Place;
     for (let steps = 0; place.at !== 'welcome'; steps++) {
       expect(steps, name).toBeLessThan(10);
-      const back = press(place, '*', 0, scene());
+      const back = pressKey(place, '*', 0, scene());
       if (back.waitFor === 'nothing') throw new Error(`${name} ends`);
       place = back.place;
     }
@@ -81,7 +81,7 @@ test('104: without a right code no key leads to the picks, and no place tells th
     expect(isForMembers(JSON.parse(name) as Place), name).toBe(false);
     expect(say.join(), name).not.toMatch(/winner|fair price/);
   }
-  const { say } = arrive({ at: 'game', id: 1000 }, closed);
+  const { say } = arriveAt({ at: 'game', id: 1000 }, closed);
   expect(say.join()).toContain('line code');
   expect(say.join()).not.toMatch(/winner|Bills/);
 });
@@ -92,18 +92,18 @@ test('106: silence and wrong keys say so, and hang up at the third', () => {
     ['7', 'The seven key does nothing here.'],
     ['77', 'That does nothing here.'],
   ] as const) {
-    const first = press(WELCOME, key, 0, scene());
+    const first = pressKey(WELCOME, key, 0, scene());
     expect(first.say[0]).toBe(why);
     expect(first).toMatchObject({ place: WELCOME, missed: 1 });
-    const last = press(WELCOME, key, PATIENCE - 1, scene());
+    const last = pressKey(WELCOME, key, 2, scene());
     expect(last.waitFor).toBe('nothing');
     expect(last.say.join()).toContain('Goodbye');
   }
-  expect(press(WELCOME, '0', 2, scene())).toMatchObject({ missed: 0 });
+  expect(pressKey(WELCOME, '0', 2, scene())).toMatchObject({ missed: 0 });
 });
 
 test('106: the free summary, with games today, later, none, and figures that nobody can read', () => {
-  const hear = (part: Partial<Scene>) => arrive(WELCOME, scene(part)).say.join(' ');
+  const hear = (part: Partial<Scene>) => arriveAt(WELCOME, scene(part)).say.join(' ');
   const board = (games: readonly CardGame[], asOf = NOW.toISOString()) => ({
     board: boardOf(games, asOf, NOW),
   });
@@ -131,7 +131,7 @@ test('106: with no games, no figures, or a game that has begun meanwhile, every 
       { at: 'games', league: 'NFL', page: 2 },
       { at: 'game', id: 1 },
     ] satisfies Place[]) {
-      const turn = arrive(place, scene({ board }));
+      const turn = arriveAt(place, scene({ board }));
       expect(turn.waitFor).toBe('key');
       expect(turn.say.join(' ')).toMatch(/list|cannot read/);
     }
@@ -139,14 +139,14 @@ test('106: with no games, no figures, or a game that has begun meanwhile, every 
   const begun = scene({
     board: boardOf(GAMES, NOW.toISOString(), new Date('2026-11-22T18:00:00Z')),
   });
-  expect(arrive({ at: 'game', id: 1000 }, begun).say[0]).toContain('That game has begun');
+  expect(arriveAt({ at: 'game', id: 1000 }, begun).say[0]).toContain('That game has begun');
 });
 
 test('106: a game that nobody has confirmed for a day says so, beside others that are fresh', () => {
   const stale = { ...EXAMPLE_GAME, id: 2, asOf: '2026-11-21T15:00:00Z' };
   const board = boardOf([EXAMPLE_GAME, stale], NOW.toISOString(), NOW);
   expect(board.old).toBe(false);
-  const said = (id: number) => arrive({ at: 'game', id }, scene({ board })).say[0];
+  const said = (id: number) => arriveAt({ at: 'game', id }, scene({ board })).say[0];
   expect(said(2)).toBe(
     'These figures were last confirmed twenty-five hours ago. No price here is current.',
   );
@@ -154,7 +154,7 @@ test('106: a game that nobody has confirmed for a day says so, beside others tha
 });
 
 test('a place’s page that is not there is the last that is', () => {
-  const turn = arrive({ at: 'games', league: 'NFL', page: 99 }, scene());
+  const turn = arriveAt({ at: 'games', league: 'NFL', page: 99 }, scene());
   expect(turn.say.join(' ')).toContain('Page three of three');
 });
 
@@ -181,5 +181,5 @@ test('104: the caller’s number or the ten digits before it say whose code is m
   for (const digits of ['', '12345', '1234567', '#123456', '0'.repeat(18)]) {
     expect(readCode(digits, from)).toEqual({ what: 'unclear' });
   }
-  expect(codeText('123456')).toBe('123 456');
+  expect(spacedCode('123456')).toBe('123 456');
 });

@@ -6,7 +6,7 @@ import { isKey, type Key, keyName } from './screens/screen.ts';
 import { spokenDate } from './times.ts';
 
 /** Turns in a row without a key that does something, after which the line hangs up. */
-export const PATIENCE = 3;
+const PATIENCE = 3;
 
 /** What a caller hears next, and what is waited for then. */
 export type Turn =
@@ -26,7 +26,7 @@ export const goodbye = (house: House): string =>
   `Thank you for calling ${spokenName(house.name)}. Goodbye.`;
 
 /** Before a screen, where something is to be said first. */
-export function arrive(
+export function arriveAt(
   place: Place,
   scene: Scene,
   first: readonly string[] = [],
@@ -47,10 +47,10 @@ export function arrive(
 export function miss(place: Place, scene: Scene, missed: number, why: string): Turn {
   return missed + 1 >= PATIENCE
     ? hangUp(why, goodbye(scene.house))
-    : arrive(place, scene, [why], missed + 1);
+    : arriveAt(place, scene, [why], missed + 1);
 }
 
-export const SILENCE = 'We heard no key.';
+export const NO_KEY_HEARD = 'We heard no key.';
 
 const wrongKey = (digits: string): string =>
   isKey(digits)
@@ -58,11 +58,11 @@ const wrongKey = (digits: string): string =>
     : 'That does nothing here.';
 
 /** Where a key leads from a place. @param digits what was pressed; empty where nothing was */
-export function press(place: Place, digits: string, missed: number, scene: Scene): Turn {
-  if (digits === '') return miss(place, scene, missed, SILENCE);
+export function pressKey(place: Place, digits: string, missed: number, scene: Scene): Turn {
+  if (digits === '') return miss(place, scene, missed, NO_KEY_HEARD);
   const { options } = screenOf(place, scene);
   const chosen = options.find(({ key }) => key === digits);
-  return chosen ? arrive(chosen.to, scene) : miss(place, scene, missed, wrongKey(digits));
+  return chosen ? arriveAt(chosen.to, scene) : miss(place, scene, missed, wrongKey(digits));
 }
 
 /** Ends a call that may not, or no longer, hear the picks; undefined if the call goes on. */

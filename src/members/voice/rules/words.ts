@@ -60,7 +60,7 @@ export const ordinalWord = (n: number): string =>
   );
 
 /** "no games", "one game", "nine games". */
-export const counted = (n: number, one: string, many = `${one}s`): string =>
+export const spokenCount = (n: number, one: string, many = `${one}s`): string =>
   `${n === 0 ? 'no' : cardinal(n)} ${n === 1 ? one : many}`;
 
 /** "A", "A and B", "A, B and C". */

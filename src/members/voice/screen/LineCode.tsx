@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeText } from '../rules/code.ts';
+import { spacedCode } from '../rules/code.ts';
 
 const HIDDEN = '••• •••';
 
@@ -8,7 +8,7 @@ export function LineCode({ code }: { readonly code: string }) {
   const [shown, setShown] = useState(false);
   return (
     <>
-      <span className="line-code">{shown ? codeText(code) : HIDDEN}</span>{' '}
+      <span className="line-code">{shown ? spacedCode(code) : HIDDEN}</span>{' '}
       <button className="link" type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
         {shown ? 'Hide' : 'Show'}
         <span className="visually-hidden"> line code</span>

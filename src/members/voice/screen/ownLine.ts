@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { post } from '#client/post.ts';
+import { postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { failure } from '#domain/words/notices.ts';
 import { forgetMember } from '#members/account/screen/account.ts';
-import { ask, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
+import { askContract, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
 import { lineCode, renewCode, type VoiceLine } from '../contract.ts';
 import { VOICE_PATHS } from '../paths.ts';
 
@@ -14,7 +14,7 @@ export const $voiceBusy = atom<'' | 'renew' | 'revoke'>('');
 
 export async function loadVoiceLine(): Promise<void> {
   try {
-    const { line } = await ask(lineCode);
+    const { line } = await askContract(lineCode);
     $voiceLine.set({ status: 'known', value: line });
   } catch (error) {
     if (error instanceof SignedOut) return forgetMember();
@@ -32,7 +32,7 @@ const FAILED = 'No answer came. Check your line code before you try again.';
 async function change(what: 'renew' | 'revoke', done: string): Promise<void> {
   if ($voiceBusy.get() !== '') return;
   $voiceBusy.set(what);
-  const posted = await post(VOICE_PATHS[what], {});
+  const posted = await postJson(VOICE_PATHS[what], {});
   $voiceBusy.set('');
   if (!posted.ok) {
     if (posted.status === 401) return forgetMember();

@@ -4,13 +4,13 @@ import { readCode } from '../rules/code.ts';
 import { CODE, LEAGUES_PAGE, type Place, WELCOME } from '../rules/place.ts';
 import type { House, Scene } from '../rules/scene.ts';
 import {
-  arrive,
+  arriveAt,
   goodbye,
   hangUp,
   miss,
-  press,
+  NO_KEY_HEARD,
+  pressKey,
   refusal,
-  SILENCE,
   type Turn,
 } from '../rules/turn.ts';
 import type { CallAccess, Voice } from '../store.ts';
@@ -55,8 +55,8 @@ const boardOrNone = ({ readBoard }: CallTools, now: Date): Promise<Board | undef
 async function tryCode(tools: CallTools, asked: CallTurn, scene: Scene): Promise<Turn> {
   const { call, from, n, digits, missed } = asked;
   const entered = readCode(digits, from);
-  if (digits === '') return miss(CODE, scene, missed, SILENCE);
-  if (entered.what === 'back') return arrive(WELCOME, scene);
+  if (digits === '') return miss(CODE, scene, missed, NO_KEY_HEARD);
+  if (entered.what === 'back') return arriveAt(WELCOME, scene);
   if (entered.what === 'unclear') return miss(CODE, scene, missed, 'That is no line code.');
   const { phone, code } = entered;
   const { voice, secret, house } = tools;
@@ -67,12 +67,12 @@ async function tryCode(tools: CallTools, asked: CallTurn, scene: Scene): Promise
     check: codeCheck(phone ?? '', code, secret),
   });
   if (outcome === 'wait') return hangUp(TOO_MANY, goodbye(house));
-  if (outcome === 'wrong') return arrive(CODE, scene, [WRONG]);
+  if (outcome === 'wrong') return arriveAt(CODE, scene, [WRONG]);
   const access: CallAccess =
     outcome === 'ended' ? { access: 'ended', tries: n } : await voice.access(call);
   const open = access.access === 'open';
   return (
-    refusal(access, house) ?? arrive(LEAGUES_PAGE, { ...scene, open }, open ? ['Thank you.'] : [])
+    refusal(access, house) ?? arriveAt(LEAGUES_PAGE, { ...scene, open }, open ? ['Thank you.'] : [])
   );
 }
 
@@ -96,12 +96,12 @@ export async function answerCall(
     open: access.access === 'open',
     now,
   };
-  if (place === undefined) return { turn: arrive(WELCOME, scene), tries: access.tries };
+  if (place === undefined) return { turn: arriveAt(WELCOME, scene), tries: access.tries };
   if (place.at !== 'code') {
-    return { turn: press(place, digits, missed, scene), tries: access.tries };
+    return { turn: pressKey(place, digits, missed, scene), tries: access.tries };
   }
   // The code was right, and the request is sent again.
-  if (scene.open) return { turn: arrive(LEAGUES_PAGE, scene), tries: access.tries };
+  if (scene.open) return { turn: arriveAt(LEAGUES_PAGE, scene), tries: access.tries };
   const turn = await tryCode(tools, asked, scene);
   return { turn, tries: Math.max(access.tries, (await voice.access(call)).tries) };
 }

@@ -2,7 +2,7 @@ import type { Voice } from '../store.ts';
 import { codeCheck, newLineCode, openCode, sealCode } from './lineCode.ts';
 
 /** Whose code: id and number of a member. */
-export interface Owner {
+interface Owner {
   readonly id: string;
   /** +1 and ten digits. */
   readonly phoneNumber: string;

@@ -1,5 +1,5 @@
 import type { LineReading } from '#domain/analyzer/analyze.ts';
-import { gradeOf } from '#domain/analyzer/verdict.ts';
+import { analyzerGrade } from '#domain/analyzer/verdict.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { Disclose } from '../ui/Disclose.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 /** A probability, drawn and printed: its size colours the bar, and a word says the same. */
 export function Figure({ label, share, note }: Props) {
   // Of the figure as it is printed: "50%" is half.
-  const { tone, word } = gradeOf(Math.round(share));
+  const { tone, word } = analyzerGrade(Math.round(share));
   const width = share.toFixed(2);
   return (
     <div>

@@ -16,7 +16,7 @@ import { predictedGames } from '../game/upcoming.ts';
 const LOOKED_AT = 8;
 
 /** How much more often the side that the market favours wins than it covers, 0–1; −1 without a line or a simulation. */
-export function winLessCover(game: PredictedCardGame): number {
+function winLessCover(game: PredictedCardGame): number {
   const line = marketMargin(game);
   if (line === undefined || !isSimulated(game.prediction.simulationData)) return -1;
   const margins = marginsOf(game.prediction.simulationData);

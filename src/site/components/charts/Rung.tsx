@@ -2,7 +2,7 @@ import { clamp } from '#domain/numbers/numbers.ts';
 import { short } from './span.ts';
 
 /** Where a distribution lies: its middle, the middle half and the middle nine tenths, in the axis' unit. */
-export interface Spread {
+interface Spread {
   readonly low90: number;
   readonly low50: number;
   readonly middle: number;

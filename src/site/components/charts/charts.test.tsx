@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { marginHistogram, type ScoreGrid } from '#domain/game/scoreGrid.ts';
-import { MiniMargin } from '../game/CardFigures.tsx';
+import { MiniMargin } from '../game/MiniMargin.tsx';
 import { Comb } from './Comb.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import { MarginChart } from './MarginChart.tsx';

@@ -1,5 +1,5 @@
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
-import { type PricedSide, pricedSide, SIDES } from '#domain/events/payingSides.ts';
+import { PAIR_SIDES, type PricedSide, pricedSide } from '#domain/events/payingSides.ts';
 import { isReturn, type TwoWayPart, twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { fairAmericanText, fairDecimalText, NO_PRICE } from '#domain/prices/fairPrice.ts';
@@ -53,7 +53,7 @@ function rowsOf({ part, fresh }: Props, side: PricedSide['side'], name: string):
  */
 export function TwoWayOdds(props: Props) {
   const { part, names } = props;
-  const rows = SIDES.flatMap((side, index) => rowsOf(props, side, names[index] ?? ''));
+  const rows = PAIR_SIDES.flatMap((side, index) => rowsOf(props, side, names[index] ?? ''));
   const beside = [ownLine(part.prediction, names), anchorLine(part.prediction)];
   return (
     <>

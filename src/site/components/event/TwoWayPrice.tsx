@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** "Clay at −120" */
-export const betText = (
+export const twoWayBetText = (
   { side, price }: Pick<JudgedSide, 'side' | 'price'>,
   names: Props['names'],
 ): string => `${names[side === 'a' ? 0 : 1]} at ${american(price.odds)}`;
@@ -40,7 +40,7 @@ function NoEdge({ part, names, seen }: Omit<Props, 'fresh'>) {
   if (!nearest) return <Unjudged part={part} />;
   return (
     <NearestPrice
-      price={`${betText(nearest, names)}, ${nearest.price.provider}`}
+      price={`${twoWayBetText(nearest, names)}, ${nearest.price.provider}`}
       returnPerUnit={nearest.returnPerUnit}
       seen={seen}
     />
@@ -54,7 +54,7 @@ export function TwoWayPrice({ part, names, seen, fresh }: Props) {
     <>
       <p className={best ? 'price pays' : 'price'} data-when="fresh" hidden={!fresh}>
         {best ? (
-          <PriceBox says={betText(best, names)} worth={centsText(best.edge.returnPerUnit)}>
+          <PriceBox says={twoWayBetText(best, names)} worth={centsText(best.edge.returnPerUnit)}>
             {`${best.price.provider}. `}
             <Seen at={seen} />
           </PriceBox>

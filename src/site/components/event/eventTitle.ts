@@ -5,7 +5,7 @@ import { surname } from '#domain/events/tennis/names.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
 import { lastName, lastNames } from '#domain/fights/lastName.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import { winShare } from '#domain/outcomes/tennis.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { fitTitle } from '../ui/fitTitle.ts';
@@ -33,13 +33,13 @@ function pair([a, b]: readonly [string, string], what: string, shareOfA: number)
 }
 
 /** What a title says of an event; undefined without a prediction. */
-export function eventHead(event: SportEvent): EventHead | undefined {
+function eventHead(event: SportEvent): EventHead | undefined {
   const pick = eventPick(event);
   if (!pick) return undefined;
   if (event.kind === 'fights') {
     const [main] = event.bouts;
     if (!main?.prediction) return undefined;
-    const share = decisiveShare(main.prediction.outcome, 'a');
+    const share = decisiveWinShare(main.prediction.outcome, 'a');
     return pair(lastNames(main.a.name, main.b.name), 'odds and method', share);
   }
   if (event.kind === 'match') {
@@ -98,6 +98,6 @@ export function fighterTitle(name: string, bouts: readonly { readonly bout: Bout
   const next = bouts.find(({ bout }) => bout.prediction)?.bout;
   if (!next?.prediction) return fitTitle(plain);
   const [side, other] = next.a.name === name ? (['a', 'b'] as const) : (['b', 'a'] as const);
-  const win = percent(100 * decisiveShare(next.prediction.outcome, side));
+  const win = percent(100 * decisiveWinShare(next.prediction.outcome, side));
   return fitTitle(`${name} vs. ${lastName(next[other].name)}: ${win} to win`, plain);
 }

@@ -2,7 +2,7 @@ import type { DayHead } from '#domain/ledger/head.ts';
 import type { FeedItem } from './feedItem.ts';
 
 /** What a feed says in any format. */
-export interface Feed {
+export interface JsonFeed {
   readonly title: string;
   readonly description: string;
   /** Path of the page that it follows. */
@@ -21,7 +21,10 @@ interface Where {
 }
 
 /** A feed as JSON Feed 1.1 has it (jsonfeed.org). An item is known by the address of its page, whatever its figures. */
-export function jsonFeedOf({ title, description, page, items, head }: Feed, { site, path }: Where) {
+export function jsonFeedOf(
+  { title, description, page, items, head }: JsonFeed,
+  { site, path }: Where,
+) {
   const absolute = (to = ''): string => new URL(to, site.url).href;
   return {
     version: 'https://jsonfeed.org/version/1.1',

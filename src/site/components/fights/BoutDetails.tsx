@@ -11,7 +11,7 @@ import { entryTitle } from '../game/sealed.ts';
 import { RerunBlock } from '../rerun/RerunBlock.tsx';
 import { boutPart } from './boutPart.ts';
 import { fighterLine } from './fighterLine.ts';
-import { methodRows, namesOf, type PredictedBout, predictionOf, roundRows } from './figures.ts';
+import { boutNames, methodRows, type PredictedBout, predictionOf, roundRows } from './figures.ts';
 import { NO_FACTORS } from './KeyFactors.tsx';
 import { OddsLines } from './OddsLines.tsx';
 import { ShareTable } from './ShareTable.tsx';
@@ -52,7 +52,7 @@ const factorLines = (bout: PredictedBout): string =>
  * sentences, no drawings: a card has a dozen of these, and few are opened.
  */
 export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
-  const names = namesOf(bout);
+  const names = boutNames(bout);
   const of = names.join(' against ');
   const { outcome } = bout.prediction;
   /** The judges' share is among the methods. */

@@ -3,11 +3,11 @@ import { payingSides } from '#domain/events/payingSides.ts';
 import { twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
 import { isEven } from '#domain/game/predictedWinner.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { Comb, EmptyComb } from '../charts/Comb.tsx';
 import type { Sealed } from '../event/LedgerNote.tsx';
-import { betText } from '../event/TwoWayPrice.tsx';
+import { twoWayBetText } from '../event/TwoWayPrice.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
@@ -15,7 +15,7 @@ import { BoutDetails } from './BoutDetails.tsx';
 import { boutPart } from './boutPart.ts';
 import { endingWords } from './endingWords.ts';
 import { FighterName } from './FighterName.tsx';
-import { isPredicted, namesOf, type PredictedBout } from './figures.ts';
+import { boutNames, isPredictedBout, type PredictedBout } from './figures.ts';
 import { underName } from './underName.ts';
 
 interface Props {
@@ -59,16 +59,16 @@ function Verdict({ bout, league, fresh }: Props & { readonly bout: PredictedBout
   if (!best) return 'No edge';
   return (
     <WhileFresh fresh={fresh} otherwise="">
-      {`${betText(best, namesOf(bout))}, ${best.price.provider}: ${twoWayEdgeText(best.edge)}`}
+      {`${twoWayBetText(best, boutNames(bout))}, ${best.price.provider}: ${twoWayEdgeText(best.edge)}`}
     </WhileFresh>
   );
 }
 
 /** A bout in three lines, for the lower half of a card; its breakdown opens under it. */
 export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
-  const predicted = isPredicted(bout) ? bout : undefined;
-  const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
-  const [nameA, nameB] = namesOf(bout);
+  const predicted = isPredictedBout(bout) ? bout : undefined;
+  const chance = predicted && 100 * decisiveWinShare(predicted.prediction.outcome, 'a');
+  const [nameA, nameB] = boutNames(bout);
   const other = chance === undefined ? undefined : 100 - chance;
   const facts = [
     bout.weightClass ?? 'Weight class to be named',

@@ -6,10 +6,7 @@ import { Facts } from '../ui/Facts.tsx';
 const YEAR = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' });
 
 /** "Saturday, June 21, 2025, 12:00 PM EDT"; without the clock while only the day is known. */
-export function cardWhen({
-  startTime,
-  timeKnown,
-}: Pick<FightCard, 'startTime' | 'timeKnown'>): string {
+function cardWhen({ startTime, timeKnown }: Pick<FightCard, 'startTime' | 'timeKnown'>): string {
   const day = `${longDate(startTime)}, ${YEAR.format(new Date(startTime))}`;
   return timeKnown ? `${day}, ${clockTime(startTime)}` : `${day}, time TBD`;
 }

@@ -1,7 +1,7 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
 import { TwoWayOdds } from '../event/TwoWayOdds.tsx';
 import { boutPart } from './boutPart.ts';
-import { namesOf, type PredictedBout } from './figures.ts';
+import { boutNames, type PredictedBout } from './figures.ts';
 
 interface Props {
   readonly bout: PredictedBout;
@@ -12,5 +12,5 @@ interface Props {
 
 /** Fair odds of a bout, with the best price found of each side. */
 export const FairOdds = ({ bout, league, fresh }: Props) => (
-  <TwoWayOdds part={boutPart(bout, league)} names={namesOf(bout)} fresh={fresh} />
+  <TwoWayOdds part={boutPart(bout, league)} names={boutNames(bout)} fresh={fresh} />
 );

@@ -14,9 +14,9 @@ import { boutPart } from './boutPart.ts';
 import { FairOdds } from './FairOdds.tsx';
 import { FightPanel } from './FightPanel.tsx';
 import {
-  isPredicted,
+  boutNames,
+  isPredictedBout,
   methodRows,
-  namesOf,
   type PredictedBout,
   predictionOf,
   roundRows,
@@ -48,7 +48,7 @@ function Figures({
   rerun,
 }: Omit<Props, 'seen'> & { readonly bout: PredictedBout }) {
   const { outcome, recipe } = bout.prediction;
-  const names = namesOf(bout);
+  const names = boutNames(bout);
   const of = names.join(' against ');
   const { confidence, fightDuration, keyFactors } = predictionOf(bout);
   const stars = starRating(confidence, 2);
@@ -121,13 +121,18 @@ function Figures({
 export const MainEvent = ({ bout, seen, fresh, sealed, rerun }: Props) => (
   <>
     <MainEventHead bout={bout}>
-      {isPredicted(bout) && (
-        <TwoWayPrice part={boutPart(bout, 'UFC')} names={namesOf(bout)} seen={seen} fresh={fresh} />
+      {isPredictedBout(bout) && (
+        <TwoWayPrice
+          part={boutPart(bout, 'UFC')}
+          names={boutNames(bout)}
+          seen={seen}
+          fresh={fresh}
+        />
       )}
     </MainEventHead>
-    {isPredicted(bout) && (
+    {isPredictedBout(bout) && (
       <div className="panel brief border-t-0">
-        <Disclose summary="Full breakdown" of={namesOf(bout).join(' vs. ')}>
+        <Disclose summary="Full breakdown" of={boutNames(bout).join(' vs. ')}>
           <Figures bout={bout} fresh={fresh} sealed={sealed} rerun={rerun} />
         </Disclose>
       </div>

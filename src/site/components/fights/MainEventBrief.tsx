@@ -3,7 +3,7 @@ import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { BoutDetails } from './BoutDetails.tsx';
-import { isPredicted, namesOf } from './figures.ts';
+import { boutNames, isPredictedBout } from './figures.ts';
 import { MainEventHead } from './MainEventHead.tsx';
 
 interface Props {
@@ -21,9 +21,9 @@ interface Props {
 export const MainEventBrief = ({ bout, league, fresh, sealed, rerun }: Props) => (
   <>
     <MainEventHead bout={bout} />
-    {isPredicted(bout) && (
+    {isPredictedBout(bout) && (
       <div className="panel brief border-t-0">
-        <Disclose summary="Full breakdown" of={namesOf(bout).join(' vs. ')}>
+        <Disclose summary="Full breakdown" of={boutNames(bout).join(' vs. ')}>
           <BoutDetails bout={bout} league={league} fresh={fresh} sealed={sealed} rerun={rerun} />
         </Disclose>
       </div>

@@ -3,7 +3,7 @@ import type { Bout, Fighter } from '#domain/events/fightCard.ts';
 import { rankText } from '#domain/fights/fighterText.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { isEven } from '#domain/game/predictedWinner.ts';
-import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import { Comb, EmptyComb } from '../charts/Comb.tsx';
 import { PredictedName } from '../event/PredictedName.tsx';
 import { TwoChances } from '../event/TwoChances.tsx';
@@ -12,7 +12,7 @@ import { Monogram } from '../ui/Monogram.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { endingWords } from './endingWords.ts';
 import { FighterName } from './FighterName.tsx';
-import { isPredicted, namesOf, type PredictedBout, predictionOf } from './figures.ts';
+import { boutNames, isPredictedBout, type PredictedBout, predictionOf } from './figures.ts';
 
 const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: string }) => {
   const rank = rankText(fighter);
@@ -30,12 +30,12 @@ const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: str
 
 function Chances({ bout }: { readonly bout: PredictedBout }) {
   const { outcome, recipe } = bout.prediction;
-  const [nameA, nameB] = namesOf(bout);
+  const [nameA, nameB] = boutNames(bout);
   return (
     <TwoChances
       sides={[
-        [nameA, 100 * decisiveShare(outcome, 'a')],
-        [nameB, 100 * decisiveShare(outcome, 'b')],
+        [nameA, 100 * decisiveWinShare(outcome, 'a')],
+        [nameB, 100 * decisiveWinShare(outcome, 'b')],
       ]}
       runs={recipe.iterations}
     />
@@ -44,8 +44,8 @@ function Chances({ bout }: { readonly bout: PredictedBout }) {
 
 function Ending({ bout }: { readonly bout: PredictedBout }) {
   const { winner } = predictionOf(bout);
-  const name = winner === bout.a.name ? namesOf(bout)[0] : namesOf(bout)[1];
-  const even = isEven(100 * decisiveShare(bout.prediction.outcome, 'a'));
+  const name = winner === bout.a.name ? boutNames(bout)[0] : boutNames(bout)[1];
+  const even = isEven(100 * decisiveWinShare(bout.prediction.outcome, 'a'));
   return <PredictedName name={name} way={`by ${endingWords(bout)}`} even={even} />;
 }
 
@@ -57,9 +57,9 @@ interface Props {
 
 /** Head of a main event: comb, chances, both fighters, the likeliest ending. */
 export function MainEventHead({ bout, children }: Props) {
-  const [nameA, nameB] = namesOf(bout);
-  const predicted = isPredicted(bout) ? bout : undefined;
-  const chance = predicted && 100 * decisiveShare(predicted.prediction.outcome, 'a');
+  const [nameA, nameB] = boutNames(bout);
+  const predicted = isPredictedBout(bout) ? bout : undefined;
+  const chance = predicted && 100 * decisiveWinShare(predicted.prediction.outcome, 'a');
   return (
     <section className="score fight" aria-label={`Main event: ${nameA} vs. ${nameB}`}>
       {chance === undefined ? (

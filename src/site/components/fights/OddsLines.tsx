@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
-import { type PricedSide, pricedSide, SIDES } from '#domain/events/payingSides.ts';
+import { PAIR_SIDES, type PricedSide, pricedSide } from '#domain/events/payingSides.ts';
 import { isReturn, type TwoWayPart, twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
@@ -44,7 +44,7 @@ export function OddsLines(props: Props) {
   const beside = [ownLine(part.prediction, names), anchorLine(part.prediction)].filter(Boolean);
   return (
     <p className="bout-words">
-      {SIDES.map((side) => (
+      {PAIR_SIDES.map((side) => (
         <Fragment key={side}>
           <SideLine {...props} side={side} />
           {'\n'}

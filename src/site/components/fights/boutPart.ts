@@ -1,6 +1,6 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
 import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
-import { decisiveShare } from '#domain/outcomes/fight.ts';
+import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import type { PredictedBout } from './figures.ts';
 
 /** A bout as its prices are judged. */
@@ -11,5 +11,5 @@ export const boutPart = (
   league,
   moneyline,
   prediction,
-  share: decisiveShare(prediction.outcome, 'a'),
+  share: decisiveWinShare(prediction.outcome, 'a'),
 });

@@ -5,7 +5,7 @@ import { EXAMPLE_CARD } from '#domain/events/exampleEvents.fixture.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
 import { BoutLine } from './BoutLine.tsx';
 import { EventCard } from './boxing/EventCard.tsx';
-import { cardWhen } from './CardFacts.tsx';
+import { cardLine } from './CardFacts.tsx';
 import { MainEvent } from './MainEvent.tsx';
 
 const [MAIN] = EXAMPLE_CARD.bouts as [Bout];
@@ -240,10 +240,11 @@ test('a bout on the ledger says which entry, its hash and seed; one that is not 
 });
 
 test('the start of a card with year and zone', () => {
-  expect(cardWhen({ startTime: '2025-06-21T16:00:00Z', timeKnown: true })).toBe(
+  const bare = { ...EXAMPLE_CARD, venue: undefined, broadcaster: undefined };
+  expect(cardLine({ ...bare, startTime: '2025-06-21T16:00:00Z', timeKnown: true })).toBe(
     'Saturday, June 21, 2025, 12:00 PM EDT',
   );
-  expect(cardWhen({ startTime: '2026-11-28T17:00:00Z', timeKnown: false })).toBe(
+  expect(cardLine({ ...bare, startTime: '2026-11-28T17:00:00Z', timeKnown: false })).toBe(
     'Saturday, November 28, 2026, time TBD',
   );
 });

@@ -9,9 +9,9 @@ import type { WingRow } from './wingPath.ts';
 /** A bout that has been simulated. */
 export type PredictedBout = Bout & { readonly prediction: BoutPrediction };
 
-export const isPredicted = (bout: Bout): bout is PredictedBout => bout.prediction !== undefined;
+export const isPredictedBout = (bout: Bout): bout is PredictedBout => bout.prediction !== undefined;
 
-export const namesOf = ({ a, b }: Bout): readonly [string, string] => lastNames(a.name, b.name);
+export const boutNames = ({ a, b }: Bout): readonly [string, string] => lastNames(a.name, b.name);
 
 /** What the card prints of a bout, by the fighters' names. */
 export const predictionOf = ({ a, b, prediction }: PredictedBout): FightPrediction =>

@@ -5,14 +5,14 @@ import { payingPairs } from '#domain/events/payingPairs.ts';
 import { pricedPairs } from '#domain/events/pricedPair.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { FairOdds } from './FairOdds.tsx';
-import { isPredicted } from './figures.ts';
+import { isPredictedBout } from './figures.ts';
 
 const NOW = new Date('2026-11-23T15:00:00Z');
 
 test('what a member is told of a fight is what its page says', () => {
   const card = payingCard(NOW);
   const [bout] = card.bouts;
-  if (!bout || !isPredicted(bout)) throw new Error('no prediction');
+  if (!bout || !isPredictedBout(bout)) throw new Error('no prediction');
   const page = renderToStaticMarkup(<FairOdds bout={bout} league="UFC" fresh />);
   const [price, ...more] = payingPairs(pricedPairs(card), NOW);
   expect(more).toEqual([]);
@@ -27,7 +27,7 @@ test('what a member is told of a fight is what its page says', () => {
 test('the page shows the price that its return is of, not a better one of an hour ago', () => {
   const [bout] = payingCard(NOW).bouts;
   const [quote] = bout?.moneyline ?? [];
-  if (!bout || !quote || !isPredicted(bout)) throw new Error('no prediction');
+  if (!bout || !quote || !isPredictedBout(bout)) throw new Error('no prediction');
   const asOf = new Date(NOW.getTime() - 3_600_000).toISOString();
   const old = { ...quote, provider: 'Old', asOf, a: 300, b: -400 };
   const moneyline = [...(bout.moneyline ?? []), old];

@@ -4,7 +4,7 @@ import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
 import { type Instant, isToday } from '#domain/time/time.ts';
-import { statusText, type Verdict, verdictOf } from './gameText.ts';
+import { type PickVerdict, pickVerdict, statusText } from './gameText.ts';
 
 export interface GameBadge {
   /** Class of the badge, which sets its colour. */
@@ -23,7 +23,7 @@ export const leagueBadge = (league: League): string => {
   return name.length <= SHORT_NAME ? name : league;
 };
 
-const VERDICTS: Readonly<Record<Verdict, GameBadge>> = {
+const VERDICTS: Readonly<Record<PickVerdict, GameBadge>> = {
   right: { tone: 'value', text: 'Pick right' },
   wrong: { tone: 'bad', text: 'Pick wrong' },
   level: { tone: 'out', text: 'Tied' },
@@ -34,7 +34,7 @@ function stageBadges(game: CardGame, now: Instant): GameBadge[] {
     return [{ tone: 'live', text: statusText(game).replace(/^Live/, 'LIVE') }];
   }
   if (game.status === 'final') {
-    const verdict = verdictOf(game);
+    const verdict = pickVerdict(game);
     const final: GameBadge = { tone: 'out', text: statusText(game) };
     return verdict === undefined ? [final] : [final, VERDICTS[verdict]];
   }

@@ -5,7 +5,7 @@ import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { type JudgedBet, judgedBets, payingBets } from '#domain/prices/judgedBets.ts';
 import type { Instant } from '#domain/time/time.ts';
-import { betWords } from '../tonight/betName.ts';
+import { namedBetWords } from '../tonight/betName.ts';
 import { centsText } from '../tonight/centsText.ts';
 import { Seen } from '../ui/Seen.tsx';
 import { pricesFresh } from './Badges.tsx';
@@ -60,7 +60,7 @@ function Pays({ game, best }: Pick<Props, 'game'> & { readonly best: JudgedBet }
   const { bet, returnPerUnit } = best;
   return (
     <PriceBox
-      says={`${betWords(game, bet)} at ${american(bet.american)}`}
+      says={`${namedBetWords(game, bet)} at ${american(bet.american)}`}
       worth={centsText(returnPerUnit)}
     >
       {`${bet.provider}. `}
@@ -83,7 +83,7 @@ function NoEdge({ game }: Pick<Props, 'game'>) {
   const { bet, returnPerUnit } = nearest;
   return (
     <NearestPrice
-      price={`${betWords(game, bet)} at ${american(bet.american)}, ${bet.provider}`}
+      price={`${namedBetWords(game, bet)} at ${american(bet.american)}, ${bet.provider}`}
       returnPerUnit={returnPerUnit}
       seen={oldestDatum(game)}
     />

@@ -3,7 +3,7 @@ import type { CardGame } from '#domain/game/listedGame.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { type JudgedBet, judgedBets, payingBets } from '#domain/prices/judgedBets.ts';
 import type { Instant } from '#domain/time/time.ts';
-import { betWords } from '../tonight/betName.ts';
+import { namedBetWords } from '../tonight/betName.ts';
 import { centsText } from '../tonight/centsText.ts';
 import { pricesFresh } from './Badges.tsx';
 
@@ -19,7 +19,7 @@ function Verdict({ game, best }: VerdictProps) {
     return (
       <>
         <span>
-          <b>{betWords(game, bet)}</b>
+          <b>{namedBetWords(game, bet)}</b>
           {` at ${american(bet.american)}, ${bet.provider}`}
         </span>
         <span className="return">

@@ -1,13 +1,6 @@
-import {
-  type CardGame,
-  isSimulated,
-  marginsOf,
-  type PredictedCardGame,
-} from '#domain/game/listedGame.ts';
+import { isSimulated, marginsOf, type PredictedCardGame } from '#domain/game/listedGame.ts';
 import { isTossUp, predictedWinner, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
-import type { Histogram } from '#domain/game/scoreGrid.ts';
 import { gameStars } from '#domain/game/stars.ts';
-import { compactWeatherImpact, isIndoor, SHORT_IMPACT } from '#domain/game/weatherImpact.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import {
   expectedScore,
@@ -17,80 +10,11 @@ import {
   spreadTile,
   totalTile,
 } from '#domain/words/cardLines.ts';
-import { MarginPlot } from '../charts/MarginPlot.tsx';
-import { marginPicture } from '../charts/marginPicture.ts';
 import { SCALES } from '../charts/scale.ts';
+import { MiniMargin } from './MiniMargin.tsx';
 import { Share } from './Share.tsx';
 import { Stars } from './Stars.tsx';
-import { WeatherIcon } from './WeatherIcon.tsx';
-
-interface MarginProps {
-  /** Simulated home margins. */
-  readonly margins: Histogram;
-  /** ± of the axis. */
-  readonly limit: number;
-  readonly unit: string;
-  /** The market's margin for the home side; absent without a line. */
-  readonly line?: number | undefined;
-  readonly flag?: string | undefined;
-  readonly awayAbbreviation: string;
-  readonly homeAbbreviation: string;
-  /** % drawn, printed under the middle where draws are a result. */
-  readonly drawProbability?: number | undefined;
-}
-
-/** The margin chart of a game card. */
-export function MiniMargin(props: MarginProps) {
-  const {
-    margins,
-    limit,
-    unit,
-    line,
-    flag,
-    awayAbbreviation: away,
-    homeAbbreviation: home,
-  } = props;
-  const picture = marginPicture(margins, limit, line);
-  const market = flag === undefined ? 'no market line' : `the market line is ${flag}`;
-  const gathered =
-    picture.beyond > 0 ? `; margins beyond ${limit} ${unit} are gathered at the ends` : '';
-  const end = picture.beyond > 0 ? `${limit}+` : `${limit}`;
-  return (
-    <div className="mini">
-      <div className="chart" role="img" aria-label={`Simulated margins; ${market}${gathered}`}>
-        <MarginPlot picture={picture} flag={flag} rise={15} />
-        <p className="mini-ends">
-          <span>{`${away} by ${end}`}</span>
-          <span>
-            {props.drawProbability !== undefined && `draw ${Math.round(props.drawProbability)}%`}
-          </span>
-          <span>{`${home} by ${end}`}</span>
-        </p>
-      </div>
-    </div>
-  );
-}
-
-/** The weather at the venue in a few words; empty where nothing is known. */
-export function WeatherChip({ game }: { readonly game: CardGame }) {
-  if (isIndoor(game)) return <span className="weather">Indoors</span>;
-  const weather = game.weatherData;
-  if (weather === undefined) return <span className="weather" />;
-  const impact = compactWeatherImpact(game);
-  const degrees = weather.temperature === undefined ? '' : `${Math.round(weather.temperature)}°F `;
-  return (
-    <span className="weather">
-      <WeatherIcon weather={weather} />
-      {`${degrees}${weather.description ?? ''}`.trim()}
-      {impact !== undefined && (
-        <span className="impact">
-          <span className="visually-hidden">, </span>
-          {SHORT_IMPACT[impact.level]}
-        </span>
-      )}
-    </span>
-  );
-}
+import { WeatherChip } from './WeatherChip.tsx';
 
 /** Everything on a card that needs a prediction: margin chart, tiles, pick. */
 export function CardFigures({ game }: { readonly game: PredictedCardGame }) {

@@ -4,7 +4,7 @@ import { isClosed, isStale } from '#domain/game/freshness.ts';
 import type { Game } from '#domain/game/game.ts';
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { clockTime, type Instant } from '#domain/time/time.ts';
-import { resultText, scoreLine, statusText, verdictText } from './gameText.ts';
+import { gameResultText, pickVerdictText, scoreLine, statusText } from './gameText.ts';
 
 interface Notice {
   readonly title: string;
@@ -14,12 +14,12 @@ interface Notice {
 const UNCHANGED = 'The prediction was made before the start and has not been changed since.';
 
 /** What a game page says above its figures once no bet on them is possible. */
-export function closedNotice(game: Game): Notice {
+function closedNotice(game: Game): Notice {
   switch (game.status) {
     case 'final':
       return {
-        title: `Final: ${resultText(game)}`,
-        text: [verdictText(game), 'The figures below have not been changed since.'].join(' '),
+        title: `Final: ${gameResultText(game)}`,
+        text: [pickVerdictText(game), 'The figures below have not been changed since.'].join(' '),
       };
     case 'live':
       return {

@@ -1,8 +1,8 @@
 import type { League } from '#domain/leagues/league.ts';
-import { type Outcome, outcomeOf, type PlayedGame } from '#domain/record/lastGames.ts';
+import { type GameEnding, gameEnding, type PlayedGame } from '#domain/record/lastGames.ts';
 import { easternMidday, shortMonthDay } from '#domain/time/time.ts';
 
-const LETTERS: Readonly<Record<Outcome, string>> = { won: 'W', lost: 'L', drew: 'D', tied: 'T' };
+const LETTERS: Readonly<Record<GameEnding, string>> = { won: 'W', lost: 'L', drew: 'D', tied: 'T' };
 
 interface Props {
   readonly league: League;
@@ -19,7 +19,7 @@ interface RowProps extends Omit<Props, 'games'> {
 /** "W 24–17 at Jets, Nov 8", the team's own score first. */
 function Row({ league, game, pathOf }: RowProps) {
   const { opponent, where, us, them, day } = game;
-  const outcome = outcomeOf(league, game);
+  const outcome = gameEnding(league, game);
   const path = pathOf?.(opponent);
   return (
     <li>

@@ -14,6 +14,7 @@ import { ChartKey, cardKey } from '../charts/ChartKey.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { BoundedCard } from './GameCard.tsx';
+import { OPEN_CARDS, openDays } from './openDays.ts';
 
 interface DayProps {
   readonly date: CalendarDate;
@@ -36,9 +37,6 @@ interface CardsProps extends Pick<Props, 'games' | 'now'> {
   /** Names the folded rest: "7 more games". */
   readonly rest: (count: number) => string;
 }
-
-/** Cards that stand in the open, so that a phone's page is six screens: the table above names every game. */
-const OPEN_CARDS = 5;
 
 const Grid = ({ games, now, as }: Omit<CardsProps, 'rest'>) => (
   <div className="grid thirds filled">
@@ -76,16 +74,6 @@ const Day = ({ date, games, now }: PlayedDay & { readonly now: Instant }) => (
     <Cards games={games} now={now} as="h4" rest={(count) => `${moreGames(count)} of this day`} />
   </section>
 );
-
-/** How many days stand in the open: the first, and as many more as together have no more cards than that. */
-export function openDays(sizes: readonly number[]): number {
-  let cards = 0;
-  const cut = sizes.findIndex((size, index) => {
-    cards += size;
-    return index > 0 && cards > OPEN_CARDS;
-  });
-  return cut === -1 ? sizes.length : cut;
-}
 
 /** Cards by day, each day in list order; several days have links to each, and those far off are folded. */
 function GameDays({ games, now }: Pick<Props, 'games' | 'now'>) {

@@ -1,9 +1,9 @@
 import type { Team } from '#domain/game/game.ts';
-import { rankText } from './noteText.ts';
+import { teamRankText } from './noteText.ts';
 
 /** A college team's place in the ranking, before its name; nothing of the unranked. */
 export function Rank({ team }: { readonly team: Team }) {
-  const text = rankText(team);
+  const text = teamRankText(team);
   return text === undefined ? null : (
     <>
       <span className="rank">{text}</span>{' '}

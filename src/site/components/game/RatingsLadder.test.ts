@@ -1,9 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ratingReach } from './RatingsLadder.tsx';
+import { RatingsLadder } from './RatingsLadder.tsx';
+
+/** Whether the axis that is drawn ends at a number. */
+const endsAt = (end: string, rating: number, sd: number): boolean => {
+  const html = renderToStaticMarkup(
+    RatingsLadder({ ratings: [{ name: 'A', abbreviation: 'A', rating, sd }] }),
+  );
+  return [`>−${end}<`, `>+${end}<`].every((tick) => html.includes(tick));
+};
 
 test('the ladder reaches every 90 % range with a round number', () => {
-  const team = { name: 'A', abbreviation: 'A', games: 1 };
-  expect(ratingReach([{ ...team, rating: 6.9, sd: 1.4 }])).toBe(10);
-  expect(ratingReach([{ ...team, rating: -0.3, sd: 0.1 }])).toBe(0.5);
-  expect(ratingReach([{ ...team, rating: 70, sd: 10 }])).toBe(100);
+  expect(endsAt('10', 6.9, 1.4)).toBe(true);
+  expect(endsAt('0.5', -0.3, 0.1)).toBe(true);
+  expect(endsAt('100', 70, 10)).toBe(true);
 });

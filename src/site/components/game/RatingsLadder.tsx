@@ -3,7 +3,7 @@ import { RangeBar } from '../charts/Rung.tsx';
 import { Ticks } from '../charts/Ticks.tsx';
 
 /** A team's strength as the ladder draws it. */
-export interface Rating {
+interface Rating {
   readonly name: string;
   readonly abbreviation: string;
   /** Points, runs or goals better than the league's average on a neutral site, with its standard deviation. */
@@ -15,7 +15,7 @@ const STEPS = [0.5, 1, 2, 5, 10, 20, 30, 40, 60];
 const Z90 = 1.645;
 
 /** Half-width of the ladder's axis: a round number that holds every 90 % range. */
-export function ratingReach(ratings: readonly Rating[]): number {
+function ratingReach(ratings: readonly Rating[]): number {
   const widest = Math.max(0, ...ratings.map(({ rating, sd }) => Math.abs(rating) + Z90 * sd));
   return STEPS.find((step) => step >= widest) ?? Math.ceil(widest / 20) * 20;
 }

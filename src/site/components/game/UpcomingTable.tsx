@@ -35,6 +35,7 @@ import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
 import { DayWord } from './LeagueGameList.tsx';
 import { nationalText } from './noteText.ts';
+import { splitRows } from './splitRows.ts';
 
 const NONE = '–';
 /** Those that a phone has no room for are on the game's page. */
@@ -158,24 +159,6 @@ interface Group {
 
 /** Rows that stand in the open: about a phone's screen. */
 const OPEN_ROWS = 16;
-
-/** The first rows, and the rest; a day that is cut has its heading in both. */
-export function splitRows<G extends { readonly games: readonly unknown[] }>(
-  groups: readonly G[],
-  limit: number,
-): readonly [open: readonly G[], rest: readonly G[]] {
-  let left = limit;
-  const halves = groups.map((group) => {
-    const open = group.games.slice(0, left);
-    left -= open.length;
-    return [
-      { ...group, games: open },
-      { ...group, games: group.games.slice(open.length) },
-    ] as const;
-  });
-  const some = ({ games }: G) => games.length > 0;
-  return [halves.map(([open]) => open).filter(some), halves.map(([, rest]) => rest).filter(some)];
-}
 
 interface RowsProps extends Pick<Props, 'now'> {
   readonly groups: readonly Group[];

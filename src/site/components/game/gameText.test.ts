@@ -1,15 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
 import { gameBadges } from './Badges.tsx';
-import { closedNotice } from './GameNotices.tsx';
+import { GameNotices } from './GameNotices.tsx';
 import {
-  resultText,
+  gameResultText,
+  pickVerdict,
+  pickVerdictText,
   startText,
   statusText,
   venueText,
-  verdictOf,
-  verdictText,
 } from './gameText.ts';
 
 const final = (home: number, away: number): Game => ({
@@ -21,22 +22,29 @@ const final = (home: number, away: number): Game => ({
 const unpredicted: Game = { ...final(27, 24), prediction: undefined };
 
 test('the pick is right where the predicted winner won', () => {
-  expect(resultText(final(27, 24))).toBe('Bills won 27–24');
-  expect(verdictText(final(27, 24))).toBe('The pick was right: Bills at 57.3% before the start.');
-  expect(resultText(final(20, 31))).toBe('Chiefs won 31–20');
-  expect(verdictText(final(20, 31))).toBe('The pick was wrong: Bills at 57.3% before the start.');
+  expect(gameResultText(final(27, 24))).toBe('Bills won 27–24');
+  expect(pickVerdictText(final(27, 24))).toBe(
+    'The pick was right: Bills at 57.3% before the start.',
+  );
+  expect(gameResultText(final(20, 31))).toBe('Chiefs won 31–20');
+  expect(pickVerdictText(final(20, 31))).toBe(
+    'The pick was wrong: Bills at 57.3% before the start.',
+  );
 });
 
 test('a draw beats a pick in soccer and settles nothing elsewhere', () => {
   const soccer: Game = { ...final(1, 1), league: 'EPL' };
-  expect([resultText(soccer), verdictOf(soccer)]).toEqual(['Drawn 1–1', 'wrong']);
-  expect([resultText(final(20, 20)), verdictOf(final(20, 20))]).toEqual(['Tied 20–20', 'level']);
+  expect([gameResultText(soccer), pickVerdict(soccer)]).toEqual(['Drawn 1–1', 'wrong']);
+  expect([gameResultText(final(20, 20)), pickVerdict(final(20, 20))]).toEqual([
+    'Tied 20–20',
+    'level',
+  ]);
 });
 
 test('there is no verdict before the end or without a prediction', () => {
-  expect(verdictOf(EXAMPLE_GAME)).toBeUndefined();
-  expect(resultText(EXAMPLE_GAME)).toBeUndefined();
-  expect(verdictText(unpredicted)).toBeUndefined();
+  expect(pickVerdict(EXAMPLE_GAME)).toBeUndefined();
+  expect(gameResultText(EXAMPLE_GAME)).toBeUndefined();
+  expect(pickVerdictText(unpredicted)).toBeUndefined();
 });
 
 test('badges of a final game say how it ended and how the pick did, and no price', () => {
@@ -49,18 +57,22 @@ test('badges of a final game say how it ended and how the pick did, and no price
   expect(texts(unpredicted)).toEqual(['NFL', 'Final, OT']);
 });
 
+/** What the notice of a game that is closed is headed. */
+const closedTitle = (game: Game) =>
+  /<b>(.*?)<\/b>/.exec(renderToStaticMarkup(GameNotices({ game, now: game.gameTime })))?.[1];
+
 test('the notice above the figures follows the stage', () => {
-  expect(closedNotice(EXAMPLE_GAME).title).toBe('Closed');
-  expect(closedNotice(final(27, 24)).title).toBe('Final: Bills won 27–24');
+  expect(closedTitle(EXAMPLE_GAME)).toBe('Closed');
+  expect(closedTitle(final(27, 24))).toBe('Final: Bills won 27–24');
   const live: Game = {
     ...EXAMPLE_GAME,
     status: 'live',
     score: { home: 7, away: 3 },
     detail: 'Q2 1:00',
   };
-  expect(closedNotice(live).title).toBe('Live, Q2 1:00: KC 3 – 7 BUF');
+  expect(closedTitle(live)).toBe('Live, Q2 1:00: KC 3 – 7 BUF');
   const postponed: Game = { ...EXAMPLE_GAME, status: 'postponed', detail: 'Postponed' };
-  expect(closedNotice(postponed).title).toBe('Postponed');
+  expect(closedTitle(postponed)).toBe('Postponed');
 });
 
 test('where, when and how it stands', () => {

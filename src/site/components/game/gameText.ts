@@ -41,13 +41,13 @@ export function scoreLine(game: CardGame): string | undefined {
 }
 
 /** What became of a pick. A tie where the league has no draws settles nothing. */
-export type Verdict = 'right' | 'wrong' | 'level';
+export type PickVerdict = 'right' | 'wrong' | 'level';
 
 const winnerOf = ({ home, away }: { readonly home: number; readonly away: number }) =>
   home === away ? undefined : ((home > away ? 'home' : 'away') satisfies Side);
 
 /** Whether the predicted winner won; absent before the end and where nothing was predicted. */
-export function verdictOf(game: CardGame): Verdict | undefined {
+export function pickVerdict(game: CardGame): PickVerdict | undefined {
   if (game.status !== 'final' || !game.prediction) return undefined;
   const winner = winnerOf(game.score);
   if (winner === undefined && !LEAGUES[game.league].canDraw) return 'level';
@@ -55,7 +55,7 @@ export function verdictOf(game: CardGame): Verdict | undefined {
 }
 
 /** "Bills won 27–24", "Drawn 1–1"; absent before the end. */
-export function resultText(game: CardGame): string | undefined {
+export function gameResultText(game: CardGame): string | undefined {
   if (game.status !== 'final') return undefined;
   const { score, league } = game;
   const points = [score.home, score.away].sort((a, b) => b - a).join('–');
@@ -70,9 +70,9 @@ const VERDICT = {
   level: 'The pick was neither right nor wrong',
 } as const;
 
-/** "The pick was right: Bills at 57.3% before the start."; absent as `verdictOf` is. */
-export function verdictText(game: CardGame): string | undefined {
-  const verdict = verdictOf(game);
+/** "The pick was right: Bills at 57.3% before the start."; absent as `pickVerdict` is. */
+export function pickVerdictText(game: CardGame): string | undefined {
+  const verdict = pickVerdict(game);
   if (verdict === undefined || !game.prediction) return undefined;
   const side = predictedWinner(game.prediction);
   const chance = percent(winProbability(game.prediction, side), 1);

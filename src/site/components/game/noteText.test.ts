@@ -7,15 +7,15 @@ import {
   localText,
   nationalText,
   occasionText,
-  rankText,
+  teamRankText,
 } from './noteText.ts';
 
 const game = (change: object): Game => ({ ...EXAMPLE_GAME, ...change }) as Game;
 const SHOWN = { national: ['ABC', 'ESPN+'], home: ['YES'], away: ['NESN', 'NESN 360'] };
 
 test('a rank is a number, and who is unranked has none', () => {
-  expect(rankText({ ...EXAMPLE_GAME.homeTeam, rank: 5 })).toBe('No. 5');
-  expect(rankText(EXAMPLE_GAME.homeTeam)).toBeUndefined();
+  expect(teamRankText({ ...EXAMPLE_GAME.homeTeam, rank: 5 })).toBe('No. 5');
+  expect(teamRankText(EXAMPLE_GAME.homeTeam)).toBeUndefined();
 });
 
 test.each<[object, string | undefined]>([

@@ -2,7 +2,7 @@ import type { Team } from '#domain/game/game.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 
 /** "No. 5", as the feed ranks or seeds a college team; undefined where it is unranked. */
-export const rankText = ({ rank }: Team): string | undefined =>
+export const teamRankText = ({ rank }: Team): string | undefined =>
   rank === undefined ? undefined : `No. ${rank}`;
 
 const joined = (parts: readonly (string | undefined)[], by: string): string | undefined =>

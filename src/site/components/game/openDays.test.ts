@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDays } from './LeagueGameList.tsx';
+import { openDays } from './openDays.ts';
 
 test('whole days stand in the open: the first always, more while they are five cards together', () => {
   expect(openDays([])).toBe(0);

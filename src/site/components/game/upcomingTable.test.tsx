@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
-import { splitRows, UpcomingTable } from './UpcomingTable.tsx';
+import { splitRows } from './splitRows.ts';
+import { UpcomingTable } from './UpcomingTable.tsx';
 
 const NOW = '2026-11-22T15:50:00Z';
 const day = (date: string, ...games: number[]) => ({ date, games });

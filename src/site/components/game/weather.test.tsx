@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
 import type { Weather } from '#domain/game/weather.ts';
-import { WeatherChip } from './CardFigures.tsx';
 import { WeatherImpactPanel } from './panels/WeatherImpactPanel.tsx';
 import { WeatherPanel } from './panels/WeatherPanel.tsx';
+import { WeatherChip } from './WeatherChip.tsx';
 
 /** Fog is low by the card's points and moderate by the page's, a windy warm day the other way round. */
 const FOG = { visibility: 2, description: 'Fog' };

@@ -2,7 +2,7 @@ import type { Golfer } from '#domain/events/golfTournament.ts';
 import { outText } from '#domain/golf/fieldText.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { Panel } from '../game/Panel.tsx';
-import { type OddsStyle, oddsCells, oddsColumns } from './oddsCells.ts';
+import { golfOddsColumns, type OddsStyle, oddsCells } from './oddsCells.ts';
 
 interface Props {
   readonly title: string;
@@ -51,7 +51,7 @@ export function MarketTable({
                 <span className="visually-hidden">Drawn</span>
               </th>
               <th scope="col">Probability</th>
-              {oddsColumns(odds).map((column, index) => (
+              {golfOddsColumns(odds).map((column, index) => (
                 <th key={column} scope="col" className={index > 0 ? 'wide-only' : undefined}>
                   {column}
                 </th>
@@ -78,7 +78,7 @@ export function MarketTable({
                 </td>
                 {oddsCells(share, odds).map((cell, index) => (
                   <td
-                    key={oddsColumns(odds)[index]}
+                    key={golfOddsColumns(odds)[index]}
                     className={index > 0 ? 'wraps wide-only' : 'wraps'}
                   >
                     {cell}

@@ -1,5 +1,5 @@
 import type { TourTournament } from '#contract/answers/golf/tournaments.ts';
-import { shortDate } from '#domain/golf/dates.ts';
+import { firstDayText } from '#domain/golf/dates.ts';
 import { tourName } from '#domain/golf/tours.ts';
 import { upcomingTournaments } from '#domain/golf/upcoming.ts';
 import { percent } from '#domain/numbers/numbers.ts';
@@ -40,7 +40,7 @@ export function TourCard({ slug, tournaments, now }: Props) {
             </span>
           )}
           <span className="row flex flex-wrap gap-x-3 gap-y-1.5 items-center mt-1">
-            <time dateTime={next.dateEvent}>{shortDate(next.dateEvent)}</time>
+            <time dateTime={next.dateEvent}>{firstDayText(next.dateEvent)}</time>
             <span>{placeText(next.venue, next.city)}</span>
             {next.purse && <Badge kind="outline">{next.purse}</Badge>}
           </span>

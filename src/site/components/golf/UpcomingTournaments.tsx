@@ -1,5 +1,5 @@
 import type { PredictedTournament } from '#contract/answers/golf/tournaments.ts';
-import { shortDate } from '#domain/golf/dates.ts';
+import { firstDayText } from '#domain/golf/dates.ts';
 import { MISSED_TEXT, PENDING_TEXT } from '#domain/words/pendingText.ts';
 import { placeText } from '#domain/words/placeText.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -20,7 +20,7 @@ export const UpcomingTournaments = ({ tournaments }: Props) => (
           <span className="note">{placeText(venue, city)}</span>
         </p>
         <p>
-          <time dateTime={dateEvent}>{shortDate(dateEvent)}</time>{' '}
+          <time dateTime={dateEvent}>{firstDayText(dateEvent)}</time>{' '}
           {purse && <Badge kind="outline">{purse}</Badge>}
         </p>
         {prediction ? (

@@ -3,7 +3,7 @@ import { americanRangeText, fairAmericanText, fairDecimalText } from '#domain/pr
 export type OddsStyle = 'fair' | 'range';
 
 /** Heads of the columns that oddsCells fills. */
-export const oddsColumns = (style: OddsStyle): readonly string[] =>
+export const golfOddsColumns = (style: OddsStyle): readonly string[] =>
   style === 'range' ? ['American odds'] : ['Fair odds', 'Decimal'];
 
 /** A share's prices: American and decimal, or a range of American odds. */

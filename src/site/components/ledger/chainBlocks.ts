@@ -4,7 +4,7 @@ const ROW = 37;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The least of 1, 2, 5, 10, 20, 50 … lines of which no more than 185 blocks are needed. */
-export function linesPerBlock(lines: number): number {
+function linesPerBlock(lines: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of [1, 2, 5]) if (lines <= step * power * MOST) return step * power;
   }

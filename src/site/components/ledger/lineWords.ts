@@ -1,4 +1,4 @@
-import { isRecord, type LedgerLine, parsed, recordOf } from '#domain/ledger/line.ts';
+import { isObject, type LedgerLine, objectOf, parseJson } from '#domain/ledger/line.ts';
 import { payloadFacts } from '#domain/ledger/payload.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { longDateTime } from '#domain/time/time.ts';
@@ -11,7 +11,7 @@ const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
 
 /** A term and what it is. */
-export type Fact = readonly [term: string, value: string];
+type Fact = readonly [term: string, value: string];
 
 /** A line of the ledger in words. */
 export interface LineWords {
@@ -31,9 +31,9 @@ const MOST = 3;
 
 function chances(payload: Fields): string {
   const { game, prediction } = payload;
-  const said = recordOf(prediction);
-  const { home, away } = recordOf(game);
-  const field = Array.isArray(said.winProbabilities) ? said.winProbabilities.map(recordOf) : [];
+  const said = objectOf(prediction);
+  const { home, away } = objectOf(game);
+  const field = Array.isArray(said.winProbabilities) ? said.winProbabilities.map(objectOf) : [];
   const shares = field.length
     ? field
         .toSorted((a, b) => (numberOf(b.probability) ?? 0) - (numberOf(a.probability) ?? 0))
@@ -45,9 +45,9 @@ function chances(payload: Fields): string {
 }
 
 function nameOf({ game, event, names }: Fields): string | undefined {
-  const { home, away, league } = recordOf(game);
+  const { home, away, league } = objectOf(game);
   if (textOf(home) && textOf(away)) return `${away} @ ${home}, ${textOf(league) ?? 'a game'}`;
-  const { name, league: sport } = recordOf(event);
+  const { name, league: sport } = objectOf(event);
   if (!textOf(name)) return undefined;
   const two = Array.isArray(names) ? `${names.join(' – ')}, ` : '';
   return `${two}${name}${textOf(sport) ? `, ${sport}` : ''}`;
@@ -58,8 +58,8 @@ function predictionWords(
   appendedAt: string,
   start: string | undefined,
 ): LineWords {
-  const { sample } = recordOf(payload.game ?? payload.event);
-  const { id } = recordOf(payload.prediction);
+  const { sample } = objectOf(payload.game ?? payload.event);
+  const { id } = objectOf(payload.prediction);
   const facts: Fact[] = [
     ['Said', chances(payload)],
     ['Prediction', String(id)],
@@ -89,9 +89,9 @@ function gradeWords(payload: Fields): LineWords {
 
 /** What a line says, in words; of a kind that nobody knows yet, when it was written alone. */
 export function lineWords({ kind, payload }: LedgerLine): LineWords {
-  const value = parsed(payload);
+  const value = parseJson(payload);
   const facts = payloadFacts(value);
-  if (!facts || !isRecord(value)) {
+  if (!facts || !isObject(value)) {
     return { title: 'A line that cannot be read', sample: false, facts: [] };
   }
   const written: Fact = [

@@ -1,5 +1,5 @@
 import { percent } from '#domain/numbers/numbers.ts';
-import { decisiveShare, methodShares } from '#domain/outcomes/fight.ts';
+import { decisiveWinShare, methodShares } from '#domain/outcomes/fight.ts';
 import { likeliestEnding } from '#domain/outcomes/fightPrediction.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
 import { Comb } from '../charts/Comb.tsx';
@@ -20,7 +20,7 @@ export function BoutRow({
   const { a, b, prediction } = bout;
   const ending = prediction && likeliestEnding(prediction.outcome);
   const chance = (side: 'a' | 'b') =>
-    prediction ? 100 * decisiveShare(prediction.outcome, side) : undefined;
+    prediction ? 100 * decisiveWinShare(prediction.outcome, side) : undefined;
   const [left, right] = [chance('a'), chance('b')];
   return (
     <article

@@ -1,7 +1,7 @@
 import { american, percent, signed } from '#domain/numbers/numbers.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
-import { linePath, NONE, OUTCOME_TEXT, pickText } from './words.ts';
+import { EMPTY_CELL, OUTCOME_TEXT, recordPickText, verifyLinePath } from './words.ts';
 
 interface Props {
   readonly picks: readonly RecordRow[];
@@ -29,15 +29,15 @@ export const PickTable = ({ picks }: Props) => (
         <tr key={row.gradeLine}>
           <th scope="row">{row.name}</th>
           <td>{fullDate(easternDate(row.startTime))}</td>
-          <td className="left">{pickText(row)}</td>
+          <td className="left">{recordPickText(row)}</td>
           <td>{percent(row.probability, 1)}</td>
-          <td>{row.price === undefined ? NONE : american(row.price)}</td>
+          <td>{row.price === undefined ? EMPTY_CELL : american(row.price)}</td>
           <td>
             <b>{OUTCOME_TEXT[row.outcome]}</b>
           </td>
-          <td>{row.units === undefined ? NONE : signed(row.units, 2)}</td>
+          <td>{row.units === undefined ? EMPTY_CELL : signed(row.units, 2)}</td>
           <td>
-            <a href={linePath(row.predictionLine)}>{`line ${row.predictionLine}`}</a>
+            <a href={verifyLinePath(row.predictionLine)}>{`line ${row.predictionLine}`}</a>
           </td>
         </tr>
       ))}

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { groupFigures } from '#domain/record/figures/groupFigures.ts';
-import { recordFigures } from '#domain/record/figures/recordFigures.ts';
+import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { graded } from '#domain/record/rows.fixture.ts';
 import { PicksPage } from './list/PicksPage.tsx';
 import { ComputedRecord } from './page/ComputedRecord.tsx';
@@ -37,10 +37,10 @@ test('a claim stands over its count, labelled by its rate; the count has its ran
   ]);
 });
 
-const record = (all: Parameters<typeof recordFigures>[0]) =>
+const record = (all: Parameters<typeof recordFiguresOf>[0]) =>
   renderToStaticMarkup(
     <ComputedRecord
-      figures={recordFigures(all)}
+      figures={recordFiguresOf(all)}
       asOf="2026-11-23T05:00:00.000Z"
       losses={all.filter(({ outcome }) => outcome === 'loss')}
     />,

@@ -1,12 +1,12 @@
 import type { LeagueScores } from '#domain/record/leagueScores.ts';
-import { count } from './words.ts';
+import { tallyText } from './words.ts';
 
 const figure = (loss: number): string => loss.toFixed(3);
 
 const over = ({ from, contests }: LeagueScores): string =>
   from === 'record'
-    ? `over ${count(contests)} graded contests`
-    : `over ${count(contests)} ${from.unit} of ${from.seasons}`;
+    ? `over ${tallyText(contests)} graded contests`
+    : `over ${tallyText(contests)} ${from.unit} of ${from.seasons}`;
 
 /** Log losses that differ by less are as good as each other. */
 const LEVEL = 0.002;

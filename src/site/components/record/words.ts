@@ -1,12 +1,12 @@
 import { METHOD_TEXT } from '#domain/fights/methodText.ts';
 import { percent, signed } from '#domain/numbers/numbers.ts';
-import type { Estimate } from '#domain/record/figures/clusteredMean.ts';
+import type { MeanEstimate } from '#domain/record/figures/clusteredMean.ts';
 import type { Outcome } from '#domain/record/outcome.ts';
 import type { PickMarket } from '#domain/record/picks/pick.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 
 /** What a cell says of which there is nothing. */
-export const NONE = '–';
+export const EMPTY_CELL = '–';
 
 export const OUTCOME_TEXT: Readonly<Record<Outcome, string>> = {
   loss: 'Lost',
@@ -29,7 +29,7 @@ export const MARKET_TEXT: Readonly<Record<PickMarket, string>> = {
 const METHODS: Readonly<Record<string, string>> = METHOD_TEXT;
 
 /** "Bills −3.5", "Over 47.5", "Makhachev by decision", "Sinner 2–1". */
-export function pickText({
+export function recordPickText({
   market,
   pick,
   line,
@@ -43,18 +43,18 @@ export function pickText({
 }
 
 /** "−3.2%" and its range, "[−8.1, +1.9]"; of too few picks no range. */
-export const gainText = (estimate: Estimate | undefined): string =>
-  estimate === undefined ? NONE : `${signed(estimate.mean, 1)}%`;
-export const gainRange = ({ low, high }: Partial<Estimate> = {}): string | undefined =>
+export const gainText = (estimate: MeanEstimate | undefined): string =>
+  estimate === undefined ? EMPTY_CELL : `${signed(estimate.mean, 1)}%`;
+export const gainRange = ({ low, high }: Partial<MeanEstimate> = {}): string | undefined =>
   low === undefined || high === undefined ? undefined : `${signed(low, 1)} to ${signed(high, 1)}%`;
 
 /** "54.1%" and its range, "48–60%". */
-export const rateText = (estimate: Estimate | undefined): string =>
-  estimate === undefined ? NONE : percent(estimate.mean, 1);
-export const rateRange = ({ low, high }: Partial<Estimate> = {}): string | undefined =>
+export const rateText = (estimate: MeanEstimate | undefined): string =>
+  estimate === undefined ? EMPTY_CELL : percent(estimate.mean, 1);
+export const rateRange = ({ low, high }: Partial<MeanEstimate> = {}): string | undefined =>
   low === undefined || high === undefined ? undefined : `${low.toFixed(0)}–${high.toFixed(0)}%`;
 
-export const count = (value: number): string => value.toLocaleString('en-US');
+export const tallyText = (value: number): string => value.toLocaleString('en-US');
 
 /** Where every graded pick stands, of some alone. */
 export function picksPath(filter: Readonly<Record<string, string | undefined>> = {}): string {
@@ -64,4 +64,4 @@ export function picksPath(filter: Readonly<Record<string, string | undefined>> =
 }
 
 /** The line of the ledger, where the chain is checked. */
-export const linePath = (line: number): string => `/verify?line=${line}`;
+export const verifyLinePath = (line: number): string => `/verify?line=${line}`;

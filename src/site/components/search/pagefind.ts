@@ -18,7 +18,7 @@ interface Result {
   readonly data: () => Promise<Hit>;
 }
 
-export interface Found {
+export interface PagefindResult {
   readonly results: readonly Pick<Result, 'data'>[];
   /** Where no page is named by the whole of a query: those of its words that name pages by themselves. */
   readonly apart: readonly string[];
@@ -48,7 +48,7 @@ const isNamed = ({ matchedMetaFields: fields = [] }: Result): boolean =>
   fields.includes('title') || fields.includes('words');
 
 /** Pages whose indexed text or words have every word of a query: those named so first, then best first. */
-export async function search(query: string): Promise<Found> {
+export async function search(query: string): Promise<PagefindResult> {
   const pagefind: Pagefind = await import(/* @vite-ignore */ SCRIPT);
   await pagefind.options({ excerptLength: EXCERPT_WORDS, ranking: RANKING });
   const words = wordsOf(query);

@@ -1,6 +1,6 @@
 import { plainPath } from '../ui/link.ts';
 import { countText, kindOf, queryOf } from './hit.ts';
-import { type Found, type Hit, search } from './pagefind.ts';
+import { type Hit, type PagefindResult, search } from './pagefind.ts';
 
 /** Results added at a time. */
 const STEP = 20;
@@ -42,7 +42,7 @@ function item({ url, excerpt, meta: { title, league } }: Hit): Node {
 }
 
 /** Shows the next results; the button asks for those after them. */
-async function showMore({ results }: Found): Promise<void> {
+async function showMore({ results }: PagefindResult): Promise<void> {
   const list = part('list');
   const shown = list.children.length;
   const hits = await Promise.all(results.slice(shown, shown + STEP).map(({ data }) => data()));

@@ -4,7 +4,7 @@ import { betLabel, type PricedBet } from '#domain/prices/pricedBets.ts';
 type Named = Pick<PricedBet, 'side' | 'line'>;
 
 /** A bet on a page that is about its game: "Bills to win", "Bills −1.5", "Over 47.5" */
-export const betWords = (game: CardGame, bet: Named): string =>
+export const namedBetWords = (game: CardGame, bet: Named): string =>
   (bet.side === 'home' || bet.side === 'away') && bet.line === undefined
     ? `${betLabel(game, bet)} to win`
     : betLabel(game, bet);
@@ -12,5 +12,5 @@ export const betWords = (game: CardGame, bet: Named): string =>
 /** A bet in a list of many games: "Bills −1.5", "Over 47.5, KC–BUF" */
 export const betName = (game: CardGame, bet: Named): string =>
   bet.side === 'home' || bet.side === 'away'
-    ? betWords(game, bet)
-    : `${betWords(game, bet)}, ${game.awayTeam.abbreviation}–${game.homeTeam.abbreviation}`;
+    ? namedBetWords(game, bet)
+    : `${namedBetWords(game, bet)}, ${game.awayTeam.abbreviation}–${game.homeTeam.abbreviation}`;

@@ -1,7 +1,7 @@
 import { SITE } from '#site';
 
 /** Characters of a title that search engines and social cards show. */
-export const LONGEST_TITLE = 65;
+const LONGEST_TITLE = 65;
 
 /**
  * A page's title from what it could say, fullest first: the first that fits, with the site's name where that fits too.

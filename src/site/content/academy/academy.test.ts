@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Given, Module } from '#domain/academy/module.ts';
+import type { Module } from '#domain/academy/module.ts';
 import { MODULES } from '#domain/academy/progress.ts';
-import { textWords } from '#domain/academy/readingTime.ts';
 import { ACADEMY, ACADEMY_MODULES } from './index.ts';
 
-const shown = ({ example }: Module, given: Given = example.given): string => {
+const textWords = ({ text }: Module): number => text.join(' ').trim().split(/\s+/).length;
+
+const shown = ({ example }: Module, given: Module['example']['given'] = example.given): string => {
   const { title, lines, answer } = example.work(given);
   return [title, ...lines, answer].join('\n');
 };

@@ -22,7 +22,7 @@ export const cents = (perUnit: number): string => `${signed(100 * perUnit, 1)}¢
 export const units = (amount: number): string => signed(amount, 1);
 
 /** Whole number with thousands: "2,743". */
-export const count = (value: number): string => Math.round(value).toLocaleString('en-US');
+export const wholeText = (value: number): string => Math.round(value).toLocaleString('en-US');
 
 /** The sum behind an American price's implied probability: "110 ÷ 210". */
 export const impliedSum = (price: number): string =>

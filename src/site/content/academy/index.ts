@@ -1,6 +1,6 @@
 import type { AcademyTab } from '#domain/academy/module.ts';
 import { calibration } from './advanced/calibration.ts';
-import { closingLineValue } from './advanced/closingLineValue.ts';
+import { closingLineValueModule } from './advanced/closingLineValue.ts';
 import { correlation } from './advanced/correlation.ts';
 import { sampleSize } from './advanced/sampleSize.ts';
 import { homeAndRest } from './analysis/homeAndRest.ts';
@@ -55,7 +55,7 @@ export const ACADEMY: readonly AcademyTab[] = [
   {
     id: 'advanced',
     label: 'Advanced',
-    modules: [closingLineValue, sampleSize, calibration, correlation],
+    modules: [closingLineValueModule, sampleSize, calibration, correlation],
   },
 ];
 

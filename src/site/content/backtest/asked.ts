@@ -1,5 +1,5 @@
 /** A question of the backtest in a reader's words. Scores of different questions are no comparison. */
-export interface Asked {
+interface Asked {
   readonly title: string;
   /** The squared score: Brier of two results, ranked probability of three in order; none of a field. */
   readonly squared?: 'Brier' | 'RPS';

@@ -4,7 +4,7 @@ import computed from './computed.json' with { type: 'json' };
 const losses = z.object({ squared: z.optional(z.number()), log: z.number() });
 
 /** What `npm run backtest -- --data DIR --write` leaves for the site: the published forecast beside the model alone and the close on past seasons. */
-export const backtestSchema = z.object({
+const backtestSchema = z.object({
   formatVersion: z.literal(1),
   engineVersion: z.string(),
   /** Day in UTC, YYYY-MM-DD. */

@@ -6,7 +6,7 @@ export const HERO = {
   lede: 'Expert sports picks with nothing hidden: re-run any of them yourself, to the same digits.',
 };
 
-export const STEPS = [
+export const LANDING_STEPS = [
   {
     picture: 'rate',
     title: 'Rate both sides',
@@ -24,7 +24,7 @@ export const STEPS = [
   },
 ] as const;
 
-export interface Reason {
+interface Reason {
   readonly icon: 'rerun' | 'ledger' | 'score' | 'phone';
   readonly title: string;
   readonly text: string;

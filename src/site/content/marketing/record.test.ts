@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { recordFigures } from '#domain/record/figures/recordFigures.ts';
+import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { graded } from '#domain/record/rows.fixture.ts';
-import { countedRow, recordSummary, tableRows } from './record.ts';
+import { claimedSummary, countedRow, tableRows } from './record.ts';
 
 test('a claimed row stands beside the count under its name, and what is only counted follows', () => {
   const claimed = [
     { label: 'NFL', winRate: 66, units: 1 },
     { label: 'NHL', winRate: 60, units: -1 },
   ];
-  const { leagues } = recordFigures([
+  const { leagues } = recordFiguresOf([
     graded(1, { league: 'NHL', outcome: 'loss' }),
     graded(2, { league: 'NHL' }),
     graded(3, { league: 'ATP', outcome: 'loss' }),
@@ -28,9 +28,9 @@ test('a claimed row stands beside the count under its name, and what is only cou
 
 test('no claim is counted while nothing is graded, and the rating never is', () => {
   const none = { totalPredictions: 0, winRate: undefined, roi: undefined, units: undefined };
-  expect(recordSummary(none).map(({ counted }) => counted)).toEqual(Array(5).fill(undefined));
+  expect(claimedSummary(none).map(({ counted }) => counted)).toEqual(Array(5).fill(undefined));
   const some = { totalPredictions: 1234, winRate: 50, roi: -3.21, units: -8.44 };
-  expect(recordSummary(some).map(({ counted, never }) => counted ?? never)).toEqual([
+  expect(claimedSummary(some).map(({ counted, never }) => counted ?? never)).toEqual([
     '50.0%',
     '−8.4',
     '1,234',

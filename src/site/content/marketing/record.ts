@@ -11,7 +11,7 @@ interface Counted {
   readonly units: number | undefined;
 }
 
-export interface RecordRow {
+interface RecordRow {
   readonly label: string;
   readonly claim: Claim;
   /** The ledger's own figure; undefined while there is none. */
@@ -23,7 +23,7 @@ export interface RecordRow {
 const rate = (value: number | undefined) => (value === undefined ? undefined : percent(value, 1));
 
 /** Track-record summary of the landing page: each claim beside the ledger's figure. */
-export const recordSummary = (counted: Counted): readonly RecordRow[] => [
+export const claimedSummary = (counted: Counted): readonly RecordRow[] => [
   { label: 'Win rate', claim: CLAIMS.winRate, counted: rate(counted.winRate) },
   {
     label: 'Units',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { AccountSkeleton } from '#members/account/screen/AccountSkeleton.tsx';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
-import { $current, $sessions, askAgain, loadAccount } from '#members/account/screen/account.ts';
+import { $current, $sessions, loadAccount, retryFailed } from '#members/account/screen/account.ts';
 import { Devices } from '#members/account/screen/Devices.tsx';
 import { OfflineNote } from '#members/account/screen/OfflineNote.tsx';
 import { Person } from '#members/account/screen/Person.tsx';
@@ -39,7 +39,7 @@ function SignedOut({ arrived }: { readonly arrived: boolean }) {
 /** Stripe's pages, another tab and sleep: how things stand may have changed there. */
 function followReturns(): () => void {
   const stop = followSession(loadAccount);
-  const onOnline = () => askAgain();
+  const onOnline = () => retryFailed();
   addEventListener('online', onOnline);
   return () => {
     stop();
@@ -72,7 +72,7 @@ function Account() {
       {hydrated && <OfflineNote />}
       {session.status === 'asking' && <AccountSkeleton />}
       {session.status === 'failed' && (
-        <AskAgain what="Whether you are signed in could not be asked." onAgain={askAgain} />
+        <AskAgain what="Whether you are signed in could not be asked." onAgain={retryFailed} />
       )}
       {user === null && <SignedOut arrived={wasIn.current} />}
       {user && (

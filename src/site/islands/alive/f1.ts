@@ -3,4 +3,4 @@ import { F1Counters } from '../F1Counters.tsx';
 import { F1Sessions } from '../F1Sessions.tsx';
 
 export const counters = lifeOf(F1Counters);
-export const sessions = lifeOf(F1Sessions);
+export const f1Sessions = lifeOf(F1Sessions);

@@ -1,14 +1,36 @@
 import type { Told } from '#client/ledger/asked.ts';
 import { drawBlocks } from '#components/ledger/chainBlocks.ts';
 import { FAULTS } from '#domain/ledger/fault.ts';
-import type { Verdict } from '#domain/ledger/verifier.ts';
-import { part, say, show, spoken } from './parts.ts';
+import type { LedgerVerdict } from '#domain/ledger/verifier.ts';
+import { countText, part, setText, show } from './parts.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-const lineCount = (lines: number): string => `${spoken(lines)} ${lines === 1 ? 'line' : 'lines'}`;
+const lineCount = (lines: number): string =>
+  `${countText(lines)} ${lines === 1 ? 'line' : 'lines'}`;
 
-let blocks: ReturnType<typeof drawBlocks> | undefined;
-let size: { readonly lines?: number; readonly bytes?: number } = {};
+/** How long the file that is checked is, as far as that is known. */
+interface Size {
+  readonly lines?: number;
+  readonly bytes?: number;
+}
+
+/** The drawing of the chain that is checked; without a length there is none. */
+function chainDrawing() {
+  let size: Size = {};
+  let blocks: ReturnType<typeof drawBlocks> | undefined;
+  return {
+    size: () => size,
+    /** Draws it anew, with nothing checked yet. Answers how many lines a block is. */
+    draw: (of: Size): number | undefined => {
+      size = of;
+      blocks = of.lines ? drawBlocks(part<SVGElement>('chain'), of.lines) : undefined;
+      return blocks?.linesPerBlock;
+    },
+    fill: (seq: number) => blocks?.fill(seq),
+    mark: (seq: number, as: 'newest' | 'broken') => blocks?.mark(seq, as),
+  };
+}
+const chain = chainDrawing();
 
 /** As it is before and while a check runs. */
 export function showRunning(running: boolean): void {
@@ -17,55 +39,53 @@ export function showRunning(running: boolean): void {
   show('working', running);
   if (!running) return;
   for (const name of ['stands', 'broken', 'chainBox', 'legend']) show(name, false);
-  say('message', '');
-  say('progress', 'Asking how long the ledger is …');
+  setText('message', '');
+  setText('progress', 'Asking how long the ledger is …');
   part<HTMLProgressElement>('bar').removeAttribute('value');
 }
 
-function showSize(told: { readonly lines?: number; readonly bytes?: number }): void {
-  size = told;
-  blocks = undefined;
-  if (told.lines === undefined || told.lines === 0) return;
-  blocks = drawBlocks(part<SVGElement>('chain'), told.lines);
+function showSize(told: Size): void {
+  const each = chain.draw(told);
+  if (each === undefined) return;
   show('chainBox', true);
   show('legend', true);
-  const { linesPerBlock: each } = blocks;
-  say(
+  setText(
     'legend',
     `One block is ${lineCount(each)}, oldest first. A changed line breaks its block and every one after it. Red: the newest.`,
   );
 }
 
 function showProgress({ lines, bytes }: { readonly lines: number; readonly bytes: number }): void {
-  const of = size.lines === undefined ? '' : ` of ${spoken(size.lines)}`;
-  say('progress', `${spoken(lines)}${of} lines, ${megabytes(bytes)}`);
+  const size = chain.size();
+  const of = size.lines === undefined ? '' : ` of ${countText(size.lines)}`;
+  setText('progress', `${countText(lines)}${of} lines, ${megabytes(bytes)}`);
   const done = size.lines ? lines / size.lines : bytes / Math.max(1, size.bytes ?? 1);
   part<HTMLProgressElement>('bar').value = Math.min(1, done);
-  blocks?.fill(lines);
+  chain.fill(lines);
 }
 
-function showStanding({ through, counts, knownPassed }: Verdict): void {
+function showStanding({ through, counts, knownPassed }: LedgerVerdict): void {
   const { prediction = 0, grade = 0 } = counts;
-  blocks?.fill(through.seq);
-  blocks?.mark(through.seq, 'newest');
-  say('standing', `${lineCount(through.seq)}, no link broken`);
-  say('said', `${spoken(prediction)} predictions, by the time in each line`);
-  say('graded', spoken(grade));
-  say('heads', spoken(knownPassed));
-  say(
+  chain.fill(through.seq);
+  chain.mark(through.seq, 'newest');
+  setText('standing', `${lineCount(through.seq)}, no link broken`);
+  setText('said', `${countText(prediction)} predictions, by the time in each line`);
+  setText('graded', countText(grade));
+  setText('heads', countText(knownPassed));
+  setText(
     'headsRemark',
     knownPassed === 0 ? 'none was given' : 'heads of days, the ledger’s end, and yours',
   );
   show('stands', true);
 }
 
-function showFault({ fault, through }: Verdict): void {
+function showFault({ fault, through }: LedgerVerdict): void {
   if (!fault) return;
-  blocks?.fill(through.seq);
-  blocks?.mark(fault.seq, 'broken');
-  say('fault', `${FAULTS[fault.kind]}: line ${spoken(fault.seq)}`);
-  say('detail', `${fault.text} Everything from there on is unproven until it is explained.`);
-  say(
+  chain.fill(through.seq);
+  chain.mark(fault.seq, 'broken');
+  setText('fault', `${FAULTS[fault.kind]}: line ${countText(fault.seq)}`);
+  setText('detail', `${fault.text} Everything from there on is unproven until it is explained.`);
+  setText(
     'good',
     through.seq === 0
       ? ''
@@ -81,12 +101,12 @@ export function showTold(told: Told): boolean {
   else {
     showRunning(false);
     if (told.what === 'failed') {
-      say('message', `The check could not be finished: ${told.reason}. Please try again.`);
+      setText('message', `The check could not be finished: ${told.reason}. Please try again.`);
     } else {
       const { verdict, ms } = told;
       const name = part('count').textContent ?? '';
       const took = `${(ms / 1000).toFixed(1)} s on this device`;
-      say('count', `${name}: ${megabytes(verdict.bytes)} in ${took}`);
+      setText('count', `${name}: ${megabytes(verdict.bytes)} in ${took}`);
       if (verdict.fault) showFault(verdict);
       else showStanding(verdict);
     }

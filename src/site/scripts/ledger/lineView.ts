@@ -4,7 +4,7 @@ import { lineWords } from '#components/ledger/lineWords.ts';
 import { linePath } from '#contract/ledger/paths.ts';
 import { type LedgerLine, readLine } from '#domain/ledger/line.ts';
 import { offerRerun } from './offerRerun.ts';
-import { part, say, show, spoken } from './parts.ts';
+import { countText, part, setText, show } from './parts.ts';
 
 const address = (seq: number): string => `/verify?line=${seq}`;
 
@@ -23,19 +23,19 @@ function fillFacts(facts: ReturnType<typeof lineWords>['facts']): void {
 function fill(line: LedgerLine): void {
   const { seq, payload, previousHash, hash } = line;
   const { title, sample, facts } = lineWords(line);
-  say('lineTitle', `Line ${spoken(seq)}`);
+  setText('lineTitle', `Line ${countText(seq)}`);
   show('lineSample', sample);
-  say('lineSays', title);
+  setText('lineSays', title);
   fillFacts(facts);
-  say('linePrevious', groupedHash(previousHash));
-  say('lineHash', groupedHash(hash));
+  setText('linePrevious', groupedHash(previousHash));
+  setText('lineHash', groupedHash(hash));
   const computed = browserDigest(previousHash, payload);
   const same = computed === hash;
   const element = part('lineComputed');
   element.textContent = `${groupedHash(computed)} ${same ? '✓ the same' : '✗ another'}`;
   element.classList.toggle('same', same);
   element.classList.toggle('differs', !same);
-  say('linePayload', payload);
+  setText('linePayload', payload);
   part<HTMLAnchorElement>('lineEarlier').href = address(seq - 1);
   show('lineEarlier', seq > 1);
   part<HTMLAnchorElement>('lineLater').href = address(seq + 1);
@@ -46,7 +46,7 @@ function fill(line: LedgerLine): void {
 async function ask(seq: number): Promise<LedgerLine | string> {
   try {
     const answer = await fetch(linePath(seq));
-    if (answer.status === 404) return `The ledger has no line ${spoken(seq)}.`;
+    if (answer.status === 404) return `The ledger has no line ${countText(seq)}.`;
     const line = answer.ok ? readLine(await answer.text()) : undefined;
     return line ?? 'The line could not be read. Please try again.';
   } catch {
@@ -60,14 +60,14 @@ export async function showLine(): Promise<void> {
   if (asked === null) return;
   part<HTMLInputElement>('number').value = asked;
   const seq = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined;
-  say('lineMessage', seq === undefined ? '' : 'Loading …');
+  setText('lineMessage', seq === undefined ? '' : 'Loading …');
   const found = seq === undefined ? 'A line is named by its number, from 1.' : await ask(seq);
   show('lineFound', typeof found !== 'string');
-  say('lineMessage', typeof found === 'string' ? found : '');
+  setText('lineMessage', typeof found === 'string' ? found : '');
   if (typeof found === 'string') return;
   fill(found);
   void offerRerun(found);
-  document.title = `Line ${spoken(found.seq)} of the ledger | ${document.title.split(' | ').at(-1)}`;
+  document.title = `Line ${countText(found.seq)} of the ledger | ${document.title.split(' | ').at(-1)}`;
   part('line').focus({ preventScroll: true });
   part('line').scrollIntoView({ block: 'start' });
 }

@@ -5,7 +5,7 @@ export function part<T extends Element = HTMLElement>(name: string): T {
   return found;
 }
 
-export const say = (name: string, text: string): void => {
+export const setText = (name: string, text: string): void => {
   part(name).textContent = text;
 };
 
@@ -13,4 +13,4 @@ export const show = (name: string, shown: boolean): void => {
   part(name).toggleAttribute('hidden', !shown);
 };
 
-export const spoken = (count: number): string => count.toLocaleString('en-US');
+export const countText = (count: number): string => count.toLocaleString('en-US');

@@ -1,5 +1,5 @@
 import { readSiteLedger, siteBytes } from '#client/ledger/siteLedger.ts';
-import { part, say, spoken } from './parts.ts';
+import { countText, part, setText } from './parts.ts';
 
 const NAME = 'ledger.jsonl';
 
@@ -41,15 +41,15 @@ export async function saveLedger(): Promise<void> {
       let length = 0;
       for await (const piece of siteBytes(location.origin, ledger)) {
         length += piece.length;
-        say('message', `Saving: ${(length / 1e6).toFixed(1)} MB …`);
+        setText('message', `Saving: ${(length / 1e6).toFixed(1)} MB …`);
         yield piece;
       }
     };
     if (!(await toChosenFile(watched))) await toDownload(watched());
-    say('message', `Saved: ${spoken(ledger.lines)} lines in ${NAME}.`);
+    setText('message', `Saved: ${countText(ledger.lines)} lines in ${NAME}.`);
   } catch (error) {
     const cancelled = error instanceof DOMException && error.name === 'AbortError';
-    say('message', cancelled ? '' : 'The file could not be saved. Please try again.');
+    setText('message', cancelled ? '' : 'The file could not be saved. Please try again.');
   } finally {
     button.disabled = false;
   }

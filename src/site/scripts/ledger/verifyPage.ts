@@ -1,42 +1,48 @@
-import type { Asked, Told } from '#client/ledger/asked.ts';
+import type { LedgerQuestion, Told } from '#client/ledger/asked.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 import { showRunning, showTold } from './checkView.ts';
 import { showLine } from './lineView.ts';
-import { part, say, show } from './parts.ts';
+import { part, setText, show } from './parts.ts';
 import { saveLedger } from './saveLedger.ts';
 
-let worker: Worker | undefined;
+/** Runs one check at a time. */
+function checks() {
+  let worker: Worker | undefined;
 
-function stop(message = ''): void {
-  worker?.terminate();
-  worker = undefined;
-  showRunning(false);
-  say('message', message);
-}
-
-/** Checks a file, or the site's own ledger. */
-function start(file?: File): void {
-  const kept = headsOf(part<HTMLTextAreaElement>('kept').value);
-  worker?.terminate();
-  if (!kept) {
-    stop('Your heads could not be read: write day, number and the whole hash in each line.');
-    part('kept').focus();
-    return;
-  }
-  showRunning(true);
-  say('count', file ? file.name : 'The ledger of this site');
-  part('stop').focus();
-  worker = new Worker(new URL('./ledgerWorker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Told>) => {
-    if (!showTold(data)) return;
-    const hadFocus =
-      document.activeElement === document.body || document.activeElement === part('stop');
+  function stop(message = ''): void {
     worker?.terminate();
-    if (hadFocus) part('start').focus();
-  };
-  worker.onerror = () => stop('The check could not be started in this browser.');
-  worker.postMessage({ file, kept, site: location.origin } satisfies Asked);
+    worker = undefined;
+    showRunning(false);
+    setText('message', message);
+  }
+
+  /** Checks a file, or the site's own ledger. */
+  function start(file?: File): void {
+    const kept = headsOf(part<HTMLTextAreaElement>('kept').value);
+    worker?.terminate();
+    if (!kept) {
+      stop('Your heads could not be read: write day, number and the whole hash in each line.');
+      part('kept').focus();
+      return;
+    }
+    showRunning(true);
+    setText('count', file ? file.name : 'The ledger of this site');
+    part('stop').focus();
+    worker = new Worker(new URL('./ledgerWorker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (!showTold(data)) return;
+      const hadFocus =
+        document.activeElement === document.body || document.activeElement === part('stop');
+      worker?.terminate();
+      if (hadFocus) part('start').focus();
+    };
+    worker.onerror = () => stop('The check could not be started in this browser.');
+    worker.postMessage({ file, kept, site: location.origin } satisfies LedgerQuestion);
+  }
+
+  return { start, stop };
 }
+const { start, stop } = checks();
 
 function takeFiles(): void {
   const drop = part('drop');

@@ -1,10 +1,10 @@
 import { sharedWhatIf } from '#client/rerun/address.ts';
 import { openSession, type Rerun, type RerunSession } from '#client/rerun/session.ts';
-import { compareSaid, verdictText } from '#domain/rerun/compare.ts';
+import { compareSaid, comparisonText } from '#domain/rerun/compare.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { h } from './dom.ts';
 import { comparison, differences } from './lines.ts';
-import { partsOf, say } from './parts.ts';
+import { boardParts, setStatus } from './parts.ts';
 import { printedLines } from './printed.ts';
 import { whatIfBoard } from './whatIf.ts';
 
@@ -34,7 +34,7 @@ function report(
   const lines = [...printed, ...said];
   const differing = lines.some(({ same }) => !same);
   const every = comparison(printed, said);
-  const parts = partsOf(board);
+  const parts = boardParts(board);
   parts.body.replaceChildren(
     ...differences(lines),
     every,
@@ -45,7 +45,7 @@ function report(
     ),
     whatIf.board,
   );
-  say(parts, `rerun-verdict ${differing ? 'bad' : 'good'}`, verdictText(lines));
+  setStatus(parts, `rerun-verdict ${differing ? 'bad' : 'good'}`, comparisonText(lines));
   const follow = () => {
     // Who comes for a what-if sees it in the first view; what does not match is never folded.
     if (whatIf.follow(sharedWhatIf(location.hash))) every.open = differing;
@@ -65,7 +65,7 @@ const running = new WeakMap<HTMLElement, () => void>();
 
 function run({ button, board }: Place, rerunnable: Rerunnable): void {
   endings.get(board)?.();
-  const parts = partsOf(board);
+  const parts = boardParts(board);
   const runs = rerunnable.recipe.iterations;
   const words = h('p', { class: 'subline' }, 'Fetching the engine …');
   const progress = h('progress', { max: runs, value: 0, 'aria-label': 'Runs played' });
@@ -79,14 +79,14 @@ function run({ button, board }: Place, rerunnable: Rerunnable): void {
   const stop = (look: string, text: string): void => {
     session?.close();
     parts.body.replaceChildren();
-    say(parts, look, text);
+    setStatus(parts, look, text);
   };
   running.set(board, () => {
     stop('subline', `Cancelled after ${count(progress.value)} of ${count(runs)} runs.`);
     rest(before);
   });
   button.textContent = 'Cancel';
-  say(parts, 'visually-hidden', 'Running it again …');
+  setStatus(parts, 'visually-hidden', 'Running it again …');
   parts.body.replaceChildren(words, progress);
 
   const played = (now: number): void => {
@@ -108,7 +108,7 @@ function run({ button, board }: Place, rerunnable: Rerunnable): void {
 }
 
 /** What the button of a block does: it runs the prediction again, with progress; meanwhile it cancels. */
-export function press(place: Place, rerunnable: Rerunnable): void {
+export function pressRerun(place: Place, rerunnable: Rerunnable): void {
   const cancel = running.get(place.board);
   if (cancel) cancel();
   else run(place, rerunnable);

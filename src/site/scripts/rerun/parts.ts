@@ -11,7 +11,7 @@ export interface BoardParts {
 const known = new WeakMap<HTMLElement, BoardParts>();
 
 /** A board's two parts. They stay: what is read aloud must be there before its words are. */
-export function partsOf(board: HTMLElement): BoardParts {
+export function boardParts(board: HTMLElement): BoardParts {
   const parts = known.get(board);
   if (parts) return parts;
   const made = {
@@ -24,7 +24,7 @@ export function partsOf(board: HTMLElement): BoardParts {
 }
 
 /** Says how it stands; the class is how it looks. */
-export function say({ status }: BoardParts, look: string, text: string): void {
+export function setStatus({ status }: BoardParts, look: string, text: string): void {
   status.className = look;
   status.replaceChildren(h('span', {}, text));
 }

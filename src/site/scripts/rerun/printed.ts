@@ -1,6 +1,6 @@
 import { fixed } from '#domain/numbers/numbers.ts';
 import type { ComparedLine } from '#domain/rerun/compare.ts';
-import type { Said } from '#domain/rerun/rerunnable.ts';
+import type { PublishedFigures } from '#domain/rerun/rerunnable.ts';
 
 /** A figure's number, as pages and re-runs print it; undefined where there is none. */
 function numberIn(text: string): { readonly value: number; readonly digits: number } | undefined {
@@ -17,7 +17,7 @@ const ROUNDED_BEFORE = 0.0006;
  * The figures that stand in the page itself, in as many digits as it prints, beside the re-run ones: what a reader has
  * read is compared, too, not only what the page carries for the re-run.
  */
-export function printedLines(page: ParentNode, { figures }: Said): ComparedLine[] {
+export function printedLines(page: ParentNode, { figures }: PublishedFigures): ComparedLine[] {
   const again = new Map(figures);
   const printed = [...page.querySelectorAll<HTMLElement>('[data-figure]')];
   const said = new Set<string>();

@@ -22,7 +22,7 @@ async function start(block: Element): Promise<void> {
   const text = block.querySelector('script[type="application/json"]')?.textContent;
   if (!button || !text) return;
   const rerunnable: Rerunnable = JSON.parse(text);
-  const { press } = await import('./mount.ts');
+  const { pressRerun: press } = await import('./mount.ts');
   press({ button, board: boardOf(block) }, rerunnable);
 }
 

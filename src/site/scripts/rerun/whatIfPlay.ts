@@ -9,7 +9,7 @@ import type { WhatIfFrame } from './whatIfFrame.ts';
 const LABEL = 'Your what-if, not our prediction';
 
 /** What is to be played. */
-export interface Asked {
+interface Asked {
   readonly settings: Settings;
   /** What differs from the published state. */
   readonly moved: Settings;

@@ -1,14 +1,14 @@
 import { boxingToday, boxingUpcoming } from '#contract/boxing.ts';
 import { easternDate } from '#domain/time/time.ts';
-import { KEYS } from '../keys.ts';
+import { ANSWER_KEYS } from '../keys.ts';
 import { rendered } from '../rendered.ts';
-import { list } from '../timedText.ts';
+import { timedList } from '../timedText.ts';
 
 /** Boxing cards. */
 export const BOXING = [
-  rendered(boxingUpcoming, () => ({ key: KEYS.upcomingBoxing })),
+  rendered(boxingUpcoming, () => ({ key: ANSWER_KEYS.upcomingBoxing })),
   rendered(boxingToday, ({ call: { now } }) => ({
-    key: KEYS.boxingOf(easternDate(now)),
-    otherwise: list([]),
+    key: ANSWER_KEYS.boxingOf(easternDate(now)),
+    otherwise: timedList([]),
   })),
 ] as const;

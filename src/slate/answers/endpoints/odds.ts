@@ -1,6 +1,6 @@
 import { oddsBovada, oddsEspn } from '#contract/odds.ts';
 import { ODDS_MINUTES } from '#domain/product/limits.ts';
-import { KEYS } from '../keys.ts';
+import { ANSWER_KEYS } from '../keys.ts';
 import { rendered } from '../rendered.ts';
 
 /** The specification's five minutes between two readings of the odds. */
@@ -8,6 +8,6 @@ const seconds = 60 * ODDS_MINUTES;
 
 /** Prices by feed. */
 export const ODDS = [
-  rendered(oddsEspn, () => ({ key: KEYS.odds('espn'), seconds })),
-  rendered(oddsBovada, () => ({ key: KEYS.odds('bovada'), seconds })),
+  rendered(oddsEspn, () => ({ key: ANSWER_KEYS.odds('espn'), seconds })),
+  rendered(oddsBovada, () => ({ key: ANSWER_KEYS.odds('bovada'), seconds })),
 ] as const;

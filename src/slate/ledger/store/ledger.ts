@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { LedgerEntry } from '#domain/ledger/entry.ts';
 import { type Client, readAll } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { timestampColumn } from '#store/columns.ts';
 
 const ledgerRow = z.object({
   seq: z.int(),
   said: z.int(),
   hash: z.string(),
   previous_hash: z.string(),
-  appended_at: instant,
+  appended_at: timestampColumn,
 });
 
 type LedgerRow = z.infer<typeof ledgerRow>;
@@ -55,7 +55,7 @@ export const readLedgerEntries = (client: Client, predictionIds: readonly number
 export const readEventLedgerEntries = (client: Client, eventIds: readonly number[]) =>
   readEntries(client, 'event_prediction_id', 'event_id', eventIds);
 
-const firstRow = z.object({ game_id: z.int(), appended_at: instant });
+const firstRow = z.object({ game_id: z.int(), appended_at: timestampColumn });
 
 /** When the ledger took the first prediction of each game, by game. */
 export async function readFirstSaid(

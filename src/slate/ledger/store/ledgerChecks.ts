@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { type Client, done, read } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 
 /** What a check of the ledger came to. */
-export interface LedgerCheck {
+export interface LedgerCheckResult {
   /** ISO 8601 in UTC */
   readonly checkedAt: string;
   /** The last line that has been checked, from the first on; 0 for none. */
@@ -16,7 +16,7 @@ export interface LedgerCheck {
 }
 
 const checkRow = z.object({
-  checkedAt: instant,
+  checkedAt: timestampColumn,
   throughSeq: z.int(),
   throughHash: z.string(),
   againSeq: z.int(),
@@ -27,18 +27,18 @@ const checkRow = z.object({
 export async function readLedgerCheck(
   client: Client,
   { sound = false }: { readonly sound?: boolean } = {},
-): Promise<LedgerCheck | undefined> {
+): Promise<LedgerCheckResult | undefined> {
   const columns =
     'checkedAt:checked_at, throughSeq:through_seq, throughHash:through_hash, againSeq:again_seq, fault';
   const all = client.from('ledger_checks').select(columns).order('id', { ascending: false });
   const call = (sound ? all.is('fault', null) : all).limit(1);
-  return (await read('reading the last check of the ledger', call, z.array(checkRow)))[0];
+  return (await readData('reading the last check of the ledger', call, z.array(checkRow)))[0];
 }
 
 /** Notes what a check came to. */
 export async function saveLedgerCheck(
   client: Client,
-  { throughSeq, throughHash, againSeq, fault }: Omit<LedgerCheck, 'checkedAt'>,
+  { throughSeq, throughHash, againSeq, fault }: Omit<LedgerCheckResult, 'checkedAt'>,
 ): Promise<void> {
   const args = {
     p_through_seq: throughSeq,
@@ -46,5 +46,5 @@ export async function saveLedgerCheck(
     p_again_seq: againSeq,
     p_fault: fault,
   };
-  await done('noting a check of the ledger', client.rpc('save_ledger_check', args));
+  await expectSuccess('noting a check of the ledger', client.rpc('save_ledger_check', args));
 }

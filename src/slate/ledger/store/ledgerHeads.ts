@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import type { HeadsFile } from '#contract/ledger/heads.ts';
-import { type Client, done, readAll } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, expectSuccess, readAll } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 
 const dayRow = z.object({
   day: z.iso.date(),
   seq: z.int(),
   hash: z.string(),
   stands: z.boolean(),
-  stamps: z.array(z.object({ witness: z.string(), stampedAt: instant, receipt: z.string() })),
+  stamps: z.array(
+    z.object({ witness: z.string(), stampedAt: timestampColumn, receipt: z.string() }),
+  ),
 });
 
 /** A head of a day with its receipts, and whether the ledger still says so. */
@@ -22,7 +24,7 @@ export function readLedgerDays(client: Client): Promise<LedgerDay[]> {
 
 /** Closes the last day of the ledger where it is over and no line of a later one has come. Safe to repeat. */
 export const closeLedgerDay = (client: Client): Promise<unknown> =>
-  done('closing a day of the ledger', client.rpc('close_last_ledger_day'));
+  expectSuccess('closing a day of the ledger', client.rpc('close_last_ledger_day'));
 
 /** Keeps what a witness gave for the head of a day. Safe to repeat: the first receipt counts. */
 export function saveLedgerStamp(
@@ -36,5 +38,5 @@ export function saveLedgerStamp(
     p_witness: witness,
     p_receipt: Buffer.from(receipt).toString('base64'),
   };
-  return done('keeping a receipt', client.rpc('save_ledger_stamp', args));
+  return expectSuccess('keeping a receipt', client.rpc('save_ledger_stamp', args));
 }

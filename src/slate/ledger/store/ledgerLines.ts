@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { LedgerLine } from '#domain/ledger/line.ts';
-import { type Client, read } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 
 const COLUMNS = 'seq, kind, payload, previousHash:previous_hash, hash';
 
@@ -27,7 +27,7 @@ export async function readLedgerLines(
     const wanted = Math.min(PAGE, most - lines.length);
     const from = lines.at(-1)?.seq ?? after;
     const call = client.from('ledger').select(COLUMNS).gt('seq', from).order('seq').limit(wanted);
-    const page = await read('reading the ledger', call, z.array(lineRow));
+    const page = await readData('reading the ledger', call, z.array(lineRow));
     lines.push(...page);
     if (page.length < wanted) break;
   }
@@ -37,10 +37,10 @@ export async function readLedgerLines(
 /** A line of the ledger by its number; undefined where there is none. */
 export async function readLedgerLine(client: Client, seq: number): Promise<LedgerLine | undefined> {
   const call = client.from('ledger').select(COLUMNS).eq('seq', seq);
-  return (await read('reading a line of the ledger', call, z.array(lineRow)))[0];
+  return (await readData('reading a line of the ledger', call, z.array(lineRow)))[0];
 }
 
-const endRow = z.object({ seq: z.int(), hash: z.string(), appendedAt: instant });
+const endRow = z.object({ seq: z.int(), hash: z.string(), appendedAt: timestampColumn });
 export type LedgerEnd = z.infer<typeof endRow>;
 
 /** The last line of the ledger; undefined before the first. */
@@ -50,7 +50,7 @@ export async function readLedgerEnd(client: Client): Promise<LedgerEnd | undefin
     .select('seq, hash, appendedAt:appended_at')
     .order('seq', { ascending: false })
     .limit(1);
-  return (await read('reading the end of the ledger', call, z.array(endRow)))[0];
+  return (await readData('reading the end of the ledger', call, z.array(endRow)))[0];
 }
 
 /** Numbers per statement. */
@@ -88,7 +88,7 @@ export async function readSaidBefore(
         .in(column, different.slice(at, at + IDS))
         .in('kind', kinds)
         .lt('seq', before);
-      said.push(...(await read('reading what was said', call, z.array(saidRow))));
+      said.push(...(await readData('reading what was said', call, z.array(saidRow))));
     }
   }
   return said;

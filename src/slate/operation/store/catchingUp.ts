@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CatchingUp } from '#domain/operation/state.ts';
-import { type Client, done, read } from '#store/client.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 
 const rowSchema = z
@@ -10,7 +10,7 @@ const rowSchema = z
 /** Results that are not in the ratings yet, by league or sport; none where all are. */
 export async function readCatchingUp(client: Client): Promise<readonly CatchingUp[]> {
   const call = client.from('catching_up').select('league, from_day, to_day').order('league');
-  return read('reading what is still to come', call, z.array(rowSchema));
+  return readData('reading what is still to come', call, z.array(rowSchema));
 }
 
 /** Notes what is still to come, in place of what was. */
@@ -20,5 +20,5 @@ export async function noteCatchingUp(
   rows: readonly CatchingUp[],
 ): Promise<void> {
   const args = { p_token: lease.token, p_rows: rows };
-  await done('noting what is still to come', client.rpc('note_catching_up', args));
+  await expectSuccess('noting what is still to come', client.rpc('note_catching_up', args));
 }

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { Due } from '#domain/operation/plan.ts';
-import { type Client, done, read } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 
-const known = instant.nullable().transform((value) => value ?? undefined);
+const known = timestampColumn.nullable().transform((value) => value ?? undefined);
 
 const dueSchema = z.object({
   lastFull: known,
@@ -18,12 +18,12 @@ const dueSchema = z.object({
 
 /** What decides which run is due, starts within so many minutes counting as near. */
 export const readDue = (client: Client, nearMinutes: number): Promise<Due> =>
-  read('reading what is due', client.rpc('refresh_due', { p_minutes: nearMinutes }), dueSchema);
+  readData('reading what is due', client.rpc('refresh_due', { p_minutes: nearMinutes }), dueSchema);
 
 /** When each league and sport last answered a full refresh; none that never has. */
 export async function readLastAnswered(client: Client): Promise<ReadonlyMap<string, Date>> {
-  const shape = z.record(z.string(), instant);
-  const told = await read('reading who has answered', client.rpc('last_answered'), shape);
+  const shape = z.record(z.string(), timestampColumn);
+  const told = await readData('reading who has answered', client.rpc('last_answered'), shape);
   return new Map(Object.entries(told).map(([league, at]) => [league, new Date(at)]));
 }
 
@@ -61,5 +61,5 @@ export async function noteReads(
     reason: clean(reason).slice(0, 240),
   }));
   const args = { p_token: lease.token, p_reads: reads, p_left_out: items };
-  await done('noting what was read', client.rpc('note_reads', args));
+  await expectSuccess('noting what was read', client.rpc('note_reads', args));
 }

@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import type { FeedPart } from '#domain/operation/state.ts';
-import { type Client, done, read } from '#store/client.ts';
-import { instant, present } from '#store/columns.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
+import { present, timestampColumn } from '#store/columns.ts';
 
 const partRow = z
   .object({
     feed: z.string(),
     part: z.string(),
     refused: z.int().nullable(),
-    refused_since: instant.nullable(),
-    refused_at: instant.nullable(),
+    refused_since: timestampColumn.nullable(),
+    refused_at: timestampColumn.nullable(),
     form: z.string().nullable(),
-    form_since: instant.nullable(),
-    form_at: instant.nullable(),
+    form_since: timestampColumn.nullable(),
+    form_at: timestampColumn.nullable(),
   })
   .transform(present);
 
 /** Kinds of requests that a feed turns down, or takes in another form than the first. */
 export async function readFeedParts(client: Client): Promise<FeedPart[]> {
   const call = client.from('feed_parts').select('*');
-  const rows = await read('reading what feeds refuse', call, z.array(partRow));
+  const rows = await readData('reading what feeds refuse', call, z.array(partRow));
   return rows.map((row) => ({
     feed: row.feed,
     part: row.part,
@@ -44,5 +44,5 @@ export async function noteFeedPart(client: Client, part: FeedPart): Promise<void
     p_form_since: part.formSince ?? null,
     p_form_at: part.formAt ?? null,
   };
-  await done('noting what a feed refuses', client.rpc('note_feed_part', args));
+  await expectSuccess('noting what a feed refuses', client.rpc('note_feed_part', args));
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import type { FeedState, KeptAnswer, Validators } from '#domain/operation/feedMemory.ts';
 import { FEED_PROBLEMS } from '#domain/operation/state.ts';
-import { type Client, done, read, readAll } from '#store/client.ts';
-import { instant, present } from '#store/columns.ts';
+import { type Client, expectSuccess, readAll, readData } from '#store/client.ts';
+import { present, timestampColumn } from '#store/columns.ts';
 
 const feedRow = z
   .object({
     feed: z.string(),
-    asked_at: instant,
-    answered_at: instant.nullable(),
-    failing_since: instant.nullable(),
+    asked_at: timestampColumn,
+    answered_at: timestampColumn.nullable(),
+    failing_since: timestampColumn.nullable(),
     failures: z.int(),
-    resting_until: instant.nullable(),
+    resting_until: timestampColumn.nullable(),
     problem: z.enum(FEED_PROBLEMS).nullable(),
   })
   .transform(present);
@@ -19,7 +19,7 @@ const feedRow = z
 /** Every feed that has been asked. */
 export async function readFeedStates(client: Client): Promise<FeedState[]> {
   const call = client.from('feeds').select('*');
-  const rows = await read('reading how feeds behave', call, z.array(feedRow));
+  const rows = await readData('reading how feeds behave', call, z.array(feedRow));
   return rows.map((row) => ({
     feed: row.feed,
     askedAt: row.asked_at,
@@ -42,7 +42,7 @@ export async function noteFeed(client: Client, state: FeedState): Promise<void> 
     p_resting_until: state.restingUntil ?? null,
     p_problem: state.problem ?? null,
   };
-  await done('noting how a feed behaves', client.rpc('note_feed', args));
+  await expectSuccess('noting how a feed behaves', client.rpc('note_feed', args));
 }
 
 const validatorRow = z
@@ -75,11 +75,11 @@ export async function keepFeedAnswer(client: Client, answer: KeptAnswer): Promis
     p_last_modified: answer.lastModified ?? null,
     p_body: answer.body,
   };
-  await done('keeping an answer', client.rpc('keep_feed_answer', args));
+  await expectSuccess('keeping an answer', client.rpc('keep_feed_answer', args));
 }
 
 /** The packed answer that a feed has just confirmed; undefined where it is kept no more. */
 export async function takeFeedAnswer(client: Client, address: string): Promise<string | undefined> {
   const call = client.rpc('use_feed_answer', { p_address: address });
-  return (await read('reading a kept answer', call, z.string().nullable())) ?? undefined;
+  return (await readData('reading a kept answer', call, z.string().nullable())) ?? undefined;
 }

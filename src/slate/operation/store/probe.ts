@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { PROBE_VERDICTS, type ProbeLine, type ProbeRecord } from '#domain/operation/probe.ts';
-import { type Client, done, read } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 
 const recordSchema = z.object({
-  checkedAt: instant,
+  checkedAt: timestampColumn,
   lines: z.array(
     z.object({
       feed: z.string(),
@@ -12,7 +12,7 @@ const recordSchema = z.object({
       expected: z.string(),
       answered: z.string(),
       verdict: z.enum(PROBE_VERDICTS),
-      since: instant,
+      since: timestampColumn,
     }),
   ),
 });
@@ -20,10 +20,10 @@ const recordSchema = z.object({
 /** The last probe of the feeds; undefined before the first. */
 export async function readProbe(client: Client): Promise<ProbeRecord | undefined> {
   const call = client.rpc('last_probe');
-  return (await read('reading the last probe', call, recordSchema.nullable())) ?? undefined;
+  return (await readData('reading the last probe', call, recordSchema.nullable())) ?? undefined;
 }
 
 /** Keeps a probe in place of the one before; a line whose verdict stays keeps its time. */
 export async function saveProbe(client: Client, lines: readonly ProbeLine[]): Promise<void> {
-  await done('keeping a probe', client.rpc('save_probe', { p_lines: lines }));
+  await expectSuccess('keeping a probe', client.rpc('save_probe', { p_lines: lines }));
 }

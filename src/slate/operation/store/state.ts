@@ -7,8 +7,8 @@ import {
   RUN_KINDS,
   RUN_STATUSES,
 } from '#domain/operation/state.ts';
-import { type Client, read } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 import { readCatchingUp } from './catchingUp.ts';
 import { readProbe } from './probe.ts';
 
@@ -22,61 +22,70 @@ const run = z.object({
   trigger: z.string(),
   status: z.enum(RUN_STATUSES),
   stage: z.string(),
-  startedAt: instant,
-  finishedAt: known(instant),
+  startedAt: timestampColumn,
+  finishedAt: known(timestampColumn),
 });
 const stage = z.object({
   stage: z.string(),
   runId: z.int(),
-  startedAt: instant,
-  endedAt: known(instant),
+  startedAt: timestampColumn,
+  endedAt: known(timestampColumn),
   outcome: z.enum(RUN_STATUSES),
 });
 const league = z.object({
   league: z.string(),
-  askedAt: instant,
-  answeredAt: known(instant),
+  askedAt: timestampColumn,
+  answeredAt: known(timestampColumn),
   toldBy: known(z.string()),
   on: z.boolean(),
 });
 const feed = z.object({
   feed: z.string(),
-  askedAt: instant,
-  answeredAt: known(instant),
-  failingSince: known(instant),
-  restingUntil: known(instant),
+  askedAt: timestampColumn,
+  answeredAt: known(timestampColumn),
+  failingSince: known(timestampColumn),
+  restingUntil: known(timestampColumn),
   problem: known(z.enum(FEED_PROBLEMS)),
 });
 const part = z.object({
   feed: z.string(),
   part: z.string(),
   refused: known(z.int()),
-  refusedSince: known(instant),
-  refusedAt: known(instant),
+  refusedSince: known(timestampColumn),
+  refusedAt: known(timestampColumn),
   form: known(z.string()),
-  formSince: known(instant),
-  formAt: known(instant),
+  formSince: known(timestampColumn),
+  formAt: known(timestampColumn),
 });
 const leftOut = z.object({
   league: z.string(),
   item: z.string(),
   reason: z.string(),
-  firstAt: instant,
-  lastAt: instant,
+  firstAt: timestampColumn,
+  lastAt: timestampColumn,
   times: z.int(),
 });
 const request = z.object({
   job: z.enum(JOBS),
-  acceptedAt: instant,
+  acceptedAt: timestampColumn,
   outcome: known(z.enum(REQUEST_OUTCOMES)),
 });
-const build = z.object({ slate: z.string(), requestedAt: instant, acceptedAt: known(instant) });
+const build = z.object({
+  slate: z.string(),
+  requestedAt: timestampColumn,
+  acceptedAt: known(timestampColumn),
+});
 
 const stateSchema = z.object({
   slate: known(
-    z.object({ sample: z.boolean(), hash: z.string(), publishedAt: instant, asOf: instant }),
+    z.object({
+      sample: z.boolean(),
+      hash: z.string(),
+      publishedAt: timestampColumn,
+      asOf: timestampColumn,
+    }),
   ),
-  lastGood: known(z.object({ startedAt: instant, finishedAt: instant })),
+  lastGood: known(z.object({ startedAt: timestampColumn, finishedAt: timestampColumn })),
   runs: z.array(run),
   stages: z.array(stage),
   leagues: z.array(league),
@@ -86,9 +95,9 @@ const stateSchema = z.object({
   quarantine: z.array(leftOut),
   requests: z.array(request),
   builds: z.array(build),
-  ledgerSince: known(instant),
+  ledgerSince: known(timestampColumn),
   ledger: known(
-    z.object({ checkedAt: instant, throughSeq: z.int(), fault: known(z.unknown()) }),
+    z.object({ checkedAt: timestampColumn, throughSeq: z.int(), fault: known(z.unknown()) }),
   ).transform((check) => {
     if (!check) return undefined;
     const { checkedAt, throughSeq, fault } = check;
@@ -100,7 +109,7 @@ const stateSchema = z.object({
 /** How the site runs, the last probe of its feeds, and what its ratings lack. */
 export async function readOperationState(client: Client): Promise<OperationState> {
   const [state, probe, catchingUp] = await Promise.all([
-    read('reading how the site runs', client.rpc('operation_state'), stateSchema),
+    readData('reading how the site runs', client.rpc('operation_state'), stateSchema),
     readProbe(client),
     readCatchingUp(client),
   ]);

@@ -9,11 +9,11 @@ import { etagOf, given } from '#http/given.ts';
 import { SAFE_PAGE, STORED } from '#http/headers.ts';
 import { OPEN } from '#http/json.ts';
 import { movedTo } from '#http/open.ts';
-import { page as pageAt, plainText } from '#http/page.ts';
+import { page as pageAt, plainTextPage } from '#http/page.ts';
 import { SITE } from '#site';
 import { calendarText } from '#slate/answers/calendarText.ts';
-import { KEYS } from '#slate/answers/keys.ts';
-import { list } from '#slate/answers/timedText.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
+import { timedList } from '#slate/answers/timedText.ts';
 import { answers } from '#slate/answers/tools.ts';
 import { type CalendarAddress, calendarAddress } from './calendarAddress.ts';
 
@@ -38,14 +38,14 @@ const isWanted =
 
 async function answer({ site, request, url: { pathname }, now }: Call): Promise<Response> {
   const address = calendarAddress(pathname);
-  if (!address) return plainText(404, 'There is no such calendar', OPEN);
+  if (!address) return plainTextPage(404, 'There is no such calendar', OPEN);
   const { page, path, game } = address;
   if (pathname !== path) return movedTo(path, { ...SAFE_PAGE, ...OPEN });
-  const read = await site.use(answers).read(KEYS.calendar(page), now, list([]));
+  const read = await site.use(answers).read(ANSWER_KEYS.calendar(page), now, timedList([]));
   const all = entriesSchema.parse(JSON.parse(new TextDecoder().decode(read?.bytes)));
   const entries = all.filter(isWanted(address));
   if (game !== undefined && entries.length === 0)
-    return plainText(404, 'No prediction of this game is published', OPEN);
+    return plainTextPage(404, 'No prediction of this game is published', OPEN);
   const text = calendarText(nameOf(address, entries), entries);
   return given(request, text, {
     headers: {

@@ -7,10 +7,10 @@ import { LEAGUES, leaguePath } from '#domain/leagues/league.ts';
 import { FAILURES } from '#domain/words/failures.ts';
 import type { Call } from '#http/endpoint.ts';
 import { UNKEPT } from '#http/headers.ts';
-import { htmlAnswer, page, plainText } from '#http/page.ts';
+import { htmlAnswer, page, plainTextPage } from '#http/page.ts';
 import type { EmbedDocument } from '#render/embed/embedDocument.tsx';
-import { KEYS } from '#slate/answers/keys.ts';
-import { list } from '#slate/answers/timedText.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
+import { timedList } from '#slate/answers/timedText.ts';
 import { answers } from '#slate/answers/tools.ts';
 import { type EmbedAddress, embedAddress } from './embedAddress.ts';
 import { embedHeaders } from './embedHeaders.ts';
@@ -32,7 +32,7 @@ const jsonOf = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().deco
 
 /** The card of a game as the slate that is up has it. */
 async function ofGame({ site, now }: Call, id: number, { theme }: EmbedAddress): Promise<Answered> {
-  const read = await site.use(answers).read(KEYS.game(id), now);
+  const read = await site.use(answers).read(ANSWER_KEYS.game(id), now);
   const game = read && gameById.answer.parse(jsonOf(read.bytes));
   const { emptyEmbed, gameEmbed } = await renderer();
   const tag = `slate,game-${id}`;
@@ -55,7 +55,7 @@ async function ofLeague(
   address: Extract<EmbedAddress, { kind: 'league' }>,
 ): Promise<Answered> {
   const { league, theme } = address;
-  const read = await site.use(answers).read(KEYS.upcomingGames(league), now, list([]));
+  const read = await site.use(answers).read(ANSWER_KEYS.upcomingGames(league), now, timedList([]));
   const games: readonly CardGame[] = read ? gamesUpcoming.answer.parse(jsonOf(read.bytes)) : [];
   const next = games.filter((game) => !isClosed(game, now)).find(isPredicted);
   const { emptyEmbed, gameEmbed } = await renderer();
@@ -70,7 +70,7 @@ async function ofLeague(
 async function answer(call: Call): Promise<Response> {
   const { request, url } = call;
   const address = embedAddress(url);
-  if (!address) return plainText(404, 'There is no such card');
+  if (!address) return plainTextPage(404, 'There is no such card');
   if (url.pathname + url.search !== address.canonical) {
     // The CDN tells addresses apart by path and theme alone: what it kept of this would lead to itself.
     const { 'netlify-cdn-cache-control': _, 'netlify-vary': __, ...headers } = embedHeaders('');

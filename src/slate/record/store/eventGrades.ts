@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
 import type { Grade } from '#domain/record/grade.ts';
-import { type Client, read, readAll } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, readAll, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 import { edgeLines, gradeColumns, saidPicks } from './gradeColumns.ts';
 
@@ -41,7 +41,7 @@ export function saveEventGrades(
     payload: of.payload,
   }));
   const call = client.rpc('save_event_grades', { p_token: lease.token, p_grades: rows });
-  return read('storing grades of events', call, z.int());
+  return readData('storing grades of events', call, z.int());
 }
 
 const gradableRow = z.object({
@@ -50,7 +50,7 @@ const gradableRow = z.object({
   version: z.int(),
   league: z.string(),
   name: z.string(),
-  start_time: instant,
+  start_time: timestampColumn,
   facts: eventBodySchema,
   prediction_line: z.int(),
   event_prediction_id: z.int(),

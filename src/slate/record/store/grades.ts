@@ -4,8 +4,8 @@ import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 import type { Grade } from '#domain/record/grade.ts';
 import { oddsColumns, quote } from '#slate/archive/gameRow.ts';
-import { type Client, read, readAll } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, readAll, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 import { edgeLines, gradeColumns, saidPicks } from './gradeColumns.ts';
 
@@ -42,7 +42,7 @@ export function saveGrades(
     payload: of.payload,
   }));
   const call = client.rpc('save_grades', { p_token: lease.token, p_grades: rows });
-  return read('storing grades', call, z.int());
+  return readData('storing grades', call, z.int());
 }
 
 /** Our model's own forecast as the ledger has it. */
@@ -58,7 +58,7 @@ const gradableRow = z.object({
   game_id: z.int(),
   version: z.int(),
   league: z.enum(TEAM_LEAGUES),
-  game_time: instant,
+  game_time: timestampColumn,
   home_name: z.string(),
   away_name: z.string(),
   home_score: z.int().nullable(),

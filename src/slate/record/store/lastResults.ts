@@ -3,10 +3,10 @@ import type { League } from '#domain/leagues/league.ts';
 import type { FinalScore } from '#domain/record/lastGames.ts';
 import type { CalendarDate } from '#domain/time/time.ts';
 import { type Client, readAll } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { timestampColumn } from '#store/columns.ts';
 
 const scoreRow = z.object({
-  game_time: instant,
+  game_time: timestampColumn,
   neutral_site: z.boolean(),
   home_name: z.string(),
   away_name: z.string(),

@@ -5,8 +5,8 @@ import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { batchesOf } from '#slate/answers/store.ts';
 import { sha256 } from '#slate/archive/hash.ts';
-import { type Client, done, read, readAll, StoreError } from '#store/client.ts';
-import { instant, present } from '#store/columns.ts';
+import { type Client, expectSuccess, readAll, readData, StoreError } from '#store/client.ts';
+import { present, timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 
 const recordRow = z
@@ -18,7 +18,7 @@ const recordRow = z
     part: z.string(),
     league: z.string(),
     name: z.string(),
-    start_time: instant,
+    start_time: timestampColumn,
     basis: z.enum(['pick', 'edge']),
     market: z.enum(PICK_MARKETS),
     pick: z.string(),
@@ -95,7 +95,7 @@ export function readRecordRows(client: Client): Promise<RecordRow[]> {
 /** What tells one state of the grades from another. */
 export async function readRecordFingerprint(client: Client): Promise<string> {
   const call = client.from('record_fingerprint').select('*').single();
-  const { fingerprint } = await read(
+  const { fingerprint } = await readData(
     'reading whether the record has changed',
     call,
     z.object({ fingerprint: z.string() }),
@@ -105,7 +105,7 @@ export async function readRecordFingerprint(client: Client): Promise<string> {
 
 const stateRow = z.object({
   fingerprint: z.string(),
-  as_of: instant,
+  as_of: timestampColumn,
   parts: z.record(z.string(), z.string()),
 });
 
@@ -120,7 +120,7 @@ export interface RecordState {
 /** Undefined before anything has been graded. */
 export async function readRecordState(client: Client): Promise<RecordState | undefined> {
   const call = client.from('record_state').select('fingerprint, as_of, parts');
-  const [row] = await read('reading which record is up', call, z.array(stateRow));
+  const [row] = await readData('reading which record is up', call, z.array(stateRow));
   return (
     row && {
       fingerprint: row.fingerprint,
@@ -133,7 +133,7 @@ export async function readRecordState(client: Client): Promise<RecordState | und
 /** A part by its hash; undefined where two records have come since. */
 export async function readRecordPart(client: Client, hash: string): Promise<string | undefined> {
   const call = client.from('record_parts').select('body').eq('hash', hash);
-  const [row] = await read(
+  const [row] = await readData(
     'reading a part of the record',
     call,
     z.array(z.object({ body: z.string() })),
@@ -159,7 +159,7 @@ export async function saveRecord(
   const fresh = hashed.filter(({ hash }) => !known.has(hash));
   for (const batch of batchesOf(fresh)) {
     const args = { p_token: lease.token, p_bodies: batch.map(({ body }) => body) };
-    await done('storing the record', client.rpc('save_record_parts', args));
+    await expectSuccess('storing the record', client.rpc('save_record_parts', args));
   }
   const args = {
     p_token: lease.token,
@@ -167,7 +167,7 @@ export async function saveRecord(
     p_as_of: asOf.toISOString(),
     p_parts: Object.fromEntries(hashed.map(({ key, hash }) => [key, hash])),
   };
-  await done('putting up the record', client.rpc('save_record', args));
+  await expectSuccess('putting up the record', client.rpc('save_record', args));
 }
 
 /** Names of the record's parts. */

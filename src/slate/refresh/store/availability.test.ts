@@ -6,7 +6,7 @@ import type { Store } from '#slate/store.ts';
 import type { Lease } from '#store/lease.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame } from '#test/refreshExample.ts';
-import { sideKey, type ToldSide } from './availability.ts';
+import { sideOfGameKey, type ToldSide } from './availability.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -90,7 +90,7 @@ test('a starter gives way to who is told later, and to nobody where reports name
   await tell({ starter: { status: 'unknown', basis: 'depth chart' } }, 120);
   expect(await home()).toBeUndefined();
   const told = await store.readLastTold('espn', [sourceId]);
-  expect(told.get(sideKey(sourceId, 'home'))?.starter).toEqual({
+  expect(told.get(sideOfGameKey(sourceId, 'home'))?.starter).toEqual({
     asOf: at(120).toISOString(),
     starter: { status: 'unknown', basis: 'depth chart' },
   });
@@ -191,7 +191,7 @@ test.each([
   ]);
   expect(refused).toHaveBeenCalledOnce();
   const told = await store.readLastTold('espn', [sourceId]);
-  expect([...told.keys()]).toEqual([sideKey(sourceId, 'away')]);
+  expect([...told.keys()]).toEqual([sideOfGameKey(sourceId, 'away')]);
 });
 
 test('what is told of a game that is not stored is let go', async () => {

@@ -3,9 +3,9 @@ import type { FeedGame } from '#domain/game/game.ts';
 import { SIDES, type Side } from '#domain/game/predictedWinner.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { KnownStarter, OutList } from '#domain/starters/availability.ts';
-import { type Client, read, readAll } from '#store/client.ts';
+import { type Client, readAll, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
-import { availabilityColumns, starterOf } from './availabilityRow.ts';
+import { availabilityColumns, starterOfRow } from './availabilityRow.ts';
 import { type Feed, storeAll } from './ingest.ts';
 
 /** Says that the reports were read and name nobody who is expected to play. `basis`: the depth chart was among them. */
@@ -52,7 +52,7 @@ export async function saveAvailability(
       p_as_of: feed.asOf.toISOString(),
       p_sides: batch.map(sideRow),
     });
-    return read('storing who plays', call, z.int());
+    return readData('storing who plays', call, z.int());
   };
   await storeAll(sides, BATCH, store, (told, reason) => feed.refused?.(told.sourceId, reason));
 }
@@ -91,9 +91,9 @@ export interface LastTold {
 }
 
 /** The key of a side of a game of a feed. */
-export const sideKey = (sourceId: string, side: Side): string => `${sourceId} ${side}`;
+export const sideOfGameKey = (sourceId: string, side: Side): string => `${sourceId} ${side}`;
 
-/** What was last told of who starts and who is out, by `sideKey`. */
+/** What was last told of who starts and who is out, by `sideOfGameKey`. */
 export async function readLastTold(
   client: Client,
   source: string,
@@ -113,8 +113,8 @@ export async function readLastTold(
     for (const row of await readAll('reading who starts', query, toldRow)) {
       const { starter_as_of: asOf, out_names: names, out_as_of: outAsOf } = row;
       const basis = row.starter_basis === 'depth chart' ? row.starter_basis : undefined;
-      const starter = starterOf(row) ?? ({ status: 'unknown', basis } as const);
-      told.set(sideKey(row.games.source_id, row.side), {
+      const starter = starterOfRow(row) ?? ({ status: 'unknown', basis } as const);
+      told.set(sideOfGameKey(row.games.source_id, row.side), {
         starter: asOf === null ? undefined : { starter, asOf },
         out: names === null || outAsOf === null ? undefined : { names, asOf: outAsOf },
       });

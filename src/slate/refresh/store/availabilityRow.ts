@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SIDES, type Side } from '#domain/game/predictedWinner.ts';
 import { START_STATUSES, STARTER_BASES } from '#domain/starters/availability.ts';
-import { instant, present } from '#store/columns.ts';
+import { present, timestampColumn } from '#store/columns.ts';
 
 /** A row of `availability`: one side of a game. */
 export const availabilityColumns = z.object({
@@ -9,15 +9,19 @@ export const availabilityColumns = z.object({
   starter: z.string().nullable(),
   starter_status: z.enum([...START_STATUSES, 'unknown']).nullable(),
   starter_basis: z.enum(STARTER_BASES).nullable(),
-  starter_as_of: instant.nullable(),
+  starter_as_of: timestampColumn.nullable(),
   out_names: z.array(z.string()).nullable(),
-  out_as_of: instant.nullable(),
+  out_as_of: timestampColumn.nullable(),
 });
 
 export type AvailabilityColumns = z.infer<typeof availabilityColumns>;
 
 /** The domain's starter of a row; null where nobody is named. */
-export function starterOf({ starter, starter_status: status, starter_basis }: AvailabilityColumns) {
+export function starterOfRow({
+  starter,
+  starter_status: status,
+  starter_basis,
+}: AvailabilityColumns) {
   if (starter === null || status === null || status === 'unknown') return null;
   return present({ name: starter, status, basis: starter_basis });
 }
@@ -35,7 +39,7 @@ function isTakenBack(row: AvailabilityColumns, gameAsOf: string): boolean {
 function sideOf(row: AvailabilityColumns, gameAsOf: string) {
   const { out_names: names, out_as_of: asOf } = row;
   return present({
-    starter: isTakenBack(row, gameAsOf) ? null : starterOf(row),
+    starter: isTakenBack(row, gameAsOf) ? null : starterOfRow(row),
     out: names !== null && asOf !== null ? { names, asOf } : null,
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Client, done, read } from '#store/client.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 
 /**
@@ -8,11 +8,11 @@ import type { Lease } from '#store/lease.ts';
  */
 export function claimBuild(client: Client, lease: Lease, slateHash: string): Promise<boolean> {
   const args = { p_token: lease.token, p_slate_hash: slateHash };
-  return read('claiming a build', client.rpc('claim_build', args), z.boolean());
+  return readData('claiming a build', client.rpc('claim_build', args), z.boolean());
 }
 
 /** Notes that the claimed build was taken; a claim without this is open again after ten minutes. */
 export async function acceptBuild(client: Client, lease: Lease, slateHash: string): Promise<void> {
   const args = { p_token: lease.token, p_slate_hash: slateHash };
-  await done('noting a build', client.rpc('accept_build', args));
+  await expectSuccess('noting a build', client.rpc('accept_build', args));
 }

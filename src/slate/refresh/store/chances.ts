@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FeedChance } from '#domain/product/feedChance.ts';
-import { type Client, read } from '#store/client.ts';
+import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { type Feed, storeAll } from './ingest.ts';
 
@@ -27,7 +27,7 @@ export async function saveChances(
       p_as_of: feed.asOf.toISOString(),
       p_chances: batch.map(({ sourceId, chance }) => ({ source_id: sourceId, ...chance })),
     });
-    return read('storing the chances of a feed', call, z.int());
+    return readData('storing the chances of a feed', call, z.int());
   };
   await storeAll(told, BATCH, store, ({ sourceId }, reason) => feed.refused?.(sourceId, reason));
 }
@@ -39,5 +39,5 @@ export async function readToldChances(
   sourceIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const call = client.rpc('told_chances', { p_source: source, p_source_ids: sourceIds });
-  return new Set(await read('reading which chances are known', call, z.array(z.string())));
+  return new Set(await readData('reading which chances are known', call, z.array(z.string())));
 }

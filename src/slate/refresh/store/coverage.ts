@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EventSport } from '#domain/events/event.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { type Client, done, read } from '#store/client.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 
 const coverageRow = z.object({ from_day: z.iso.date() });
@@ -13,7 +13,7 @@ export async function readCoverage(
   league: League,
 ): Promise<string | undefined> {
   const call = client.from('feed_coverage').select('from_day').match({ source, league });
-  const [row] = await read('reading the feed coverage', call, z.array(coverageRow));
+  const [row] = await readData('reading the feed coverage', call, z.array(coverageRow));
   return row?.from_day;
 }
 
@@ -28,7 +28,7 @@ export async function saveCoverage(
     p_league: covered.league,
     p_from: covered.from,
   };
-  await done('storing the feed coverage', client.rpc('save_coverage', args));
+  await expectSuccess('storing the feed coverage', client.rpc('save_coverage', args));
 }
 
 /** Earliest day a feed has been asked for without a gap to today, YYYY-MM-DD; undefined before the first look back. */
@@ -38,7 +38,7 @@ export async function readEventCoverage(
   sport: EventSport,
 ): Promise<string | undefined> {
   const call = client.from('event_coverage').select('from_day').match({ source, sport });
-  const [row] = await read('reading the coverage of events', call, z.array(coverageRow));
+  const [row] = await readData('reading the coverage of events', call, z.array(coverageRow));
   return row?.from_day;
 }
 
@@ -53,5 +53,5 @@ export async function saveEventCoverage(
     p_sport: covered.sport,
     p_from: covered.from,
   };
-  await done('storing the coverage of events', client.rpc('save_event_coverage', args));
+  await expectSuccess('storing the coverage of events', client.rpc('save_event_coverage', args));
 }

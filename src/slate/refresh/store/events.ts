@@ -3,7 +3,7 @@ import type { EventSport } from '#domain/events/event.ts';
 import { resultsOf } from '#domain/events/results.ts';
 import { type FeedEvent, type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import { eventColumns, type KnownEvent, knownEventOf } from '#slate/archive/eventRow.ts';
-import { type Client, read, readAll } from '#store/client.ts';
+import { type Client, readAll, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { type Feed, storeAll } from './ingest.ts';
 
@@ -40,7 +40,7 @@ export function ingestEvents(
       p_as_of: feed.asOf.toISOString(),
       p_events: batch.map(eventRow),
     });
-    return read('storing the events of a feed', call, z.int());
+    return readData('storing the events of a feed', call, z.int());
   };
   return storeAll(events, BATCH, store, ({ sourceId }, reason) => feed.refused?.(sourceId, reason));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Client, done, read } from '#store/client.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 
 /** Calendar dates of New York (YYYY-MM-DD), both included. */
@@ -28,7 +28,7 @@ export async function readFeedHoles(
     .lt('tried_at', triedBefore.toISOString())
     .order('tried_at')
     .limit(500);
-  const rows = await read('reading what feeds did not tell', call, z.array(holeRow));
+  const rows = await readData('reading what feeds did not tell', call, z.array(holeRow));
   return rows.map(({ league, from_day: from, to_day: to }) => ({ league, from, to }));
 }
 
@@ -41,7 +41,7 @@ export async function noteFeedHoles(
 ): Promise<void> {
   const p_days = days.map(({ from, to }) => ({ from, to }));
   const args = { p_token: lease.token, p_source: of.source, p_league: of.league, p_days };
-  await done('noting what a feed did not tell', client.rpc('note_feed_holes', args));
+  await expectSuccess('noting what a feed did not tell', client.rpc('note_feed_holes', args));
 }
 
 /** Drops days that have been told of, or are not missed any more. */
@@ -58,5 +58,5 @@ export async function fillFeedHole(
     p_from: from,
     p_to: to,
   };
-  await done('noting what a feed has told', client.rpc('fill_feed_hole', args));
+  await expectSuccess('noting what a feed has told', client.rpc('fill_feed_hole', args));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FeedGame } from '#domain/game/game.ts';
-import { type Client, read } from '#store/client.ts';
+import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 
 /** What a feed says of a game beside its sides and score, as `ingest_game_notes` takes it. */
@@ -26,5 +26,5 @@ export function saveGameNotes(
     p_as_of: feed.asOf.toISOString(),
     p_notes: games.map(noteRow),
   });
-  return read('storing what a feed says of its games', call, z.int());
+  return readData('storing what a feed says of its games', call, z.int());
 }

@@ -3,7 +3,7 @@ import type { FeedGame, Team } from '#domain/game/game.ts';
 import type { Weather } from '#domain/game/weather.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { OpeningQuote } from '#domain/prices/odds.ts';
-import { type Client, DataError, read } from '#store/client.ts';
+import { type Client, DataError, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { saveGameNotes } from './gameNotes.ts';
 
@@ -120,7 +120,7 @@ export async function ingestTeams(
 ): Promise<void> {
   const store = (batch: readonly Team[]): Promise<number> => {
     const args = { p_token: lease.token, p_league: league, p_teams: batch.map(fedTeamRow) };
-    return read(`storing the teams of ${league}`, client.rpc('ingest_teams', args), z.int());
+    return readData(`storing the teams of ${league}`, client.rpc('ingest_teams', args), z.int());
   };
   await storeAll(teams, BATCH, store, ({ name }, reason) => refused(name, reason));
 }
@@ -148,7 +148,7 @@ export function ingestGames(
       p_as_of: feed.asOf.toISOString(),
       p_games: batch.map(fedGameRow),
     });
-    const written = await read('storing the games of a feed', call, z.int());
+    const written = await readData('storing the games of a feed', call, z.int());
     await saveGameNotes(client, lease, feed, batch);
     return written;
   };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { League } from '#domain/leagues/league.ts';
-import { type Client, done, read } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 
-const foldSchema = z.nullable(z.object({ through: instant, state: z.string() }));
+const foldSchema = z.nullable(z.object({ through: timestampColumn, state: z.string() }));
 
 /** A league's ratings after all results of games that started until `through`, as JSON. */
 export interface RatingFold {
@@ -23,7 +23,7 @@ export const readRatingFold = (
   league: League,
   basis: string,
 ): Promise<RatingFold | null> =>
-  read(
+  readData(
     `reading the kept ratings of ${league}`,
     client.rpc('read_rating_fold', { p_league: league, p_basis: basis }),
     foldSchema,
@@ -36,7 +36,7 @@ export const saveRatingFold = (
   league: League,
   { basis, through, state }: RatingFold & { readonly basis: string },
 ): Promise<unknown> =>
-  done(
+  expectSuccess(
     `keeping ratings of ${league}`,
     client.rpc('save_rating_fold', {
       p_token: lease.token,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { League } from '#domain/leagues/league.ts';
-import { type Client, done, readAll } from '#store/client.ts';
+import { type Client, expectSuccess, readAll } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 
-export interface RatingRow {
+interface RatingRow {
   readonly key: string;
   /** Points, runs or goals better than the league's average on a neutral site. */
   readonly rating: number;
@@ -37,7 +37,7 @@ export async function saveRatings(
       games_played: row.games,
     })),
   };
-  await done(`storing the ratings of ${table.league}`, client.rpc('save_ratings', args));
+  await expectSuccess(`storing the ratings of ${table.league}`, client.rpc('save_ratings', args));
 }
 
 const ratingColumns = z.object({

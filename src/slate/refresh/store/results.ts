@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { type Client, read } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { type Client, readData } from '#store/client.ts';
+import { timestampColumn } from '#store/columns.ts';
 
 const lineColumns = z.object({
   moneyline_home: z.int().nullable(),
@@ -15,14 +15,14 @@ const lineColumns = z.object({
 });
 
 /** A closing line. */
-export type Closing = z.infer<typeof lineColumns>;
+export type StoredClosing = z.infer<typeof lineColumns>;
 
 const resultColumns = z.object({
   game_id: z.int(),
   version: z.int(),
   league: z.enum(TEAM_LEAGUES),
   season: z.int(),
-  game_time: instant,
+  game_time: timestampColumn,
   neutral_site: z.boolean(),
   postseason: z.boolean(),
   home_score: z.int(),
@@ -49,5 +49,5 @@ export function readResults(
   after = '-infinity',
 ): Promise<ResultRow[]> {
   const call = client.rpc('rated_results', { p_league: league, p_after: after });
-  return read(`reading results of ${league}`, call, z.array(resultColumns));
+  return readData(`reading results of ${league}`, call, z.array(resultColumns));
 }

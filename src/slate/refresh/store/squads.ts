@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FeedGame, Squads } from '#domain/game/game.ts';
-import { type Client, read, readAll } from '#store/client.ts';
+import { type Client, readAll, readData } from '#store/client.ts';
 import { present } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 import { type Feed, storeAll } from './ingest.ts';
@@ -50,7 +50,7 @@ export async function saveSquads(
       p_as_of: feed.asOf.toISOString(),
       p_squads: batch,
     });
-    return read('storing the players of a feed', call, z.int());
+    return readData('storing the players of a feed', call, z.int());
   };
   await storeAll(named, BATCH, store, (row, reason) => feed.refused?.(row.source_id, reason));
 }

@@ -3,9 +3,9 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { type CalendarDate, easternDate } from '#domain/time/time.ts';
 import { type Client, readAll } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
+import { timestampColumn } from '#store/columns.ts';
 
-const unfinishedRow = z.object({ league: z.enum(TEAM_LEAGUES), game_time: instant });
+const unfinishedRow = z.object({ league: z.enum(TEAM_LEAGUES), game_time: timestampColumn });
 
 /** Days in New York, oldest first, on which games of a feed started within [from, to) that nobody has called over, by league. */
 export async function readUnfinishedDays(

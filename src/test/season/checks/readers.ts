@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { KEYS } from '#slate/answers/keys.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { createAnswerReader } from '#slate/answers/reader.ts';
 import type { Store } from '#slate/store.ts';
 import type { FeedServer } from '../feeds/feedServer.ts';
@@ -16,7 +16,7 @@ const listed = z.array(z.object({ id: z.int(), status: z.string(), gameTime: z.s
 export async function checkLists(store: Store, times: readonly number[]): Promise<void> {
   const reader = createAnswerReader(store);
   for (const time of times) {
-    const answer = await reader.read(KEYS.upcomingGames(), new Date(time));
+    const answer = await reader.read(ANSWER_KEYS.upcomingGames(), new Date(time));
     if (!answer) throw new Broken('there is no list of games to come');
     const games = listed.parse(JSON.parse(new TextDecoder().decode(answer.bytes)));
     const begun = games.find(

@@ -1,5 +1,5 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { PATHS } from '#feeds/espn/events/paths.ts';
+import { SCOREBOARD_PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { EspnEvent, EspnWorld } from '#local/standins/feeds/espn/world.ts';
 import { cardAt } from '../world/card.ts';
@@ -9,7 +9,7 @@ import { CARD_BOARD, espnCard } from './espnCards.ts';
 import { boardHead, espnEvent, espnTeam } from './espnGames.ts';
 
 /** Boards of sports that are not played in this world. */
-const EMPTY = new Set<string>(Object.values(PATHS));
+const EMPTY = new Set<string>(Object.values(SCOREBOARD_PATHS));
 /** Reports of players that the product reads. */
 const REPORTS = new Set(['football/nfl', 'basketball/nba']);
 
@@ -38,11 +38,12 @@ export function espnWorld(world: World, at: (now: number) => number): EspnWorld 
       return { id: card.id, start: told.start, item: () => espnCard(card, told) };
     });
   return {
-    events: (path, now) => (path === PATHS.UFC ? cardsAt(at(now)) : gamesOf(path, at(now))),
+    events: (path, now) =>
+      path === SCOREBOARD_PATHS.UFC ? cardsAt(at(now)) : gamesOf(path, at(now)),
     board: (path) => {
       const league = TEAM_LEAGUES.find((one) => FEED_FACTS[one].espn.path === path);
       if (league) return boardHead(league);
-      return path === PATHS.UFC ? CARD_BOARD : {};
+      return path === SCOREBOARD_PATHS.UFC ? CARD_BOARD : {};
     },
     injuries: (path) => (REPORTS.has(path) ? { injuries: [] } : undefined),
     // As before a season: a team without a chart, a game without a box score.

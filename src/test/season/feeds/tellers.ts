@@ -2,7 +2,7 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { seasonOf } from '#domain/leagues/season.ts';
 import { easternDate } from '#domain/time/time.ts';
-import { type PartSport, partPath } from '#feeds/bovada/paths.ts';
+import { bovadaPartPath, type PartSport } from '#feeds/bovada/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { bovada } from '#local/standins/feeds/bovada.ts';
 import { espn } from '#local/standins/feeds/espn/espn.ts';
@@ -121,7 +121,7 @@ function bovadaOf(world: World, { faultOf, time, say }: Telling): Feed {
   const told = bovada({
     coupon: (path) => {
       const league = TEAM_LEAGUES.find((one) => FEED_FACTS[one].bovada === path);
-      if (!league) return PART_SPORTS.some((one) => partPath(one) === path) ? [] : undefined;
+      if (!league) return PART_SPORTS.some((one) => bovadaPartPath(one) === path) ? [] : undefined;
       const at = time();
       const open = world.games
         .filter((game) => game.league === league)

@@ -4,7 +4,7 @@
  * counted once, and his return gives back what his absence took.
  */
 
-import { playsFor, type Side } from './membership.ts';
+import { type ListedSide, playsFor } from './membership.ts';
 import { type Absences, type Absent, GAME_MINUTES, type RatedPlayer } from './types.ts';
 
 /**
@@ -18,7 +18,7 @@ const NOBODY: Absent = { minutes: 0, onCourt: 0 };
 /** What the listed players of a side are worth; where no list was read, what it has lacked lately. */
 export function absentOf(
   { players, recent }: Absences,
-  side: Side,
+  side: ListedSide,
   out: readonly string[] | undefined,
 ): Absent {
   if (players.size === 0) return NOBODY;
@@ -44,7 +44,11 @@ const onCourtPoints = ({ minutes, onCourt }: RatedPlayer): number =>
 const PACE = 0.4;
 
 /** Keeps what a side lacked in a game that has been played; a list that was not read changes nothing. */
-export function remember(absences: Absences, side: Side, out: readonly string[] | undefined): void {
+export function remember(
+  absences: Absences,
+  side: ListedSide,
+  out: readonly string[] | undefined,
+): void {
   if (!out || absences.players.size === 0) return;
   const was = absences.recent.get(side.key) ?? NOBODY;
   const now = absentOf(absences, side, out);

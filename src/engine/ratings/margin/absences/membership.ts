@@ -1,7 +1,7 @@
 import type { Absences, RatedPlayer } from './types.ts';
 
 /** A side as its list is read: its key, and how many games of which season it has behind it. */
-export interface Side {
+export interface ListedSide {
   readonly key: string;
   readonly season: number;
   readonly seasonGames: number;
@@ -15,13 +15,13 @@ const SETTLED = 10;
  * comes up on its list in mid-season for the first time (lists tell who is out, not who has changed teams). One who is
  * on a new team's list from the season's start has yet to add to its rating, and takes nothing off.
  */
-export const playsFor = (player: RatedPlayer, { key, season, seasonGames }: Side): boolean =>
+export const playsFor = (player: RatedPlayer, { key, season, seasonGames }: ListedSide): boolean =>
   player.team === key || (player.season < season && seasonGames >= SETTLED);
 
 /** Keeps whose list a player has been on; one who does not count for it belongs to nobody for the season. */
 export function enlistOut(
   { players }: Absences,
-  side: Side,
+  side: ListedSide,
   out: readonly string[] | undefined,
 ): void {
   for (const key of out ?? []) {

@@ -1,5 +1,5 @@
 import type { Matchup } from '../../game.ts';
-import type { Forecast } from '../forecast.ts';
+import type { MarginForecast } from '../forecast.ts';
 import type { MarginParams } from '../params.ts';
 
 type Lists = Pick<Matchup, 'homeOut' | 'awayOut'>;
@@ -9,10 +9,10 @@ const unreadSides = ({ homeOut, awayOut }: Lists): number =>
 
 /** A forecast with the variance that a list which was not read leaves. */
 export const widened = (
-  { mean, variance }: Forecast,
+  { mean, variance }: MarginForecast,
   { unreadVariance = 0 }: Pick<MarginParams, 'unreadVariance'>,
   lists: Lists,
-): Forecast => ({ mean, variance: variance + unreadVariance * unreadSides(lists) });
+): MarginForecast => ({ mean, variance: variance + unreadVariance * unreadSides(lists) });
 
 /** Mark for a game whose lists were not read, in leagues where absences are rated. */
 export const listNotes = (

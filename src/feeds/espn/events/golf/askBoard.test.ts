@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { fakeFeeds } from '../../../joined/fakeFeeds.fixture.ts';
 import { parseText } from '../payloads.fixture.ts';
-import { completeTournament, currentOf } from './askBoard.ts';
+import { completeTournament } from './askBoard.ts';
+import { currentTournament } from './currentTournament.ts';
 import { golfReader } from './tournament.ts';
 
 const WEEK = new Date('2026-04-22T12:00:00Z');
@@ -125,10 +126,12 @@ test('the tournament asked for is the one under way or just ended, else this wee
   const last = held('last', '2026-04-16T16:00:00.000Z', '2026-04-19T16:00:00.000Z', 'final');
   const next = held('next', '2026-04-23T16:00:00.000Z', '2026-04-26T16:00:00.000Z', 'scheduled');
   const later = held('later', '2026-05-14T16:00:00.000Z', '2026-05-17T16:00:00.000Z', 'scheduled');
-  const of = (now: string) => currentOf([later, next, last], new Date(now))?.sourceId;
+  const of = (now: string) => currentTournament([later, next, last], new Date(now))?.sourceId;
   expect(of('2026-04-20T12:00:00Z')).toBe('last');
   expect(of('2026-04-21T12:00:00Z')).toBe('next');
   expect(of('2026-05-05T12:00:00Z')).toBeUndefined();
   const opposite = { ...next, sourceId: 'opposite', status: 'live' } as FeedEvent;
-  expect(currentOf([last, opposite], new Date('2026-04-20T12:00:00Z'))?.sourceId).toBe('opposite');
+  expect(currentTournament([last, opposite], new Date('2026-04-20T12:00:00Z'))?.sourceId).toBe(
+    'opposite',
+  );
 });

@@ -9,7 +9,7 @@ import { readOut } from './out.ts';
 import { type EspnGolfer, golferSchema } from './schema.ts';
 
 /** Who plays, each once; entries that cannot be read are quarantined. */
-export interface Entered {
+interface Entered {
   readonly players: readonly EspnGolfer[];
   readonly bad: readonly EventAnswer[];
 }

@@ -3,8 +3,8 @@ import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import { fixtureText, parseText } from '../payloads.fixture.ts';
 import { readOut } from './out.ts';
 import { readPurse } from './purse.ts';
-import { readToPar } from './result.ts';
 import { golferSchema } from './schema.ts';
+import { readToPar } from './toPar.ts';
 import { golfReader } from './tournament.ts';
 
 const answer = parseText(fixtureText('golf'), golfReader('dp-world-tour'));

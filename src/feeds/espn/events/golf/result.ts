@@ -1,18 +1,10 @@
 import type { GolfResult } from '#domain/events/golfTournament.ts';
-import { looseNumber } from '../../../reading/fields.ts';
 import { readOut } from './out.ts';
 import type { EspnGolfer } from './schema.ts';
+import { readToPar } from './toPar.ts';
 
 /** Rounds of a tournament at most; what the feed lists beyond are play-off holes. */
 const ROUNDS = 4;
-
-/** Strokes against par: "E" is 0; leaderboards put it beside the strokes: { value: 276, displayValue: "-12" }. */
-export function readToPar(score: unknown): number | undefined {
-  if (typeof score === 'object' && score !== null) {
-    return 'displayValue' in score ? readToPar(score.displayValue) : undefined;
-  }
-  return typeof score === 'string' && /^e(ven)?$/i.test(score.trim()) ? 0 : looseNumber(score);
-}
 
 /** Rounds a player has a score of. */
 const rounds = ({ linescores }: EspnGolfer): number =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, flag, list, number, raw, text } from '../../../reading/fields.ts';
+import { block, flag, number, raw, text, usableList } from '../../../reading/fields.ts';
 import { athleteSchema, idSchema, statusSchema, venueSchema } from '../schema.ts';
 
 /** Where a player stands, on leaderboards: "CUT", "WD", "T13". */
@@ -22,17 +22,17 @@ export const golferSchema = z.object({
   athlete: athleteSchema,
   team: block({ displayName: text, name: text }),
   /** Players of a pair. */
-  roster: list(z.object({ athlete: athleteSchema })),
+  roster: usableList(z.object({ athlete: athleteSchema })),
   status: standingSchema,
   /** Round by round; beyond the fourth are play-off holes. */
-  linescores: list(z.object({ value: number, period: number })),
+  linescores: usableList(z.object({ value: number, period: number })),
 });
 
 const competitionSchema = z.object({
   timeValid: flag,
   status: statusSchema,
   venue: venueSchema,
-  competitors: list(z.unknown()),
+  competitors: usableList(z.unknown()),
 });
 
 const courseSchema = z.object({
@@ -51,8 +51,8 @@ export const golfEventSchema = z.object({
   purse: raw,
   displayPurse: text,
   venue: venueSchema,
-  courses: list(courseSchema),
-  competitions: list(competitionSchema),
+  courses: usableList(courseSchema),
+  competitions: usableList(competitionSchema),
 });
 
 export type EspnGolfer = z.output<typeof golferSchema>;

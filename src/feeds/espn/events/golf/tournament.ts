@@ -2,7 +2,7 @@ import type { EventVenue } from '#domain/events/event.ts';
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 import { answerOf, joined, left } from '../../../eventAnswer.ts';
 import { dayOnly, readInstant } from '../../../reading/fields.ts';
-import { readStatus, readVenue } from '../schema.ts';
+import { readEspnVenue, readStatus } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
 import { readEntered, readField } from './field.ts';
 import { nationalityGroups } from './groups.ts';
@@ -13,7 +13,7 @@ import { type EspnGolfEvent, golfEventSchema } from './schema.ts';
 /** The host course of several, else the venue. */
 function readPlace({ courses, competitions, venue }: EspnGolfEvent): EventVenue | undefined {
   const host = courses?.find((course) => course.host) ?? courses?.[0];
-  if (!host?.name) return readVenue(competitions?.[0]?.venue) ?? readVenue(venue);
+  if (!host?.name) return readEspnVenue(competitions?.[0]?.venue) ?? readEspnVenue(venue);
   const { city, state, country } = host.address ?? {};
   return { name: host.name, city, country: [state, country].filter(Boolean).join(', ') };
 }

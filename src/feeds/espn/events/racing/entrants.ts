@@ -30,7 +30,7 @@ function orderOf(entrants: readonly EspnEntrant[]): readonly string[] {
 export type TeamOf = (entrant: EspnEntrant, driver: string) => string | undefined;
 
 /** Cars of an entry list, each driver once. Starting slots count only where no two cars share one. */
-export function carsOf(entrants: readonly EspnEntrant[], teamOf: TeamOf): readonly RaceCar[] {
+export function readCars(entrants: readonly EspnEntrant[], teamOf: TeamOf): readonly RaceCar[] {
   const cars = new Map<string, RaceCar>();
   for (const one of entrants) {
     const driver = driverOf(one);

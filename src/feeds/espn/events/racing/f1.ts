@@ -4,9 +4,9 @@ import { answerOf, joined, left } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
 import { readInstant } from '../../../reading/fields.ts';
 import { itemName, misshapen } from '../../../reading/items.ts';
-import { readStatus, readVenue } from '../schema.ts';
+import { readEspnVenue, readStatus } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
-import { carsOf, driverOf, resultOf, type TeamOf, UNNAMED } from './entrants.ts';
+import { driverOf, readCars, resultOf, type TeamOf, UNNAMED } from './entrants.ts';
 import { grandPrixName } from './grandPrix.ts';
 import { type EspnEntrant, type EspnSession, sessionSchema, weekendSchema } from './schema.ts';
 import { seatsOf } from './seats.ts';
@@ -33,7 +33,7 @@ function teamsIn(entrants: readonly EspnEntrant[]): TeamOf {
 export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
   const grandPrix = grandPrixName(weekend.name ?? weekend.shortName);
   if (!grandPrix) return left(item, 'no name');
-  const venue = readVenue(weekend.circuit);
+  const venue = readEspnVenue(weekend.circuit);
 
   const readSession = (
     { date, type, status: said, timeValid, competitors = [] }: EspnSession,
@@ -46,7 +46,7 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
     if (!startTime) return left(at, 'no valid date');
     if (!status) return left(at, 'status not understood');
     const raced = session === 'race' || session === 'sprint';
-    const cars = raced ? carsOf(competitors, teamsIn(competitors)) : [];
+    const cars = raced ? readCars(competitors, teamsIn(competitors)) : [];
     return answerOf({
       kind: 'race',
       sourceId: sessionId(startTime, session),

@@ -1,5 +1,5 @@
-import { driverKey as formula1Key } from '#engine/racing/formula1/keys.ts';
-import { driverKey as stockCarKey } from '#engine/racing/stockcar/keys.ts';
+import { formula1DriverKey as formula1Key } from '#engine/racing/formula1/keys.ts';
+import { stockcarDriverKey as stockCarKey } from '#engine/racing/stockcar/keys.ts';
 
 /**
  * Teams of drivers, for answers that name none: ESPN's scoreboards often leave the car out. Line-ups of 2026, from

@@ -3,9 +3,9 @@ import { teamMates } from '#domain/events/teamMates.ts';
 import { answerOf, left } from '../../../eventAnswer.ts';
 import { readInstant } from '../../../reading/fields.ts';
 import { itemName, misshapen } from '../../../reading/items.ts';
-import { readStatus, readVenue, venueSchema } from '../schema.ts';
+import { readEspnVenue, readStatus, venueSchema } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
-import { carsOf, resultOf, type TeamOf, UNNAMED } from './entrants.ts';
+import { readCars, resultOf, type TeamOf, UNNAMED } from './entrants.ts';
 import { cupTeam } from './knownTeams.ts';
 import { sessionSchema, weekendSchema } from './schema.ts';
 import { trackOf } from './tracks.ts';
@@ -36,10 +36,10 @@ export const nascarReader = (series: Series) =>
     const status = readStatus(said) ?? readStatus(weekend.status);
     if (!startTime) return left(item, 'no valid date');
     if (!status) return left(item, 'status not understood');
-    const venue = readVenue(weekend.circuit ?? own ?? venueSchema.parse(weekend.venues?.[0]));
+    const venue = readEspnVenue(weekend.circuit ?? own ?? venueSchema.parse(weekend.venues?.[0]));
     const track = venue?.name ?? name;
     const known = trackOf(track);
-    const cars = carsOf(competitors, teamOf);
+    const cars = readCars(competitors, teamOf);
     return answerOf({
       kind: 'race',
       sourceId: `nascar-${weekend.id}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, flag, list, number, text } from '../../../reading/fields.ts';
+import { block, flag, number, text, usableList } from '../../../reading/fields.ts';
 import { athleteSchema, idSchema, statusSchema, venueSchema } from '../schema.ts';
 
 const entrantSchema = z.object({
@@ -21,7 +21,7 @@ export const sessionSchema = z.object({
   type: block({ id: text, text, abbreviation: text }),
   status: statusSchema,
   venue: venueSchema,
-  competitors: list(entrantSchema),
+  competitors: usableList(entrantSchema),
 });
 
 /** A race weekend. Its sessions are read one by one. */
@@ -32,8 +32,8 @@ export const weekendSchema = z.object({
   shortName: text,
   status: statusSchema,
   circuit: venueSchema,
-  venues: list(z.unknown()),
-  competitions: list(z.unknown()),
+  venues: usableList(z.unknown()),
+  competitions: usableList(z.unknown()),
 });
 
 export type EspnEntrant = z.output<typeof entrantSchema>;

@@ -1,4 +1,4 @@
-import { teamKey } from '#engine/racing/formula1/keys.ts';
+import { formula1TeamKey } from '#engine/racing/formula1/keys.ts';
 import { UNNAMED } from './entrants.ts';
 import { FORMULA_1_TEAMS, formula1Team } from './knownTeams.ts';
 
@@ -25,8 +25,8 @@ export function seatsOf(
   );
   const others = drivers.filter((driver) => !teams.has(driver));
   if (teams.size < FEWEST) return teams;
-  const taken = [...teams.values()].map(teamKey);
-  const carsOf = (team: string) => taken.filter((other) => other === teamKey(team)).length;
+  const taken = [...teams.values()].map(formula1TeamKey);
+  const carsOf = (team: string) => taken.filter((other) => other === formula1TeamKey(team)).length;
   const [only, ...more] = FORMULA_1_TEAMS.filter((team) => carsOf(team) < SEATS);
   const fits = only !== undefined && more.length === 0 && carsOf(only) + others.length <= SEATS;
   for (const driver of others) teams.set(driver, fits ? only : UNNAMED);

@@ -1,5 +1,5 @@
 /** What is known of a NASCAR track: miles of a lap, and its kind in readers' words. */
-export interface Track {
+interface Track {
   readonly miles: number;
   readonly kind: 'superspeedway' | 'intermediate' | 'short track' | 'road course';
 }

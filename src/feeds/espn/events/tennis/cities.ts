@@ -143,13 +143,13 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 );
 
 /** When and in which draw a match is played. */
-export interface Played {
+export interface PlayedWhen {
   readonly women: boolean;
   /** 1–12; absent where the day is unknown. */
   readonly month?: number | undefined;
 }
 
-const isHeld = (held: Held, country: string | undefined, { women, month }: Played): boolean =>
+const isHeld = (held: Held, country: string | undefined, { women, month }: PlayedWhen): boolean =>
   (held.women === undefined || held.women === women) &&
   (held.months === undefined ||
     (month !== undefined && month >= held.months[0] && month <= held.months[1])) &&
@@ -164,7 +164,7 @@ const heldAt = (words: string): readonly Held[] | undefined =>
  */
 export function surfaceAt(
   { city, country }: { readonly city?: string | undefined; readonly country?: string | undefined },
-  played: Played,
+  played: PlayedWhen,
 ): CourtSurface | 'unknown' | undefined {
   if (!city) return undefined;
   const held = heldAt(plainWords(city));

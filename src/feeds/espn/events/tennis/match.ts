@@ -3,7 +3,7 @@ import { isPlaceholder } from '#domain/events/placeholder.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
 import { dayOnly, readInstant } from '../../../reading/fields.ts';
-import { headshotOf, nameOf, readStatus, readVenue } from '../schema.ts';
+import { headshotOf, nameOf, readEspnVenue, readStatus } from '../schema.ts';
 import type { Draw } from './draw.ts';
 import { placeOf } from './place.ts';
 import { readTennisResult } from './result.ts';
@@ -88,7 +88,7 @@ export function readMatch(
 
 /** The match's own venue where it names a place, else the tournament's. */
 function courtOf({ venue }: EspnMatch, tournament: AtTournament): EventVenue | undefined {
-  const own = readVenue(venue);
+  const own = readEspnVenue(venue);
   if (!own) return tournament.venue;
   const place = tournament.venue ?? placeOf(venue);
   return {

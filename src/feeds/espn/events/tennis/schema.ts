@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, flag, list, number, text, withoutNulls } from '../../../reading/fields.ts';
+import { block, flag, number, text, usableList, withoutNulls } from '../../../reading/fields.ts';
 import { athleteSchema, idSchema, notesSchema, statusSchema, venueSchema } from '../schema.ts';
 
 const sideSchema = z.object({
@@ -11,7 +11,7 @@ const sideSchema = z.object({
   winner: flag,
   athlete: athleteSchema,
   curatedRank: block({ current: number }),
-  linescores: list(z.object({ value: number })),
+  linescores: usableList(z.object({ value: number })),
 });
 
 /** A match: one competition of a tournament's grouping. */
@@ -36,13 +36,13 @@ export const tournamentSchema = z.object({
   name: text,
   shortName: text,
   venue: venueSchema,
-  groupings: list(
+  groupings: usableList(
     z.object({
       grouping: block({ slug: text, displayName: text }),
-      competitions: list(z.unknown()),
+      competitions: usableList(z.unknown()),
     }),
   ),
-  competitions: list(z.unknown()),
+  competitions: usableList(z.unknown()),
 });
 
 export type EspnSide = z.output<typeof sideSchema>;

@@ -1,4 +1,4 @@
-import { answerOf, joined, left, NOTHING } from '../../../eventAnswer.ts';
+import { answerOf, joined, left, NO_EVENTS } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
 import { itemName, misshapen } from '../../../reading/items.ts';
 import { readerOf } from '../scoreboard.ts';
@@ -19,10 +19,10 @@ export const tournamentReader = (asked: Draw) =>
       const type = shape.data?.type;
       const tour = drawOfTour(shape.data?.uid) ?? drawOfTour(event.uid) ?? asked;
       const draw = drawOf(`${words} ${type?.slug ?? ''} ${type?.text ?? ''}`, type?.id, tour);
-      if (!draw) return NOTHING;
+      if (!draw) return NO_EVENTS;
       if (!shape.success) return left(at, misshapen(shape.error));
       const match = readMatch(shape.data, draw, { ...tournament, drawName: words });
-      if (match === 'none') return NOTHING;
+      if (match === 'none') return NO_EVENTS;
       return 'reason' in match ? left(at, match.reason) : answerOf(match);
     };
 

@@ -1,6 +1,6 @@
 import type { CourtSurface } from '#domain/events/tennisMatch.ts';
 import { withoutAccents } from '#domain/words/plainLetters.ts';
-import { cityIn, type Played, surfaceAt } from './cities.ts';
+import { cityIn, type PlayedWhen, surfaceAt } from './cities.ts';
 import { isWta125 } from './wta125.ts';
 
 /**
@@ -92,7 +92,7 @@ const plain = (name: string): string => withoutAccents(name).toLowerCase().repla
 const olympicSurface = (name: string): CourtSurface => (/paris|2024/.test(name) ? 'clay' : 'hard');
 
 /** By name alone; undefined where it is not known. */
-function surfaceOfName(tournament: string, played: Played): CourtSurface | undefined {
+function surfaceOfName(tournament: string, played: PlayedWhen): CourtSurface | undefined {
   const name = plain(tournament);
   // Stuttgart's men play on grass, its women on clay.
   if (name.includes('stuttgart')) return played.women ? 'clay' : 'grass';
@@ -114,7 +114,7 @@ export interface Held {
  */
 export function surfaceOf(
   { tournament, city, country }: Held,
-  played: Played,
+  played: PlayedWhen,
 ): CourtSurface | undefined {
   const tour = tourOf({ tournament }, played);
   if (tour === OLYMPICS) return olympicSurface(plain(`${tournament} ${city ?? ''}`));
@@ -125,7 +125,7 @@ export function surfaceOf(
 }
 
 /** The four majors: Australian Open, French Open, Wimbledon, US Open. Their juniors' and other side events are none. */
-export const isMajor = (tournament: string): boolean =>
+const isMajor = (tournament: string): boolean =>
   /^(the )?(australian open|french open|roland[- ]garros|wimbledon|u\.?s\.? open)\b(?!.*(junior|wheelchair|series))/.test(
     plain(tournament).replace(/^(\d{4}|men'?s|women'?s) /, ''),
   );
@@ -142,7 +142,7 @@ const KING_CUP = 'Billie Jean King Cup';
 const NATIONS: ReadonlySet<string> = new Set([DAVIS_CUP, KING_CUP]);
 
 /** Tour a tournament is of, as readers know it. */
-export function tourOf({ tournament, city }: Held, { women, month }: Played): string {
+export function tourOf({ tournament, city }: Held, { women, month }: PlayedWhen): string {
   const name = plain(tournament);
   if (/olympic/.test(name)) return OLYMPICS;
   if (/davis cup/.test(name)) return DAVIS_CUP;

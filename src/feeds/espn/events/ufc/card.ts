@@ -3,7 +3,7 @@ import { answerOf, joined, left } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
 import { readInstant } from '../../../reading/fields.ts';
 import { itemName } from '../../../reading/items.ts';
-import { readStatus, readVenue, venueSchema } from '../schema.ts';
+import { readEspnVenue, readStatus, venueSchema } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
 import { type ListedBout, readBout } from './bout.ts';
 import { orderBouts } from './order.ts';
@@ -45,7 +45,7 @@ export const cardReader = (asOf: string) =>
       startTime,
       timeKnown: main?.timeValid !== false,
       status: cardStatus(card, listed),
-      venue: readVenue(place),
+      venue: readEspnVenue(place),
       promoter: 'UFC',
       broadcaster: [...new Set(channels)].join(', ') || undefined,
       bouts,

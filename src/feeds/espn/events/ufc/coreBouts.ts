@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CardSegment } from '#domain/events/fightCard.ts';
-import { block, list, number, raw, text } from '../../../reading/fields.ts';
+import { block, number, raw, text, usableList } from '../../../reading/fields.ts';
 import { idSchema } from '../schema.ts';
 import { segmentText } from './bout.ts';
 import { segmentOf } from './segments.ts';
@@ -19,7 +19,7 @@ export interface CoreBout {
 const boutSchema = z.object({
   id: idSchema,
   /** Weight class and, of title fights, the belt: "Light Heavyweight", "UFC Light Heavyweight Title". */
-  types: list(z.object({ text, abbreviation: text })),
+  types: usableList(z.object({ text, abbreviation: text })),
   /** "5 Rnd (5-5-5-5-5)" */
   description: text,
   format: block({ regulation: block({ periods: number }) }),
@@ -28,7 +28,10 @@ const boutSchema = z.object({
 });
 
 /** The bouts of a card's list, of the card itself, or a bout alone. */
-const answerSchema = z.object({ items: list(boutSchema), competitions: list(boutSchema) });
+const answerSchema = z.object({
+  items: usableList(boutSchema),
+  competitions: usableList(boutSchema),
+});
 
 const TITLE = /\b(title|championship)\b/i;
 

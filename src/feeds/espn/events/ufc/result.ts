@@ -1,7 +1,7 @@
 import type { BoutResult } from '#domain/events/fightCard.ts';
-import type { FightMethod } from '#domain/outcomes/fight.ts';
 import { plainText } from '../../../reading/fields.ts';
 import { readStatus } from '../schema.ts';
+import { methodOf } from './method.ts';
 import type { EspnBout, EspnCorner } from './schema.ts';
 
 /** What the feed says of the ending, in one line: the result's names, and the notes of the official. */
@@ -15,14 +15,6 @@ function endingText(bout: EspnBout): string {
     bout.status?.type?.description,
   ];
   return texts.filter((text) => text !== undefined).join(' | ');
-}
-
-/** Method of a win from the feed's words; undefined where they say none. */
-export function methodOf(text: string): FightMethod | 'other' | undefined {
-  if (/\b(dq|disqualif\w*|overturned|forfeit)\b/i.test(text)) return 'other';
-  if (/decision|\b([usm]|un|maj)-?dec\b|\bpoints\b/i.test(text)) return 'decision';
-  if (/submission|\bsub\b|choke|armbar|tap ?out/i.test(text)) return 'submission';
-  return /\bt?ko\b|kotko|ko[/-]tko|knock-?out|stoppage/i.test(text) ? 'knockout' : undefined;
 }
 
 /** Judges' scores stand beside fighters only after a fight that went the distance. */

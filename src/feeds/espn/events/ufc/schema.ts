@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { block, flag, list, number, raw, text, withoutNulls } from '../../../reading/fields.ts';
+import {
+  block,
+  flag,
+  number,
+  raw,
+  text,
+  usableList,
+  withoutNulls,
+} from '../../../reading/fields.ts';
 import {
   athleteSchema,
   broadcastsSchema,
@@ -16,9 +24,9 @@ const cornerSchema = z.object({
   homeAway: text,
   winner: flag,
   athlete: athleteSchema,
-  records: list(z.object({ name: text, type: text, summary: text })),
+  records: usableList(z.object({ name: text, type: text, summary: text })),
   /** Judges' totals of a fight that went the distance. */
-  linescores: list(z.object({ linescores: list(z.object({ value: number })) })),
+  linescores: usableList(z.object({ linescores: usableList(z.object({ value: number })) })),
 });
 
 /** A bout: one competition of the card. */
@@ -36,10 +44,10 @@ export const boutSchema = z.object({
   venue: venueSchema,
   competitors: withoutNulls(z.array(cornerSchema).length(2)),
   status: statusSchema,
-  details: list(z.object({ type: block({ text }) })),
+  details: usableList(z.object({ type: block({ text }) })),
   format: block({ regulation: block({ periods: number }) }),
   broadcasts: broadcastsSchema,
-  odds: list(fightOddsSchema),
+  odds: usableList(fightOddsSchema),
 });
 
 /** A card. Its bouts are read one by one. */
@@ -49,8 +57,8 @@ export const cardSchema = z.object({
   name: text,
   shortName: text,
   status: statusSchema,
-  venues: list(z.unknown()),
-  competitions: list(z.unknown()),
+  venues: usableList(z.unknown()),
+  competitions: usableList(z.unknown()),
 });
 
 export type EspnCorner = z.output<typeof cornerSchema>;

@@ -11,7 +11,7 @@ const CLASSES = [
   'Heavyweight',
 ] as const;
 
-export interface WeightClass {
+interface WeightClass {
   /** "Women's Strawweight"; absent where the text names none. */
   readonly name: string | undefined;
   readonly women: boolean;

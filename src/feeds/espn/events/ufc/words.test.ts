@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialFightRatings } from '#engine/fights/fitted.ts';
-import { methodOf } from './result.ts';
+import { methodOf } from './method.ts';
 import { weightClassOf } from './weightClass.ts';
 
 test.each([

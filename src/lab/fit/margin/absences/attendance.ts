@@ -26,7 +26,12 @@ export interface Told {
 }
 
 /** A game with the lists of its absent players; as it is, where the file does not tell who played. */
-export function told(attendance: Attendance, roster: Roster, game: FileGame, known: Known): Told {
+export function withAbsences(
+  attendance: Attendance,
+  roster: Roster,
+  game: FileGame,
+  known: Known,
+): Told {
   if (!game.homePlayed || !game.awayPlayed) return { asked: game, learned: game };
   const homeOut = missing(attendance, roster, game.homeKey, game.homePlayed);
   const awayOut = missing(attendance, roster, game.awayKey, game.awayPlayed);

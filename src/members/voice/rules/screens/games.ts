@@ -4,7 +4,7 @@ import { spokenTitle } from '../gameSentences.ts';
 import { LEAGUES_PAGE, type Place } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { spokenClock, spokenZone } from '../times.ts';
-import { cardinal, counted } from '../words.ts';
+import { cardinal, spokenCount } from '../words.ts';
 import { choices, pageOf } from './pages.ts';
 import { again, back, option, type Screen } from './screen.ts';
 
@@ -30,7 +30,7 @@ export function gamesScreen({ league, page: wanted }: GamesPlace, { board }: Sce
   const of = pages > 1 ? ` Page ${cardinal(page + 1)} of ${cardinal(pages)}.` : '';
   return {
     say: [
-      `${counted(games.length, `${name} game`)}. Times are ${spokenZone(first.gameTime)}.${of}`,
+      `${spokenCount(games.length, `${name} game`)}. Times are ${spokenZone(first.gameTime)}.${of}`,
     ],
     options: [
       ...choices(shown, (game, key) => {

@@ -5,7 +5,7 @@ import { type Place, WELCOME } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { summarySentences } from '../summary.ts';
 import { spokenDate } from '../times.ts';
-import { counted } from '../words.ts';
+import { spokenCount } from '../words.ts';
 import { choices, pageOf } from './pages.ts';
 import { again, back, option, type Screen } from './screen.ts';
 
@@ -36,7 +36,7 @@ export function leaguesScreen(place: LeaguesPlace, { board, now }: Scene): Scree
         option(
           key,
           { at: 'games', league, page: 0 },
-          `For ${counted(gamesIn(board, league).length, `${LEAGUES[league].name} game`)}`,
+          `For ${spokenCount(gamesIn(board, league).length, `${LEAGUES[league].name} game`)}`,
         ),
       ),
       ...(pages > 1 ? [option('#', next, 'For other leagues')] : []),

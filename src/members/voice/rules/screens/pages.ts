@@ -1,4 +1,4 @@
-import { KEYS, type Option } from './screen.ts';
+import { KEYPAD_KEYS, type Option } from './screen.ts';
 
 /** Choices on one page: the keys one to nine. */
 export const PER_PAGE = 9;
@@ -23,6 +23,6 @@ export const choices = <Item>(
   choose: (item: Item, key: Option['key']) => Option,
 ): readonly Option[] =>
   items.flatMap((item, index) => {
-    const key = KEYS[index];
+    const key = KEYPAD_KEYS[index];
     return key === undefined ? [] : [choose(item, key)];
   });

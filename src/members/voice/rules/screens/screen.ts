@@ -1,7 +1,7 @@
 import type { Place } from '../place.ts';
 
-export const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
-export type Key = (typeof KEYS)[number];
+export const KEYPAD_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
+export type Key = (typeof KEYPAD_KEYS)[number];
 
 /** A key that does something here. */
 export interface Option {
@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<Key, string>> = {
 
 export const keyName = (key: Key): string => NAMES[key];
 
-export const isKey = (text: string): text is Key => KEYS.some((key) => key === text);
+export const isKey = (text: string): text is Key => KEYPAD_KEYS.some((key) => key === text);
 
 /** "For X, press one." */
 export const option = (key: Key, to: Place, what: string): Option => ({

@@ -1,5 +1,5 @@
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
-import { oldestDatum } from '#domain/events/oldestDatum.ts';
+import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
 import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
@@ -95,7 +95,7 @@ export function MatchHead({ match, prediction, fresh }: Props) {
       <TwoWayPrice
         part={matchPart(match)}
         names={[surname(a.name), surname(b.name)]}
-        seen={oldestDatum(match)}
+        seen={oldestEventDatum(match)}
         fresh={fresh}
       />
     </section>

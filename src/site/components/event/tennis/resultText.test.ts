@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { TennisScore } from '#contract/answers/tennis/event.ts';
+import type { TennisEvent } from '#contract/answers/tennis/event.ts';
 import { resultText } from './resultText.ts';
 
-const textOf = (result: TennisScore | null) =>
+const textOf = (result: TennisEvent['result']) =>
   resultText({ strHomeTeam: 'Ons Jabeur', strAwayTeam: 'Eva Lys', result });
 
 test('a result is told from the winner’s side', () => {

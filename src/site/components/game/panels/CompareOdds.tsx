@@ -17,7 +17,7 @@ import {
   marketTitle,
   missingText,
   NO_EDGE,
-  NONE,
+  NOT_KNOWN,
   pricesAsOf,
   returnText,
   SAMPLE_PRICES,
@@ -72,7 +72,7 @@ function PriceCell({ row, source, books }: Pick<RowProps, 'row' | 'books'> & Sou
 /** What stands where there is no edge. */
 function notText({ judged, misread }: CompareRow): string {
   if (misread) return MISREAD;
-  return judged ? NO_EDGE : NONE;
+  return judged ? NO_EDGE : NOT_KNOWN;
 }
 
 interface RowProps {
@@ -93,7 +93,7 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
   const label = side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line });
   const thin = edge ? 'more' : 'more zero';
   const worth = (text: ReactNode) => (
-    <WhileFresh fresh={fresh} otherwise={NONE}>
+    <WhileFresh fresh={fresh} otherwise={NOT_KNOWN}>
       {text}
     </WhileFresh>
   );
@@ -126,14 +126,14 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
         {edge ? (
           worth(<b>{stakeText(edge)}</b>)
         ) : (
-          <span className="none">{row.judged ? '0' : NONE}</span>
+          <span className="none">{row.judged ? '0' : NOT_KNOWN}</span>
         )}
       </td>
       <td className={thin} data-k={name('down')}>
         {edge ? (
           worth(writtenWorstText(edge.takeDownToAmerican))
         ) : (
-          <span className="none">{NONE}</span>
+          <span className="none">{NOT_KNOWN}</span>
         )}
       </td>
       <td className="take-at">

@@ -10,9 +10,9 @@ import { QuantileTable } from '../../charts/QuantileTable.tsx';
 import { TotalChart } from '../../charts/TotalChart.tsx';
 import { Panel } from '../Panel.tsx';
 import {
-  type Figure,
   figuresWithoutScores,
   mostLikelyText,
+  type SimulationFigure,
   simulationFigures,
 } from './simulationFigures.ts';
 
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Figures of a simulation, a usual one in place of a missing one marked. */
-const FigureList = ({ figures }: { readonly figures: readonly Figure[] }) => (
+const FigureList = ({ figures }: { readonly figures: readonly SimulationFigure[] }) => (
   <dl className="data-list">
     {figures.map(({ label, value, typical }) => (
       <div key={label}>

@@ -2,7 +2,7 @@ import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { unratedText } from '#domain/game/unratedSides.ts';
 import type { Instant } from '#domain/time/time.ts';
-import { resultText } from '../gameText.ts';
+import { gameResultText } from '../gameText.ts';
 import { Panel } from '../Panel.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Why a game that can no longer be predicted has no prediction. */
 function missedText(game: CardGame): string {
   if (game.status === 'postponed') return 'The game was postponed before it was predicted.';
-  const result = resultText(game);
+  const result = gameResultText(game);
   const missed = 'No prediction was published before the start.';
   return result === undefined ? missed : `${result}. ${missed}`;
 }

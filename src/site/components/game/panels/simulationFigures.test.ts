@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { recordFigures } from './simulationFigures.ts';
+import { figuresWithoutScores } from './simulationFigures.ts';
+
+/** Without the score volatility, which stands last. */
+const recordFigures = (data: Parameters<typeof figuresWithoutScores>[0]) =>
+  figuresWithoutScores(data, 0).slice(0, -1);
 
 test('missing simulation figures have their defaults, and usual ones are marked typical', () => {
   expect(recordFigures({})).toEqual([

@@ -11,7 +11,7 @@ import { scoreVolatility } from '#domain/prices/overUnderOdds.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
 import { marketSpread, marketTotal } from '#domain/words/cardLines.ts';
 
-export interface Figure {
+export interface SimulationFigure {
   readonly label: string;
   readonly value: string;
   /** A usual value in place of one that is missing for this game. */
@@ -24,7 +24,7 @@ const LIKELIEST = 'Most likely score';
 
 const whole = (count: number): string => count.toLocaleString('en-US');
 
-const wins = (label: string, count: number | undefined): Figure => ({
+const wins = (label: string, count: number | undefined): SimulationFigure => ({
   label,
   value: count === undefined ? NOT_AVAILABLE : whole(count),
 });
@@ -35,7 +35,7 @@ function shareOr(
   share: number | undefined,
   runs: number | undefined,
   typical: number,
-): Figure {
+): SimulationFigure {
   if (share === undefined) return { label, value: percent(typical), typical: true };
   const error = runs === undefined ? '' : ` ${samplingErrorText(share, runs)}`;
   return { label, value: `${percent(share, 1)}${error}` };
@@ -49,7 +49,7 @@ const callText = (bet: string, { shares }: LineCall<string>, runs: number): stri
 };
 
 /** The likelier sides of the market's lines as they stand in the charts; a line that is missing has its usual value. */
-function lineFigures(game: PredictedGame): readonly Figure[] {
+function lineFigures(game: PredictedGame): readonly SimulationFigure[] {
   const { grid, iterations } = game.prediction.simulationData;
   const [handicap, total] = [marketSpread(game), marketTotal(game)];
   const spread = handicap === undefined ? undefined : spreadCall(marginHistogram(grid), handicap);
@@ -65,13 +65,13 @@ function lineFigures(game: PredictedGame): readonly Figure[] {
 }
 
 /** The rows that the simulation's own record fills, each with its default where it is missing. */
-export function recordFigures(
+function recordFigures(
   data: Partial<SimulationData>,
-  lines: readonly Figure[] = [
+  lines: readonly SimulationFigure[] = [
     shareOr(SPREAD, data.spreadConfidence, data.iterations, TYPICAL_SHARES.spread),
     shareOr(TOTAL, data.totalConfidence, data.iterations, TYPICAL_SHARES.total),
   ],
-): readonly Figure[] {
+): readonly SimulationFigure[] {
   const { iterations, homeWins, awayWins, mostLikelyScore, marketConsensus } = data;
   const market = { label: 'Market agreement' };
   return [
@@ -88,7 +88,7 @@ export function recordFigures(
   ];
 }
 
-const volatility = (spread: number): Figure => ({
+const volatility = (spread: number): SimulationFigure => ({
   label: 'Score volatility',
   value: scoreVolatility(spread),
 });
@@ -97,10 +97,10 @@ const volatility = (spread: number): Figure => ({
 export const figuresWithoutScores = (
   data: Partial<SimulationData>,
   spread: number,
-): readonly Figure[] => [...recordFigures(data), volatility(spread)];
+): readonly SimulationFigure[] => [...recordFigures(data), volatility(spread)];
 
 /** The "In numbers" rows, all from the simulated scores and the market's lines. */
-export function simulationFigures(game: PredictedGame): readonly Figure[] {
+export function simulationFigures(game: PredictedGame): readonly SimulationFigure[] {
   const { side, favored } = categoriesFavored(game);
   const rows = recordFigures(game.prediction.simulationData, lineFigures(game));
   return [

@@ -3,14 +3,14 @@ import { valueAtClose } from '#domain/record/figures/valueAtClose.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
-import { linePath, MARKET_TEXT, NONE, OUTCOME_TEXT, pickText } from '../words.ts';
+import { EMPTY_CELL, MARKET_TEXT, OUTCOME_TEXT, recordPickText, verifyLinePath } from '../words.ts';
 
 const scoreText = ({ homeScore, awayScore }: RecordRow): string | undefined =>
   homeScore === undefined || awayScore === undefined ? undefined : `${awayScore}–${homeScore}`;
 
 function valueText(row: RecordRow): string {
   const value = valueAtClose(row);
-  return value === undefined ? NONE : `${signed(value, 1)}%`;
+  return value === undefined ? EMPTY_CELL : `${signed(value, 1)}%`;
 }
 
 function Line({ row }: { readonly row: RecordRow }) {
@@ -25,7 +25,7 @@ function Line({ row }: { readonly row: RecordRow }) {
         </span>
       </th>
       <td className="left">
-        {pickText(row)}
+        {recordPickText(row)}
         <span className="range">
           {basis === 'edge'
             ? `Edge, ${MARKET_TEXT[row.market].toLowerCase()}, claimed ${signed(100 * (claimed ?? 0), 1)}%`
@@ -33,23 +33,25 @@ function Line({ row }: { readonly row: RecordRow }) {
         </span>
       </td>
       <td>{percent(row.probability, 1)}</td>
-      <td>{row.closingProbability === undefined ? NONE : percent(row.closingProbability, 1)}</td>
       <td>
-        {row.price === undefined ? NONE : american(row.price)}
+        {row.closingProbability === undefined ? EMPTY_CELL : percent(row.closingProbability, 1)}
+      </td>
+      <td>
+        {row.price === undefined ? EMPTY_CELL : american(row.price)}
         {row.book !== undefined && <span className="range">{row.book}</span>}
       </td>
       <td>
         <b>{OUTCOME_TEXT[row.outcome]}</b>
         {resultVersion > 1 && <span className="range">corrected result</span>}
       </td>
-      <td>{row.units === undefined ? NONE : signed(row.units, 2)}</td>
+      <td>{row.units === undefined ? EMPTY_CELL : signed(row.units, 2)}</td>
       <td>{valueText(row)}</td>
       <td className="left">
-        <a href={linePath(row.predictionLine)}>{`said: ${row.predictionLine}`}</a>{' '}
-        <a href={linePath(row.gradeLine)}>{`graded: ${row.gradeLine}`}</a>
+        <a href={verifyLinePath(row.predictionLine)}>{`said: ${row.predictionLine}`}</a>{' '}
+        <a href={verifyLinePath(row.gradeLine)}>{`graded: ${row.gradeLine}`}</a>
       </td>
       <td className="left">
-        <a href={`${linePath(row.predictionLine)}#re-run`}>Re-run</a>
+        <a href={`${verifyLinePath(row.predictionLine)}#re-run`}>Re-run</a>
       </td>
     </tr>
   );

@@ -1,9 +1,9 @@
 import { RECORD_FILES } from '#contract/paths.ts';
 import { monthOf } from '#domain/record/figures/recordFigures.ts';
-import { filtered, PAGE_LINES, pageOf, type RecordFilter } from '#domain/record/filter.ts';
+import { filtered, PAGE_LINES, type RecordFilter, recordPage } from '#domain/record/filter.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { Breadcrumb } from '../../game/Breadcrumb.tsx';
-import { count, picksPath } from '../words.ts';
+import { picksPath, tallyText } from '../words.ts';
 import { PicksFilter } from './PicksFilter.tsx';
 import { PicksList } from './PicksList.tsx';
 
@@ -24,8 +24,8 @@ function countText(found: number, page: number): string {
   const from = (page - 1) * PAGE_LINES + 1;
   const to = Math.min(found, page * PAGE_LINES);
   return to < from
-    ? `${count(found)} lines; this page is past the last of them.`
-    : `${count(from)}–${count(to)} of ${count(found)} lines, the latest first`;
+    ? `${tallyText(found)} lines; this page is past the last of them.`
+    : `${tallyText(from)}–${tallyText(to)} of ${tallyText(found)} lines, the latest first`;
 }
 
 /** What a reader finds while there is no line at all. */
@@ -42,7 +42,7 @@ const NoneYet = () => (
 /** The lines that are asked for, a page of them, with the form that asks. */
 function Lines({ rows, asked, page }: Omit<Props, 'refused'>) {
   const found = filtered(rows, asked).toReversed();
-  const shown = pageOf(found, page);
+  const shown = recordPage(found, page);
   const at = (to: number) => picksPath({ ...asked, page: to > 1 ? String(to) : undefined });
   const csv = asked.month ? `${RECORD_FILES.csv}?month=${asked.month}` : RECORD_FILES.csv;
   return (
@@ -68,7 +68,7 @@ function Lines({ rows, asked, page }: Omit<Props, 'refused'>) {
       {shown.pages > 1 && (
         <nav className="pages" aria-label="Pages">
           {page > 1 && <a href={at(Math.min(page - 1, shown.pages))}>Later</a>}
-          <span>{`Page ${count(page)} of ${count(shown.pages)}`}</span>
+          <span>{`Page ${tallyText(page)} of ${tallyText(shown.pages)}`}</span>
           {page < shown.pages && <a href={at(page + 1)}>Earlier</a>}
         </nav>
       )}

@@ -1,8 +1,8 @@
 import { type CalendarDate, easternMidday } from '#domain/time/time.ts';
 import { shortDate } from '#domain/words/shortDate.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
-import { count, NONE } from '../words.ts';
-import type { Losses } from './LossCells.tsx';
+import { EMPTY_CELL, tallyText } from '../words.ts';
+import type { ForecastLosses } from './LossCells.tsx';
 
 /** How one question of a league went in the backtest. */
 export interface BacktestRow {
@@ -11,11 +11,11 @@ export interface BacktestRow {
   readonly answers: number;
   /** Day on which our results for the league end today. */
   readonly resultsEnd?: CalendarDate | undefined;
-  readonly ours: Losses;
+  readonly ours: ForecastLosses;
   /** The model alone. */
-  readonly own?: Losses | undefined;
-  readonly close?: Losses | undefined;
-  readonly coin?: Losses | undefined;
+  readonly own?: ForecastLosses | undefined;
+  readonly close?: ForecastLosses | undefined;
+  readonly coin?: ForecastLosses | undefined;
 }
 
 /** Rows that may be compared: forecasts of one question. */
@@ -30,7 +30,7 @@ const NAMES = { ours: 'Ours', own: 'Model alone', close: 'Close', coin: 'Coin' }
 type Scored = keyof typeof NAMES;
 
 interface Score {
-  readonly score: keyof Losses;
+  readonly score: keyof ForecastLosses;
   readonly digits: number;
   readonly of: readonly Scored[];
   /** Whether a line says of how many contests it is and where our results end. */
@@ -58,15 +58,15 @@ function Row({ row, as }: { readonly row: BacktestRow; readonly as: Score }) {
     <tr>
       <th scope="row">
         {league}
-        {as.dated && <span className="range">{` ${count(answers)} in ${seasons}`}</span>}
+        {as.dated && <span className="range">{` ${tallyText(answers)} in ${seasons}`}</span>}
       </th>
       {as.of.map((whose) => {
-        const text = row[whose]?.[as.score]?.toFixed(as.digits) ?? NONE;
+        const text = row[whose]?.[as.score]?.toFixed(as.digits) ?? EMPTY_CELL;
         return <td key={whose}>{whose === 'own' ? <b>{text}</b> : text}</td>;
       })}
       {as.dated && (
         <td className="day text-ink-2">
-          {resultsEnd ? shortDate(easternMidday(resultsEnd)) : NONE}
+          {resultsEnd ? shortDate(easternMidday(resultsEnd)) : EMPTY_CELL}
         </td>
       )}
     </tr>

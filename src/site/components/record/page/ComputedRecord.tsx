@@ -6,7 +6,7 @@ import { clockTime, easternDate, fullDate } from '#domain/time/time.ts';
 import { Disclose } from '../../ui/Disclose.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { PickTable } from '../PickTable.tsx';
-import { count, linePath, MARKET_TEXT, picksPath } from '../words.ts';
+import { MARKET_TEXT, picksPath, tallyText, verifyLinePath } from '../words.ts';
 import { Downloads } from './Downloads.tsx';
 import { EdgesTable } from './EdgesTable.tsx';
 import { EspnTable } from './EspnTable.tsx';
@@ -68,8 +68,8 @@ function Edges({ edges }: Pick<RecordFigures, 'edges'>) {
     <>
       <EdgesTable rows={edges.rows} caption="Edges shown: claimed and realised return" />
       <p className="note mt-3">
-        {`${count(edges.bets)} bets shown as edges, each counted once at the price it was shown at first${edges.voided > 0 ? `, ${count(edges.voided)} of them void` : ''}. `}
-        {`Longest losing run ${count(edges.worst.losses)} bets, worst drawdown ${edges.worst.drawdown.toFixed(1)} units. `}
+        {`${tallyText(edges.bets)} bets shown as edges, each counted once at the price it was shown at first${edges.voided > 0 ? `, ${tallyText(edges.voided)} of them void` : ''}. `}
+        {`Longest losing run ${tallyText(edges.worst.losses)} bets, worst drawdown ${edges.worst.drawdown.toFixed(1)} units. `}
         <a href={picksPath({ basis: 'edge' })}>All of them</a>
       </p>
     </>
@@ -85,9 +85,9 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
   return (
     <>
       <p className="subline mb-4">
-        {`Computed ${fullDate(easternDate(asOf))}, ${clockTime(asOf)}, from ${count(figures.predictions)} graded predictions, through `}
-        <a href={linePath(throughLine)}>{`ledger line ${throughLine}`}</a>.
-        {corrected > 0 && ` ${count(corrected)} lines are graded by a corrected result.`}
+        {`Computed ${fullDate(easternDate(asOf))}, ${clockTime(asOf)}, from ${tallyText(figures.predictions)} graded predictions, through `}
+        <a href={verifyLinePath(throughLine)}>{`ledger line ${throughLine}`}</a>.
+        {corrected > 0 && ` ${tallyText(corrected)} lines are graded by a corrected result.`}
       </p>
       <Headline
         figures={picks.all}
@@ -152,7 +152,7 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
       {losses.length > 0 && (
         <Section
           title="The latest losses"
-          aside={`Newest ${losses.length} of ${count(picks.all.lost)}`}
+          aside={`Newest ${losses.length} of ${tallyText(picks.all.lost)}`}
         >
           <ScrollRegion label="The latest losses" className="scroll">
             <PickTable picks={losses} />

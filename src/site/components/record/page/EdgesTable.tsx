@@ -1,7 +1,7 @@
 import { percent, signed } from '#domain/numbers/numbers.ts';
 import { type EdgeRow, FEWEST_BETS, holds } from '#domain/record/figures/edgeTable.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
-import { count, NONE } from '../words.ts';
+import { EMPTY_CELL, tallyText } from '../words.ts';
 
 const gain = (share: number): string => `${signed(100 * share, 1)}%`;
 
@@ -25,7 +25,7 @@ function FewEdges({ rows, contests }: Required<Omit<Props, 'caption'>>) {
   if (!all) return null;
   return (
     <p>
-      {`${count(all.bets)} ${all.bets === 1 ? 'bet' : 'bets'} in ${percent(100 * all.gameShare, 1)} of the ${contests}, claiming ${gain(all.claimed)} on average: fewer than ${FEWEST_BETS} bets say nothing about the return.`}
+      {`${tallyText(all.bets)} ${all.bets === 1 ? 'bet' : 'bets'} in ${percent(100 * all.gameShare, 1)} of the ${contests}, claiming ${gain(all.claimed)} on average: fewer than ${FEWEST_BETS} bets say nothing about the return.`}
     </p>
   );
 }
@@ -54,11 +54,11 @@ export const EdgesTable = ({ rows, caption, contests = 'contests' }: Props) =>
             return (
               <tr key={bucket}>
                 <th scope="row">{bucket === 'all' ? 'All' : bucket.replace(' %', '%')}</th>
-                <td>{count(bets)}</td>
+                <td>{tallyText(bets)}</td>
                 <td>{percent(100 * gameShare, 1)}</td>
                 <td>{gain(claimed)}</td>
                 <td>
-                  <b>{mean === undefined ? NONE : gain(mean)}</b>
+                  <b>{mean === undefined ? EMPTY_CELL : gain(mean)}</b>
                 </td>
                 <td>
                   {low === undefined || high === undefined

@@ -1,6 +1,6 @@
 import type { EspnBeside } from '#domain/record/figures/espnBeside.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
-import { count } from '../words.ts';
+import { tallyText } from '../words.ts';
 
 interface Props {
   readonly rows: readonly EspnBeside[];
@@ -29,7 +29,7 @@ export const EspnTable = ({ rows }: Props) => (
         {rows.map(({ key, decided, ours, espn, coin }) => (
           <tr key={key}>
             <th scope="row">{key === 'all' ? 'All' : key}</th>
-            <td>{count(decided)}</td>
+            <td>{tallyText(decided)}</td>
             <td>
               <b>{figure(ours.squared)}</b>
             </td>

@@ -2,7 +2,7 @@ import { signed } from '#domain/numbers/numbers.ts';
 import type { GroupFigures } from '#domain/record/figures/groupFigures.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
 import { signTone } from '../../ui/signTone.ts';
-import { count, gainRange, gainText, NONE } from '../words.ts';
+import { EMPTY_CELL, gainRange, gainText, tallyText } from '../words.ts';
 
 const dayOf = (instant: string): string => fullDate(easternDate(instant));
 
@@ -22,26 +22,26 @@ export function Headline({ figures, winners }: Props) {
   const { lost, won, pushed, voided, worst, units, roi, staked } = figures;
   const range = gainRange(roi);
   const neither = [
-    pushed > 0 && `${count(pushed)} pushed`,
-    voided > 0 && `${count(voided)} void`,
+    pushed > 0 && `${tallyText(pushed)} pushed`,
+    voided > 0 && `${tallyText(voided)} void`,
   ].filter(Boolean);
   return (
     <dl className="stats step-4">
       <div className="stat">
         <dt>Picks lost</dt>
-        <dd>{count(lost)}</dd>
+        <dd>{tallyText(lost)}</dd>
         <dd className="remark">
-          {`${count(won)} won${neither.length > 0 ? `, ${neither.join(', ')}` : ''}, all markets`}
+          {`${tallyText(won)} won${neither.length > 0 ? `, ${neither.join(', ')}` : ''}, all markets`}
         </dd>
       </div>
       <div className="stat">
         <dt>Longest losing run</dt>
-        <dd>{winners ? count(winners.worst.losses) : NONE}</dd>
+        <dd>{winners ? tallyText(winners.worst.losses) : EMPTY_CELL}</dd>
         <dd className="remark">moneyline picks lost one after another</dd>
       </div>
       <div className="stat">
         <dt>Worst drawdown</dt>
-        <dd>{units === undefined ? NONE : `${worst.drawdown.toFixed(1)} units`}</dd>
+        <dd>{units === undefined ? EMPTY_CELL : `${worst.drawdown.toFixed(1)} units`}</dd>
         <dd className="remark">
           {units === undefined ? 'no graded pick had a price' : drawdownText(worst)}
         </dd>
@@ -52,7 +52,7 @@ export function Headline({ figures, winners }: Props) {
         <dd className="remark">
           {units === undefined
             ? 'no graded pick had a price'
-            : `${signed(units, 1)} units on ${count(staked)} priced picks${range ? `, 95% range ${range}` : ', too few for a range'}`}
+            : `${signed(units, 1)} units on ${tallyText(staked)} priced picks${range ? `, 95% range ${range}` : ', too few for a range'}`}
         </dd>
       </div>
     </dl>

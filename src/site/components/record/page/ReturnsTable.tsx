@@ -1,6 +1,6 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
-import { count, gainRange, gainText, NONE, rateRange, rateText } from '../words.ts';
+import { EMPTY_CELL, gainRange, gainText, rateRange, rateText, tallyText } from '../words.ts';
 import type { FiguresProps } from './figuresRow.ts';
 import { Range } from './Range.tsx';
 
@@ -29,19 +29,19 @@ export const ReturnsTable = ({ of, by, rows }: FiguresProps) => (
           <tr key={key}>
             <th scope="row">{name}</th>
             <td>
-              <b>{count(all.lost)}</b>
+              <b>{tallyText(all.lost)}</b>
             </td>
-            <td>{count(all.won)}</td>
-            <td>{count(all.pushed)}</td>
-            <td>{count(all.voided)}</td>
-            <td>{rated ? count(rated.worst.losses) : NONE}</td>
-            <td>{all.units === undefined ? NONE : all.worst.drawdown.toFixed(1)}</td>
+            <td>{tallyText(all.won)}</td>
+            <td>{tallyText(all.pushed)}</td>
+            <td>{tallyText(all.voided)}</td>
+            <td>{rated ? tallyText(rated.worst.losses) : EMPTY_CELL}</td>
+            <td>{all.units === undefined ? EMPTY_CELL : all.worst.drawdown.toFixed(1)}</td>
             <td>
               {rateText(rated?.winRate)}
               <Range text={rateRange(rated?.winRate)} />
             </td>
-            <td>{count(all.staked)}</td>
-            <td>{all.units === undefined ? NONE : signed(all.units, 2)}</td>
+            <td>{tallyText(all.staked)}</td>
+            <td>{all.units === undefined ? EMPTY_CELL : signed(all.units, 2)}</td>
             <td>
               {gainText(all.roi)}
               <Range text={gainRange(all.roi)} />

@@ -1,6 +1,6 @@
 import type { GroupFigures } from '#domain/record/figures/groupFigures.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
-import { count, gainRange, gainText, NONE } from '../words.ts';
+import { EMPTY_CELL, gainRange, gainText, tallyText } from '../words.ts';
 import type { FiguresProps } from './figuresRow.ts';
 import { LossCells } from './LossCells.tsx';
 import { Range } from './Range.tsx';
@@ -16,7 +16,7 @@ function ScoreCells({ figures }: { readonly figures: GroupFigures | undefined })
   const beside = besideOf(figures);
   return (
     <>
-      <td>{beside ? count(beside.decided) : NONE}</td>
+      <td>{beside ? tallyText(beside.decided) : EMPTY_CELL}</td>
       <LossCells losses={{ ours: beside?.ours, close: beside?.close, coin: beside?.coin }} />
     </>
   );
@@ -38,8 +38,8 @@ export const ScoresTable = ({ of, by, rows }: FiguresProps) => (
               <Range text={gainRange(all.closing?.value)} />
             </td>
             <td>
-              {all.closing ? `${all.closing.beat.toFixed(1)}%` : NONE}
-              <Range text={all.closing && `of ${count(all.closing.picks)}`} />
+              {all.closing ? `${all.closing.beat.toFixed(1)}%` : EMPTY_CELL}
+              <Range text={all.closing && `of ${tallyText(all.closing.picks)}`} />
             </td>
           </tr>
         ))}

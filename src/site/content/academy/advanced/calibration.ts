@@ -1,5 +1,5 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { brierScore, logLoss, meanScore } from '#domain/leagues/scoringRules.ts';
+import { brierScore, logLoss, meanScoringRule } from '#domain/leagues/scoringRules.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { samplingInterval } from '#domain/numbers/samplingError.ts';
 import { pct } from '../figures.ts';
@@ -17,14 +17,14 @@ export const calibration: Module = {
     'Differences are small and still mean something. In the NFL a coin scores .693 and closing lines about .61; the whole contest between good models is fought over the third decimal. So a log loss without a comparison means nothing. Ask for the market’s and a coin’s over the same games, ours included.',
   ],
   example: example({ said: 0.8, happened: 0.65, games: 100 }, ({ said, happened, games }) => {
-    const score = (forecast: number) => meanScore(logLoss, forecast, happened).toFixed(3);
+    const score = (forecast: number) => meanScoringRule(logLoss, forecast, happened).toFixed(3);
     const { low, high } = samplingInterval(100 * said, games);
     return {
       title: `Favorites that win ${pct(happened, 0)}, forecast at ${pct(said, 0)}`,
       lines: [
         `Log loss of ${pct(said, 0)}: −${happened} × ln ${said} − ${(1 - happened).toFixed(2)} × ln ${(1 - said).toFixed(2)} = ${score(said)}`,
         `Log loss of the true ${pct(happened, 0)}: ${score(happened)}. Of a coin: ${score(0.5)}`,
-        `Brier score: ${meanScore(brierScore, said, happened).toFixed(3)} against ${meanScore(brierScore, happened, happened).toFixed(3)}`,
+        `Brier score: ${meanScoringRule(brierScore, said, happened).toFixed(3)} against ${meanScoringRule(brierScore, happened, happened).toFixed(3)}`,
       ],
       answer: `${games} games at a true ${pct(said, 0)} would give ${percent(low)} to ${percent(high)}: ${100 * happened < low ? 'this is not luck' : 'this may be luck'}`,
     };

@@ -5,7 +5,7 @@ import { closingLineValuePerUnit as valueAtClose } from '#domain/prices/closingL
 import { devigPower } from '#domain/prices/devig.ts';
 import { cents, pct } from '../figures.ts';
 
-export const closingLineValue: Module = {
+export const closingLineValueModule: Module = {
   id: 'closing-line-value',
   title: 'Closing-line value',
   teaches: 'The best early sign of skill: did the market come to agree with you?',

@@ -5,7 +5,7 @@ import { chanceOfAtLeast } from '#domain/numbers/binomial.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
-import { count, pct, units } from '../figures.ts';
+import { pct, units, wholeText } from '../figures.ts';
 
 /** Chance to be behind after so many bets: fewer wins than come out even. */
 const behind = (chance: number, price: number, bets: number): number =>
@@ -27,20 +27,20 @@ export const sampleSize: Module = {
     const loses = behind(chance, price, bets);
     const drawn = bellHistogram(expected, luck, 10_000);
     return {
-      title: `${count(bets)} bets at ${american(price)} that win ${pct(chance, 0)}, one unit each`,
+      title: `${wholeText(bets)} bets at ${american(price)} that win ${pct(chance, 0)}, one unit each`,
       lines: [
         `Expected: ${bets} × ${units(100 * expectedReturnPerUnit(chance, price))}¢ = ${units(expected)} units`,
         `Luck, one standard deviation: ±${luck.toFixed(1)} units`,
-        `Behind after all ${count(bets)}, in spite of the edge: ${pct(loses)}`,
+        `Behind after all ${wholeText(bets)}, in spite of the edge: ${pct(loses)}`,
       ],
-      answer: `Bets until the edge is twice the luck: ${count(betsToTell(chance, price, 2))}`,
+      answer: `Bets until the edge is twice the luck: ${wholeText(betsToTell(chance, price, 2))}`,
       figure: {
         kind: 'pile',
         pile: drawn.filter(([profit]) => Math.abs(profit - expected) < 3 * luck),
         line: { at: 0, label: '0' },
         ends: ['Behind', 'Ahead'],
         alt: `Profits pile up around ${units(expected)} units with a deviation of ${luck.toFixed(1)}; ${pct(loses)} are below 0.`,
-        caption: `Profit after ${count(bets)} bets, over many such seasons. Left of the red line the better bettor is behind.`,
+        caption: `Profit after ${wholeText(bets)} bets, over many such seasons. Left of the red line the better bettor is behind.`,
       },
     };
   }),

@@ -1,10 +1,10 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { mean, quantile, splitAt } from '#domain/game/scoreGrid.ts';
+import { histogramMean, quantile, splitAt } from '#domain/game/scoreGrid.ts';
 import { bellHistogram } from '#domain/numbers/bellHistogram.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import { samplingErrorText } from '#domain/numbers/samplingError.ts';
 import { coverSharesIn } from '#domain/prices/lineProbability.ts';
-import { count, pct } from '../figures.ts';
+import { pct, wholeText } from '../figures.ts';
 
 export const readingADistribution: Module = {
   id: 'reading-a-distribution',
@@ -25,11 +25,11 @@ export const readingADistribution: Module = {
       const cover = coverSharesIn(pile, 'home', line).win;
       const [low, high] = [quantile(pile, 0.1), quantile(pile, 0.9)];
       return {
-        title: `${count(runs)} games, home by ${expected} on average, drawn from a bell curve`,
+        title: `${wholeText(runs)} games, home by ${expected} on average, drawn from a bell curve`,
         lines: [
           `Home wins ${pct(home)} ± ${samplingErrorText(100 * home, runs).slice(1)}, level ${pct(at)} before overtime`,
           `Eight of ten margins lie between ${signed(low)} and ${signed(high)}`,
-          `Mean ${signed(mean(pile), 1)}, median ${signed(quantile(pile, 0.5))}`,
+          `Mean ${signed(histogramMean(pile), 1)}, median ${signed(quantile(pile, 0.5))}`,
         ],
         answer: `Home ${signed(line)} covers ${pct(cover)}, though home is favored`,
         figure: {

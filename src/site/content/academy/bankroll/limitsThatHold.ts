@@ -2,7 +2,7 @@ import { example, type Module } from '#domain/academy/module.ts';
 import { resultSpread } from '#domain/game/resultSpread.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
-import { count, dollars } from '../figures.ts';
+import { dollars, wholeText } from '../figures.ts';
 
 export const limitsThatHold: Module = {
   id: 'limits-that-hold',
@@ -23,7 +23,7 @@ export const limitsThatHold: Module = {
     return {
       title: `${weekly} bets of ${dollars(stake)} a week for a year at ${american(price)}, without an edge`,
       lines: [
-        `${count(bets)} bets, ${dollars(bets * stake)} staked`,
+        `${wholeText(bets)} bets, ${dollars(bets * stake)} staked`,
         `The ordinary year: ${dollars(Math.round(mean))}`,
         `Luck moves that by ${dollars(Math.round(luck))} either way, two years in three`,
       ],

@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { losingRunChance, usualLosingRun } from '#domain/numbers/losingRun.ts';
-import { count, pct } from '../figures.ts';
+import { pct, wholeText } from '../figures.ts';
 
 export const losingRuns: Module = {
   id: 'losing-runs',
@@ -16,7 +16,7 @@ export const losingRuns: Module = {
     const loses = 1 - chance;
     const usual = usualLosingRun(loses, bets);
     return {
-      title: `${count(bets)} bets that win ${pct(chance, 0)}`,
+      title: `${wholeText(bets)} bets that win ${pct(chance, 0)}`,
       lines: [
         `Longest losing run, more likely than not: ${usual} or more`,
         `A run of ${long} or more: ${pct(losingRunChance(loses, bets, long))}`,

@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { losingRunChance } from '#domain/numbers/losingRun.ts';
-import { count, dollars, pct } from '../figures.ts';
+import { dollars, pct, wholeText } from '../figures.ts';
 
 export const oneUnit: Module = {
   id: 'one-unit',
@@ -24,7 +24,7 @@ export const oneUnit: Module = {
           `Doubling: ${dollars(unit)}, ${dollars(2 * unit)}, ${dollars(4 * unit)} … makes ${dollars(doubled)}, ${doubled > bankroll ? 'more than there is' : 'most of it'}`,
           `The next doubled stake would be ${dollars(unit * 2 ** losses)}, to win ${dollars(unit)}`,
         ],
-        answer: `A run of ${losses} losses somewhere in ${count(bets)} bets that lose ${pct(loses, 0)}: ${pct(losingRunChance(loses, bets, losses))}`,
+        answer: `A run of ${losses} losses somewhere in ${wholeText(bets)} bets that lose ${pct(loses, 0)}: ${pct(losingRunChance(loses, bets, losses))}`,
       };
     },
   ),

@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { chanceOfAtLeast } from '#domain/numbers/binomial.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
-import { count, pct } from '../figures.ts';
+import { pct, wholeText } from '../figures.ts';
 
 export const whyMostPicksLose: Module = {
   id: 'why-most-picks-lose',
@@ -19,13 +19,13 @@ export const whyMostPicksLose: Module = {
       const lucky = chanceOfAtLeast(good, picks, coin);
       const perfect = chanceOfAtLeast(picks / 5, picks / 5, coin);
       return {
-        title: `${count(people)} people flip coins for ${picks} picks each`,
+        title: `${wholeText(people)} people flip coins for ${picks} picks each`,
         lines: [
           `A record of ${good}–${picks - good} or better is ${pct(good / picks, 0)} winners`,
           `One coin gets there with a chance of ${pct(lucky)}`,
           `A perfect ${picks / 5} in a row to start with: ${pct(perfect)}`,
         ],
-        answer: `So about ${count(people * lucky)} of the ${count(people)} can advertise “${pct(good / picks, 0)} winners”`,
+        answer: `So about ${wholeText(people * lucky)} of the ${wholeText(people)} can advertise “${pct(good / picks, 0)} winners”`,
       };
     },
   ),

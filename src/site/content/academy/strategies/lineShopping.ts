@@ -3,7 +3,7 @@ import { normalShare } from '#domain/analyzer/bellShare.ts';
 import { american, signed } from '#domain/numbers/numbers.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
-import { count, pct, units } from '../figures.ts';
+import { pct, units, wholeText } from '../figures.ts';
 
 /** Points of chance in half a point of a line that results miss by this standard deviation. */
 const halfPoint = (deviation: number): string =>
@@ -26,7 +26,7 @@ export const lineShopping: Module = {
     ({ bets, chance, usual, better }) => {
       const season = (price: number) => bets * expectedReturnPerUnit(chance, price);
       return {
-        title: `${count(bets)} bets of one unit, ${pct(chance)} of them won`,
+        title: `${wholeText(bets)} bets of one unit, ${pct(chance)} of them won`,
         lines: [
           `All at ${american(usual)}: ${bets} × ${signed(100 * expectedReturnPerUnit(chance, usual), 2)}¢ = ${units(season(usual))} units`,
           `All at ${american(better)}: ${bets} × ${signed(100 * expectedReturnPerUnit(chance, better), 2)}¢ = ${units(season(better))} units`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { devigPower } from '#domain/prices/devig.ts';
 import type { Pick } from '#domain/record/picks/pick.ts';
 import type { GradableRow } from '#slate/record/store/grades.ts';
-import { gradeGame } from './grade.ts';
+import { gradeGame } from './gradeGame.ts';
 
 const home: Pick = {
   market: 'moneyline',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTeams } from './TeamChoice.tsx';
+import { findTeams } from './findTeams.ts';
 
 const TEAMS = [
   { id: 1, league: 'MLS', name: 'CF Montréal' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDeeper } from './requestJson.ts';
+import { isDeeper } from './jsonDepth.ts';
 
 test.each([
   ['[[1],[2]]', 2],

@@ -1,0 +1,9 @@
+import { looseNumber } from '../../../reading/fields.ts';
+
+/** Strokes against par: "E" is 0; leaderboards put it beside the strokes: { value: 276, displayValue: "-12" }. */
+export function readToPar(score: unknown): number | undefined {
+  if (typeof score === 'object' && score !== null) {
+    return 'displayValue' in score ? readToPar(score.displayValue) : undefined;
+  }
+  return typeof score === 'string' && /^e(ven)?$/i.test(score.trim()) ? 0 : looseNumber(score);
+}

@@ -1,0 +1,2 @@
+/** Teams that one member follows at most. */
+export const MOST_TEAMS = 50;
