@@ -1,3 +1,4 @@
+import { writtenRows } from '../words/writtenRows.ts';
 import type { RaceCar } from './race.ts';
 
 /** "5 Kyle Larson": number and driver. */
@@ -8,10 +9,8 @@ const ENTRANT = /^(\d+) (.+)$/;
  * "5 Kyle Larson, 9 Chase Elliott". Where there is one make only it is "–"; a rating set by hand may be missing.
  */
 export function writtenCars(list: string): RaceCar[] {
-  const rows = list.trim().split('\n');
-  return rows.flatMap((row) => {
-    const [team = '', make = '–', drivers = '', rating] = row.split(' | ');
-    return drivers.split(', ').map((entrant) => {
+  return writtenRows(list).flatMap(([team = '', make = '–', drivers = '', rating]) =>
+    drivers.split(', ').map((entrant) => {
       const [, number, driver = entrant] = ENTRANT.exec(entrant) ?? [];
       return {
         ...{ driver, team },
@@ -19,6 +18,6 @@ export function writtenCars(list: string): RaceCar[] {
         number,
         ...(rating && { rating: Number(rating) }),
       };
-    });
-  });
+    }),
+  );
 }

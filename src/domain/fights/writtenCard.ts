@@ -1,5 +1,6 @@
 import type { Bout, Fighter } from '../events/fightCard.ts';
 import type { CalendarDate } from '../time/time.ts';
+import { writtenRows } from '../words/writtenRows.ts';
 
 /** A fighter as somebody wrote them down: with the age, or with the day of birth, which gives the age on any day. */
 export interface WrittenFighter extends Fighter {
@@ -13,15 +14,14 @@ export interface WrittenBout extends Omit<Bout, 'key'> {
 }
 
 /** The cells of a row; "–" stands for what is not known, and those at the end may be missing. */
-const cellsOf = (row: string): string[] =>
-  row.split(' | ').map((cell) => (cell === '–' ? '' : cell));
+const known = (row: readonly string[]): string[] => row.map((cell) => (cell === '–' ? '' : cell));
 
 const FORM = ['W', 'L', 'D', 'N'] as const;
 const formIn = (letters: string) => [...letters].flatMap((one) => FORM.filter((l) => l === one));
 
-function fighterOf(row: string): WrittenFighter {
+function fighterOf(row: readonly string[]): WrittenFighter {
   const [name = '', wins = '', age, height, reach, stance, country, form, rank, ...lists] =
-    cellsOf(row);
+    known(row);
   const [titles, strengths, weaknesses] = lists.map((cell) =>
     cell === '' ? undefined : cell.split('; '),
   );
@@ -53,10 +53,10 @@ function fighterOf(row: string): WrittenFighter {
  * and the third like the second. What is a list has "; " between its items.
  */
 export function writtenBouts(card: string): readonly WrittenBout[] {
-  const rows = card.trim().split('\n');
+  const rows = writtenRows(card);
   return Array.from({ length: rows.length / 3 }, (_, bout) => {
-    const [about = '', a = '', b = ''] = rows.slice(3 * bout);
-    const [segment, weightClass = '', rounds, title] = cellsOf(about);
+    const [about = [], a = [], b = []] = rows.slice(3 * bout);
+    const [segment, weightClass = '', rounds, title] = about;
     return {
       segment: segment === 'main' ? 'main' : 'prelims',
       weightClass,

@@ -1,15 +1,12 @@
 import type { Golfer } from '#domain/events/golfTournament.ts';
 import { level, players } from '#domain/golf/writtenField.ts';
+import { writtenRows } from '#domain/words/writtenRows.ts';
 
 /** Rows of a field: "1.9 | A, B" are players of one level set by hand, "rated | C" some whom the ratings know. */
 const field = (rows: string): readonly Golfer[] =>
-  rows
-    .trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [mean = '', names = ''] = row.split(' | ');
-      return mean === 'rated' ? players(names) : level(Number(mean), names);
-    });
+  writtenRows(rows).flatMap(([mean = '', names = '']) =>
+    mean === 'rated' ? players(names) : level(Number(mean), names),
+  );
 
 /** Sixty and more players whom the ratings know. */
 export const PGA_FIELD = field(`

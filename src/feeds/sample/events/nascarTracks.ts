@@ -1,4 +1,5 @@
 import type { RaceEvent } from '#domain/events/race.ts';
+import { writtenRows } from '#domain/words/writtenRows.ts';
 
 export type SeriesName = Exclude<RaceEvent['league'], 'F1'>;
 
@@ -49,12 +50,6 @@ const SUNDAYS = `
 11-08 | Homestead-Miami Speedway
 `;
 
-const rowsOf = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((row) => row.split(' | '));
-
 function trackOf(row: string[]): Track {
   const [track = '', city = '', state = '', type = '', miles, laps = '', named] = row;
   const [cup = 0, xfinity = 0, truck = 0] = laps.split(' ').map(Number);
@@ -65,9 +60,9 @@ function trackOf(row: string[]): Track {
   };
 }
 
-const KNOWN = rowsOf(TRACKS).map(trackOf);
+const KNOWN = writtenRows(TRACKS).map(trackOf);
 
-export const WEEKENDS = rowsOf(SUNDAYS).map(([on = '', name]) => {
+export const WEEKENDS = writtenRows(SUNDAYS).map(([on = '', name]) => {
   const at = KNOWN.find(({ track }) => track === name);
   if (!at) throw new Error(`No track: ${name}`);
   return { on, at };
