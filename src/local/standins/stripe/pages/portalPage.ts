@@ -1,3 +1,4 @@
+import { seeOther } from '../../answers.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
 import { type Account, nowOf } from '../account.ts';
 import { cancellation } from '../billing/cancellation.ts';
@@ -6,7 +7,7 @@ import { putNewCard } from '../billing/newCard.ts';
 import { isCardName } from '../cards.ts';
 import { change } from '../events/emit.ts';
 import type { PortalSession, Subscription } from '../stored.ts';
-import { button, cardChoice, date, link, money, page, redirect } from './html.ts';
+import { button, cardChoice, date, link, money, page } from './html.ts';
 
 /** The address is for one visit. */
 const OPEN_S = 3600;
@@ -65,5 +66,5 @@ export function portalPage(
   }
   if (form === undefined) return show(account, session);
   act(account, session, form);
-  return redirect(session.url);
+  return seeOther(session.url);
 }
