@@ -29,7 +29,7 @@ export const PURE = [
   'src/local/probe/command.test.ts',
   'src/local/services/loopback.test.ts',
   'src/local/standins/auth/givenHook.test.ts',
-  'src/local/standins/auth/goDuration.test.ts',
+  'src/local/standins/auth/ban.test.ts',
   'src/local/standins/auth/settings.test.ts',
   'src/local/standins/buildHook.test.ts',
   'src/local/standins/feeds/command.test.ts',

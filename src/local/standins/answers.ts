@@ -42,7 +42,9 @@ ${above}
 </html>`);
 
 /** What a stand-in does from now on, for all or by whom it is done to. @param first until it is told otherwise */
-export function behaviours<Behaviour extends string | { readonly status: number }>(first: Behaviour) {
+export function behaviours<Behaviour extends string | { readonly status: number }>(
+  first: Behaviour,
+) {
   let behaviour: (who: string) => Behaviour = () => first;
   return {
     of: (who: string): Behaviour => behaviour(who),
