@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import webPush from 'web-push';
 import { SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
 import { createCatalog } from '#members/billing/stripe/createCatalog.ts';
 import { stripeOf } from '#members/billing/stripe/stripe.ts';
@@ -8,14 +9,14 @@ import { SITE } from '#site';
 import type { Cleanup } from '../cleanup.ts';
 import type { HttpServer } from '../http/listen.ts';
 import type { PlainError } from '../plainError.ts';
-import { savedKeys } from '../services/savedKeys.ts';
+import { newKeys } from '../services/keys.ts';
+import { savedTexts } from '../services/savedTexts.ts';
 import { startSupabase } from '../services/supabase.ts';
 import { givenHook } from '../standins/auth/givenHook.ts';
 import { TEST_CODES } from '../standins/auth/testCodes.ts';
 import { LOCAL_RESEND } from '../standins/email/account.ts';
 import { startEmailInbox } from '../standins/email/start.ts';
 import { createInbox, startInbox } from '../standins/inbox.ts';
-import { savedVapid } from '../standins/push/savedVapid.ts';
 import { startPushService } from '../standins/push/start.ts';
 import { startStripe } from '../standins/stripe/stripe.ts';
 import { startTelephone } from '../standins/telephone/telephone.ts';
@@ -57,8 +58,8 @@ export async function startServices(
     return url;
   };
   if (!given.SUPABASE_URL || !given.SUPABASE_SECRET_KEY) {
-    const keys = await savedKeys(join(folder, 'keys.json'));
-    const vapid = await savedVapid(join(folder, 'vapid.json'));
+    const keys = await savedTexts(join(folder, 'keys.json'), newKeys);
+    const vapid = await savedTexts(join(folder, 'vapid.json'), webPush.generateVAPIDKeys);
     const inbox = createInbox();
     const smsHook = givenHook(given) ?? { uri: siteUrl + SEND_SMS_HOOK, secrets: keys.hook };
     const supabase = await startSupabase({ folder, keys, inbox, smsHook, onLost }, cleanup);

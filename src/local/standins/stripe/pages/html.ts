@@ -28,6 +28,9 @@ export const date = (seconds: number): string =>
 export const link = (url: string, label: string): string =>
   `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 
+export const hidden = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+
 /** A button that does something at this page's own address. */
 export const button = (action: string, label: string, inside = ''): string =>
   `<form method="post">${inside}<button name="do" value="${escapeHtml(action)}">${escapeHtml(label)}</button></form>`;
