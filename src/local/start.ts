@@ -68,8 +68,7 @@ async function start(cleanup: Cleanup, fail: (error: unknown) => void): Promise<
   await cleanup.add(site.stop);
   if (dev) await cleanup.add(sayWhenRestartNeeded(ROOT, say));
   const seconds = performance.now() / 1000;
-  const { inboxUrl, emailUrl, pushUrl, telephoneUrl } = services;
-  say(summary({ siteUrl, inboxUrl, emailUrl, pushUrl, telephoneUrl, source, seconds, dev }));
+  say(summary({ siteUrl, rows: services.rows, source, seconds, dev }));
 }
 
 await runSession(start, { stays: true });

@@ -1,3 +1,4 @@
+import { THREE_ROUNDS } from '../fights/exampleOutcome.fixture.ts';
 import type { GolferCounts } from '../outcomes/golf.ts';
 import type { RaceOutcome } from '../outcomes/race.ts';
 import type { TennisOutcome } from '../outcomes/tennis.ts';
@@ -25,9 +26,6 @@ const made = (model: string) => ({
   },
 });
 
-const at = (...bins: number[]): number[] =>
-  Array.from({ length: 30 }, (_, bin) => bins.filter((each) => each === bin).length);
-
 /** Able wins 12 of 18 decisive fights, half of them by decision. */
 export const EXAMPLE_CARD: FightCard & Stored = {
   ...stored(1),
@@ -51,19 +49,7 @@ export const EXAMPLE_CARD: FightCard & Stored = {
       prediction: {
         ...made('fight'),
         factors: [{ name: 'rating', logit: 0.6 }],
-        outcome: {
-          rounds: 3,
-          roundMinutes: 5,
-          a: {
-            knockout: at(0, 14, 15, 29),
-            submission: at(9, 10),
-            unanimous: 4,
-            split: 1,
-            majority: 1,
-          },
-          b: { knockout: at(2), submission: at(), unanimous: 3, split: 2, majority: 0 },
-          draws: 2,
-        },
+        outcome: THREE_ROUNDS,
       },
     },
   ],

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE_RACE } from '../events/exampleEvents.fixture.ts';
 import { matchupSides } from './headToHead.ts';
 import { type PredictedRace, raceCard } from './raceCard.ts';
 import { bySeries, nextFirst } from './series.ts';
 
+const { prediction: MADE } = EXAMPLE_RACE;
+if (!MADE) throw new Error('the example has no prediction');
 const race: PredictedRace = {
-  kind: 'race',
-  id: -5001,
-  source: 'authored',
-  sample: true,
-  asOf: '2025-06-16T12:00:00Z',
+  ...EXAMPLE_RACE,
   league: 'NASCAR-Cup',
   name: 'The Great American Getaway 400',
   startTime: '2025-06-22T18:00:00Z',
-  timeKnown: true,
-  status: 'scheduled',
   venue: { name: 'Pocono Raceway', city: 'Long Pond', country: 'PA' },
   track: 'Pocono Raceway',
   trackType: 'intermediate',
@@ -28,16 +25,7 @@ const race: PredictedRace = {
   ],
   matchups: [],
   prediction: {
-    id: 1,
-    asOf: '2025-06-16T12:00:00Z',
-    recipe: {
-      engineVersion: '1',
-      model: 'stockcar',
-      seed: '0x1',
-      iterations: 10,
-      inputs: {},
-      notes: [],
-    },
+    ...MADE,
     outcome: {
       runs: 10,
       entrants: [

@@ -2,24 +2,34 @@ import { EMAIL_SWITCH, emailSettings } from '#members/account/channels/emailSett
 import { PUSH_SWITCH, pushSettings } from '#members/account/channels/pushSettings.ts';
 import { because, type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
 
-interface ChannelCheck {
-  readonly name: string;
+export interface ChannelCheck {
   readonly switch: string;
   readonly read: (environment: Environment) => unknown;
+  /** Said before the approvals. */
+  readonly off: string;
+  readonly on: string;
+  /** Of docs/operations.md. */
+  readonly part: string;
+  /** What must not be, even where it could be read. */
+  readonly danger?: (environment: Environment) => readonly Finding[];
   /** What the owner has to have before it is turned on, which no setting shows. */
   readonly approvals: readonly string[];
-  readonly cost: Finding;
+  readonly cost: (environment: Environment) => Finding;
 }
 
+const PART = 'Picks by notification and e-mail';
+
 const PUSH: ChannelCheck = {
-  name: 'Notifications',
   switch: PUSH_SWITCH,
   read: pushSettings,
+  off: `Notifications: off (${PUSH_SWITCH}). Before it is turned on:`,
+  on: 'Notifications: on. Only an owner who has all of this may leave it so:',
+  part: PART,
   approvals: [
     'VAPID keys are made once (npx web-push generate-vapid-keys) and never changed: with others every device has to be turned on anew. VAPID_SUBJECT is an address you read: push services write there.',
     'public/app.webmanifest names the site: iPhones show notifications of sites on the Home Screen alone, under that name.',
   ],
-  cost: ok('Push services charge nothing: $0.00 a member and month.'),
+  cost: () => ok('Push services charge nothing: $0.00 a member and month.'),
 };
 
 /** Of Resend's Pro plan as of November 2026, to be checked: resend.com/pricing. */
@@ -28,9 +38,11 @@ const PLAN_EMAILS = 50_000;
 const DAYS = 30;
 
 const EMAIL: ChannelCheck = {
-  name: 'E-mail',
   switch: EMAIL_SWITCH,
   read: emailSettings,
+  off: `E-mail: off (${EMAIL_SWITCH}). Before it is turned on:`,
+  on: 'E-mail: on. Only an owner who has all of this may leave it so:',
+  part: PART,
   approvals: [
     'Have Resend confirm in writing that betting picks may be sent: its Acceptable Use Policy may refuse gambling.',
     'The domain of EMAIL_FROM is verified at Resend (SPF, DKIM) and has a DMARC record; open and click tracking are off for it.',
@@ -38,34 +50,35 @@ const EMAIL: ChannelCheck = {
     'Resend takes a few requests a second from a new account; have it raised before members are many: what is too much waits, and a digest expires after two hours.',
     'EMAIL_POSTAL_ADDRESS is where you are found by post: US law (CAN-SPAM) wants it in each e-mail.',
   ],
-  cost: unchecked(
-    `At most one digest a day: $${((PLAN_DOLLARS / PLAN_EMAILS) * DAYS).toFixed(3)} a member and month on a plan of $${PLAN_DOLLARS} for ${PLAN_EMAILS.toLocaleString('en-US')} e-mails. Check that figure (resend.com/pricing).`,
-  ),
+  cost: () =>
+    unchecked(
+      `At most one digest a day: $${((PLAN_DOLLARS / PLAN_EMAILS) * DAYS).toFixed(3)} a member and month on a plan of $${PLAN_DOLLARS} for ${PLAN_EMAILS.toLocaleString('en-US')} e-mails. Check that figure (resend.com/pricing).`,
+    ),
 };
 
-function check(channel: ChannelCheck, environment: Environment): readonly Finding[] {
-  const rest = [...channel.approvals.map(unchecked), channel.cost];
+/** A channel of picks: off, or on with what it needs, and what the owner must have approved. */
+export function checkChannel(channel: ChannelCheck, environment: Environment): readonly Finding[] {
+  const rest = [...channel.approvals.map(unchecked), channel.cost(environment)];
+  const { off, on, part } = channel;
   const value = environment[channel.switch] || 'off';
   if (value !== 'on' && value !== 'off') {
     return [missing(`${channel.switch} is "${value}": set it to on or off.`)];
   }
-  if (value === 'off') {
-    return [ok(`${channel.name}: off (${channel.switch}). Before it is turned on:`), ...rest];
-  }
+  if (value === 'off') return [ok(off), ...rest];
   try {
+    const dangers = channel.danger?.(environment) ?? [];
+    if (dangers.length > 0) return [...dangers, ...rest];
     channel.read(environment);
-    return [ok(`${channel.name}: on. Only an owner who has all of this may leave it so:`), ...rest];
+    return [ok(on), ...rest];
   } catch (error) {
-    return [
-      missing(`${because(error)} See docs/operations.md, “Picks by notification and e-mail”.`),
-      ...rest,
-    ];
+    return [missing(`${because(error)} See docs/operations.md, “${part}”.`), ...rest];
   }
 }
 
 /** Picks by notification: off, or on with what they need. */
-export const checkPush = (environment: Environment): readonly Finding[] => check(PUSH, environment);
+export const checkPush = (environment: Environment): readonly Finding[] =>
+  checkChannel(PUSH, environment);
 
 /** Picks by e-mail: off, or on with what they need. */
 export const checkEmail = (environment: Environment): readonly Finding[] =>
-  check(EMAIL, environment);
+  checkChannel(EMAIL, environment);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Client, connect } from '#store/client.ts';
 import { findUnfiltered } from '../unfiltered/find.ts';
 import { askedOfDatabase } from './asked.ts';
-import { danger, type Environment, type Finding, missing, orOk } from './finding.ts';
+import { danger, type Environment, type Finding, missing, orOk, where } from './finding.ts';
 
 const definitionsSchema = z.array(
   z.object({
@@ -62,24 +62,18 @@ async function lease(client: Client): Promise<readonly Finding[]> {
       ),
     ];
   }
-  return stands >= last
-    ? []
-    : [
-        danger(
-          `Supabase: refresh_lease stands at ${stands} and the last run was ${last}, as after a restore that kept the row of the new project: no refresh can begin. As the owner: update public.refresh_lease set fencing_token = ${last} where only_row.`,
-        ),
-      ];
+  return where(
+    stands < last,
+    danger(
+      `Supabase: refresh_lease stands at ${stands} and the last run was ${last}, as after a restore that kept the row of the new project: no refresh can begin. As the owner: update public.refresh_lease set fencing_token = ${last} where only_row.`,
+    ),
+  );
 }
 
 async function rehearsal(client: Client): Promise<readonly Finding[]> {
   const refusal = refusalSchema.parse(await called(client, 'rehearse_refresh'));
-  return refusal
-    ? [
-        danger(
-          `Supabase: a refresh cannot begin and end: ${refusal.message} (${refusal.code}). It was tried and undone.`,
-        ),
-      ]
-    : [];
+  const why = `${refusal?.message} (${refusal?.code}). It was tried and undone.`;
+  return where(refusal !== null, danger(`Supabase: a refresh cannot begin and end: ${why}`));
 }
 
 /** One look that fails is one line; the others go on. */

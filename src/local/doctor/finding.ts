@@ -18,6 +18,9 @@ export const missing = finding('missing');
 export const danger = finding('danger');
 export const unchecked = finding('unchecked');
 
+/** What is found where something is so. */
+export const where = (isSo: boolean, found: Finding): readonly Finding[] => (isSo ? [found] : []);
+
 /** What is wrong, or that all of it is right. */
 export const orOk = (wrong: readonly Finding[], right: string): readonly Finding[] =>
   wrong.length > 0 ? wrong : [ok(right)];

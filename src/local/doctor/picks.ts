@@ -1,13 +1,14 @@
 import { LEGAL } from '#domain/product/legal.ts';
 import { PICKS_SWITCH, picksSettings } from '#members/account/channels/smsSettings.ts';
+import { type ChannelCheck, checkChannel } from './channels.ts';
 import {
-  because,
   danger,
   type Environment,
   type Finding,
   missing,
   ok,
   unchecked,
+  where,
 } from './finding.ts';
 
 /** What the owner has to have before picks may be sent, which no setting shows. */
@@ -40,40 +41,23 @@ function cost(environment: Environment): Finding {
       );
 }
 
-/** Picks by text: off, or on with what they need, and what the owner must have approved. */
-export function checkPicks(environment: Environment): readonly Finding[] {
-  const approvals = APPROVALS.map(unchecked);
-  const value = environment[PICKS_SWITCH];
-  if (value !== undefined && value !== '' && value !== 'on' && value !== 'off') {
-    return [missing(`${PICKS_SWITCH} is "${value}": set it to on or off.`)];
-  }
-  if (value !== 'on') {
-    return [
-      ok(`Picks by text are off (${PICKS_SWITCH}). Before they are turned on:`),
-      ...approvals,
-      cost(environment),
-    ];
-  }
-  if (environment.TWILIO_PICKS_MESSAGING_SERVICE_SID === environment.TWILIO_MESSAGING_SERVICE_SID) {
-    return [
+const PICKS: ChannelCheck = {
+  switch: PICKS_SWITCH,
+  read: picksSettings,
+  off: `Picks by text are off (${PICKS_SWITCH}). Before they are turned on:`,
+  on: 'Picks by text are on. Only an owner who has all of this may leave them so:',
+  part: 'Picks by text',
+  danger: (environment) =>
+    where(
+      environment.TWILIO_PICKS_MESSAGING_SERVICE_SID === environment.TWILIO_MESSAGING_SERVICE_SID,
       danger(
         'Picks and the codes of sign-in share a messaging service: who says STOP to picks cannot sign in.',
       ),
-      ...approvals,
-    ];
-  }
-  try {
-    picksSettings(environment);
-    return [
-      ok('Picks by text are on. Only an owner who has all of this may leave them so:'),
-      ...approvals,
-      cost(environment),
-    ];
-  } catch (error) {
-    return [
-      missing(`${because(error)} See docs/operations.md, “Picks by text”.`),
-      ...approvals,
-      cost(environment),
-    ];
-  }
-}
+    ),
+  approvals: APPROVALS,
+  cost,
+};
+
+/** Picks by text: off, or on with what they need, and what the owner must have approved. */
+export const checkPicks = (environment: Environment): readonly Finding[] =>
+  checkChannel(PICKS, environment);

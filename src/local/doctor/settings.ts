@@ -10,6 +10,7 @@ import {
   ok,
   orOk,
   unchecked,
+  where,
 } from './finding.ts';
 
 const SECRET = /^v1,whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
@@ -43,81 +44,75 @@ function lacking(environment: Environment): readonly Finding[] {
     return shape.test(value) ? [] : [missing(`${name} does not look right: ${said}.`)];
   });
   const hooks = environment.SEND_SMS_HOOK_SECRETS?.split('|') ?? [];
-  if (hooks.length === 0)
-    return [...given, missing('SEND_SMS_HOOK_SECRETS is not set: v1,whsec_… as in Supabase.')];
-  return hooks.every((secret) => SECRET.test(secret))
-    ? given
-    : [
-        ...given,
-        missing(
-          'SEND_SMS_HOOK_SECRETS does not look right: v1,whsec_ and 32 to 88 characters of base64.',
-        ),
-      ];
+  const how =
+    hooks.length === 0
+      ? 'is not set: v1,whsec_… as in Supabase.'
+      : 'does not look right: v1,whsec_ and 32 to 88 characters of base64.';
+  const isRight = hooks.length > 0 && hooks.every((secret) => SECRET.test(secret));
+  return [...given, ...where(!isRight, missing(`SEND_SMS_HOOK_SECRETS ${how}`))];
 }
+
+/** What belongs to a local start. */
+const LOCAL_ONLY = [
+  'STRIPE_API_URL',
+  'SMS_INBOX_URL',
+  'EMAIL_INBOX_URL',
+  'PUSH_STANDIN_URL',
+  'SIMCAST_LOCAL',
+  'SIMCAST_CLOCK_OFFSET_MS',
+  'SIMCAST_PATIENCE',
+];
 
 /** Settings that must not be what they are. */
 function dangers(environment: Environment): readonly Finding[] {
-  const found: Finding[] = [];
-  const key = environment.SUPABASE_SECRET_KEY ?? '';
-  if (key.startsWith('sb_publishable_')) {
-    found.push(
-      danger(
-        'SUPABASE_SECRET_KEY holds a publishable key: it opens nothing, and means that one is about.',
-      ),
-    );
-  }
-  if (key.startsWith('eyJ')) {
-    found.push(
-      danger(
-        'SUPABASE_SECRET_KEY is a key of the old kind, which cannot be replaced alone: make an sb_secret_ key and turn the old ones off.',
-      ),
-    );
-  }
-  if (environment.STRIPE_SECRET_KEY?.includes('_test_')) {
-    found.push(danger('STRIPE_SECRET_KEY is of test mode: nobody pays, and test cards get in.'));
-  }
-  for (const name of [
-    'STRIPE_API_URL',
-    'SMS_INBOX_URL',
-    'EMAIL_INBOX_URL',
-    'PUSH_STANDIN_URL',
-    'SIMCAST_LOCAL',
-    'SIMCAST_CLOCK_OFFSET_MS',
-    'SIMCAST_PATIENCE',
-  ]) {
-    if (environment[name])
-      found.push(danger(`${name} is set: it belongs to a local start, never to a deployed site.`));
-  }
-  if (environment.SIMCAST_SOURCE && environment.SIMCAST_SOURCE !== 'espn') {
-    found.push(
-      danger(
-        `SIMCAST_SOURCE is ${environment.SIMCAST_SOURCE}: samples would be published as live.`,
-      ),
-    );
-  }
-  for (const name of Object.keys(environment)) {
-    if (/^PUBLIC_.*(?:KEY|SECRET|TOKEN)/.test(name)) {
-      found.push(
-        danger(`${name}: what begins with PUBLIC_ is built into the pages for everyone to read.`),
-      );
-    }
-  }
-  return found;
+  const { SUPABASE_SECRET_KEY: key = '', STRIPE_SECRET_KEY, SIMCAST_SOURCE: source } = environment;
+  const isPublic = (name: string) => /^PUBLIC_.*(?:KEY|SECRET|TOKEN)/.test(name);
+  const found: readonly (readonly [isSo: unknown, text: string])[] = [
+    [
+      key.startsWith('sb_publishable_'),
+      'SUPABASE_SECRET_KEY holds a publishable key: it opens nothing, and means that one is about.',
+    ],
+    [
+      key.startsWith('eyJ'),
+      'SUPABASE_SECRET_KEY is a key of the old kind, which cannot be replaced alone: make an sb_secret_ key and turn the old ones off.',
+    ],
+    [
+      STRIPE_SECRET_KEY?.includes('_test_'),
+      'STRIPE_SECRET_KEY is of test mode: nobody pays, and test cards get in.',
+    ],
+    ...LOCAL_ONLY.map(
+      (name) =>
+        [
+          environment[name],
+          `${name} is set: it belongs to a local start, never to a deployed site.`,
+        ] as const,
+    ),
+    [
+      source && source !== 'espn',
+      `SIMCAST_SOURCE is ${source}: samples would be published as live.`,
+    ],
+    ...Object.keys(environment).map(
+      (name) =>
+        [
+          isPublic(name),
+          `${name}: what begins with PUBLIC_ is built into the pages for everyone to read.`,
+        ] as const,
+    ),
+  ];
+  return found.flatMap(([isSo, text]) => (isSo ? [danger(text)] : []));
 }
 
 /** Values of src/site.ts that were never made the owner's. */
-function placeholders(): readonly Finding[] {
-  const left: Finding[] = [];
-  if (new URL(SITE.url).hostname.endsWith('.example')) {
-    left.push(
-      missing(`src/site.ts: the address is still ${SITE.url}; feeds, cards and links name it.`),
-    );
-  }
-  if (/555-?01\d\d$/.test(SITE.phone)) {
-    left.push(missing(`src/site.ts: the phone is still ${SITE.phone}, which is nobody's number.`));
-  }
-  return left;
-}
+const placeholders = (): readonly Finding[] => [
+  ...where(
+    new URL(SITE.url).hostname.endsWith('.example'),
+    missing(`src/site.ts: the address is still ${SITE.url}; feeds, cards and links name it.`),
+  ),
+  ...where(
+    /555-?01\d\d$/.test(SITE.phone),
+    missing(`src/site.ts: the phone is still ${SITE.phone}, which is nobody's number.`),
+  ),
+];
 
 /** Who stamps the ledger's heads: nobody is fine, an address that is none is not. */
 function checkWitnesses(environment: Environment): Finding {

@@ -37,7 +37,8 @@ export interface ListenOptions {
   readonly onUpgrade?: (message: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
-const failed = (): Response =>
+/** What is answered where a handler throws. */
+export const failed = (): Response =>
   Response.json(
     { error: 'Internal server error' },
     { status: 500, headers: { 'cache-control': 'no-store' } },

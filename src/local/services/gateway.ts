@@ -1,4 +1,5 @@
 import { type HttpServer, listen } from '../http/listen.ts';
+import { passOn } from '../http/passOn.ts';
 import { signJwt } from './jwt.ts';
 import type { Keys } from './keys.ts';
 import { refusedUnfiltered } from './safeUpdate.ts';
@@ -19,8 +20,7 @@ export interface GatewayOptions {
 const unavailable = (): Response => Response.json({ message: 'Unavailable' }, { status: 503 });
 
 const FAR_FUTURE = 4_102_444_800; // 2100-01-01
-const DROPPED = ['apikey', 'host', 'content-length', 'accept-encoding'];
-const ENCODING = ['content-encoding', 'content-length'];
+const DROPPED = ['apikey', 'host', 'content-length'];
 
 const bearer = (request: Request): string =>
   (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
@@ -63,14 +63,7 @@ export function startGateway({
   async function rest(request: Request, role: ApiRole, path: string): Promise<Response> {
     const headers = withToken(request, role);
     for (const name of DROPPED) headers.delete(name);
-    const init = { method: request.method, headers, body: request.body, signal: request.signal };
-    // `duplex` is required for a streamed body and missing from the DOM's type.
-    const asked = fetch(postgrestUrl + path, { ...init, duplex: 'half' } as RequestInit);
-    const answer = await asked.catch(() => undefined);
-    if (answer === undefined) return unavailable();
-    const kept = new Headers(answer.headers);
-    for (const name of ENCODING) kept.delete(name);
-    return new Response(answer.body, { status: answer.status, headers: kept });
+    return passOn(postgrestUrl + path, request, headers).catch(unavailable);
   }
 
   return listen(

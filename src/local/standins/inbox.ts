@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import { clock } from '#clock';
 import { type HttpServer, listen } from '../http/listen.ts';
+import { inboxPage, notFound } from './answers.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { twilioApi } from './twilio/api.ts';
 import { type Carrier, carrierForms, carrierRequest } from './twilio/carrier.ts';
@@ -35,40 +37,26 @@ export function createInbox(): Inbox {
   };
 }
 
-const page = (inbox: Inbox, carrier: Carrier | undefined): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="3">
-<title>SMS inbox</title>
-<style>body{font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}li{margin:1rem 0;white-space:pre-line}form{display:inline}button{font:inherit;margin:.25rem .25rem 0 0}</style>
-<main>
-<h1>SMS inbox</h1>
-<p>Messages sent on this machine appear here; nothing reaches a real phone.</p>
-${carrier ? carrierForms.behaviour(carrier) : ''}
-<ol reversed>${inbox
-  .messages()
-  .map(
-    ({ to, text, at }) =>
-      `<li><b>${escapeHtml(to)}</b> <time>${at.toISOString()}</time><br>${escapeHtml(text)}${carrier ? carrierForms.answers(to) : ''}</li>`,
-  )
-  .join('')}</ol>
-</main>
-</html>`;
+const page = (inbox: Inbox, carrier: Carrier | undefined): Response =>
+  inboxPage(
+    'SMS inbox',
+    'Messages sent on this machine appear here; nothing reaches a real phone.',
+    inbox
+      .messages()
+      .map(
+        ({ to, text, at }) =>
+          `<li><b>${escapeHtml(to)}</b> <time>${at.toISOString()}</time><br>${escapeHtml(text)}${carrier ? carrierForms.answers(to) : ''}</li>`,
+      ),
+    carrier && carrierForms.behaviour(carrier),
+  );
 
-const isMessage = (value: unknown): value is Message =>
-  typeof value === 'object' &&
-  value !== null &&
-  'to' in value &&
-  typeof value.to === 'string' &&
-  'text' in value &&
-  typeof value.text === 'string';
+const messageSchema = z.object({ to: z.string(), text: z.string() });
 
 async function receive(inbox: Inbox, request: Request): Promise<Response> {
-  const body: unknown = await request.json().catch(() => undefined);
-  if (!isMessage(body)) return Response.json({ error: 'Expected { to, text }' }, { status: 400 });
+  const { data } = messageSchema.safeParse(await request.json().catch(() => undefined));
+  if (!data) return Response.json({ error: 'Expected { to, text }' }, { status: 400 });
   try {
-    inbox.add({ to: body.to, text: body.text });
+    inbox.add(data);
   } catch (error) {
     return Response.json({ error: String(error) }, { status: 503 });
   }
@@ -85,14 +73,11 @@ export function startInbox(inbox: Inbox, port?: number, carrier?: Carrier): Prom
       const { pathname } = new URL(request.url);
       if (pathname === '/messages' && request.method === 'POST') return receive(inbox, request);
       if (pathname === '/messages') return Response.json(inbox.messages());
-      if (pathname === '/') {
-        const headers = { 'content-type': 'text/html; charset=utf-8' };
-        return new Response(page(inbox, carrier), { headers });
-      }
+      if (pathname === '/') return page(inbox, carrier);
       const answer =
         carrier &&
         ((await twilioApi(carrier.account, request)) ?? (await carrierRequest(carrier, request)));
-      return answer ?? new Response('Not found', { status: 404 });
+      return answer ?? notFound();
     },
     port === undefined ? {} : { port },
   );

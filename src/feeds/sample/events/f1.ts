@@ -1,60 +1,23 @@
-import type { RaceCar } from '#domain/events/race.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
+import { writtenCars } from '#domain/events/writtenCars.ts';
 import { addDays, type CalendarDate, easternDate } from '#domain/time/time.ts';
 import { type DatedEntry, entriesFrom } from './calendar.ts';
 import { GRANDS_PRIX, type GrandPrix } from './f1Circuits.ts';
 
 /** Entry list of 2026. */
-const TEAMS: Readonly<Record<string, readonly (readonly [driver: string, number: string])[]>> = {
-  McLaren: [
-    ['Lando Norris', '1'],
-    ['Oscar Piastri', '81'],
-  ],
-  Mercedes: [
-    ['George Russell', '63'],
-    ['Kimi Antonelli', '12'],
-  ],
-  'Red Bull': [
-    ['Max Verstappen', '3'],
-    ['Isack Hadjar', '6'],
-  ],
-  Ferrari: [
-    ['Charles Leclerc', '16'],
-    ['Lewis Hamilton', '44'],
-  ],
-  Williams: [
-    ['Alexander Albon', '23'],
-    ['Carlos Sainz', '55'],
-  ],
-  'Racing Bulls': [
-    ['Liam Lawson', '30'],
-    ['Arvid Lindblad', '41'],
-  ],
-  'Aston Martin': [
-    ['Fernando Alonso', '14'],
-    ['Lance Stroll', '18'],
-  ],
-  Haas: [
-    ['Esteban Ocon', '31'],
-    ['Oliver Bearman', '87'],
-  ],
-  Audi: [
-    ['Nico Hülkenberg', '27'],
-    ['Gabriel Bortoleto', '5'],
-  ],
-  Alpine: [
-    ['Pierre Gasly', '10'],
-    ['Franco Colapinto', '43'],
-  ],
-  Cadillac: [
-    ['Sergio Pérez', '11'],
-    ['Valtteri Bottas', '77'],
-  ],
-};
-
-const CARS: readonly RaceCar[] = Object.entries(TEAMS).flatMap(([team, drivers]) =>
-  drivers.map(([driver, number]) => ({ driver, team, number })),
-);
+const CARS = writtenCars(`
+McLaren | – | 1 Lando Norris, 81 Oscar Piastri
+Mercedes | – | 63 George Russell, 12 Kimi Antonelli
+Red Bull | – | 3 Max Verstappen, 6 Isack Hadjar
+Ferrari | – | 16 Charles Leclerc, 44 Lewis Hamilton
+Williams | – | 23 Alexander Albon, 55 Carlos Sainz
+Racing Bulls | – | 30 Liam Lawson, 41 Arvid Lindblad
+Aston Martin | – | 14 Fernando Alonso, 18 Lance Stroll
+Haas | – | 31 Esteban Ocon, 87 Oliver Bearman
+Audi | – | 27 Nico Hülkenberg, 5 Gabriel Bortoleto
+Alpine | – | 10 Pierre Gasly, 43 Franco Colapinto
+Cadillac | – | 11 Sergio Pérez, 77 Valtteri Bottas
+`);
 
 /** A session: its name, days before the race, and hours of the day after the race's own. */
 type Session = readonly [name: string, daysBefore: number, after: number];

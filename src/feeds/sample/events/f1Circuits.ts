@@ -1,3 +1,5 @@
+import { writtenRows } from '#domain/words/writtenRows.ts';
+
 /** A Grand Prix of the calendar. */
 export interface GrandPrix {
   /** Day of the race in UTC, "11-29". */
@@ -37,17 +39,10 @@ const CALENDAR = `
 `;
 
 /** The races of 2026. */
-export const GRANDS_PRIX: readonly GrandPrix[] = CALENDAR.trim()
-  .split('\n')
-  .map((row) => {
-    const [on = '', name, track = '', city = '', country = '', hour, sprint] = row.split(' | ');
-    return {
-      on,
-      name: `${name} Grand Prix`,
-      track,
-      city,
-      country,
-      raceHour: Number(hour),
-      sprint: sprint === 'sprint',
-    };
-  });
+export const GRANDS_PRIX: readonly GrandPrix[] = writtenRows(CALENDAR).map(
+  ([on = '', name, track = '', city = '', country = '', hour, sprint]) => ({
+    ...{ on, name: `${name} Grand Prix`, track, city, country },
+    raceHour: Number(hour),
+    sprint: sprint === 'sprint',
+  }),
+);

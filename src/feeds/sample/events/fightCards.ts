@@ -1,6 +1,7 @@
 import type { Bout, FightCard, Fighter } from '#domain/events/fightCard.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { ageOn } from '#domain/fights/body.ts';
+import type { WrittenBout, WrittenFighter } from '#domain/fights/writtenCard.ts';
 import { type CalendarDate, easternDate, easternDayRange } from '#domain/time/time.ts';
 import { boxingRecord } from '#engine/events/bout.ts';
 import { initialFightRatings } from '#engine/fights/fitted.ts';
@@ -8,24 +9,9 @@ import { predictFight } from '#engine/fights/predict.ts';
 import type { FightRatings } from '#engine/fights/ratingTypes.ts';
 import { twoWayQuotes } from './twoWayQuotes.ts';
 
-/** A fighter of the sample cards. Record, titles and form are those of June 30, 2025. */
-export interface SampleFighter extends Omit<Fighter, 'age'> {
-  /** Day of birth, YYYY-MM-DD, where known: gives the age on the day. */
-  readonly born?: CalendarDate;
-}
-
-export interface SampleBout {
-  readonly a: SampleFighter;
-  readonly b: SampleFighter;
-  readonly weightClass: string;
-  readonly segment: Bout['segment'];
-  readonly rounds: number;
-  readonly titleFight?: true;
-}
-
 type Facts = Omit<FightCard, 'kind' | 'bouts' | 'status' | 'timeKnown'>;
 
-function fighterOn(day: CalendarDate, { born, ...fighter }: SampleFighter): Fighter {
+function fighterOn(day: CalendarDate, { born, ...fighter }: WrittenFighter): Fighter {
   return born === undefined ? fighter : { ...fighter, age: ageOn(born, day) };
 }
 
@@ -53,7 +39,7 @@ export function sampleCard(
   id: string,
   today: CalendarDate,
   facts: Facts,
-  bouts: readonly SampleBout[],
+  bouts: readonly WrittenBout[],
 ): FeedEvent {
   const day = easternDate(facts.startTime);
   const ratings = initialFightRatings(facts.league);
@@ -65,11 +51,9 @@ export function sampleCard(
     sourceId,
     status: 'scheduled',
     timeKnown: true,
-    bouts: bouts.map(({ a, b, titleFight = false, ...rest }, index) => {
+    bouts: bouts.map(({ a, b, ...rest }, index) => {
       const key = `${sourceId}-${index + 1}`;
-      const women = rest.weightClass.startsWith('Women');
-      const sides = { a: fighterOn(day, a), b: fighterOn(day, b) };
-      const bout = { ...rest, ...sides, key, titleFight, women };
+      const bout = { ...rest, key, a: fighterOn(day, a), b: fighterOn(day, b) };
       return { ...bout, moneyline: twoWayQuotes(chanceOfA(facts, bout, ratings), key, asOf) };
     }),
   };

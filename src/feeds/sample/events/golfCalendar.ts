@@ -1,4 +1,5 @@
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
+import { writtenRows } from '#domain/words/writtenRows.ts';
 
 /** A tournament of the calendar. */
 interface Tournament {
@@ -96,16 +97,11 @@ const CALENDAR: readonly (readonly [GolfTour, string])[] = [
 
 /** Tournaments of 2026 that are certain; a purse only where it is. */
 export const GOLF_CALENDAR: readonly Tournament[] = CALENDAR.flatMap(([league, rows]) =>
-  rows
-    .trim()
-    .split('\n')
-    .map((row): Tournament => {
-      const [on = '', name = '', course = '', city = '', country = '', purse, players] =
-        row.split(' | ');
-      return {
-        ...{ league, on, name, course, city, country },
-        ...(purse && { purse }),
-        ...(players && { players: Number(players) }),
-      };
+  writtenRows(rows).map(
+    ([on = '', name = '', course = '', city = '', country = '', purse, players]): Tournament => ({
+      ...{ league, on, name, course, city, country },
+      ...(purse && { purse }),
+      ...(players && { players: Number(players) }),
     }),
+  ),
 );

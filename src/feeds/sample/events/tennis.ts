@@ -17,105 +17,58 @@ interface Play {
   readonly once?: true;
 }
 
+/** Pairs as "Jannik Sinner 1 – Taylor Fritz 4". */
+const pairs = (...rows: readonly string[]): Play['pairs'] =>
+  rows.map((row) => {
+    const [, a = '', rankA, b = '', rankB] = /^(.+) (\d+) – (.+) (\d+)$/.exec(row) ?? [];
+    return [
+      [a, Number(rankA)],
+      [b, Number(rankB)],
+    ];
+  });
+
 const OF_TOUR: Readonly<Record<string, Play>> = {
   'ATP World Tour': {
     hour: 19.5,
-    pairs: [
-      [
-        ['Jannik Sinner', 1],
-        ['Taylor Fritz', 4],
-      ],
-      [
-        ['Carlos Alcaraz', 2],
-        ['Ben Shelton', 10],
-      ],
-      [
-        ['Alexander Zverev', 3],
-        ['Taylor Fritz', 4],
-      ],
-      [
-        ['Jannik Sinner', 1],
-        ['Carlos Alcaraz', 2],
-      ],
-    ],
+    pairs: pairs(
+      'Jannik Sinner 1 – Taylor Fritz 4',
+      'Carlos Alcaraz 2 – Ben Shelton 10',
+      'Alexander Zverev 3 – Taylor Fritz 4',
+      'Jannik Sinner 1 – Carlos Alcaraz 2',
+    ),
   },
   'WTA Tour': {
     hour: 17,
-    pairs: [
-      [
-        ['Aryna Sabalenka', 1],
-        ['Madison Keys', 6],
-      ],
-      [
-        ['Coco Gauff', 2],
-        ['Mirra Andreeva', 7],
-      ],
-      [
-        ['Iga Swiatek', 8],
-        ['Emma Navarro', 9],
-      ],
-      [
-        ['Jessica Pegula', 3],
-        ['Jasmine Paolini', 5],
-      ],
-    ],
+    pairs: pairs(
+      'Aryna Sabalenka 1 – Madison Keys 6',
+      'Coco Gauff 2 – Mirra Andreeva 7',
+      'Iga Swiatek 8 – Emma Navarro 9',
+      'Jessica Pegula 3 – Jasmine Paolini 5',
+    ),
   },
   'WTA 125': {
     hour: 18,
-    pairs: [
-      [
-        ['Solana Sierra', 102],
-        ['Mayar Sherif', 108],
-      ],
-      [
-        ['Julia Riera', 187],
-        ['Panna Udvardy', 131],
-      ],
-    ],
+    pairs: pairs('Solana Sierra 102 – Mayar Sherif 108', 'Julia Riera 187 – Panna Udvardy 131'),
   },
   'Davis Cup': {
     once: true,
     hour: 15,
-    pairs: [
-      [
-        ['Flavio Cobolli', 24],
-        ['Alejandro Davidovich Fokina', 28],
-      ],
-    ],
+    pairs: pairs('Flavio Cobolli 24 – Alejandro Davidovich Fokina 28'),
   },
   'Billie Jean King Cup': {
     once: true,
     hour: 9,
-    pairs: [
-      [
-        ['Jasmine Paolini', 5],
-        ['Jessica Pegula', 3],
-      ],
-    ],
+    pairs: pairs('Jasmine Paolini 5 – Jessica Pegula 3'),
   },
   'ATP Challenger Tour': {
     rare: true,
     hour: 22,
-    pairs: [
-      [
-        ['Jenson Brooksby', 149],
-        ['Mackenzie McDonald', 98],
-      ],
-      [
-        ['Billy Harris', 113],
-        ['Alex Bolt', 194],
-      ],
-    ],
+    pairs: pairs('Jenson Brooksby 149 – Mackenzie McDonald 98', 'Billy Harris 113 – Alex Bolt 194'),
   },
   'ITF World Tennis Tour': {
     rare: true,
     hour: 10,
-    pairs: [
-      [
-        ['Aziz Dougaz', 260],
-        ['Moez Echargui', 240],
-      ],
-    ],
+    pairs: pairs('Aziz Dougaz 260 – Moez Echargui 240'),
   },
 };
 

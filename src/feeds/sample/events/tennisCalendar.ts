@@ -1,4 +1,5 @@
 import type { CourtSurface, TennisMatch } from '#domain/events/tennisMatch.ts';
+import { writtenRows } from '#domain/words/writtenRows.ts';
 
 /** A tournament of the calendar. */
 export interface Tournament {
@@ -64,16 +65,12 @@ const WTA = `
 `;
 
 const read = (league: TennisMatch['league'], tour: string, rows: string): readonly Tournament[] =>
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [on = '', until = '', tournament = '', surface, name = '', city = '', country = ''] =
-        row.split(' | ');
-      if (surface !== 'hard' && surface !== 'clay' && surface !== 'grass')
-        throw new Error(`No surface: ${row}`);
-      return { league, tour, on, until, tournament, surface, venue: { name, city, country } };
-    });
+  writtenRows(rows).map((row) => {
+    const [on = '', until = '', tournament = '', surface, name = '', city = '', country = ''] = row;
+    if (surface !== 'hard' && surface !== 'clay' && surface !== 'grass')
+      throw new Error(`No surface: ${row.join(' | ')}`);
+    return { league, tour, on, until, tournament, surface, venue: { name, city, country } };
+  });
 
 /** The main weeks of the two tours and the cups of 2026; the circuits below them play in most weeks of the year. */
 export const TENNIS_CALENDAR: readonly Tournament[] = [

@@ -1,3 +1,4 @@
+import { failed } from '../../http/listen.ts';
 import { makeContext } from './context.ts';
 import type { FunctionMatch } from './match.ts';
 import type { SiteFunction } from './module.ts';
@@ -11,12 +12,6 @@ export interface Invoker {
 }
 
 const noBody = new Set([101, 204, 205, 304]);
-
-const failed = (): Response =>
-  Response.json(
-    { error: 'Internal server error' },
-    { status: 500, headers: { 'cache-control': 'no-store' } },
-  );
 
 /** Calls functions in this process, each failure logged and answered with 500 and no details. */
 export function createInvoker(siteUrl: string): Invoker {

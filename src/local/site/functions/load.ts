@@ -13,19 +13,13 @@ export interface FunctionModule {
   readonly file: string;
 }
 
-/** The modules of a functions folder: `{name}.ts`, or `{name}/{name}.ts` or `{name}/index.ts`. */
+/** The modules of a functions folder: each file is one, as all of ours are. */
 export async function modulesIn(folder: string): Promise<FunctionModule[]> {
   if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = await readdir(folder);
   return entries.flatMap((entry) => {
-    if (entry.isDirectory()) {
-      const file = [`${entry.name}.ts`, 'index.ts']
-        .map((base) => join(folder, entry.name, base))
-        .find((path) => existsSync(path));
-      return file ? [{ name: entry.name, file }] : [];
-    }
-    const name = SOURCE.exec(entry.name)?.[1];
-    return name ? [{ name, file: join(folder, entry.name) }] : [];
+    const name = SOURCE.exec(entry)?.[1];
+    return name ? [{ name, file: join(folder, entry) }] : [];
   });
 }
 

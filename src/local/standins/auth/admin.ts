@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addUser } from './adminAdd.ts';
-import { changeUser } from './adminChange.ts';
 import { listUsers } from './adminList.ts';
+import { addUser, changeUser } from './adminWrite.ts';
 import { answer } from './answers.ts';
 import { isUuid, requireAdmin } from './bearer.ts';
 import { flagIn } from './body.ts';

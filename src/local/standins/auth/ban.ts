@@ -1,7 +1,30 @@
 import { textIn } from './body.ts';
 import type { Call } from './call.ts';
-import { goDurationMs } from './goDuration.ts';
 import { invalid } from './refusal.ts';
+
+const UNIT_MS: Readonly<Record<string, number>> = {
+  ns: 1e-6,
+  us: 1e-3,
+  µs: 1e-3,
+  μs: 1e-3,
+  ms: 1,
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+};
+const PART = /(\d+\.?\d*|\.\d+)(ns|us|µs|μs|ms|s|m|h)/g;
+const WHOLE = /^[+-]?(?:0|(?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+)$/;
+/** What fits into 64 bits of nanoseconds. */
+const MOST_MS = 9_223_372_036_854;
+
+/** Milliseconds of a duration as the language Go writes it (`24h`, `1h30m`); undefined for what is none. */
+export function goDurationMs(text: string): number | undefined {
+  if (!WHOLE.test(text)) return undefined;
+  const parts = [...text.matchAll(PART)];
+  const ms = parts.reduce((sum, [, n, unit]) => sum + Number(n) * (UNIT_MS[unit ?? ''] ?? 0), 0);
+  if (ms > MOST_MS) return undefined;
+  return text.startsWith('-') ? -ms : ms;
+}
 
 /** What `ban_duration` makes of a user: nothing where it is not given; `none` and 0 end a ban. Sessions stay. */
 export function banChange({ body, now }: Call): { readonly banned_until?: Date | null } {

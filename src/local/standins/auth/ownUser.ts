@@ -2,11 +2,10 @@ import { answer } from './answers.ts';
 import { type SignedIn, signedIn } from './bearer.ts';
 import { dataIn, textIn } from './body.ts';
 import type { Call } from './call.ts';
-import { hashPassword, isPassword, requireStrong } from './passwords.ts';
+import { hashPassword, isPassword, requireStrong, setPassword } from './passwords.ts';
 import { validPhone } from './phone.ts';
 import { Refusal } from './refusal.ts';
 import { sendCode } from './sendCode.ts';
-import { setPassword } from './setPassword.ts';
 import { mergeData, showUser, type User, updateUser, userByPhone } from './users.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { Query } from '../../services/query.ts';
 import { Refusal } from './refusal.ts';
 import type { AuthSettings } from './settings.ts';
+import { type User, updateUser } from './users.ts';
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 const BYTES = 32;
@@ -37,4 +39,25 @@ export function requireStrong(
   ];
   const reasons = [...(short ? ['length'] : []), ...(poor ? ['characters'] : [])];
   throw new Refusal(422, 'weak_password', sentences.join(' '), { weak_password: { reasons } });
+}
+
+/** A new password voids codes on their way and ends the other sessions, or all of them where none is named. */
+export async function setPassword(
+  query: Query,
+  user: User,
+  hashed: string,
+  keptSession: string | null,
+  now: Date,
+): Promise<User> {
+  await query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
+    user.id,
+    keptSession,
+  ]);
+  const voided = {
+    confirmation_token: '',
+    confirmation_sent_at: null,
+    phone_change_token: '',
+    phone_change_sent_at: null,
+  };
+  return updateUser(query, user, { ...voided, encrypted_password: hashed }, now);
 }

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Query } from '../../services/query.ts';
 import type { Call } from './call.ts';
-import type { Found, Lock } from './foundToken.ts';
-import { type Session, sessionById } from './sessionRows.ts';
+import { type Found, type Lock, type Session, sessionById } from './sessionRows.ts';
 
 /** Refresh tokens of the first form: random, a row each, replaced at each use. */
 interface Row {

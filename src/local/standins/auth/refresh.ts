@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { answer } from './answers.ts';
 import { textIn } from './body.ts';
 import type { Call } from './call.ts';
-import type { Found } from './foundToken.ts';
 import { findRefreshToken, isRefreshToken } from './refreshTokens.ts';
 import { invalid, Refusal } from './refusal.ts';
+import type { Found } from './sessionRows.ts';
 import { sessionJson } from './sessions.ts';
 import { isBanned, type User, userById } from './users.ts';
 

@@ -1,8 +1,7 @@
 import type { Query } from '../../services/query.ts';
 import type { Call } from './call.ts';
-import type { Found, Lock } from './foundToken.ts';
 import * as plain from './plainTokens.ts';
-import type { Session } from './sessionRows.ts';
+import type { Found, Lock, Session } from './sessionRows.ts';
 import * as signed from './signedTokens.ts';
 
 export const isRefreshToken = (token: string): boolean =>

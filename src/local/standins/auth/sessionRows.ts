@@ -1,4 +1,5 @@
 import type { Query } from '../../services/query.ts';
+import type { Call } from './call.ts';
 
 /** A row of auth.sessions, as far as it is used. */
 export interface Session {
@@ -19,3 +20,15 @@ export const sessionById = async (
   lock = '',
 ): Promise<Session | undefined> =>
   (await query<Session>(`select * from auth.sessions where id = $1 ${lock}`, [id]))[0];
+
+/** What a refresh token leads to. */
+export interface Found {
+  readonly session: Session;
+  /** When the token itself was made or used. */
+  readonly touched: Date | undefined;
+  /** The token to go on with; undefined where this one was used too often, which its session has paid for. */
+  readonly next: (call: Call, query: Query) => Promise<string | undefined>;
+}
+
+/** `for update skip locked`, or nothing. */
+export type Lock = '' | 'for update skip locked';

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Query } from '../../services/query.ts';
 import type { Call } from './call.ts';
-import type { Found, Lock } from './foundToken.ts';
 import { invalid } from './refusal.ts';
-import { type Session, sessionById } from './sessionRows.ts';
+import { type Found, type Lock, type Session, sessionById } from './sessionRows.ts';
 
 /** Refresh tokens of the second form: session, count of refreshes and signature; nothing of them is stored but the count. */
 interface Parts {

@@ -1,5 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
 import { clock } from '#clock';
 import { readHookAnswer } from './hookAnswer.ts';
 import { failure, Refusal } from './refusal.ts';
@@ -29,11 +30,9 @@ export function signedHeaders(
   id: string = randomUUID(),
   seconds: number = Math.floor(clock.now().getTime() / 1000),
 ): Record<string, string> {
-  const signatures = secrets.split('|').map((secret) => {
-    const key = Buffer.from(secret.replace(/^v1,whsec_/, ''), 'base64');
-    const mac = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
-    return `v1,${mac}`;
-  });
+  const at = new Date(seconds * 1000);
+  const keys = secrets.split('|').map((secret) => secret.replace(/^v1,whsec_/, ''));
+  const signatures = keys.map((key) => new Webhook(key).sign(id, at, body));
   return {
     'content-type': 'application/json',
     'webhook-id': id,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { clock } from '#clock';
+import { behaviours, brokenOff } from '../answers.ts';
 
 /** Of a local start: no real account has them. */
 export const LOCAL_RESEND = {
@@ -44,20 +45,12 @@ export interface ResendAccount {
 const failed = (status: number, name: string, headers: HeadersInit = {}): Response =>
   Response.json({ statusCode: status, name, message: name }, { status, headers });
 
-const brokenOff = (): Response =>
-  new Response(
-    new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
-      pull: (controller) => controller.error(new Error('broken off')),
-    }),
-  );
-
 const MOST_KEY = 256;
 
 export function createResend(): ResendAccount {
   const all: TakenEmail[] = [];
   const byKey = new Map<string, { readonly id: string; readonly body: string }>();
-  let behaviour: (to: string) => EmailBehaviour = () => 'take';
+  const { of, behave } = behaviours<EmailBehaviour>('take');
   const take = (key: string, body: string): Response => {
     const known = byKey.get(key);
     if (known) {
@@ -66,7 +59,7 @@ export function createResend(): ResendAccount {
     }
     const parsed = emailSchema.safeParse(JSON.parse(body));
     if (!parsed.success) return failed(422, 'validation_error');
-    const does = behaviour(parsed.data.to[0] ?? '');
+    const does = of(parsed.data.to[0] ?? '');
     if (typeof does === 'object') {
       const headers =
         does.retryAfter === undefined ? {} : { 'retry-after': String(does.retryAfter) };
@@ -80,9 +73,7 @@ export function createResend(): ResendAccount {
   return {
     emails: () => all,
     sentTo: (address) => all.filter(({ to }) => to.includes(address)),
-    behave: (next) => {
-      behaviour = typeof next === 'function' ? next : () => next;
-    },
+    behave,
     answer: async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname !== '/emails' || request.method !== 'POST') return undefined;
@@ -93,7 +84,7 @@ export function createResend(): ResendAccount {
       if (key.length > MOST_KEY) return failed(400, 'invalid_idempotency_key');
       const before = all.length;
       const answer = take(key, await request.text());
-      const hangs = all.length > before && behaviour(all.at(-1)?.to[0] ?? '') === 'hang';
+      const hangs = all.length > before && of(all.at(-1)?.to[0] ?? '') === 'hang';
       return hangs ? new Promise(() => {}) : answer;
     },
   };

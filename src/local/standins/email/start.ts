@@ -1,4 +1,5 @@
 import { type HttpServer, listen } from '../../http/listen.ts';
+import { inboxPage, notFound, seeOther } from '../answers.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { createResend, type ResendAccount, type TakenEmail } from './account.ts';
 import { type EmailEvent, EVENTS, tellEvent } from './events.ts';
@@ -17,8 +18,12 @@ const item = ({ id, to, subject, text, headers }: TakenEmail): string =>
     )
     .join('')}</li>`;
 
-const page = (account: ResendAccount): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3"><title>E-mail inbox</title><style>body{font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}li{margin:1rem 0;white-space:pre-line}form{display:inline}button{font:inherit;margin:.25rem .25rem 0 0}</style><main><h1>E-mail inbox</h1><p>E-mails sent on this machine appear here; nothing reaches a real address.</p><ol reversed>${account.emails().toReversed().map(item).join('')}</ol></main></html>`;
+const page = (account: ResendAccount): Response =>
+  inboxPage(
+    'E-mail inbox',
+    'E-mails sent on this machine appear here; nothing reaches a real address.',
+    account.emails().toReversed().map(item),
+  );
 
 /** What a mail program does at one click (RFC 8058). */
 async function unsubscribe({ headers }: TakenEmail): Promise<void> {
@@ -34,10 +39,10 @@ async function tell(account: ResendAccount, siteUrl: string, request: Request): 
   const form = new URLSearchParams(await request.text());
   const email = account.emails().find(({ id }) => id === form.get('id'));
   const name = form.get('event') ?? '';
-  if (!email) return new Response('No such e-mail', { status: 404 });
+  if (!email) return notFound('No such e-mail');
   if (name === 'unsubscribe') await unsubscribe(email);
   else if (isEvent(name)) await tellEvent(siteUrl, email, name);
-  return new Response(null, { status: 303, headers: { location: '/' } });
+  return seeOther('/');
 }
 
 /** Resend's API on this machine; `/` is the page, `GET /messages` the same as JSON, `POST /tell` has it tell the site. */
@@ -49,10 +54,7 @@ export function startEmailInbox(
     const { pathname } = new URL(request.url);
     if (pathname === '/messages') return Response.json(account.emails().toReversed());
     if (pathname === '/tell' && request.method === 'POST') return tell(account, siteUrl, request);
-    if (pathname === '/') {
-      const headers = { 'content-type': 'text/html; charset=utf-8' };
-      return new Response(page(account), { headers });
-    }
-    return (await account.answer(request)) ?? new Response('Not found', { status: 404 });
+    if (pathname === '/') return page(account);
+    return (await account.answer(request)) ?? notFound();
   });
 }

@@ -31,30 +31,23 @@ const eventsIn = (body: unknown): number =>
     ? body.events.length
     : 0;
 
-const NONE: Readonly<Count> = { requests: 0, refused: 0, confirmed: 0, bytes: 0, events: 0 };
-
-const sum = (one: Readonly<Count>, other: Readonly<Count>): Count => ({
-  requests: one.requests + other.requests,
-  refused: one.refused + other.refused,
-  confirmed: one.confirmed + other.confirmed,
-  bytes: one.bytes + other.bytes,
-  events: one.events + other.events,
-});
-
 export function newCounts(): Counts {
   const byKind = new Map<string, Count>();
+  const none = (): Count => ({ requests: 0, refused: 0, confirmed: 0, bytes: 0, events: 0 });
+  const plus = (one: Count, other: Readonly<Count>): Count => {
+    for (const name of ['requests', 'refused', 'confirmed', 'bytes', 'events'] as const)
+      one[name] += other[name];
+    return one;
+  };
   return {
     byKind,
-    total: () => [...byKind.values()].reduce<Count>(sum, { ...NONE }),
+    total: () => [...byKind.values()].reduce(plus, none()),
     add: (kind, { status, bytes, body }) => {
-      const one = {
-        requests: 1,
-        refused: Number(status >= 400),
-        confirmed: Number(status === 304),
-        bytes,
-        events: status === 200 ? eventsIn(body) : 0,
-      };
-      byKind.set(kind, sum(byKind.get(kind) ?? NONE, one));
+      const refused = Number(status >= 400);
+      const confirmed = Number(status === 304);
+      const events = status === 200 ? eventsIn(body) : 0;
+      const one = byKind.get(kind) ?? none();
+      byKind.set(kind, plus(one, { requests: 1, refused, confirmed, bytes, events }));
     },
     clear: () => byKind.clear(),
   };

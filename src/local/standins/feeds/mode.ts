@@ -1,25 +1,10 @@
 import { type FeedReply, type FeedRequest, html, reply } from './feed.ts';
 
-/** What may become of a feed: gone in one of five ways, or changed in one of two. */
-export const FEED_MODES = [
-  'well',
-  'unreachable',
-  '5xx',
-  '403',
-  '400',
-  'html',
-  'otherShape',
-  'otherCount',
-] as const;
-export type FeedMode = (typeof FEED_MODES)[number];
+export const DEAD_MODES = ['unreachable', '5xx', '403', '400', 'html'] as const;
 
-export const DEAD_MODES = [
-  'unreachable',
-  '5xx',
-  '403',
-  '400',
-  'html',
-] as const satisfies readonly FeedMode[];
+/** What may become of a feed: gone in one of five ways, or changed in one of two. */
+export const FEED_MODES = ['well', ...DEAD_MODES, 'otherShape', 'otherCount'] as const;
+export type FeedMode = (typeof FEED_MODES)[number];
 
 const BROKEN = {
   '5xx': reply({ error: 'Service Unavailable' }, 503),

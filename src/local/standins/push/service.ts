@@ -1,4 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
+import { behaviours } from '../answers.ts';
 import { decryptPush } from './decrypt.ts';
 import { signerOf } from './vapid.ts';
 
@@ -90,7 +91,7 @@ function newDevice(endpoint: string, serverKey: string): Kept {
 
 export function createPushService(): PushService {
   const all = new Map<string, Kept>();
-  let behaviour: (endpoint: string) => PushBehaviour = () => 'take';
+  const { of, behave } = behaviours<PushBehaviour>('take');
   return {
     addDevice: (origin, serverKey) => {
       const endpoint = `${origin}/push/${randomBytes(24).toString('base64url')}`;
@@ -99,9 +100,7 @@ export function createPushService(): PushService {
       return kept.device;
     },
     devices: () => [...all.values()].map(({ device }) => device),
-    behave: (next) => {
-      behaviour = typeof next === 'function' ? next : () => next;
-    },
+    behave,
     answer: async (request) => {
       const kept = all.get(request.url);
       if (!kept) return refused(404, 'No such subscription');
@@ -113,7 +112,7 @@ export function createPushService(): PushService {
       if (signer === undefined) return refused(401, 'Not signed');
       if (signer !== kept.serverKey) return refused(403, 'Signed by another key');
       if (kept.left) return refused(410, 'Unsubscribed');
-      const does = behaviour(request.url);
+      const does = of(request.url);
       if (typeof does === 'object') return refused(does.status, 'As asked', does.headers);
       kept.take(body, request.headers);
       if (does === 'hang') return new Promise(() => {});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notFound } from '../answers.ts';
 import { isCardName } from './cards.ts';
 import type { Controls } from './controls.ts';
 
@@ -20,7 +21,7 @@ export async function control(controls: Controls, request: Request): Promise<Res
   const name = new URL(request.url).pathname.split('/')[2] ?? '';
   // No page of another site can send this: it would have to be let first.
   const isJson = request.headers.get('content-type') === 'application/json';
-  if (request.method !== 'POST' || !isJson) return new Response('Not found', { status: 404 });
+  if (request.method !== 'POST' || !isJson) return notFound();
   try {
     return Response.json(act(controls, name, await request.json()) ?? {});
   } catch (error) {

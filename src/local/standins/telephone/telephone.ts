@@ -1,17 +1,10 @@
 import { type HttpServer, listen } from '../../http/listen.ts';
+import { html, notFound, seeOther } from '../answers.ts';
 import { type Call, type Line, placeCall } from './call.ts';
 import { callPage, startPage } from './page.ts';
 
 const KEPT = 50;
 const PATH = /^\/calls\/(CA[0-9a-f]{32})$/;
-
-const html = (body: string): Response =>
-  new Response(body, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  });
-const seeOther = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location } });
-const notFound = (): Response => new Response('Not found', { status: 404 });
 
 async function act(call: Call, form: URLSearchParams): Promise<void> {
   const key = form.get('key') ?? '';

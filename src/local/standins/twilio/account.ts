@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { clock } from '#clock';
+import { behaviours } from '../answers.ts';
 
 /** Of a local start: no real account has them. */
 export const LOCAL_TWILIO = {
@@ -59,18 +60,16 @@ export function createTwilio(inbox?: Shows): TwilioAccount {
   const byNumber = new Map<string, TakenMessage[]>();
   const all: TakenMessage[] = [];
   const stopped = new Set<string>();
-  let behaviour: (to: string) => Behaviour = () => 'take';
+  const { of, behave } = behaviours<Behaviour>('take');
   return {
     messages: () => all,
     sentTo: (to) => byNumber.get(to) ?? [],
     stopped,
-    behave: (next) => {
-      behaviour = typeof next === 'function' ? next : () => next;
-    },
+    behave,
     take: (to, body, statusCallback) => {
       if (!/^\+1[2-9]\d{9}$/.test(to)) return NOT_A_NUMBER;
       if (stopped.has(to)) return UNSUBSCRIBED;
-      const does = behaviour(to);
+      const does = of(to);
       if (typeof does === 'object') {
         return { status: 'refused', httpStatus: does.status, code: does.code };
       }

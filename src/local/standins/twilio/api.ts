@@ -1,3 +1,4 @@
+import { brokenOff } from '../answers.ts';
 import { LOCAL_TWILIO, type TakenMessage, type TwilioAccount } from './account.ts';
 
 const PATH = `/2010-04-01/Accounts/${LOCAL_TWILIO.account}/Messages.json`;
@@ -16,16 +17,6 @@ const listed = ({ sid, to, body, createdAt }: TakenMessage) => ({
   date_created: createdAt.toUTCString(),
 });
 
-/** An answer that breaks off after its first byte. */
-const brokenOff = (): Response =>
-  new Response(
-    new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
-      pull: (controller) => controller.error(new Error('broken off')),
-    }),
-    { status: 201 },
-  );
-
 async function create(account: TwilioAccount, request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const [to, body] = [form.get('To'), form.get('Body')];
@@ -37,7 +28,7 @@ async function create(account: TwilioAccount, request: Request): Promise<Respons
   const taken = account.take(to, body, form.get('StatusCallback') ?? undefined);
   if (taken.status === 'refused') return failed(taken.httpStatus, taken.code);
   if (taken.hangs) return new Promise(() => {});
-  return taken.answers ? Response.json(listed(taken.message), { status: 201 }) : brokenOff();
+  return taken.answers ? Response.json(listed(taken.message), { status: 201 }) : brokenOff(201);
 }
 
 function list(account: TwilioAccount, { searchParams }: URL): Response {

@@ -1,3 +1,4 @@
+import { seeOther } from '../answers.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { Behaviour, Shows, TakenMessage, TwilioAccount } from './account.ts';
 import { answerFrom, postSigned, statusForm } from './phone.ts';
@@ -88,8 +89,6 @@ const behaviour = ({ chosen }: Carrier): string =>
 /** What the inbox's page has for it: buttons that answer, and what the carrier does. */
 export const carrierForms = { answers, behaviour };
 
-const back = (): Response => new Response(null, { status: 303, headers: { location: '/' } });
-
 /** `POST /answer` (from, text) and `POST /carrier` (behaviour, statuses), as forms; undefined for other paths. */
 export async function carrierRequest(
   carrier: Carrier,
@@ -101,12 +100,12 @@ export async function carrierRequest(
   const get = (name: string): string => form.get(name) ?? '';
   if (pathname === '/carrier') {
     return carrier.choose(get('behaviour'), get('statuses'))
-      ? back()
+      ? seeOther('/')
       : new Response('No such choice', { status: 400 });
   }
   try {
     await carrier.answer(get('from'), get('text'));
-    return back();
+    return seeOther('/');
   } catch (error) {
     return new Response(String(error), { status: 502 });
   }

@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts';
 import { paymentsOf } from '../billing/find.ts';
 import { invalid } from '../failure.ts';
-import { listOf } from '../objects/list.ts';
+import { listOf } from '../objects/parts.ts';
 
 const DEEPEST = 4;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalid, missingResource } from '../failure.ts';
-import { type List, listOf } from '../objects/list.ts';
+import { type List, listOf } from '../objects/parts.ts';
 import type { Objects } from '../state.ts';
 import { checkParams } from './checkParams.ts';
 import { expand, paging } from './params.ts';

@@ -19,18 +19,15 @@ export function charge(account: Account, payment: PaymentIntent, method: Payment
   const made = makeCharge(account, payment, method, decline);
   account.state.objects.charges[made.id] = made;
   payment.latest_charge = made.id;
-  if (decline === undefined) {
+  const paid = decline === undefined;
+  if (paid) {
     card.used = true;
     payment.amount_received = payment.amount;
     payment.payment_method = method.id;
-    payment.status = 'succeeded';
-    emit(account, 'charge.succeeded', made);
-    emit(account, 'payment_intent.succeeded', payment);
-    return made;
   }
-  payment.status = 'requires_payment_method';
-  emit(account, 'charge.failed', made);
-  emit(account, 'payment_intent.payment_failed', payment);
+  payment.status = paid ? 'succeeded' : 'requires_payment_method';
+  emit(account, paid ? 'charge.succeeded' : 'charge.failed', made);
+  emit(account, paid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', payment);
   return made;
 }
 

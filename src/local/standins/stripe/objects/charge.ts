@@ -1,8 +1,7 @@
 import type { Account } from '../account.ts';
 import { newId } from '../ids.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from '../stored.ts';
-import { empty } from './empty.ts';
-import { fresh } from './fresh.ts';
+import { empty, fresh } from './parts.ts';
 
 const cardOf = (card: PaymentMethod['card'], amount: number): Charge['payment_method_details'] => ({
   card: {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from '../account.ts';
 import type { Customer } from '../stored.ts';
-import { empty } from './empty.ts';
-import { fresh } from './fresh.ts';
+import { empty, fresh } from './parts.ts';
 
 export const makeCustomer = (account: Account, given: Partial<Customer> = {}): Customer => ({
   ...fresh(account, 'cus', 'customer'),

@@ -1,7 +1,6 @@
 import { type Account, nowOf } from '../account.ts';
 import type { Charge, Dispute } from '../stored.ts';
-import { empty } from './empty.ts';
-import { fresh } from './fresh.ts';
+import { empty, fresh } from './parts.ts';
 
 const ANSWER_WITHIN_S = 9 * 86_400;
 

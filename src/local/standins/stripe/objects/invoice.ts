@@ -1,9 +1,7 @@
 import type { Account } from '../account.ts';
 import type { Period } from '../billing/calendar.ts';
 import type { Customer, Invoice, InvoiceLine, Subscription } from '../stored.ts';
-import { empty } from './empty.ts';
-import { fresh } from './fresh.ts';
-import { listOf } from './list.ts';
+import { empty, fresh, listOf } from './parts.ts';
 
 export interface InvoiceOrder {
   readonly customer: Customer;

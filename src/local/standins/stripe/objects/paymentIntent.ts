@@ -1,8 +1,7 @@
 import type { Account } from '../account.ts';
 import { newId } from '../ids.ts';
 import type { PaymentIntent } from '../stored.ts';
-import { empty } from './empty.ts';
-import { fresh } from './fresh.ts';
+import { empty, fresh } from './parts.ts';
 
 export type PaymentOrder = Pick<PaymentIntent, 'amount' | 'currency' | 'customer' | 'description'>;
 

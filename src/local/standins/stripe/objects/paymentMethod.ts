@@ -1,8 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
 import { brandOf, CARD_KINDS, type CardName } from '../cards.ts';
 import type { Customer, PaymentMethod } from '../stored.ts';
-import { empty } from './empty.ts';
-import { fresh } from './fresh.ts';
+import { empty, fresh } from './parts.ts';
 
 /** December of the year after next. */
 const EXPIRES_IN_YEARS = 2;

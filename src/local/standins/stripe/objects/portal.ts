@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Account, nowOf } from '../account.ts';
-import { newId } from '../ids.ts';
 import type { PortalConfiguration, PortalSession } from '../stored.ts';
-import { empty } from './empty.ts';
-import { fresh } from './fresh.ts';
+import { begun, empty, fresh } from './parts.ts';
 
 /** As in an account whose owner has saved the portal's settings once. */
 export const makePortalConfiguration = (account: Account): PortalConfiguration => ({
@@ -42,13 +40,10 @@ export const makePortalSession = (
   configuration: string,
   return_url: string | null,
 ): PortalSession => ({
-  id: newId('bps'),
-  object: 'billing_portal.session',
+  ...begun(account, 'bps', 'billing_portal.session'),
   ...empty('customer_account', 'flow', 'locale', 'on_behalf_of'),
   configuration,
-  created: nowOf(account),
   customer,
-  livemode: false,
   return_url,
   url: `${account.state.baseUrl}/portal/${randomBytes(24).toString('base64url')}`,
 });

@@ -1,7 +1,6 @@
 import { type Account, nowOf } from '../account.ts';
 import type { Product } from '../stored.ts';
-import { empty } from './empty.ts';
-import { fresh } from './fresh.ts';
+import { empty, fresh } from './parts.ts';
 
 export const makeProduct = (account: Account, name: string, id?: string): Product => ({
   ...fresh(account, 'prod', 'product'),

@@ -1,7 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
 import { newId } from '../ids.ts';
 import type { Charge, Refund } from '../stored.ts';
-import { empty } from './empty.ts';
+import { empty } from './parts.ts';
 
 export const makeRefund = (
   account: Account,

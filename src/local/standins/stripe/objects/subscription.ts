@@ -2,9 +2,7 @@ import { type Account, nowOf } from '../account.ts';
 import type { Period } from '../billing/calendar.ts';
 import { newId } from '../ids.ts';
 import type { Customer, PaymentMethod, Price, Subscription, SubscriptionItem } from '../stored.ts';
-import { empty } from './empty.ts';
-import { fresh } from './fresh.ts';
-import { listOf } from './list.ts';
+import { empty, fresh, listOf } from './parts.ts';
 import { planOf } from './price.ts';
 
 const makeItem = (

@@ -1,7 +1,6 @@
 import type { Account } from '../account.ts';
 import type { WebhookEndpoint } from '../stored.ts';
-import { empty } from './empty.ts';
-import { fresh } from './fresh.ts';
+import { empty, fresh } from './parts.ts';
 
 export const makeWebhookEndpoint = (
   account: Account,

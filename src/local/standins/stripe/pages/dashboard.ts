@@ -6,14 +6,11 @@ import { itemOf } from '../billing/find.ts';
 import { refund } from '../billing/refund.ts';
 import { StripeFailure } from '../failure.ts';
 import type { Charge, Dispute, Subscription } from '../stored.ts';
-import { alert, button, date, money, page } from './html.ts';
+import { alert, button, date, hidden, money, page } from './html.ts';
 
 const DAY_S = 86_400;
 const SPANS: Readonly<Record<string, number>> = { day: DAY_S, week: 7 * DAY_S, month: 31 * DAY_S };
 const CLOSED: readonly string[] = VERDICTS;
-
-const hidden = (name: string, value: string): string =>
-  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
 function chargeHtml(charge: Charge): string {
   const about = `${charge.id}: ${money(charge.amount)} ${charge.status} ${date(charge.created)}, ${money(charge.amount_refunded)} refunded`;

@@ -1,3 +1,4 @@
+import { html } from '../../answers.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
 import { CARD_KINDS } from '../cards.ts';
 
@@ -6,7 +7,7 @@ const STYLE =
 
 /** A page of the stand-in; `body` is HTML. */
 export const page = (title: string, body: string, status = 200): Response =>
-  new Response(
+  html(
     `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -15,10 +16,7 @@ export const page = (title: string, body: string, status = 200): Response =>
 <style>${STYLE}</style>
 <main><h1>${escapeHtml(title)}</h1><p>This page stands in for Stripe: no money moves.</p>${body}</main>
 </html>`,
-    {
-      status,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    },
+    status,
   );
 
 export const money = (cents: number): string =>
@@ -29,6 +27,9 @@ export const date = (seconds: number): string =>
 
 export const link = (url: string, label: string): string =>
   `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+
+export const hidden = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
 /** A button that does something at this page's own address. */
 export const button = (action: string, label: string, inside = ''): string =>
@@ -44,6 +45,3 @@ export const cardChoice = (): string =>
 
 export const alert = (text: string | undefined): string =>
   text === undefined ? '' : `<p role="alert">${escapeHtml(text)}</p>`;
-
-export const redirect = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location } });

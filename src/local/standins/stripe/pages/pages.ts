@@ -1,10 +1,9 @@
+import { notFound } from '../../answers.ts';
 import type { Account } from '../account.ts';
 import { dashboard } from './dashboard.ts';
 import { invoicePage, invoiceText } from './invoicePage.ts';
 import { payPage } from './payPage.ts';
 import { portalPage } from './portalPage.ts';
-
-const missing = (): Response => new Response('Not found', { status: 404 });
 
 /** The pages that Stripe hosts. */
 export async function showPage(account: Account, request: Request): Promise<Response> {
@@ -21,5 +20,5 @@ export async function showPage(account: Account, request: Request): Promise<Resp
   }
   const portal = Object.values(objects.portalSessions).find(({ url }) => url.endsWith(`/${id}`));
   if (kind === 'portal' && portal !== undefined) return portalPage(account, portal, form);
-  return missing();
+  return notFound();
 }

@@ -1,10 +1,11 @@
+import { seeOther } from '../../answers.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
 import type { Account } from '../account.ts';
 import { payCheckout } from '../billing/checkout.ts';
 import { expireSession } from '../billing/due.ts';
 import { isCardName } from '../cards.ts';
 import type { Session } from '../stored.ts';
-import { alert, button, cardChoice, link, money, page, redirect } from './html.ts';
+import { alert, button, cardChoice, link, money, page } from './html.ts';
 
 /** What is bought, and what it costs. */
 function itemsHtml({ state }: Account, session: Session): string[] {
@@ -48,5 +49,5 @@ export function payPage(
     return show(account, session, 'Your card was declined.');
   }
   if (session.status !== 'complete') return show(account, session);
-  return redirect((session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id));
+  return seeOther((session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id));
 }

@@ -1,3 +1,4 @@
+import { seeOther } from '../../answers.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
 import { type Account, nowOf } from '../account.ts';
 import { cancellation } from '../billing/cancellation.ts';
@@ -6,7 +7,7 @@ import { putNewCard } from '../billing/newCard.ts';
 import { isCardName } from '../cards.ts';
 import { change } from '../events/emit.ts';
 import type { PortalSession, Subscription } from '../stored.ts';
-import { button, cardChoice, date, link, money, page, redirect } from './html.ts';
+import { button, cardChoice, date, hidden, link, money, page } from './html.ts';
 
 /** The address is for one visit. */
 const OPEN_S = 3600;
@@ -17,7 +18,7 @@ function subscriptionHtml(account: Account, subscription: Subscription): string 
   const card = method ? `${method.brand} ending in ${method.last4}` : 'no card';
   const until = `${subscription.cancel_at_period_end ? 'ends' : 'renews'} on ${date(current_period_end)}`;
   const about = `${money(price.unit_amount ?? 0)} / ${price.recurring?.interval ?? ''}, ${subscription.status}, ${until}, ${card}`;
-  const inside = `<input type="hidden" name="subscription" value="${subscription.id}">`;
+  const inside = hidden('subscription', subscription.id);
   const act = subscription.cancel_at_period_end
     ? button('keep', 'Keep the subscription', inside)
     : button('cancel', 'Cancel the subscription', inside);
@@ -65,5 +66,5 @@ export function portalPage(
   }
   if (form === undefined) return show(account, session);
   act(account, session, form);
-  return redirect(session.url);
+  return seeOther(session.url);
 }

@@ -1,34 +1,7 @@
 import type { Golfer } from '#domain/events/golfTournament.ts';
 import { UNLISTED } from '#domain/golf/unlisted.ts';
+import { BY_HAND_SD } from '#domain/golf/writtenField.ts';
 import { slug } from '#domain/words/slug.ts';
-
-type Skill = NonNullable<Golfer['skill']>;
-
-/** Players by country: one line a country, "Japan: Ryo Ishikawa, Mikumu Horikawa". */
-export function players(lines: string, skill?: Skill): Golfer[] {
-  return lines
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [country = '', names = ''] = line.trim().split(': ');
-      return names.split(', ').map((name) => ({
-        id: slug(name),
-        name,
-        country,
-        ...(skill && { skill }),
-      }));
-    });
-}
-
-/**
- * How far a player's true strength may lie from a level set by hand, strokes per round: about twice the doubt that
- * remains of a player with a hundred rounds of results.
- */
-const BY_HAND_SD = 0.7;
-
-/** Players of one level set by hand: `mean` in strokes per round on the ratings' scale. */
-export const level = (mean: number, lines: string): Golfer[] =>
-  players(lines, { mean, sd: BY_HAND_SD });
 
 /** Starters without a name, at one level: they fill the field to its size. */
 const unlisted = (count: number, mean: number): Golfer[] =>

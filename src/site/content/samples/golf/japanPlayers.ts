@@ -1,5 +1,6 @@
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
-import { filled, level, pairs } from './field.ts';
+import { level } from '#domain/golf/writtenField.ts';
+import { filled, pairs } from './field.ts';
 
 /** Japan Players Championship, June 26–29, 2025. Levels by hand from the season's money list until then. */
 export const JAPAN_PLAYERS: GolfTournament = {

@@ -1,5 +1,6 @@
 import type { Golfer, GolfTournament } from '#domain/events/golfTournament.ts';
-import { level, pairs, players } from './field.ts';
+import { level, players } from '#domain/golf/writtenField.ts';
+import { pairs } from './field.ts';
 
 const ofTeam = (team: string, field: readonly Golfer[]): Golfer[] =>
   field.map((golfer) => ({ ...golfer, team }));

@@ -1,5 +1,6 @@
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
-import { pairs, players } from './field.ts';
+import { players } from '#domain/golf/writtenField.ts';
+import { pairs } from './field.ts';
 
 /** Travelers Championship, June 19–22, 2025: the whole field of 72, all of them rated from results. */
 export const TRAVELERS: GolfTournament = {

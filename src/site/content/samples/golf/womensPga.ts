@@ -1,5 +1,6 @@
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
-import { filled, level, pairs } from './field.ts';
+import { level } from '#domain/golf/writtenField.ts';
+import { filled, pairs } from './field.ts';
 
 /** KPMG Women's PGA Championship, June 19–22, 2025. Levels by hand from the world ranking until then. */
 export const WOMENS_PGA: GolfTournament = {

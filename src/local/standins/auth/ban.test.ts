@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goDurationMs } from './goDuration.ts';
+import { goDurationMs } from './ban.ts';
 
 test.each<[string, number | undefined]>([
   ['24h', 86_400_000],

@@ -1,0 +1,55 @@
+import { escapeHtml } from './escapeHtml.ts';
+
+export const html = (body: string, status = 200): Response =>
+  new Response(body, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+export const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location } });
+
+export const notFound = (what = 'Not found'): Response => new Response(what, { status: 404 });
+
+/** An answer that breaks off after its first byte. */
+export const brokenOff = (status = 200): Response =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+      pull: (controller) => controller.error(new Error('broken off')),
+    }),
+    { status },
+  );
+
+const STYLE =
+  'body{font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}li{margin:1rem 0;white-space:pre-line}form{display:inline}button{font:inherit;margin:.25rem .25rem 0 0}';
+
+/** The page of what was sent, the newest first, which looks again every three seconds. @param items HTML, each in a <li> */
+export const inboxPage = (title: string, about: string, items: readonly string[], above = '') =>
+  html(`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="3">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(about)}</p>
+${above}
+<ol reversed>${items.join('')}</ol>
+</main>
+</html>`);
+
+/** What a stand-in does from now on, for all or by whom it is done to. @param first until it is told otherwise */
+export function behaviours<Behaviour extends string | { readonly status: number }>(
+  first: Behaviour,
+) {
+  let behaviour: (who: string) => Behaviour = () => first;
+  return {
+    of: (who: string): Behaviour => behaviour(who),
+    behave: (next: Behaviour | ((who: string) => Behaviour)): void => {
+      behaviour = typeof next === 'function' ? next : () => next;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { answer } from './answers.ts';
+import { banChange } from './ban.ts';
+import { isUuid } from './bearer.ts';
+import { dataIn, flagIn, textIn } from './body.ts';
+import type { Call } from './call.ts';
+import { keepPhoneIdentity, phoneIdentity } from './identities.ts';
+import { hashPassword, requireStrong, setPassword, unknownPassword } from './passwords.ts';
+import { validPhone } from './phone.ts';
+import { failure, invalid, Refusal } from './refusal.ts';
+import { insertUser, mergeData, showUser, type User, updateUser, userByPhone } from './users.ts';
+
+async function freePhone({ body, query }: Call): Promise<string> {
+  const given = textIn(body, 'phone');
+  if (!given) throw invalid('Cannot create a user without either an email or phone');
+  const phone = validPhone(given);
+  if (!(await userByPhone(query, phone))) return phone;
+  throw new Refusal(422, 'phone_exists', 'Phone number already registered by another user');
+}
+
+function newId({ body }: Call): string {
+  const id = textIn(body, 'id') || randomUUID();
+  if (isUuid(id)) return id;
+  throw invalid('ID must conform to the uuid v4 format');
+}
+
+/** `POST /admin/users`: a user by phone. */
+export async function addUser(call: Call): Promise<Response> {
+  const { body, now, transact } = call;
+  const phone = await freePhone(call);
+  const id = newId(call);
+  const password = textIn(body, 'password');
+  const hashed = await (password ? hashPassword(password) : unknownPassword());
+  const row = {
+    id,
+    phone,
+    encrypted_password: hashed,
+    role: textIn(body, 'role') || 'authenticated',
+    raw_app_meta_data: mergeData(
+      { provider: 'phone', providers: ['phone'] },
+      dataIn(body, 'app_metadata') ?? {},
+    ),
+    raw_user_meta_data: dataIn(body, 'user_metadata') ?? {},
+    ...(flagIn(body, 'phone_confirm') ? { phone_confirmed_at: now } : {}),
+    ...banChange(call),
+  };
+  const user = await transact(async (query) => {
+    const added = await insertUser(query, row, now);
+    await keepPhoneIdentity(query, id, { ...phoneIdentity(id), phone }, now);
+    return added;
+  });
+  return answer(await showUser(call.query, user));
+}
+
+/** The columns that a request of an administrator sets. */
+function changes(call: Call, user: User, phone: string) {
+  const { body, now } = call;
+  const role = textIn(body, 'role').trim();
+  const appData = dataIn(body, 'app_metadata');
+  const userData = dataIn(body, 'user_metadata');
+  return {
+    ...(role ? { role } : {}),
+    ...(flagIn(body, 'phone_confirm') ? { phone_confirmed_at: now, confirmation_token: '' } : {}),
+    ...(phone ? { phone } : {}),
+    ...(appData ? { raw_app_meta_data: mergeData(user.raw_app_meta_data, appData) } : {}),
+    ...(userData ? { raw_user_meta_data: mergeData(user.raw_user_meta_data, userData) } : {}),
+    ...banChange(call),
+  };
+}
+
+/** `PUT /admin/users/{id}`. A number that is another user's is found out by the database only. */
+export async function changeUser(call: Call, user: User): Promise<Response> {
+  const { body, now, transact, settings } = call;
+  const given = textIn(body, 'phone');
+  const phone = given && validPhone(given);
+  const wanted = changes(call, user, phone);
+  const password = textIn(body, 'password');
+  if (password) requireStrong(password, settings);
+  const hashed = password && (await hashPassword(password));
+  const work = transact(async (query) => {
+    if (hashed) await setPassword(query, user, hashed, null, now);
+    if (phone) {
+      const verified = flagIn(body, 'phone_confirm');
+      const data = { sub: user.id, phone, phone_verified: verified };
+      await keepPhoneIdentity(query, user.id, data, now);
+    }
+    return updateUser(query, user, wanted, now);
+  });
+  const changed = await work.catch(() => {
+    throw failure('Error updating user');
+  });
+  return answer(await showUser(call.query, changed));
+}

@@ -1,0 +1,36 @@
+import { type Account, nowOf } from '../account.ts';
+import { newId } from '../ids.ts';
+
+/** What every object of test mode begins with. @param prefix of its id @param object its name in Stripe's API */
+export const begun = <Name extends string>(account: Account, prefix: string, object: Name) => ({
+  id: newId(prefix),
+  object,
+  created: nowOf(account),
+  livemode: false,
+});
+
+/** The same of one that its owner may note something on. */
+export const fresh = <Name extends string>(account: Account, prefix: string, object: Name) => ({
+  ...begun(account, prefix, object),
+  metadata: {},
+});
+
+/** Fields that are there and hold nothing: `empty('a', 'b')` is `{ a: null, b: null }`. */
+export function empty<Name extends string>(...names: readonly Name[]): Record<Name, null>;
+export function empty(...names: readonly string[]): Record<string, null> {
+  return Object.fromEntries(names.map((name) => [name, null]));
+}
+
+export interface List<T> {
+  object: 'list';
+  data: T[];
+  has_more: boolean;
+  url: string;
+}
+
+export const listOf = <T>(data: T[], url: string, hasMore = false): List<T> => ({
+  object: 'list',
+  data,
+  has_more: hasMore,
+  url,
+});
