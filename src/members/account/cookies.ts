@@ -1,4 +1,5 @@
 import type { Context } from '@netlify/functions';
+import { CODE_MINUTES } from './rules/code.ts';
 
 const DAY_S = 86_400;
 
@@ -40,4 +41,4 @@ export const SESSION_COOKIE = {
 };
 
 /** Binds a code to the browser that asked for it; as long as a code is good. */
-export const CODE_COOKIE = cookie('__Host-code', 300);
+export const CODE_COOKIE = cookie('__Host-code', 60 * CODE_MINUTES.phone);

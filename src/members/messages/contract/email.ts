@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CODE } from '#members/account/rules/code.ts';
 import { MESSAGE_PATHS } from './paths.ts';
 
 const ok = z.object({ ok: z.literal(true) });
@@ -18,7 +19,7 @@ export const confirmEmail = {
   method: 'POST',
   path: MESSAGE_PATHS.confirmEmail,
   body: z.strictObject({
-    code: z.string().check(z.regex(/^\d{6}$/, 'The code has six digits')),
+    code: z.string().check(z.regex(CODE, 'The code has six digits')),
   }),
   answer: ok,
 } as const;
