@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CODE_DIGITS, CODE_MINUTES, typedCode } from '#members/account/rules/code.ts';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
+import { LONGEST_ADDRESS } from '../rules/address.ts';
 
 interface AskProps {
   readonly busy: string;
@@ -29,7 +30,7 @@ export function AskAddress({ busy, onAsk, first = '' }: AskProps) {
           type="email"
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={LONGEST_ADDRESS}
           value={address}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
         />
