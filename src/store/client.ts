@@ -107,7 +107,7 @@ export const done = (doing: string, answer: PromiseLike<Answer>): Promise<unknow
 /** PostgREST answers at most 1,000 rows (Supabase's default), so longer lists come page by page. */
 const PAGE = 500;
 
-interface Ranged {
+export interface Ranged {
   range(from: number, to: number): PromiseLike<Answer>;
 }
 

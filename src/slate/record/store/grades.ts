@@ -4,6 +4,7 @@ import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 import type { Grade } from '#domain/record/grade.ts';
 import { oddsColumns, quote } from '#slate/archive/gameRow.ts';
+import { readOfIds } from '#store/batches.ts';
 import { type Client, read, readAll } from '#store/client.ts';
 import { instant } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
@@ -78,26 +79,19 @@ export type GradableRow = z.infer<typeof gradableRow> & { readonly odds: readonl
 
 const quoteRow = oddsColumns.extend({ game_id: z.int() });
 
-/** Ids per statement. */
-const IDS = 100;
-
 /** Each book's last quote before the start of some games, by game. */
 export async function readLastQuotes(client: Client, ids: readonly number[]) {
-  const quotes: { readonly gameId: number; readonly quote: OddsQuote }[] = [];
-  for (let at = 0; at < ids.length; at += IDS) {
-    const some = ids.slice(at, at + IDS);
-    const query = () =>
-      client
-        .from('latest_odds')
-        .select('*')
-        .eq('sample', false)
-        .in('game_id', some)
-        .order('game_id')
-        .order('source', { ascending: false })
-        .order('id');
-    const rows = await readAll('reading closing prices', query, quoteRow);
-    quotes.push(...rows.map((row) => ({ gameId: row.game_id, quote: quote(row) })));
-  }
+  const query = (some: readonly number[]) =>
+    client
+      .from('latest_odds')
+      .select('*')
+      .eq('sample', false)
+      .in('game_id', some)
+      .order('game_id')
+      .order('source', { ascending: false })
+      .order('id');
+  const rows = await readOfIds('reading closing prices', ids, query, quoteRow);
+  const quotes = rows.map((row) => ({ gameId: row.game_id, quote: quote(row) }));
   return Map.groupBy(quotes, ({ gameId }) => gameId);
 }
 
