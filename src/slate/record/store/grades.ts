@@ -2,24 +2,15 @@ import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
-import type { Grade } from '#domain/record/grade.ts';
 import { oddsColumns, quote } from '#slate/archive/gameRow.ts';
 import { readOfIds } from '#store/batches.ts';
 import { type Client, read, readAll } from '#store/client.ts';
 import { instant } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
-import { edgeLines, gradeColumns, saidPicks } from './gradeColumns.ts';
+import { edgeLines, type Graded, gradeColumns, saidPicks } from './gradeColumns.ts';
 
-export interface NewGrade {
+export interface NewGrade extends Graded {
   readonly gameId: number;
-  readonly predictionId: number;
-  /** Line of the ledger that said it. */
-  readonly predictionLine: number;
-  /** 0: called off. */
-  readonly resultVersion: number;
-  readonly grade: Grade;
-  /** Canonical JSON for the ledger. */
-  readonly payload: string;
 }
 
 /** Appends the grades that are new, to the record and to the ledger; answers how many. Safe to repeat. */
@@ -29,18 +20,14 @@ export function saveGrades(
   grades: readonly NewGrade[],
   now: Date,
 ): Promise<number> {
-  const rows = grades.map(({ grade, ...of }) => ({
-    ...gradeColumns(grade),
-    game_id: of.gameId,
-    prediction_id: of.predictionId,
-    prediction_line: of.predictionLine,
-    result_version: of.resultVersion,
-    line: grade.line ?? null,
-    draw_probability: grade.drawProbability ?? null,
-    closing_draw_probability: grade.closingDrawProbability ?? null,
-    closing_line: grade.closingLine ?? null,
-    graded_at: now.toISOString(),
-    payload: of.payload,
+  const rows = grades.map(({ gameId, ...graded }) => ({
+    ...gradeColumns(graded, now),
+    game_id: gameId,
+    prediction_id: graded.predictionId,
+    line: graded.grade.line ?? null,
+    draw_probability: graded.grade.drawProbability ?? null,
+    closing_draw_probability: graded.grade.closingDrawProbability ?? null,
+    closing_line: graded.grade.closingLine ?? null,
   }));
   const call = client.rpc('save_grades', { p_token: lease.token, p_grades: rows });
   return read('storing grades', call, z.int());
