@@ -1,5 +1,6 @@
-import { type EndedGame, settleEnded } from '#domain/record/endedGame.ts';
+import { settleEnded } from '#domain/record/endedGame.ts';
 import { gradeOf } from '#domain/record/grade.ts';
+import { endedGameOf } from '#slate/record/store/endedRow.ts';
 import type { GradableRow, NewGrade } from '#slate/record/store/grades.ts';
 import type { RefreshContext } from './context.ts';
 import { askedOf } from './firstShown.ts';
@@ -7,18 +8,9 @@ import { gradePayload } from './gradePayload.ts';
 
 /** The grades of a finished game: of every pick that the ledger said last, and of every edge that was shown. */
 export function gradeGame(row: GradableRow): NewGrade[] {
-  const { game_id: gameId, version: resultVersion, league, odds } = row;
-  const { home_score: home, away_score: away } = row;
-  const score = home === null || away === null ? null : { home, away };
-  const game: EndedGame = {
-    league,
-    gameTime: row.game_time,
-    sides: { home: row.home_name, away: row.away_name },
-    score,
-    calledAfter: row.called_after ?? undefined,
-    odds,
-    own: row.own ?? undefined,
-  };
+  const { game_id: gameId, version: resultVersion } = row;
+  const game = endedGameOf(row, row.odds);
+  const { score } = game;
   const called = row.called_after === null ? {} : { calledAfter: row.called_after };
   const said = { home: row.said_home, away: row.said_away };
   return askedOf(row, row.prediction_id).map(({ basis, asked, ...by }) => {

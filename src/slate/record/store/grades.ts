@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { TEAM_LEAGUES } from '#domain/leagues/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 import { oddsColumns, quote } from '#slate/archive/gameRow.ts';
 import { readOfIds } from '#store/batches.ts';
 import { type Client, read, readAll } from '#store/client.ts';
-import { instant } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
+import { endedRow } from './endedRow.ts';
 import { edgeLines, type Graded, gradeColumns, saidPicks } from './gradeColumns.ts';
 
 export interface NewGrade extends Graded {
@@ -33,31 +31,13 @@ export function saveGrades(
   return read('storing grades', call, z.int());
 }
 
-/** Our model's own forecast as the ledger has it. */
-export const ownColumn: z.ZodType<OwnForecast> = z.object({
-  homeWinProbability: z.number(),
-  awayWinProbability: z.number(),
-  drawProbability: z.number(),
-  spread: z.number(),
-  total: z.number(),
-});
-
-const gradableRow = z.object({
-  game_id: z.int(),
+const gradableRow = endedRow.extend({
   version: z.int(),
-  league: z.enum(TEAM_LEAGUES),
-  game_time: instant,
-  home_name: z.string(),
-  away_name: z.string(),
-  home_score: z.int().nullable(),
-  away_score: z.int().nullable(),
-  called_after: z.number().nullable(),
   prediction_line: z.int(),
   prediction_id: z.int(),
   picks: saidPicks,
   said_home: z.string().nullable(),
   said_away: z.string().nullable(),
-  own: ownColumn.nullable(),
   edges: edgeLines,
 });
 
