@@ -107,7 +107,7 @@ export const expectSuccess = (doing: string, answer: PromiseLike<Answer>): Promi
 /** PostgREST answers at most 1,000 rows (Supabase's default), so longer lists come page by page. */
 const PAGE = 500;
 
-interface Ranged {
+export interface Ranged {
   range(from: number, to: number): PromiseLike<Answer>;
 }
 

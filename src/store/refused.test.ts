@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { FeedGame, Squad, Team } from '#domain/game/game.ts';
-import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import type { Store } from '#slate/store.ts';
 import { fightCard, tennisMatch } from '#test/eventExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
-import type { Lease } from './lease.ts';
-import { storeOn } from './onDatabase.fixture.ts';
+import { storeWithLease } from './withLease.fixture.ts';
 
 /** Case 87, where it is the database that refuses: the item is lost and named, the others are stored. */
 
-let database: TestDatabase;
-let store: Store;
-let lease: Lease;
+const { database, store, lease } = await storeWithLease();
 let tests = 0;
 let refused: [item: string, reason: string][] = [];
 const asOf = new Date();
@@ -22,14 +17,6 @@ const feed = {
   refused: (item: string, reason: string) => refused.push([item, reason]),
 };
 
-beforeAll(async () => {
-  database = await startTestDatabase();
-  store = storeOn(database);
-  const got = await store.acquireLease('manual', 600);
-  if (!got) throw new Error('the lease is held');
-  lease = got;
-});
-afterAll(() => database?.stop());
 beforeEach(() => {
   tests += 1;
   refused = [];

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readFightEvent } from '#client/events/read/fightEvent.ts';
 import { readTournament } from '#client/events/read/golf.ts';
 import { readIndividualEvent } from '#client/events/read/individualEvent.ts';
 import { readSchedule, readTennisPrediction } from '#client/events/read/tennis.ts';
 import { partsOf, twoOf, WHOLE_EVENT, withoutPredictions } from '#domain/events/parts.ts';
 import type { EventBody, SportEvent } from '#domain/events/sportEvent.ts';
-import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { renderAndSaveAnswers } from '#slate/answers/saveAnswers.ts';
 import { type NewEventPrediction, partId } from '#slate/archive/eventPredictions.ts';
 import { slateHash } from '#slate/archive/hash.ts';
-import type { Store } from '#slate/store.ts';
-import type { Lease } from '#store/lease.ts';
-import { storeOn } from '#store/onDatabase.fixture.ts';
+import { storeWithLease } from '#store/withLease.fixture.ts';
 import { answered } from './answered.ts';
 import { emptyPlaces } from './complete.ts';
 import { completeEvents } from './completeEvents.ts';
@@ -33,18 +30,7 @@ const KINDS: readonly EventBody[] = Object.values(EVENTS);
 /** As JSON has it: without what is undefined. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-let database: TestDatabase;
-let store: Store;
-let lease: Lease;
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  store = storeOn(database);
-  const got = await store.acquireLease('manual', 600);
-  if (!got) throw new Error('the lease is held');
-  lease = got;
-});
-afterAll(() => database?.stop());
+const { store, lease } = await storeWithLease();
 
 /** The prediction of a part of an event, as it was made. */
 function made(eventId: number, event: EventBody, key: string): NewEventPrediction {

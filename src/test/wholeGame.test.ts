@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readListedGame } from '#client/gameAnswer.ts';
 import { gameSchema, listedGameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game/game.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
-import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { renderAndSaveAnswers } from '#slate/answers/saveAnswers.ts';
 import { slateHash } from '#slate/archive/hash.ts';
-import type { Store } from '#slate/store.ts';
-import type { Lease } from '#store/lease.ts';
-import { storeOn } from '#store/onDatabase.fixture.ts';
+import { storeWithLease } from '#store/withLease.fixture.ts';
 import { answered } from './answered.ts';
 import { emptyPlaces } from './complete.ts';
 import { completeFeedGame, completePrediction, OTHER_STAGES } from './completeGame.ts';
@@ -26,18 +23,7 @@ const fed = completeFeedGame(later(60).toISOString(), now.toISOString());
 const said = completePrediction(now.toISOString());
 const window = { from: now, to: later(120), sample: false };
 
-let database: TestDatabase;
-let store: Store;
-let lease: Lease;
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  store = storeOn(database);
-  const got = await store.acquireLease('manual', 600);
-  if (!got) throw new Error('the lease is held');
-  lease = got;
-});
-afterAll(() => database?.stop());
+const { store, lease } = await storeWithLease();
 
 /** The game that the store has, there being one. */
 async function only(): Promise<Game> {

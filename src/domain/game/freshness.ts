@@ -2,8 +2,9 @@ import type { Instant } from '../time/time.ts';
 import type { Game } from './game.ts';
 
 const MINUTE = 60_000;
-const STALE_AFTER = 30 * MINUTE;
-const NEAR_START = 180 * MINUTE;
+/** Minutes after which a datum near the start is old, and how near that is. */
+export const STALE_MINUTES = 30;
+export const NEAR_MINUTES = 180;
 
 const ms = (instant: Instant): number => new Date(instant).getTime();
 
@@ -14,7 +15,7 @@ export const isClosed = (game: Pick<Game, 'status' | 'gameTime'>, now: Instant):
 /** True for a datum older than 30 minutes within the 3 hours before the start. */
 export function isStale(asOf: Instant, gameTime: Instant, now: Instant): boolean {
   const left = ms(gameTime) - ms(now);
-  return left > 0 && left <= NEAR_START && ms(now) - ms(asOf) > STALE_AFTER;
+  return left > 0 && left <= NEAR_MINUTES * MINUTE && ms(now) - ms(asOf) > STALE_MINUTES * MINUTE;
 }
 
 /** True while a price can be taken and was seen lately: only then is it worth anything. */

@@ -5,7 +5,7 @@ import type { Heard } from './feedState.ts';
 const COMMON = /^\/apis\/site\/v2\/sports\//;
 /** Numbers of teams, games and seasons, places ("40.81,-74.07"), and keys: one of a kind of request. */
 const ID = /^(?:-?\d[\d.,-]*|.*\d{3}.*|.{32,})$/;
-const MOST_CHARACTERS = 120;
+export const LONGEST_PART = 120;
 
 /** What is asked for under an address, "football/nfl/scoreboard": numbers and keys in it are a `*`. */
 export const feedPart = ({ pathname }: URL): string =>
@@ -15,7 +15,7 @@ export const feedPart = ({ pathname }: URL): string =>
     .filter((segment) => segment !== '')
     .map((segment) => (ID.test(segment) ? '*' : segment))
     .join('/')
-    .slice(0, MOST_CHARACTERS);
+    .slice(0, LONGEST_PART);
 
 /** Sports that one host keeps apart, and that may fail one by one; what is bare of "/apis/site" is ESPN's core API. */
 const SPORT = /^\/(apis\/site\/)?v\d\/sports\/([a-z-]+)\//;

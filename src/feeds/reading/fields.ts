@@ -3,7 +3,7 @@ import { IMAGE_HOSTS } from '#domain/product/imageHosts.ts';
 import { type CalendarDate, easternDate, easternInstant } from '#domain/time/time.ts';
 import { oneLine } from '#domain/words/oneLine.ts';
 
-const MAX_TEXT = 200;
+export const MAX_TEXT = 200;
 
 /** Text as a feed may send it, made plain: no control or invisible characters, one line, at most 200. */
 export function plainText(value: unknown): string | undefined {

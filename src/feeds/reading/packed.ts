@@ -1,14 +1,14 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 /** The longest packed answer that is kept, characters. */
-const MOST = 400_000;
+export const LONGEST_PACKED = 400_000;
 /** As much as any feed may answer, bytes. */
 const MOST_UNPACKED = 8_000_000;
 
 /** An answer packed as text; undefined where it is too long to keep. */
 export function packText(text: string): string | undefined {
   const packed = gzipSync(text).toString('base64');
-  return packed.length <= MOST ? packed : undefined;
+  return packed.length <= LONGEST_PACKED ? packed : undefined;
 }
 
 /** The unpacked answer; undefined for a text that we did not pack. */

@@ -104,8 +104,9 @@ async function confirmed(
   return failed('confirmed an answer that is kept no more', { retry: true });
 }
 
-const LONGEST_ETAG = 300;
-const LONGEST_DATE = 100;
+/** Characters of what an answer is confirmed by. */
+export const LONGEST_ETAG = 300;
+export const LONGEST_DATE = 100;
 
 /** What an answer may be confirmed by, where it says so. */
 function validatorsOf({ headers }: Response): Validators | undefined {

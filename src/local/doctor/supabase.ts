@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CODE_DIGITS, CODE_MINUTES } from '#members/account/rules/code.ts';
 import { connect, environmentOf } from '#store/client.ts';
 import { checkDatabase } from './database.ts';
 import {
@@ -10,6 +11,8 @@ import {
   orOk,
   unchecked,
 } from './finding.ts';
+
+const CODE_SECONDS = 60 * CODE_MINUTES.phone;
 
 const doorsSchema = z.object({
   withoutRowSecurity: z.array(z.string()),
@@ -105,16 +108,20 @@ async function checkHosted(environment: Environment): Promise<readonly Finding[]
   const hook = new URL('/api/hooks/send-sms', siteUrl).href;
   return orOk(
     [
-      ...(hosted.sms_otp_length === 6
+      ...(hosted.sms_otp_length === CODE_DIGITS
         ? []
         : [
             missing(
-              `Supabase Auth: codes have ${hosted.sms_otp_length} digits, not 6 (sms_otp_length).`,
+              `Supabase Auth: codes have ${hosted.sms_otp_length} digits, not ${CODE_DIGITS} (sms_otp_length).`,
             ),
           ]),
-      ...(hosted.sms_otp_exp === 300
+      ...(hosted.sms_otp_exp === CODE_SECONDS
         ? []
-        : [missing(`Supabase Auth: codes live ${hosted.sms_otp_exp} s, not 300 (sms_otp_exp).`)]),
+        : [
+            missing(
+              `Supabase Auth: codes live ${hosted.sms_otp_exp} s, not ${CODE_SECONDS} (sms_otp_exp).`,
+            ),
+          ]),
       ...(hosted.sms_test_otp
         ? [
             danger(

@@ -1,4 +1,5 @@
 import type { Context } from '@netlify/functions';
+import { CODE_MINUTES } from './rules/code.ts';
 
 const DAY_S = 86_400;
 
@@ -14,13 +15,16 @@ const cookie = (name: string, maxAge: number, httpOnly = true) => ({
     cookies.set({ ...options(name, httpOnly), value: '', maxAge: 0 }),
 });
 
+/** Days that a session may last. */
+export const SESSION_DAYS = 30;
+
 /** Of a member's session; as long as one may last. Page scripts cannot read it. */
-const SECRET = cookie('__Host-session', 30 * DAY_S);
+const SECRET = cookie('__Host-session', SESSION_DAYS * DAY_S);
 /**
  * Tells page scripts that there may be a session, and nothing else: who has none need not be asked about, so that
  * readers without an account never wake a function.
  */
-const SIGN = cookie('__Host-here', 30 * DAY_S, false);
+const SIGN = cookie('__Host-here', SESSION_DAYS * DAY_S, false);
 
 /** A session's cookie, and the sign of it. */
 export const SESSION_COOKIE = {
@@ -40,4 +44,4 @@ export const SESSION_COOKIE = {
 };
 
 /** Binds a code to the browser that asked for it; as long as a code is good. */
-export const CODE_COOKIE = cookie('__Host-code', 300);
+export const CODE_COOKIE = cookie('__Host-code', 60 * CODE_MINUTES.phone);

@@ -8,13 +8,14 @@ import { hook, withAnySecret } from '#http/hook.ts';
 import { SITE } from '#site';
 import { smsOf } from './channels/sms.ts';
 import { SEND_SMS_HOOK } from './contract/paths.ts';
+import { CODE } from './rules/code.ts';
 import { codeText } from './rules/codeText.ts';
 import { PHONE } from './rules/phone.ts';
 import { accounts } from './who.ts';
 
 const payloadSchema = z.object({
   metadata: z.object({ uuid: z.uuid() }),
-  sms: z.object({ otp: z.string().regex(/^\d{6}$/), phone: z.string() }),
+  sms: z.object({ otp: z.string().regex(CODE), phone: z.string() }),
 });
 
 /** Bytes of a hook's call: a few hundred, and the user's record in it may grow. */

@@ -2,7 +2,8 @@ import { Refused } from '#contract/refused.ts';
 import { TERMS_VERSION } from '#domain/product/legal.ts';
 import type { Call } from '#http/endpoint.ts';
 import { CODE_COOKIE, SESSION_COOKIE } from './cookies.ts';
-import { SIGN_IN, TOO_MANY_GUESSES, tooManyCodes } from './rules/texts.ts';
+import { RESEND_AFTER_S } from './rules/code.ts';
+import { SIGN_IN } from './rules/texts.ts';
 import { codes, signInSettings } from './tools.ts';
 import { confirmCode } from './verbs/confirmCode.ts';
 import { noSooner } from './verbs/noSooner.ts';
@@ -15,9 +16,6 @@ import { accounts } from './who.ts';
 const LONGEST_SEND_MS = 750;
 /** Longer than looking at a code takes, ms. */
 const LONGEST_LOOK_MS = 400;
-/** As the database has it for a second code. */
-const RESEND_AFTER_S = 60;
-const DAY_S = 86_400;
 
 const toolsOf = ({ site: { use } }: Call) => ({ accounts: use(accounts), codes: use(codes) });
 
@@ -26,15 +24,10 @@ export async function sendCodeTo(phone: string, failed: string, call: Call) {
   if (!isReachable(phone)) throw new Refused('invalid', SIGN_IN.invalidPhone.text);
   const { daily } = call.site.use(signInSettings);
   const { ip } = whenceOf(call);
-  const requested = await noSooner(LONGEST_SEND_MS, () =>
-    requestCode(toolsOf(call), { phone, ip, daily }),
+  const browser = await noSooner(LONGEST_SEND_MS, () =>
+    requestCode(toolsOf(call), { phone, ip, daily, failed }),
   );
-  if (requested.status === 'failed') throw new Refused('upstream', failed);
-  if (requested.status === 'wait') {
-    const { seconds } = requested;
-    throw new Refused('tooOften', tooManyCodes(seconds), { retryAfter: seconds });
-  }
-  CODE_COOKIE.write(call.context, requested.browser);
+  CODE_COOKIE.write(call.context, browser);
   return { ok: true, resendAfter: RESEND_AFTER_S };
 }
 
@@ -44,7 +37,7 @@ export async function signInWith(
   call: Call,
 ) {
   const { phoneKey } = call.site.use(signInSettings);
-  const confirmed = await noSooner(LONGEST_LOOK_MS, () =>
+  const { token, ...signedIn } = await noSooner(LONGEST_LOOK_MS, () =>
     confirmCode(toolsOf(call), {
       phone: phoneNumber,
       code,
@@ -54,10 +47,7 @@ export async function signInWith(
       phoneKey,
     }),
   );
-  if (confirmed.status === 'wrong') throw new Refused('invalid', SIGN_IN.wrongCode.text);
-  if (confirmed.status === 'locked')
-    throw new Refused('tooOften', TOO_MANY_GUESSES, { retryAfter: DAY_S });
   CODE_COOKIE.remove(call.context);
-  SESSION_COOKIE.write(call.context, confirmed.token);
-  return { isNewUser: confirmed.isNewUser, user: confirmed.user };
+  SESSION_COOKIE.write(call.context, token);
+  return signedIn;
 }

@@ -57,7 +57,7 @@ const filters = {
 
 /** Users on a page where nothing else is asked for, and at most. */
 export const PAGE_USERS = 50;
-const MOST_USERS = 200;
+export const MOST_USERS = 200;
 
 /** Digits with which a number begins or ends, or a user's id: in a body only, because logs keep addresses. */
 const searched = { ...filters, search };

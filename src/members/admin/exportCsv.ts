@@ -4,8 +4,8 @@ import type { Acting, Admin, AskedUsers, ExportedUsers } from './store.ts';
 import { usersCsv } from './usersCsv.ts';
 import { forAdmin } from './who.ts';
 
-/** As many as the database gives at a time. */
-const LIMIT = 5_000;
+/** Users of a file that are read at a time. */
+export const EXPORTED_AT_A_TIME = 5_000;
 
 type ReadPage = (after?: AskedUsers['after']) => Promise<ExportedUsers | null>;
 
@@ -47,7 +47,11 @@ export async function exportCsv(
   now: Date,
 ): Promise<Response> {
   const readPage: ReadPage = (after) =>
-    admin.exportUsers(who, { ...asked, ...(after && { after }) }, { limit: LIMIT, reveal });
+    admin.exportUsers(
+      who,
+      { ...asked, ...(after && { after }) },
+      { limit: EXPORTED_AT_A_TIME, reveal },
+    );
   const first = forAdmin(await readPage());
   return new Response(streamOf(linesOf(first, readPage)), {
     headers: {

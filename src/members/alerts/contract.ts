@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '#contract/instant.ts';
-import { isZone } from '#members/account/rules/hours.ts';
+import { zoneSchema } from '#members/account/contract/zone.ts';
 import { ALERT_PATHS } from './paths.ts';
 import { askedWishSchema } from './wishSchema.ts';
 
@@ -69,9 +69,7 @@ export const setAlert = {
   body: z.strictObject({
     wish: askedWishSchema,
     /** The device's, for the hours in which alerts come. */
-    zone: z
-      .string()
-      .check(z.maxLength(64), z.refine(isZone, { error: 'There is no such time zone' })),
+    zone: zoneSchema,
   }),
   answer: z.object({
     label: z.string(),

@@ -4,8 +4,10 @@ import { VOICE_WEBHOOKS } from './paths.ts';
 import type { Place } from './rules/place.ts';
 
 const whole = z.coerce.number().int().min(0);
+/** The last number that a try of a call may have; the first is 0. */
+export const LAST_TRY = 20;
 const page = whole.max(999);
-const turn = { missed: whole.max(9), n: whole.max(20) };
+const turn = { missed: whole.max(9), n: whole.max(LAST_TRY) };
 
 /**
  * Where a caller is on the keypad tree. It stands in the address that Twilio asks next, which its signature covers.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '#contract/instant.ts';
+import { CODE } from '#members/account/rules/code.ts';
 import { VOICE_PATHS } from './paths.ts';
 
 const line = z.discriminatedUnion('status', [
@@ -11,7 +12,7 @@ const line = z.discriminatedUnion('status', [
   z.object({ status: z.literal('none') }),
   z.object({
     status: z.literal('ready'),
-    code: z.string().check(z.regex(/^[0-9]{6}$/)),
+    code: z.string().check(z.regex(CODE)),
     madeAt: instant,
   }),
 ]);

@@ -1,21 +1,8 @@
 import * as z from 'zod';
-import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { EndedGame } from '#domain/record/endedGame.ts';
-import { ownColumn, readLastQuotes } from '#slate/record/store/grades.ts';
+import { endedGameOf, endedRow } from '#slate/record/store/endedRow.ts';
+import { readLastQuotes } from '#slate/record/store/grades.ts';
 import { type Client, readData } from '#store/client.ts';
-import { timestampColumn } from '#store/columns.ts';
-
-const endedRow = z.object({
-  game_id: z.int(),
-  league: z.enum(TEAM_LEAGUES),
-  game_time: timestampColumn,
-  home_name: z.string(),
-  away_name: z.string(),
-  home_score: z.int().nullable(),
-  away_score: z.int().nullable(),
-  called_after: z.number().nullable(),
-  own: ownColumn.nullable(),
-});
 
 /** Those of some games that are over or were called off, by what a bet on them is graded by. */
 export async function readEndedGames(
@@ -30,15 +17,9 @@ export async function readEndedGames(
   );
   return rows.map((row) => ({
     id: row.game_id,
-    league: row.league,
-    gameTime: row.game_time,
-    sides: { home: row.home_name, away: row.away_name },
-    score:
-      row.home_score === null || row.away_score === null
-        ? null
-        : { home: row.home_score, away: row.away_score },
-    ...(row.called_after !== null && { calledAfter: row.called_after }),
-    odds: (quotes.get(row.game_id) ?? []).map(({ quote }) => quote),
-    ...(row.own && { own: row.own }),
+    ...endedGameOf(
+      row,
+      (quotes.get(row.game_id) ?? []).map(({ quote }) => quote),
+    ),
   }));
 }

@@ -3,9 +3,11 @@ import type { TwoWayMarket, TwoWayQuote, TwoWayShares } from '#domain/events/eve
 import type { PartKey } from '#domain/events/parts.ts';
 import type { RatedFrom, Recipe } from '#domain/game/prediction.ts';
 import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
-import { type Client, readAll, readData } from '#store/client.ts';
+import { inBatches, readOfIds } from '#store/batches.ts';
+import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { type EventPredictionRow, eventPredictionColumns } from './eventRow.ts';
+import { type KnownPrediction, knownBy } from './predictions.ts';
 
 /** The price a prediction was set against, without the time at which it was last seen. */
 export type EventMarket = Omit<TwoWayQuote, 'asOf'>;
@@ -59,8 +61,6 @@ export const partId = (eventId: number, part: PartKey): string => `${eventId}:${
 
 /** Predictions per statement: a tournament's is about 60 kB. */
 const BATCH = 20;
-/** Ids per statement of a read. */
-const IDS = 100;
 
 const savedRow = z.object({
   event_id: z.int(),
@@ -75,24 +75,12 @@ export async function saveEventPredictions(
   lease: Lease,
   predictions: readonly NewEventPrediction[],
 ): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (let at = 0; at < predictions.length; at += BATCH) {
-    const call = client.rpc('save_event_predictions', {
-      p_token: lease.token,
-      p_predictions: predictions.slice(at, at + BATCH).map(eventPredictionRow),
-    });
-    const saved = await readData('storing predictions of events', call, z.array(savedRow));
-    for (const row of saved) ids.set(partId(row.event_id, row.part), row.id);
-  }
-  return ids;
-}
-
-/** What tells a stored prediction from another of the same part. */
-export interface KnownEventPrediction {
-  readonly id: number;
-  readonly inputHash: string;
-  readonly factsHash: string;
-  readonly figures: readonly number[];
+  const saved = await inBatches(predictions, BATCH, (some) => {
+    const args = { p_token: lease.token, p_predictions: some.map(eventPredictionRow) };
+    const call = client.rpc('save_event_predictions', args);
+    return readData('storing predictions of events', call, z.array(savedRow));
+  });
+  return new Map(saved.map((row) => [partId(row.event_id, row.part), row.id]));
 }
 
 const knownRow = z.object({
@@ -105,32 +93,24 @@ const knownRow = z.object({
 export async function knownEventPredictions(
   client: Client,
   eventIds: readonly number[],
-): Promise<Map<string, readonly KnownEventPrediction[]>> {
-  const known = new Map<string, KnownEventPrediction[]>();
-  for (let at = 0; at < eventIds.length; at += IDS) {
-    const some = eventIds.slice(at, at + IDS);
-    const query = () =>
-      client
-        .from('event_predictions')
-        .select('id, event_id, part, input_hash, facts_hash, win_share')
-        .in('event_id', some)
-        .order('id');
-    for (const row of await readAll('reading stored predictions of events', query, knownRow)) {
-      const key = partId(row.event_id, row.part);
-      const { id, input_hash: inputHash, facts_hash: factsHash, win_share: winShare } = row;
-      const told = { id, inputHash, factsHash, figures: winShare === null ? [] : [winShare] };
-      known.set(key, [...(known.get(key) ?? []), told]);
-    }
-  }
-  return known;
+): Promise<Map<string, readonly KnownPrediction[]>> {
+  const columns = 'id, event_id, part, input_hash, facts_hash, win_share';
+  const query = (some: readonly number[]) =>
+    client.from('event_predictions').select(columns).in('event_id', some).order('id');
+  const rows = await readOfIds('reading stored predictions of events', eventIds, query, knownRow);
+  return knownBy(
+    rows.map((row) => [
+      partId(row.event_id, row.part),
+      row,
+      row.win_share === null ? [] : [row.win_share],
+    ]),
+  );
 }
-
-const namesColumn = z.tuple([z.string(), z.string()]).nullable();
 
 const ledgeredRow = z.object({
   event_id: z.int(),
   part: z.string(),
-  names: namesColumn,
+  names: z.tuple([z.string(), z.string()]).nullable(),
   event_prediction_id: z.int(),
 });
 
@@ -145,24 +125,20 @@ export async function ledgeredEventPredictions(
   client: Client,
   eventIds: readonly number[],
 ): Promise<Map<string, LedgeredPrediction>> {
-  const last = new Map<string, LedgeredPrediction>();
-  for (let at = 0; at < eventIds.length; at += IDS) {
-    const some = eventIds.slice(at, at + IDS);
-    const query = () =>
-      client
-        .from('ledgered_event_predictions')
-        .select('event_id, part, names, event_prediction_id')
-        .in('event_id', some)
-        .order('event_id')
-        .order('part');
-    for (const row of await readAll('reading the ledger', query, ledgeredRow)) {
-      last.set(partId(row.event_id, row.part), {
-        id: row.event_prediction_id,
-        names: row.names ?? undefined,
-      });
-    }
-  }
-  return last;
+  const query = (some: readonly number[]) =>
+    client
+      .from('ledgered_event_predictions')
+      .select('event_id, part, names, event_prediction_id')
+      .in('event_id', some)
+      .order('event_id')
+      .order('part');
+  const rows = await readOfIds('reading the ledger', eventIds, query, ledgeredRow);
+  return new Map(
+    rows.map(({ event_id: eventId, part, event_prediction_id: id, names }) => [
+      partId(eventId, part),
+      { id, names: names ?? undefined },
+    ]),
+  );
 }
 
 /** Stored predictions by id, as `withPredictions` takes them. */
@@ -170,20 +146,11 @@ export async function readEventPredictions(
   client: Client,
   ids: readonly number[],
 ): Promise<Map<number, EventPredictionRow>> {
-  const predictions = new Map<number, EventPredictionRow>();
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const call = client
-      .from('event_predictions')
-      .select(
-        'part, id, recipe, outcome, factors, rated_from, names, market, own, anchor, learned_to, created_at',
-      )
-      .in('id', ids.slice(at, at + BATCH));
-    const rows = await readData(
-      'reading predictions of events',
-      call,
-      z.array(eventPredictionColumns),
-    );
-    for (const row of rows) predictions.set(row.id, row);
-  }
-  return predictions;
+  const columns =
+    'part, id, recipe, outcome, factors, rated_from, names, market, own, anchor, learned_to, created_at';
+  const rows = await inBatches(ids, BATCH, (some) => {
+    const call = client.from('event_predictions').select(columns).in('id', some);
+    return readData('reading predictions of events', call, z.array(eventPredictionColumns));
+  });
+  return new Map(rows.map((row) => [row.id, row]));
 }

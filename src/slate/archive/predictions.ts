@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Prediction } from '#domain/game/prediction.ts';
-import { type Client, readAll, readData } from '#store/client.ts';
+import { inBatches, readOfIds } from '#store/batches.ts';
+import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import {
   type NewPrediction,
@@ -20,27 +21,20 @@ export async function savePredictions(
   lease: Lease,
   predictions: readonly NewPrediction[],
 ): Promise<Map<number, number>> {
-  const ids = new Map<number, number>();
-  for (let at = 0; at < predictions.length; at += BATCH) {
-    const call = client.rpc('save_predictions', {
-      p_token: lease.token,
-      p_predictions: predictions.slice(at, at + BATCH).map(predictionRow),
-    });
-    const saved = await readData('storing predictions', call, z.array(savedRow));
-    for (const row of saved) ids.set(row.game_id, row.id);
-  }
-  return ids;
+  const saved = await inBatches(predictions, BATCH, (some) => {
+    const args = { p_token: lease.token, p_predictions: some.map(predictionRow) };
+    return readData('storing predictions', client.rpc('save_predictions', args), z.array(savedRow));
+  });
+  return new Map(saved.map((row) => [row.game_id, row.id]));
 }
 
 const knownRow = z.object({
-  id: z.int(),
-  game_id: z.int(),
-  input_hash: z.string(),
+  ...savedRow.shape,
   facts_hash: z.string(),
   figures: z.array(z.number()),
 });
 
-/** What tells a stored prediction from another of the same game. */
+/** What tells a stored prediction from another of the same game or part. */
 export interface KnownPrediction {
   readonly id: number;
   readonly inputHash: string;
@@ -48,27 +42,32 @@ export interface KnownPrediction {
   readonly figures: readonly number[];
 }
 
+/** Known predictions by their game or part, in the order of the rows. */
+export function knownBy<Key>(
+  rows: readonly (readonly [
+    of: Key,
+    row: { readonly id: number; readonly input_hash: string; readonly facts_hash: string },
+    figures: readonly number[],
+  ])[],
+): Map<Key, readonly KnownPrediction[]> {
+  const known = new Map<Key, KnownPrediction[]>();
+  for (const [of, { id, input_hash: inputHash, facts_hash: factsHash }, figures] of rows) {
+    const told = { id, inputHash, factsHash, figures };
+    known.set(of, [...(known.get(of) ?? []), told]);
+  }
+  return known;
+}
+
 /** The stored predictions of each game, oldest first, so that a game is simulated once per input. */
 export async function knownPredictions(
   client: Client,
   gameIds: readonly number[],
 ): Promise<Map<number, readonly KnownPrediction[]>> {
-  const known = new Map<number, KnownPrediction[]>();
-  for (let at = 0; at < gameIds.length; at += 100) {
-    const some = gameIds.slice(at, at + 100);
-    const query = () =>
-      client
-        .from('predictions')
-        .select('id, game_id, input_hash, facts_hash, figures')
-        .in('game_id', some)
-        .order('id');
-    for (const row of await readAll('reading stored predictions', query, knownRow)) {
-      const { id, input_hash: inputHash, facts_hash: factsHash, figures } = row;
-      const told = { id, inputHash, factsHash, figures };
-      known.set(row.game_id, [...(known.get(row.game_id) ?? []), told]);
-    }
-  }
-  return known;
+  const columns = 'id, game_id, input_hash, facts_hash, figures';
+  const query = (some: readonly number[]) =>
+    client.from('predictions').select(columns).in('game_id', some).order('id');
+  const rows = await readOfIds('reading stored predictions', gameIds, query, knownRow);
+  return knownBy(rows.map((row) => [row.game_id, row, row.figures]));
 }
 
 const ledgeredRow = z.object({ game_id: z.int(), prediction_id: z.int() });
@@ -78,21 +77,15 @@ export async function ledgeredPredictions(
   client: Client,
   gameIds: readonly number[],
 ): Promise<Map<number, number>> {
-  const last = new Map<number, number>();
-  for (let at = 0; at < gameIds.length; at += 100) {
-    const some = gameIds.slice(at, at + 100);
-    const query = () =>
-      client
-        .from('ledgered_predictions')
-        .select('game_id, prediction_id')
-        .in('game_id', some)
-        .eq('shown', true)
-        .order('game_id');
-    for (const row of await readAll('reading the ledger', query, ledgeredRow)) {
-      last.set(row.game_id, row.prediction_id);
-    }
-  }
-  return last;
+  const query = (some: readonly number[]) =>
+    client
+      .from('ledgered_predictions')
+      .select('game_id, prediction_id')
+      .in('game_id', some)
+      .eq('shown', true)
+      .order('game_id');
+  const rows = await readOfIds('reading the ledger', gameIds, query, ledgeredRow);
+  return new Map(rows.map((row) => [row.game_id, row.prediction_id]));
 }
 
 /** Stored predictions by id. */
@@ -100,14 +93,9 @@ export async function readPredictions(
   client: Client,
   ids: readonly number[],
 ): Promise<Map<number, Prediction>> {
-  const predictions = new Map<number, Prediction>();
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const call = client
-      .from('predictions')
-      .select('*')
-      .in('id', ids.slice(at, at + BATCH));
-    const rows = await readData('reading predictions', call, z.array(predictionColumns));
-    for (const row of rows) predictions.set(row.id, predictionOf(row));
-  }
-  return predictions;
+  const rows = await inBatches(ids, BATCH, (some) => {
+    const call = client.from('predictions').select('*').in('id', some);
+    return readData('reading predictions', call, z.array(predictionColumns));
+  });
+  return new Map(rows.map((row) => [row.id, predictionOf(row)]));
 }

@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game/game.ts';
-import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import type { Store } from '#slate/store.ts';
-import type { Lease } from '#store/lease.ts';
-import { storeOn } from '#store/onDatabase.fixture.ts';
+import { storeWithLease } from '#store/withLease.fixture.ts';
 import { nflGame } from '#test/refreshExample.ts';
 
-let database: TestDatabase;
-let store: Store;
-let lease: Lease;
+const { database, store, lease } = await storeWithLease();
 const now = Date.now();
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  store = storeOn(database);
-  const got = await store.acquireLease('manual', 600);
-  if (!got) throw new Error('the lease is held');
-  lease = got;
-});
-afterAll(() => database?.stop());
 
 const GAME = nflGame('moving', 1);
 const at = (seconds: number) => new Date(now + 1000 * seconds);

@@ -14,7 +14,7 @@ export interface ToldBack {
   readonly unanswered: readonly DayRange[];
 }
 
-interface Again<L extends string> {
+export interface Again<L extends string> {
   /** The feed. */
   readonly source: string;
   readonly leagues: readonly L[];

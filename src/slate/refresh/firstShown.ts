@@ -1,4 +1,5 @@
-import type { ShownEdge } from '#domain/record/picks/pick.ts';
+import type { Basis } from '#domain/record/grade.ts';
+import type { Pick, ShownEdge } from '#domain/record/picks/pick.ts';
 import { betKey } from '#domain/record/picks/shownEdges.ts';
 import type { EdgeLine } from '#slate/record/store/gradeColumns.ts';
 
@@ -20,3 +21,32 @@ export function firstShown(lines: readonly EdgeLine[]): readonly FirstShown[] {
   }
   return [...first.values()];
 }
+
+/** A pick or an edge that is graded, with the prediction and the line of the ledger that said it. */
+export interface Asked {
+  readonly basis: Basis;
+  readonly asked: Pick | ShownEdge;
+  readonly predictionId: number;
+  readonly predictionLine: number;
+}
+
+interface Gradable {
+  readonly picks: readonly Pick[];
+  readonly edges: readonly EdgeLine[];
+  readonly prediction_line: number;
+}
+
+/** All that is graded of a game or a part: every pick that the ledger said last, and every edge that was shown. */
+export const askedOf = (row: Gradable, predictionId: number): readonly Asked[] => [
+  ...row.picks.map((asked) => ({
+    basis: 'pick' as const,
+    asked,
+    predictionId,
+    predictionLine: row.prediction_line,
+  })),
+  ...firstShown(row.edges).map(({ edge: asked, ...said }) => ({
+    basis: 'edge' as const,
+    asked,
+    ...said,
+  })),
+];

@@ -1,11 +1,11 @@
 import { twoOf } from '#domain/events/parts.ts';
 import { type Close, twoWayClose } from '#domain/record/closing.ts';
-import { type Basis, gradeOf } from '#domain/record/grade.ts';
-import type { Pick, ShownEdge } from '#domain/record/picks/pick.ts';
+import { gradeOf } from '#domain/record/grade.ts';
+import type { Pick } from '#domain/record/picks/pick.ts';
 import { settleEvent } from '#domain/record/settleEvent.ts';
 import type { GradablePart, NewEventGrade } from '#slate/record/store/eventGrades.ts';
 import type { RefreshContext } from './context.ts';
-import { firstShown } from './firstShown.ts';
+import { askedOf } from './firstShown.ts';
 import { gradePayload } from './gradePayload.ts';
 
 /** The close of a pick of a winner where the same two met; nobody prices the other picks. */
@@ -26,29 +26,16 @@ function closeOf(row: GradablePart, { market, pick, book }: Pick): Close {
 /** The grades of a part that is over, or was called off: version 0. */
 function gradePart(row: GradablePart): NewEventGrade[] {
   const { event_id: eventId, part, version: resultVersion, names } = row;
-  const graded = (
-    basis: Basis,
-    asked: Pick | ShownEdge,
-    predictionId: number,
-    predictionLine: number,
-  ): NewEventGrade[] => {
+  return askedOf(row, row.event_prediction_id).flatMap(({ basis, asked, ...by }) => {
     const outcome =
       resultVersion === 0 ? 'void' : settleEvent(row.facts, part, names ?? undefined, asked);
     if (!outcome) return [];
     const grade = gradeOf(basis, asked, outcome, closeOf(row, asked));
     const opponent = names?.find((name) => name !== asked.pick);
-    const of = { eventId, part, predictionId, predictionLine, resultVersion };
+    const of = { eventId, part, ...by, resultVersion };
     const payload = gradePayload({ ...of, event: row.name, opponent: opponent ?? null }, grade);
     return [{ ...of, grade, opponent, payload }];
-  };
-  return [
-    ...row.picks.flatMap((pick) =>
-      graded('pick', pick, row.event_prediction_id, row.prediction_line),
-    ),
-    ...firstShown(row.edges).flatMap((shown) =>
-      graded('edge', shown.edge, shown.predictionId, shown.predictionLine),
-    ),
-  ];
+  });
 }
 
 /** Grades every finished bout, match, race and tournament whose prediction is on the ledger; answers how many. */

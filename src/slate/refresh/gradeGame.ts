@@ -1,41 +1,21 @@
-import { type EndedGame, settleEnded } from '#domain/record/endedGame.ts';
-import { type Basis, gradeOf } from '#domain/record/grade.ts';
-import type { Pick, ShownEdge } from '#domain/record/picks/pick.ts';
+import { settleEnded } from '#domain/record/endedGame.ts';
+import { gradeOf } from '#domain/record/grade.ts';
+import { endedGameOf } from '#slate/record/store/endedRow.ts';
 import type { GradableRow, NewGrade } from '#slate/record/store/grades.ts';
-import { firstShown } from './firstShown.ts';
+import { askedOf } from './firstShown.ts';
 import { gradePayload } from './gradePayload.ts';
 
 /** The grades of a finished game: of every pick that the ledger said last, and of every edge that was shown. */
 export function gradeGame(row: GradableRow): NewGrade[] {
-  const { game_id: gameId, version: resultVersion, league, odds } = row;
-  const { home_score: home, away_score: away } = row;
-  const score = home === null || away === null ? null : { home, away };
-  const game: EndedGame = {
-    league,
-    gameTime: row.game_time,
-    sides: { home: row.home_name, away: row.away_name },
-    score,
-    calledAfter: row.called_after ?? undefined,
-    odds,
-    own: row.own ?? undefined,
-  };
+  const { game_id: gameId, version: resultVersion } = row;
+  const game = endedGameOf(row, row.odds);
+  const { score } = game;
   const called = row.called_after === null ? {} : { calledAfter: row.called_after };
   const said = { home: row.said_home, away: row.said_away };
-  const graded = (
-    basis: Basis,
-    asked: Pick | ShownEdge,
-    predictionId: number,
-    predictionLine: number,
-  ): NewGrade => {
+  return askedOf(row, row.prediction_id).map(({ basis, asked, ...by }) => {
     const { outcome, close } = settleEnded(game, said, asked);
     const grade = gradeOf(basis, asked, outcome, close);
-    const of = { gameId, predictionId, predictionLine, resultVersion };
+    const of = { gameId, ...by, resultVersion };
     return { ...of, grade, payload: gradePayload({ ...of, score, ...called }, grade) };
-  };
-  return [
-    ...row.picks.map((pick) => graded('pick', pick, row.prediction_id, row.prediction_line)),
-    ...firstShown(row.edges).map((shown) =>
-      graded('edge', shown.edge, shown.predictionId, shown.predictionLine),
-    ),
-  ];
+  });
 }

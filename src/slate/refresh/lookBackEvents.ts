@@ -1,9 +1,10 @@
 import { clock } from '#clock';
-import { addDays, inOrder } from '#domain/time/time.ts';
+import { addDays } from '#domain/time/time.ts';
 import { initialEventRatings, sportLearnedTo } from '#engine/events/index.ts';
 import type { EventSource } from '#feeds/eventSource.ts';
-import { type DayRange, SourceError } from '#feeds/source.ts';
-import { askAgain, type ToldBack } from './askAgain.ts';
+import type { DayRange } from '#feeds/source.ts';
+import type { ToldBack } from './askAgain.ts';
+import { catchUp } from './catchUp.ts';
 import type { RefreshContext } from './context.ts';
 import { storeEvents } from './storeEvents.ts';
 import { eventDays } from './window.ts';
@@ -33,38 +34,19 @@ async function ask(
   return { came: written, unanswered: answer.incomplete ? [days] : [] };
 }
 
-/**
- * Fetches finished events the ratings have missed between their fit and today, four weeks a run and sport, newest
- * first. A feed that fails is asked for the same days again by the next run, and what an answer lacks until it comes.
- * Answers how many came in.
- */
+/** Fetches finished events that the ratings have missed, four weeks a run and sport. Answers how many came in. */
 export async function lookBackEvents(context: RefreshContext): Promise<number> {
-  const { store, lease, now, events: source, log } = context;
+  const { store, lease, now, events: source } = context;
   if (!source) return 0;
-  const askFor = (sport: Sport, days: DayRange) => ask(context, source, sport, days);
-  const again = {
-    source: source.name,
+  const of = source.name;
+  return catchUp(context, {
+    source: of,
     leagues: CAUGHT_UP,
     firstMissed: firstMissedOf,
-    ask: askFor,
-  };
-  let written = await askAgain(context, again);
-  for (const sport of CAUGHT_UP) {
-    const first = firstMissedOf(sport);
-    const covered = (await store.readEventCoverage(source.name, sport)) ?? eventDays(now).from;
-    if (covered <= first) continue;
-    const [, from] = inOrder(addDays(covered, -STEP_DAYS), first);
-    const days = { from, to: addDays(covered, -1) };
-    try {
-      const { came, unanswered } = await askFor(sport, days);
-      written += came;
-      const of = { source: source.name, league: sport };
-      if (unanswered.length > 0) await store.noteFeedHoles(lease, of, unanswered);
-      await store.saveEventCoverage(lease, { source: source.name, sport, from });
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      log(`no results of ${sport} from ${days.from} to ${days.to}: ${error.message}`);
-    }
-  }
-  return written;
+    stepDays: STEP_DAYS,
+    covered: async (sport) => (await store.readEventCoverage(of, sport)) ?? eventDays(now).from,
+    cover: (sport, from) => store.saveEventCoverage(lease, { source: of, sport, from }),
+    isPlayed: () => true,
+    ask: (sport, days) => ask(context, source, sport, days),
+  });
 }

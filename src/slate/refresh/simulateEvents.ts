@@ -8,11 +8,11 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import { type EventRatings, predictPart, withoutWinInput } from '#engine/events/index.ts';
 import {
   type EventMarket,
-  type KnownEventPrediction,
   type NewEventPrediction,
   partId,
 } from '#slate/archive/eventPredictions.ts';
 import { contentHash } from '#slate/archive/hash.ts';
+import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';
 import { type Ledgered, sameNames } from './publishEvents.ts';
 import { openForPrediction, slateEvents } from './slateEvents.ts';
@@ -26,7 +26,7 @@ const SAVE_AT = 40;
 
 /** What is stored of the parts of the open events. */
 interface Stored {
-  readonly known: ReadonlyMap<string, readonly KnownEventPrediction[]>;
+  readonly known: ReadonlyMap<string, readonly KnownPrediction[]>;
   readonly ledgered: Ledgered;
 }
 

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game/game.ts';
 import type { GameChances } from '#feeds/gameChances.ts';
 import { SourceError } from '#feeds/source.ts';
-import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import type { Store } from '#slate/store.ts';
-import type { Lease } from '#store/lease.ts';
-import { storeOn } from '#store/onDatabase.fixture.ts';
+import { storeWithLease } from '#store/withLease.fixture.ts';
 import { nflGame } from '#test/refreshExample.ts';
 import type { RefreshContext } from './context.ts';
 import { tellChances } from './tellChances.ts';
 
-let database: TestDatabase;
-let store: Store;
-let lease: Lease;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  store = storeOn(database);
-  const got = await store.acquireLease('manual', 600);
-  if (!got) throw new Error('the lease is held');
-  lease = got;
-});
-afterAll(() => database?.stop());
+const { database, store, lease } = await storeWithLease();
 
 const now = new Date();
 const inMinutes = (id: string, minutes: number, change: Partial<FeedGame> = {}): FeedGame => ({

@@ -2,5 +2,5 @@
 export const CHANNELS = ['sms', 'push', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Messages with alerts that a member is sent a day: as fire_alerts in the database, and as the consent says. */
+/** Messages with alerts that a member is sent a day, as the consent says. */
 export const ALERTS_A_DAY = 5;

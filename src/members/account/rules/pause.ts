@@ -1,7 +1,7 @@
 /** Days that a pause may last. */
-const PAUSE_DAYS = [1, 3, 7, 14] as const;
+export const PAUSE_DAYS = [1, 3, 7, 14] as const;
 /** Days that a self-exclusion may last: a month to a year. */
-const EXCLUSION_DAYS = [30, 90, 180, 365] as const;
+export const EXCLUSION_DAYS = [30, 90, 180, 365] as const;
 
 export type PauseKind = 'pause' | 'exclusion';
 

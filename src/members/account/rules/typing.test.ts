@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pasted, typedCode, typedPhone } from './typing.ts';
+import { typedCode } from './code.ts';
+import { pasted, typedPhone } from './typing.ts';
 
 /** Types into a field one key after another, at the caret. */
 function type(keys: string): string {

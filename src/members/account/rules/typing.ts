@@ -29,9 +29,6 @@ export function typedPhone({ value, caret }: Typed): Typed {
   };
 }
 
-/** A code as it is sent: its digits, six at most, whatever was pasted around them. */
-export const typedCode = (value: string): string => value.replaceAll(/[^0-9]/g, '').slice(0, 6);
-
 /** Text put in the place of what is selected in a field. */
 export const pasted = (value: string, from: number, to: number, text: string): Typed => ({
   value: value.slice(0, from) + text + value.slice(to),

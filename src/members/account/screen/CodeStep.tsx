@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { CODE_DIGITS, typedCode } from '../rules/code.ts';
 import { formatPhone } from '../rules/phone.ts';
-import { pasted, typedCode } from '../rules/typing.ts';
+import { pasted } from '../rules/typing.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { FieldError } from './FieldError.tsx';
 import { NoTexts } from './NoTexts.tsx';
@@ -67,7 +68,7 @@ export function CodeStep(props: Props) {
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={CODE_DIGITS}
           aria-invalid={codeProblem ? true : undefined}
           aria-describedby={codeProblem ? 'code-error code-note' : 'code-note'}
           onInput={({ currentTarget }) => put(typedCode(currentTarget.value))}

@@ -6,6 +6,7 @@ import { clock } from '#clock';
 import { failure, NOTICES, type ToastNotice, welcome } from '#domain/words/notices.ts';
 import { SITE } from '#site';
 import { AUTH_PATHS } from '../contract/paths.ts';
+import { RESEND_AFTER_S } from '../rules/code.ts';
 import { PHONE, phoneNumber } from '../rules/phone.ts';
 import { SIGN_IN } from '../rules/texts.ts';
 import { setUser } from './session.ts';
@@ -35,7 +36,6 @@ const START: SignIn = {
   problem: undefined,
   resendAt: 0,
 };
-const RESEND_AFTER_S = 60;
 const UNCHECKED = 'No answer came, so the code was not checked. Please try it again.';
 
 export const $signIn = map<SignIn>(START);

@@ -31,8 +31,12 @@ test('12: what cannot be sent counts for the address that asks, which would else
   const { use } = siteOf();
   const codes = { ...use(realCodes), send: async () => ({ status: 'not sent' as const }) };
   const ask = (ip: string) =>
-    requestCode({ accounts: use(accounts), codes }, { phone: nextPhone(), ip, daily: 3 });
-  for (let n = 0; n < 10; n += 1) expect(await ask('198.51.100.9')).toEqual({ status: 'failed' });
-  expect(await ask('198.51.100.9')).toMatchObject({ status: 'wait' });
-  expect(await ask('192.0.2.9')).toEqual({ status: 'failed' });
+    requestCode(
+      { accounts: use(accounts), codes },
+      { phone: nextPhone(), ip, daily: 3, failed: 'No' },
+    );
+  const failed = { status: 502, message: 'No' };
+  for (let n = 0; n < 10; n += 1) await expect(ask('198.51.100.9')).rejects.toMatchObject(failed);
+  await expect(ask('198.51.100.9')).rejects.toMatchObject({ status: 429 });
+  await expect(ask('192.0.2.9')).rejects.toMatchObject(failed);
 });

@@ -1,14 +1,11 @@
+import { Refused } from '#contract/refused.ts';
+import { SIGN_IN, TOO_MANY_GUESSES } from '../rules/texts.ts';
 import type { Accounts, SignedInRow, Whence } from '../store/accounts.ts';
 import type { PhoneCodes } from '../store/phoneCodes.ts';
 import { digest, newSecret, phoneHash } from './secrets.ts';
 
-export type Confirmed =
-  | ({
-      readonly status: 'signed in' /** For the session's cookie. */;
-      readonly token: string;
-    } & SignedInRow)
-  | { readonly status: 'wrong' }
-  | { readonly status: 'locked' };
+const DAY_S = 86_400;
+const wrong = () => new Refused('invalid', SIGN_IN.wrongCode.text);
 
 interface Guess {
   readonly phone: string;
@@ -23,16 +20,16 @@ interface Guess {
 
 /**
  * Signs in with a code. The guess is counted before it is looked at; of several right ones at a time one signs in; and
- * whatever is wrong, with the code, the browser or the number, is one answer.
+ * whatever is wrong, with the code, the browser or the number, is one answer: Refused.
  */
 export async function confirmCode(
   { accounts, codes }: { readonly accounts: Accounts; readonly codes: PhoneCodes },
   { phone, code, browser, terms, whence, phoneKey }: Guess,
-): Promise<Confirmed> {
+): Promise<SignedInRow & { readonly token: string }> {
   const guess = await accounts.countGuess({ phone, browser: digest(browser) });
-  if (guess === 0) return { status: 'locked' };
+  if (guess === 0) throw new Refused('tooOften', TOO_MANY_GUESSES, { retryAfter: DAY_S });
   const memberId = guess === null ? undefined : await codes.check(phone, code);
-  if (guess === null || memberId === undefined) return { status: 'wrong' };
+  if (guess === null || memberId === undefined) throw wrong();
   const token = newSecret();
   const signedIn = await accounts.finishSignIn({
     code: guess,
@@ -43,5 +40,6 @@ export async function confirmCode(
     terms,
     whence,
   });
-  return signedIn ? { status: 'signed in', token, ...signedIn } : { status: 'wrong' };
+  if (!signedIn) throw wrong();
+  return { token, ...signedIn };
 }

@@ -1,35 +1,36 @@
+import { Refused } from '#contract/refused.ts';
+import { tooManyCodes } from '../rules/texts.ts';
 import type { Accounts } from '../store/accounts.ts';
 import type { PhoneCodes } from '../store/phoneCodes.ts';
 import { digest, newSecret } from './secrets.ts';
 
-export type Requested =
-  | {
-      readonly status: 'sent' /** For the cookie of the browser that asked. */;
-      readonly browser: string;
-    }
-  | { readonly status: 'wait'; readonly seconds: number }
-  | { readonly status: 'failed' };
+const tooSoon = (seconds: number) =>
+  new Refused('tooOften', tooManyCodes(seconds), { retryAfter: seconds });
 
 interface Asked {
   readonly phone: string;
   readonly ip: string;
   /** Codes for everybody a day: what a day's messages may cost. */
   readonly daily: number;
+  /** What is said where none can be sent. */
+  readonly failed: string;
 }
 
-/** Sends a code, if the caps allow one: whether the number is known, unknown or banned makes no difference. */
+/**
+ * Sends a code, if the caps allow one: whether the number is known, unknown or banned makes no difference. Throws Refused
+ * where none is sent. @returns what the cookie of the browser that asked is to hold
+ */
 export async function requestCode(
   { accounts, codes }: { readonly accounts: Accounts; readonly codes: PhoneCodes },
-  { phone, ip, daily }: Asked,
-): Promise<Requested> {
+  { phone, ip, daily, failed }: Asked,
+): Promise<string> {
   const browser = newSecret();
   const request = { phone, browser: digest(browser) };
   const seconds = await accounts.beginSignIn(request, ip, daily);
-  if (seconds > 0) return { status: 'wait', seconds };
+  if (seconds > 0) throw tooSoon(seconds);
   const sending = await codes.send(phone);
-  if (sending.status === 'sent') return { status: 'sent', browser };
+  if (sending.status === 'sent') return browser;
   // What may have been sent counts as sent: a provider that is slow makes no number or address free of its caps.
-  if (sending.status === 'unclear') return { status: 'failed' };
-  await accounts.cancelSignIn(request);
-  return sending.status === 'wait' ? sending : { status: 'failed' };
+  if (sending.status !== 'unclear') await accounts.cancelSignIn(request);
+  throw sending.status === 'wait' ? tooSoon(sending.seconds) : new Refused('upstream', failed);
 }

@@ -8,7 +8,7 @@ import { type AskedWish, wishOf } from '../rules/asked.ts';
 import { baseOf } from '../rules/base.ts';
 import { gameFacts } from '../rules/facts.ts';
 import { priceOf } from '../rules/firing.ts';
-import { MOST_ALERTS } from '../rules/limits.ts';
+import { ALERTS_AN_HOUR, MOST_ALERTS } from '../rules/limits.ts';
 import type { Wish } from '../rules/wish.ts';
 import { wishLabel } from '../rules/words.ts';
 import type { AlertRefusal, Alerts } from '../store.ts';
@@ -20,7 +20,10 @@ const REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   'no subscription': ['forbidden', 'Alerts are part of Premium.'],
   closed: ['conflict', CLOSED],
   full: ['conflict', `${MOST_ALERTS} alerts wait already. Delete one to set another.`],
-  'too often': ['tooOften', 'That were 60 alerts within an hour. Please try again later.'],
+  'too often': [
+    'tooOften',
+    `That were ${ALERTS_AN_HOUR} alerts within an hour. Please try again later.`,
+  ],
 };
 
 export interface SetTools {

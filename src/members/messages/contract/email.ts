@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { CODE } from '#members/account/rules/code.ts';
+import { LONGEST_ADDRESS } from '../rules/address.ts';
 import { MESSAGE_PATHS } from './paths.ts';
 
 const ok = z.object({ ok: z.literal(true) });
@@ -8,7 +10,9 @@ export const askEmail = {
   method: 'POST',
   path: MESSAGE_PATHS.askEmail,
   body: z.strictObject({
-    address: z.string().check(z.trim(), z.maxLength(254), z.email('This is no e-mail address')),
+    address: z
+      .string()
+      .check(z.trim(), z.maxLength(LONGEST_ADDRESS), z.email('This is no e-mail address')),
   }),
   answer: ok,
 } as const;
@@ -18,7 +22,7 @@ export const confirmEmail = {
   method: 'POST',
   path: MESSAGE_PATHS.confirmEmail,
   body: z.strictObject({
-    code: z.string().check(z.regex(/^\d{6}$/, 'The code has six digits')),
+    code: z.string().check(z.regex(CODE, 'The code has six digits')),
   }),
   answer: ok,
 } as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { instant } from '#contract/instant.ts';
+import { zoneSchema } from '#members/account/contract/zone.ts';
 import { CHANNELS } from '#members/account/rules/channel.ts';
-import { HOURS, isZone } from '#members/account/rules/hours.ts';
+import { HOURS } from '#members/account/rules/hours.ts';
 import { FOLLOWABLE } from '../rules/followable.ts';
 import { MOST_TEAMS } from '../rules/mostTeams.ts';
 import { MESSAGE_PATHS } from './paths.ts';
@@ -9,11 +10,8 @@ import { MESSAGE_PATHS } from './paths.ts';
 /** When and about what a member is sent messages, whatever the channel. */
 export const messageSettingsSchema = z.object({
   /** Of their own day: 8 to 20. */
-  hour: z.int().check(z.gte(HOURS[0]), z.lte(20)),
-  /** A name of the IANA list. */
-  zone: z
-    .string()
-    .check(z.maxLength(64), z.refine(isZone, { error: 'There is no such time zone' })),
+  hour: z.int().check(z.gte(HOURS[0]), z.lte(HOURS[HOURS.length - 1] ?? 0)),
+  zone: zoneSchema,
   /** Leagues, sports of bouts and matches, and teams; none of either: all of them. */
   leagues: z.array(z.enum(FOLLOWABLE)).check(z.maxLength(FOLLOWABLE.length)),
   teams: z.array(z.int().check(z.positive())).check(z.maxLength(MOST_TEAMS)),
@@ -96,10 +94,17 @@ export const changeMessages = {
 const base64url = (from: number, to: number) =>
   z.string().check(z.minLength(from), z.maxLength(to), z.regex(/^[\w-]+=*$/));
 
+/** Characters of a device's address, and of its keys from and to. */
+export const LONGEST_ENDPOINT = 1000;
+export const KEY_CHARACTERS = { p256dh: [80, 100], auth: [20, 32] } as const;
+
 /** What a browser's PushSubscription is as JSON. */
 export const subscriptionSchema = z.object({
-  endpoint: z.url().check(z.maxLength(1000)),
-  keys: z.object({ p256dh: base64url(80, 100), auth: base64url(20, 32) }),
+  endpoint: z.url().check(z.maxLength(LONGEST_ENDPOINT)),
+  keys: z.object({
+    p256dh: base64url(...KEY_CHARACTERS.p256dh),
+    auth: base64url(...KEY_CHARACTERS.auth),
+  }),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 

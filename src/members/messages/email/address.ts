@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '#members/account/verbs/secrets.ts';
 import { EMAIL_UNSUBSCRIBE } from '../contract/paths.ts';
 
 const mac = (key: string, label: string, text: string): Buffer =>
-  createHmac('sha256', key).update(`${label}:${text}`).digest();
+  keyedHash(`${label}:${text}`, key);
 
 /** What is compared and kept of an address: without regard to letter case. */
 export const addressHash = (address: string, key: string): Buffer =>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { CODE_DIGITS, CODE_MINUTES, typedCode } from '#members/account/rules/code.ts';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
+import { LONGEST_ADDRESS } from '../rules/address.ts';
 
 interface AskProps {
   readonly busy: string;
@@ -28,7 +30,7 @@ export function AskAddress({ busy, onAsk, first = '' }: AskProps) {
           type="email"
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={LONGEST_ADDRESS}
           value={address}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
         />
@@ -58,7 +60,7 @@ export function AddressCode({ address, busy, onCode, onAnother, onResend }: Code
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy === '' && code.length === 6) onCode(code);
+        if (busy === '' && code.length === CODE_DIGITS) onCode(code);
       }}
     >
       <div className="field">
@@ -72,9 +74,7 @@ export function AddressCode({ address, busy, onCode, onAnother, onResend }: Code
           pattern="\d{6}"
           aria-describedby="picks-code-note"
           value={code}
-          onChange={({ currentTarget }) =>
-            setCode(currentTarget.value.replaceAll(/\D/g, '').slice(0, 6))
-          }
+          onChange={({ currentTarget }) => setCode(typedCode(currentTarget.value))}
         />
       </div>
       <button className="button" type="submit" aria-busy={busy === 'email confirm' || undefined}>
@@ -82,7 +82,7 @@ export function AddressCode({ address, busy, onCode, onAnother, onResend }: Code
         Confirm
       </button>
       <p className="note" id="picks-code-note">
-        Sent to {address}. It is good for 15 minutes.
+        {`Sent to ${address}. It is good for ${CODE_MINUTES.email} minutes.`}
       </p>
       <p className="acts">
         <ActButton busy={busy} does="email code" kind="quiet compact" onPress={onResend}>

@@ -1,8 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { type Refusal, Refused } from '#contract/refused.ts';
 import type { EmailSettings } from '#members/account/channels/emailSettings.ts';
 import { offeredEmail } from '#members/account/channels/offered.ts';
+import { CODE_MINUTES } from '#members/account/rules/code.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
+import { newCode } from '#members/account/verbs/secrets.ts';
 import { SITE } from '#site';
 import type { Environment, Site } from '#wiring';
 import { addressHash, emailCodeHash } from '../email/address.ts';
@@ -19,7 +20,7 @@ const NOT_SENT: Readonly<Record<Exclude<EmailCodeOutcome['outcome'], 'send' | 'w
 };
 
 const codeText = (code: string, host: string): string =>
-  `Your code: ${code}\n\nEnter it at https://${host}/account within 15 minutes to confirm this address for ${SITE.name}. If you did not ask for it, do nothing: no other e-mail will come.`;
+  `Your code: ${code}\n\nEnter it at https://${host}/account within ${CODE_MINUTES.email} minutes to confirm this address for ${SITE.name}. If you did not ask for it, do nothing: no other e-mail will come.`;
 
 /** How e-mail is set up. Throws Refused where it is off. */
 export function requireEmail(env: Environment): EmailSettings {
@@ -36,7 +37,7 @@ export async function sendAddressCode(
 ): Promise<void> {
   const settings = requireEmail(env);
   const { hashKey, siteUrl } = settings;
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newCode();
   const asked = await use(channels).beginEmailCode(memberId, address, {
     address: addressHash(address, hashKey),
     code: emailCodeHash(memberId, address, code, hashKey),

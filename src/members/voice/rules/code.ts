@@ -1,8 +1,5 @@
 import { PHONE } from '#members/account/rules/phone.ts';
 
-/** Digits of a line code. */
-export const CODE_DIGITS = 6;
-
 /** What a caller has entered where a code is asked for. */
 type Entered =
   | { readonly what: 'back' }

@@ -1,19 +1,8 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  randomInt,
-} from 'node:crypto';
-import { CODE_DIGITS } from '../rules/code.ts';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { keyedHash } from '#members/account/verbs/secrets.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-
-/** A new line code: six digits, each code as likely as any other. */
-export const newLineCode = (): string =>
-  String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
 /** A key of its own for each use of the one secret that the database does not have. */
 const keyFor = (use: string, secret: string): Uint8Array =>
@@ -21,7 +10,7 @@ const keyFor = (use: string, secret: string): Uint8Array =>
 
 /** What is kept to know a code again: keyed, and bound to the account's number. @param phone +1 and ten digits */
 export const codeCheck = (phone: string, code: string, secret: string): Uint8Array =>
-  createHmac('sha256', keyFor('check', secret)).update(`${phone} ${code}`).digest();
+  keyedHash(`${phone} ${code}`, keyFor('check', secret));
 
 /** A code as it is kept for the member's own page: AES-256-GCM, of no use for another number. */
 export function sealCode(phone: string, code: string, secret: string): Uint8Array {

@@ -1,5 +1,6 @@
+import { newCode } from '#members/account/verbs/secrets.ts';
 import type { Voice } from '../store.ts';
-import { codeCheck, newLineCode, openCode, sealCode } from './lineCode.ts';
+import { codeCheck, openCode, sealCode } from './lineCode.ts';
 
 /** Whose code: id and number of a member. */
 interface Owner {
@@ -33,7 +34,7 @@ export async function renewOwnCode(
   secret: string,
 ): Promise<OwnCode> {
   const { id, phoneNumber } = owner;
-  const code = newLineCode();
+  const code = newCode();
   const check = codeCheck(phoneNumber, code, secret);
   await voice.keepCode(id, check, sealCode(phoneNumber, code, secret));
   return readOwnCode(voice, owner, secret);

@@ -10,8 +10,8 @@ export interface Witness {
 
 /** Nobody waits for a witness, but a function ends. */
 const LIMIT_MS = 10_000;
-/** What the database keeps at most, bytes. */
-const MOST_BYTES = 65_536;
+/** What is kept at most of what a witness gives, bytes. */
+export const MOST_BYTES = 65_536;
 
 /** Posts to a witness and takes what it gives, bytes. Throws with its address, and nothing else of it. */
 export async function receiptOf(name: string, url: string, init: RequestInit): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { LedgerEntry } from '#domain/ledger/entry.ts';
-import { type Client, readAll } from '#store/client.ts';
+import { readOfIds } from '#store/batches.ts';
+import type { Client } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 
 const ledgerRow = z.object({
@@ -11,40 +12,32 @@ const ledgerRow = z.object({
   appended_at: timestampColumn,
 });
 
-type LedgerRow = z.infer<typeof ledgerRow>;
-
-/** Ids per statement. */
-const IDS = 100;
-
-/** Entries by the prediction they said, the latest of each. */
-const byPrediction = (rows: readonly LedgerRow[]): Map<number, LedgerEntry> =>
-  new Map(
-    rows.map(({ seq, said, hash, previous_hash: previousHash, appended_at: appendedAt }) => [
-      said,
-      { seq, hash, previousHash, appendedAt },
-    ]),
-  );
-
-/** Entries of predictions whose `column` is among the ids, by the prediction that `said` names. */
+/** Entries of predictions whose `column` is among the ids, by the prediction that `said` names: the latest of each. */
 async function readEntries(
   client: Client,
   said: 'prediction_id' | 'event_prediction_id',
   column: 'prediction_id' | 'event_id',
   ids: readonly number[],
 ): Promise<Map<number, LedgerEntry>> {
-  const rows: LedgerRow[] = [];
-  for (let at = 0; at < ids.length; at += IDS) {
-    const some = ids.slice(at, at + IDS);
-    const query = () =>
-      client
-        .from('ledger')
-        .select(`seq, said:${said}, hash, previous_hash, appended_at`)
-        .in(column, some)
-        .eq('kind', 'prediction')
-        .order('seq');
-    rows.push(...(await readAll('reading the ledger', query, ledgerRow)));
-  }
-  return byPrediction(rows);
+  const query = (some: readonly number[]) =>
+    client
+      .from('ledger')
+      .select(`seq, said:${said}, hash, previous_hash, appended_at`)
+      .in(column, some)
+      .eq('kind', 'prediction')
+      .order('seq');
+  const rows = await readOfIds('reading the ledger', ids, query, ledgerRow);
+  return new Map(
+    rows.map((row) => [
+      row.said,
+      {
+        seq: row.seq,
+        hash: row.hash,
+        previousHash: row.previous_hash,
+        appendedAt: row.appended_at,
+      },
+    ]),
+  );
 }
 
 /** The latest ledger entry of each prediction of a game, by prediction id; none where it was never published. */
@@ -62,14 +55,8 @@ export async function readFirstSaid(
   client: Client,
   gameIds: readonly number[],
 ): Promise<Map<number, string>> {
-  const first = new Map<number, string>();
-  for (let at = 0; at < gameIds.length; at += IDS) {
-    const some = gameIds.slice(at, at + IDS);
-    const query = () =>
-      client.from('first_said').select('game_id, appended_at').in('game_id', some).order('game_id');
-    for (const row of await readAll('reading first predictions', query, firstRow)) {
-      first.set(row.game_id, row.appended_at);
-    }
-  }
-  return first;
+  const query = (some: readonly number[]) =>
+    client.from('first_said').select('game_id, appended_at').in('game_id', some).order('game_id');
+  const rows = await readOfIds('reading first predictions', gameIds, query, firstRow);
+  return new Map(rows.map((row) => [row.game_id, row.appended_at]));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { LedgerLine } from '#domain/ledger/line.ts';
+import { inBatches } from '#store/batches.ts';
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 
@@ -81,15 +82,12 @@ export async function readSaidBefore(
     ['seq', lines, ['prediction', 'edges']],
   ] as const) {
     const different = [...new Set(numbers)];
-    for (let at = 0; at < different.length; at += IDS) {
-      const call = client
-        .from('ledger')
-        .select('seq, payload')
-        .in(column, different.slice(at, at + IDS))
-        .in('kind', kinds)
-        .lt('seq', before);
-      said.push(...(await readData('reading what was said', call, z.array(saidRow))));
-    }
+    const ask = (some: readonly number[]) => {
+      const query = client.from('ledger').select('seq, payload').in(column, some);
+      const call = query.in('kind', kinds).lt('seq', before);
+      return readData('reading what was said', call, z.array(saidRow));
+    };
+    said.push(...(await inBatches(different, IDS, ask)));
   }
   return said;
 }

@@ -46,6 +46,8 @@ export interface ReadLeftOut {
 
 /** Items of a run that are kept: a feed that changes its shape leaves out everything. */
 const MOST_LEFT_OUT = 200;
+/** Characters kept of what was left out, and of why. */
+export const LEFT_OUT_CHARACTERS = { item: 120, reason: 240 } as const;
 
 /** Notes what a run has asked, and what was left out of the answers. */
 export async function noteReads(
@@ -57,8 +59,8 @@ export async function noteReads(
   const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '');
   const items = leftOut.slice(0, MOST_LEFT_OUT).map(({ league, item, reason }) => ({
     league,
-    item: clean(item).slice(0, 120),
-    reason: clean(reason).slice(0, 240),
+    item: clean(item).slice(0, LEFT_OUT_CHARACTERS.item),
+    reason: clean(reason).slice(0, LEFT_OUT_CHARACTERS.reason),
   }));
   const args = { p_token: lease.token, p_reads: reads, p_left_out: items };
   await expectSuccess('noting what was read', client.rpc('note_reads', args));

@@ -1,24 +1,15 @@
 import * as z from 'zod';
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
-import type { Grade } from '#domain/record/grade.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
-import { edgeLines, gradeColumns, saidPicks } from './gradeColumns.ts';
+import { edgeLines, type Graded, gradeColumns, saidPicks } from './gradeColumns.ts';
 
-export interface NewEventGrade {
+export interface NewEventGrade extends Graded {
   readonly eventId: number;
   readonly part: string;
-  readonly predictionId: number;
-  /** Line of the ledger that said it. */
-  readonly predictionLine: number;
-  /** 0: called off. */
-  readonly resultVersion: number;
-  readonly grade: Grade;
   /** The other of two. */
   readonly opponent: string | undefined;
-  /** Canonical JSON for the ledger. */
-  readonly payload: string;
 }
 
 /** Appends the grades that are new, to the record and to the ledger; answers how many. Safe to repeat. */
@@ -28,17 +19,13 @@ export function saveEventGrades(
   grades: readonly NewEventGrade[],
   now: Date,
 ): Promise<number> {
-  const rows = grades.map(({ grade, ...of }) => ({
-    ...gradeColumns(grade),
-    event_id: of.eventId,
-    part: of.part,
-    event_prediction_id: of.predictionId,
-    prediction_line: of.predictionLine,
-    result_version: of.resultVersion,
-    how: grade.how ?? null,
-    opponent: of.opponent ?? null,
-    graded_at: now.toISOString(),
-    payload: of.payload,
+  const rows = grades.map(({ eventId, part, opponent, ...graded }) => ({
+    ...gradeColumns(graded, now),
+    event_id: eventId,
+    part,
+    event_prediction_id: graded.predictionId,
+    how: graded.grade.how ?? null,
+    opponent: opponent ?? null,
   }));
   const call = client.rpc('save_event_grades', { p_token: lease.token, p_grades: rows });
   return readData('storing grades of events', call, z.int());

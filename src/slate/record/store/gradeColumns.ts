@@ -38,8 +38,27 @@ export const edgeLines = z
   .transform((lines) => lines ?? []);
 export type EdgeLine = z.infer<typeof edgeLines>[number];
 
+/** A new grade, of a game or of a part of an event. */
+export interface Graded {
+  readonly predictionId: number;
+  /** Line of the ledger that said it. */
+  readonly predictionLine: number;
+  /** 0: called off. */
+  readonly resultVersion: number;
+  readonly grade: Grade;
+  /** Canonical JSON for the ledger. */
+  readonly payload: string;
+}
+
 /** The columns that grades of games and of events share. */
-export const gradeColumns = (grade: Grade) => ({
+export const gradeColumns = (
+  { grade, predictionLine, resultVersion, payload }: Graded,
+  now: Date,
+) => ({
+  prediction_line: predictionLine,
+  result_version: resultVersion,
+  graded_at: now.toISOString(),
+  payload,
   basis: grade.basis,
   market: grade.market,
   pick: grade.pick,

@@ -1,24 +1,14 @@
 import * as z from 'zod';
-import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import type { OwnForecast } from '#domain/prices/ownForecast.ts';
-import type { Grade } from '#domain/record/grade.ts';
 import { oddsColumns, quote } from '#slate/archive/gameRow.ts';
+import { readOfIds } from '#store/batches.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
-import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
-import { edgeLines, gradeColumns, saidPicks } from './gradeColumns.ts';
+import { endedRow } from './endedRow.ts';
+import { edgeLines, type Graded, gradeColumns, saidPicks } from './gradeColumns.ts';
 
-export interface NewGrade {
+export interface NewGrade extends Graded {
   readonly gameId: number;
-  readonly predictionId: number;
-  /** Line of the ledger that said it. */
-  readonly predictionLine: number;
-  /** 0: called off. */
-  readonly resultVersion: number;
-  readonly grade: Grade;
-  /** Canonical JSON for the ledger. */
-  readonly payload: string;
 }
 
 /** Appends the grades that are new, to the record and to the ledger; answers how many. Safe to repeat. */
@@ -28,48 +18,26 @@ export function saveGrades(
   grades: readonly NewGrade[],
   now: Date,
 ): Promise<number> {
-  const rows = grades.map(({ grade, ...of }) => ({
-    ...gradeColumns(grade),
-    game_id: of.gameId,
-    prediction_id: of.predictionId,
-    prediction_line: of.predictionLine,
-    result_version: of.resultVersion,
-    line: grade.line ?? null,
-    draw_probability: grade.drawProbability ?? null,
-    closing_draw_probability: grade.closingDrawProbability ?? null,
-    closing_line: grade.closingLine ?? null,
-    graded_at: now.toISOString(),
-    payload: of.payload,
+  const rows = grades.map(({ gameId, ...graded }) => ({
+    ...gradeColumns(graded, now),
+    game_id: gameId,
+    prediction_id: graded.predictionId,
+    line: graded.grade.line ?? null,
+    draw_probability: graded.grade.drawProbability ?? null,
+    closing_draw_probability: graded.grade.closingDrawProbability ?? null,
+    closing_line: graded.grade.closingLine ?? null,
   }));
   const call = client.rpc('save_grades', { p_token: lease.token, p_grades: rows });
   return readData('storing grades', call, z.int());
 }
 
-/** Our model's own forecast as the ledger has it. */
-export const ownColumn: z.ZodType<OwnForecast> = z.object({
-  homeWinProbability: z.number(),
-  awayWinProbability: z.number(),
-  drawProbability: z.number(),
-  spread: z.number(),
-  total: z.number(),
-});
-
-const gradableRow = z.object({
-  game_id: z.int(),
+const gradableRow = endedRow.extend({
   version: z.int(),
-  league: z.enum(TEAM_LEAGUES),
-  game_time: timestampColumn,
-  home_name: z.string(),
-  away_name: z.string(),
-  home_score: z.int().nullable(),
-  away_score: z.int().nullable(),
-  called_after: z.number().nullable(),
   prediction_line: z.int(),
   prediction_id: z.int(),
   picks: saidPicks,
   said_home: z.string().nullable(),
   said_away: z.string().nullable(),
-  own: ownColumn.nullable(),
   edges: edgeLines,
 });
 
@@ -78,26 +46,19 @@ export type GradableRow = z.infer<typeof gradableRow> & { readonly odds: readonl
 
 const quoteRow = oddsColumns.extend({ game_id: z.int() });
 
-/** Ids per statement. */
-const IDS = 100;
-
 /** Each book's last quote before the start of some games, by game. */
 export async function readLastQuotes(client: Client, ids: readonly number[]) {
-  const quotes: { readonly gameId: number; readonly quote: OddsQuote }[] = [];
-  for (let at = 0; at < ids.length; at += IDS) {
-    const some = ids.slice(at, at + IDS);
-    const query = () =>
-      client
-        .from('latest_odds')
-        .select('*')
-        .eq('sample', false)
-        .in('game_id', some)
-        .order('game_id')
-        .order('source', { ascending: false })
-        .order('id');
-    const rows = await readAll('reading closing prices', query, quoteRow);
-    quotes.push(...rows.map((row) => ({ gameId: row.game_id, quote: quote(row) })));
-  }
+  const query = (some: readonly number[]) =>
+    client
+      .from('latest_odds')
+      .select('*')
+      .eq('sample', false)
+      .in('game_id', some)
+      .order('game_id')
+      .order('source', { ascending: false })
+      .order('id');
+  const rows = await readOfIds('reading closing prices', ids, query, quoteRow);
+  const quotes = rows.map((row) => ({ gameId: row.game_id, quote: quote(row) }));
   return Map.groupBy(quotes, ({ gameId }) => gameId);
 }
 

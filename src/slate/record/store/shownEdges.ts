@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { partId } from '#slate/archive/eventPredictions.ts';
-import { type Client, readAll } from '#store/client.ts';
+import { readOfIds } from '#store/batches.ts';
+import type { Client } from '#store/client.ts';
 import { shownEdges } from './gradeColumns.ts';
 
 const edgesRow = z.object({
@@ -20,23 +21,15 @@ export interface LastEdges {
   readonly parts: ReadonlyMap<string, Edges>;
 }
 
-/** Ids per statement. */
-const IDS = 100;
-
-async function readOf(client: Client, column: 'game_id' | 'event_id', ids: readonly number[]) {
-  const rows: z.infer<typeof edgesRow>[] = [];
-  for (let at = 0; at < ids.length; at += IDS) {
-    const some = ids.slice(at, at + IDS);
-    const query = () =>
-      client
-        .from('last_edges')
-        .select('game_id, event_id, part, edges')
-        .in(column, some)
-        .order(column)
-        .order('part');
-    rows.push(...(await readAll('reading which edges were shown', query, edgesRow)));
-  }
-  return rows;
+function readOf(client: Client, column: 'game_id' | 'event_id', ids: readonly number[]) {
+  const query = (some: readonly number[]) =>
+    client
+      .from('last_edges')
+      .select('game_id, event_id, part, edges')
+      .in(column, some)
+      .order(column)
+      .order('part');
+  return readOfIds('reading which edges were shown', ids, query, edgesRow);
 }
 
 /** The edges that the ledger said last of some games and events. */

@@ -3,6 +3,7 @@ import type { FeedGame } from '#domain/game/game.ts';
 import { SIDES, type Side } from '#domain/game/predictedWinner.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { KnownStarter, OutList } from '#domain/starters/availability.ts';
+import { readOfIds } from '#store/batches.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { availabilityColumns, starterOfRow } from './availabilityRow.ts';
@@ -99,28 +100,27 @@ export async function readLastTold(
   source: string,
   sourceIds: readonly string[],
 ): Promise<Map<string, LastTold>> {
-  const told = new Map<string, LastTold>();
-  for (let at = 0; at < sourceIds.length; at += BATCH) {
-    const some = sourceIds.slice(at, at + BATCH);
-    const query = () =>
-      client
-        .from('availability')
-        .select('*, games!inner(source_id)')
-        .eq('games.source', source)
-        .in('games.source_id', some)
-        .order('game_id')
-        .order('side');
-    for (const row of await readAll('reading who starts', query, toldRow)) {
+  const query = (some: readonly string[]) =>
+    client
+      .from('availability')
+      .select('*, games!inner(source_id)')
+      .eq('games.source', source)
+      .in('games.source_id', some)
+      .order('game_id')
+      .order('side');
+  const rows = await readOfIds('reading who starts', sourceIds, query, toldRow);
+  return new Map(
+    rows.map((row) => {
       const { starter_as_of: asOf, out_names: names, out_as_of: outAsOf } = row;
       const basis = row.starter_basis === 'depth chart' ? row.starter_basis : undefined;
       const starter = starterOfRow(row) ?? ({ status: 'unknown', basis } as const);
-      told.set(sideOfGameKey(row.games.source_id, row.side), {
+      const told: LastTold = {
         starter: asOf === null ? undefined : { starter, asOf },
         out: names === null || outAsOf === null ? undefined : { names, asOf: outAsOf },
-      });
-    }
-  }
-  return told;
+      };
+      return [sideOfGameKey(row.games.source_id, row.side), told];
+    }),
+  );
 }
 
 const startedRow = z.object({

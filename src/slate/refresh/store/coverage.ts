@@ -7,15 +7,26 @@ import type { Lease } from '#store/lease.ts';
 const coverageRow = z.object({ from_day: z.iso.date() });
 
 /** Earliest day a feed has been asked for without a gap to today, YYYY-MM-DD; undefined before the first look back. */
-export async function readCoverage(
+async function coveredFrom(
   client: Client,
-  source: string,
-  league: League,
+  table: 'feed_coverage' | 'event_coverage',
+  of: Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
-  const call = client.from('feed_coverage').select('from_day').match({ source, league });
-  const [row] = await readData('reading the feed coverage', call, z.array(coverageRow));
+  const call = client.from(table).select('from_day').match(of);
+  const [row] = await readData(
+    `reading the ${table.replace('_', ' ')}`,
+    call,
+    z.array(coverageRow),
+  );
   return row?.from_day;
 }
+
+export const readCoverage = (client: Client, source: string, league: League) =>
+  coveredFrom(client, 'feed_coverage', { source, league });
+
+/** The same of individual sports. */
+export const readEventCoverage = (client: Client, source: string, sport: EventSport) =>
+  coveredFrom(client, 'event_coverage', { source, sport });
 
 export async function saveCoverage(
   client: Client,
@@ -29,17 +40,6 @@ export async function saveCoverage(
     p_from: covered.from,
   };
   await expectSuccess('storing the feed coverage', client.rpc('save_coverage', args));
-}
-
-/** Earliest day a feed has been asked for without a gap to today, YYYY-MM-DD; undefined before the first look back. */
-export async function readEventCoverage(
-  client: Client,
-  source: string,
-  sport: EventSport,
-): Promise<string | undefined> {
-  const call = client.from('event_coverage').select('from_day').match({ source, sport });
-  const [row] = await readData('reading the coverage of events', call, z.array(coverageRow));
-  return row?.from_day;
 }
 
 export async function saveEventCoverage(

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game/game.ts';
 import type { OpeningQuote } from '#domain/prices/odds.ts';
-import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { slateHash } from '#slate/archive/hash.ts';
-import type { Store } from '#slate/store.ts';
-import type { Lease } from '#store/lease.ts';
-import { storeOn } from '#store/onDatabase.fixture.ts';
+import { storeWithLease } from '#store/withLease.fixture.ts';
 import { nflGame } from '#test/refreshExample.ts';
 
-let database: TestDatabase;
-let store: Store;
-let lease: Lease;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  store = storeOn(database);
-  const got = await store.acquireLease('manual', 600);
-  if (!got) throw new Error('the lease is held');
-  lease = got;
-});
-afterAll(() => database?.stop());
+const { store, lease } = await storeWithLease();
 
 const START = Date.now() - 3 * 3_600_000;
 const minute = (n: number): Date => new Date(START + n * 60_000);

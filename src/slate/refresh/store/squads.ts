@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FeedGame, Squads } from '#domain/game/game.ts';
-import { type Client, readAll, readData } from '#store/client.ts';
+import { readOfIds } from '#store/batches.ts';
+import { type Client, readData } from '#store/client.ts';
 import { present } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 import { type Feed, storeAll } from './ingest.ts';
@@ -60,14 +61,8 @@ export async function readSquads(
   client: Client,
   gameIds: readonly number[],
 ): Promise<Map<number, Squads>> {
-  const squads = new Map<number, Squads>();
-  for (let at = 0; at < gameIds.length; at += BATCH) {
-    const some = gameIds.slice(at, at + BATCH);
-    const query = () =>
-      client.from('squads').select('game_id, home, away').in('game_id', some).order('game_id');
-    for (const row of await readAll('reading the players of games', query, squadsRow)) {
-      squads.set(row.game_id, present({ home: row.home, away: row.away }));
-    }
-  }
-  return squads;
+  const query = (some: readonly number[]) =>
+    client.from('squads').select('game_id, home, away').in('game_id', some).order('game_id');
+  const rows = await readOfIds('reading the players of games', gameIds, query, squadsRow);
+  return new Map(rows.map(({ game_id: gameId, ...sides }) => [gameId, present(sides)]));
 }

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { isZone } from '../rules/hours.ts';
+
+/** Characters of a zone's name. */
+export const LONGEST_ZONE = 64;
+
+/** A time zone by its name in the IANA list. */
+export const zoneSchema = z
+  .string()
+  .check(z.maxLength(LONGEST_ZONE), z.refine(isZone, { error: 'There is no such time zone' }));

@@ -1,0 +1,15 @@
+/** Digits of every code that we ask for: by text, by e-mail and on the voice line. */
+export const CODE_DIGITS = 6;
+
+/** A code and nothing around it. */
+export const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
+
+/** Minutes that a code which was sent is good for. A line code is good until it is renewed. */
+export const CODE_MINUTES = { phone: 5, email: 15 } as const;
+
+/** Seconds until a second code may be asked for. */
+export const RESEND_AFTER_S = 60;
+
+/** A code as it is sent: its digits, six at most, whatever was pasted around them. */
+export const typedCode = (value: string): string =>
+  value.replaceAll(/[^0-9]/g, '').slice(0, CODE_DIGITS);

@@ -1,0 +1,51 @@
+import { addDays, inOrder } from '#domain/time/time.ts';
+import { type DayRange, SourceError } from '#feeds/source.ts';
+import { type Again, askAgain } from './askAgain.ts';
+import type { RefreshContext } from './context.ts';
+
+/** Leagues of teams or individual sports whose ratings miss results, and how a feed is asked for them. */
+interface Behind<L extends string> extends Again<L> {
+  /** Days a run looks further back. */
+  readonly stepDays: number;
+  /** The first day that has been asked for without a gap to today, YYYY-MM-DD. */
+  readonly covered: (league: L) => Promise<string>;
+  readonly cover: (league: L, from: string) => Promise<void>;
+  /** Whether the league plays at all on some days. */
+  readonly isPlayed: (league: L, days: DayRange) => boolean;
+}
+
+/**
+ * Fetches results that the ratings have missed between their fit and today, a step a run and league, newest first. A feed
+ * that fails is asked for the same days again by the next run; days that an answer does not tell of are asked for again
+ * until it does. Answers how much came in.
+ */
+export async function catchUp<L extends string>(
+  context: RefreshContext,
+  behind: Behind<L>,
+): Promise<number> {
+  const { store, lease, log } = context;
+  const { source, leagues, firstMissed, stepDays } = behind;
+  let came = await askAgain(context, behind);
+  for (const league of leagues) {
+    const covered = await behind.covered(league);
+    const first = firstMissed(league);
+    // The results that the ratings were fitted on are reached.
+    if (covered <= first) continue;
+    const [, from] = inOrder(addDays(covered, -stepDays), first);
+    const days = { from, to: addDays(covered, -1) };
+    try {
+      if (behind.isPlayed(league, days)) {
+        const told = await behind.ask(league, days);
+        came += told.came;
+        // Before the days count as covered: a run that dies in between asks for all of them again.
+        if (told.unanswered.length > 0)
+          await store.noteFeedHoles(lease, { source, league }, told.unanswered);
+      }
+      await behind.cover(league, from);
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      log(`no results of ${league} from ${days.from} to ${days.to}: ${error.message}`);
+    }
+  }
+  return came;
+}
