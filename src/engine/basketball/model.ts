@@ -37,13 +37,13 @@ function readGame(inputs: unknown) {
   return { ...game, centre: centreFor(game.homeWin, game.shape) };
 }
 
-/** Exact probability that a game goes to overtime, `lines` left aside. Throws as the model does. */
+/** Exact probability that a game goes to overtime, ignoring `lines`. Throws as the model does. */
 export function overtimeProbability(inputs: unknown): number {
   const { centre, shape } = readGame(inputs);
   return overtimeAt(centre, shape);
 }
 
-/** Every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
+/** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function basketballTable(inputs: unknown): Joint {
   const { homeWin, expectedTotal, totalSd, shape, centre, lines } = readGame(inputs);
   const overtimes = overtimeAt(centre, shape) * levelGame(centre, shape).overtimes;

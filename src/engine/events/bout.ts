@@ -9,7 +9,7 @@ import type { EventRatings } from './ratings.ts';
 
 export type SimulatedBout = Omit<BoutPrediction, 'id' | 'asOf'>;
 
-/** "20-4-1" as wins and losses; undefined where it is none. */
+/** Parses "20-4-1" into wins and losses; undefined if the text is not a record. */
 export function boxingRecord({ record, knockoutWins }: Fighter): BoxingRecord | undefined {
   const parsed = careerRecord(record);
   if (!parsed) return undefined;
@@ -21,7 +21,7 @@ export function boxingRecord({ record, knockoutWins }: Fighter): BoxingRecord | 
 const within = (value: number | undefined, low: number, high: number): number | undefined =>
   value !== undefined && value >= low && value <= high ? value : undefined;
 
-/** An age or reach no fighter can have is a feed's mistake and left out. */
+/** Drops an age or reach that no fighter can have: it is the feed's mistake. */
 export const corner = (fighter: Fighter): Corner => ({
   name: fighter.name,
   age: within(fighter.age, 15, 60),
@@ -29,7 +29,7 @@ export const corner = (fighter: Fighter): Corner => ({
   record: boxingRecord(fighter),
 });
 
-/** Simulates one bout of a card; undefined while an opponent is not named. Errors as predictFight's. */
+/** Simulates one bout of a card; undefined while an opponent is not named. Throws as predictFight does. */
 export function predictBout(
   card: FightCard,
   bout: Bout,

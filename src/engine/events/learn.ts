@@ -19,14 +19,14 @@ import { named } from './match.ts';
 import { SMALLEST_FIELD } from './race.ts';
 import type { EventRatings } from './ratings.ts';
 
-/** P(a wins) by the books' last prices before the start, without their margin; two that contradict say nothing. */
+/** P(a wins) by the books' last prices before the start, margin removed. Two that contradict each other say nothing. */
 function closing(quotes: readonly TwoWayQuote[] | undefined): number | undefined {
   const market = twoWayConsensus(quotes, 0.5);
   const contradict = market?.books.length === 1 && market.leftOut.length > 0;
   return contradict ? undefined : market?.a;
 }
 
-/** What the ratings learn from a bout; undefined for one without a result, or that does not count. */
+/** What the ratings learn from a bout; undefined if it has no result or does not count. */
 export function ratedBout(card: FightCard, bout: Bout): FightResult | undefined {
   const { result } = bout;
   if (!result || result.winner === 'noContest') return undefined;
@@ -44,7 +44,7 @@ export function ratedBout(card: FightCard, bout: Bout): FightResult | undefined 
   };
 }
 
-/** The key of a player by name; each name is looked for once, because a search goes through all players. */
+/** Finds a player's key by name. Each name is looked up once, because a search goes through all players. */
 export function keysIn(players: TennisRatings['players']): (name: string) => string {
   const found = new Map<string, string>();
   return (name) => {
@@ -54,7 +54,7 @@ export function keysIn(players: TennisRatings['players']): (name: string) => str
   };
 }
 
-/** The same of a match; a walkover says nothing. */
+/** What the ratings learn from a match; a walkover says nothing. */
 export function ratedMatch(
   match: TennisMatch,
   keyOf: (name: string) => string,
@@ -78,10 +78,10 @@ export function ratedMatch(
   };
 }
 
-/** Races without points, of which the fitted ratings know none. */
+/** Races without points, which the fitted ratings do not know. */
 const EXHIBITION = /all-star|clash|duel/i;
 
-/** The same of a Grand Prix or a race of the Cup; sprints and other series are left out, as in the fit. */
+/** What the ratings learn from a Grand Prix or a Cup race; sprints and other series are left out, as in the fit. */
 export function ratedRace(race: RaceEvent): RatedRace | undefined {
   const { league, result, cars } = race;
   if (league !== 'F1' && league !== 'NASCAR-Cup') return undefined;
@@ -121,9 +121,9 @@ function tennisAfter(ratings: TennisRatings, matches: readonly TennisMatch[]): T
 }
 
 /**
- * Ratings after finished events, which come in the order of their starts. What was played on or before a rating's
- * own day has been learned already and is left out. Golf learns from scores by round, which events do not carry.
- * Throws a RangeError where a start is not ISO 8601.
+ * Ratings after finished events, given in order of their starts. Events on or before a rating's own day are already learned and
+ * are skipped. Golf learns from scores by round, which events do not carry.
+ * Throws a RangeError if a start is not ISO 8601.
  */
 export function updateEventRatings(
   ratings: EventRatings,

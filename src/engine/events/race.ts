@@ -6,10 +6,10 @@ import { isoDay } from '../ratings/day.ts';
 import type { EventRatings } from './ratings.ts';
 import type { Simulated } from './simulated.ts';
 
-/** Fewer cars are no field yet. */
+/** A list of fewer cars is not a complete field yet. */
 export const SMALLEST_FIELD = 10;
 
-/** Simulates a race or sprint; undefined for other sessions and while the field is unknown. Errors as predictRace's. */
+/** Simulates a race or sprint; undefined for other sessions and while the field is unknown. Throws as predictRace does. */
 export function predictRaceEvent(
   race: RaceEvent,
   ratings: EventRatings,

@@ -1,7 +1,7 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { Corner, FightLeague, FightMatchup } from './types.ts';
 
-/** Throws a RangeError that names the first thing of a matchup that cannot be. */
+/** Throws a RangeError that names the first impossible value of a matchup. */
 export function checkMatchup(matchup: FightMatchup, league: FightLeague): void {
   if (matchup.league !== league) {
     throw new InputError(`A ${matchup.league} fight cannot be predicted from ${league} ratings`);

@@ -2,10 +2,10 @@ import type { FightOutcome, SideWins } from '#domain/outcomes/fight.ts';
 import type { ModelInputs } from '../model.ts';
 import { type EndingTable, endingTable, type SideTable } from './table.ts';
 
-/** Finishes come first (a's knock-outs by half minute, a's submissions, b's, b's), then these seven. */
+/** Finishes come first (a's knock-outs by half minute, a's submissions, then b's of each), then these seven. */
 const JUDGED = 7;
 
-/** Share of every single ending, in one list. Its order is that of `outcomeOf`. */
+/** Share of every single ending in one list, in the order of `outcomeOf`. */
 export function endingShares(table: EndingTable): Float64Array {
   const { a, b, draw, time } = table;
   const finishes = ({ knockout, submission }: SideTable): number[] => [
@@ -16,7 +16,7 @@ export function endingShares(table: EndingTable): Float64Array {
   return Float64Array.from([...finishes(a), ...finishes(b), ...judged(a), ...judged(b), draw]);
 }
 
-/** Counts (or shares) of every single ending as the outcome that they are. */
+/** Turns counts (or shares) of every single ending into an outcome. */
 export function outcomeOf(
   { rounds, roundMinutes }: Pick<EndingTable, 'rounds' | 'roundMinutes'>,
   cells: Float64Array,
@@ -35,7 +35,7 @@ export function outcomeOf(
   return { rounds, roundMinutes, a: side(0), b: side(1), draws: cells[cells.length - 1] ?? 0 };
 }
 
-/** The shares that ever more runs tend to, in place of counts: they sum to 1. */
+/** The exact shares that the counts of many runs converge to: they sum to 1. */
 export function exactOutcome(inputs: ModelInputs): FightOutcome {
   const table = endingTable(inputs);
   return outcomeOf(table, endingShares(table));

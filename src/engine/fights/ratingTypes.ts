@@ -13,7 +13,7 @@ export interface Fighter {
   line: Belief;
   /** The same from results alone. */
   result: Belief;
-  /** Log odds of winning by knock-out (submission) against by decision, beyond his weight class's. */
+  /** Log odds of winning by knock-out (submission) against by decision, relative to his weight class's. */
   koFor: Belief;
   subFor: Belief;
   /** The same of losing. */
@@ -27,9 +27,9 @@ export interface Fighter {
   koLosses: number;
   subWins: number;
   subLosses: number;
-  /** 1 where the last fight was lost by knock-out. */
+  /** 1 if he lost the last fight by knock-out. */
   stopped: number;
-  /** Day of birth, about (±6 months), and reach in cm; undefined where unknown. */
+  /** Approximate day of birth (±6 months), and reach in cm; undefined if unknown. */
   born?: number | undefined;
   reach?: number | undefined;
 }
@@ -44,7 +44,7 @@ export interface StrengthParams {
   readonly ageing: number;
   /** Noise of a result, in units of a single Bernoulli trial's. */
   readonly resultNoise: number;
-  /** What that noise is multiplied by after a finish: below 1, a finish says more. */
+  /** Factor on that noise after a finish: below 1, a finish says more. */
   readonly finish: number;
   /** How far uncertainty pulls the forecast to even: rating = gap ÷ √(1 + shrink · variance). */
   readonly shrink: number;
@@ -117,7 +117,7 @@ export interface SpreadParams {
   readonly halfLife: number;
 }
 
-/** Faded sums of the model's logit times the close's, and of its square. */
+/** Faded sums of (the model's logit × the close's) and of the model's logit squared. */
 export interface Spread {
   product: number;
   square: number;

@@ -3,7 +3,7 @@ import { ageOn } from './fighter.ts';
 import type { Belief, Fighter, StrengthParams, WinFeature } from './ratingTypes.ts';
 import type { Corner } from './types.ts';
 
-/** One side as he arrives, and what is told of him. */
+/** One side as he arrives, and the facts given about him. */
 export interface Entrant {
   readonly fighter: Fighter;
   readonly corner: Corner;
@@ -11,10 +11,10 @@ export interface Entrant {
 
 export type WinFeatures = Readonly<Record<WinFeature, number>>;
 
-/** A difference of reach beyond this says no more, cm. */
+/** A larger difference of reach says no more, cm. */
 const MOST_REACH = 25;
 const LAYOFF_DAYS = 365;
-/** Fights at even that a win rate starts with. */
+/** Fights at 50% that a win rate starts with. */
 const EVEN_FIGHTS = 3;
 
 /**

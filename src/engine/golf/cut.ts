@@ -2,7 +2,7 @@ import { type Field, MISSED_CUT, PLAYING } from './field.ts';
 import type { Cut } from './inputs.ts';
 import { rank, type Scoreboard, scoreAt } from './scoreboard.ts';
 
-/** Sends home whoever is outside the first `places` and ties, and, with a shot rule, that far behind the lead. */
+/** Cuts whoever is outside the first `places` and ties and, with a shot rule, too far behind the lead. */
 export function makeCut(field: Field, cut: Cut, board: Scoreboard): void {
   rank(board, field);
   let line = scoreAt(board, cut.places);

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import type { Tally } from './tally.ts';
 
-/** Counts who leads after the first round: everyone plays it. Leaders share under dead-heat rules. */
+/** Counts the leader after the first round, which everyone plays. Tied leaders share under dead-heat rules. */
 export function countFirstRound(field: Field, tally: Tally, splits: Float64Array): void {
   const { total, count } = field;
   let best = total[0] ?? 0;

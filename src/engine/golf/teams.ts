@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts';
 
 const PODIUM = 3;
 
-/** Team scores of the run in the making. */
+/** Team scores of the run in progress. */
 export interface Teams {
   readonly total: Float64Array;
   /** One team's scores of a round, lowest first. */
@@ -17,7 +17,7 @@ export const newTeams = ({ teams }: GolfInputs): Teams => ({
   scores: new Float64Array(Math.max(1, ...teams.map(({ players }) => players.length))),
 });
 
-/** Adds the counting scores of the round just played: each team's lowest so many. */
+/** Adds the counting scores of the round just played: the lowest ones of each team. */
 export function addRound(teams: Teams, field: Field, inputs: GolfInputs, round: number): void {
   const counting = inputs.counting[round] ?? 0;
   for (let t = 0; t < inputs.teams.length; t++) {
@@ -32,7 +32,7 @@ export function addRound(teams: Teams, field: Field, inputs: GolfInputs, round: 
   }
 }
 
-/** Puts a score in its place among the `count` sorted ones. */
+/** Inserts a score among the `count` sorted ones. */
 function insert(sorted: Float64Array, count: number, score: number): void {
   let at = count;
   while (at > 0 && (sorted[at - 1] ?? 0) > score) {
@@ -42,7 +42,7 @@ function insert(sorted: Float64Array, count: number, score: number): void {
   sorted[at] = score;
 }
 
-/** The winning team (a play-off with equal chances settles ties) and the first three, ties included. */
+/** Counts the winning team (a play-off with equal chances settles ties) and the first three, ties included. */
 export function countTeams({ total }: Teams, tally: Tally, generator: Generator): void {
   let tied = 0;
   for (let t = 0; t < total.length; t++) {

@@ -38,13 +38,13 @@ function readGame(inputs: unknown) {
   return { ...read, rates: ratesFor(read.game, read.homeWin, read.expectedTotal) };
 }
 
-/** Exact probability that a game goes to overtime, `lines` left aside. Throws as the model does. */
+/** Exact probability that a game goes to overtime, ignoring `lines`. Throws as the model does. */
 export function overtimeProbability(inputs: unknown): number {
   const { game, rates } = readGame(inputs);
   return outcomeOf(game, rates).extra;
 }
 
-/** Every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
+/** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function hockeyTable(inputs: unknown): Joint {
   const { homeWin, game, rates, lines } = readGame(inputs);
   return anchorLines(hockeyJoint(game, rates), homeWin, lines);

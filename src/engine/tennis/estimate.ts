@@ -1,14 +1,14 @@
-/** An uncertain number, updated where it lives. */
+/** An uncertain number, updated in place. */
 export interface Estimate {
   mean: number;
   variance: number;
 }
 
-/** What a player's skill in one match adds up to. */
+/** The parts that add up to a player's skill in one match. */
 export interface Skill {
   /** What lasts. */
   readonly level: Estimate;
-  /** What passes within weeks. */
+  /** The part that passes within weeks. */
   readonly form: Estimate;
   /** The offset on the match's surface. */
   readonly surface: Estimate;
@@ -53,8 +53,8 @@ export const observe = (estimate: Estimate, gap: number, noise: number): void =>
   move(estimate, 1, gap, estimate.variance + noise);
 
 /**
- * One estimate's part of a step.
- * @param weight of the estimate in what was observed
+ * Moves one estimate in a step.
+ * @param weight of the estimate in the observation
  * @param spread variance of observation − expectation
  */
 export function move(estimate: Estimate, weight: number, gap: number, spread: number): void {

@@ -1,6 +1,6 @@
 import type { FilterParams, TennisParams } from './params.ts';
 
-/** Plain constants of the right size: tests of the filter do not hang on a fit. */
+/** Plain constants of the right size, so that tests of the filter do not depend on a fit. */
 const LINES: FilterParams = {
   rankSlope: 1,
   levelVar: 2,

@@ -14,7 +14,7 @@ export interface PlayerRow {
   readonly matches: number;
   /** Days since 1970-01-01. */
   readonly lastDay: number;
-  /** Absent where no match was given up. */
+  /** Absent if no match was given up. */
   readonly hurtDay?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface TennisRatings {
 const DIGITS = 3;
 const SERVICE_DIGITS = 5;
 
-/** A stored player in work. */
+/** Turns a stored player into a working one. */
 export const thawPlayer = (row: PlayerRow): Player => ({
   lines: thawSkill(row.lines),
   results: thawSkill(row.results),
@@ -41,7 +41,7 @@ export const thawPlayer = (row: PlayerRow): Player => ({
   hurtDay: row.hurtDay ?? NEVER,
 });
 
-/** A player as stored, rounded. */
+/** Turns a working player into a stored one, rounded. */
 export function freezePlayer(player: Player): PlayerRow {
   const { lines, results, service, matches, lastDay, hurtDay } = player;
   return {
@@ -54,7 +54,7 @@ export function freezePlayer(player: Player): PlayerRow {
   };
 }
 
-/** Stored ratings in work. */
+/** Turns stored ratings into working ones. */
 export function thaw(ratings: TennisRatings): TennisState {
   const { tour, params, day, lineShare } = ratings;
   const rows = Object.entries(ratings.players);
@@ -62,7 +62,7 @@ export function thaw(ratings: TennisRatings): TennisState {
   return { tour, params, day, lineShare, players };
 }
 
-/** Ratings in work as stored. */
+/** Turns working ratings into stored ones. */
 export function freeze(state: TennisState): TennisRatings {
   const { tour, params, day, lineShare } = state;
   const rows = [...state.players].map(([key, player]) => [key, freezePlayer(player)] as const);
@@ -75,7 +75,7 @@ export function freeze(state: TennisState): TennisRatings {
   };
 }
 
-/** Ratings after more matches, which come in the order of play and after the ratings' day. Walkovers are left out. */
+/** Ratings after more matches, which must be in order of play and after the ratings' day. Walkovers are skipped. */
 export function updateTennis(
   ratings: TennisRatings,
   matches: readonly PlayedMatch[],

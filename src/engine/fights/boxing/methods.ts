@@ -11,7 +11,7 @@
 import type { Bout, Corner, MethodRates } from '../types.ts';
 
 const KNOCKOUTS = { men: 0.532, women: 87 / 296 } as const;
-/** Wins at the league's rate that a boxer's own knock-out share starts with: a weak record moves little. */
+/** Wins at the league's rate that a boxer's own knock-out share starts with, so a short record moves it little. */
 const PSEUDO_WINS = 8;
 
 export function boxingMethods(bout: Bout): {
@@ -22,7 +22,7 @@ export function boxingMethods(bout: Bout): {
   return { methodA: methodsOf(bout.a, base), methodB: methodsOf(bout.b, base) };
 }
 
-/** A winner's share of knock-outs: his record's, with eight wins at the league's rate. */
+/** A winner's share of knock-outs: his record's, plus eight wins at the league's rate. */
 function methodsOf({ record }: Corner, base: number): MethodRates {
   const known = record?.knockoutWins;
   const share =

@@ -1,6 +1,6 @@
 import { slug } from '../keys.ts';
 
-/** Teams that only changed their name → the key they have now. */
+/** Renamed teams → their current key. */
 const TEAMS: Readonly<Record<string, string>> = {
   'roush-fenway-racing': 'rfk-racing',
   'roush-fenway-keselowski-racing': 'rfk-racing',
@@ -12,10 +12,10 @@ const TEAMS: Readonly<Record<string, string>> = {
   'jtg-daugherty-racing': 'hyak-motorsports',
 };
 
-/** Rating key of a stock-car driver's name; feeds mark rookies, guests and playoff drivers with signs. */
+/** Rating key of a stock-car driver's name. Feeds mark rookies, guests and playoff drivers with signs, which are dropped. */
 export const driverKey = (name: string): string => slug(name.replace(/\((i|p|R)\)|[#*]/g, ''));
 
-/** Rating key of a stock-car team's name: the same before and after it was only renamed. */
+/** Rating key of a stock-car team's name: a mere renaming keeps it. */
 export function teamKey(name: string): string {
   const key = slug(name);
   return Object.hasOwn(TEAMS, key) ? (TEAMS[key] ?? key) : key;
