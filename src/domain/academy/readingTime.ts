@@ -1,11 +1,11 @@
 import type { Module } from './module.ts';
 
-/** Words a minute of someone who also does the sum. */
+/** Words per minute for a reader who also does the sums. */
 const PACE = 110;
 
 const words = (text: string): number => text.split(/\s+/).length;
 
-/** Words of a module's text, its example and its check left out. */
+/** Words of a module's text, without its example and its check. */
 export const textWords = ({ text }: Module): number => words(text.join(' '));
 
 /** Minutes for a module with its example and its check. */

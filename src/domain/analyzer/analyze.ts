@@ -10,7 +10,7 @@ import { homeCoverPercent, overPercent, type PriceReading, readPrice } from './p
 import type { AnalyzerLines, AnalyzerSetup } from './setup.ts';
 import { combinedValue, type Verdict, verdictOf } from './verdict.ts';
 
-/** A line's chance twice: on the smooth curve (5–95 %), and counted in the simulated games where their scores are known. */
+/** A line's chance in two ways: on the smooth curve (5–95 %), and counted in the simulated games if their scores are known. */
 export interface LineReading {
   readonly curve: number;
   readonly counted: BetShares | undefined;
@@ -22,14 +22,14 @@ export interface AnalyzerReading {
   /** Over the total. */
   readonly total: LineReading;
   readonly moneyline: Readonly<Record<Side, PriceReading>>;
-  /** Side whose price has the better edge: it counts in the combined value. */
+  /** Side whose price has the better edge; it counts in the combined value. */
   readonly better: Side;
   /** Combined EV, −15…+8. */
   readonly value: number;
   readonly verdict: Verdict;
 }
 
-/** The published chance of a line, %: counted in the simulated games, refunds left out; else the curve's. */
+/** The published chance of a line, %: counted in the simulated games without refunds, or else the curve's. */
 export const published = ({ curve, counted }: LineReading): number =>
   counted ? 100 * decisiveShare(counted) : curve;
 

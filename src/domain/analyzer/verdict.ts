@@ -2,13 +2,13 @@ import { scoreOfEdge } from '../prices/valueScore.ts';
 
 export type Verdict = 'Strong Bet' | 'Moderate Value' | 'Avoid Bet';
 
-/** The specified words for a combined expected value: above 5, above 0, otherwise. */
+/** The specification's words for a combined expected value: above 5, above 0, otherwise. */
 export function verdictOf(value: number): Verdict {
   if (value > 5) return 'Strong Bet';
   return value > 0 ? 'Moderate Value' : 'Avoid Bet';
 }
 
-/** Colour of a probability and the word that says the same: 70 and above green, 50 and above yellow. */
+/** Color of a probability and the word for it: green from 70, yellow from 50. */
 export interface Grade {
   readonly tone: 'green' | 'yellow' | 'grey';
   readonly word: 'High' | 'Half or more' | 'Under half';
@@ -23,8 +23,8 @@ export function gradeOf(percent: number): Grade {
 const EVEN = 50;
 
 /**
- * Combined EV = 20 × (0.4 × spread + 0.3 × total + 0.3 × moneyline edge), each centred on 50 and taken as a share of
- * 1, as every value score of the site is: a ticket ten points better than even all round scores +2.0. Clamped −15…+8.
+ * Combined EV = 20 × (0.4 × spread + 0.3 × total + 0.3 × moneyline edge), each minus 50 and as a share of 1, like every value
+ * score of the site: a ticket ten points better than even in all three scores +2.0. Clamped to −15…+8.
  * @param figures percent, 0–100
  */
 export function combinedValue(figures: {

@@ -6,7 +6,7 @@ const quotesOf = (event: SportEvent): readonly TwoWayQuote[] => {
   return event.kind === 'match' ? (event.moneyline ?? []) : [];
 };
 
-/** Oldest of an event's own datum and its prices, ISO 8601: the age of what is said of what they are worth. */
+/** The oldest time of an event's own datum and its prices, ISO 8601: the age of any statement about what the prices are worth. */
 export const oldestDatum = (event: SportEvent): string =>
   [event.asOf, ...quotesOf(event).map(({ asOf }) => asOf)].reduce((oldest, asOf) =>
     Date.parse(asOf) < Date.parse(oldest) ? asOf : oldest,

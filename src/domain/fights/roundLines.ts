@@ -1,6 +1,6 @@
 import { type FightOutcome, overRoundsShare } from '../outcomes/fight.ts';
 
-/** Lines that books usually offer on a bout's length, by its scheduled rounds. */
+/** Usual lines on a bout's length, by its scheduled rounds. */
 const LINES: Readonly<Record<number, readonly number[]>> = {
   3: [1.5, 2.5],
   4: [2.5, 3.5],
@@ -11,7 +11,7 @@ const LINES: Readonly<Record<number, readonly number[]>> = {
   12: [6.5, 8.5, 10.5],
 };
 
-/** Over/under lines of a bout, rounds; of a length not listed the middle one alone. */
+/** Over/under lines of a bout, rounds; for other lengths only the middle one. */
 export const roundLines = (rounds: number): readonly number[] =>
   LINES[rounds] ?? (rounds > 1 ? [Math.floor(rounds / 2) + 0.5] : []);
 

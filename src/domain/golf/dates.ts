@@ -18,6 +18,6 @@ export function tournamentDates({
     : `${month} ${day} – ${endMonth} ${endDay}, ${year}`;
 }
 
-/** A first day as MMM dd, yyyy: "Nov 26, 2026", "Jul 03, 2025". A bare date is that day wherever the reader is. */
+/** A first day as MMM dd, yyyy: "Nov 26, 2026", "Jul 03, 2025". A bare date stays that day in every time zone. */
 export const shortDate = (dateEvent: string): string =>
   eventDate(dateEvent.length === 10 ? easternMidday(dateEvent) : dateEvent);

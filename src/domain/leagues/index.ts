@@ -12,7 +12,7 @@ import { nhl, nhlFigures } from './nhl.ts';
 import { serieA, serieAFigures } from './seriea.ts';
 import { wnba, wnbaFigures } from './wnba.ts';
 
-/** Every league of teams, in the order the header lists them: a new one is a file beside this one and a line here. */
+/** Every team league, in the header's order: a new one is a file in this folder and a line here. */
 export const RECORDS = [
   nfl,
   nba,
@@ -38,7 +38,7 @@ type Figures = { readonly [L in GoalLeague]: GoalFigures } & {
   readonly [L in MarginLeague]: MarginFigures;
 };
 
-/** The second line of a new league. A list of its own, so that no browser loads it. */
+/** The second line of a new league. A separate list, so that no browser loads it. */
 export const FIGURES: Figures = {
   NFL: nflFigures,
   NBA: nbaFigures,

@@ -15,7 +15,7 @@ export const LEAGUES = Object.fromEntries(
   RECORDS.map((record) => [record.code, record]),
 ) as Readonly<Record<League, LeagueInfo>>;
 
-/** The league a path segment or query value names, in any letter case; undefined where there is none. */
+/** The league in a path segment or query value, in any letter case; undefined if there is none. */
 export function findLeague(text: string): League | undefined {
   const wanted = text.toLowerCase();
   return TEAM_LEAGUES.find((code) => code.toLowerCase() === wanted);

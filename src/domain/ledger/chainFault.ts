@@ -1,7 +1,7 @@
 import type { LedgerLine } from './line.ts';
 import { type Found, found, type Standing, spoken } from './standing.ts';
 
-/** Tells a line that was altered from one in the wrong place, by what the line says itself. */
+/** Distinguishes an altered line from one in the wrong place, using what the line says. */
 function misplaced(line: LedgerLine, sound: boolean, through: Standing): Found | undefined {
   const expected = through.seq + 1;
   if (line.seq > expected) {
@@ -19,9 +19,9 @@ function misplaced(line: LedgerLine, sound: boolean, through: Standing): Found |
 }
 
 /**
- * What breaks the chain at a line; undefined where the line holds to its own hash and follows the one before.
- * @param sound whether its hash is that of what it says
- * @param followed what the line before follows; undefined where that is not known
+ * What breaks the chain at a line; undefined if the line fits its own hash and follows the line before.
+ * @param sound whether its hash fits its content
+ * @param followed what the line before follows; undefined if unknown
  */
 export function chainFault(
   line: LedgerLine,

@@ -1,17 +1,17 @@
 import type { FaultKind } from './fault.ts';
 import { GENESIS } from './line.ts';
 
-/** Where a chain stands after a line. */
+/** The state of a chain after a line. */
 export interface Standing {
   readonly seq: number;
   readonly hash: string;
-  /** Of that line; "" before the first. */
+  /** When that line was appended; "" before the first. */
   readonly appendedAt: string;
 }
 
 export const BEGINNING: Standing = { seq: 0, hash: GENESIS, appendedAt: '' };
 
-/** What a check has found, but for where in the file. */
+/** A fault without its place in the file. */
 export interface Found {
   readonly kind: FaultKind;
   readonly seq: number;
@@ -20,5 +20,5 @@ export interface Found {
 
 export const found = (kind: FaultKind, seq: number, text: string): Found => ({ kind, seq, text });
 
-/** "18,402", as a sentence has it. */
+/** "18,402", for use in a sentence. */
 export const spoken = (seq: number): string => seq.toLocaleString('en-US');

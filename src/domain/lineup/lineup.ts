@@ -12,29 +12,29 @@ export interface Starter {
   readonly key: string;
   readonly position: string;
   readonly name: string;
-  /** "24.1 pts, 7.5 reb"; "" where nothing is counted at the position. */
+  /** "24.1 pts, 7.5 reb"; "" if nothing is counted at the position. */
   readonly line: string;
-  /** What the line rests on. */
+  /** The basis of the line. */
   readonly basis: string;
-  /** 0–100; absent for a placeholder, of whom nothing is known. */
+  /** 0–100; absent for a placeholder, about whom nothing is known. */
   readonly confidence?: number | undefined;
-  /** Of a placeholder: its number in the lineup, from 1. */
+  /** A placeholder's number in the lineup, from 1. */
   readonly placeholder?: number | undefined;
 }
 
 export const LEAGUE_AVERAGE = 'League average';
-/** Of a player whom the feed names for his figures of the season: nobody has said that he starts. */
+/** A player whom the feed names for his season's figures, although nobody has said that he starts. */
 export const LEADER = 'Season leader, not named to start';
 
 const startsText = ({ sure }: SeatedStarter): string => (sure ? 'Starts' : 'Expected to start');
 
-/** Starters of a lineup: MLB 9, NFL 11, others 5. College football shows who handles the ball. */
+/** Starters of a lineup: MLB 9, NFL 11, others 5. College football shows the ball handlers. */
 export const lineupSize = (league: League): number => LEAGUES[league].starters;
 
-/** "Rest of the team" closes a team's sum and is no player. */
+/** "Rest of the team" completes a team's sum and is not a player. */
 const isPlayer = ({ playerId }: ProjectedPlayerStat): boolean => !playerId.startsWith('rest-');
 
-/** The players of a side whom a feed names with their figures. */
+/** A side's players whom a feed names with their figures. */
 export const knownPlayers = (
   { prediction }: PredictedGame,
   side: Side,
@@ -46,9 +46,7 @@ export const knownPlayers = (
 const placesOf = (league: League): readonly Place[] =>
   PLACES[LEAGUES[league].sport].slice(0, lineupSize(league));
 
-/**
- * The known players of a side, without those at the starter's position: there nobody is seated but the named starter.
- */
+/** A side's known players except at the starter's position, which only the named starter takes. */
 export function seatedPlayers(game: PredictedGame, side: Side): readonly ProjectedPlayerStat[] {
   const places = placesOf(game.league);
   const starter = namedStarter(game, side, places);
@@ -58,7 +56,7 @@ export function seatedPlayers(game: PredictedGame, side: Side): readonly Project
   );
 }
 
-/** Each known player to the first free place of his position; those left over to the last free ones. */
+/** Assigns each known player to the first free place of his position; the others to the last free ones. */
 function seat(
   places: readonly Place[],
   players: readonly ProjectedPlayerStat[],
@@ -78,7 +76,7 @@ function seat(
   return seats;
 }
 
-/** A player the feed knows of the season; only who is named to start is said to. */
+/** A player the feed knows from the season. Only a named starter is said to start. */
 function known(
   player: ProjectedPlayerStat,
   { position }: Place,
@@ -96,10 +94,10 @@ function known(
   };
 }
 
-/** Blockers and goalkeepers have none of the figures a line is made of. */
+/** Blockers and goalkeepers have none of the counted figures. */
 const NOTHING_COUNTED = 'No counted figures';
 
-/** "Bills Starter 6", with the league's average line: never a random one. */
+/** "Bills Starter 6", with the league's average line, never a random one. */
 function placeholder(league: League, team: string, { position }: Place, index: number): Starter {
   const line = statText(leagueAverage(league, position));
   return {
@@ -112,7 +110,7 @@ function placeholder(league: League, team: string, { position }: Place, index: n
   };
 }
 
-/** The feed names him, or we expect him, but there are no figures of his season. */
+/** The feed names him, or we expect him, but there are no season figures. */
 const named = (starter: SeatedStarter, { position }: Place, index: number): Starter => ({
   key: `starter-${index + 1}`,
   position,
@@ -122,8 +120,8 @@ const named = (starter: SeatedStarter, { position }: Place, index: number): Star
 });
 
 /**
- * A side's projected starters, and its season leaders where nobody is named. Who is known to start at quarterback or to
- * pitch has that place, and nobody else of his position any: a season's passing leader may sit, or be hurt.
+ * A side's projected starters, or its season leaders if nobody is named. The known starting quarterback or pitcher has that
+ * place, and nobody else of his position does: a season's passing leader may sit, or be hurt.
  */
 export function lineup(game: PredictedGame, side: Side): readonly Starter[] {
   const { league } = game;

@@ -30,7 +30,7 @@ export interface PricedBet {
   readonly shares: BetShares;
 }
 
-/** Model share without simulation data, from the specification: 0.7 on the predicted total's side. */
+/** Model share without simulation data, from the specification: 0.7 for the predicted total's side. */
 const COARSE_TOTAL = 0.7;
 
 const sharesOf = (win: number): BetShares => ({ win, push: 0, lose: 1 - win });
@@ -38,13 +38,13 @@ const sharesOf = (win: number): BetShares => ({ win, push: 0, lose: 1 - win });
 export const hasSimulation = (game: PredictedCardGame): boolean =>
   isSimulated(game.prediction.simulationData);
 
-/** Without simulation data the predicted winner's side has confidence / 100, the other the rest. */
+/** Without simulation data the predicted winner's side gets confidence / 100, the other the rest. */
 function coarseSide(game: PredictedCardGame, side: 'home' | 'away'): BetShares {
   const share = game.prediction.confidenceRating / 100;
   return sharesOf(predictedWinner(game.prediction) === side ? share : 1 - share);
 }
 
-/** Simulated draws count as neither side's, so the share is the three-way one in soccer. */
+/** Simulated draws count for neither side, so in soccer the share is the three-way one. */
 function sharesOfSide(game: PredictedCardGame, side: 'home' | 'away'): BetShares {
   if (!hasSimulation(game)) return coarseSide(game, side);
   return sharesOf(winProbability(game.prediction, side) / 100);
@@ -66,7 +66,7 @@ function sharesOfTotal(game: PredictedCardGame, side: 'over' | 'under', line: nu
 function betsOf(game: PredictedCardGame, quote: OddsQuote): PricedBet[] {
   const bets: PricedBet[] = [];
   const add = (bet: Pick<PricedBet, 'market' | 'side' | 'line' | 'shares'>, american?: number) => {
-    // A side without a price, or with one that no book can mean, is no bet.
+    // A side without a price, or with an impossible one, is not a bet.
     if (!isAmericanPrice(american)) return;
     const { source, provider, sample } = quote;
     bets.push({ ...bet, source, provider, sample, american });
@@ -87,7 +87,7 @@ function betsOf(game: PredictedCardGame, quote: OddsQuote): PricedBet[] {
   return bets;
 }
 
-/** Every priced side of every bookmaker; none while the game has no prediction. */
+/** Every priced side of every bookmaker; none for a game without prediction. */
 export function pricedBets(game: CardGame): readonly PricedBet[] {
   const { prediction } = game;
   if (!prediction) return [];
@@ -96,10 +96,9 @@ export function pricedBets(game: CardGame): readonly PricedBet[] {
 }
 
 /**
- * The specification's value score of a price: (model − implied) × 20, clamped to −15…+8, with both
- * probabilities as shares of 1, so that an edge of five percentage points is +1.0. It orders lists
- * and stands in the API; what a reader is shown is the true return of an edge (`edgesOf`). A refunded game counts as not
- * played.
+ * The specification's value score of a price: (model − implied) × 20, clamped to −15…+8, with both probabilities as shares of 1,
+ * so an edge of five percentage points is +1.0. It orders lists and is in the API; readers see the true return of an edge
+ * (`edgesOf`). A refunded game counts as not played.
  */
 export const valueScore = (shares: BetShares, american: number): number =>
   scoreOfEdge(decisiveShare(shares) - impliedProbability(american));
@@ -119,10 +118,10 @@ export const scoredBets = oncePer((game: CardGame): readonly ScoredBet[] =>
     .sort((a, b) => b.score - a.score),
 );
 
-/** The priced side with the highest score, over both sources; absent without prediction or prices. */
+/** The priced side with the highest score, over both sources; absent without a prediction or prices. */
 export const bestBet = (game: CardGame): ScoredBet | undefined => scoredBets(game)[0];
 
-/** The best score of the game, by which lists are ordered and which the API says. */
+/** The game's best score, which orders lists and is in the API. */
 export const bestScore = (game: CardGame): number | undefined => bestBet(game)?.score;
 
 /** "Bills", "Bills −1.5", "Over 47.5" */

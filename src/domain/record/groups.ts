@@ -3,7 +3,7 @@ import { EVENT_LEAGUES } from '../leagues/eventLeague.ts';
 import { findLeague, LEAGUES } from '../leagues/league.ts';
 import { leaguePageName } from '../leagues/leaguePage.ts';
 
-/** The sport a row of the record is about: a team league by its name, a tour or series by its sport's. */
+/** The sport's label of a row of the record: a team league by its name, a tour or series by its sport's. */
 export function sportLabel(league: string): string {
   const team = findLeague(league);
   if (team) return LEAGUES[team].name;

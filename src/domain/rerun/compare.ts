@@ -1,17 +1,17 @@
 import type { Said } from './rerunnable.ts';
 
-/** One published figure beside the re-run one. */
+/** One published figure next to the re-run one. */
 export interface ComparedLine {
   readonly label: string;
   readonly published: string;
-  /** Absent where the re-run knows no figure of that name. */
+  /** Absent if the re-run has no figure with that name. */
   readonly rerun: string | undefined;
   readonly same: boolean;
 }
 
 export const HASH_LABEL = 'SHA-256 of all that was simulated';
 
-/** Every published figure beside the re-run one of its name, in the published order; the hash is the last line. */
+/** Every published figure next to the re-run one of the same name, in the published order; the hash is last. */
 export function compareSaid(published: Said, rerun: Said): ComparedLine[] {
   const again = new Map(rerun.figures);
   const line = (label: string, one: string, other: string | undefined): ComparedLine => ({

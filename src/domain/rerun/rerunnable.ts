@@ -1,21 +1,21 @@
 import type { Recipe } from '../game/prediction.ts';
 import type { RerunAbout } from './about.ts';
 
-/** One published figure in words: "Bills win", "53.930%". Both sides of a comparison are made by the same function. */
+/** One published figure in words: "Bills win", "53.930%". One function makes both sides of a comparison. */
 export type Figure = readonly [label: string, value: string];
 
-/** What was said: its figures, and the hash that stands on the ledger. */
+/** The published figures, and the hash on the ledger. */
 export interface Said {
   readonly figures: readonly Figure[];
   /** SHA-256, hex, of the canonical JSON of everything that was simulated. */
   readonly hash: string;
 }
 
-/** A published prediction with all that is needed to run it again and to compare. Plain JSON, for a page to carry. */
+/** A published prediction with everything needed to run it again and compare. Plain JSON, embedded in a page. */
 export interface Rerunnable {
-  /** Names it on its page and in an address: "game-12", "event-7-main". */
+  /** Identifies it on its page and in an address: "game-12", "event-7-main". */
   readonly id: string;
-  /** Number of the prediction; 0 where it has none. */
+  /** Number of the prediction; 0 if it has none. */
   readonly prediction: number;
   readonly recipe: Recipe<unknown>;
   readonly about: RerunAbout;

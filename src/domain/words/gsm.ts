@@ -5,12 +5,12 @@ import { InputError } from '../numbers/inputError.ts';
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** Two characters' worth each. */
+/** Characters that count as two. */
 const EXTENDED = new Set('^{}\\[~]|€\f');
 
 const ONE_SEGMENT = 160;
 const SEVERAL = 153;
-/** The most a message of ours has. */
+/** Longest message of ours. */
 export const TWO_SEGMENTS = 2 * SEVERAL;
 
 const PLAIN: Readonly<Record<string, string>> = {
@@ -48,10 +48,10 @@ function gsmLetter(letter: string): string {
   return [...letter.normalize('NFKD')].filter(isGsm).join('');
 }
 
-/** The same text in letters that GSM-7 has: without the accents it lacks, and without what it cannot say at all. */
+/** The text in GSM-7 letters: without accents that GSM-7 lacks, and without other unknown characters. */
 export const toGsm = (text: string): string => [...text.normalize('NFC')].map(gsmLetter).join('');
 
-/** How long a text of GSM-7 letters is, in its units. Throws on a letter that it lacks. */
+/** Length of a GSM-7 text in its units. Throws on an unknown letter. */
 export function gsmLength(text: string): number {
   let length = 0;
   for (const letter of text) {
@@ -61,7 +61,7 @@ export function gsmLength(text: string): number {
   return length;
 }
 
-/** In how many segments a text of GSM-7 letters is sent and paid for. */
+/** Number of segments in which a GSM-7 text is sent and billed. */
 export function segmentsOf(text: string): number {
   const length = gsmLength(text);
   return length <= ONE_SEGMENT ? 1 : Math.ceil(length / SEVERAL);

@@ -1,10 +1,10 @@
-/** What is said of an account in a toast: a title, and mostly a sentence under it. */
+/** A toast about an account: a title, and usually a sentence. */
 export interface Notice {
   readonly title: string;
   readonly text?: string | undefined;
 }
 
-/** What signing in and subscribing say when they succeed, and what stands in their way: the specification's texts. */
+/** Messages of signing in and subscribing, on success and on obstacles: the specification's texts. */
 export const NOTICES = {
   codeSent: { title: 'Code Sent!', text: 'Check your phone for the verification code' },
   codeResent: { title: 'Code Resent', text: 'Codes sent before it are no longer good' },
@@ -15,13 +15,13 @@ export const NOTICES = {
 
 export const SUBSCRIBE_FAILED = 'Failed to create subscription';
 
-/** What greets a member who has just signed in. */
+/** The greeting of a member who has just signed in. */
 export const welcome = (product: string, isNew: boolean): Notice => ({
   title: 'Success!',
   text: isNew ? `Welcome to ${product}!` : 'Welcome back!',
 });
 
-/** A failure of which the server says more than that it failed, or not. */
+/** A failure with the server's explanation, if it gave one. */
 export const failure = (message: string | undefined, fallback: string): Notice => ({
   title: 'Error',
   text: message ?? fallback,

@@ -14,7 +14,7 @@ import type { FightAbout } from '../about.ts';
 import type { Figure } from '../rerunnable.ts';
 import { exactMean, exactShare } from '../words.ts';
 
-/** Who, how and when a fight ends, as its page says it. */
+/** Who wins a fight, how and when, in its page's words. */
 export function fightFigures(outcome: FightOutcome, about: FightAbout): Figure[] {
   const methods = (side: FightSide): Figure[] => {
     const shares = methodShares(outcome, side);

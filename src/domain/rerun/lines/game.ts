@@ -6,7 +6,7 @@ import type { GameAbout } from '../about.ts';
 import type { Figure } from '../rerunnable.ts';
 import { count, coverText, exactMean, exactPercent, exactShare } from '../words.ts';
 
-/** Every figure of a game's page that its simulation gives, as published. */
+/** Every figure of a game's page that comes from its simulation, as published. */
 export function gameFigures(said: Summary, about: GameAbout): Figure[] {
   const { home, away } = about;
   const { simulationData: data } = said;
@@ -31,7 +31,7 @@ export function gameFigures(said: Summary, about: GameAbout): Figure[] {
   ];
 }
 
-/** Both sides of the market's lines, with what is refunded at them. */
+/** Both sides of the market's lines, with their refunds. */
 function lineFigures(grid: ScoreGrid, { home, away, spread, total }: GameAbout): Figure[] {
   const figures: Figure[] = [];
   if (spread !== undefined) {

@@ -11,7 +11,7 @@ import { matchFigures } from './match.ts';
 import { raceFigures } from './race.ts';
 import { tournamentFigures } from './tournament.ts';
 
-/** The figures of any outcome. It must be of the kind that `about` names. */
+/** The figures of any outcome, which must be of the kind that `about` describes. */
 export function figuresOfOutcome(outcome: unknown, about: RerunAbout): readonly Figure[] {
   switch (about.kind) {
     case 'game':

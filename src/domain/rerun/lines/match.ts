@@ -11,7 +11,7 @@ import type { MatchAbout } from '../about.ts';
 import type { Figure } from '../rerunnable.ts';
 import { exactMean, exactShare } from '../words.ts';
 
-/** Winner, set scores and games of a tennis match, as its card says them. */
+/** Winner, set scores and games of a tennis match, in its card's words. */
 export function matchFigures(outcome: TennisOutcome, { a, b }: MatchAbout): Figure[] {
   const winA = winShare(outcome);
   return [

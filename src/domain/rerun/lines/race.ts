@@ -8,10 +8,12 @@ import {
 } from '../../outcomes/race.ts';
 import type { Figure } from '../rerunnable.ts';
 
-/** 10,000 races: two digits are exact. */
+/** 10,000 races give two exact digits. */
 const text = (share: number | undefined): string => `${(100 * (share ?? 0)).toFixed(2)}%`;
 
-/** One line a car: its chances to win, of the podium, of the first five, to retire, and of pole and fastest lap if drawn. */
+/**
+ * One line per car: its chances of winning, of a podium, of the first five, of retiring, and of pole and fastest lap if drawn.
+ */
 export function raceFigures(outcome: RaceOutcome): Figure[] {
   const columns = [
     ['win', winShares(outcome)],

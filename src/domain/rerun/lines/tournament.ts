@@ -2,7 +2,7 @@ import type { GolfOutcome } from '../../outcomes/golf.ts';
 import type { TournamentAbout } from '../about.ts';
 import type { Figure } from '../rerunnable.ts';
 
-/** One line a player: his chances to win, of the first 5, 10 and 20, of the cut and of the first round's lead. */
+/** One line per player: his chances of winning, of the first 5, 10 and 20, of the cut and of leading after the first round. */
 export function tournamentFigures(outcome: GolfOutcome, { names }: TournamentAbout): Figure[] {
   const text = (count: number): string => `${((100 * count) / outcome.runs).toFixed(2)}%`;
   return outcome.players.map((player, at) => [
