@@ -17,7 +17,7 @@ const endedRow = z.object({
   own: ownColumn.nullable(),
 });
 
-/** Those of some games that are over or were called off, by what a bet on them is graded by. */
+/** Finished or canceled games among the given ones, in the form that bets are graded by. */
 export async function readEndedGames(
   client: Client,
   ids: readonly number[],

@@ -6,7 +6,7 @@ import { KEYS } from './keys.ts';
 import { item, type PublishedSlate, type Refused } from './rendering.ts';
 import { list, object, property, type TimedText } from './timedText.ts';
 
-/** Tournaments by tour slug, each tour with a list; and each tour's with everyone's chances. */
+/** Tournaments by tour slug, for each tour that has a list; and each tour's with everyone's chances. */
 export function renderGolf(
   { events }: PublishedSlate,
   refused: Refused,

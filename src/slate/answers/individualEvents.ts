@@ -13,7 +13,7 @@ const listed = (event: SportEvent, refused: Refused): Piece[] => {
   return shown ? item(individualEventSchema, shown, refused, { until: latestEnd(event) }) : [];
 };
 
-/** A UFC card as an individual event with the whole card, as soon as a bout is named. */
+/** A UFC card as an individual event with the whole card, once a bout is named. */
 const withCard = (event: SportEvent, refused: Refused): Piece[] => {
   const shown = isOpen(event) && event.kind === 'fights' ? individualEvent(event) : undefined;
   if (!shown || event.kind !== 'fights') return [];

@@ -7,7 +7,7 @@ import { KEYS } from './keys.ts';
 import { payingReads } from './payingReads.ts';
 import { answers } from './tools.ts';
 
-/** A price of a bout or match that pays, with the line of the ledger that said the prediction. */
+/** A price that pays on a bout or match, with the ledger line of its prediction. */
 export interface SaidPair {
   readonly of: 'pair';
   readonly price: PayingPair;
@@ -16,13 +16,16 @@ export interface SaidPair {
 
 interface PairsNow {
   readonly said: readonly SaidPair[];
-  /** Sports of which no price was seen lately. */
+  /** Sports without recent prices. */
   readonly unseen: readonly EventSport[];
 }
 
 const pairsSchema = z.array(pricedPairSchema);
 
-/** The prices of bouts and matches of the slate that is up that pay at a moment; what is on no ledger is left out. Throws where they have not been rendered. */
+/**
+ * The prices that pay on bouts and matches of the current slate at a moment, without predictions that are not on the ledger.
+ * Throws if they have not been rendered.
+ */
 export async function payingPairsAt({ use }: Site, now: Date): Promise<PairsNow> {
   const read = await use(answers).read(KEYS.pricedPairs, now);
   if (!read) throw new Error('The prices of bouts and matches have not been rendered');

@@ -4,7 +4,7 @@ import { KEYS } from './keys.ts';
 import { item, type PublishedSlate, type Refused } from './rendering.ts';
 import { list, type TimedText } from './timedText.ts';
 
-/** Bouts and matches to come that a book quotes, each until it starts. */
+/** Bouts and matches to come that have a bookmaker's quote, each until it starts. */
 export function renderPricedPairs(
   { events }: PublishedSlate,
   refused: Refused,

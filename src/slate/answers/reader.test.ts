@@ -11,7 +11,7 @@ const EVENTS = [EXAMPLE_MATCH, EXAMPLE_CARD];
 let time = 0;
 let store: AnswerStore;
 let asked: string[];
-/** What the store does before it answers. */
+/** What the store does before answering. */
 let before: () => Promise<unknown>;
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ const textOf = async (answers: AnswerReader, key: string, now = NOW) => {
   const answer = await answers.read(key, now);
   return answer && new TextDecoder().decode(answer.bytes);
 };
-/** Moves both clocks: that of the timers and that of the reader. */
+/** Advances both clocks: the timers' and the reader's. */
 async function pass(ms: number): Promise<void> {
   time += ms;
   await vi.advanceTimersByTimeAsync(ms);
@@ -129,9 +129,9 @@ test('89: a store that hangs later holds nobody for more than a second, and memo
   const first = textOf(answers, KEYS.ufc);
   await pass(1_000);
   expect(await first).toBe(text);
-  // The question is still open: nobody else waits for it.
+  // The question is still open, but nobody else waits for it.
   expect(await textOf(answers, KEYS.ufc)).toBe(text);
-  // What is not in memory ends within five seconds too.
+  // A read that is not in memory also ends within five seconds.
   const missing = expect(textOf(answers, KEYS.tennis)).rejects.toThrow();
   await pass(4_500);
   await missing;

@@ -11,7 +11,7 @@ import type { Answers, PublishedSlate, Refused } from './rendering.ts';
 import { renderSlateStatus } from './slateStatus.ts';
 import { renderTennis } from './tennis.ts';
 
-/** Every answer of the API that a slate gives, and its calendars, each right at any hour at which the slate is up. */
+/** Every API answer of a slate, and its calendars, each correct at any hour while the slate is up. */
 export function renderAnswers(slate: PublishedSlate, refused: Refused): Answers {
   const { record, games, asOf } = slate;
   return new Map([

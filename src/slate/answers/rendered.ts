@@ -4,17 +4,17 @@ import { type Asked, type Contract, open, publicJson } from '#http/open.ts';
 import type { TimedText } from './timedText.ts';
 import { answers } from './tools.ts';
 
-/** Which rendered answer is wanted (keys.ts), and how the CDN keeps it. */
+/** Which rendered answer to send (keys.ts), and how the CDN caches it. */
 interface Wanted {
   readonly key: string;
-  /** What a slate without it answers: a list, or the text of a 404. By default it has to be there. */
+  /** The answer if the slate has none: a list, or the text of a 404. By default the slate must have it. */
   readonly otherwise?: TimedText;
   readonly missing?: string;
   readonly tags?: readonly string[];
   readonly seconds?: number;
 }
 
-/** An endpoint whose answers were rendered when their slate was published, and held to their contract then. */
+/** An endpoint whose answers were rendered, and checked against their contract, when their slate was published. */
 export function rendered<Query extends object, Parameters = unknown>(
   contract: Contract<Query, Parameters>,
   choose: (asked: Asked<Query, Parameters>) => Wanted,
@@ -30,7 +30,7 @@ export function rendered<Query extends object, Parameters = unknown>(
       if (wanted.missing === undefined) throw new Error(`${wanted.key} has not been rendered`);
       throw new Refused('notFound', wanted.missing);
     },
-    // What there is not has no other spelling.
+    // A missing answer needs no redirect to a canonical spelling.
     { before: choose },
   );
 }

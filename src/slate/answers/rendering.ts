@@ -6,7 +6,7 @@ import type { Game } from '#domain/game/game.ts';
 import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { Piece, TimedText } from './timedText.ts';
 
-/** What the answers of a slate are rendered from. */
+/** The input from which a slate's answers are rendered. */
 export interface PublishedSlate {
   readonly contentHash: string;
   /** When it was confirmed, ISO 8601 in UTC. */
@@ -16,7 +16,7 @@ export interface PublishedSlate {
   /** With their predictions, by start and id. */
   readonly events: readonly SportEvent[];
   readonly record: GradedRecord;
-  /** Whose start was told anew, by id; nobody's where it is left out. */
+  /** Contests whose start was changed, by id; nothing if left out. */
   readonly moved?: {
     readonly games: ReadonlyMap<number, Moved>;
     readonly events: ReadonlyMap<number, Moved>;
@@ -26,7 +26,7 @@ export interface PublishedSlate {
 /** Rendered answers by key (keys.ts). */
 export type Answers = ReadonlyMap<string, TimedText>;
 
-/** Called with what breaks its contract: a mistake of ours, which no reader gets to see. */
+/** Called for a breach of contract: a mistake of ours, which no reader sees. */
 export type Refused = (what: string, reason: string) => void;
 
 /** A value as its contract sends it; undefined, and reported, if it breaks the contract. */
@@ -44,8 +44,8 @@ export function checked(
 }
 
 /**
- * One item of a list, with the times between which it is shown. Nothing if it breaks its contract, so that the other
- * items stand.
+ * One item of a list, with the times between which it is shown. Nothing if it breaks its contract, so that the other items
+ * remain.
  */
 export function item(
   schema: z.ZodMiniType,

@@ -4,7 +4,7 @@ import { sportOf } from '#domain/events/sportEvent.ts';
 import type { PublishedSlate } from './rendering.ts';
 import type { Piece } from './timedText.ts';
 
-/** Which slate is up, and the oldest datum of each league's games and each individual sport's events in it. */
+/** The current slate, and the oldest datum of each league's games and each individual sport's events in it. */
 export function renderSlateStatus({ contentHash, games, events, asOf }: PublishedSlate): Piece {
   const oldest: Record<string, string> = {};
   const note = (of: string, at: string): void => {

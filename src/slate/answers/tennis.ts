@@ -15,7 +15,7 @@ import { KEYS } from './keys.ts';
 import { checked, item, type PublishedSlate, type Refused } from './rendering.ts';
 import { list, object, type Piece, property, type TimedText, timeline } from './timedText.ts';
 
-/** The slate's tennis: its next and last match of every tour, predictions, figures and tours, as time goes on. */
+/** The slate's tennis over time: next and last match of every tour, predictions, figures and tours. */
 export function renderTennis(
   { events, asOf }: PublishedSlate,
   refused: Refused,
@@ -26,7 +26,7 @@ export function renderTennis(
   const first = Date.parse(asOf);
   const ends = matches.map(latestEnd);
 
-  /** What changes as matches end, of each tour in turn. */
+  /** Renders the parts that change as matches end, for each tour in turn. */
   const ofTours = (render: (name: string, own: typeof matches, at: Date) => Piece): Piece[] =>
     tourNames(matches).flatMap((name) => {
       const own = matches.filter(({ tour }) => tour === name);

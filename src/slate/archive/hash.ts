@@ -16,7 +16,7 @@ export const sha256 = (text: string): string =>
 /** SHA-256 of a value's canonical JSON, hex. */
 export const contentHash = (value: unknown): string => sha256(canonicalJson(value));
 
-/** What a slate is the hash of: all that a reader sees of each game and event. */
+/** The content that a slate's hash covers: everything a reader sees of each game and event. */
 export interface SlateContent {
   readonly sample: boolean;
   readonly games: readonly {
@@ -32,11 +32,11 @@ export interface SlateContent {
     | undefined;
 }
 
-/** As JSON, without the times at which anything was confirmed: they move on while a slate is up. */
+/** As JSON, without the times of confirmation, which change while a slate is up. */
 const untimed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner) => (key === 'asOf' ? null : inner));
 
-/** The same for the same content, in whichever order it is listed. */
+/** The hash of a slate, independent of the order of its lists. */
 export function slateHash({ sample, games, events = [] }: SlateContent): string {
   const ordered = games
     .map(({ gameId, predictionId, game }) => ({

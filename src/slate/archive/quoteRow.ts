@@ -5,7 +5,7 @@ import { present } from '#store/columns.ts';
 
 const price = z.number().nullable();
 
-/** Who asked which prices: a row of `odds_quotes` without its times. */
+/** A book's prices: a row of `odds_quotes` without its times. */
 export const pricesColumns = z.object({
   source: z.enum(ODDS_SOURCES),
   provider: z.string(),
@@ -21,7 +21,7 @@ export const pricesColumns = z.object({
   total_under: price,
 });
 
-/** The domain's quote of such a row, without the time. Its type is inferred, so that a test can compare its keys. */
+/** Turns such a row into the domain's quote, without the time. The type is inferred, so that a test can compare its keys. */
 export function pricesOf(row: z.infer<typeof pricesColumns>) {
   const { moneyline_home: home, moneyline_away: away } = row;
   return present({

@@ -5,7 +5,7 @@ import type { Site } from '#wiring';
 import { deployedBuild } from './deployed.ts';
 import { readOperationState } from './store/state.ts';
 
-/** How the site runs, and what readers are served from, where that is known. */
+/** The state of the site, and the build that readers are served from, if known. */
 export interface Current {
   readonly state: OperationState;
   readonly deployed: DeployedBuild | undefined;
@@ -21,7 +21,7 @@ async function read(site: Site): Promise<Current> {
   return { state, deployed };
 }
 
-/** Read once in five seconds, however many ask. */
+/** Read once in five seconds, however many requests come. */
 export function currentOperation(site: Site): () => Promise<Current> {
   let kept: { readonly until: number; readonly current: Promise<Current> } | undefined;
   return () => {

@@ -24,7 +24,7 @@ async function read<T>(
   return answer.parse(JSON.parse(new TextDecoder().decode(found.bytes)));
 }
 
-/** Which slate is up; empty before the first, as pages say it. */
+/** The current slate's hash; empty before the first, as on pages. */
 const hashAt = async (site: Site, now: Date): Promise<string> =>
   (await read(site, KEYS.slate, slateStatus, now)).contentHash ?? '';
 
@@ -47,7 +47,7 @@ async function render(
   return gamesDocument(page, { games, stats, now, slate, built });
 }
 
-/** What a page of games shows, from the answers that are up. Throws where they cannot be read. */
+/** The content of a page of games, from the current answers. Throws if they cannot be read. */
 export async function renderGames(
   site: Site,
   siteUrl: string,

@@ -10,7 +10,7 @@ import type { RecordRow } from '#domain/record/recordRow.ts';
 import { recordCsvLines } from './csv.ts';
 import { RECORD_PARTS } from './store/record.ts';
 
-/** What the platform's figures follow from: the moneyline makes the rate, every priced pick the return. */
+/** The basis of the platform's figures: the moneyline gives the rate, all priced picks the return. */
 export function summaryOf({ predictions, picks }: RecordFigures): GradedRecord {
   const winners = picks.markets.find(({ market }) => market === 'moneyline');
   return {
@@ -22,7 +22,7 @@ export function summaryOf({ predictions, picks }: RecordFigures): GradedRecord {
   };
 }
 
-/** Losses that stand on the record's own page. */
+/** Number of losses on the record's own page. */
 const LATEST = 10;
 
 const latestLosses = (rows: readonly RecordRow[]): readonly RecordRow[] =>
@@ -32,8 +32,8 @@ const latestLosses = (rows: readonly RecordRow[]): readonly RecordRow[] =>
     .reverse();
 
 /**
- * The record as it is stored: its figures, what they come to, and of each month the lines as JSON and as CSV.
- * @param rows in the order in which the contests began
+ * The record as stored: its figures and totals, and each month's lines as JSON and CSV.
+ * @param rows in the order of their contests' starts
  */
 export function recordParts(rows: readonly RecordRow[]): ReadonlyMap<string, string> {
   const figures = recordFigures(rows);

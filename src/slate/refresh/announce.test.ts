@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 afterEach(() => vi.useRealTimers());
 
-/** A refresh of one game at a spread; answers whether it was to ask for a build. */
+/** A refresh of one game at a spread; returns whether a build was to be requested. */
 async function refresh(line: number, published: RefreshOptions['published'] = async () => {}) {
   const game = nflGame('1', 1);
   const odds = game.odds.map((quote) => ({ ...quote, spread: { line } }));

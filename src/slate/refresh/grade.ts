@@ -6,7 +6,7 @@ import type { RefreshContext } from './context.ts';
 import { firstShown } from './firstShown.ts';
 import { gradePayload } from './gradePayload.ts';
 
-/** The grades of a finished game: of every pick that the ledger said last, and of every edge that was shown. */
+/** The grades of a finished game: every pick of the ledger's last prediction, and every edge that was shown. */
 export function gradeGame(row: GradableRow): NewGrade[] {
   const { game_id: gameId, version: resultVersion, league, odds } = row;
   const { home_score: home, away_score: away } = row;
@@ -41,7 +41,7 @@ export function gradeGame(row: GradableRow): NewGrade[] {
   ];
 }
 
-/** Grades every finished game whose prediction is on the ledger; answers how many grades were added. */
+/** Grades every finished game whose prediction is on the ledger; returns the number of new grades. */
 export async function grade({ store, lease, now }: RefreshContext): Promise<number> {
   const grades = (await store.readGradable()).flatMap(gradeGame);
   return grades.length === 0 ? 0 : store.saveGrades(lease, grades, now);

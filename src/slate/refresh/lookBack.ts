@@ -8,14 +8,14 @@ import { askAgain, type ToldBack } from './askAgain.ts';
 import type { RefreshContext } from './context.ts';
 import { feedDays } from './window.ts';
 
-/** Days a run looks further back: a season is caught up within a day, no run is held up for long. */
+/** Days a run looks further back: a season is complete within a day, without delaying any run much. */
 const STEP_DAYS = 14;
 
-/** The first day whose results the fitted ratings have not seen. */
+/** The first day whose results the fitted ratings lack. */
 export const firstMissed = (league: League): string =>
   addDays(learnedTo(initialRatings(league)), 1);
 
-/** The next days to ask for; undefined once the results the ratings were fitted on are reached. */
+/** The next days to request; undefined once the fitted results are reached. */
 function nextDays(league: League, coveredFrom: string): DayRange | undefined {
   const first = firstMissed(league);
   if (coveredFrom <= first) return undefined;
@@ -23,14 +23,14 @@ function nextDays(league: League, coveredFrom: string): DayRange | undefined {
   return { from, to: addDays(coveredFrom, -1) };
 }
 
-/** Asks for a league's results of some days and stores them. */
+/** Requests a league's results of some days and stores them. */
 async function ask(
   { store, lease, now, source, log }: RefreshContext,
   league: League,
   days: DayRange,
 ): Promise<ToldBack> {
   const answer = await source.games(league, days, now);
-  // The time of asking, not the run's: these games are not part of its slate.
+  // The time of the request, not the run's: these games are not part of its slate.
   const refused = (item: string, reason: string) => log(`left out ${league} ${item}: ${reason}`);
   const feed = { name: source.name, sample: source.sample, asOf: clock.now(), refused };
   const came = await store.ingestGames(lease, feed, answer.games);
@@ -39,9 +39,8 @@ async function ask(
 }
 
 /**
- * Fetches results the ratings have missed between their fit and today, a fortnight a run and league, newest first.
- * A feed that fails is asked for the same days again by the next run; days that an answer does not tell of are asked for
- * again until it does. Answers how many games came in.
+ * Fetches results between the ratings' fit and today, two weeks per run and league, newest first. If a feed fails, the next run
+ * requests the same days again; days missing from an answer are requested until they come. Returns the number of games received.
  */
 export async function lookBack(context: RefreshContext): Promise<number> {
   const { store, lease, now, source, log } = context;
@@ -56,7 +55,7 @@ export async function lookBack(context: RefreshContext): Promise<number> {
       if (isPlayed(league, days)) {
         const { came, unanswered } = await ask(context, league, days);
         games += came;
-        // Before the days count as covered: a run that dies in between asks for all of them again.
+        // Before the days count as covered: if a run dies in between, the next requests them all again.
         const of = { source: source.name, league };
         if (unanswered.length > 0) await store.noteFeedHoles(lease, of, unanswered);
       }

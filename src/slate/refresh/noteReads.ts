@@ -2,7 +2,7 @@ import type { Read, ReadLeftOut } from '#slate/operation/store/due.ts';
 import { LeaseLostError, StoreError } from '#store/client.ts';
 import type { RefreshContext } from './context.ts';
 
-/** Notes what was asked and left out, for who looks after the site. A failure costs the note, not the run. */
+/** Records requests and omissions for whoever maintains the site. A failure loses only the note. */
 export async function noteReads(
   { store, lease, log }: RefreshContext,
   reads: readonly Read[],

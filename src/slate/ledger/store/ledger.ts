@@ -16,7 +16,7 @@ type LedgerRow = z.infer<typeof ledgerRow>;
 /** Ids per statement. */
 const IDS = 100;
 
-/** Entries by the prediction they said, the latest of each. */
+/** Entries by prediction, the latest of each. */
 const byPrediction = (rows: readonly LedgerRow[]): Map<number, LedgerEntry> =>
   new Map(
     rows.map(({ seq, said, hash, previous_hash: previousHash, appended_at: appendedAt }) => [
@@ -25,7 +25,7 @@ const byPrediction = (rows: readonly LedgerRow[]): Map<number, LedgerEntry> =>
     ]),
   );
 
-/** Entries of predictions whose `column` is among the ids, by the prediction that `said` names. */
+/** Entries of predictions whose `column` is among the ids, by the prediction named in `said`. */
 async function readEntries(
   client: Client,
   said: 'prediction_id' | 'event_prediction_id',
@@ -47,11 +47,11 @@ async function readEntries(
   return byPrediction(rows);
 }
 
-/** The latest ledger entry of each prediction of a game, by prediction id; none where it was never published. */
+/** Each prediction's latest ledger entry for a game, by prediction id; none if never published. */
 export const readLedgerEntries = (client: Client, predictionIds: readonly number[]) =>
   readEntries(client, 'prediction_id', 'prediction_id', predictionIds);
 
-/** The same of events: every prediction that the ledger has of them, by prediction id. */
+/** The same for events: every prediction on the ledger, by prediction id. */
 export const readEventLedgerEntries = (client: Client, eventIds: readonly number[]) =>
   readEntries(client, 'event_prediction_id', 'event_id', eventIds);
 

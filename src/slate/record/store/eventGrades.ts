@@ -10,7 +10,7 @@ export interface NewEventGrade {
   readonly eventId: number;
   readonly part: string;
   readonly predictionId: number;
-  /** Line of the ledger that said it. */
+  /** The ledger line that contained it. */
   readonly predictionLine: number;
   /** 0: called off. */
   readonly resultVersion: number;
@@ -21,7 +21,7 @@ export interface NewEventGrade {
   readonly payload: string;
 }
 
-/** Appends the grades that are new, to the record and to the ledger; answers how many. Safe to repeat. */
+/** Appends the new grades, to the record and to the ledger; returns how many. Safe to repeat. */
 export function saveEventGrades(
   client: Client,
   lease: Lease,
@@ -60,10 +60,10 @@ const gradableRow = z.object({
   edges: edgeLines,
 });
 
-/** What was said last of a part of an event that is over or was called off, with the event as it ended. */
+/** The last prediction of a finished or canceled part of an event, with the event as it ended. */
 export type GradablePart = z.infer<typeof gradableRow>;
 
-/** Parts with a prediction on the ledger whose latest result has no grade yet, and those that did not take place. */
+/** Parts with a prediction on the ledger whose latest result has no grade yet, or that did not take place. */
 export function readGradableParts(client: Client): Promise<GradablePart[]> {
   const query = () =>
     client.from('ungraded_event_predictions').select('*').order('event_id').order('part');

@@ -12,7 +12,7 @@ import { edgeLines, gradeColumns, saidPicks } from './gradeColumns.ts';
 export interface NewGrade {
   readonly gameId: number;
   readonly predictionId: number;
-  /** Line of the ledger that said it. */
+  /** The ledger line that contained it. */
   readonly predictionLine: number;
   /** 0: called off. */
   readonly resultVersion: number;
@@ -21,7 +21,7 @@ export interface NewGrade {
   readonly payload: string;
 }
 
-/** Appends the grades that are new, to the record and to the ledger; answers how many. Safe to repeat. */
+/** Appends the new grades, to the record and to the ledger; returns how many. Safe to repeat. */
 export function saveGrades(
   client: Client,
   lease: Lease,
@@ -45,7 +45,7 @@ export function saveGrades(
   return read('storing grades', call, z.int());
 }
 
-/** Our model's own forecast as the ledger has it. */
+/** Our model's own forecast in the ledger's form. */
 export const ownColumn: z.ZodType<OwnForecast> = z.object({
   homeWinProbability: z.number(),
   awayWinProbability: z.number(),
@@ -73,7 +73,7 @@ const gradableRow = z.object({
   edges: edgeLines,
 });
 
-/** What was said last of a game that is over or was called off, with each book's last quote before the start. */
+/** The last prediction of a finished or canceled game, with each book's last quote before the start. */
 export type GradableRow = z.infer<typeof gradableRow> & { readonly odds: readonly OddsQuote[] };
 
 const quoteRow = oddsColumns.extend({ game_id: z.int() });
@@ -101,7 +101,7 @@ export async function readLastQuotes(client: Client, ids: readonly number[]) {
   return Map.groupBy(quotes, ({ gameId }) => gameId);
 }
 
-/** Games with a prediction on the ledger whose latest result has no grade yet, and those that were called off. */
+/** Games with a prediction on the ledger whose latest result has no grade yet, and canceled ones. */
 export async function readGradable(client: Client): Promise<GradableRow[]> {
   const query = () => client.from('ungraded_predictions').select('*').order('game_id');
   const rows = await readAll('reading what is to be graded', query, gradableRow);

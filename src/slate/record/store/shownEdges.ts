@@ -12,7 +12,7 @@ const edgesRow = z.object({
 
 type Edges = z.infer<typeof shownEdges>;
 
-/** The edges that the ledger said last of each. */
+/** The last edges on the ledger for each contest. */
 export interface LastEdges {
   /** By game id. */
   readonly games: ReadonlyMap<number, Edges>;
@@ -39,7 +39,7 @@ async function readOf(client: Client, column: 'game_id' | 'event_id', ids: reado
   return rows;
 }
 
-/** The edges that the ledger said last of some games and events. */
+/** The last edges on the ledger for some games and events. */
 export async function readLastEdges(
   client: Client,
   gameIds: readonly number[],

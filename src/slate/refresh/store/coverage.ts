@@ -6,7 +6,9 @@ import type { Lease } from '#store/lease.ts';
 
 const coverageRow = z.object({ from_day: z.iso.date() });
 
-/** Earliest day a feed has been asked for without a gap to today, YYYY-MM-DD; undefined before the first look back. */
+/**
+ * Earliest day from which a feed has been requested without a gap until today, YYYY-MM-DD; undefined before the first look back.
+ */
 export async function readCoverage(
   client: Client,
   source: string,
@@ -31,7 +33,9 @@ export async function saveCoverage(
   await done('storing the feed coverage', client.rpc('save_coverage', args));
 }
 
-/** Earliest day a feed has been asked for without a gap to today, YYYY-MM-DD; undefined before the first look back. */
+/**
+ * Earliest day from which a feed has been requested without a gap until today, YYYY-MM-DD; undefined before the first look back.
+ */
 export async function readEventCoverage(
   client: Client,
   source: string,
