@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 
 const DAY_S = 86_400;
 
-/** Secure and of this very host: no other site or unencrypted request can read, set or send it. */
+/** Secure and for this host only: no other site or unencrypted request can read, set or send it. */
 const options = (name: string, httpOnly: boolean) =>
   ({ name, path: '/', httpOnly, secure: true, sameSite: 'Lax' }) as const;
 
@@ -14,15 +14,15 @@ const cookie = (name: string, maxAge: number, httpOnly = true) => ({
     cookies.set({ ...options(name, httpOnly), value: '', maxAge: 0 }),
 });
 
-/** Of a member's session; as long as one may last. Page scripts cannot read it. */
+/** A member's session, for its maximum lifetime. Page scripts cannot read it. */
 const SECRET = cookie('__Host-session', 30 * DAY_S);
 /**
- * Tells page scripts that there may be a session, and nothing else: who has none need not be asked about, so that
- * readers without an account never wake a function.
+ * Tells page scripts only that there may be a session: without it they need not ask, so readers without an account never wake a
+ * function.
  */
 const SIGN = cookie('__Host-here', 30 * DAY_S, false);
 
-/** A session's cookie, and the sign of it. */
+/** A session's cookie, and its readable sign. */
 export const SESSION_COOKIE = {
   read: SECRET.read,
   write: (context: Context, value: string): void => {
@@ -39,5 +39,5 @@ export const SESSION_COOKIE = {
   },
 };
 
-/** Binds a code to the browser that asked for it; as long as a code is good. */
+/** Binds a code to the browser that requested it, for as long as the code is valid. */
 export const CODE_COOKIE = cookie('__Host-code', 300);

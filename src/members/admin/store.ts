@@ -3,7 +3,7 @@ import { type Client, read } from '#store/client.ts';
 import { bytea } from '#store/columns.ts';
 import { listedUserSchema } from './contract.ts';
 
-/** What a list of users is asked for. Absent: any. */
+/** The criteria of a user list. Absent: any. */
 export interface AskedUsers {
   readonly id?: string | undefined;
   /** With which the ten digits of a number begin or end. */
@@ -12,11 +12,11 @@ export interface AskedUsers {
   readonly tier?: string | undefined;
   readonly terms?: string | undefined;
   readonly sort?: string | undefined;
-  /** The row that the page before ended with. */
+  /** The row at which the previous page ended. */
   readonly after?: { readonly createdAt: string; readonly id: string } | undefined;
 }
 
-/** The admin who asks, and from where: both are written down. */
+/** The requesting admin and their origin, both logged. */
 export interface Acting {
   readonly adminId: string;
   readonly ip: string;
@@ -50,9 +50,7 @@ export type AuditEntry = z.infer<typeof entrySchema>;
 
 const of = ({ adminId, ip }: Acting) => ({ p_admin: adminId, p_ip: ip });
 
-/**
- * What admins do. The database asks itself whether the acting member is one: null where not. It writes down each call.
- */
+/** Actions of admins. The database checks that the acting member is one: null if not. It logs each call. */
 export const createAdmin = (client: Client) => ({
   /** A page of the list, numbers masked. @param limit at most 200 */
   listUsers: (acting: Acting, asked: AskedUsers, limit: number): Promise<ListedUsers | null> => {
@@ -75,7 +73,7 @@ export const createAdmin = (client: Client) => ({
   },
   summarizeUsers: (acting: Acting): Promise<z.infer<typeof summarySchema> | null> =>
     read('counting users', client.rpc('summarize_users', of(acting)), z.nullable(summarySchema)),
-  /** A member's number in full; null in it where there is no such member. */
+  /** A member's full number; null inside if there is no such member. */
   revealPhone: (acting: Acting, member: string): Promise<{ phoneNumber: string | null } | null> =>
     read(
       'showing a number',
@@ -90,7 +88,7 @@ export const createAdmin = (client: Client) => ({
     ),
 });
 
-/** What only the owner does, who holds the secret key. */
+/** Actions that only the owner, who holds the secret key, can take. */
 export const createOwner = (client: Client) => ({
   setAdmin: (phone: string, isAdmin: boolean) =>
     read(
@@ -106,7 +104,7 @@ export const createOwner = (client: Client) => ({
       z.boolean(),
     ),
   listAdmins: () => read('listing admins', client.rpc('list_admins'), z.array(adminSchema)),
-  /** What admins and the owner did last, newest first. */
+  /** The last actions of admins and the owner, newest first. */
   readAudit: (limit: number): Promise<AuditEntry[]> =>
     read('reading the audit', client.rpc('read_audit', { p_limit: limit }), z.array(entrySchema)),
 });

@@ -12,7 +12,7 @@ import { createPayments } from './stripe/payments.ts';
 import { PROMPT_STRIPE, type StripeAccess, stripeOf } from './stripe/stripe.ts';
 import { syncSubscription } from './verbs/syncSubscription.ts';
 
-/** Stripe waits longer for an answer than a reader would, and what is not dealt with in time it sends again. */
+/** Stripe waits longer for an answer than a reader would, and resends what is not processed in time. */
 const LIMITS: Limits = { readMs: 4_000, writeMs: 5_000 };
 
 const promptStripe: Tool<StripeAccess> = ({ env }) => stripeOf(env, PROMPT_STRIPE);
@@ -29,7 +29,7 @@ const siteUrl: Tool<string> = ({ env: { URL: url } }) => {
   return url.replace(/\/$/, '');
 };
 
-/** What buying and managing a subscription works with. Stripe is reached where it is needed: a member without a card never needs it. */
+/** Tools for buying and managing a subscription. Stripe is contacted only if needed: a member without a card never needs it. */
 export const memberTools: Tool<MemberTools> = ({ use }) => ({
   get stripe() {
     return use(promptStripe).stripe;
@@ -47,7 +47,7 @@ export const memberTools: Tool<MemberTools> = ({ use }) => ({
 
 export const cardChecks: Tool<CardChecks> = ({ use }) => createCardChecks(use(promptClient));
 
-/** What Stripe's events and the daily comparison work with. Throws one sentence where the environment lacks something. */
+/** Tools for Stripe's events and the daily comparison. Throws one sentence if the environment lacks something. */
 export const billingTools: Tool<BillingTools> = ({ env }) => ({
   billing: createBilling(connect(env, LIMITS)),
   payments: createPayments(stripeOf(env)),

@@ -1,6 +1,6 @@
 import type { Refusal } from '#contract/refused.ts';
 
-/** Why nothing is sent to a member, as they are told. */
+/** Why nothing is sent to a member, in their words. */
 export const SHUT_OUT: Refusal = [
   'conflict',
   'You have shut yourself out: nothing is sent until that ends.',

@@ -2,17 +2,17 @@ import { easternDate, easternDayRange } from '#domain/time/time.ts';
 import { momentText } from '#members/billing/rules/accountText.ts';
 import { SITE } from '#site';
 
-/** What stands in a feed in place of prices. */
+/** Replaces prices in a feed. */
 export interface Notice {
   readonly key: string;
   readonly title: string;
   readonly text: string;
   readonly path: string;
-  /** ISO 8601. Stays the same while the notice stands, so that no reader shows it twice. */
+  /** ISO 8601. Constant while the notice lasts, so that no reader shows it twice. */
   readonly at: string | undefined;
 }
 
-/** Says that no price is worth taking, the normal state: one item a day of New York. */
+/** Says that no price is worth taking, the normal state: one item per New York day. */
 export function nothingPays(now: Date): Notice {
   const day = easternDate(now);
   return {

@@ -1,6 +1,6 @@
-/** Ways in which a member may be sent messages. Each has a consent of its own. */
+/** Channels for messages to a member. Each has its own consent. */
 export const CHANNELS = ['sms', 'push', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Messages with alerts that a member is sent a day: as fire_alerts in the database, and as the consent says. */
+/** Most alert messages per member and day, the same as in fire_alerts in the database and in the consent. */
 export const ALERTS_A_DAY = 5;

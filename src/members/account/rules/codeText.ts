@@ -1,6 +1,5 @@
 /**
- * The text message with a code. Its last line is how phones know which site's form to fill it in to: the "origin-bound
- * one-time code" format.
+ * The text message with a code. Its last line tells phones which site's form to fill in: the "origin-bound one-time code" format.
  */
 export const codeText = (product: string, host: string, code: string): string =>
   `Your ${product} code is ${code}. It is good for 5 minutes.\n\n@${host} #${code}`;

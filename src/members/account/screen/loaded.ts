@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Something asked of the server. */
+/** Data requested from the server. */
 export type Loaded<T> =
   | { readonly status: 'asking' }
   | { readonly status: 'failed' }
@@ -9,7 +9,7 @@ export type Loaded<T> =
 /** Nobody is signed in here. */
 export class SignedOut extends Error {}
 
-/** Asks for what a contract describes. Throws where no answer comes, or another than it says. */
+/** Requests data described by a contract. Throws if there is no answer, or one that does not fit. */
 export async function ask<T>({
   path,
   answer,

@@ -11,7 +11,7 @@ import { SIGN_IN } from '../rules/texts.ts';
 import { setUser } from './session.ts';
 import { readUser } from './signedIn.ts';
 
-/** What went wrong, and which field it is about; "form" where it is about none. */
+/** A problem and its field; "form" if it concerns no field. */
 export interface Problem {
   readonly field: 'phone' | 'terms' | 'code' | 'form';
   readonly title: string;
@@ -42,7 +42,7 @@ export const $signIn = map<SignIn>(START);
 
 const change = (changes: Partial<SignIn>): void => $signIn.set({ ...$signIn.get(), ...changes });
 
-/** Notes a problem at its field and says it. @param said in the toast where that is another text */
+/** Records a problem at its field and shows it. @param said the toast's text, if different */
 function fail(field: Problem['field'], { title, text = '' }: Notice, said?: Notice): void {
   change({ busy: undefined, problem: { field, title, text } });
   showToast(said ?? { title, text }, true);
@@ -55,14 +55,14 @@ function resendAfter(answer: unknown): number {
   return typeof said === 'number' ? said : RESEND_AFTER_S;
 }
 
-/** Asks for a code. @param typed the number as it stands in its field */
+/** Requests a code. @param typed the number as written in its field */
 export async function sendCode(typed: string, agreed: boolean): Promise<void> {
   if ($signIn.get().busy) return;
   const phone = phoneNumber(typed);
   if (phone === undefined || !PHONE.test(phone)) return fail('phone', SIGN_IN.invalidPhone);
   if (!agreed) return fail('terms', SIGN_IN.termsRequired);
   const before = $signIn.get();
-  // Its code is out, and no other may be asked for yet.
+  // Its code is on its way, and another may not be requested yet.
   if (phone === before.phone && clock.now().getTime() < before.resendAt) {
     return change({ step: 'code', problem: undefined });
   }
@@ -77,7 +77,7 @@ export async function sendCode(typed: string, agreed: boolean): Promise<void> {
   showToast(NOTICES.codeSent);
 }
 
-/** Asks for another code for the same number. */
+/** Requests another code for the same number. */
 export async function resendCode(): Promise<void> {
   const { busy, phone } = $signIn.get();
   if (busy) return;
@@ -91,7 +91,7 @@ export async function resendCode(): Promise<void> {
   fail('form', failure(posted.message, SIGN_IN.resendFailed));
 }
 
-/** Why a code was not taken. Without an answer it may be right: the field says so. */
+/** Shows why a code was refused. Without an answer it may be right, and the field says so. */
 function refuse({ status, message }: Posted & { readonly ok: false }): void {
   const unchecked = { title: 'Not checked', text: message ?? UNCHECKED };
   if (status < 400 || status >= 500) fail('code', unchecked, SIGN_IN.wrongCode);
@@ -117,13 +117,13 @@ export async function verifyCode(code: string): Promise<void> {
   setUser(user);
 }
 
-/** Back to the number, which stays to be corrected; what was typed as a code is forgotten. */
+/** Returns to the number, which can be corrected; a typed code is discarded. */
 export function changeNumber(): void {
   const { busy, phone, resendAt } = $signIn.get();
   if (busy !== 'verify') $signIn.set({ ...START, phone, resendAt });
 }
 
-/** A problem is over once its field is changed. */
+/** Clears a problem once its field changes. */
 export function forgetProblem(field: Problem['field']): void {
   if ($signIn.get().problem?.field === field) change({ problem: undefined });
 }

@@ -3,9 +3,9 @@ import { type Client, done, read } from '#store/client.ts';
 import { bytea } from '#store/columns.ts';
 import { userSchema } from '../contract/user.ts';
 
-/** Where a request of a reader comes from. */
+/** Origin of a reader's request. */
 export interface Whence {
-  /** Of the connection, never of a header that the reader writes. */
+  /** Address of the connection, never from a header that the reader can write. */
   readonly ip: string;
   /** The browser's own name for itself. */
   readonly device: string;
@@ -20,14 +20,14 @@ export interface CodeRequest {
 export interface RightCode {
   /** What `countGuess` answered. */
   readonly code: number;
-  /** Of the Supabase user. */
+  /** Id of the Supabase user. */
   readonly memberId: string;
   readonly phone: string;
-  /** HMAC of the number, by which it may be banned. */
+  /** HMAC of the number, used for bans. */
   readonly phoneHash: Uint8Array;
   /** SHA-256 of the new session's cookie. */
   readonly token: Uint8Array;
-  /** The version of the Terms that was accepted. */
+  /** The accepted version of the Terms. */
   readonly terms: string;
   readonly whence: Whence;
 }
@@ -49,24 +49,24 @@ export type OpenSession = z.infer<typeof sessionSchema>;
 /** Why a session was ended. */
 export type EndedBy = 'sign-out' | 'elsewhere' | 'ban';
 
-/** Members, their codes and their sessions: each a function of the database, which holds all caps and checks. */
+/** Members, their codes and sessions: each a database function, which enforces all caps and checks. */
 export const createAccounts = (client: Client) => ({
-  /** Notes that a code is about to be sent: 0, or the seconds until one may be. @param daily codes for everybody a day */
+  /** Announces a code: 0, or the seconds until one may be sent. @param daily codes for everybody a day */
   beginSignIn: ({ phone, browser }: CodeRequest, ip: string, daily: number): Promise<number> => {
     const asked = { p_phone: phone, p_browser: bytea(browser), p_ip: ip, p_daily: daily };
     return read('asking for a code', client.rpc('begin_sign_in', asked), z.int());
   },
-  /** Takes that back, where the code could not be sent. */
+  /** Undoes that if the code could not be sent. */
   cancelSignIn: ({ phone, browser }: CodeRequest): Promise<unknown> => {
     const asked = { p_phone: phone, p_browser: bytea(browser) };
     return done('taking a code back', client.rpc('cancel_sign_in', asked));
   },
-  /** Counts a guess: the code's id, null where there is none to guess at, 0 after too many wrong ones today. */
+  /** Counts a guess: returns the code's id, null if there is no code, or 0 after too many wrong guesses today. */
   countGuess: ({ phone, browser }: CodeRequest): Promise<number | null> => {
     const asked = { p_phone: phone, p_browser: bytea(browser) };
     return read('counting a guess', client.rpc('count_guess', asked), z.nullable(z.int()));
   },
-  /** Signs in once with a code that was right; null where it has been used, or the number is banned. */
+  /** Signs in once with a correct code; null if it has been used, or the number is banned. */
   finishSignIn: (right: RightCode): Promise<SignedIn | null> => {
     const call = client.rpc('finish_sign_in', {
       p_code: right.code,
@@ -80,13 +80,13 @@ export const createAccounts = (client: Client) => ({
     });
     return read('signing in', call, z.nullable(signedInSchema));
   },
-  /** Whether a text with a code is still to be sent, and is now this caller's to send. */
+  /** Whether a code's text is still unsent, and now claimed by this caller. */
   claimText: (id: string): Promise<boolean> =>
     read('claiming a text', client.rpc('claim_text', { p_id: id }), z.boolean()),
-  /** Gives the text back as not sent: the next call may send it. */
+  /** Releases the claim as not sent: the next call may send it. */
   releaseText: (id: string): Promise<unknown> =>
     done('giving a text back', client.rpc('release_text', { p_id: id })),
-  /** The session of a cookie, whose next value takes its place once a day; null where it is none. */
+  /** The session of a cookie, replaced by the next value once a day; null if there is none. */
   readSession: (token: Uint8Array, next?: Uint8Array): Promise<UsedSession | null> => {
     const asked = { p_token: bytea(token), p_next: next ? bytea(next) : null };
     return read('reading a session', client.rpc('use_session', asked), z.nullable(usedSchema));
@@ -97,7 +97,7 @@ export const createAccounts = (client: Client) => ({
       client.rpc('list_sessions', { p_member: memberId }),
       z.array(sessionSchema),
     ),
-  /** Ends one open session of a member, or all. Answers how many. */
+  /** Ends one open session of a member, or all. Returns how many. */
   endSessions: (memberId: string, by: EndedBy, sessionId?: string): Promise<number> => {
     const asked = { p_member: memberId, p_session: sessionId ?? null, p_by: by };
     return read('ending sessions', client.rpc('end_sessions', asked), z.int());

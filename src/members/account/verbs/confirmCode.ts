@@ -13,17 +13,17 @@ export type Confirmed =
 interface Guess {
   readonly phone: string;
   readonly code: string;
-  /** The cookie of the browser that asked for the code; empty where it has none. */
+  /** The cookie of the browser that requested the code; empty if it has none. */
   readonly browser: string;
   readonly terms: string;
   readonly whence: Whence;
-  /** Keys the hashes of banned numbers. */
+  /** Key for hashes of banned numbers. */
   readonly phoneKey: string;
 }
 
 /**
- * Signs in with a code. The guess is counted before it is looked at; of several right ones at a time one signs in; and
- * whatever is wrong, with the code, the browser or the number, is one answer.
+ * Signs in with a code. The guess is counted before it is checked; of several correct ones at once, one signs in; any problem
+ * with the code, the browser or the number gets the same answer.
  */
 export async function confirmCode(
   { accounts, codes }: { readonly accounts: Accounts; readonly codes: PhoneCodes },

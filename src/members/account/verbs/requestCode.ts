@@ -13,11 +13,11 @@ export type Requested =
 interface Asked {
   readonly phone: string;
   readonly ip: string;
-  /** Codes for everybody a day: what a day's messages may cost. */
+  /** Most codes for everybody a day: limits a day's cost of messages. */
   readonly daily: number;
 }
 
-/** Sends a code, if the caps allow one: whether the number is known, unknown or banned makes no difference. */
+/** Sends a code if the caps allow one; it makes no difference whether the number is known, unknown or banned. */
 export async function requestCode(
   { accounts, codes }: { readonly accounts: Accounts; readonly codes: PhoneCodes },
   { phone, ip, daily }: Asked,
@@ -28,7 +28,7 @@ export async function requestCode(
   if (seconds > 0) return { status: 'wait', seconds };
   const sending = await codes.send(phone);
   if (sending.status === 'sent') return { status: 'sent', browser };
-  // What may have been sent counts as sent: a provider that is slow makes no number or address free of its caps.
+  // A code that may have been sent counts as sent: a slow provider must not free a number or address of its caps.
   if (sending.status === 'unclear') return { status: 'failed' };
   await accounts.cancelSignIn(request);
   return sending.status === 'wait' ? sending : { status: 'failed' };

@@ -1,6 +1,6 @@
 import { ADMIN_PATHS } from '../paths.ts';
 
-/** What the list of users is narrowed to. Empty: any. */
+/** The filters of the user list. Empty: any. */
 export interface UserFilters {
   readonly search: string;
   readonly status: '' | 'active' | 'ended' | 'none' | 'banned';
@@ -25,7 +25,7 @@ function withQuery(path: string, values: Readonly<Record<string, string>>): stri
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What an endpoint is asked. With a body it is a POST: what was typed into the search is in no address, as logs keep them. */
+/** A request to an endpoint. With a body it is a POST: search input is in no address, because logs keep those. */
 export interface Asked {
   readonly path: string;
   readonly body?: Readonly<Record<string, string | boolean>>;
@@ -40,7 +40,7 @@ export const usersAsked = (filters: UserFilters): Asked =>
     ? { path: withQuery(ADMIN_PATHS.users, { ...filters }) }
     : { path: ADMIN_PATHS.users, body: chosen(filters) };
 
-/** The file of a list, with numbers in full where they are asked for. */
+/** The file of a list, with full numbers on request. */
 export const fileAsked = (filters: UserFilters, reveal: boolean): Asked =>
   filters.search === ''
     ? { path: withQuery(ADMIN_PATHS.export, { ...filters, reveal: reveal ? '1' : '' }) }

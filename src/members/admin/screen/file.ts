@@ -4,7 +4,7 @@ import { $failure } from './oneUser.ts';
 
 const NAME = /filename="([^"]+)"/;
 
-/** Saves a file that no link can ask for. */
+/** Saves a file that a plain link cannot request. */
 export async function saveFile(asked: Asked): Promise<void> {
   $failure.set(undefined);
   try {

@@ -7,9 +7,9 @@ export interface UsersPage {
   readonly users: readonly ListedUser[];
   /** How many there are on all pages. */
   readonly total: number;
-  /** The place of the first among them, from 1. */
+  /** The position of the first one, from 1. */
   readonly first: number;
-  /** What the next page is asked for by. */
+  /** The request for the next page. */
   readonly next: Asked | undefined;
   readonly filters: UserFilters;
 }
@@ -19,11 +19,11 @@ export const $filters = atom<UserFilters>(NO_FILTERS);
 export const $page = atom<UsersPage | undefined>(undefined);
 export const $state = atom<'loading' | 'ready' | 'failed' | 'no admin'>('loading');
 
-/** The pages up to the one wanted, and the place of the first user on each. */
+/** The pages up to the wanted one, with the position of the first user on each. */
 let trail: readonly { readonly asked: Asked; readonly first: number }[] = [];
 let asking: AbortController | undefined;
 
-/** Asks for the page at the end of the trail; the answer to a question that another has overtaken is let go. */
+/** Requests the page at the end of the trail; outdated answers are dropped. */
 export async function loadUsers(): Promise<void> {
   const filters = $filters.get();
   const { asked, first } = trail.at(-1) ?? { asked: usersAsked(filters), first: 1 };

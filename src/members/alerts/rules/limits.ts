@@ -1,2 +1,2 @@
-/** Alerts of one member that wait at a time: as set_alert in the database. */
+/** Most waiting alerts of a member, the same as in set_alert in the database. */
 export const MOST_ALERTS = 50;

@@ -1,4 +1,4 @@
-/** How an alert comes, by channel. */
+/** How an alert arrives, by channel. */
 const BY: Readonly<Record<string, string>> = {
   sms: 'text',
   push: 'notification',
@@ -26,7 +26,7 @@ const STATES: Readonly<Record<string, string>> = {
   expired: 'too late to send',
 };
 
-/** What became of something that came true, as far as it is known. */
+/** The outcome of an alert that came true, as far as known. */
 export function outcomeText({ outcome, messages }: Came, aDay: number): string {
   if (outcome === 'listed') return LISTED_ONLY;
   if (outcome === 'held') return `Held back: you had been sent ${aDay} that day.`;

@@ -11,10 +11,10 @@ export interface Preset {
   readonly wish: AskedWish;
 }
 
-/** Cents a dollar above which any price of the league is told of. */
+/** Cents per dollar; any price in the league above this is reported. */
 const CENTS = 2;
 
-/** Books move prices in such steps, by how far they are from even money. */
+/** Step in which books move prices, by distance from even money. */
 const stepAt = (place: number): number => (Math.abs(place) < 100 ? 5 : 10);
 
 /** The next better round price: −110 → −105, −102 → +100, +240 → +250. */
@@ -32,7 +32,7 @@ const halfBetter = (side: Offered['side'], line: number): number =>
 /** Margins that football games end by most often. */
 const KEYS = [3, 7, 10, 14, 17, 21];
 
-/** The next number that a line is watched at: in football a key number, else a whole one. */
+/** The next number at which a line is watched: a key number in football, else a whole one. */
 export function nextNumber(
   league: League | undefined,
   market: 'spread' | 'total',
@@ -45,7 +45,7 @@ export function nextNumber(
   return line < 0 ? 0 - next : next;
 }
 
-/** The names that a row's label and its game have. */
+/** Both sides' names, from a row's label and its game. */
 function sidesOf({ label, side, offer, game }: Offered) {
   const line = offer?.line === undefined ? '' : ` ${signed(offer.line)}`;
   const short = label.endsWith(line) ? label.slice(0, label.length - line.length) : label;
@@ -56,7 +56,7 @@ function sidesOf({ label, side, offer, game }: Offered) {
   return { homeTeam: team('home'), awayTeam: team('away') };
 }
 
-/** Any of the bet itself at its present price: a better price, half a point, the line. */
+/** Alerts on the bet itself: a better price, half a point, the line. */
 function ofBet(offered: Offered, league: League | undefined): (PriceWish | LineWish)[] {
   const { game, market, side, offer } = offered;
   if (!offer) return [];
@@ -71,7 +71,7 @@ function ofBet(offered: Offered, league: League | undefined): (PriceWish | LineW
   ];
 }
 
-/** The alerts that are offered beside a price of a game page, each one tap. */
+/** The alerts offered next to a price on a game page, one tap each. */
 export function presetsFor(offered: Offered): readonly Preset[] {
   const { game, side } = offered;
   const league = findLeague(offered.league);

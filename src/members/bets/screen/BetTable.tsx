@@ -13,7 +13,7 @@ import { type GradedBet, profitCents } from '#domain/record/gradeBet.ts';
 import { shortDayTime } from '#domain/time/time.ts';
 import { HandGrade } from './HandGrade.tsx';
 
-/** A bet, with what became of it once it is graded. */
+/** A bet, with its result once graded. */
 export interface Line {
   readonly bet: Bet;
   readonly grade?: GradedBet | undefined;
@@ -50,7 +50,7 @@ const Ended = ({ grade }: { readonly grade: GradedBet }) => (
   </>
 );
 
-/** Bets, the latest first, a page at a time. */
+/** Bets, latest first, a page at a time. */
 export function BetTable({ title, id, lines, graded, note, onGrade, onDrop }: Props) {
   const [page, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(lines.length / PAGE));

@@ -6,16 +6,16 @@ import type { SignedIn } from '#members/account/screen/signedIn.ts';
 import { withAdopted, withBets, withoutBets } from './changes.ts';
 import { changeKept, DEVICE, isKeeping, type Kept, NOTHING, NoRoom, readKept } from './kept.ts';
 
-/** A reader's bets as this device has them. */
+/** A reader's bets on this device. */
 export type Book =
   | { readonly status: 'asking' }
-  /** The device has what it keeps, and could not read it. */
+  /** The device could not read its stored bets. */
   | { readonly status: 'failed' }
   | {
       readonly status: 'known';
       /** Who is signed in; null for nobody. */
       readonly user: SignedIn | null;
-      /** Where they are kept: under the id of whom they belong to, or of nobody. */
+      /** Where they are stored: under the owner's id, or nobody's. */
       readonly place: string;
       readonly kept: Kept;
       /** Whether they outlast the page. */
@@ -26,12 +26,12 @@ export type KnownBook = Extract<Book, { status: 'known' }>;
 
 export const $book = atom<Book>({ status: 'asking' });
 
-/** A sign that there may be a session: see src/members/account/cookies.ts. Readers without one wake no function. */
+/** Whether there may be a session: see src/members/account/cookies.ts. Readers without one wake no function. */
 const mayBeSignedIn = (): boolean => document.cookie.includes('__Host-here=');
 
 const LAST = 'simcastBetsOf';
 
-/** Whose bets are shown while nobody answers: those of who was here last. */
+/** Whose bets to show while there is no answer: the last reader's. */
 function lastPlace(): string {
   try {
     return localStorage.getItem(LAST) ?? DEVICE;
@@ -52,7 +52,7 @@ function show({ user, place }: Pick<KnownBook, 'user' | 'place'>, kept: Kept): v
   $book.set({ status: 'known', user, place, kept, keeps: isKeeping() });
 }
 
-/** What is shown of a place, unless another's bets are shown by now. */
+/** Shows a place's bets, unless another's are shown by now. */
 function showAgain(place: string, kept: Kept): void {
   const now = $book.get();
   if (now.status === 'known' && now.place === place) show(now, kept);
@@ -63,7 +63,7 @@ function unlessNoRoom(error: unknown): undefined {
   return undefined;
 }
 
-/** Bets that were written down before signing in become the member's: first there, then gone here. */
+/** Moves bets recorded before signing in to the member: first copied there, then deleted here. */
 async function adopt(place: string): Promise<void> {
   const before = await readKept(DEVICE);
   if (before.bets.length === 0 && before.bankroll === undefined) return;
@@ -78,7 +78,7 @@ async function adopt(place: string): Promise<void> {
 
 let asked = 0;
 
-/** Finds out whose bets to show, and shows them; of two at a time the later one's answer counts. */
+/** Finds out whose bets to show, and shows them; of two calls the later answer counts. */
 export async function openBook(): Promise<void> {
   asked += 1;
   const own = asked;
@@ -87,7 +87,7 @@ export async function openBook(): Promise<void> {
   const place = session?.status === 'failed' ? lastPlace() : (user?.id ?? DEVICE);
   if (own !== asked) return;
   notePlace(place);
-  // Without room they stay where they were written down.
+  // Without space they stay where they were recorded.
   if (user) await adopt(place).catch(unlessNoRoom);
   const kept = await readKept(place).catch(unlessNoRoom);
   if (own !== asked) return;
@@ -95,7 +95,7 @@ export async function openBook(): Promise<void> {
   else $book.set({ status: 'failed' });
 }
 
-/** Looks again at what is kept: another tab has changed it. */
+/** Reads the stored bets again after another tab changed them. */
 export async function lookAgain(): Promise<void> {
   const book = $book.get();
   if (book.status !== 'known') return;
@@ -104,8 +104,8 @@ export async function lookAgain(): Promise<void> {
 }
 
 /**
- * Changes what is kept. Answers whether it could be kept.
- * @param book as it was read before what changes it was asked for: another tab may have signed somebody else in since
+ * Changes the stored bets. Returns whether they could be stored.
+ * @param book as read before the change was requested: another tab may have signed somebody else in since
  */
 export async function change(how: (kept: Kept) => Kept, book = $book.get()): Promise<boolean> {
   if (book.status !== 'known') return false;
@@ -118,14 +118,14 @@ export async function change(how: (kept: Kept) => Kept, book = $book.get()): Pro
   }
 }
 
-/** Writes bets down, or changes them. */
+/** Records bets, or changes them. */
 export const keepBets = (bets: readonly Bet[]): Promise<boolean> =>
   change((kept) => withBets(kept, bets));
 
 export const dropBets = (ids: readonly string[]): Promise<boolean> =>
   change((kept) => withoutBets(kept, new Set(ids)));
 
-/** Notes how a bet ended by its reader's own hand; undefined takes that back. */
+/** Records a bet's result by its reader's hand; undefined removes it. */
 export function gradeByHand(bet: Bet, hand: Bet['hand']): Promise<boolean> {
   const { hand: _before, ...rest } = bet;
   const changedAt = Math.max(clock.now().getTime(), bet.changedAt + 1);

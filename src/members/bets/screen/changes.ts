@@ -4,7 +4,7 @@ import type { Kept } from './kept.ts';
 const without = (ids: readonly string[], dropped: ReadonlySet<string>): string[] =>
   ids.filter((id) => !dropped.has(id));
 
-/** With some bets written down or changed, deleted ones among them anew; each is to be sent. */
+/** Adds or changes bets, including ones deleted before; each is to be sent. */
 export function withBets(kept: Kept, bets: readonly Bet[]): Kept {
   const later = new Map(bets.map((bet) => [bet.id, bet]));
   const changed = kept.bets.map((bet) => later.get(bet.id) ?? bet);
@@ -17,7 +17,7 @@ export function withBets(kept: Kept, bets: readonly Bet[]): Kept {
   };
 }
 
-/** Without some bets; the account is to be told. */
+/** Removes bets; the account is to be told. */
 export function withoutBets(kept: Kept, ids: ReadonlySet<string>): Kept {
   return {
     ...kept,
@@ -27,7 +27,7 @@ export function withoutBets(kept: Kept, ids: ReadonlySet<string>): Kept {
   };
 }
 
-/** What was sent, and what the account answered. */
+/** What was sent, and the account's answer. */
 export interface Exchange {
   readonly sent: readonly Bet[];
   readonly sentGone: readonly string[];
@@ -36,14 +36,17 @@ export interface Exchange {
   readonly seen: number;
 }
 
-/** After an exchange with the account: of two copies the later counts; what was changed here meanwhile is still to be sent. */
+/**
+ * The stored bets after an exchange with the account: of two copies the later counts; changes made here meanwhile are still to be
+ * sent.
+ */
 export function afterExchange(kept: Kept, { sent, sentGone, bets, gone, seen }: Exchange): Kept {
   const told = new Map(sent.map((bet) => [bet.id, bet.changedAt]));
   const here = new Map(kept.bets.map((bet) => [bet.id, bet]));
   const unsent = new Set(kept.unsent);
   const waits = (id: string): boolean =>
     unsent.has(id) && here.has(id) && told.get(id) !== here.get(id)?.changedAt;
-  // What was written down anew meanwhile is for the account to judge at the next exchange.
+  // If a bet was recorded again meanwhile, the account decides at the next exchange.
   const dropped = new Set([...gone.filter((id) => !waits(id)), ...kept.gone]);
   for (const bet of bets) {
     const own = here.get(bet.id);
@@ -62,7 +65,7 @@ export function afterExchange(kept: Kept, { sent, sentGone, bets, gone, seen }: 
   };
 }
 
-/** With the bets of another place, all to be sent: those written down before its reader signed in. */
+/** Adds the bets of another place, all to be sent: those recorded before their reader signed in. */
 export const withAdopted = (kept: Kept, from: Kept): Kept => {
   const known = new Set([...kept.bets.map(({ id }) => id), ...kept.gone]);
   const fresh = from.bets.filter(({ id }) => !known.has(id));

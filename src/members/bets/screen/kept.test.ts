@@ -33,7 +33,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module anew over a store that answers so, one call after another. */
+/** Loads the module anew over a store with these answers, one per call. */
 async function over(...answers: readonly (() => unknown)[]) {
   const left = [...answers];
   const get = async () => left.shift()?.();

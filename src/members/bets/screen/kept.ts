@@ -6,30 +6,30 @@ import { NO_LIMITS } from '../rules/limits.ts';
 
 const keptSchema = z.object({
   bets: z.array(betSchema),
-  /** Ids of bets whose change the account does not know yet. */
+  /** Ids of bets whose change has not reached the account. */
   unsent: z.array(z.string()),
-  /** Ids of deleted bets that the account does not know of yet. */
+  /** Ids of deleted bets whose deletion has not reached the account. */
   gone: z.array(z.string()),
-  /** What the account has answered last as seen. */
+  /** The account's last `seen`. */
   seen: z.int(),
   limits: limitsSchema,
   /** Cents; stays on this device. */
   bankroll: z.optional(z.number()),
 });
 
-/** What a device keeps of one reader: of a member under their id, of everybody else under "device". */
+/** A device's stored data of one reader: of a member under their id, of everybody else under "device". */
 export type Kept = z.infer<typeof keptSchema>;
 
 export const NOTHING: Kept = { bets: [], unsent: [], gone: [], seen: 0, limits: NO_LIMITS };
 export const DEVICE = 'device';
 
-/** The device has no room for more, or fails at what it could do before. */
+/** The device has no space left, or fails at something that worked before. */
 export class NoRoom extends Error {}
 
-/** Where the browser lets us keep nothing: what is written down lasts as long as the page. */
+/** If the browser allows no storage, recorded bets last as long as the page. */
 const forNow = new Map<string, unknown>();
 let keeps = true;
-/** Whether what is written down outlasts the page. */
+/** Whether recorded bets outlast the page. */
 export const isKeeping = (): boolean => keeps;
 
 let opened: ReturnType<typeof createStore> | undefined;
@@ -38,7 +38,7 @@ const store = () => {
   return opened;
 };
 
-/** What is kept, as far as it can be read: what is bad costs itself alone. */
+/** The stored data as far as readable: bad entries are dropped alone. */
 export function readKeptValue(value: unknown): Kept {
   const whole = keptSchema.safeParse(value);
   if (whole.success) return whole.data;
@@ -51,7 +51,7 @@ export function readKeptValue(value: unknown): Kept {
   const money = bankroll.safeParse(of.bankroll).data;
   return {
     bets,
-    // All is exchanged anew: which of them the account knows may be what could not be read.
+    // Everything is exchanged again: the unreadable part may have said what the account has.
     unsent: bets.map(({ id }) => id),
     gone: gone.safeParse(of.gone).data ?? [],
     seen: 0,
@@ -60,7 +60,7 @@ export function readKeptValue(value: unknown): Kept {
   };
 }
 
-/** Places whose bets have been read once: what stands there since is our own. */
+/** Places whose bets have been read once: later content is our own. */
 const checked = new Set<string>();
 
 function readOnce(place: string, value: unknown): Kept {
@@ -72,7 +72,7 @@ function readOnce(place: string, value: unknown): Kept {
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Whether this browser has kept something for us on this page: what it holds is not given up for an empty memory. */
+/** Whether this browser has stored something for us on this page: then a failure must not replace it with an empty memory. */
 let worked = false;
 
 async function inStore<T>(kept: () => Promise<T>): Promise<T> {
@@ -81,7 +81,7 @@ async function inStore<T>(kept: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-/** Once more with a new connection: a browser may close one, as when the page sleeps. */
+/** Tries again with a new connection: a browser may close one, for example when the page sleeps. */
 async function onceMore<T>(kept: () => Promise<T>): Promise<T> {
   opened = undefined;
   try {
@@ -92,7 +92,7 @@ async function onceMore<T>(kept: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A first failure that is not a lack of room means that this browser keeps nothing for us; a later one is tried again. */
+/** A first failure other than lack of space means that this browser stores nothing for us; a later one is retried. */
 async function orForNow<T>(kept: () => Promise<T>, otherwise: () => T): Promise<T> {
   if (!keeps) return otherwise();
   try {
@@ -109,7 +109,7 @@ async function orForNow<T>(kept: () => Promise<T>, otherwise: () => T): Promise<
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('simcast-bets');
 
-/** Told when another tab has changed what is kept. Answers how to stop. */
+/** Called when another tab has changed the stored data. Returns a function that stops it. */
 export function followTabs(changed: () => void): () => void {
   channel?.addEventListener('message', changed);
   return () => channel?.removeEventListener('message', changed);
@@ -124,8 +124,8 @@ export const readKept = async (place: string): Promise<Kept> =>
   );
 
 /**
- * Changes what is kept of a reader, over all tabs one change after another. Throws NoRoom where it does not fit:
- * then nothing is changed.
+ * Changes a reader's stored data, one change after another across all tabs. Throws NoRoom if it does not fit: then nothing is
+ * changed.
  */
 export async function changeKept(place: string, change: (kept: Kept) => Kept): Promise<Kept> {
   let changed = NOTHING;

@@ -3,7 +3,7 @@ import { amountText, cardText, dateText, type InvoiceFigures, momentText } from 
 import type { Tier } from './plans.ts';
 import { PLAN_NAMES } from './planText.ts';
 
-/** A subscription as its member is shown it. */
+/** A subscription as shown to its member. */
 export interface Shown {
   readonly standing: 'active' | 'ending' | 'past_due' | 'unpaid' | 'refunded' | 'ended';
   readonly tier: Tier;
@@ -52,7 +52,7 @@ const active = (shown: Shown): StandingText => ({
 });
 
 const ending = (shown: Shown, invoices: Invoices): StandingText => ({
-  // A day alone may be a year away.
+  // The date can be up to a year away.
   title: `Premium until ${(shown.tier === 'yearly' ? dateText : monthDay)(shown.accessUntil)}`,
   badge: 'Cancelled',
   badgeKind: 'out',
@@ -119,11 +119,11 @@ const ended = (shown: Shown, invoices: Invoices): StandingText => ({
 
 const TEXTS = { active, ending, past_due: pastDue, unpaid, refunded, ended } as const;
 
-/** What is said of a subscription, by how it stands. */
+/** Texts about a subscription, by its state. */
 export const standingText = (shown: Shown, invoices: Invoices): StandingText =>
   TEXTS[shown.standing](shown, invoices);
 
-/** Of who has never had one. */
+/** For members who never had one. */
 export const noSubscription = (invoices: Invoices): StandingText => ({
   title: 'No subscription',
   badge: 'Free',

@@ -15,13 +15,13 @@ interface Props {
   readonly tier: Tier;
   readonly busy: boolean;
   readonly problem: Notice | undefined;
-  /** Whether the reader has just come here from the step before. */
+  /** Whether the reader has just come from the previous step. */
   readonly arrived: boolean;
   readonly onChoose: (tier: Tier) => void;
   readonly onSubscribe: () => void;
 }
 
-/** The third step: a plan, with what it costs and what one agrees to beside the button. */
+/** The third step: a plan, with its price and the terms next to the button. */
 export function PlanChoice(props: Props) {
   const { phone, returning, tier, busy, problem, arrived, onChoose, onSubscribe } = props;
   const heading = useRef<HTMLHeadingElement>(null);

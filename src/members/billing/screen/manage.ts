@@ -10,10 +10,10 @@ import { SUBSCRIPTION_PATHS } from '../contract/paths.ts';
 import type { Tier } from '../rules/plans.ts';
 import { BILLING } from '../rules/texts.ts';
 
-/** What is being done, one thing at a time: "cancel", "session " and its id …; empty while nothing is. */
+/** The current action, one at a time: "cancel", "session " and its id …; empty while there is none. */
 export const $busy = atom('');
 
-/** What a switch would cost, as asked for; undefined while no switch is thought of. */
+/** The cost of a switch, as requested; undefined while no switch is considered. */
 export type SwitchTerms =
   | { readonly status: 'asking'; readonly tier: Tier }
   | { readonly status: 'failed'; readonly tier: Tier; readonly problem: string }
@@ -27,7 +27,7 @@ const sentence = ({ message }: Refused): string => message ?? FAILED;
 
 const MUST_NAME_CARD = 428;
 
-/** The question for the card on file, while it is put: what became of the last answer. */
+/** The card question while it is shown, with the result of the last answer. */
 export interface CardQuestion {
   readonly problem: string | undefined;
   readonly busy: boolean;
@@ -41,7 +41,7 @@ function endQuestion(named: boolean): void {
   answered = undefined;
 }
 
-/** Asks for the card on file. Answers whether it was named. */
+/** Asks for the card on file. Returns whether it was named. */
 function askForCard(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   answered = resolve;
@@ -60,7 +60,7 @@ export async function nameCard(last4: string): Promise<void> {
 
 export const closeCardQuestion = (): void => endQuestion(false);
 
-/** Does one thing, and nothing beside it. Answers what came of it; undefined where something else is being done. */
+/** Performs one action at a time. Returns its result; undefined if another is running. */
 export async function doOne(name: string, path: string, body: object): Promise<Posted | undefined> {
   if ($busy.get() !== '') return undefined;
   $busy.set(name);
@@ -79,11 +79,11 @@ export async function doOne(name: string, path: string, body: object): Promise<P
 export const tellFailure = (refused: Refused): void =>
   refused.status === 401 ? undefined : showToast(failure(refused.message, FAILED), true);
 
-/** Does one thing to the subscription, and shows how it stands then. Answers whether it was done. */
+/** Performs one action on the subscription, and shows its new state. Returns whether it succeeded. */
 async function change(name: string, path: string, done: string): Promise<boolean> {
   const posted = await doOne(name, path, {});
   if (!posted) return false;
-  // Also where it was refused: what the page showed was not so.
+  // Even if it was refused: what the page showed was outdated.
   await loadCurrent();
   if (posted.ok) showToast({ title: done });
   else tellFailure(posted);
@@ -95,7 +95,7 @@ export const cancel = (): Promise<boolean> =>
 export const keep = (): Promise<boolean> =>
   change('keep', SUBSCRIPTION_PATHS.resume, 'Subscription kept');
 
-/** Leads to Stripe's portal. */
+/** Opens Stripe's portal. */
 export async function openPortal(): Promise<void> {
   const posted = await doOne('portal', SUBSCRIPTION_PATHS.portal, {});
   if (!posted) return;
@@ -104,7 +104,7 @@ export async function openPortal(): Promise<void> {
   if (!posted.ok) tellFailure(posted);
 }
 
-/** Asks what a switch would cost. @param problem why it is asked again */
+/** Requests the cost of a switch. @param problem why it is requested again */
 export async function askSwitch(tier: Tier, problem?: string): Promise<void> {
   $switch.set({ status: 'asking', tier });
   const posted = await doOne('preview', SUBSCRIPTION_PATHS.previewSwitch, { tier });
@@ -121,7 +121,7 @@ export async function askSwitch(tier: Tier, problem?: string): Promise<void> {
 
 export const closeSwitch = (): void => $switch.set(undefined);
 
-/** Switches for what was said. Where the figures are no longer so, they are asked for anew and nothing is done. */
+/** Switches at the shown cost. If the figures are outdated, they are requested again and nothing is done. */
 export async function confirmSwitch(): Promise<void> {
   const asked = $switch.get();
   if (asked?.status !== 'known') return;
@@ -134,12 +134,12 @@ export async function confirmSwitch(): Promise<void> {
     closeSwitch();
     return showToast({ title: 'Plan switched' });
   }
-  // A declined card, too: the next try is another payment.
+  // Also after a declined card: the next attempt is another payment.
   if (posted.status === 409 || posted.status === 402) return askSwitch(tier, sentence(posted));
   $switch.set({ ...asked, problem: sentence(posted) });
 }
 
-/** Signs out one session, or all of them. @param which an id, "this" or "all" */
+/** Signs out one session, or all. @param which an id, "this" or "all" */
 export async function signOut(which: string, here: boolean): Promise<void> {
   const posted = await doOne(`session ${which}`, AUTH_PATHS.signOut, { which });
   if (!posted) return;
@@ -153,7 +153,7 @@ export async function signOut(which: string, here: boolean): Promise<void> {
 }
 
 /**
- * Deletes the account, and leads home. Answers why not.
+ * Deletes the account, and leads home. Returns why not.
  * @param paid whether a subscription ends with it
  */
 export async function deleteAccount(confirm: string, paid: boolean): Promise<string | undefined> {

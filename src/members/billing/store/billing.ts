@@ -15,7 +15,7 @@ const customerSchema = z.object({
   memberId: z.nullable(z.uuid()),
   phone: z.nullable(z.string()),
   banned: z.boolean(),
-  /** Since when its number has been shut out by its own wish; null where it is not. */
+  /** Since when its number has been shut out at its owner's wish; null if it is not. */
   shutOutSince: z.nullable(instant),
 });
 export type Customer = z.infer<typeof customerSchema>;
@@ -33,7 +33,7 @@ const rowSchema = z.object({
   accessUntil: instant,
   createdAt: instant,
 });
-/** Our copy of a subscription of Stripe's. Instants in ms since 1970. */
+/** Our copy of a Stripe subscription. Instants in ms since 1970. */
 export type SubscriptionRow = Readonly<z.infer<typeof rowSchema>>;
 
 const ownSchema = rowSchema.omit({ customerId: true, periodStart: true });
@@ -50,23 +50,21 @@ const noticeSchema: z.ZodType<Notice> = z.object({
 const idsSchema = z.array(z.string());
 const bannedSchema = z.object({ customers: idsSchema, sessions: idsSchema });
 
-/** What Stripe has told us: each a function of the database. */
+/** What Stripe has told us: each a database function. */
 export const createBilling = (client: Client) => {
   const ids = (doing: string, name: string, asked?: object): Promise<string[]> =>
     read(doing, client.rpc(name, asked), idsSchema);
   return {
-    /**
-     * Takes a number for a question before it is put to Stripe. Of two answers, the one to the later question is kept.
-     */
+    /** Draws a number for a question before it is sent to Stripe. Of two answers, the one to the later question counts. */
     askStripe: (): Promise<number> => read('numbering', client.rpc('ask_stripe'), z.int()),
-    /** Whose a customer of Stripe's is; null where nobody's we know. */
+    /** The member of a Stripe customer; null if unknown. */
     readCustomer: (customer: string): Promise<Customer | null> => {
       const call = client.rpc('read_customer', { p_customer: customer });
       return read('reading a customer', call, z.nullable(customerSchema));
     },
     /**
-     * Notes whose customer it is, by the member's id or else by the number. Null if there is no such member, or the
-     * member is another customer already.
+     * Links a customer to a member, by id or else by number. Null if there is no such member, or the member has another customer
+     * already.
      */
     linkCustomer: (
       customer: string,
@@ -79,7 +77,7 @@ export const createBilling = (client: Client) => {
     },
     forgetCustomer: (customer: string): Promise<unknown> =>
       done('forgetting a customer', client.rpc('forget_customer', { p_customer: customer })),
-    /** Writes a copy, unless a later question has been answered already. Answers whether it was written. */
+    /** Stores a copy, unless a later question has been answered already. Returns whether it was stored. */
     writeSubscription: (question: number, row: SubscriptionRow): Promise<boolean> => {
       const call = client.rpc('write_subscription', {
         p_question: question,
@@ -98,7 +96,7 @@ export const createBilling = (client: Client) => {
       });
       return read('writing a subscription', call, z.boolean());
     },
-    /** A member's, the one with the longest access first. */
+    /** A member's, longest access first. */
     readSubscriptions: (member: string): Promise<OwnSubscription[]> => {
       const call = client.rpc('read_subscriptions', { p_member: member });
       return read('reading subscriptions', call, z.array(ownSchema));
@@ -108,9 +106,9 @@ export const createBilling = (client: Client) => {
       return read('reading stored subscriptions', call, z.array(rowSchema));
     },
     liveSubscriptions: () => ids('reading live subscriptions', 'live_subscriptions'),
-    /** Those among them whose member has deleted the account. */
+    /** Those whose member has deleted the account. */
     abandonedSubscriptions: () => ids('reading abandoned ones', 'abandoned_subscriptions'),
-    /** Customers who pay for more than one. */
+    /** Customers who pay for more than one subscription. */
     doublePayers: () => ids('reading double payers', 'double_payers'),
     subscriptionsOfCustomer: (customer: string) =>
       ids('reading a customer’s', 'subscriptions_of_customer', { p_customer: customer }),
@@ -120,7 +118,7 @@ export const createBilling = (client: Client) => {
     },
     isEventDone: (id: string): Promise<boolean> =>
       read('asking for an event', client.rpc('is_event_done', { p_id: id }), z.boolean()),
-    /** Notes an event: as dealt with, or as one about nobody we know yet. */
+    /** Records an event as processed, or as one about an unknown customer. */
     noteEvent: (notice: Notice, isDone: boolean): Promise<unknown> => {
       const call = client.rpc('note_event', {
         p_id: notice.id,
@@ -131,15 +129,15 @@ export const createBilling = (client: Client) => {
       });
       return done('noting an event', call);
     },
-    /** Those of the last 30 days that were about nobody we knew, the oldest first. */
+    /** Events of the last 30 days about unknown customers, oldest first. */
     parkedEvents: (): Promise<Notice[]> =>
       read('reading parked events', client.rpc('parked_events'), z.array(noticeSchema)),
-    /** Forgets a purchase that is complete, expired or given up. Answers which member's it was. */
+    /** Forgets a purchase that is complete, expired or abandoned. Returns its member. */
     endCheckout: (session: string): Promise<string | null> => {
       const call = client.rpc('end_checkout', { p_session: session });
       return read('ending a checkout', call, z.nullable(z.uuid()));
     },
-    /** Bans the number behind a customer, once for each dispute. Answers what is then to be ended at Stripe. */
+    /** Bans the number behind a customer, once for each dispute. Returns what to end at Stripe. */
     banForDispute: (dispute: string, customer: string): Promise<z.infer<typeof bannedSchema>> => {
       const call = client.rpc('ban_for_dispute', { p_dispute: dispute, p_customer: customer });
       return read('banning for a dispute', call, bannedSchema);
@@ -149,7 +147,7 @@ export const createBilling = (client: Client) => {
       acceptRefreshRequest(client, nonce, 'reconcile'),
     settleReconcile: (nonce: string, outcome: 'done' | 'failed'): Promise<void> =>
       settleRefreshRequest(client, nonce, outcome),
-    /** Which of these have been heard of. */
+    /** Which of these are already known. */
     knownDisputes: (wanted: readonly string[]) =>
       ids('reading disputes', 'known_disputes', { p_ids: wanted }),
   };

@@ -5,21 +5,21 @@ import { HOURS, isZone } from '#members/account/rules/hours.ts';
 import { FOLLOWABLE } from '../rules/followable.ts';
 import { MESSAGE_PATHS } from './paths.ts';
 
-/** Teams that one member follows at most. */
+/** Most teams that a member can follow. */
 export const MOST_TEAMS = 50;
 
-/** When and about what a member is sent messages, whatever the channel. */
+/** When a member gets messages and about what, whatever the channel. */
 export const messageSettingsSchema = z.object({
-  /** Of their own day: 8 to 20. */
+  /** Local hour: 8 to 20. */
   hour: z.int().check(z.gte(HOURS[0]), z.lte(20)),
   /** A name of the IANA list. */
   zone: z
     .string()
     .check(z.maxLength(64), z.refine(isZone, { error: 'There is no such time zone' })),
-  /** Leagues, sports of bouts and matches, and teams; none of either: all of them. */
+  /** Leagues, sports of bouts and matches, and teams; all of them if none is chosen. */
   leagues: z.array(z.enum(FOLLOWABLE)).check(z.maxLength(FOLLOWABLE.length)),
   teams: z.array(z.int().check(z.positive())).check(z.maxLength(MOST_TEAMS)),
-  /** Nothing on a day without a price that pays. */
+  /** No message on a day without a price that pays. */
   silent: z.boolean(),
 });
 export type MessageSettings = z.infer<typeof messageSettingsSchema>;
@@ -32,7 +32,7 @@ const channelSchema = z.object({
   offered: z.boolean(),
   on: z.boolean(),
   since: z.nullable(instant),
-  /** Its number has said STOP, its address has unsubscribed. */
+  /** Its number has sent STOP, or its address has unsubscribed. */
   stopped: z.boolean(),
   /** Nothing reaches it. */
   unreachable: z.boolean(),
@@ -44,11 +44,11 @@ const deviceSchema = z.object({
   id: z.int(),
   device: z.string(),
   addedAt: instant,
-  /** SHA-256 of the endpoint, hexadecimal: by it a browser knows its own. */
+  /** SHA-256 of the endpoint, hexadecimal: a browser recognizes its own by it. */
   endpointHash: z.string(),
 });
 
-/** GET: what a member has chosen, and whether anything may come. */
+/** GET: a member's choices, and whether anything can be sent. */
 export const messageSettings = {
   method: 'GET',
   path: MESSAGE_PATHS.settings,
@@ -57,20 +57,20 @@ export const messageSettings = {
     shutOutUntil: z.nullable(instant),
     premium: z.boolean(),
     settings: z.nullable(messageSettingsSchema),
-    /** Those that are followed. */
+    /** The followed teams. */
     teams: z.array(teamSchema),
     sms: channelSchema,
     push: z.extend(channelSchema, {
-      /** The site's public key (VAPID), base64url; empty where it is not offered. */
+      /** The site's public key (VAPID), base64url; empty if notifications are not offered. */
       serverKey: z.string(),
       devices: z.array(deviceSchema),
     }),
     email: z.extend(channelSchema, {
-      /** Confirmed; null where none is. */
+      /** The confirmed address; null if none. */
       address: z.nullable(z.string()),
-      /** Waits for its code. */
+      /** The address waiting for its code. */
       asked: z.nullable(z.string()),
-      /** It has called our mail spam: it takes another address. */
+      /** It has reported our mail as spam: another address is needed. */
       refused: z.boolean(),
     }),
   }),
@@ -87,7 +87,7 @@ export const followableTeams = {
 
 const ok = z.object({ ok: z.literal(true) });
 
-/** POST: changes when messages come, and about what. 409 where no channel is on. */
+/** POST: changes when messages come, and about what. 409 if no channel is on. */
 export const changeMessages = {
   method: 'POST',
   path: MESSAGE_PATHS.when,
@@ -98,7 +98,7 @@ export const changeMessages = {
 const base64url = (from: number, to: number) =>
   z.string().check(z.minLength(from), z.maxLength(to), z.regex(/^[\w-]+=*$/));
 
-/** What a browser's PushSubscription is as JSON. */
+/** A browser's PushSubscription as JSON. */
 export const subscriptionSchema = z.object({
   endpoint: z.url().check(z.maxLength(1000)),
   keys: z.object({ p256dh: base64url(80, 100), auth: base64url(20, 32) }),
@@ -106,26 +106,26 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /**
- * POST: agrees to a channel, and says when. The same again changes when, and for notifications adds a device. 403 without a
- * subscription, 404 where it is not offered, 409 where another wording is to be agreed to by now, the number has said STOP,
- * the address is not confirmed or its owner has shut themselves out.
+ * POST: consents to a channel, and sets when. Repeating it changes when, and adds a device for notifications. 403 without a
+ * subscription, 404 if not offered, 409 if the wording is outdated, the number has sent STOP, the address is unconfirmed or its
+ * owner has shut themselves out.
  */
 export const turnMessagesOn = {
   method: 'POST',
   path: MESSAGE_PATHS.turnOn,
   body: z.strictObject({
     channel: z.enum(CHANNELS),
-    /** The wording that was agreed to. */
+    /** The wording consented to. */
     version: z.string(),
     agreed: z.literal(true, { error: 'Please tick the box to agree' }),
     settings: messageSettingsSchema,
-    /** Of this device, for notifications alone. */
+    /** This device's subscription, for notifications only. */
     subscription: z.optional(subscriptionSchema),
   }),
   answer: ok,
 } as const;
 
-/** POST: withdraws it; with a device, for notifications on that device. */
+/** POST: withdraws the consent; with a device, notifications on that device. */
 export const turnMessagesOff = {
   method: 'POST',
   path: MESSAGE_PATHS.turnOff,

@@ -4,7 +4,7 @@ import { request as secure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** What a push service has answered. */
+/** A push service's answer. */
 export interface PushAnswer {
   readonly status: number;
   readonly retryAfter: string | undefined;
@@ -18,7 +18,10 @@ export interface PushRequest {
 
 type Resolve = (host: string) => Promise<readonly { readonly address: string }[]>;
 
-/** Addresses of a name: of several the first that is public; one that is not refuses them all, and nothing is connected to. */
+/**
+ * Resolves a name: of several addresses the first public one; a single non-public address refuses them all, and nothing is
+ * connected.
+ */
 export const publicLookup =
   (addressesOf: Resolve = (host) => resolve(host, { all: true })): LookupFunction =>
   (host, options, done) => {
@@ -39,8 +42,8 @@ export const publicLookup =
 const LIMIT_MS = 10_000;
 
 /**
- * Posts to a push service. The address that is connected to is the one that was looked at; a redirect is an answer like any
- * other, and is never followed. Throws where no answer comes.
+ * Posts to a push service. It connects to the address that was checked; a redirect is an answer like any other, and is never
+ * followed. Throws without an answer.
  * @param standIn whether it is a local start's stand-in, on this machine
  */
 export const postPush = (
@@ -62,7 +65,7 @@ export const postPush = (
       },
       (answer) => {
         done({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
-        // What it says more is not read.
+        // The rest of the answer is not read.
         answer.destroy();
       },
     );

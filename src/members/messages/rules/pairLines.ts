@@ -5,7 +5,7 @@ import type { SaidPair } from '#domain/prices/sayableDay.ts';
 import { toGsm } from '#domain/words/gsm.ts';
 import type { NamedPrice } from './namedPrice.ts';
 
-/** A price that pays, as a message names it. */
+/** A price that pays, as named in a message. */
 export interface Line {
   readonly text: string;
   readonly named: NamedPrice;
@@ -13,7 +13,7 @@ export interface Line {
   readonly returnPerUnit: number;
 }
 
-/** Who is bet on; a name of which GSM-7 has no letter by its place. */
+/** The name bet on; by position if GSM-7 has none of its letters. */
 const nameIn = ({ name, side }: PayingPair): string =>
   toGsm(name).trim() || (side === 'a' ? 'The first named' : 'The second named');
 

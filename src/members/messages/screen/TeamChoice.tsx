@@ -4,9 +4,9 @@ import { findLeague, LEAGUES } from '#domain/leagues/league.ts';
 import { type FollowableTeam, MOST_TEAMS } from '../contract/settings.ts';
 
 interface Props {
-  /** Those that are followed. */
+  /** The followed teams. */
   readonly chosen: readonly FollowableTeam[];
-  /** Those there are; undefined until they are known. */
+  /** All available teams; undefined until loaded. */
   readonly teams: readonly FollowableTeam[] | undefined;
   readonly failed: boolean;
   readonly onLook: () => void;
@@ -27,7 +27,7 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Teams whose name or league has every word that was typed; those whose name begins with it first. */
+/** Teams whose name or league contains every typed word; those whose name begins with it first. */
 export function findTeams(
   teams: readonly FollowableTeam[],
   typed: string,
@@ -54,7 +54,7 @@ function said(typed: string, found: number, { teams, failed }: Props): string {
   return found > SHOWN ? `${found} teams; the first ${SHOWN} are shown.` : `${found} found.`;
 }
 
-/** Teams that a member follows: what is chosen, and a search for more. Plain boxes and buttons, so that the keyboard does it all. */
+/** A member's followed teams and a search for more. Plain boxes and buttons, so that everything works with the keyboard. */
 export function TeamChoice(props: Props) {
   const { chosen, teams, onLook, onChange } = props;
   const [typed, setTyped] = useState('');

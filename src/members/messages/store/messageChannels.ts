@@ -57,7 +57,7 @@ export const createMessageChannels = (client: Client) => ({
     ),
   teams: (): Promise<FollowableTeam[]> =>
     read('reading the teams', client.rpc('read_teams'), z.array(team)),
-  /** @param serverKey the site's public key that the device was asked with */
+  /** @param serverKey the site's public key used when the device subscribed */
   turnPushOn: (memberId: string, consent: Consent, device: Subscription, serverKey: string) => {
     const { version, wording, settings, whence } = consent;
     const call = client.rpc('turn_push_on', {
@@ -99,7 +99,7 @@ export const createMessageChannels = (client: Client) => ({
     });
     return read('asking for an e-mail code', call, askedSchema);
   },
-  /** The address that waits for its code; null where none does. */
+  /** The address waiting for its code; null if none is. */
   emailCode: (memberId: string) =>
     read(
       'reading an e-mail code',

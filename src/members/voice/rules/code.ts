@@ -3,7 +3,7 @@ import { PHONE } from '#members/account/rules/phone.ts';
 /** Digits of a line code. */
 export const CODE_DIGITS = 6;
 
-/** What a caller has entered where a code is asked for. */
+/** What a caller entered when asked for a code. */
 export type Entered =
   | { readonly what: 'back' }
   | { readonly what: 'unclear' }
@@ -11,8 +11,8 @@ export type Entered =
   | { readonly what: 'code'; readonly phone: string | undefined; readonly code: string };
 
 /**
- * Reads a code, alone or behind the ten digits of the account's phone. @param from the caller's number, which says whose
- * code is meant and proves nothing
+ * Parses a code, alone or after the ten digits of the account's phone. @param from the caller's number, which suggests whose code
+ * it is and proves nothing
  */
 export function readCode(digits: string, from: string): Entered {
   if (digits.includes('*')) return { what: 'back' };

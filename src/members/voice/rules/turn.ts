@@ -5,17 +5,17 @@ import { screenOf } from './screen.ts';
 import { isKey, type Key, keyName } from './screens/screen.ts';
 import { spokenDate } from './times.ts';
 
-/** Turns in a row without a key that does something, after which the line hangs up. */
+/** Consecutive turns without a useful key before the line hangs up. */
 export const PATIENCE = 3;
 
-/** What a caller hears next, and what is waited for then. */
+/** What a caller hears next, and the input awaited. */
 export type Turn =
   | {
       readonly say: readonly string[];
-      /** One key, or the digits of a code with the pound key behind them. */
+      /** One key, or a code's digits followed by the pound key. */
       readonly waitFor: 'key' | 'code';
       readonly place: Place;
-      /** Turns in a row in which nothing of use was pressed. */
+      /** Consecutive turns without a useful key. */
       readonly missed: number;
     }
   | { readonly say: readonly string[]; readonly waitFor: 'nothing' };
@@ -25,7 +25,7 @@ export const hangUp = (...say: readonly string[]): Turn => ({ say, waitFor: 'not
 export const goodbye = (house: House): string =>
   `Thank you for calling ${spokenName(house.name)}. Goodbye.`;
 
-/** Before a screen, where something is to be said first. */
+/** Announces a screen, with an optional sentence before it. */
 export function arrive(
   place: Place,
   scene: Scene,
@@ -43,7 +43,7 @@ export function arrive(
   };
 }
 
-/** No useful key came: says the place again, and after a while hangs up. */
+/** Without a useful key: repeats the position, and eventually hangs up. */
 export function miss(place: Place, scene: Scene, missed: number, why: string): Turn {
   return missed + 1 >= PATIENCE
     ? hangUp(why, goodbye(scene.house))
@@ -57,7 +57,7 @@ const wrongKey = (digits: string): string =>
     ? `The ${keyName(digits as Key)} key does nothing here.`
     : 'That does nothing here.';
 
-/** Where a key leads from a place. @param digits what was pressed; empty where nothing was */
+/** Where a key leads. @param digits the pressed keys; empty if none */
 export function press(place: Place, digits: string, missed: number, scene: Scene): Turn {
   if (digits === '') return miss(place, scene, missed, SILENCE);
   const { options } = screenOf(place, scene);
@@ -65,7 +65,7 @@ export function press(place: Place, digits: string, missed: number, scene: Scene
   return chosen ? arrive(chosen.to, scene) : miss(place, scene, missed, wrongKey(digits));
 }
 
-/** Ends a call that may not, or no longer, hear the picks; undefined if the call goes on. */
+/** Ends a call that may not, or no longer, hear the picks; undefined if it continues. */
 export function refusal(access: Access, house: House): Turn | undefined {
   const help = `Help is at ${spokenPhone(house.helpLine)}, at any hour.`;
   switch (access.access) {

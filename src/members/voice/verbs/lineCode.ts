@@ -11,19 +11,19 @@ import { CODE_DIGITS } from '../rules/code.ts';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A new line code: six digits, each code as likely as any other. */
+/** A new line code: six digits, all equally likely. */
 export const newLineCode = (): string =>
   String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
-/** A key of its own for each use of the one secret that the database does not have. */
+/** A separate key for each use of the one secret, which the database does not have. */
 const keyFor = (use: string, secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `voice line, ${use}`, 32));
 
-/** What is kept to know a code again: keyed, and bound to the account's number. @param phone +1 and ten digits */
+/** The stored form to recognize a code: keyed, and bound to the account's number. @param phone +1 and ten digits */
 export const codeCheck = (phone: string, code: string, secret: string): Uint8Array =>
   createHmac('sha256', keyFor('check', secret)).update(`${phone} ${code}`).digest();
 
-/** A code as it is kept for the member's own page: AES-256-GCM, of no use for another number. */
+/** The stored form of a code for the member's own page: AES-256-GCM, useless for another number. */
 export function sealCode(phone: string, code: string, secret: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor('seal', secret), nonce).setAAD(
@@ -33,7 +33,7 @@ export function sealCode(phone: string, code: string, secret: string): Uint8Arra
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** The code again; undefined where it was sealed with another secret or for another number. */
+/** The code again; undefined if it was sealed with another secret or for another number. */
 export function openCode(phone: string, sealed: Uint8Array, secret: string): string | undefined {
   const bytes = Buffer.from(sealed);
   const nonce = bytes.subarray(0, NONCE_BYTES);
