@@ -7,7 +7,7 @@ import { type DayRange, leftOut, type Quarantined } from './source.ts';
 
 export const NOTHING: EventAnswer = { events: [], quarantined: [] };
 
-/** An event without what cannot be true of it, which is quarantined. */
+/** An event without implausible facts, which are quarantined. */
 export function answerOf(event: FeedEvent): EventAnswer {
   const { value, problems } = checkEvent(event);
   return { events: [value], quarantined: leftOut(event.sourceId, problems) };
@@ -24,7 +24,7 @@ export const joined = (answers: readonly EventAnswer[]): EventAnswer => ({
   ...(answers.some(({ incomplete }) => incomplete) && { incomplete: true as const }),
 });
 
-/** Every event once: the first stays, later ones with its id go. A feed may name one under two lists, as it is. */
+/** Every event once: the first stays, later ones with its id are dropped. A feed may list one event twice. */
 export function keepFirst({ events, quarantined, ...rest }: EventAnswer): EventAnswer {
   return { ...rest, events: firstOfEach(events).first, quarantined: unique(quarantined) };
 }
@@ -37,7 +37,7 @@ const unique = (items: readonly Quarantined[]): readonly Quarantined[] => [
 const lastDay = (event: FeedEvent): string =>
   easternDate((event.kind === 'tournament' ? event.endTime : undefined) ?? event.startTime);
 
-/** The events of a range of Eastern days: those whose first to last day meets it. */
+/** The events of a range of Eastern days: those whose days overlap it. */
 export const within = ({ events, ...rest }: EventAnswer, days: DayRange): EventAnswer => ({
   ...rest,
   events: events.filter(

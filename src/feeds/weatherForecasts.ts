@@ -5,7 +5,7 @@ import type { Quarantined } from './source.ts';
 
 /** What is forecast for one place. */
 export interface PlaceForecast {
-  /** Undefined where the forecast does not reach the start; figures that cannot be are left out and named. */
+  /** Undefined if the forecast does not reach the start; impossible figures are left out and named. */
   weatherAt(start: Date): Checked<Weather | undefined>;
 }
 
@@ -15,5 +15,5 @@ export interface ForecastAnswer {
   readonly quarantined: readonly Quarantined[];
 }
 
-/** One outside feed of weather forecasts. Rejects with a SourceError when the feed as a whole cannot be used. */
+/** One outside feed of weather forecasts. Rejects with a SourceError if the feed as a whole is unusable. */
 export type WeatherForecasts = (places: readonly Place[], now: Date) => Promise<ForecastAnswer>;

@@ -13,7 +13,7 @@ import {
 } from './market.ts';
 import type { BovadaCompetitor, BovadaEvent, BovadaMarket } from './schema.ts';
 
-/** A game as a book names it, with its prices. */
+/** A game with its prices, as named by a book. */
 export interface QuotedGame {
   /** The book's own id. */
   readonly item: string;
@@ -24,7 +24,7 @@ export interface QuotedGame {
   readonly quote: OddsQuote;
 }
 
-/** A contest that can still be bet on: not begun, not suspended, and no list of winners to pick from. */
+/** A contest that can still be bet on: not begun, not suspended, and not a list of winners to pick from. */
 export const isOffered = ({ live, status, type }: BovadaEvent): boolean =>
   live !== true &&
   (status === undefined || status === 'U' || status === 'O') &&
@@ -57,7 +57,7 @@ function quoteOf(event: BovadaEvent, league: League, sides: Sides, asOf: string)
   return quote.moneyline || quote.spread || quote.total ? quote : undefined;
 }
 
-/** The prices of one event; refused where its sides cannot be told. Without an open main market: undefined. */
+/** The prices of one event; refused if its sides are unclear. Undefined without an open main market. */
 export function readGame(
   event: BovadaEvent,
   league: League,

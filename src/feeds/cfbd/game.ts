@@ -16,13 +16,13 @@ const TEAMS: ReadonlyMap<string, Team> = new Map(
   ),
 );
 
-/** Its classes of schools for which we have a level. */
+/** Its classifications of schools for which we have a level. */
 const DIVISIONS: ReadonlyMap<string | undefined, Division> = new Map([
   ['fbs', 'top'],
   ['fcs', 'lower'],
 ]);
 
-/** A school by its own name: it gives no nickname. The names that ESPN gave stand where the game is stored. */
+/** A school by its own name, without a nickname. Stored games keep the names that ESPN gave. */
 function teamOf(
   school: string,
   classification: string | undefined,
@@ -49,7 +49,7 @@ function stageOf({ completed, homePoints: home, awayPoints: away }: CfbdGame): P
   return parsed({ status: 'final', score: { home, away }, detail: 'Final' });
 }
 
-/** A game as CollegeFootballData tells it, under ESPN's number, which is its own. */
+/** A CollegeFootballData game under its own number, which is ESPN's. */
 export function readGame(game: CfbdGame, keys: ReadonlySet<string>): Parsed<FeedGame> {
   const { homeTeam: home, awayTeam: away, venue } = game;
   if (!home || !away || isPlaceName(home, 'NCAAF') || isPlaceName(away, 'NCAAF')) {

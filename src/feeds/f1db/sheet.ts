@@ -18,13 +18,13 @@ const nameOf = (slug: string): string =>
 
 /** They did not race. */
 const ABSENT = /^(DNS|DNQ|DNPQ|WD|EX)$/;
-/** They were struck out afterwards, or not classified: neither finished nor retired. */
+/** Disqualified or not classified: neither finished nor retired. */
 const STRUCK = /^(DSQ|NC)$/;
 
 const slotOf = (value: string | undefined): number | undefined =>
   value !== undefined && /^[1-9]\d?$/.test(value) ? Number(value) : undefined;
 
-/** Rows of one session in their order, which is by place; every driver counts once. */
+/** Rows of one session by place; every driver counts once. */
 export function readSheet(rows: readonly F1dbRow[]): Sheet {
   const cars = new Map<string, RaceCar>();
   const grid = new Map<string, number>();

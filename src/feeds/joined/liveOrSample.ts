@@ -4,13 +4,13 @@ import { type Refusal, type Source, SourceError } from '../source.ts';
 
 export interface Chosen {
   readonly source: Source;
-  /** Where the sample source is chosen because the feed answers, and refuses us; absent where it cannot be reached. */
+  /** Set if the sample source is used because the feed answers but refuses us; absent if it is unreachable. */
   readonly refusal?: Refusal | undefined;
 }
 
 /**
- * The live feed where it answers for today in any league in season, asked side by side, else the sample source.
- * A machine without a network thus waits no longer than one request's own time limit.
+ * The live feed if it answers for today in any league in season (asked in parallel), else the sample source. So a machine without
+ * a network waits no longer than one request's time limit.
  */
 export async function liveOrSample(live: Source, sample: Source, now: Date): Promise<Chosen> {
   const today = easternDate(now);

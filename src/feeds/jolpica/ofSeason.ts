@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { answerSchema } from './schema.ts';
 
-/** Season and round of a question; a figure that was not asked for may be any. */
+/** Requested season and round; an absent number may be any. */
 export interface Asked {
   readonly season?: number;
   readonly round?: number;
@@ -9,17 +9,17 @@ export interface Asked {
 
 type Said = { readonly season?: number | undefined; readonly round?: number | undefined };
 
-/** Whether a figure contradicts the one asked for. What is not said contradicts nothing. */
+/** Whether a number contradicts the requested one. A missing number contradicts nothing. */
 const differs = (said: number | undefined, asked: number | undefined): boolean =>
   said !== undefined && asked !== undefined && said !== asked;
 
-/** Why a race or a table is not of the season and round asked for; undefined where it is. */
+/** Why a race or table is not of the requested season and round; undefined if it is. */
 export const otherRound = (said: Said, asked: Asked): string | undefined =>
   differs(said.season, asked.season) || differs(said.round, asked.round)
     ? `of another round (${said.season ?? '?'}/${said.round ?? '?'})`
     : undefined;
 
-/** Why an answer is not the one asked for: of another series, season or round; undefined where it is. */
+/** Why an answer is not the requested one, but of another series, season or round; undefined if it is. */
 export function otherTable(
   { MRData: { series, RaceTable: table } }: z.output<typeof answerSchema>,
   asked: Asked,

@@ -11,14 +11,14 @@ export interface Sheet {
 }
 
 const FINISHED = /^(finished|lapped|\+\d+ laps?)$/i;
-/** Neither finished nor retired: they did not race, or were struck out afterwards. */
+/** Neither finished nor retired: they did not race, or were disqualified. */
 const STRUCK = /disqualified|excluded|did not (start|qualify|prequalify)|withdrew|not classified/i;
 const ABSENT = /did not (start|qualify|prequalify)|withdrew/i;
 
 const slot = (value: number | undefined): value is number =>
   value !== undefined && Number.isInteger(value) && value >= 1 && value <= 99;
 
-/** Rows of one session by place; rows without a driver or a team are left out, and every driver counts once. */
+/** Rows of one session by place, without those lacking a driver or team; every driver counts once. */
 export function readSheet(rows: readonly JolpicaRow[]): Sheet {
   const cars = new Map<string, RaceCar>();
   const grid = new Map<string, number>();

@@ -13,7 +13,7 @@ import { nhl } from './nhl.ts';
 import { serieA } from './seriea.ts';
 import { wnba } from './wnba.ts';
 
-/** Feed facts of every league: a new one is a file beside this one and a line here. */
+/** Feed facts of every league: a new one is a file in this folder and a line here. */
 export const FEED_FACTS: Readonly<Record<League, FeedFacts>> = {
   NFL: nfl,
   NBA: nba,

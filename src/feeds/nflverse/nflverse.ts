@@ -16,14 +16,14 @@ export interface NflverseOptions extends Omit<FetchJsonOptions, 'signal'> {
 }
 
 export const BASE_URL = 'https://raw.githubusercontent.com';
-/** The file nflverse keeps its schedules in; a release of it would be a redirect, which we refuse. */
+/** The file with nflverse's schedules; a release would be a redirect, which we refuse. */
 export const PATH = '/nflverse/nfldata/master/data/games.csv';
 /** All games since 1999: two megabytes. */
 const TIMEOUT_MS = 15_000;
 /** Seasons before this one that are of use. */
 const SEASONS_BACK = 1;
 
-/** The file without the seasons that are long over, which are nine tenths of it. */
+/** The file without old seasons, which are nine tenths of it. */
 const recent =
   (oldest: number) =>
   (text: string): string =>
@@ -37,7 +37,7 @@ type Row = Readonly<Record<string, string>>;
 const nameOf = (row: Row, index: number): string =>
   rowSchema.shape.game_id.safeParse(row.game_id).data ?? `#${index}`;
 
-/** The day a row says, whatever else is wrong with it. */
+/** The day of a row, whatever else is wrong with it. */
 const isWithin = ({ gameday = '' }: Row, { from, to }: DayRange): boolean =>
   gameday >= from && gameday <= to;
 
@@ -60,8 +60,8 @@ function answerOf(rows: readonly Row[]): FeedAnswer {
 }
 
 /**
- * Schedule and results of the NFL as nflverse publishes them, under ESPN's numbers. One file a run, whatever days are
- * asked for. Data: CC BY 4.0, named where it is shown.
+ * Schedule and results of the NFL as published by nflverse, under ESPN's numbers. One file per run, whatever days are requested.
+ * Data: CC BY 4.0, credited where shown.
  */
 export function nflverse({ baseUrl = BASE_URL, ...http }: NflverseOptions = {}): SecondSource {
   let asked: Promise<readonly Row[]> | undefined;

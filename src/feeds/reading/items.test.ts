@@ -13,7 +13,7 @@ import { readEvents } from '../thesportsdb/events.ts';
 import { NOW, sportsDbEvent } from '../thesportsdb/sportsDb.fixture.ts';
 import { MOST_ITEMS, parsed } from './items.ts';
 
-/** Falls over the first item alone. */
+/** Fails on the first item only. */
 const once = () => {
   let first = true;
   return () => {
@@ -69,13 +69,13 @@ test('a reader that falls over one item keeps the others, in every feed', () => 
 const COUNT = 40_000;
 const BEYOND = { item: '#1000 and on', reason: '39000 items more than are read' };
 
-/** An item over and over under other numbers. */
+/** One item many times under different numbers. */
 const many = (item: object, key = 'id') =>
   Array.from({ length: COUNT }, (_, at) => ({ ...item, [key]: String(at + 1) }));
 
 test('an answer of 40,000 items is read to the thousandth, in every feed', () => {
   const [game] = JSON.parse(fixtureText('nhl')).events;
-  // At one start they would be one game under many numbers.
+  // With one start they would be one game under many numbers.
   const [competition] = game.competitions;
   const listed = many(game).map((each, at) => {
     const date = new Date(Date.parse(game.date) + at * 60_000).toISOString();

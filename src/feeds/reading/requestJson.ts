@@ -12,8 +12,8 @@ const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b;
 const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d;
 
 /**
- * Whether lists and objects of a JSON text stand in one another deeper than a limit. Looks at each character once:
- * parsing millions of brackets takes seconds, in which nothing else is done.
+ * Whether lists and objects of a JSON text are nested deeper than a limit. Looks at each character once: parsing millions of
+ * brackets would block for seconds.
  */
 export function isDeeper(json: string, limit: number): boolean {
   let depth = 0;
@@ -33,19 +33,19 @@ export function isDeeper(json: string, limit: number): boolean {
   return false;
 }
 
-/** What is asked for, where it is not just JSON. */
+/** The requested content, if not just JSON. */
 export interface Asked {
   /** Default "json". */
   readonly as?: 'json' | 'text' | undefined;
   /** Headers of the feed's own: a key. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** What is kept of JSON, the rest let go as it comes in: for an answer that is large. Default: all of it. */
+  /** The parts of the JSON to keep; the rest is dropped while it arrives, for large answers. Default: everything. */
   readonly keeping?: Kept | undefined;
-  /** What of a text is of use: the rest is neither kept nor read. */
+  /** Keeps the useful part of a text: the rest is neither stored nor read. */
   readonly shorten?: ((text: string) => string) | undefined;
 }
 
-/** What one request came to: the JSON (or the text, where that was asked for), or what was wrong and whether asking again may help. */
+/** The result of one request: the JSON (or the text, if requested), or the problem and whether a retry may help. */
 export type RequestResult =
   | { readonly ok: true; readonly json: unknown }
   | {
@@ -53,7 +53,7 @@ export type RequestResult =
       readonly problem: string;
       readonly retry: boolean;
       readonly cause?: unknown;
-      /** What it says of the feed. */
+      /** What it says about the feed. */
       readonly heard: Heard;
     };
 
@@ -91,7 +91,7 @@ function parse(text: string, as: Asked['as']): RequestResult {
   }
 }
 
-/** Headers of a request: who asks, and what need not be sent again. */
+/** Headers of a request: our identification, and validators of the cached answer. */
 function headersOf(
   courtesy: Courtesy | undefined,
   known: Validators | undefined,
@@ -106,7 +106,7 @@ function headersOf(
   };
 }
 
-/** What an answer that is no success came to. */
+/** The result of an unsuccessful answer. */
 function refusal({ status, type, headers }: Response, now: Date | undefined): RequestResult {
   if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
     return failed('answered with a redirect, which is refused');
@@ -120,7 +120,7 @@ function refusal({ status, type, headers }: Response, now: Date | undefined): Re
   return failed(problem, { heard: { kind: 'refused', status } });
 }
 
-/** The answer that was kept and has just been confirmed; where it is gone, it is to be asked for anew. */
+/** The cached answer, just confirmed; if it is gone, it has to be requested anew. */
 async function confirmed(url: URL, courtesy: Courtesy, as: Asked['as']): Promise<RequestResult> {
   const text = await courtesy.kept(url);
   if (text !== undefined) return parse(text, as);
@@ -130,7 +130,7 @@ async function confirmed(url: URL, courtesy: Courtesy, as: Asked['as']): Promise
 const LONGEST_ETAG = 300;
 const LONGEST_DATE = 100;
 
-/** What an answer may be confirmed by, where it says so. */
+/** An answer's validators, if it has any. */
 function validatorsOf({ headers }: Response): Validators | undefined {
   const etag = headers.get('etag') ?? undefined;
   const lastModified = headers.get('last-modified') ?? undefined;
@@ -139,7 +139,7 @@ function validatorsOf({ headers }: Response): Validators | undefined {
   return etag === undefined && lastModified === undefined ? undefined : { etag, lastModified };
 }
 
-/** One GET without following redirects; where only some of the answer is kept, the JSON is that. Never rejects. */
+/** One GET without following redirects; if only part of the answer is kept, the JSON is that part. Never rejects. */
 export async function requestJson(
   url: URL,
   send: typeof fetch,

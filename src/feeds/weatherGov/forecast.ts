@@ -9,7 +9,7 @@ import { hourSchema, weatherOf } from './hour.ts';
 
 const MAX_HOURS = 24 * 8;
 const HOUR_MS = 3_600_000;
-/** Degrees that a square of 2.5 km, or its corner, may lie away from a place. */
+/** Degrees by which a square of 2.5 km, or its corner, may be away from a place. */
 const NEAR = 0.1;
 
 const corner = z.tuple([z.number(), z.number()]);
@@ -33,14 +33,14 @@ export interface Forecast {
   readonly hours: readonly ForecastHour[];
 }
 
-/** What is not said contradicts nothing. */
+/** A missing value contradicts nothing. */
 const isOf = (shape: z.output<typeof forecastSchema>, place: Place): boolean =>
   shape.geometry?.coordinates[0].every(
     ([longitude, latitude]) =>
       Math.abs(longitude - place.longitude) <= NEAR && Math.abs(latitude - place.latitude) <= NEAR,
   ) ?? true;
 
-/** An answer to /forecast/hourly. One that has run out is refused: the service has sent such for days. */
+/** An answer to /forecast/hourly. An expired one is refused: the service has sent such answers for days. */
 export function readForecast(answer: unknown, place: Place, now: Date): Parsed<Forecast> {
   const shape = forecastSchema.safeParse(answer);
   if (!shape.success) return refused('not a forecast');
@@ -56,8 +56,8 @@ export function readForecast(answer: unknown, place: Place, now: Date): Parsed<F
 }
 
 /**
- * Weather of the hour in which play begins. Undefined where the forecast does not reach it; figures that cannot be are
- * left out and named.
+ * Weather of the hour in which play begins. Undefined if the forecast does not reach it; impossible figures are left out and
+ * named.
  */
 export function weatherAt(
   { hours }: Forecast,

@@ -9,7 +9,7 @@ import { type Grid, readGrid } from './grid.ts';
 export interface WeatherGovOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://api.weather.gov */
   readonly baseUrl?: string | undefined;
-  /** What has been received: given by whoever asks anew with every run, so that runs share it. */
+  /** Cache of received forecasts, passed in so that runs share it. */
   readonly kept?: KeptForecasts;
 }
 
@@ -22,7 +22,7 @@ export interface KeptForecasts {
 export const nothingKept = (): KeptForecasts => ({ grids: new Map(), forecasts: new Map() });
 
 export const BASE_URL = 'https://api.weather.gov';
-/** Forecasts are made anew about once an hour: a younger one is not asked for again. */
+/** Forecasts are updated about once an hour: a younger one is not requested again. */
 const FRESH_MS = 3_600_000;
 /** A place's square of the grid changes once in years. */
 const GRID_FRESH_MS = 7 * 86_400_000;
@@ -38,9 +38,9 @@ function forget<T extends { readonly at: Date }>(
 }
 
 /**
- * Hourly forecasts of the National Weather Service for places in the United States, each kept for an hour. One place
- * is two requests, its square of the grid and that square's forecast; the square is kept for a week. A place that
- * fails is quarantined; rejects with the first SourceError where all of them fail. Data: public domain.
+ * Hourly forecasts of the National Weather Service for places in the United States, each cached for an hour. One place is two
+ * requests, its square of the grid and that square's forecast; the square is cached for a week. A failed place is quarantined;
+ * rejects with the first SourceError if all fail. Data: public domain.
  */
 export function weatherGov(options: WeatherGovOptions = {}): WeatherForecasts {
   const { baseUrl = BASE_URL, kept = nothingKept(), ...http } = options;
@@ -63,7 +63,7 @@ export function weatherGov(options: WeatherGovOptions = {}): WeatherForecasts {
       kept.forecasts.set(placeKey(place), { forecast: read.value, at: now });
       return;
     }
-    // The square may have become another place's.
+    // The square may now cover another place.
     kept.grids.delete(placeKey(place));
     throw new SourceError(`${url.host}${url.pathname} sent ${read.reason}`);
   }

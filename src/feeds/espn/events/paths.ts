@@ -1,7 +1,7 @@
 import type { EventLeague } from '#domain/leagues/eventLeague.ts';
 import { type LeagueMark, markOf } from '../ofLeague.ts';
 
-/** Leagues that ESPN keeps a scoreboard of, and where. It has none of boxing. */
+/** Leagues with a scoreboard at ESPN, and its path. There is none for boxing. */
 export const PATHS = {
   UFC: 'mma/ufc',
   ATP: 'tennis/atp',
@@ -20,10 +20,10 @@ export const PATHS = {
 
 export type EspnEventLeague = keyof typeof PATHS;
 
-/** How ESPN marks what is of a league. */
+/** ESPN's marks of a league's data. */
 export const leagueMark = (league: EspnEventLeague): LeagueMark => markOf(PATHS[league]);
 
-/** How a scoreboard of these is asked for days: ranges are taken of all of them (October 2026). */
+/** Forms of request for these scoreboards: all accept ranges (October 2026). */
 export const EVENT_FORMS = ['range', 'month'] as const;
 
 /** Address of a league's scoreboard for the days of a request. */

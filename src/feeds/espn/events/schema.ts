@@ -39,7 +39,7 @@ export const broadcastsSchema = list(z.object({ names: list(text) }));
 export const nameOf = (athlete: EspnAthlete): string | undefined =>
   athlete?.displayName ?? athlete?.fullName;
 
-/** Where an athlete's picture is: the feed's own block, or a bare address. */
+/** Address of an athlete's picture: in the feed's block, or alone. */
 export function headshotOf(athlete: EspnAthlete): string | undefined {
   const headshot = athlete?.headshot;
   const href =
@@ -49,7 +49,7 @@ export function headshotOf(athlete: EspnAthlete): string | undefined {
   return typeof href === 'string' ? imageUrl(href) : undefined;
 }
 
-/** "Las Vegas", "NV, USA". A place of one line ("Limoges, France") is a city and a country. */
+/** "Las Vegas", "NV, USA". A one-line place ("Limoges, France") is a city and a country. */
 export function readVenue(venue: EspnVenue): EventVenue | undefined {
   const address = venue?.address;
   const name = venue?.fullName ?? venue?.displayName;
@@ -63,13 +63,13 @@ export function readVenue(venue: EspnVenue): EventVenue | undefined {
   return place.name || place.city || place.country ? place : undefined;
 }
 
-/** Not held, or ended without a result that counts. ESPN may file these under any state. */
+/** Not held, or ended without a counted result. ESPN may give these any state. */
 const OFF = /POSTPONED|CANCEL|ABANDONED|UNCONTESTED|DELETED/;
 /** Ended, however. */
 const OVER = /FINAL|FORFEIT|WALKOVER|RETIRED|DEFAULT/;
 const WAITING = /SCHEDULED|PRE_?GAME|TBD/;
 
-/** Where an event, bout, match or session stands; undefined where the feed does not say. A stopped one is live. */
+/** Status of an event, bout, match or session; undefined if the feed does not say. A stopped one is live. */
 export function readStatus(status: EspnStatus): EventStatus | undefined {
   const type = status?.type;
   const name = type?.name?.toUpperCase() ?? '';

@@ -21,7 +21,7 @@ const teamSchema = z.object({
   displayName: text,
   shortDisplayName: text,
   color: text,
-  /** False of a team that no longer plays, and of what stands in for one. */
+  /** False for a team that no longer plays, and for a placeholder. */
   isActive: flag,
   logo: text,
   logos: list(z.object({ href: text })),
@@ -54,13 +54,13 @@ const competitorSchema = z.object({
   score: raw,
   /** Period by period, where the feed has them. */
   linescores: list(z.object({ value: number, period: number })),
-  /** Of soccer's penalty shoot-out. */
+  /** For soccer's penalty shoot-out. */
   shootoutScore: number,
   records: list(recordSchema),
   record: list(recordSchema),
   statistics: list(statisticSchema),
   leaders: leadersSchema,
-  /** 99 for who is unranked; in a tournament its seeds. */
+  /** 99 for unranked teams; in a tournament its seeds. */
   curatedRank: block({ current: number }),
   probables: list(
     z.object({
@@ -74,7 +74,7 @@ const competitorSchema = z.object({
 });
 
 const statusSchema = block({
-  /** Of a game that is over: the last that was played. */
+  /** For a finished game: the last period played. */
   period: number,
   type: block({
     name: text,
@@ -113,7 +113,7 @@ const happeningSchema = z.object({
 
 const noteSchema = z.object({ type: text, headline: text });
 
-/** Whose viewers it is for is a text on scoreboards, a block in other answers; each with names of their own. */
+/** The audience is a text on scoreboards, a block in other answers, each with its own names. */
 const broadcastSchema = z.object({
   market: raw,
   names: z.array(z.unknown()).optional().catch(undefined),
@@ -128,7 +128,7 @@ const competitionSchema = z.object({
   altGameNote: text,
   broadcasts: list(broadcastSchema),
   geoBroadcasts: list(broadcastSchema),
-  /** The national ones in one text: "NBC/Peacock". */
+  /** The national channels in one text: "NBC/Peacock". */
   broadcast: text,
   /** One, or several. */
   series: z

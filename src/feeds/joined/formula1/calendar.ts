@@ -5,7 +5,7 @@ import type { Round } from '../../jolpica/round.ts';
 
 export type F1Event = RaceEvent & { readonly sourceId: string };
 
-/** A session of a weekend with what a calendar says of it. */
+/** A session of a weekend with the calendar's facts. */
 export interface Slot {
   readonly round: Round;
   readonly session: F1Session;
@@ -13,10 +13,10 @@ export interface Slot {
 }
 
 const HOUR_MS = 3_600_000;
-/** Hours a session lasts at most: a race is stopped two hours after it began, four with all interruptions. */
+/** Longest duration of a session, hours: a race is stopped two hours after it began, four with all interruptions. */
 const LONGEST = { race: 4, other: 2 } as const;
 
-/** Where a session stands by the clock alone: a calendar does not say. */
+/** A session's stage by the clock alone: calendars do not say. */
 export function stageAt(startTime: string, session: F1Session, now: Date): EventStatus {
   const hours = session === 'race' ? LONGEST.race : LONGEST.other;
   const since = now.getTime() - Date.parse(startTime);
@@ -48,9 +48,7 @@ export const slotsOf = (rounds: readonly Round[], now: Date): readonly Slot[] =>
     ),
   );
 
-/**
- * One event of two feeds' words: the scoreboard knows when and how far, the calendar what it is called and where.
- */
+/** One event from two feeds: the scoreboard knows when and its stage, the calendar its name and place. */
 export const merged = (scoreboard: F1Event, { event }: Slot): F1Event => ({
   ...scoreboard,
   name: event.name,

@@ -13,10 +13,10 @@ import {
 } from '../../source.ts';
 import { bookTeam, feedTeam, isSameTeam, type TeamIdentity } from './sameTeam.ts';
 
-/** Feeds disagree on a start that is not fixed yet, but no further than this. */
+/** Feeds differ on a start that is not fixed yet, but by at most this. */
 const NEAR_MS = 12 * 3_600_000;
 
-/** The same prices seen from the other side, for a neutral ground where two feeds name different home sides. */
+/** The prices seen from the other side, for neutral venues where two feeds name different home sides. */
 function mirrored({ moneyline, spread, ...rest }: OddsQuote): OddsQuote {
   return {
     ...rest,
@@ -33,7 +33,7 @@ interface Sides {
 const isSame = (ours: Sides, theirs: Sides): boolean =>
   isSameTeam(ours.home, theirs.home) && isSameTeam(ours.away, theirs.away);
 
-/** A book's prices that may be a game's, and how far apart the starts are. */
+/** A book's prices that may belong to a game, and the difference of the starts. */
 interface Pair {
   readonly game: FeedGame;
   readonly quoted: QuotedGame;
@@ -68,7 +68,7 @@ function pairsOf(
   });
 }
 
-/** Each game and each quote at most once, the nearest starts first: the two games of a doubleheader stay apart. */
+/** Each game and each quote at most once, nearest starts first: a doubleheader's two games stay separate. */
 function assign(pairs: readonly Pair[]): ReadonlyMap<FeedGame, Pair> {
   const taken = new Set<QuotedGame>();
   const byGame = new Map<FeedGame, Pair>();
@@ -81,8 +81,8 @@ function assign(pairs: readonly Pair[]): ReadonlyMap<FeedGame, Pair> {
 }
 
 /**
- * The feed's games with a book's prices added to those that have not begun. Prices within the asked days that no game
- * fits are quarantined; no game is ever lost.
+ * The feed's games, with a book's prices added to those that have not begun. Prices within the requested days without a game are
+ * quarantined; no game is ever lost.
  */
 export function addQuotes(
   league: League,
@@ -112,8 +112,8 @@ export function addQuotes(
 }
 
 /**
- * A source whose games to come also carry Bovada's prices. A league without games to come is not asked for. When Bovada
- * fails, the games stay as they are and the failure is quarantined.
+ * A source whose games to come also have Bovada's prices. Leagues without games to come are not requested. If Bovada fails, the
+ * games stay unchanged and the failure is quarantined.
  */
 export const withBovada = (
   source: Source,

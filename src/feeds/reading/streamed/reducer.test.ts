@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Kept } from './kept.ts';
 import { createReducer } from './reducer.ts';
 
-/** A text in pieces of so many characters, one after another. */
+/** A text cut into pieces of these sizes, one after another. */
 function reduced(text: string, kept: Kept, sizes: readonly number[] = [text.length || 1]): string {
   const reducer = createReducer(kept);
   let at = 0;
@@ -24,7 +24,7 @@ const parses = (text: string): boolean => {
   }
 };
 
-/** What is kept of a value that is there as a whole: what the reducer must come to. */
+/** The kept parts of a complete value: the reducer must give the same. */
 function project(value: unknown, kept: Kept): unknown {
   if (kept === true || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {

@@ -16,13 +16,13 @@ type Tour = Extract<EspnEventLeague, GolfTour>;
 type Tournament = Extract<FeedEvent, { readonly kind: 'tournament' }>;
 
 const HOUR_MS = 3_600_000;
-/** A tournament's leaderboard is worth a request from its week on, and until the day after its end. */
+/** A tournament's leaderboard is requested from its week on until the day after its end. */
 const BEFORE_HOURS = 7 * 24;
 const AFTER_HOURS = 36;
 
 const isTournament = (event: FeedEvent): event is Tournament => event.kind === 'tournament';
 
-/** The tournament of a tour that is under way or has just ended, else its next one of this week. */
+/** A tour's tournament that is under way or has just ended, else its next one of this week. */
 export function currentOf(events: readonly FeedEvent[], now: Date): Tournament | undefined {
   const hoursTo = (instant: string) => (Date.parse(instant) - now.getTime()) / HOUR_MS;
   const held = events
@@ -41,8 +41,8 @@ function boardUrl(baseUrl: string, tour: Tour, { sourceId }: Tournament): URL {
 }
 
 /**
- * Completes a tour's current tournament from its leaderboard, which alone names course, place, purse, who is out and the
- * winner: one request. Where it fails the tournament stays as the scoreboard has it.
+ * Completes a tour's current tournament with one request for its leaderboard, the only source of course, place, purse, players
+ * who are out and the winner. If it fails, the tournament stays as on the scoreboard.
  * @param baseUrl default https://site.api.espn.com
  */
 export const completeTournament =

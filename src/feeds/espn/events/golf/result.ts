@@ -3,10 +3,10 @@ import { looseNumber } from '../../../reading/fields.ts';
 import { readOut } from './out.ts';
 import type { EspnGolfer } from './schema.ts';
 
-/** Rounds of a tournament at most; what the feed lists beyond are play-off holes. */
+/** Most rounds of a tournament; later ones in the feed are play-off holes. */
 const ROUNDS = 4;
 
-/** Strokes against par: "E" is 0; leaderboards put it beside the strokes: { value: 276, displayValue: "-12" }. */
+/** Score to par: "E" is 0; leaderboards have it next to the strokes: { value: 276, displayValue: "-12" }. */
 export function readToPar(score: unknown): number | undefined {
   if (typeof score === 'object' && score !== null) {
     return 'displayValue' in score ? readToPar(score.displayValue) : undefined;
@@ -14,20 +14,20 @@ export function readToPar(score: unknown): number | undefined {
   return typeof score === 'string' && /^e(ven)?$/i.test(score.trim()) ? 0 : looseNumber(score);
 }
 
-/** Rounds a player has a score of. */
+/** Number of rounds with a score. */
 const rounds = ({ linescores }: EspnGolfer): number =>
   (linescores ?? []).filter(
     ({ value, period }, at) => value !== undefined && value > 0 && (period ?? at + 1) <= ROUNDS,
   ).length;
 
-/** Whether a leaderboard has a player first, and no one beside him. */
+/** Whether a leaderboard has a player first, alone. */
 const isFirst = ({ status, winner }: EspnGolfer): boolean =>
   winner === true || status?.position?.displayName === '1';
 
 /**
- * The order of finish of a finished tournament: the feed's own order (its list is the leaderboard), last those who are
- * out or have fewer rounds than the others, and without those who never played a round: they did not start. Undefined
- * where the first did not score lowest: then the list is none.
+ * The order of finish: the feed's own order (its list is the leaderboard), followed by players who are out or have fewer rounds
+ * than the others, without those who never played a round, because they did not start. Undefined if the first did not score
+ * lowest: then the list is not in order.
  */
 export function readGolfResult(players: readonly EspnGolfer[]): GolfResult | undefined {
   const listed = players

@@ -1,7 +1,7 @@
 import type { EventVenue } from '#domain/events/event.ts';
 import { readVenue } from '../schema.ts';
 
-/** A place of one line ("Indian Wells, USA") stands where other sports have the venue's name. */
+/** A one-line place ("Indian Wells, USA") is where other sports have the venue's name. */
 export function placeOf(venue: Parameters<typeof readVenue>[0]): EventVenue | undefined {
   const place = readVenue(venue);
   if (!place?.name || place.city || !place.name.includes(', ')) return place;

@@ -4,9 +4,8 @@ import { cityIn, type Played, surfaceAt } from './cities.ts';
 import { isWta125 } from './wta125.ts';
 
 /**
- * Surfaces of the tours' tournaments by their usual or sponsor's names, as played in the 2020s: from general knowledge,
- * since no feed names them. The first that fits counts. Cities stand in cities.ts. A tournament that neither knows has
- * no surface, and the forecast then says so.
+ * Surfaces of tournaments by their usual or sponsor's names, as played in the 2020s: from general knowledge, since no feed names
+ * them. The first match counts. Cities are in cities.ts. A tournament in neither has no surface, and the forecast says so.
  */
 const GRASS = [
   /wimbledon/,
@@ -91,7 +90,7 @@ const plain = (name: string): string => withoutAccents(name).toLowerCase().repla
 /** Olympic tennis: clay at Roland Garros in 2024, hard elsewhere since 2016. */
 const olympicSurface = (name: string): CourtSurface => (/paris|2024/.test(name) ? 'clay' : 'hard');
 
-/** By name alone; undefined where it is not known. */
+/** By name alone; undefined if unknown. */
 function surfaceOfName(tournament: string, played: Played): CourtSurface | undefined {
   const name = plain(tournament);
   // Stuttgart's men play on grass, its women on clay.
@@ -109,8 +108,8 @@ export interface Held {
 }
 
 /**
- * Surface of a tournament: of its city's courts, else by its name; undefined where neither is known. Nations choose
- * anew for each tie, but for the finals, which are played on hard courts.
+ * Surface of a tournament: by its city's courts, else by its name; undefined if neither is known. Nations choose anew for each
+ * tie, except for the finals, which are played on hard courts.
  */
 export function surfaceOf(
   { tournament, city, country }: Held,
@@ -124,13 +123,13 @@ export function surfaceOf(
   return local === undefined || local === 'unknown' ? surfaceOfName(tournament, played) : local;
 }
 
-/** The four majors: Australian Open, French Open, Wimbledon, US Open. Their juniors' and other side events are none. */
+/** The four majors: Australian Open, French Open, Wimbledon, US Open; without juniors' and other side events. */
 export const isMajor = (tournament: string): boolean =>
   /^(the )?(australian open|french open|roland[- ]garros|wimbledon|u\.?s\.? open)\b(?!.*(junior|wheelchair|series))/.test(
     plain(tournament).replace(/^(\d{4}|men'?s|women'?s) /, ''),
   );
 
-/** Sets to be won out of: men play best of five in the main draw of the majors, all others best of three. */
+/** Best of how many sets: men play best of five in the majors' main draw, all others best of three. */
 export const bestOfAt = (
   tournament: string,
   { women, round }: { readonly women: boolean; readonly round?: string | undefined },
@@ -141,7 +140,7 @@ const DAVIS_CUP = 'Davis Cup';
 const KING_CUP = 'Billie Jean King Cup';
 const NATIONS: ReadonlySet<string> = new Set([DAVIS_CUP, KING_CUP]);
 
-/** Tour a tournament is of, as readers know it. */
+/** A tournament's tour, as readers know it. */
 export function tourOf({ tournament, city }: Held, { women, month }: Played): string {
   const name = plain(tournament);
   if (/olympic/.test(name)) return OLYMPICS;

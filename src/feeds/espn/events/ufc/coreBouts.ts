@@ -5,10 +5,10 @@ import { idSchema } from '../schema.ts';
 import { segmentText } from './bout.ts';
 import { segmentOf } from './segments.ts';
 
-/** What ESPN's core API says of a bout that its boards do not. */
+/** What only ESPN's core API says about a bout. */
 export interface CoreBout {
   readonly id: string;
-  /** Undefined where it names no types. */
+  /** Undefined if it names no types. */
   readonly titleFight: boolean | undefined;
   readonly rounds: 3 | 5 | undefined;
   readonly segment: CardSegment | undefined;
@@ -18,7 +18,7 @@ export interface CoreBout {
 
 const boutSchema = z.object({
   id: idSchema,
-  /** Weight class and, of title fights, the belt: "Light Heavyweight", "UFC Light Heavyweight Title". */
+  /** Weight class and, for title fights, the belt: "Light Heavyweight", "UFC Light Heavyweight Title". */
   types: list(z.object({ text, abbreviation: text })),
   /** "5 Rnd (5-5-5-5-5)" */
   description: text,
@@ -27,7 +27,7 @@ const boutSchema = z.object({
   matchNumber: number,
 });
 
-/** The bouts of a card's list, of the card itself, or a bout alone. */
+/** A card's list of bouts, the card itself, or a single bout. */
 const answerSchema = z.object({ items: list(boutSchema), competitions: list(boutSchema) });
 
 const TITLE = /\b(title|championship)\b/i;
@@ -50,7 +50,7 @@ function readCoreBout(bout: z.output<typeof boutSchema>): CoreBout {
   };
 }
 
-/** Bouts of an answer of the core API, by their ids; empty where it is none. Never throws. */
+/** Bouts of a core API answer by id; empty if it is not one. Never throws. */
 export function readCoreBouts(answer: unknown): ReadonlyMap<string, CoreBout> {
   const shape = answerSchema.safeParse(answer).data;
   const alone = boutSchema.safeParse(answer).data;

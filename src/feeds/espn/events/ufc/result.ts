@@ -4,7 +4,7 @@ import { plainText } from '../../../reading/fields.ts';
 import { readStatus } from '../schema.ts';
 import type { EspnBout, EspnCorner } from './schema.ts';
 
-/** What the feed says of the ending, in one line: the result's names, and the notes of the official. */
+/** The feed's description of the ending in one line: the result's names, and the official's notes. */
 function endingText(bout: EspnBout): string {
   const result = bout.status?.result;
   const named = typeof result === 'object' && result !== null ? Object.values(result) : [result];
@@ -17,7 +17,7 @@ function endingText(bout: EspnBout): string {
   return texts.filter((text) => text !== undefined).join(' | ');
 }
 
-/** Method of a win from the feed's words; undefined where they say none. */
+/** Winning method from the feed's words; undefined if they name none. */
 export function methodOf(text: string): FightMethod | 'other' | undefined {
   if (/\b(dq|disqualif\w*|overturned|forfeit)\b/i.test(text)) return 'other';
   if (/decision|\b([usm]|un|maj)-?dec\b|\bpoints\b/i.test(text)) return 'decision';
@@ -25,13 +25,13 @@ export function methodOf(text: string): FightMethod | 'other' | undefined {
   return /\bt?ko\b|kotko|ko[/-]tko|knock-?out|stoppage/i.test(text) ? 'knockout' : undefined;
 }
 
-/** Judges' scores stand beside fighters only after a fight that went the distance. */
+/** Judges' scores appear only after a fight that went the distance. */
 const judged = (corner: EspnCorner): boolean =>
   (corner.linescores ?? []).some(({ linescores }) =>
     (linescores ?? []).some(({ value }) => value !== undefined && value > 0),
   );
 
-/** How a bout ended; undefined while it has not, or where the feed does not say who won. */
+/** How a bout ended; undefined before that, or if the feed does not say who won. */
 export function readResult(
   bout: EspnBout,
   [a, b]: readonly [EspnCorner, EspnCorner],

@@ -12,7 +12,7 @@ const CLASSES = [
 ] as const;
 
 export interface WeightClass {
-  /** "Women's Strawweight"; absent where the text names none. */
+  /** "Women's Strawweight"; absent if the text names none. */
   readonly name: string | undefined;
   readonly women: boolean;
 }
