@@ -3,7 +3,7 @@ import { isRecord, isText } from './checks.ts';
 
 const KEY = 'carriedToast';
 
-/** Keeps a notice for the page that is about to be opened: a toast ends with its page. */
+/** Stores a notice for the next page, because a toast ends with its page. */
 export function carryToast(notice: Notice): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(notice));
@@ -19,7 +19,7 @@ function readNotice(value: unknown): Notice | undefined {
   return { title, text };
 }
 
-/** The notice the page before has kept for this one, once. */
+/** The notice that the previous page stored for this one, once. */
 export function takeCarriedToast(): Notice | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -7,7 +7,7 @@ export const TOASTS = {
   durationMs: 5_000,
   swipeThreshold: 50,
   hotkey: 'F8',
-  /** How long a toast that was dismissed is kept. */
+  /** How long a dismissed toast is kept. */
   removeAfterMs: 1_000_000,
 } as const;
 
@@ -22,7 +22,7 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let last = 0;
 
-/** @param bad whether it tells of something that went wrong */
+/** @param bad whether it reports a failure */
 export function showToast(notice: Notice, bad = false): void {
   last += 1;
   const toast: Toast = { ...notice, id: last, bad, open: true };

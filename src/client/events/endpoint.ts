@@ -3,21 +3,20 @@ import { atom } from 'nanostores';
 import { getJson } from '../http.ts';
 import { createFetcherStore } from '../query.ts';
 
-/** An endpoint, or several that belong together, a page may ask for newer data than it was built with. */
+/** An endpoint, or several that belong together, from which a page may request newer data than it was built with. */
 export interface Endpoint<T> {
-  /** Empty until somebody asks. */
+  /** Empty until requested. */
   readonly $answer: FetcherStore<T, Error>;
-  /** Asks, once a page: again only through `$answer.revalidate()`. */
+  /** Requests once per page: again only through `$answer.revalidate()`. */
   readonly ask: () => void;
 }
 
-/** A question: asked anew with every call. */
+/** A request: made anew with every call. */
 export type Question<T> = () => Promise<T>;
 
 /**
- * What an endpoint answers, by its path and how its answer is read. Whatever goes wrong is an Error with the text of
- * `failure`, its cause what happened.
- * @param read takes what the answer says; throws where it cannot be drawn
+ * Makes a request from a path and a reader. Any failure is an Error with the text of `failure` and the original as its cause.
+ * @param read reads the answer; throws if it cannot be drawn
  */
 export const question =
   <T>(path: string, read: (answer: unknown) => T, failure: string): Question<T> =>
@@ -30,7 +29,7 @@ export const question =
     }
   };
 
-/** @param key the question's name, unique on the site */
+/** @param key the request's name, unique on the site */
 export function endpoint<T>(key: string, ask: Question<T>): Endpoint<T> {
   const $asked = atom(false);
   return {
@@ -39,7 +38,7 @@ export function endpoint<T>(key: string, ask: Question<T>): Endpoint<T> {
   };
 }
 
-/** Endpoints made once by a name, so that all islands of a page share one answer. */
+/** One endpoint per name, so that all islands of a page share one answer. */
 export function perName<Name extends string, T>(
   make: (name: Name) => Endpoint<T>,
 ): (name: Name) => Endpoint<T> {

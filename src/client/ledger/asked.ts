@@ -2,14 +2,14 @@ import type { KnownLine } from '#domain/ledger/head.ts';
 import type { Verdict } from '#domain/ledger/verifier.ts';
 import type { Progress } from './checkBytes.ts';
 
-/** What the page asks of its worker: the site's ledger, or a file; with the heads that the reader has kept. */
+/** The page's request to its worker: the site's ledger, or a file, plus the heads that the reader has kept. */
 export interface Asked {
   readonly file?: File | undefined;
   readonly site: string;
   readonly kept: readonly KnownLine[];
 }
 
-/** What the worker tells. */
+/** The worker's messages. */
 export type Told =
   | { readonly what: 'size'; readonly lines?: number; readonly bytes?: number }
   | ({ readonly what: 'progress' } & Progress)

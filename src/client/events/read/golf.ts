@@ -39,7 +39,7 @@ function likeliestOf(value: unknown): TourTournament['likeliest'] {
 }
 
 const fieldsOf = (item: Fields, name: string, dateEvent: string): Required<TourTournament> => ({
-  // The specification's tournaments have no number of their own: their day is one, and keys a list as well.
+  // The specification's tournaments have no number: their day serves as number and as list key.
   id: idOf(item.id) ?? Date.parse(dateEvent),
   name,
   venue: textOf(item.venue),
@@ -62,7 +62,7 @@ export const readTournament: ReadItem<Required<PredictedTournament>> = (item) =>
   };
 };
 
-/** The map of tour slugs to their tournaments; a tour whose list is null has none. */
+/** The map of tour slugs to tournaments; a tour with a null list has none. */
 export function readTours(answer: unknown): Readonly<Record<string, readonly TourTournament[]>> {
   if (!isRecord(answer) || isList(answer)) throw new TypeError('The answer is no map of tours');
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import type { WhatIf } from '#engine/whatIf/knob.ts';
 import type { Asked, SaidAnswer, Sent } from '../protocol.ts';
 import { hashOf } from './hash.ts';
 
-/** All that a worker knows of its sport. */
+/** Everything a worker knows about its sport. */
 export interface Sport<Inputs, Outcome, About extends RerunAbout> {
   readonly model: SportModel<Inputs, Outcome>;
   readonly whatIf: WhatIf<Inputs, Outcome, About>;
@@ -15,10 +15,10 @@ export interface Sport<Inputs, Outcome, About extends RerunAbout> {
   readonly show: (outcome: Outcome, about: About, settings: Settings, published: Outcome) => Shown;
 }
 
-/** A progress message every so many runs: more would be more work than the runs. */
+/** Runs between progress messages: more messages would cost more than the runs. */
 const TELL_EVERY = 5000;
 
-/** Answers one question. What a page asks is of this build; recipes are checked by the model. */
+/** Answers one request. The page belongs to this build; the model checks recipes. */
 async function answer<Inputs, Outcome, About extends RerunAbout>(
   { model, whatIf, figures, show }: Sport<Inputs, Outcome, About>,
   asked: Asked,
@@ -59,7 +59,7 @@ async function answer<Inputs, Outcome, About extends RerunAbout>(
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Makes this worker its sport's: it answers what it is sent, one question after the other. */
+/** Makes this worker its sport's: it answers one request after the other. */
 export function serve<Inputs, Outcome, About extends RerunAbout>(
   sport: Sport<Inputs, Outcome, About>,
 ): void {
