@@ -1,11 +1,11 @@
 /** The parts of a built page that a function replaces. */
 export type ShellPart = 'head' | 'sample' | 'page' | 'claims';
 
-/** A part as it stands in a page: between comments that name it. */
+/** A part as it is in a page: between comments that name it. */
 export const marked = (part: ShellPart, html: string): string =>
   `<!--${part}-->${html}<!--/${part}-->`;
 
-/** What stands between a part's comments. Throws where the page lacks them: it was built from other sources. */
+/** The content between a part's comments. Throws if the page lacks them: it was built from other sources. */
 export function partOf(page: string, part: ShellPart): string {
   const open = `<!--${part}-->`;
   const from = page.indexOf(open);
@@ -14,15 +14,15 @@ export function partOf(page: string, part: ShellPart): string {
   return page.slice(from + open.length, to);
 }
 
-/** A page with another part in the old one's place. */
+/** A page with a part replaced. */
 export function withPart(page: string, part: ShellPart, html: string): string {
-  // Not `replace` with a text: it would read a "$" in it.
+  // Not `replace` with a text, which would interpret a "$" in it.
   return page.replace(marked(part, partOf(page, part)), () => marked(part, html));
 }
 
 /**
- * A built page to put parts into, as often as there are pages: what stands between them is encoded once.
- * @param parts in the order in which they stand
+ * A built page to insert parts into, for many pages: the content between them is encoded once.
+ * @param parts in page order
  */
 export function frameOf<Part extends ShellPart>(
   page: string,

@@ -69,7 +69,7 @@ test('lines are broken between words and fit', () => {
   expect(lines.join(' ')).toBe('one two three four five six seven');
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(widthOf(line, 80, CUT)).toBeLessThanOrEqual(500);
-  // A word alone may be wider.
+  // A single word may be wider.
   expect(wrap('Unbreakable', 80, CUT, 10)).toEqual(['Unbreakable']);
 });
 

@@ -5,7 +5,7 @@ import type { DrawnGame } from './drawnGames.ts';
 import { GamePage, type GamePageData } from './GamePage.tsx';
 import { gameMeta } from './gameMeta.ts';
 
-/** Draws the page of a game, for a build or for a function; a card of its own is handed over to be drawn meanwhile. */
+/** Draws the page of a game, for a build or a function; its own card is passed on to be drawn meanwhile. */
 export function drawGame(data: GamePageData, of: Pick<PageMeta, 'slate' | 'image'>): DrawnGame {
   const { game, now } = data;
   const meta = { ...gameMeta(game), ...of };

@@ -1,21 +1,21 @@
 import { keptAs } from '#content/kept.ts';
 import type { Game } from '#domain/game/game.ts';
 
-/** A game's page, to be put into the frame of its league. */
+/** A game's page, for insertion into its league's frame. */
 export interface DrawnGame {
   readonly game: Game;
   /** Its own part of the head, HTML. */
   readonly head: string;
-  /** HTML in UTF-8: of thousands of pages, strings would fill the heap. */
+  /** HTML in UTF-8: thousands of pages as strings would fill the heap. */
   readonly page: Buffer;
 }
 
 export interface DrawnGames {
-  /** Those of which a page could be drawn. */
+  /** The games whose page could be drawn. */
   readonly games: readonly DrawnGame[];
-  /** The notice of a sample, HTML; empty where they are none. */
+  /** The sample notice, HTML; empty if they are none. */
   readonly notice: string;
 }
 
-/** The pages of a build's games, for who writes and who finds them. */
+/** The pages of a build's games, for writing and for search. */
 export const { keep: keepGames, kept: keptGames } = keptAs<DrawnGames>('pages of games');
