@@ -7,7 +7,7 @@ import { nflGame } from '#test/refreshExample.ts';
 import type { Lease } from './lease.ts';
 import { storeOn } from './onDatabase.fixture.ts';
 
-/** Case 87, where it is the database that refuses: the item is lost and named, the others are stored. */
+/** Case 87, refusals by the database: the item is lost and named, the others are stored. */
 
 let database: TestDatabase;
 let store: Store;
