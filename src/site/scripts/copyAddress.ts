@@ -1,6 +1,6 @@
 const said = document.querySelector('[data-address-copied]');
 
-/** The one that was pressed last, and what stands on it otherwise. */
+/** The last pressed button, and its normal text. */
 let last: { readonly button: HTMLButtonElement; readonly text: string } | undefined;
 
 /** Copies a button's `data-address`, and says so on it and to who only hears. */

@@ -1,13 +1,13 @@
 import type { DayHead } from '#domain/ledger/head.ts';
 import type { FeedItem } from './feedItem.ts';
 
-/** What a feed says in any format. */
+/** A feed's content in any format. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** Path of the page that it follows. */
+  /** Path of the page with the same content. */
   readonly page: string;
-  /** When a refresh last confirmed what is in it; undefined before the first. */
+  /** When a refresh last confirmed its content; undefined before the first. */
   readonly asOf: string | undefined;
   readonly items: readonly FeedItem[];
   /** The newest head of the ledger; undefined before the first. */
@@ -20,7 +20,7 @@ interface Where {
   readonly path: string;
 }
 
-/** A feed as JSON Feed 1.1 has it (jsonfeed.org). An item is known by the address of its page, whatever its figures. */
+/** A feed in JSON Feed 1.1 form (jsonfeed.org). An item is identified by the address of its page, whatever its figures. */
 export function jsonFeedOf({ title, description, page, items, head }: Feed, { site, path }: Where) {
   const absolute = (to = ''): string => new URL(to, site.url).href;
   return {

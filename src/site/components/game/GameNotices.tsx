@@ -13,7 +13,7 @@ interface Notice {
 
 const UNCHANGED = 'The prediction was made before the start and has not been changed since.';
 
-/** What a game page says above its figures once no bet on them is possible. */
+/** Notice above a game page's figures once no bet is possible. */
 export function closedNotice(game: Game): Notice {
   switch (game.status) {
     case 'final':
@@ -41,7 +41,7 @@ interface Props {
   readonly now: Instant;
 }
 
-/** Said above the figures once the game has started or ended, and while its data are old near the start. */
+/** Notices above the figures once the game has started or ended, and while its data are old near the start. */
 export function GameNotices({ game, now }: Props) {
   const asOf = oldestDatum(game);
   const closed = closedNotice(game);

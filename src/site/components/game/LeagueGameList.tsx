@@ -20,7 +20,7 @@ interface DayProps {
   readonly now: Instant;
 }
 
-/** "Today", "Tomorrow" or the weekday; the page's clock keeps it true. */
+/** "Today", "Tomorrow" or the weekday; the page's clock keeps it correct. */
 export const DayWord = ({ date, now }: DayProps) => <b data-day={date}>{dayWord(date, now)}</b>;
 
 interface Props {
@@ -37,7 +37,7 @@ interface CardsProps extends Pick<Props, 'games' | 'now'> {
   readonly rest: (count: number) => string;
 }
 
-/** Cards that stand in the open, so that a phone's page is six screens: the table above names every game. */
+/** Cards shown openly, so that a phone's page is six screens: the table above names every game. */
 const OPEN_CARDS = 5;
 
 const Grid = ({ games, now, as }: Omit<CardsProps, 'rest'>) => (
@@ -77,7 +77,7 @@ const Day = ({ date, games, now }: PlayedDay & { readonly now: Instant }) => (
   </section>
 );
 
-/** How many days stand in the open: the first, and as many more as together have no more cards than that. */
+/** Number of days shown openly: the first, and further ones while their cards together do not exceed that number. */
 export function openDays(sizes: readonly number[]): number {
   let cards = 0;
   const cut = sizes.findIndex((size, index) => {
@@ -87,7 +87,7 @@ export function openDays(sizes: readonly number[]): number {
   return cut === -1 ? sizes.length : cut;
 }
 
-/** Cards by day, each day in list order; several days have links to each, and those far off are folded. */
+/** Cards by day, each day in list order; several days have links, and distant ones are folded. */
 function GameDays({ games, now }: Pick<Props, 'games' | 'now'>) {
   const days = gamesByDay(games);
   const cut = openDays(days.map((day) => day.games.length));

@@ -37,7 +37,7 @@ import { DayWord } from './LeagueGameList.tsx';
 import { nationalText } from './noteText.ts';
 
 const NONE = '–';
-/** Those that a phone has no room for are on the game's page. */
+/** Columns that do not fit on a phone are on the game's page. */
 const COLUMNS = [
   { head: 'Away' },
   { head: 'Home' },
@@ -49,7 +49,7 @@ const COLUMNS = [
   { head: 'Per $1' },
 ] as const;
 
-/** Share of all runs past the market's lines, where there is a line; a push is neither side's. */
+/** Share of all runs beyond the market's lines, if there are any; a push counts for neither side. */
 function pastLines(game: PredictedCardGame) {
   const { simulationData } = game.prediction;
   if (!isSimulated(simulationData)) return { covers: NONE, total: NONE, over: NONE };
@@ -71,7 +71,7 @@ function pastLines(game: PredictedCardGame) {
 interface RowProps {
   readonly game: PredictedCardGame;
   readonly now: Instant;
-  /** Its start with the day, where no heading above it names the day. */
+  /** Whether its start includes the day, because no heading above names it. */
   readonly dated: boolean;
 }
 
@@ -159,7 +159,7 @@ interface Group {
 /** Rows that stand in the open: about a phone's screen. */
 const OPEN_ROWS = 16;
 
-/** The first rows, and the rest; a day that is cut has its heading in both. */
+/** The first rows, and the rest; a split day has its heading in both. */
 export function splitRows<G extends { readonly games: readonly unknown[] }>(
   groups: readonly G[],
   limit: number,

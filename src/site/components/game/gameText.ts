@@ -40,7 +40,7 @@ export function scoreLine(game: CardGame): string | undefined {
   return `${awayTeam.abbreviation} ${score.away} – ${score.home} ${homeTeam.abbreviation}`;
 }
 
-/** What became of a pick. A tie where the league has no draws settles nothing. */
+/** The result of a pick. A tie in a league without draws settles nothing. */
 export type Verdict = 'right' | 'wrong' | 'level';
 
 const winnerOf = ({ home, away }: { readonly home: number; readonly away: number }) =>

@@ -3,14 +3,14 @@ const MOST = 185;
 const ROW = 37;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The least of 1, 2, 5, 10, 20, 50 … lines of which no more than 185 blocks are needed. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … lines per block that needs at most 185 blocks. */
 export function linesPerBlock(lines: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of [1, 2, 5]) if (lines <= step * power * MOST) return step * power;
   }
 }
 
-/** The chain as blocks of lines, oldest first, filled as far as it has been checked. */
+/** The chain as blocks of lines, oldest first, filled up to the checked line. */
 export function drawBlocks(svg: SVGElement, lines: number) {
   const each = linesPerBlock(lines);
   const count = Math.max(1, Math.ceil(lines / each));

@@ -5,7 +5,7 @@ import type { Outcome } from '#domain/record/outcome.ts';
 import type { PickMarket } from '#domain/record/picks/pick.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 
-/** What a cell says of which there is nothing. */
+/** Printed in empty cells. */
 export const NONE = '–';
 
 export const OUTCOME_TEXT: Readonly<Record<Outcome, string>> = {
@@ -42,7 +42,7 @@ export function pickText({
   return pick === 'draw' ? 'Draw' : pick;
 }
 
-/** "−3.2%" and its range, "[−8.1, +1.9]"; of too few picks no range. */
+/** "−3.2%" and its range, "[−8.1, +1.9]"; no range for too few picks. */
 export const gainText = (estimate: Estimate | undefined): string =>
   estimate === undefined ? NONE : `${signed(estimate.mean, 1)}%`;
 export const gainRange = ({ low, high }: Partial<Estimate> = {}): string | undefined =>
@@ -56,7 +56,7 @@ export const rateRange = ({ low, high }: Partial<Estimate> = {}): string | undef
 
 export const count = (value: number): string => value.toLocaleString('en-US');
 
-/** Where every graded pick stands, of some alone. */
+/** Address of graded picks, all or some. */
 export function picksPath(filter: Readonly<Record<string, string | undefined>> = {}): string {
   const said = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const query = new URLSearchParams(said).toString();

@@ -20,7 +20,7 @@ interface Result {
 
 export interface Found {
   readonly results: readonly Pick<Result, 'data'>[];
-  /** Where no page is named by the whole of a query: those of its words that name pages by themselves. */
+  /** If no page's name matches the whole query: its words that match names separately. */
   readonly apart: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const RANKING = { metaWeights: { title: 5, words: 4 } };
 /** Pages found by their names that are put in order by them. */
 const MOST_NAMED = 60;
 
-/** The pages a word is on. Pagefind cuts a word it does not know until it knows it: such a word is on none. */
+/** The pages with a word. Pagefind shortens an unknown word until it matches: such a word counts as not found. */
 async function pagesWith(pagefind: Pagefind, word: string): Promise<readonly Result[]> {
   const { results } = await pagefind.search(word);
   const [first] = results;
@@ -47,7 +47,7 @@ async function pagesWith(pagefind: Pagefind, word: string): Promise<readonly Res
 const isNamed = ({ matchedMetaFields: fields = [] }: Result): boolean =>
   fields.includes('title') || fields.includes('words');
 
-/** Pages whose indexed text or words have every word of a query: those named so first, then best first. */
+/** Pages whose indexed text or words contain every word of a query: those with matching names first, then best first. */
 export async function search(query: string): Promise<Found> {
   const pagefind: Pagefind = await import(/* @vite-ignore */ SCRIPT);
   await pagefind.options({ excerptLength: EXCERPT_WORDS, ranking: RANKING });

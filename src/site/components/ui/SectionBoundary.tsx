@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { FAILURES } from '#domain/words/failures.ts';
 
-/** In the place of a section that could not be drawn, or whose script did not arrive. */
+/** Replaces a section that could not be drawn, or whose script did not load. */
 export const SectionFailed = () => (
   <div className="alert neg" role="alert">
     <p>{FAILURES.section}</p>
@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a failure inside its section: the sentence stands in its place, the rest of the page lives on. */
+/** Confines a failure to its section: a sentence replaces it, the rest of the page works. */
 export class SectionBoundary extends Component<Props, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

@@ -1,4 +1,4 @@
-/** A question of the backtest in a reader's words. Scores of different questions are no comparison. */
+/** A question of the backtest in a reader's words. Scores of different questions are not comparable. */
 export interface Asked {
   readonly title: string;
   /** The squared score: Brier of two results, ranked probability of three in order; none of a field. */
@@ -15,7 +15,7 @@ export const ASKED = {
 
 export type AskedKey = keyof typeof ASKED;
 
-/** Which of them a league's question is, as the backtest names it: of a race each driver's win or not is an answer. */
+/** A league's question under the backtest's name: in a race, each driver's win is one question. */
 export function askedOf({
   league,
   question,

@@ -3,7 +3,10 @@ import computed from './computed.json' with { type: 'json' };
 
 const losses = z.object({ squared: z.optional(z.number()), log: z.number() });
 
-/** What `npm run backtest -- --data DIR --write` leaves for the site: the published forecast beside the model alone and the close on past seasons. */
+/**
+ * Output of `npm run backtest -- --data DIR --write` for the site: the published forecast next to the model alone and the close
+ * on past seasons.
+ */
 export const backtestSchema = z.object({
   formatVersion: z.literal(1),
   engineVersion: z.string(),
@@ -29,7 +32,7 @@ export const backtestSchema = z.object({
       league: z.string(),
       seasons: z.string(),
       games: z.int(),
-      /** Games that two books priced: nowhere else can a price be off the books. */
+      /** Games with two books' prices: only there can a price differ from the books. */
       twoBooks: z.int(),
       rows: z.array(
         z.object({

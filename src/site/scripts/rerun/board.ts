@@ -47,7 +47,7 @@ function report(
   );
   say(parts, `rerun-verdict ${differing ? 'bad' : 'good'}`, verdictText(lines));
   const follow = () => {
-    // Who comes for a what-if sees it in the first view; what does not match is never folded.
+    // For a shared what-if, show it first; differences are never folded.
     if (whatIf.follow(sharedWhatIf(location.hash))) every.open = differing;
   };
   const listening = new AbortController();
@@ -107,7 +107,7 @@ function run({ button, board }: Place, rerunnable: Rerunnable): void {
   play().catch(failed);
 }
 
-/** What the button of a block does: it runs the prediction again, with progress; meanwhile it cancels. */
+/** Action of a block's button: runs the prediction again, with progress; meanwhile it cancels. */
 export function press(place: Place, rerunnable: Rerunnable): void {
   const cancel = running.get(place.board);
   if (cancel) cancel();

@@ -10,7 +10,7 @@ export interface BoardParts {
 
 const known = new WeakMap<HTMLElement, BoardParts>();
 
-/** A board's two parts. They stay: what is read aloud must be there before its words are. */
+/** A board's two parts. They stay: an element read aloud must exist before its text. */
 export function partsOf(board: HTMLElement): BoardParts {
   const parts = known.get(board);
   if (parts) return parts;

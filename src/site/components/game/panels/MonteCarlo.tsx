@@ -20,7 +20,7 @@ interface Props {
   readonly game: PredictedGame;
 }
 
-/** Figures of a simulation, a usual one in place of a missing one marked. */
+/** Figures of a simulation; a usual value replaces a missing one, marked. */
 const FigureList = ({ figures }: { readonly figures: readonly Figure[] }) => (
   <dl className="data-list">
     {figures.map(({ label, value, typical }) => (
@@ -96,7 +96,7 @@ function Drawn({ game }: Props) {
   );
 }
 
-/** What is known of a simulation whose scores are not: where nothing was played, nothing. */
+/** Known facts of a simulation without scores; nothing if nothing was played. */
 function Undrawn({ game }: Props) {
   const { simulationData, spread } = game.prediction;
   const data = simulationData.iterations > 0 ? simulationData : {};

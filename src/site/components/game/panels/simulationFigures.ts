@@ -64,7 +64,7 @@ function lineFigures(game: PredictedGame): readonly Figure[] {
   ];
 }
 
-/** The rows that the simulation's own record fills, each with its default where it is missing. */
+/** The rows from the simulation's own record, each with its default if missing. */
 export function recordFigures(
   data: Partial<SimulationData>,
   lines: readonly Figure[] = [
