@@ -6,7 +6,7 @@ interface ChannelCheck {
   readonly name: string;
   readonly switch: string;
   readonly read: (environment: Environment) => unknown;
-  /** What the owner has to have before it is turned on, which no setting shows. */
+  /** Approvals the owner needs before turning it on, which no setting shows. */
   readonly approvals: readonly string[];
   readonly cost: Finding;
 }
@@ -22,7 +22,7 @@ const PUSH: ChannelCheck = {
   cost: ok('Push services charge nothing: $0.00 a member and month.'),
 };
 
-/** Of Resend's Pro plan as of November 2026, to be checked: resend.com/pricing. */
+/** Resend's Pro plan as of November 2026, to be checked: resend.com/pricing. */
 const PLAN_DOLLARS = 20;
 const PLAN_EMAILS = 50_000;
 const DAYS = 30;

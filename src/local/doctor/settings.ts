@@ -14,7 +14,7 @@ import {
 
 const SECRET = /^v1,whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
 
-/** Settings that the deployed site cannot do without, and what each has to look like. */
+/** Settings that the deployed site needs, with their patterns. */
 const NEEDED: readonly [name: string, shape: RegExp, said: string][] = [
   ['URL', /^https:\/\/[^/]+$/, 'the site’s own https address, without a path'],
   ['SUPABASE_URL', /^https:\/\/[^/]+\/?$/, 'the https address of the Supabase project'],
@@ -55,7 +55,7 @@ function lacking(environment: Environment): readonly Finding[] {
       ];
 }
 
-/** Settings that must not be what they are. */
+/** Settings with dangerous values. */
 function dangers(environment: Environment): readonly Finding[] {
   const found: Finding[] = [];
   const key = environment.SUPABASE_SECRET_KEY ?? '';
@@ -105,7 +105,7 @@ function dangers(environment: Environment): readonly Finding[] {
   return found;
 }
 
-/** Values of src/site.ts that were never made the owner's. */
+/** Placeholder values in src/site.ts that the owner never replaced. */
 function placeholders(): readonly Finding[] {
   const left: Finding[] = [];
   if (new URL(SITE.url).hostname.endsWith('.example')) {
@@ -119,7 +119,7 @@ function placeholders(): readonly Finding[] {
   return left;
 }
 
-/** Who stamps the ledger's heads: nobody is fine, an address that is none is not. */
+/** The witnesses of the ledger's heads: none is fine, an invalid address is not. */
 function checkWitnesses(environment: Environment): Finding {
   try {
     const names = witnessesOf(environment).map(({ name }) => name);
@@ -130,7 +130,7 @@ function checkWitnesses(environment: Environment): Finding {
   }
 }
 
-/** Whether anybody is told of what is wrong. */
+/** Whether somebody is alerted to problems. */
 function alerts(environment: Environment): Finding {
   try {
     return alertHookOf(environment)
@@ -141,7 +141,7 @@ function alerts(environment: Environment): Finding {
   }
 }
 
-/** What the environment and src/site.ts say, before anything is asked of anyone. */
+/** Checks the environment and src/site.ts, before any request. */
 export function checkSettings(environment: Environment): readonly Finding[] {
   const paid = environment.OPEN_METEO_API_KEY
     ? ok('OPEN_METEO_API_KEY is set.')

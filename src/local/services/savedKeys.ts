@@ -14,7 +14,7 @@ export async function savedKeys(file: string): Promise<Keys> {
     const saved: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (isKeys(saved)) return saved;
   } catch {
-    // None yet, or not readable: made anew below.
+    // Missing or unreadable: created below.
   }
   const keys = newKeys();
   await writeFile(file, `${JSON.stringify(keys)}\n`, { mode: 0o600 });

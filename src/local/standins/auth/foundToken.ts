@@ -7,7 +7,7 @@ export interface Found {
   readonly session: Session;
   /** When the token itself was made or used. */
   readonly touched: Date | undefined;
-  /** The token to go on with; undefined where this one was used too often, which its session has paid for. */
+  /** The next token; undefined if this one was used too often, for which its session was revoked. */
   readonly next: (call: Call, query: Query) => Promise<string | undefined>;
 }
 

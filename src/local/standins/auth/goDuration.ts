@@ -13,7 +13,7 @@ const WHOLE = /^[+-]?(?:0|(?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+)$/;
 /** What fits into 64 bits of nanoseconds. */
 const MOST_MS = 9_223_372_036_854;
 
-/** Milliseconds of a duration as the language Go writes it (`24h`, `1h30m`); undefined for what is none. */
+/** Milliseconds of a duration in Go's notation (`24h`, `1h30m`); undefined if invalid. */
 export function goDurationMs(text: string): number | undefined {
   if (!WHOLE.test(text)) return undefined;
   const parts = [...text.matchAll(PART)];

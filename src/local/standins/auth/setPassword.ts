@@ -1,7 +1,7 @@
 import type { Query } from '../../services/query.ts';
 import { type User, updateUser } from './users.ts';
 
-/** A new password voids codes on their way and ends the other sessions, or all of them where none is named. */
+/** A new password invalidates pending codes and ends the other sessions, or all if none is named. */
 export async function setPassword(
   query: Query,
   user: User,

@@ -1,6 +1,6 @@
 import { type FeedReply, type FeedRequest, html, reply } from './feed.ts';
 
-/** What may become of a feed: gone in one of five ways, or changed in one of two. */
+/** What can happen to a feed: gone in one of five ways, or changed in one of two. */
 export const FEED_MODES = [
   'well',
   'unreachable',
@@ -31,7 +31,7 @@ const BROKEN = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same with every name another one: the next version of an API. */
+/** The same with every name changed: the next version of an API. */
 function renamed(value: unknown): unknown {
   if (Array.isArray(value)) return { data: value };
   if (!isRecord(value)) return value;
