@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- build`: what the pages of 1,000 games take to build, first with every social image to be drawn and then
- * with those of the build before, beside an Astro project that gives out the same bytes and does nothing else; what the site
- * takes without any game, and what the second half of them adds. `-- build 10000` takes another number.
+ * `npm run bench -- build`: how long the pages of 1,000 games take to build, first drawing every social image and then reusing
+ * those of the previous build, compared with an Astro project that serves the same bytes and does nothing else; what the site
+ * takes without any game, and what the second half adds. `-- build 10000` uses another number.
  */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import { manyGames } from './manyGames.ts';
 
 const WANTED = Number(process.argv[3] ?? 1_000);
 const HOUR_S = 3_600;
-/** The social images that earlier builds have drawn. */
+/** The social images drawn by earlier builds. */
 const IMAGES = join(ROOT, 'node_modules/.astro/cards');
 /** Games of the sample slate, about. */
 const SAMPLE = 140;
