@@ -1,9 +1,9 @@
-/** Hides logos that fail to load, so that the initials beneath them show. */
+/** Hides logos that fail to load, so that the initials beneath show. */
 export function hideBrokenLogos(): void {
   const hide = (image: HTMLImageElement) => {
     image.hidden = true;
   };
-  // "error" does not bubble, so it is caught on the way down.
+  // "error" does not bubble, so it is caught in the capture phase.
   document.addEventListener(
     'error',
     ({ target }) => {

@@ -1,14 +1,14 @@
 /**
- * Checks of what stands in this site's own answers. An answer is read with them field by field into a new object that
- * holds nothing unchecked. The endpoints hold their answers to the contract's schemas in full; the schemas' library
- * would be a tenth of a prediction page's budget here.
+ * Checks of this site's own answers. They read an answer field by field into a new object with nothing unchecked. The endpoints
+ * check their answers against the full contract schemas; the schema library would take a tenth of a prediction page's budget
+ * here.
  */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null;
 export const isText = (value: unknown): value is string => typeof value === 'string';
-/** A time that can be read. */
+/** A valid time. */
 export const isInstant = (value: unknown): value is string =>
   isText(value) && Number.isFinite(Date.parse(value));
 export const isNumber = (value: unknown): value is number => Number.isFinite(value);

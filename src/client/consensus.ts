@@ -24,7 +24,7 @@ function readLeftOut(item: unknown): Consensus['leftOut'] {
   return market ? [{ provider: item.provider, market, reason: item.reason }] : [];
 }
 
-/** The market that a prediction is anchored to; undefined where an answer says none. */
+/** The market that anchors a prediction; undefined if an answer has none. */
 export function readConsensus(value: unknown): Required<Consensus> | undefined {
   if (!isRecord(value)) return undefined;
   return {

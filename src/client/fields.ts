@@ -1,16 +1,16 @@
 import type { EventStatus } from '#domain/events/event.ts';
 import { isInstant, isList, isNumber, isText } from './checks.ts';
 
-/** Fields of an answer, each read for what it says: what cannot be drawn, null among it, counts as not said. */
+/** Readers of an answer's fields: anything that cannot be drawn, including null, counts as missing. */
 
 /** A text, or none. */
 export const textOf = (value: unknown): string => (isText(value) ? value : '');
 
-/** A text that says something. */
+/** A non-empty text. */
 export const wordOf = (value: unknown): string | undefined =>
   isText(value) && value.trim() !== '' ? value : undefined;
 
-/** A text, an empty one too. */
+/** A text, possibly empty. */
 export const saidText = (value: unknown): string | undefined => (isText(value) ? value : undefined);
 
 export const numberOf = (value: unknown): number | undefined =>
@@ -25,7 +25,7 @@ export function pairOf(value: unknown): readonly [number, number] | undefined {
   return isNumber(one) && isNumber(other) && more.length === 0 ? [one, other] : undefined;
 }
 
-/** Every word of a type, so that a new one does not compile before it is here. */
+/** All words of a type, so that a new one does not compile until added. */
 export type Words<Word extends string> = Readonly<Record<Word, true>>;
 
 const isOneOf = <Word extends string>(words: Words<Word>, value: unknown): value is Word =>

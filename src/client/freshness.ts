@@ -6,13 +6,13 @@ import { getJson } from './http.ts';
 
 const GAMES = '[data-start][data-as-of][data-league]';
 
-/** What a page learns of its slate: nothing, that it is still up, or that a later one is. */
+/** What a page learns about its slate: nothing, that it is still current, or that there is a later one. */
 export type Freshness = 'unknown' | 'confirmed' | 'outdated';
 
 /**
- * A page may be older than what is known of it: where its games were last confirmed longer ago than a refresh takes,
- * it asks which slate is up. If it is the one the page was built from, its data have been confirmed since, and the
- * games take the newer time. A page that cannot ask keeps its marks.
+ * A page may be older than the latest confirmation: if its games were last confirmed longer ago than a refresh takes, it asks
+ * which slate is current. If it is the page's own, its data have been confirmed since, and the games take the newer time. A page
+ * that cannot ask keeps its marks.
  */
 export async function confirmFreshness(now: Date): Promise<Freshness> {
   const games = [...document.querySelectorAll<HTMLElement>(GAMES)];
@@ -26,7 +26,7 @@ export async function confirmFreshness(now: Date): Promise<Freshness> {
   return 'confirmed';
 }
 
-/** The slate that the page's games are of is still up: they take the time at which it was last confirmed. */
+/** The page's slate is still current: its games take the time of the last confirmation. */
 export function confirmGames({ asOf }: SlateStatus): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>(GAMES)) {
     const confirmed = asOf[dataset.league ?? ''];

@@ -62,7 +62,7 @@ test('a game of the specification’s fields alone is filled up with nothing tha
   expect(game.prediction?.simulationData).toMatchObject({ margins: [0, []], totals: [0, []] });
 });
 
-/** Every value an optional field may have that no page can draw. */
+/** Every value of an optional field that no page can draw. */
 const ODD = [null, {}, 'x', [null], { home: 'x' }, Number.NaN];
 const OPTIONAL = [
   'venue',

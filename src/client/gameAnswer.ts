@@ -37,7 +37,7 @@ const TOTAL_SIDES: Words<'over' | 'under'> = { over: true, under: true };
 function readSimulation(value: unknown): Required<ListedSimulation> {
   const data: Fields = isRecord(value) ? value : {};
   const [margins, totals] = [readPacked(data.margins), readPacked(data.totals)];
-  // A half of the two is none: every figure of a card comes from the same runs.
+  // One of the two alone counts as none: every figure of a card comes from the same runs.
   const whole = margins && totals && margins[1].length > 0 && totals[1].length > 0;
   return {
     iterations: numberOf(data.iterations) ?? 0,
@@ -56,7 +56,7 @@ function readSimulation(value: unknown): Required<ListedSimulation> {
   };
 }
 
-/** 0–100. The specification also knows 1–5, which no share of a predicted winner is; without any, that share. */
+/** 0–100. The specification also has 1–5, which no share of a predicted winner is; without any, that share. */
 function confidence(said: unknown, shares: readonly number[], league: League): number {
   if (!isNumber(said)) return Math.max(...shares);
   return said > 5 ? said : confidenceOf(said, waysOf(league));
@@ -64,7 +64,7 @@ function confidence(said: unknown, shares: readonly number[], league: League): n
 
 const RATED_FROM: Words<RatedFrom> = { lines: true, results: true };
 
-/** Undefined without the figures that no card can be drawn without. */
+/** Undefined without the figures that every card needs. */
 function readPrediction(
   said: unknown,
   league: League,
@@ -97,9 +97,9 @@ function readPrediction(
 }
 
 /**
- * The game of a list, with at least the specification's fields: what its answer leaves out, or says in a way that cannot
- * be drawn, is empty or said not to be known. Undefined for what no card can be drawn of.
- * @param now when it was answered
+ * A game of a list, with at least the specification's fields: missing or undrawable parts are empty or unknown. Undefined if no
+ * card can be drawn.
+ * @param now time of the answer
  */
 export function readListedGame(answer: unknown, now: Date): Required<ListedGame> | undefined {
   if (!isRecord(answer) || !isNumber(answer.id) || !isInstant(answer.gameTime)) return undefined;
@@ -136,8 +136,8 @@ export function readListedGame(answer: unknown, now: Date): Required<ListedGame>
 }
 
 /**
- * Games under way or still to start, of one league or of all. What is no game is left out; a list of nothing else is
- * an error. Throws as `getJson` does.
+ * Games under way or still to start, of one league or all. Items that are not games are dropped; a list of nothing else is an
+ * error. Throws as `getJson` does.
  */
 export const fetchUpcoming = (league: League | undefined): Promise<readonly ListedGame[]> => {
   const query = league === undefined ? '' : `?league=${league.toLowerCase()}`;

@@ -17,7 +17,7 @@ const STATUSES: readonly string[] = [
 ] satisfies GameStatus[];
 const isStatus = (text: string | undefined): text is GameStatus => STATUSES.includes(text ?? '');
 
-/** Which marks of a game hold at a time. */
+/** The marks of a game that apply at a time. */
 export const marksAt = (
   game: { readonly start: string; readonly status: GameStatus; readonly asOf: string },
   now: Date,
@@ -40,7 +40,7 @@ const AGED: readonly string[] = ['stale', 'fresh', 'unfresh'];
 
 /**
  * Sets one game's clock-dependent marks: TODAY, closed, stale, and the day in words.
- * @param confirmed false while the age of its data is still being asked for: the marks of stale data then stay as they are
+ * @param confirmed false while the age of its data is still unknown: the marks of stale data then stay as they are
  */
 function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
   const { start, status, asOf, timeKnown } = root.dataset;
@@ -62,7 +62,7 @@ function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
   }
 }
 
-/** Names the days of a list as of a time: "Today", "Tomorrow" or the weekday. */
+/** Updates the day names of a list: "Today", "Tomorrow" or the weekday. */
 function nameDays(now: Date): void {
   for (const day of document.querySelectorAll<HTMLElement>('[data-day]')) {
     const word = dayWord(day.dataset.day ?? '', now);
@@ -79,15 +79,15 @@ export function markGames(now: Date, confirmed: boolean): void {
 }
 
 /**
- * Pages are built ahead of time: past kickoff a prediction must not look open, nor yesterday like today.
- * @param outdated called when a later slate is up than the page shows, at most once a refresh
+ * Pages are built ahead of time: after the start a prediction must not look open, nor yesterday like today.
+ * @param outdated called when a later slate is current, at most once a refresh
  */
 export function keepTime(outdated: () => void): void {
   let asked = Number.NEGATIVE_INFINITY;
   const update = async () => {
     const now = clock.now();
     const due = now.getTime() - asked >= REFRESH;
-    // A mark that the answer takes away again would move the page twice.
+    // A mark that the answer removes again would move the page twice.
     markGames(now, !due);
     if (!due) return;
     asked = now.getTime();

@@ -5,8 +5,8 @@ import { type Fields, isList, isNumber, isRecord, isText, listOf } from './check
 import { EVENT_STATUSES, flagOf, numberOf, oneOf, readInstant, saidText } from './fields.ts';
 
 /**
- * The parts of a game's answer, each made anew of what can be drawn of it. `Required`: a field that the domain's type
- * gains does not compile here until it is read.
+ * Readers of the parts of a game's answer, each built anew from what can be drawn. `Required`: a new field of the domain's type
+ * does not compile until it is read here.
  */
 
 export function readTeam(team: unknown): Required<Team> | undefined {
@@ -48,7 +48,7 @@ const isNames = listOf(isText);
 const namesOf = (value: unknown): readonly string[] | undefined =>
   isNames(value) ? value : undefined;
 
-/** Who shows a game; undefined where nobody is said to. */
+/** Who shows a game; undefined if nobody is named. */
 export function readBroadcasts(shown: unknown): Required<Broadcasts> | undefined {
   if (!isRecord(shown)) return undefined;
   const [national, home, away] = [shown.national, shown.home, shown.away].map(namesOf);
@@ -74,7 +74,7 @@ const STAGES: { readonly [S in GameStatus]: (game: Fields) => Stage<S> | undefin
   postponed: ({ detail }) => (isText(detail) ? { status: 'postponed', detail } : undefined),
 };
 
-/** Where a game stands: still to come where that cannot be read. */
+/** A game's stage; scheduled if unreadable. */
 export function readStage(game: Fields): GameStage {
   const status = oneOf(EVENT_STATUSES, game.status) ?? 'scheduled';
   return STAGES[status](game) ?? { status: 'scheduled' };

@@ -4,7 +4,7 @@ import { isRecord, isText } from './checks.ts';
 class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** What an answer of ours says to the reader; undefined of another's. */
+  /** The answer's message for readers; undefined if the answer is not ours. */
   readonly said: string | undefined;
 
   constructor(status: number, text: string, said?: string) {
@@ -14,7 +14,7 @@ class HttpError extends Error {
   }
 }
 
-/** The error text of an answer of ours. */
+/** The error text of one of our answers. */
 function saidIn(text: string): string | undefined {
   try {
     const answer: unknown = JSON.parse(text);
@@ -24,7 +24,7 @@ function saidIn(text: string): string | undefined {
   }
 }
 
-/** The error that an answer which is no success is thrown as. */
+/** The error thrown for an unsuccessful answer. */
 export async function httpErrorOf(response: Response): Promise<HttpError> {
   const text = await response.text();
   return new HttpError(response.status, text === '' ? response.statusText : text, saidIn(text));
@@ -32,9 +32,8 @@ export async function httpErrorOf(response: Response): Promise<HttpError> {
 
 /**
  * GETs a path of this site and reads the answer.
- * Throws an HttpError on a non-success status, a TypeError on an answer of another shape, and what
- * fetch, JSON.parse and `read` throw.
- * @param read makes anew what the answer says; undefined for an answer of another shape
+ * Throws an HttpError on an unsuccessful status, a TypeError on another shape, and anything fetch, JSON.parse and `read` throw.
+ * @param read builds the result from the answer; undefined for another shape
  */
 export async function getJson<T>(
   path: string,

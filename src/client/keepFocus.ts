@@ -2,7 +2,10 @@ const FOCUSABLE = 'a[href], button, input';
 
 const focusableIn = (region: Element) => [...region.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
-/** Remembers by its order what in a region has the focus; answers how to give it back once the region is drawn anew. */
+/**
+ * Remembers by its order which element of a region has the focus; returns a function that restores it after the region is
+ * redrawn.
+ */
 export function keepFocus(region: Element): () => void {
   const focused = focusableIn(region).findIndex((each) => each.matches(':focus'));
   return () => {

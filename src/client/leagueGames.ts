@@ -7,16 +7,14 @@ import { createFetcherStore } from './query.ts';
 import { $follower } from './slate/follower.ts';
 import { $league } from './slateFilter.ts';
 
-/**
- * A league's games, of the slate whose counts stand above them: where another is up, the whole page takes that first.
- */
+/** A league's games from the slate whose counts are shown above them: if another is current, the whole page is updated first. */
 async function gamesOf(league: League): Promise<readonly ListedGame[]> {
   const [games, checked] = await Promise.all([fetchUpcoming(league), $follower.get()?.check()]);
   if (checked === 'failed') throw new Error(FAILURES.games);
   return checked === 'drawn' ? fetchUpcoming(league) : games;
 }
 
-/** Games of the chosen league; nothing is asked for while all are shown. */
+/** Games of the chosen league; nothing is requested while all are shown. */
 export const $leagueGames = createFetcherStore<readonly ListedGame[]>(
   ['games/upcoming/', $league],
   {

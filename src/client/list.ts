@@ -1,11 +1,10 @@
 import { isList } from './checks.ts';
 
-/** How one item of an answer is read; undefined for what cannot be drawn. */
+/** Reads one item of an answer; undefined if it cannot be drawn. */
 export type ReadItem<T> = (item: unknown) => T | undefined;
 
 /**
- * The items of a list that can be drawn: one that cannot costs itself.
- * Throws a TypeError on what is no list, or a list of nothing else.
+ * The drawable items of a list: a bad one is dropped alone. Throws a TypeError if it is not a list, or contains nothing drawable.
  */
 export function readList<T>(answer: unknown, read: ReadItem<T>): readonly T[] {
   if (!isList(answer)) throw new TypeError('The answer is no list');

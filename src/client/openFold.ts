@@ -13,9 +13,9 @@ function openAddressed(): void {
   target.scrollIntoView();
 }
 
-/** An address or a link that names something folded opens the fold. A second click on the same link does so again. */
+/** Opens the fold that an address or a link names. A second click on the same link does so again. */
 export function openFolds(): void {
-  // A tab of the guide that the address names.
+  // A tab of the guide named in the address.
   const guide = document.getElementById('guide');
   if (new URLSearchParams(location.search).has('guide')) openAround(guide);
   openAddressed();

@@ -3,7 +3,7 @@ import { isInstant, isNumber, isRecord } from './checks.ts';
 
 const rateOf = (value: unknown): number | null => (isNumber(value) ? value : null);
 
-/** The four platform figures; a rate that is not said is not known. Throws a TypeError where the counts are missing. */
+/** The four platform figures; a missing rate is unknown. Throws a TypeError without the counts. */
 export function readPlatformStats(answer: unknown): Required<PlatformStatsAnswer> {
   if (!isRecord(answer)) throw new TypeError('The answer is no record of figures');
   const { totalPredictions, winRate, roi, todaysGames, asOf } = answer;

@@ -1,15 +1,15 @@
 import { isRecord, isText } from './checks.ts';
 
-/** What a request that changes something came to. */
+/** The result of a request that changes something. */
 export type Posted =
   | { readonly ok: true; readonly answer: unknown }
   | {
       readonly ok: false;
-      /** 0 where no answer came. */
+      /** 0 without an answer. */
       readonly status: number;
-      /** What the server says to the reader. */
+      /** The server's message for the reader. */
       readonly message: string | undefined;
-      /** Seconds after which it may be tried again, where the server says so. */
+      /** Seconds until it may be tried again, if the server says so. */
       readonly retryAfter: number | undefined;
     };
 

@@ -45,6 +45,6 @@ function readQuote(quote: unknown, asOf: string): Required<OddsQuote>[] {
   ];
 }
 
-/** Prices of two books at most: what is none is left out. */
+/** Prices of at most two books; invalid ones are dropped. */
 export const readOdds = (odds: unknown, asOf: string): readonly Required<OddsQuote>[] =>
   isList(odds) ? odds.flatMap((quote) => readQuote(quote, asOf)) : [];

@@ -4,7 +4,7 @@ const filesOf = (page: Document): readonly string[] =>
     (file) => file.getAttribute('src') ?? file.getAttribute('href') ?? '',
   );
 
-/** Whether a newer page fits this one: where it has other scripts and styles, it is of another build. */
+/** Whether a newer page fits this one: with other scripts and styles, it is from another build. */
 export function isOfThisBuild(next: Document): boolean {
   const files = filesOf(document);
   return filesOf(next).every((file) => files.includes(file));

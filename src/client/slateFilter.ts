@@ -5,7 +5,7 @@ import type { League } from '#domain/leagues/league.ts';
 /** The league chosen on a list of games; undefined for all. */
 export const $league = atom<League | undefined>(undefined);
 
-/** The league an address asks for (?league=nfl); undefined where it names none. */
+/** The league in an address (?league=nfl); undefined if there is none. */
 export const leagueOf = (search: string): League | undefined =>
   findLeague(new URLSearchParams(search).get('league') ?? '');
 
@@ -17,7 +17,7 @@ function withLeague(href: string, league: League | undefined): string {
   return url.href;
 }
 
-/** Chooses a league and keeps the choice in the address, without a step in the history. */
+/** Chooses a league and stores it in the address, without a history entry. */
 export function chooseLeague(league: League | undefined): void {
   $league.set(league);
   history.replaceState(history.state, '', withLeague(location.href, league));

@@ -1,8 +1,8 @@
 import { clockTime, longDate } from '#domain/time/time.ts';
 
 /**
- * Says when the data are of that a page has taken since it was built: their own time, never the reader's.
- * @param asOf ISO 8601 in UTC; undefined where they do not say, then the stamp goes
+ * Shows the time of the data that a page has taken since it was built: the data's, never the reader's.
+ * @param asOf ISO 8601 in UTC; undefined if unknown, which removes the stamp
  */
 export function setStamp(asOf: string | undefined): void {
   for (const stamp of document.querySelectorAll<HTMLTimeElement>('time[data-stamp]')) {

@@ -7,7 +7,7 @@ export const TOASTS = {
   durationMs: 5_000,
   swipeThreshold: 50,
   hotkey: 'F8',
-  /** How long a toast that was dismissed is kept. */
+  /** How long a dismissed toast is kept. */
   removeAfterMs: 1_000_000,
 } as const;
 

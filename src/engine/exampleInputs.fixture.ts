@@ -71,7 +71,7 @@ export const EXAMPLE_INPUTS: TeamInputs = {
   },
 };
 
-/** Far from plain: a clear favourite and strengths hardly known. What differs from EXAMPLE_INPUTS. */
+/** Inputs far from plain: a clear favorite and strengths hardly known. Only what differs from EXAMPLE_INPUTS. */
 export const WIDE_INPUTS: { readonly [S in Sport]: Partial<TeamInputs[S]> } = {
   football: { homeWin: 0.97, ratingSd: 20, expectedTotal: 61.5 },
   basketball: { homeWin: 0.04, ratingSd: 20, expectedTotal: 141.25 },
@@ -80,7 +80,7 @@ export const WIDE_INPUTS: { readonly [S in Sport]: Partial<TeamInputs[S]> } = {
   soccer: { homeRate: 6.2, awayRate: 0.27, homeLogSd: 0.9, awayLogSd: 0.8, rho: 0.07, easing: 0.5 },
 };
 
-/** What books quote of the example games: spreads and totals, and shares they might come to. */
+/** Lines that books quote for the example games: spreads and totals, with plausible shares. */
 export const LINED_INPUTS = {
   football: { lines: { spread: { line: -4.5, share: 0.52 }, total: { line: 47, share: 0.49 } } },
   basketball: { lines: { spread: { line: -7, share: 0.48 }, total: { line: 231.5, share: 0.5 } } },
@@ -115,7 +115,7 @@ const cars = (count: number) =>
     testCar(index, { strength: 1 - (2 * index) / count }),
   );
 
-/** One game or event of every model there is: what the bench and the browser test play. */
+/** One game or event of every model: the bench and the browser test play them. */
 export const EXAMPLES: readonly Example[] = [
   ...Object.values(MODELS).map((model) => ({ model, inputs: EXAMPLE_INPUTS[model.id as Sport] })),
   { model: tennisModel, inputs: TENNIS },

@@ -4,7 +4,7 @@ import { EXAMPLE_INPUTS, EXAMPLES, LINED_INPUTS, WIDE_INPUTS } from './exampleIn
 import { fnv1a, toHex } from './rng/hash.ts';
 import { ENGINE_VERSION } from './version.ts';
 
-/** A recipe and what it gave when this engine version was made. A change of a digest needs a new ENGINE_VERSION. */
+/** A recipe and its result when this engine version was made. A changed digest needs a new ENGINE_VERSION. */
 export interface Golden {
   readonly name: string;
   readonly recipe: Recipe<unknown>;
@@ -14,7 +14,7 @@ export interface Golden {
 
 export const digestOf = (outcome: unknown): string => toHex(fnv1a(JSON.stringify(outcome)));
 
-/** 10,000 runs and a bit, so that the last block is not a whole one. */
+/** 10,000 runs and some more, so that the last block is not full. */
 const RUNS = 10_345;
 const SEED = '01352b60';
 
@@ -27,7 +27,7 @@ const recipeOf = (model: string, inputs: unknown): Recipe<unknown> => ({
   notes: [],
 });
 
-/** Digests by model, and by model of inputs far from plain and of inputs with the market's lines. */
+/** Digests by model; also for inputs far from plain and inputs with the market's lines. */
 const PLAIN: Readonly<Record<string, string>> = {
   football: 'c5b3bb4a',
   basketball: '0115c013',
@@ -75,7 +75,7 @@ export const GOLDEN: readonly Golden[] = [
   })),
 ];
 
-/** Thirty games of hockey, cell by cell: a reader can check them by hand. */
+/** Thirty games of hockey, cell by cell, so that a reader can check them by hand. */
 export const SHORT: Golden & { readonly outcome: string } = {
   name: 'hockey, short',
   recipe: { ...recipeOf('hockey', EXAMPLE_INPUTS.hockey), seed: '00000005', iterations: 30 },

@@ -1,10 +1,10 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import { sum } from '#domain/numbers/numbers.ts';
 
-/** Inputs, or a part of them, as they come: JSON of unknown origin. */
+/** Inputs, or a part of them, as received: JSON of unknown origin. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Inputs as an object. Throws a RangeError that names them where they are none. */
+/** Inputs as an object. Throws a RangeError that names them if they are not one. */
 export function givenOf(inputs: unknown, name = 'inputs'): Given {
   if (!isObject(inputs))
     throw new InputError(`Input ${name} is ${shown(inputs)}, not an object`, name);
@@ -23,9 +23,9 @@ export const givenInput = (inputs: Given, name: string): unknown =>
   Object.hasOwn(inputs, name) ? inputs[name] : undefined;
 
 /**
- * One numeric input of a model, checked.
- * @param label what a message calls it, where that is more than its name
- * Throws a RangeError that names the input where it is missing, not finite or outside [min, max].
+ * Reads and checks one numeric input of a model.
+ * @param label the name for messages, if different
+ * Throws a RangeError that names the input if it is missing, not finite or outside [min, max].
  */
 export function readInput(
   inputs: Given,
@@ -44,7 +44,7 @@ function checked(value: unknown, label: string, min: number, max: number): numbe
   throw new InputError(`Input ${label} is ${shown(value)}, not in ${min}…${max}`, label);
 }
 
-/** The same of an input that may be absent and then has a value of its own. */
+/** Reads an input that may be absent and then has a default. */
 export const readOptional = (
   inputs: Given,
   name: string,
@@ -72,7 +72,7 @@ export function readNumbers(
   );
 }
 
-/** The same of probabilities that sum to 1 as far as rounding allows. */
+/** Reads a list of probabilities that sum to 1, within rounding. */
 export function readProbabilities(inputs: Given, name: string, length: number): Float64Array {
   const values = readNumbers(inputs, name, length, 0, 1);
   const all = sum(values);
@@ -89,7 +89,7 @@ export function checkRuns(runs: number): void {
   }
 }
 
-/** Win probabilities outside these bounds are not calibrated by any data we have. */
+/** No data of ours calibrate win probabilities outside these bounds. */
 export const LOWEST_PROBABILITY = 0.001;
 export const HIGHEST_PROBABILITY = 0.999;
 

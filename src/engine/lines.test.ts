@@ -1,4 +1,4 @@
-/** What the market says comes out of the simulation, in every sport. */
+/** In every sport the simulation reproduces what the market says. */
 import { describe, expect, test } from 'vitest';
 import { eachScore, marginHistogram, splitAt, totalHistogram } from '#domain/game/scoreGrid.ts';
 import { baseballTable } from './baseball/model.ts';
@@ -61,7 +61,7 @@ test('soccer: three results, spread and total', () => {
   expect(share(-1)).toBeCloseTo(0.25, 7);
   expect(coverOf(table, -0.75)).toBeCloseTo(0.47, 7);
   expect(overOf(table, 2.75)).toBeCloseTo(0.51, 7);
-  // The same bet said two ways: home at −0.5 is home to win.
+  // The same bet stated two ways: home at −0.5 is home to win.
   expect(coverOf(table, -0.5)).toBeCloseTo(share(1), 12);
   let [home, all] = [0, 0];
   eachScore(playExample('soccer', { shares }, 3, 40_000), (h, a, count) => {

@@ -26,7 +26,7 @@ const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 /** Fewer goals would contradict half of the other side's clear leads being eased. */
 const rate = fc.double({ min: 0.3, max: 8, noNaN: true });
 
-/** What makes the home side of a sport as strong as asked. */
+/** Inputs that give the home side of a sport the wanted strength. */
 const strength = (sport: string, homeWin: number): ModelInputs =>
   sport === 'soccer' ? { homeRate: 0.4 + 3 * homeWin, awayRate: 3.4 - 3 * homeWin } : { homeWin };
 
@@ -92,7 +92,7 @@ describe.each(SPORTS)('%s', (sport) => {
   });
 });
 
-/** The side that bats last stops when it leads: baseball's margins are not symmetric, its wins and totals are. */
+/** Baseball is left out: the side that bats last stops when it leads, so margins are not symmetric (wins and totals are). */
 const SYMMETRIC: readonly Sport[] = SPORTS.filter((sport) => sport !== 'baseball');
 
 test.each(SPORTS)('%s: home and away swap', (sport) => {

@@ -16,7 +16,7 @@ test.each([
   (_, nodes) => {
     for (let degree = 0; degree < 2 * nodes.length; degree += 1) {
       const mean = nodes.reduce((sum, [node, weight]) => sum + weight * node ** degree, 0);
-      // Terms of a moment cancel: what is left of rounding grows with them.
+      // The terms of a moment cancel, so rounding error grows with their size.
       const size = nodes.reduce(
         (sum, [node, weight]) => sum + weight * Math.abs(node) ** degree,
         1,

@@ -4,7 +4,7 @@ import { MODELS } from './registry.ts';
 import { simulate } from './simulate.ts';
 import { playExample, SPORTS } from './testing.fixture.ts';
 
-/** Inputs that have a value of their own where they are absent. */
+/** Inputs that have a default if absent. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   basketball: ['marginWeights'],
   baseball: ['walkOffHomer', 'levelWeight'],
@@ -12,7 +12,7 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   soccer: ['easing', 'tightness'],
 };
 
-/** As a stranger might write a number. */
+/** Malformed numbers, as a stranger might write them. */
 const NO_NUMBERS = [
   null,
   '0.5',

@@ -13,7 +13,7 @@ import { stockcar } from './racing/stockcar/model.ts';
 import { soccer } from './soccer/model.ts';
 import { tennisModel } from './tennis/model.ts';
 
-/** Models of the team sports, by sport: grids of final scores. Each checks inputs of its own. */
+/** Models of the team sports, by sport: grids of final scores. Each checks its own inputs. */
 export const MODELS: Readonly<Record<Sport, SportModel>> = {
   football,
   basketball,
@@ -38,8 +38,8 @@ export const ALL_MODELS: readonly AnyModel[] = [
 ];
 
 /**
- * The model that plays a league's games or events. Where the sport is known, MODELS and EVENT_MODELS have it with
- * its types. Throws a RangeError for a league that no model plays.
+ * The model that plays a league's games or events. If you know the sport, use MODELS and EVENT_MODELS, which have its types.
+ * Throws a RangeError for a league without a model.
  */
 export function modelOf(league: League): SportModel;
 export function modelOf(league: League | EventLeague): AnyModel;
@@ -50,7 +50,7 @@ export function modelOf(league: League | EventLeague): AnyModel {
   return found;
 }
 
-/** The model a recipe names. Throws a RangeError where there is none. */
+/** The model that a recipe names. Throws a RangeError if there is none. */
 export function model(id: string): AnyModel {
   const found = ALL_MODELS.find((candidate) => candidate.id === id);
   if (!found) throw new InputError(`No model is called ${id}`);

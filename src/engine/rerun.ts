@@ -5,10 +5,10 @@ import { model } from './registry.ts';
 import { rerunWith } from './rerunWith.ts';
 
 /**
- * Runs a stored recipe again, or some of its blocks: the same counts, digit for digit.
- * Recipes of team games give a grid of scores; of others the outcome is the model's.
- * Throws a RangeError where the recipe is of another engine version, names an unknown model, has a malformed
- * seed or an input the model refuses.
+ * Runs a stored recipe again, or some of its blocks: the same counts, digit for digit. Team games give a grid of scores, others
+ * the model's own outcome.
+ * Throws a RangeError if the recipe is of another engine version, names an unknown model, has a malformed seed, or an input that
+ * the model refuses.
  */
 export function rerun(recipe: Recipe, blocks?: Blocks): ScoreGrid;
 export function rerun(recipe: Recipe<unknown>, blocks?: Blocks): unknown;

@@ -6,8 +6,8 @@ import { simulate } from './simulate.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /**
- * Runs a stored recipe, or some of its blocks, with a model whose types are known: no other model is loaded. The
- * recipe must be of that model. Throws as `rerun`.
+ * Runs a stored recipe, or some of its blocks, with a model of known types: no other model is loaded. The recipe must be of that
+ * model. Throws as `rerun` does.
  * @param onPlayed told after each block how many runs of these blocks are played
  */
 export function rerunWith<Inputs, Outcome>(

@@ -9,7 +9,7 @@ import { predict } from './ratings/predict.ts';
 
 const BAD: readonly unknown[] = [Number.NaN, null, '2026', true, undefined, 2025.5, -1, 1e9];
 
-/** As JSON or a caller without types may hand it over. */
+/** As JSON or an untyped caller might pass it. */
 const wrong = (season: unknown): number => season as number;
 
 test.each(BAD)('season %s is refused wherever a season comes in', (season) => {

@@ -5,7 +5,7 @@ import { simulate } from './simulate.ts';
 
 const [{ model, inputs }] = EXAMPLES as [(typeof EXAMPLES)[number]];
 
-/** As JSON or a caller without types may hand it over. */
+/** As JSON or an untyped caller might pass it. */
 const wrong = (value: unknown): number => value as number;
 
 test.each([

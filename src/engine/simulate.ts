@@ -5,13 +5,13 @@ import type { SportModel } from './model.ts';
 import { sfc32 } from './rng/generator.ts';
 
 /**
- * Plays a game `runs` times, or only some blocks of them. However the blocks are split over workers, the merged
- * counts are the same.
+ * Plays a game `runs` times, or only some blocks of them. However the blocks are split over workers, the merged counts are the
+ * same.
  * @param seed unsigned 32-bit whole number: the game's stream
  * @param runs 1 to 10 million
- * @param blocks whole numbers, 0 ≤ first ≤ end ≤ the blocks there are
+ * @param blocks whole numbers, 0 ≤ first ≤ end ≤ number of blocks
  * @param onPlayed told after each block how many runs of these blocks are played
- * Throws a RangeError where an input, the seed, runs or blocks is out of range.
+ * Throws a RangeError if an input, the seed, runs or blocks is out of range.
  */
 export function simulate<Inputs, Outcome>(
   model: SportModel<Inputs, Outcome>,

@@ -4,8 +4,8 @@ import { normalQuantile } from './rng/normal.ts';
 const HALVINGS = 40;
 
 /**
- * Where a rising function reaches a target, by 40 halvings of [low, high]: the same digits on every machine.
- * A target out of reach gives the nearer end.
+ * Finds where a rising function reaches a target, by 40 halvings of [low, high]: the same digits on every machine. A target out
+ * of reach gives the nearer end.
  */
 export function bisect(
   rising: (x: number) => number,
@@ -23,10 +23,7 @@ export function bisect(
   return (a + b) / 2;
 }
 
-/**
- * The same where the answer is known to be near a guess: only where it is not within `width` of it is all of
- * low … high searched.
- */
+/** The same near a guess: searches all of low … high only if the answer is not within `width` of the guess. */
 export function solveNear(
   rising: (x: number) => number,
   target: number,
@@ -42,15 +39,15 @@ export function solveNear(
 
 const MOST_STEPS = 60;
 const CLOSE = 1e-9;
-/** Probabilities nearer to 0 or 1 than this are not told apart. */
+/** Closer to 0 or 1 than this, probabilities count as equal. */
 const EDGE = 1e-12;
 
 const probit = (p: number): number => normalQuantile(clamp(p, EDGE, 1 - EDGE));
 
 /**
- * Where a rising probability reaches a target, to 1e-9 of its probit, in about eight evaluations: false position
- * with the Illinois rule (Dowell and Jarratt, 1971, BIT 11) on the probit, which is nearly straight in the centre
- * of a score distribution. A target out of reach gives the nearer end.
+ * Finds where a rising probability reaches a target, to 1e-9 of its probit, in about eight evaluations: false position with the
+ * Illinois rule (Dowell and Jarratt, 1971, BIT 11) on the probit, which is nearly straight in the center of a score distribution.
+ * A target out of reach gives the nearer end.
  */
 export function solveProbability(
   rising: (x: number) => number,

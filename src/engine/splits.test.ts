@@ -4,7 +4,7 @@ import { type Blocks, blocksIn } from './blocks.ts';
 import { EXAMPLES } from './exampleInputs.fixture.ts';
 import { simulate } from './simulate.ts';
 
-/** Blocks dealt to workers as evenly as they go. */
+/** Splits the blocks among workers as evenly as possible. */
 const split = (runs: number, workers: number): Blocks[] =>
   Array.from({ length: workers }, (_, worker) => ({
     first: Math.floor((blocksIn(runs) * worker) / workers),

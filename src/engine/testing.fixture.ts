@@ -14,20 +14,20 @@ import { MODELS } from './registry.ts';
 import { simulate } from './simulate.ts';
 
 export const SPORTS = [...new Set(Object.values(LEAGUES).map(({ sport }) => sport))];
-/** Sports whose model is given the win probability; soccer's is given both rates. */
+/** Sports whose model takes the win probability as an input; soccer's takes both rates. */
 export const CALIBRATED = SPORTS.filter((sport) => sport !== 'soccer');
 
-/** A plain game of a sport with some inputs changed. */
+/** Plays a plain game of a sport with some inputs changed. */
 export const playExample = (sport: Sport, change: ModelInputs = {}, seed = 7, runs = 40_000) =>
   simulate(MODELS[sport], { ...EXAMPLE_INPUTS[sport], ...change }, seed, runs);
 
-/** Share of runs the home side wins, a tie counting half. */
+/** Share of runs that the home side wins, a tie counting half. */
 export const homeShare = (grid: ScoreGrid): number => {
   const { above, at } = splitAt(marginHistogram(grid), 0);
   return above + at / 2;
 };
 
-/** Five standard errors of a simulated share: a right share is outside about once in two million times. */
+/** Five standard errors of a simulated share: a correct share falls outside about once in two million times. */
 export const tolerance = (p: number, runs: number): number => 5 * Math.sqrt((p * (1 - p)) / runs);
 
 /** Standard error of a histogram's mean. */
@@ -37,10 +37,10 @@ export const standardError = (histogram: Histogram): number => {
   return Math.sqrt(squares) / runsIn(histogram);
 };
 
-/** Runs of the tests against exact distributions. */
+/** Number of runs of the tests against exact distributions. */
 export const EXACT_RUNS = 400_000;
 
-/** Share of EXACT_RUNS runs whose score is as asked. */
+/** Share of EXACT_RUNS runs whose score satisfies `is`. */
 export const shareOf = (grid: ScoreGrid, is: (home: number, away: number) => boolean): number => {
   let count = 0;
   eachScore(grid, (home, away, runs) => {

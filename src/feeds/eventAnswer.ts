@@ -7,7 +7,7 @@ import { type DayRange, leftOut, type Quarantined } from './source.ts';
 
 export const NO_EVENTS: EventAnswer = { events: [], quarantined: [] };
 
-/** An event without what cannot be true of it, which is quarantined. */
+/** An event without implausible facts, which are quarantined. */
 export function answerOf(event: FeedEvent): EventAnswer {
   const { value, problems } = checkEvent(event);
   return { events: [value], quarantined: leftOut(event.sourceId, problems) };

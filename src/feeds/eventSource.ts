@@ -5,13 +5,13 @@ import type { DayRange, Quarantined } from './source.ts';
 export interface EventAnswer {
   readonly events: readonly FeedEvent[];
   readonly quarantined: readonly Quarantined[];
-  /** True where a feed, or a part of one, did not tell of all days: they are to be asked for again. */
+  /** True if a feed, or a part of one, did not answer for all days, which are to be requested again. */
   readonly incomplete?: true | undefined;
 }
 
 /**
- * One outside feed of events of individual sports. `events` answers what is on, finished or scheduled in a range of
- * days, and rejects with a SourceError when the feed as a whole cannot be used for the sport.
+ * One outside feed of events of individual sports. `events` returns what is on, finished or scheduled in a range of days, and
+ * rejects with a SourceError if the feed as a whole is unusable for the sport.
  */
 export interface EventSource {
   readonly name: string;

@@ -3,14 +3,14 @@ import type { CalendarDate } from '#domain/time/time.ts';
 /** What the terms of a feed's host allow, in our words. */
 export interface Right {
   readonly host: string;
-  /** Who speaks from there; several may. */
+  /** Feeds on the host; there may be several. */
   readonly feed: string;
   readonly allows: string;
-  /** Where it stands; absent where nothing is published. */
+  /** Address of the terms; absent if none are published. */
   readonly terms?: string;
   /** When it was read. */
   readonly readOn: CalendarDate;
-  /** Name in `domain/credits`, under which the site names it. */
+  /** Name in `domain/credits` by which the site credits it. */
   readonly credit?: string;
 }
 
@@ -20,9 +20,7 @@ const NO_PERMISSION_OF_ESPN =
   'No permission is published: the addresses are undocumented, and Disney’s terms of use grant personal, noncommercial use of its products. Facts of schedules and scores are not its property; how it serves them is its own to end.';
 const OPEN_METEO = 'https://open-meteo.com/en/terms';
 
-/**
- * Every host that a feed is asked at. A test holds it against the feeds' table: a new host needs its line here.
- */
+/** Every host that feeds are requested from. A test compares it with the feeds' table: a new host needs a line here. */
 export const RIGHTS: readonly Right[] = [
   {
     ...READ,

@@ -2,13 +2,13 @@ import type { Game } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { DayRange, FeedAnswer } from './source.ts';
 
-/** A feed that is asked for a league's games while the first does not answer. It names them by the first's numbers. */
+/** A feed for a league's games while the first does not answer. It uses the first's numbers. */
 export interface SecondSource {
-  /** As readers are told. */
+  /** Name shown to readers. */
   readonly name: string;
   /** Leagues it has. */
   readonly leagues: readonly League[];
-  /** Rejects with a SourceError when the feed as a whole cannot be used. */
+  /** Rejects with a SourceError if the feed as a whole is unusable. */
   games(league: League, days: DayRange, now: Date): Promise<FeedAnswer>;
 }
 

@@ -4,25 +4,25 @@ import type { Problem } from '#domain/plausible/checked.ts';
 import type { GameChances } from './gameChances.ts';
 import type { PlayerReports } from './playerReports.ts';
 
-/** An item of a feed, or something of one, that was left out, and why: one bad game never loses the rest. */
+/** An item of a feed, or a part of one, that was left out, and why: one bad game never loses the rest. */
 export interface Quarantined {
-  /** The feed's id of the item where it could be read, else its position. */
+  /** The feed's id of the item if readable, else its position. */
   readonly item: string;
   readonly reason: string;
 }
 
-/** What was left out of an item that stays, as the quarantine names it. */
+/** Quarantine entries for parts left out of an item that stays. */
 export const leftOut = (item: string, problems: readonly Problem[]): readonly Quarantined[] =>
   problems.map(({ what, reason }) => ({ item, reason: `${what}: ${reason}` }));
 
 export interface FeedAnswer {
   readonly games: readonly FeedGame[];
   readonly quarantined: readonly Quarantined[];
-  /** Days that the feed was asked for and did not tell of, or not whole: they are to be asked for again. */
+  /** Requested days that the feed did not cover, or not completely: to be requested again. */
   readonly unanswered?: readonly DayRange[] | undefined;
-  /** The league's teams where the feed knows them apart from their games: one that rests has a name too. */
+  /** The league's teams, if the feed knows them apart from their games, so that resting teams have names too. */
   readonly teams?: readonly Team[] | undefined;
-  /** The feed that told it in place of the source's own, which did not answer: as readers are told. */
+  /** The feed that answered instead of the source's own, by its display name. */
   readonly from?: string | undefined;
 }
 
@@ -32,15 +32,15 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** One outside feed of games. `games` rejects with a SourceError when the feed as a whole cannot be used. */
+/** One outside feed of games. `games` rejects with a SourceError if the feed as a whole is unusable. */
 export interface Source {
   readonly name: string;
   /** True for the sample source: its games and odds are samples. */
   readonly sample: boolean;
   games(league: League, days: DayRange, now: Date): Promise<FeedAnswer>;
-  /** What it knows of players apart from games, where it does. */
+  /** Its knowledge of players apart from games, if any. */
   readonly reports?: PlayerReports | undefined;
-  /** What it forecasts of games itself, where it does. */
+  /** Its own forecasts of games, if any. */
   readonly chances?: GameChances | undefined;
 }
 

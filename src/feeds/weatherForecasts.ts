@@ -5,7 +5,7 @@ import type { Quarantined } from './source.ts';
 
 /** What is forecast for one place. */
 export interface PlaceForecast {
-  /** Undefined where the forecast does not reach the start; figures that cannot be are left out and named. */
+  /** Undefined if the forecast does not reach the start; impossible figures are left out and named. */
   weatherAt(start: Date): Checked<Weather | undefined>;
 }
 

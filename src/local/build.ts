@@ -11,7 +11,7 @@ type Fail = (error: unknown) => void;
 
 const say = (line: string): void => console.log(line);
 
-/** Brings up the local database for as long as the build takes, and refreshes it where nothing is published yet. */
+/** Starts the local database for the duration of the build, and refreshes it if nothing is published yet. */
 async function openLocalStore(cleanup: Cleanup, fail: Fail): Promise<void> {
   await cleanup.add(await takeLock(LOCAL));
   await clearDrafts();

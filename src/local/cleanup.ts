@@ -1,10 +1,10 @@
 type Stop = () => unknown;
 
-/** What must be undone at the end, last first. */
+/** Actions to run at the end, last first. */
 export interface Cleanup {
-  /** Once the end has begun, undoes it at once. */
+  /** Adds an action; once the end has begun, runs it at once. */
   readonly add: (stop: Stop) => Promise<void>;
-  /** Undoes everything; one that fails does not keep the others from theirs. */
+  /** Runs everything; a failure does not stop the others. */
   readonly run: () => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export function createCleanup(): Cleanup {
     try {
       await stop();
     } catch {
-      // It is gone already, or as gone as it gets.
+      // It is already gone, or cannot be removed further.
     }
   };
   const all = async () => {

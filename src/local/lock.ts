@@ -6,19 +6,19 @@ import { commandOf } from './processes.ts';
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** The process that holds the lock of a folder; undefined when none does, or it is gone. */
+/** The process holding a folder's lock; undefined if there is none, or it is gone. */
 export async function lockHolder(folder: string): Promise<number | undefined> {
   const text = await readFile(join(folder, 'lock'), 'utf8').catch(() => '');
   const pid = Number.parseInt(text, 10);
   if (!Number.isInteger(pid) || pid < 2) return undefined;
-  // The number may have gone to another program since.
+  // Its number may belong to another program by now.
   const command = await commandOf(pid);
   return command !== undefined && /node|vitest/.test(command) ? pid : undefined;
 }
 
 /**
- * Takes a folder for this process alone, and gives it back when the returned function is called.
- * Throws a PlainError while another process that lives has it.
+ * Locks a folder for this process, until the returned function is called. Throws a PlainError while another live process holds
+ * it.
  */
 export async function takeLock(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
@@ -32,7 +32,7 @@ export async function takeLock(folder: string): Promise<() => Promise<void>> {
     }
     const holder = await lockHolder(folder);
     if (holder !== undefined) throw alreadyRunning(holder);
-    // Moving it away, not removing it, lets only one of two starts at once clear what a dead one left.
+    // Renaming it instead of removing it lets only one of two simultaneous starts clear a dead one's lock.
     const stale = join(folder, `lock.${process.pid}`);
     await rename(file, stale).catch(() => {});
     await rm(stale, { force: true });

@@ -1,4 +1,7 @@
-/** `npm run names`: which names of the feeds the ratings have nobody under, in the running start or the hosted project the environment names. */
+/**
+ * `npm run names`: the feeds' names that are unknown to the ratings, in the running start or the hosted project of the
+ * environment.
+ */
 import process from 'node:process';
 import { clock } from '#clock';
 import { eventRatings } from '#slate/refresh/eventRatings.ts';

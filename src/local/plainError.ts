@@ -11,7 +11,7 @@ const codeOf = (error: unknown): string | undefined =>
 export const DISK_FULL =
   'The disk is full: free some space (see `df -h`), then run the command again.';
 
-/** Nothing can listen there: the network of a bare container may have no loopback interface. */
+/** Nothing can listen there: a bare container's network may lack a loopback interface. */
 const NO_ADDRESS =
   'This machine does not reach itself (neither at 127.0.0.1 nor at ::1, or SIMCAST_HOST is not an address of it): bring up its loopback interface (`ip link set lo up`), then run the command again.';
 
@@ -19,7 +19,7 @@ const NO_ADDRESS =
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '');
 
-/** What to print for any error: its own sentence if it has one, the known causes, else its first line. */
+/** The text to print for an error: its own sentence, a known cause, or its first line. */
 export function explain(error: unknown): string {
   if (error instanceof PlainError) return error.message;
   if (isDiskFull(error)) return DISK_FULL;

@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOf } from './processes.ts';
 
-/** What must not outlive this process. */
+/** Things that must not outlive this process. */
 const ours = new Set<string>();
 process.on('exit', () => {
   for (const path of ours) {
     try {
       rmSync(path, { recursive: true, force: true, maxRetries: 5 });
     } catch {
-      // Still in use by what ends with us: the next start sweeps it.
+      // Still in use by something that ends with us: the next start removes it.
     }
   }
 });
 
-/** The name of a scratch folder says whose it is. */
+/** The name of a scratch folder identifies its process. */
 export const scratchName = (what: string): string => `.${process.pid}.${what}`;
 
 /**
- * Notes a path that is removed at the latest when this process ends, however it ends short of SIGKILL.
- * @returns removes it now
+ * Registers a path to be removed at the latest when this process ends, in any way except SIGKILL.
+ * @returns a function that removes it now
  */
 export function scratch(path: string): () => Promise<void> {
   ours.add(path);
@@ -31,7 +31,7 @@ export function scratch(path: string): () => Promise<void> {
   };
 }
 
-/** Removes our scratch folders in a folder whose processes are gone: those that were killed. */
+/** Removes our scratch folders whose processes are gone, because they were killed. */
 export async function sweepScratch(folder: string, what: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
@@ -44,7 +44,7 @@ export async function sweepScratch(folder: string, what: string): Promise<void> 
   }
 }
 
-/** A new scratch folder among the system's temporary files, and how to remove it before this process ends. */
+/** A new scratch folder in the system's temporary folder, with a function that removes it early. */
 export async function temporaryFolder(
   what: string,
 ): Promise<{ readonly path: string; readonly remove: () => Promise<void> }> {

@@ -2,7 +2,7 @@ import { type Cleanup, createCleanup } from './cleanup.ts';
 import { explain } from './plainError.ts';
 import { stopAllChildren } from './services/child.ts';
 
-/** However badly a part hangs, the end comes. */
+/** The end comes by then, however badly a part hangs. */
 const END_WITHIN_MS = 20_000;
 
 async function end(cleanup: Cleanup, code: number): Promise<never> {
@@ -14,7 +14,7 @@ async function end(cleanup: Cleanup, code: number): Promise<never> {
 
 const PARENT_WATCH_MS = 500;
 
-/** The shell npm runs a script in does not pass signals on: where npm started us, the end of our parent is one. */
+/** The shell in which npm runs a script does not pass signals on: if npm started us, our parent's end counts as one. */
 function onParentGone(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -24,8 +24,9 @@ function onParentGone(stop: () => void): void {
 }
 
 /**
- * Runs a command to its end, or until Ctrl-C when it `stays`: nothing it started is left behind, and a failure is one
- * sentence on stderr and exit code 1. What it has been given to say so ends it later, too. Further signals while ending change nothing: npm sends a second at each Ctrl-C.
+ * Runs a command to its end, or until Ctrl-C if it `stays`. Nothing it started is left behind, and a failure is one sentence on
+ * stderr and exit code 1. The `fail` function it gets ends it later, too. Further signals while ending change nothing: npm sends
+ * a second one at each Ctrl-C.
  */
 export async function runSession(
   command: (cleanup: Cleanup, fail: (error: unknown) => void) => Promise<void>,

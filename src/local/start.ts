@@ -26,7 +26,7 @@ function readPort({ PORT }: NodeJS.ProcessEnv): number {
 
 const say = (line: string): void => console.log(line);
 
-/** From now on a refresh that changes the slate has the pages built, through the hook it would call when hosted. */
+/** From now on a refresh that changes the slate builds the pages, through the same hook as when hosted. */
 async function followSlates(cleanup: Cleanup): Promise<void> {
   const hook = await startBuildHook(async () => {
     const { slateHash } = await readPublished();

@@ -21,7 +21,7 @@ export interface TestDatabase {
   readonly publishableKey: string;
   /** As the superuser, past every policy. */
   readonly query: Query;
-  /** Lets the database's clock run ahead of this process's; the process's own stays. */
+  /** Makes the database's clock run ahead of this process's, which stays. */
   readonly moveClock: (aheadMs: number) => Promise<void>;
   /** Where the codes of sign-in arrive. */
   readonly inbox: Inbox;
@@ -54,7 +54,7 @@ async function onSharedCluster(
   return serveSupabase(branch.url, options, cleanup);
 }
 
-/** All of a test's readers come from one address: its limits hold where a test asks for them. */
+/** All of a test's readers have one address: limits apply only if a test asks for them. */
 const UNLIMITED: Partial<AuthSettings> = { perAddress: undefined };
 
 /** A Supabase of its own on a new database with every migration applied; `stop` removes it. */

@@ -11,24 +11,24 @@ import { type JsonLd, jsonLdText } from './jsonLd.ts';
 export interface PageMeta {
   /** Whole title, the site's name included. */
   readonly title: string;
-  /** The title without figures, of a page that follows newer data in the browser (client/plainTitle.ts). */
+  /** The title without figures, for a page that updates itself in the browser (client/plainTitle.ts). */
   readonly plainTitle?: string | undefined;
   /** 50–160 characters. */
   readonly description: string;
   readonly keywords?: readonly string[];
   /** @default "index, follow" */
   readonly robots?: string;
-  /** Path of the canonical page where it is not this one. */
+  /** Path of the canonical page, if not this one. */
   readonly canonical?: string | undefined;
   readonly type?: 'website' | 'article';
-  /** Its social card, drawn when the site is built. @default the site's own */
+  /** Its social card, drawn at build time. @default the site's own */
   readonly card?: Card | undefined;
-  /** A 1200 × 630 image in its place: a page that is not built has no card drawn. */
+  /** A 1200 × 630 image instead: pages made by functions have no card drawn. */
   readonly image?: { readonly path: string; readonly alt: string } | undefined;
   readonly structuredData?: readonly JsonLd[];
-  /** The league whose own feeds follow this page, beside those of all leagues. */
+  /** The league whose own feeds follow this page, besides those of all leagues. */
   readonly feedOf?: League | undefined;
-  /** Content hash of the slate a page shows, which it compares with the one that is up. */
+  /** Content hash of the page's slate, which it compares with the current one. */
   readonly slate?: string | undefined;
 }
 
@@ -56,10 +56,10 @@ const feedsOf = (league: League | undefined) =>
 
 const absolute = (path: string): string => new URL(path, SITE.url).href;
 
-/** The card that is drawn for a page: none where it has an image. */
+/** The card to draw for a page; none if it has an image. */
 export const ownCard = ({ card, image }: PageMeta): Card | undefined => (image ? undefined : card);
 
-/** The part of a page's head that is the page's own. */
+/** The part of a page's head that differs from page to page. */
 export function HeadTags({ meta, now }: Props) {
   const { title, description, canonical, slate, feedOf, structuredData = [] } = meta;
   const card = ownCard(meta);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** What holds for every file of a folder. Names of assets change with their content; a JSON Feed is declared as one. */
+/** Headers for all files of a folder. Asset names change with their content; a JSON Feed gets its own content type. */
 const FOLDERS: readonly (readonly [name: string, header: string])[] = [
   ['_astro', 'Cache-Control: public, max-age=31536000, immutable'],
   ['cards', 'Cache-Control: public, max-age=31536000, immutable'],
@@ -21,8 +21,8 @@ async function filesIn(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Netlify's `_headers` for a built site, each file by its whole name. A rule for a folder would hold for a name that is not
- * there too: keep its 404 for good, or declare it as what it is not.
+ * Netlify's `_headers` for a built site, each file by its full name. A rule for a folder would also apply to missing files: it
+ * would cache their 404 for good, or give it a wrong type.
  */
 export async function headersOfAssets(dist: string): Promise<string> {
   const rules = FOLDERS.map(async ([name, header]) => {

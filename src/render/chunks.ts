@@ -3,7 +3,7 @@ const files = (...paths: readonly string[]): string => `/src/(?:${paths.join('|'
 const packages = (...names: readonly string[]): string => `/node_modules/(?:${names.join('|')})/`;
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'));
 
-/** What a page's own script shares with others or with islands, and what it imports: small and without a framework. */
+/** What a page's own script shares with others or with islands, and its imports: small and without a framework. */
 const BASICS = anyOf(
   files(
     'clock',
@@ -20,7 +20,7 @@ const BASICS = anyOf(
   'vite/preload-helper',
 );
 
-/** Rooms whose parts no island of a page with predictions has. */
+/** Rooms that no island of a page with predictions uses. */
 const ELSEWHERE = '(?!(?:ledger|plausible|prices|record|rerun|starters)/)';
 
 /** React, and what several islands share. */
@@ -33,8 +33,8 @@ const REACT = anyOf(
 );
 
 /**
- * How what browsers load is cut into files: a page's own script, what scripts share, React and what islands share, an
- * island. Many small files weigh more than their sum. A module that only one of them uses stays in that one's file.
+ * How browser code is split into files: a page's own script, what scripts share, React and what islands share, an island. Many
+ * small files weigh more than their sum. A module used by only one of them stays in that file.
  */
 export const CHUNKS = {
   groups: [

@@ -2,8 +2,8 @@ const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*"\s*\/?
 const CHARSET = /<meta charset="utf-8"\s*\/?>/;
 
 /**
- * A page with its Content-Security-Policy at the head's top, after the charset: a browser holds to it only what comes
- * after it, and Astro writes it last. A page without one stays as it is. In UTF-8, of which only the head is read.
+ * Moves a page's Content-Security-Policy to the head's top, after the charset: a browser applies it only to what follows, and
+ * Astro writes it last. A page without one stays unchanged. UTF-8, of which only the head is read.
  */
 export function cspFirst(html: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const page = Buffer.from(html.buffer, html.byteOffset, html.byteLength);

@@ -18,7 +18,7 @@ function drawCard(game: Game, now: Date): Game {
   return game;
 }
 
-/** The games of which a card can be drawn. */
+/** The games whose card can be drawn. */
 export const withCard = (games: readonly Game[], now: Date): Game[] =>
   keepSound(games, (game) => drawCard(game, now), nameOf);
 
@@ -33,7 +33,7 @@ export const withPage = (
     ({ game }) => nameOf(game),
   );
 
-/** Pages link to each other: where one cannot be drawn, the others are drawn without it. */
+/** Pages link to each other: if one cannot be drawn, the others are drawn without it. */
 async function soundPages(
   games: readonly Game[],
   slate: string | undefined,
@@ -58,7 +58,7 @@ async function loadDrawn(): Promise<SlateContent> {
 }
 
 /**
- * What is published, with the games that can be drawn: no list, page or feed of a build is made of any other. Each page is
- * drawn once, and kept for who writes it. While pages are edited none is left out: a fault shows.
+ * The published content with the drawable games: all lists, pages and feeds of a build are made from it. Each page is drawn once
+ * and kept for the writer. During editing none is left out, so that faults show.
  */
 export const drawnSlate = onceABuild(() => (import.meta.env.PROD ? loadDrawn() : loadSlate()));

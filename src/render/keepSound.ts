@@ -1,9 +1,9 @@
-/** More faults than this share are not of single items: the build fails, and the site before it stays up. */
+/** A larger share of faults is not due to single items: the build fails, and the site before it stays up. */
 const MOST_FAULTS = 0.1;
 
 /**
- * What can be made of each item, without those that throw: a fault costs its own item and is said in the build's log.
- * Throws where more than one item and more than a tenth of them fail.
+ * The results for all items except those that throw: a fault loses only its item and is logged. Throws if more than one item and
+ * more than a tenth of them fail.
  */
 export function keepSound<Item, Sound>(
   items: readonly Item[],

@@ -8,7 +8,7 @@ import type { Game } from '#domain/game/game.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { keptGames } from './gamePage/drawnGames.ts';
 
-/** What is no prose: ways, badges, figures that change with the slate, and lists of what has pages of its own. */
+/** Parts that are not prose: navigation, badges, figures that change with the slate, and lists of things with their own pages. */
 const LEFT_OUT = [
   'nav',
   '[role="img"]',
@@ -32,10 +32,10 @@ const LEFT_OUT = [
   '.section-head p',
 ];
 
-/** Pagefind's own widgets, which our page does without. */
+/** Pagefind's own widgets, which our page does not use. */
 const WIDGET = /(?:ui|highlight)\.(?:js|css)$/;
 
-/** What a game is found by: teams, what it is, day and place, and no figure, which would be another one soon. */
+/** A game's search terms: teams, occasion, day and place; no figures, which would soon change. */
 function recordOf(game: Game) {
   const { id, league, awayTeam, homeTeam } = game;
   const title = `${awayTeam.name} @ ${homeTeam.name}`;
@@ -71,8 +71,8 @@ async function writeIndex(dist: string): Promise<string> {
 }
 
 /**
- * Writes the index of the built pages beside them, and of the games by their records: their own pages are written later.
- * Predictions do not wait for it: without one, the page says that search is away.
+ * Writes the index of the built pages next to them, and of the games by their records, because their pages are written later.
+ * Predictions do not wait for it: without an index the page says that search is unavailable.
  */
 export const pagefindIndex = (): AstroIntegration => ({
   name: 'pagefind-index',

@@ -1,7 +1,7 @@
 /** The parts of a built page that a function replaces. */
 export type ShellPart = 'head' | 'sample' | 'page' | 'claims';
 
-/** A part as it stands in a page: between comments that name it. */
+/** A part as it is in a page: between comments that name it. */
 export const marked = (part: ShellPart, html: string): string =>
   `<!--${part}-->${html}<!--/${part}-->`;
 
@@ -14,15 +14,15 @@ export function shellPart(page: string, part: ShellPart): string {
   return page.slice(from + open.length, to);
 }
 
-/** A page with another part in the old one's place. */
+/** A page with a part replaced. */
 export function withPart(page: string, part: ShellPart, html: string): string {
   // Not `replace` with a text: it would read a "$" in it.
   return page.replace(marked(part, shellPart(page, part)), () => marked(part, html));
 }
 
 /**
- * A built page to put parts into, as often as there are pages: what stands between them is encoded once.
- * @param parts in the order in which they stand
+ * A built page to insert parts into, for many pages: the content between them is encoded once.
+ * @param parts in page order
  */
 export function frameOf<Part extends ShellPart>(
   page: string,

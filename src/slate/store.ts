@@ -223,6 +223,6 @@ export type Store = { readonly [Name in keyof typeof CALLS]: Bound<(typeof CALLS
 export function createStore(client: Client): Store {
   const calls = Object.entries<(client: Client, ...rest: never[]) => unknown>(CALLS);
   const bound = calls.map(([name, call]) => [name, call.bind(undefined, client)] as const);
-  // Which name has which type is lost on the way through entries; above it is said once.
+  // Object.fromEntries loses which name has which type; the type above states it.
   return Object.fromEntries(bound) as Store;
 }

@@ -5,7 +5,7 @@ import { readGrants } from './grants.fixture.ts';
 let database: TestDatabase;
 let tables: string[];
 
-/** The address of every row of a table: without a filter a change is refused whoever asks. */
+/** The filter-free address of a whole table: without a filter a change is refused for everybody. */
 async function allOf(table: string): Promise<string> {
   const [column] = await database.query<{ name: string }>(
     'select attname as name from pg_attribute where attrelid = $1::regclass and attnum = 1',
@@ -67,7 +67,7 @@ test('what the service role may call runs with its owner’s rights and its own 
   ]) {
     expect(names).not.toContain(inner);
   }
-  // The clock is anybody's; a rehearsal is to be refused what its caller would be.
+  // The clock is public; a rehearsal must be refused whatever its caller would be.
   const callers = ['clock', 'rehearse_refresh'];
   const open = called.filter(
     ({ proname, prosecdef, proconfig }) =>

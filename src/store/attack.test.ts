@@ -11,7 +11,7 @@ import { nflGame } from '#test/refreshExample.ts';
 import type { Lease } from './lease.ts';
 import { storeOn } from './onDatabase.fixture.ts';
 
-/** Case 92: whoever holds the service role's key, and so may run a refresh of any content, cannot rewrite the record. */
+/** Case 92: somebody with the service role's key, who can run a refresh with any content, still cannot rewrite the record. */
 
 let database: TestDatabase;
 let store: Store;
@@ -19,7 +19,7 @@ let lease: Lease;
 let sourceId = '';
 let tests = 0;
 const HOUR_MS = 3_600_000;
-/** Each test has days of its own: time does not go back on the ledger. */
+/** Each test has its own days: time does not go back on the ledger. */
 const DAYS_MS = 100 * HOUR_MS;
 const begun = Date.now();
 let start = new Date(begun);
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await hoursLater(0);
 });
 
-/** The database's clock runs ahead; the lease is taken anew. */
+/** Advances the database's clock and takes the lease anew. */
 async function hoursLater(hours: number): Promise<void> {
   await database.moveClock(start.getTime() - begun + hours * HOUR_MS);
   await database.query("update refresh_lease set expires_at = '-infinity'");
@@ -45,7 +45,7 @@ async function hoursLater(hours: number): Promise<void> {
 }
 
 let confirmed = 0;
-/** What the feed says, or what somebody says it said: a game that starts in an hour, unless told otherwise. */
+/** A feed's answer, real or alleged: a game that starts in an hour, unless changed. */
 async function told(change: Partial<FeedGame> = {}): Promise<Game> {
   const feed = { name: 'espn', sample: false, asOf: new Date(start.getTime() + ++confirmed) };
   const reasons: string[] = [];
@@ -65,7 +65,7 @@ async function told(change: Partial<FeedGame> = {}): Promise<Game> {
 
 const inHours = (hours: number) => new Date(start.getTime() + hours * HOUR_MS).toISOString();
 
-/** Makes a prediction of a game and puts it up. */
+/** Makes a prediction of a game and publishes it. */
 async function say(game: Game, text: string) {
   const inputHash = createHash('sha256').update(`${sourceId} ${text}`).digest('hex');
   const ids = await store.savePredictions(lease, [examplePrediction(game.id, inputHash, start)]);

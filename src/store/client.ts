@@ -10,7 +10,7 @@ const environmentSchema = z.object({
 /** Row shapes are parsed by the schemas of this folder, so the client itself is untyped. */
 export type Client = SupabaseClient;
 
-/** Where the store is and its secret key. Throws one clear sentence where the environment lacks them. */
+/** The store's address and secret key. Throws one clear sentence if the environment lacks them. */
 export function environmentOf(environment: Record<string, string | undefined>): {
   readonly url: string;
   readonly key: string;
@@ -40,14 +40,14 @@ export class StoreError extends Error {
   override readonly name: string = 'StoreError';
 }
 
-/** This run's fencing token is no longer the lease's: another run has taken over. */
+/** This run's fencing token is not the lease's any more: another run has taken over. */
 export class LeaseLostError extends StoreError {
   override readonly name = 'LeaseLostError';
 }
 
 /**
- * A value was refused: by the database, SQLSTATE class 22 (data exception) or 23 (integrity constraint violation), or
- * before it by PostgREST, which reads no JSON with half of a surrogate pair.
+ * A value was refused: by the database, SQLSTATE class 22 (data exception) or 23 (integrity constraint violation), or before that
+ * by PostgREST, which does not accept JSON with half of a surrogate pair.
  */
 export class DataError extends StoreError {
   override readonly name = 'DataError';
@@ -55,7 +55,7 @@ export class DataError extends StoreError {
 
 const refusedSchema = z.object({ games: z.array(z.int()), events: z.array(z.int()) });
 
-/** A slate was refused: these games and events have begun, and the ledger does not have the predictions it shows of them. */
+/** A slate was refused: these games and events have begun, and the ledger lacks their displayed predictions. */
 export class NotOnLedgerError extends StoreError {
   override readonly name = 'NotOnLedgerError';
   readonly gameIds: readonly number[];
@@ -104,7 +104,7 @@ export async function readData<T>(
 export const expectSuccess = (doing: string, answer: PromiseLike<Answer>): Promise<unknown> =>
   readData(doing, answer, z.unknown());
 
-/** PostgREST answers at most 1,000 rows (Supabase's default), so longer lists come page by page. */
+/** PostgREST returns at most 1,000 rows (Supabase's default), so longer lists come page by page. */
 const PAGE = 500;
 
 export interface Ranged {
@@ -112,8 +112,8 @@ export interface Ranged {
 }
 
 /**
- * All rows of an ordered query. Pages are statements of their own: where the rows may be replaced meanwhile, `query`
- * keeps to what the first row belongs to.
+ * All rows of an ordered query. Pages are separate statements: if the rows may be replaced meanwhile, `query` must stay with the
+ * set of the first row.
  */
 export async function readAll<T>(
   doing: string,
@@ -137,8 +137,8 @@ interface Limited {
 }
 
 /**
- * All rows of a query that gives those above a number, in the order of their numbers. Pages begin where the one before has
- * ended: no row is made to be passed over, so that ten times the rows take ten times as long.
+ * All rows of a query that returns those above a number, ordered by number. Each page starts where the previous one ended: no row
+ * is skipped over, so ten times the rows take ten times as long.
  */
 export async function readByNumber<T extends { readonly id: number }>(
   doing: string,

@@ -9,12 +9,12 @@ type Present<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as null extends T[K] ? K : never]?: Exclude<T[K], null>;
 };
 
-/** The same object without its null fields: a column's null is an absent field in the domain. */
+/** The object without its null fields: a column's null is an absent field in the domain. */
 export function present<T extends object>(row: T): Present<T> {
   return Object.fromEntries(
     Object.entries(row).filter(([, value]) => value !== null),
   ) as Present<T>;
 }
 
-/** Bytes as PostgREST takes them. */
+/** Bytes in PostgREST's form. */
 export const bytea = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;

@@ -1,6 +1,4 @@
-/**
- * Keeps the last `most` things that were made, by key. What fails is not kept; what two ask for at once is made once.
- */
+/** Caches the last `most` results by key. Failures are not cached; concurrent requests share one result. */
 export function keep<T>(most: number) {
   const kept = new Map<string, Promise<T>>();
   return (key: string, make: () => Promise<T>): Promise<T> => {

@@ -5,7 +5,10 @@ import { type Client, expectSuccess, readData } from './client.ts';
 const verdictSchema = z.enum(['accepted', 'used', 'too soon']);
 export type RefreshVerdict = z.infer<typeof verdictSchema>;
 
-/** Whether a signed request may start its job: each may once, and none soon after another that did: four minutes for a refresh, ten for a comparison. */
+/**
+ * Whether a signed request may start its job: each only once, and none soon after another: four minutes for a refresh, ten for a
+ * comparison.
+ */
 export function acceptRefreshRequest(
   client: Client,
   nonce: string,
@@ -15,7 +18,7 @@ export function acceptRefreshRequest(
   return readData('accepting a refresh request', call, verdictSchema);
 }
 
-/** Notes what became of an accepted request, once. */
+/** Records the result of an accepted request, once. */
 export async function settleRefreshRequest(
   client: Client,
   nonce: string,
@@ -50,7 +53,7 @@ export async function acquireLease(
   return row && { runId: row.run_id, token: row.fencing_token };
 }
 
-/** Renews the lease and notes the stage. Throws LeaseLostError when another run has taken over. */
+/** Renews the lease and records the stage. Throws LeaseLostError when another run has taken over. */
 export async function renewLease(
   client: Client,
   lease: Lease,
@@ -68,7 +71,7 @@ export async function finishRun(
   summary: Readonly<Record<string, unknown>>,
   error?: string,
 ): Promise<void> {
-  // A reason may quote a feed: what the database cannot hold must not keep the lease.
+  // A reason may quote a feed: a character the database cannot store must not block the lease.
   const reason = error?.toWellFormed().replaceAll('\0', '');
   const args = { p_token: lease.token, p_summary: summary, p_error: reason ?? null };
   await expectSuccess('finishing the refresh', client.rpc('finish_refresh', args));

@@ -8,7 +8,7 @@ import { connect, StoreError } from './client.ts';
 import { type CallLimits, PROMPT } from './limitedFetch.ts';
 
 let server: Server | undefined;
-// These are about the limits: they stand as they are.
+// These tests are about the limits, which must not be extended.
 beforeEach(() => void vi.stubEnv(PATIENCE, '1'));
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const LIMITS: CallLimits = { readMs: 1_500, writeMs: 1_500 };
 
-/** A store behind a server that does as it is told, request by request. */
+/** A store behind a scripted server, request by request. */
 async function storeBehind(...turns: readonly RequestListener[]) {
   const asked: string[] = [];
   server = createServer((request, response) => {
@@ -92,7 +92,7 @@ test('an answer that is an error of ours is not asked for again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-/** On a thread of its own, as a server is on a machine of its own: ends each connection shortly after its answer. */
+/** In its own thread, like a server on its own machine: closes each connection shortly after its answer. */
 const HASTY = `
   const server = require('node:http').createServer((request, response) => {
     request.resume();

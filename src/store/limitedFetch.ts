@@ -14,19 +14,20 @@ export const PROMPT: CallLimits = { readMs: 1_500, writeMs: 3_000 };
 /** For refreshes and builds, whose statements are long: longer than the eight seconds the database gives a statement. */
 export const PATIENT: CallLimits = { readMs: 20_000, writeMs: 20_000 };
 
-/** What a gateway says of a database that is not there: worth asking again. */
+/** A gateway's statuses for an unavailable database: worth a retry. */
 const PASSING = new Set([502, 503, 504, 520]);
 
 /**
- * `fetch` with a limit on every call, its body included. What only reads is asked once more where it failed, ran out
- * of time or the database was not there; what may write is never sent twice.
+ * `fetch` with a time limit on every call, including its body. Reads are retried once after a failure, a timeout or an
+ * unavailable database; anything that may write is never sent twice.
  */
 export function limitedFetch({ readMs, writeMs }: CallLimits): typeof fetch {
   return async (input, init = {}) => {
     const method = init.method ?? 'GET';
     const reads = method === 'GET' || method === 'HEAD';
     const attempt = async (): Promise<Response> => {
-      // A connection that has ended while a refresh computed is noticed when the loop turns; written to, it fails the call.
+      // A connection that ended during a refresh's computation is noticed when the event loop turns; writing to it before would
+      // fail the call.
       await setImmediate();
       const signal = abortWithin(reads ? readMs : writeMs, init.signal);
       return fetch(input, { ...init, signal });

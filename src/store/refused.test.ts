@@ -4,7 +4,7 @@ import { fightCard, tennisMatch } from '#test/eventExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
 import { storeWithLease } from './withLease.fixture.ts';
 
-/** Case 87, where it is the database that refuses: the item is lost and named, the others are stored. */
+/** Case 87, refusals by the database: the item is lost and named, the others are stored. */
 
 const { database, store, lease } = await storeWithLease();
 let tests = 0;

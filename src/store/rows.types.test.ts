@@ -28,7 +28,7 @@ import type { Camel, KeyPaths, KeysOf } from '#test/keyPaths.ts';
 /** Keys of a row as the domain would write them. */
 type Columns<Row extends (...args: never[]) => object> = Camel<KeysOf<ReturnType<Row>>>;
 
-/** "moneyline.home" → "moneylineHome"; what only holds others has no column. */
+/** "moneyline.home" → "moneylineHome"; mere containers have no column. */
 type Joined<Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? `${Head}${Capitalize<Joined<Rest>>}`
   : Path;
@@ -39,14 +39,14 @@ type Leaves<Path extends string, All extends string = Path> = Path extends unkno
   : never;
 
 test('every fact of a game that a feed names has its column', () => {
-  // A rank is of a day, and stands with what else is said of a game.
+  // A rank belongs to a day, and is stored with a game's notes.
   expectTypeOf<Columns<typeof fedTeamRow>>().toEqualTypeOf<Exclude<keyof Team, 'rank'>>();
-  // When a price or a forecast was seen is when the feed was asked.
+  // A price or forecast was seen when the feed was requested.
   expectTypeOf<Columns<typeof fedWeatherRow>>().toEqualTypeOf<Exclude<keyof Weather, 'asOf'>>();
   type Quoted = Exclude<Joined<Leaves<KeyPaths<OddsQuote>>>, 'asOf'>;
   expectTypeOf<Columns<typeof fedQuoteRow>>().toEqualTypeOf<Quoted>();
   type Renamed = 'homeTeam' | 'awayTeam' | 'venue' | 'weatherData' | 'score' | 'detail';
-  // Who plays has tables of its own; a team's number is only asked with.
+  // Availability has its own tables; a team's number is only used in requests.
   type Noted = 'occasion' | 'series' | 'broadcasts';
   expectTypeOf<Columns<typeof noteRow>>().toEqualTypeOf<
     Noted | 'homeRank' | 'awayRank' | 'sourceId'

@@ -6,7 +6,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { createStore, type Store } from '#slate/store.ts';
 import { connect } from './client.ts';
 
-/** The statements of docs/runbook.md, which the owner of the database runs by hand. */
+/** The statements of docs/runbook.md, which the database's owner runs by hand. */
 const STATEMENTS = Array.from(
   readFileSync(join(ROOT, 'docs/runbook.md'), 'utf8').matchAll(
     /`((?:select|update|delete) [^`]+)`/g,

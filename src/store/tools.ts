@@ -2,8 +2,8 @@ import type { Tool } from '#wiring';
 import { type Client, connect } from './client.ts';
 import { PROMPT } from './limitedFetch.ts';
 
-/** The database for answers: nobody waits long for it. */
+/** The database for answers, with short time limits. */
 export const promptClient: Tool<Client> = ({ env }) => connect(env, PROMPT);
 
-/** The database for work in the background, whose statements take longer than a reader may wait. */
+/** The database for background work, whose statements take longer than a reader may wait. */
 export const patientClient: Tool<Client> = ({ env }) => connect(env);

@@ -53,7 +53,7 @@ async function run(): Promise<boolean> {
   const steps = await asked();
   goToInstant();
   const browser = steps.includes('e2e') ? browserTests() : undefined;
-  // Beside each other: half of what tests take is waiting for a page, a database or a process to end.
+  // In parallel: half of the tests' time is waiting for a page, a database or a process to end.
   const running: Record<Step, () => Promise<StepResult> | undefined> = {
     check,
     unit: () => unitTests({ live: browser === undefined }),

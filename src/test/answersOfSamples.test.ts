@@ -21,7 +21,7 @@ const samples: readonly SportEvent[] = readdirSync(FOLDER).flatMap((name) =>
   z.array(sportEventSchema).parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
 );
 
-/** Every answer that an event appears in, as it is sent, with the schema it must keep. */
+/** Every answer that contains an event, as sent, with its schema. */
 function answersOf(event: SportEvent): readonly (readonly [z.ZodMiniType, unknown])[] {
   switch (event.kind) {
     case 'fights':

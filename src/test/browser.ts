@@ -42,7 +42,7 @@ const whole = (): string | undefined =>
 async function fromDebian(name: string): Promise<void> {
   if (!existsSync(APT) || process.getuid?.() !== 0) return;
   const install = ['install', '-y', '-qq', '--no-install-recommends', name];
-  // What is fetched may take too long; what is being unpacked is left to end.
+  // A download may be aborted; unpacking is left to finish.
   if (await run(APT, [...install, '--download-only'], 120)) await run(APT, install, 600);
 }
 
@@ -57,10 +57,10 @@ async function fetched(): Promise<string | undefined> {
 }
 
 /**
- * A Chromium for the browser tests: CHROMIUM where it is set, else Playwright's own or the system's, the headless shell
- * before the whole browser; else one is fetched: Playwright's download, else Debian's package where apt is there and we
- * may use it. So is the shell where there is only the whole browser.
- * Throws one sentence that says how to get a browser.
+ * A Chromium for the browser tests: CHROMIUM if set, else Playwright's own or the system's, preferring the headless shell to the
+ * whole browser; else it is fetched: Playwright's download, or Debian's package if apt is available. The shell is also fetched if
+ * there is only the whole browser.
+ * Throws one sentence on how to get a browser.
  */
 export async function findBrowser(): Promise<string> {
   const { CHROMIUM: given } = process.env;

@@ -5,7 +5,7 @@ import { ROOT } from '#local/project.ts';
 
 const PAGE = readFileSync(join(ROOT, 'docs/security-cases.md'), 'utf8');
 
-/** The page's rows: a case and the files that try it. */
+/** The page's rows: a case and the files that test it. */
 const ROWS = [...PAGE.matchAll(/^\| (\d+) +\| .*? +\| (.*?) *\|$/gm)].map(
   ([, number, files = '']) => ({
     number: Number(number),

@@ -7,7 +7,10 @@ import { migrate } from '#local/services/database.ts';
 import { startPostgres } from '#local/services/postgres.ts';
 import { connect } from '#local/services/query.ts';
 
-/** Before the first test that needs one: a PostgreSQL with every migration applied, of which each file gets a copy. */
+/**
+ * Started before the first test that needs one: a PostgreSQL with every migration applied; each test file gets a copy of its
+ * database.
+ */
 export default async function startCluster(): Promise<() => Promise<void>> {
   const cleanup = createCleanup();
   try {

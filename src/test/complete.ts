@@ -1,9 +1,9 @@
-/** A type with every optional field there, however deep it stands: a new one does not compile until an example has it. */
+/** A type with every optional field required, at any depth: a new field does not compile until an example has it. */
 export type Complete<T> = T extends string | number | boolean | null
   ? T
   : { [K in keyof T]-?: Complete<Exclude<T[K], undefined>> };
 
-/** Where something is empty: a list or map without anything in it shows no field of what it could hold. */
+/** Places that are empty: an empty list or map shows none of its possible fields. */
 export function emptyPlaces(value: unknown, place = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return value === undefined ? [place] : [];
   const entries = Object.entries(value);

@@ -5,8 +5,8 @@ import type { TennisMatch } from '#domain/events/tennisMatch.ts';
 import type { Complete } from './complete.ts';
 
 /**
- * One event of each kind of which everything there is to say is said, its result and its prediction too, which no event
- * has before its start. The prediction's id is the store's to give.
+ * One event of each kind with every possible field, including result and prediction, which no event has together before its
+ * start. The store assigns the prediction's id.
  */
 export interface CompleteEvents {
   readonly fights: Complete<FightCard>;

@@ -5,7 +5,7 @@ import type { Complete } from './complete.ts';
 type Of<Status> = Extract<FeedGame, { readonly status: Status }>;
 type Stage<Status> = Extract<GameStage, { readonly status: Status }>;
 
-/** A game of which a feed says everything there is to say, before its start. */
+/** A feed's game with every possible field, before its start. */
 export const completeFeedGame = (
   gameTime: string,
   asOf: string,
@@ -97,7 +97,7 @@ export const completeFeedGame = (
       ],
     },
   },
-  // No league has all of it at once.
+  // No league has all of this at once.
   availability: {
     home: {
       starter: { name: 'A. Keeper', status: 'expected', basis: 'depth chart' },
@@ -109,7 +109,7 @@ export const completeFeedGame = (
     },
   },
   teamIds: { home: '359', away: '363' },
-  // Of a game that is over alone.
+  // Only for a finished game.
   calledAfter: 1,
   openings: [
     {

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { Context } from '@netlify/functions';
 
-/** What Netlify knows of a request besides itself, as far as our functions ask: of a browser without cookies on this machine. */
+/** Netlify's context of a request, as far as our functions use it: a browser without cookies on this machine. */
 export const bareContext = (more: Partial<Context> = {}): Context =>
   ({
     params: {},

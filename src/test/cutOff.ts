@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets requests to a path of Supabase's fail as if it had gone away, until mocks are restored. */
+/** Makes requests to a Supabase path fail as if it were unreachable, until mocks are restored. */
 export function cutOff(path: string): void {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

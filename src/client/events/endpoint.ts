@@ -7,7 +7,7 @@ import { createFetcherStore } from '../query.ts';
 export interface EventQuery<T> {
   /** Empty until somebody asks. */
   readonly $answer: FetcherStore<T, Error>;
-  /** Asks, once a page: again only through `$answer.revalidate()`. */
+  /** Requests once per page: again only through `$answer.revalidate()`. */
   readonly ask: () => void;
 }
 
@@ -15,9 +15,8 @@ export interface EventQuery<T> {
 type Question<T> = () => Promise<T>;
 
 /**
- * What an endpoint answers, by its path and how its answer is read. Whatever goes wrong is an Error with the text of
- * `failure`, its cause what happened.
- * @param read takes what the answer says; throws where it cannot be drawn
+ * Makes a request from a path and a reader. Any failure is an Error with the text of `failure` and the original as its cause.
+ * @param read reads the answer; throws if it cannot be drawn
  */
 export const question =
   <T>(path: string, read: (answer: unknown) => T, failure: string): Question<T> =>
@@ -39,7 +38,7 @@ export function endpoint<T>(key: string, ask: Question<T>): EventQuery<T> {
   };
 }
 
-/** Endpoints made once by a name, so that all islands of a page share one answer. */
+/** One endpoint per name, so that all islands of a page share one answer. */
 export function perName<Name extends string, T>(
   make: (name: Name) => EventQuery<T>,
 ): (name: Name) => EventQuery<T> {

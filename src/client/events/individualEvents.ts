@@ -7,7 +7,7 @@ import { readPlatformStats } from '../platformStats.ts';
 import { endpoint, perName, question } from './endpoint.ts';
 import { readIndividualEvent } from './read/individualEvent.ts';
 
-/** UFC has an endpoint of its own; the Formula 1 page asks for every sport and picks its own. */
+/** UFC has its own endpoint; the Formula 1 page requests every sport and picks its own. */
 const pathOf = (sport: IndividualSport | undefined): string => {
   if (sport === 'UFC') return PATHS.ufcUpcoming;
   return sport === undefined ? PATHS.individualEvents : `${PATHS.individualEvents}?sport=${sport}`;

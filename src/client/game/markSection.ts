@@ -1,7 +1,7 @@
-/** How far under the bar a section's head may stand and still be the one that is read. */
+/** How far below the bar a section's head may be and still count as being read. */
 const READ_BELOW = 24;
 
-/** The links of the bar with where the sections they lead to stand. */
+/** The links of the bar with the positions of their sections. */
 const sectionsOf = (bar: HTMLElement) =>
   [...bar.querySelectorAll<HTMLAnchorElement>('a')].flatMap((link) => {
     const section = document.getElementById(link.hash.slice(1));
@@ -9,21 +9,21 @@ const sectionsOf = (bar: HTMLElement) =>
   });
 
 /**
- * The link of what is being read: of the last section that has reached the bar. At the page's end the one that was asked
- * for, which may be too near the end to reach it.
+ * The link of the section being read: the last one that has reached the bar. At the page's end it is the clicked one, which may
+ * be unable to reach the bar.
  */
 function readLink(bar: HTMLElement): HTMLAnchorElement | undefined {
   const sections = sectionsOf(bar);
   const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const asked = sections.find(({ link, top }) => link.hash === location.hash && top > 0);
   if (atEnd && asked) return asked.link;
-  // Where the bar ends once it sticks: at the page's top it stands lower, right above the first section.
+  // The bar's bottom when stuck: at the top of the page it is lower, right above the first section.
   const line = Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight + READ_BELOW;
   return (sections.findLast(({ top }) => top <= line) ?? sections[0])?.link;
 }
 
 const BAR = '.prediction-view > .on-page';
-/** For so long nothing has moved when a way has ended. */
+/** A scroll has ended when nothing has moved for this long. */
 const REST_MS = 150;
 
 function mark(): void {
@@ -34,14 +34,17 @@ function mark(): void {
   link.setAttribute('aria-current', 'true');
 }
 
-/** The bar may be wider than the screen: it shows the mark, and the page does not move. */
+/** If the bar is wider than the screen, it scrolls to show the mark; the page does not move. */
 function show(): void {
   const bar = document.querySelector<HTMLElement>(BAR);
   const link = bar?.querySelector<HTMLElement>('[aria-current]');
   if (link) bar?.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 });
 }
 
-/** Marks in the section bar of a game's page which section is being read. The bar itself moves when the page rests: no link moves away from a finger. */
+/**
+ * Marks the section being read in the bar of a game's page. The bar moves only while the page rests, so no link moves away from a
+ * finger.
+ */
 export function markSection(): void {
   let asked = false;
   let rest: ReturnType<typeof setTimeout> | undefined;

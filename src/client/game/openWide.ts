@@ -1,7 +1,7 @@
 const FOLDS = 'details:is(.panel-fold, .part)';
 const FIRST = 'starts-open';
 
-/** Where there is room these folds are shown by the stylesheet at once: they say so to those who do not see it, too. */
+/** On wide screens the stylesheet shows these folds at once; this also marks them open for assistive technology. */
 export function openWide(): void {
   if (!matchMedia('(min-width: 66rem)').matches) return;
   const folds = document.querySelectorAll<HTMLDetailsElement>(`details:is(.panel-fold, .${FIRST})`);
@@ -12,7 +12,7 @@ export function openWide(): void {
   }
 }
 
-/** Panels stay in a newer page as a reader has left them in this one. */
+/** Panels in a newer page stay as the reader left them in this one. */
 export function keepOpen(next: Element): void {
   for (const { id, open, classList } of document.querySelectorAll<HTMLDetailsElement>(FOLDS)) {
     const same = id === '' ? null : next.querySelector<HTMLDetailsElement>(`#${CSS.escape(id)}`);

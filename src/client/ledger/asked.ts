@@ -9,7 +9,7 @@ export interface LedgerQuestion {
   readonly kept: readonly KnownLine[];
 }
 
-/** What the worker tells. */
+/** The worker's messages. */
 export type Told =
   | { readonly what: 'size'; readonly lines?: number; readonly bytes?: number }
   | ({ readonly what: 'progress' } & Progress)

@@ -6,7 +6,7 @@ import { readSiteLedger, siteBytes } from './siteLedger.ts';
 /** Between two reports, ms. */
 const EVERY_MS = 80;
 
-/** The bytes of a stream: not every browser lets one be iterated. */
+/** The bytes of a stream: not every browser can iterate one. */
 async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   for (;;) {
@@ -16,7 +16,7 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Checks what was asked for, and tells how far it has come and what it came to. */
+/** Runs the requested check, and reports progress and the result. */
 export async function checkAsked(
   { file, site, kept }: LedgerQuestion,
   tell: (told: Told) => void,

@@ -4,7 +4,7 @@ import { type ChainDigest, type LedgerVerdict, Verifier } from '#domain/ledger/v
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Strict UTF-8; undefined for bytes that are none. */
+/** Strict UTF-8; undefined for invalid bytes. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return decoder.decode(bytes);
@@ -25,10 +25,10 @@ interface CheckOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** A piece that is checked at once, bytes: a hundredth of a second or so between two reports. */
+/** Bytes checked at once: about a hundredth of a second between two reports. */
 const PIECE = 1_048_576;
 
-/** Checks a ledger as its bytes come. */
+/** Checks a ledger as its bytes arrive. */
 export async function checkBytes(
   bytes: AsyncIterable<Uint8Array>,
   { digest, known, onProgress }: CheckOptions,

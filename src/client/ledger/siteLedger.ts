@@ -3,11 +3,11 @@ import type { KnownLine } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 import { isHash, isObject, parseJson } from '#domain/ledger/line.ts';
 
-/** What a site says of its ledger before it is read. */
+/** What a site states about its ledger before it is read. */
 export interface SiteLedger {
   readonly lines: number;
   readonly linesPerPart: number;
-  /** The heads of the days, and where the ledger ends. */
+  /** The heads of the days, and the end of the ledger. */
   readonly known: readonly KnownLine[];
 }
 
@@ -15,7 +15,7 @@ export interface SiteLedger {
 const AHEAD = 4;
 const TRIES = 3;
 
-/** An answer whole; one that fails on the way is asked for again. Throws one sentence where none comes. */
+/** A complete answer; one that fails midway is requested again. Throws one sentence if none comes. */
 async function bytesOf(url: URL): Promise<Uint8Array | undefined> {
   let reason = '';
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -36,7 +36,7 @@ const textOf = async (url: URL): Promise<string | undefined> => {
   return bytes && new TextDecoder().decode(bytes);
 };
 
-/** What a site says of its ledger, and its published heads. Throws where it says anything else. */
+/** A site's statement about its ledger, and its published heads. Throws if the answer is anything else. */
 export async function readSiteLedger(site: string): Promise<SiteLedger> {
   const manifest = (await textOf(new URL(LEDGER_PATHS.manifest, site))) ?? '';
   const value = parseJson(manifest);
@@ -70,13 +70,13 @@ export async function* siteBytes(
     const bytes = await coming.shift();
     if (part + AHEAD <= parts) {
       const next = ask(part + AHEAD);
-      // Awaited in its turn.
+      // Awaited later, in order.
       next.catch(() => undefined);
       coming.push(next);
     }
     if (bytes) yield bytes;
     if (part < parts) continue;
-    // The last part is kept for a minute: what has come since is fetched line by line.
+    // The last part is cached for a minute: newer lines are fetched one by one.
     let have = (parts - 1) * linesPerPart + (bytes ? linesIn(bytes) : 0);
     while (have < lines) {
       const line = await bytesOf(new URL(linePath(have + 1), site));

@@ -1,10 +1,10 @@
 import type { Settings } from '#domain/rerun/shown/shown.ts';
 
-/** A what-if as an address keeps it. */
+/** A what-if as stored in an address. */
 export interface SharedWhatIf {
   /** The rerunnable's id. */
   readonly id: string;
-  /** Number of the prediction it was made on, where the address says so. */
+  /** Number of its prediction, if the address has it. */
   readonly prediction?: number | undefined;
   readonly settings: Settings;
 }
@@ -12,7 +12,7 @@ export interface SharedWhatIf {
 const KEY = 'what-if';
 const ON = 'on';
 
-/** "#what-if=game-12&on=345&home=1.5": after the "#" nothing is sent anywhere, and no cache is asked for another page. */
+/** "#what-if=game-12&on=345&home=1.5": the part after "#" is never sent anywhere, and no cache sees another page. */
 export const whatIfHash = ({ id, prediction, settings }: SharedWhatIf): string =>
   `#${new URLSearchParams({
     [KEY]: id,
@@ -23,7 +23,7 @@ export const whatIfHash = ({ id, prediction, settings }: SharedWhatIf): string =
 const textOf = (settings: Settings): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([id, value]) => [id, String(value)]));
 
-/** What an address asks for; undefined where it names no what-if. What is no number in it is left out. */
+/** The what-if in an address; undefined if there is none. Invalid numbers are dropped. */
 export function sharedWhatIf(hash: string): SharedWhatIf | undefined {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const id = params.get(KEY);

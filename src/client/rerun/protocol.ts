@@ -5,7 +5,7 @@ import type { PublishedFigures } from '#domain/rerun/rerunnable.ts';
 import type { Settings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
 import type { Blocks } from '#engine/blocks.ts';
 
-/** To play some blocks of a recipe, as published or with its knobs moved. Counts may be needed to move them. */
+/** Request to play some blocks of a recipe, as published or with moved knobs. Moving them may need counts. */
 export interface PlayAsked {
   readonly ask: 'play';
   readonly recipe: Recipe<unknown>;
@@ -14,7 +14,7 @@ export interface PlayAsked {
   readonly published?: unknown;
 }
 
-/** To put the parts of the published simulation together, and to say all of it. */
+/** Request to merge the parts of the published simulation and give all its figures. */
 export interface SayAsked {
   readonly ask: 'say';
   readonly recipe: Recipe<unknown>;
@@ -22,7 +22,7 @@ export interface SayAsked {
   readonly parts: readonly unknown[];
 }
 
-/** To put the parts of a simulation together, and to show it as a what-if does. */
+/** Request to merge the parts of a simulation and show it as a what-if. */
 export interface ShowAsked {
   readonly ask: 'show';
   readonly about: RerunAbout;

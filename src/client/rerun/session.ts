@@ -5,12 +5,12 @@ import { blocksIn } from '#engine/blocks.ts';
 import { askWorker } from './workers/ask.ts';
 import { startWorkers } from './workers/index.ts';
 
-/** A re-run that has ended. */
+/** A finished re-run. */
 export interface Rerun {
   readonly said: PublishedFigures;
   readonly knobs: readonly Knob[];
   readonly note: string;
-  /** Milliseconds from the click to the last figure, the engine's way included. */
+  /** Milliseconds from the click to the last figure, including loading the engine. */
   readonly took: number;
 }
 
@@ -21,15 +21,15 @@ export interface WhatIfShown {
 }
 
 export interface RerunSession {
-  /** Runs the published prediction again. Rejects where the model refuses the recipe or cannot be fetched. */
+  /** Runs the published prediction again. Rejects if the model refuses the recipe or cannot be loaded. */
   run(onPlayed: (runs: number) => void): Promise<Rerun>;
-  /** The same game with its knobs moved. Only after `run`, one at a time. Rejects where the model refuses. */
+  /** The same game with moved knobs. Only after `run`, one at a time. Rejects if the model refuses. */
   whatIf(settings: Settings): Promise<WhatIfShown>;
-  /** Ends its workers; what was asked never answers. */
+  /** Ends its workers; pending requests never answer. */
   close(): void;
 }
 
-/** Runs a prediction in workers of its own, started at once. Throws a RangeError for an unknown model. */
+/** Runs a prediction in its own workers, started at once. Throws a RangeError for an unknown model. */
 export function openSession({ recipe, about }: Rerunnable): RerunSession {
   const all = blocksIn(recipe.iterations);
   const workers = startWorkers(recipe.model, all);

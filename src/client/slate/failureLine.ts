@@ -1,8 +1,8 @@
 import { FAILURES } from '#domain/words/failures.ts';
 
 /**
- * One line above a list whose newer games could not be had, with a way to try again. It is made by hand: where nothing
- * can be loaded, neither can the script that draws cards.
+ * One line above a list whose newer games are unavailable, with a retry button. It is made without React: if nothing can be
+ * loaded, neither can the script that draws cards.
  */
 export function showFailure(onRetry: () => void): void {
   const place = document.querySelector('[data-failure]');

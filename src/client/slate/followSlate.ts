@@ -8,21 +8,21 @@ import { shownAsOf } from './slatePage.ts';
 const MINUTE = 60_000;
 
 /**
- * Keeps a page of games true while somebody looks: its marks follow the clock; once its data are older than a refresh
- * it asks which slate is up, and every five minutes whether a price has moved.
+ * Keeps a page of games up to date while it is visible: its marks follow the clock; once its data are older than a refresh it
+ * asks which slate is current, and every five minutes whether a price has moved.
  */
 export function followSlate({ check, checkPrices }: Follower): void {
   let asked = Number.NEGATIVE_INFINITY;
-  // The page came with the prices of that moment.
+  // The page has the prices of this moment.
   let priced = clock.now().getTime();
   const update = async () => {
     const now = clock.now();
     const time = now.getTime();
     const seen = document.visibilityState === 'visible';
-    // Ticks come a little early or late: the one nearest to the minute counts.
+    // Ticks come slightly early or late: the one nearest to the minute counts.
     const isOver = (minutes: number, since: number) => time - since >= (minutes - 0.5) * MINUTE;
     const due = seen && needsAsking(shownAsOf(), now) && isOver(UPDATE_MINUTES, asked);
-    // A mark that the answer takes away again would move the page twice.
+    // A mark that the answer removes again would move the page twice.
     markGames(now, !due);
     if (due) {
       asked = time;

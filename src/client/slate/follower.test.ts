@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that shows a slate, and what has become of it. */
+/** A page that shows a slate, with its later state. */
 function pageOf(hash: string, fetch = async (contentHash: string) => `page of ${contentHash}`) {
   const done: string[] = [];
   const drawn: unknown[] = [];

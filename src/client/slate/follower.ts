@@ -5,20 +5,20 @@ import { readSlateStatus } from '../answers.ts';
 import { getJson } from '../http.ts';
 import { pricesMoved, type ShownPrices } from './odds.ts';
 
-/** A page that follows the slate, as far as following needs it, and what it fetches of a later one. */
+/** The parts of a page that following the slate needs, and what it fetches of a later one. */
 export interface FollowedPage<Later> {
   /** Content hash of the slate it shows; empty for none. */
   readonly hash: () => string;
   readonly prices: () => ShownPrices;
-  /** Everything it shows of the slate that is up. Throws what fetching throws. */
+  /** Everything it shows of the current slate. Throws what fetching throws. */
   readonly fetch: (contentHash: string) => Promise<Later>;
-  /** What it shows is still up: its data have been confirmed since. */
+  /** Its content is still current: its data have been confirmed since. */
   readonly confirm: (status: SlateStatus) => void;
-  /** A later slate is on its way. */
+  /** A later slate is being loaded. */
   readonly wait: () => void;
-  /** Shows a later slate: all of it, or it throws and nothing has changed. */
+  /** Shows a later slate completely, or throws and changes nothing. */
   readonly draw: (later: Later, status: SlateStatus) => void;
-  /** What is up, or all that a later slate says, could not be had. */
+  /** The current slate, or a later slate's content, was unavailable. */
   readonly fail: (error: unknown) => void;
 }
 
@@ -26,16 +26,16 @@ export interface FollowedPage<Later> {
 type Checked = 'confirmed' | 'drawn' | 'failed';
 
 export interface Follower {
-  /** Asks which slate is up and takes it where it is another. */
+  /** Asks which slate is current and takes it if it is another. */
   readonly check: () => Promise<Checked>;
   /** Asks whether a price has moved, and if so checks the slate. */
   readonly checkPrices: () => Promise<void>;
 }
 
-/** The page's own follower, for islands that show what its slate says of one league. */
+/** The page's own follower, for islands that show its slate's data of one league. */
 export const $follower = atom<Follower | undefined>(undefined);
 
-/** Follows the slate for a page: one question at a time, so that an older answer never overtakes a newer one. */
+/** Follows the slate for a page, one request at a time, so that an older answer never overtakes a newer one. */
 export function follower<Later>(page: FollowedPage<Later>): Follower {
   let running: Promise<Checked> | undefined;
 

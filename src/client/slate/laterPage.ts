@@ -2,10 +2,10 @@ import { GAMES_PAGE } from '#contract/paths.ts';
 import { isOfThisBuild } from '../sameBuild.ts';
 import { shownPage } from './slatePage.ts';
 
-/** The slate that is up has been drawn by another build than the page: what it shows does not fit here. */
+/** The current slate was drawn by another build than the page, so its parts do not fit. */
 export class OtherBuild extends Error {}
 
-/** What this page shows of the slate of a content hash, as the site draws it now: its parts, none of them put up yet. */
+/** This page's content for a slate's hash, as the site draws it now: parts not yet inserted. */
 export async function fetchLater(contentHash: string): Promise<Document> {
   const response = await fetch(GAMES_PAGE.replace(':page', shownPage()));
   if (!response.ok) throw new Error(`The later page was answered with ${response.status}`);

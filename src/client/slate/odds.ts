@@ -4,7 +4,7 @@ import { isList, isNumber, isRecord, isText, mapOf } from '../checks.ts';
 import { getJson } from '../http.ts';
 import { readMarkets } from '../prices.ts';
 
-/** Prices by game as cards carry them: the marks of both sources, in the order of `SOURCES`. */
+/** Prices by game, as on cards: the marks of both sources, in the order of `SOURCES`. */
 export type ShownPrices = ReadonlyMap<number, string>;
 
 /** In the order of domain/prices/priceMark.ts. */
@@ -26,7 +26,7 @@ const isBoard = mapOf(isList);
 const readBoard = (answer: unknown): PricedGame[] | undefined =>
   isBoard(answer) ? Object.values(answer).flat().flatMap(readPriced) : undefined;
 
-/** A source's marks by game; a source that cannot be asked has none. */
+/** A source's marks by game; none if it is unavailable. */
 async function marksOf(path: string): Promise<ReadonlyMap<number, string>> {
   const board = await getJson(path, readBoard).catch(() => []);
   const quotes = new Map<number, Prices[]>();
@@ -35,8 +35,8 @@ async function marksOf(path: string): Promise<ReadonlyMap<number, string>> {
 }
 
 /**
- * Asks both sources whether a price of a shown game has moved: what the last refresh published, for no reader ever has
- * a feed asked. A game that a source no longer has is passed over.
+ * Asks both sources whether a price of a shown game has moved. They are our last refresh's: readers never cause a request to a
+ * feed. Games missing from a source are ignored.
  */
 export async function pricesMoved(shown: ShownPrices): Promise<boolean> {
   const [espn, bovada] = await Promise.all(SOURCES.map(marksOf));

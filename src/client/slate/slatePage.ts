@@ -10,13 +10,13 @@ const meta = () => document.querySelector<HTMLMetaElement>('meta[name="slate"]')
 /** Content hash of the slate the page shows; empty for none. */
 export const shownHash = (): string => meta()?.content ?? '';
 
-/** When what the page shows was last confirmed; undefined where it shows nothing. */
+/** When the page's content was last confirmed; undefined if it shows nothing. */
 export const shownAsOf = (): string | undefined => meta()?.dataset.asOf || undefined;
 
-/** What the page is called where it asks for what it shows (domain/product/gamesPage.ts). */
+/** The page's name in requests for its content (domain/product/gamesPage.ts). */
 export const shownPage = (): string => meta()?.dataset.page ?? '';
 
-/** The league a page is about; undefined for all. */
+/** The league of a page; undefined for all. */
 const shownLeague = (): League | undefined => findLeague(meta()?.dataset.league ?? '');
 
 /** The prices of the page's games that are still to start. */
@@ -31,7 +31,7 @@ export function shownPrices(now: Date): ShownPrices {
   return prices;
 }
 
-/** The newest of some instants. */
+/** The newest of several instants. */
 const newest = (instants: readonly string[]): string | undefined =>
   instants.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
 
@@ -41,7 +41,7 @@ function setAsOf(asOf: string): void {
   setStamp(asOf);
 }
 
-/** What the page shows is still up. */
+/** The page's content is still current. */
 export function confirmShown(status: SlateStatus): void {
   const league = shownLeague();
   const ofPage = Object.entries(status.asOf).filter(([name]) =>
@@ -52,7 +52,7 @@ export function confirmShown(status: SlateStatus): void {
   if (asOf !== undefined) setAsOf(asOf);
 }
 
-/** The page shows the slate that is up from now on. */
+/** Records that the page now shows the current slate. */
 export function markShown(status: SlateStatus): void {
   const place = meta();
   if (place) place.content = status.contentHash ?? '';

@@ -4,7 +4,7 @@ const WAITING = 'template[data-waiting]';
 
 const partsIn = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-part]')];
 
-/** Puts every part of a later page in the place of its namesake: all of them, or it throws and nothing has changed. */
+/** Replaces every part by its namesake in a later page: all of them, or it throws and changes nothing. */
 export function takeParts(next: Document): void {
   const parts = new Map(partsIn(next).map((part) => [part.dataset.part, part]));
   const pairs = partsIn(document).map((place) => {
@@ -21,7 +21,7 @@ export function takeParts(next: Document): void {
   document.dispatchEvent(new Event('drawn'));
 }
 
-/** A list that was empty when the page was built shows skeletons while a later slate is on its way. */
+/** A list that was empty at build time shows skeletons while a later slate is loading. */
 export function showWaiting(): void {
   for (const { dataset, content } of document.querySelectorAll<HTMLTemplateElement>(WAITING)) {
     const list = document.querySelector(`[data-part="${dataset.waiting}"]`);

@@ -3,31 +3,31 @@ import type { Histogram } from '../game/scoreGrid.ts';
 /** Numbers that a sum starts from, each with its name. */
 type Given = Readonly<Record<string, number>>;
 
-/** Shares (0–1) one after the other on a bar, with a red line at one place of it. */
+/** Shares (0–1) side by side on a bar, with a red line at one point. */
 export interface BarFigure {
   readonly kind: 'bar';
   readonly parts: readonly { readonly label: string; readonly share: number }[];
   readonly line: { readonly at: number; readonly label: string };
-  /** The figures in a sentence, for who does not see the bar. */
+  /** The figures in a sentence, for readers who do not see the bar. */
   readonly alt: string;
   readonly caption: string;
 }
 
-/** Counts by a whole number as columns: those beyond a red line are strong, or those that are marked. */
+/** Counts by whole number as columns; those beyond a red line, or marked ones, are emphasized. */
 export interface PileFigure {
   readonly kind: 'pile';
   /** Ascending, without gaps. */
   readonly pile: Histogram;
   readonly line?: { readonly at: number; readonly label: string };
-  /** Values that are strong where there is no line; each is written over its column. */
+  /** Emphasized values if there is no line; each is printed above its column. */
   readonly marked?: readonly number[];
-  /** What the two ends of the pile are. */
+  /** Labels of the two ends of the pile. */
   readonly ends: readonly [left: string, right: string];
   readonly alt: string;
   readonly caption: string;
 }
 
-/** A sum as it is shown: every figure in it follows from what is given. */
+/** A sum as shown: every figure in it follows from the given numbers. */
 export interface Worked {
   readonly title: string;
   readonly lines: readonly string[];
@@ -41,7 +41,7 @@ export interface Example {
   work(given: Given): Worked;
 }
 
-/** An example from its numbers and what is made of them. */
+/** Builds an example from its numbers and the steps made from them. */
 export function example<Numbers extends Given>(
   given: Numbers,
   work: (given: Numbers) => Worked,
@@ -51,28 +51,28 @@ export function example<Numbers extends Given>(
 
 interface Answer {
   readonly text: string;
-  /** Shown when it is chosen, after "Right." or "Not quite." */
+  /** Shown after an answer is chosen, following "Right." or "Not quite." */
   readonly why: string;
 }
 
 export interface Question {
   readonly ask: string;
   readonly answers: readonly [Answer, Answer, Answer];
-  /** Place of the one right answer. */
+  /** Index of the one right answer. */
   readonly right: 0 | 1 | 2;
 }
 
 /** One lesson of the academy. */
 export interface Module {
-  /** Key of its progress and its place in the address; unique. */
+  /** Key of its progress and last part of its address; unique. */
   readonly id: string;
   readonly title: string;
-  /** What it teaches, in a sentence. */
+  /** What it teaches, in one sentence. */
   readonly teaches: string;
-  /** Paragraphs, 150–300 words together. */
+  /** Paragraphs, 150–300 words in total. */
   readonly text: readonly string[];
   readonly example: Example;
-  /** Where the site shows it: what is there, and the link. */
+  /** Where the site shows the topic: text and link. */
   readonly seen?: { readonly text: string; readonly label: string; readonly href: string };
   readonly check: readonly [Question, Question];
 }

@@ -1,4 +1,4 @@
-/** Modules that progress is counted out of. */
+/** Number of modules that progress is counted against. */
 export const MODULES = 25;
 
 /** Completed modules as a whole percentage of all. */

@@ -1,6 +1,6 @@
 import type { Module } from './module.ts';
 
-/** Words a minute of someone who also does the sum. */
+/** Words per minute for a reader who also does the sums. */
 const PACE = 110;
 
 const words = (text: string): number => text.split(/\s+/).length;

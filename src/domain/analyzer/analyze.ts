@@ -10,7 +10,7 @@ import { homeCoverPercent, overPercent, type PriceReading, priceReading } from '
 import type { AnalyzerLines, AnalyzerSetup } from './setup.ts';
 import { type BetVerdict, combinedValue, verdictOf } from './verdict.ts';
 
-/** A line's chance twice: on the smooth curve (5–95 %), and counted in the simulated games where their scores are known. */
+/** A line's chance in two ways: on the smooth curve (5–95 %), and counted in the simulated games if their scores are known. */
 export interface LineReading {
   readonly curve: number;
   readonly counted: BetShares | undefined;
@@ -22,7 +22,7 @@ export interface AnalyzerReading {
   /** Over the total. */
   readonly total: LineReading;
   readonly moneyline: Readonly<Record<Side, PriceReading>>;
-  /** Side whose price has the better edge: it counts in the combined value. */
+  /** Side whose price has the better edge; it counts in the combined value. */
   readonly better: Side;
   /** Combined EV, −15…+8. */
   readonly value: number;

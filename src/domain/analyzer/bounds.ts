@@ -1,6 +1,6 @@
 import { LEAGUES, type League } from '../leagues/league.ts';
 
-/** What a slider can be set to. */
+/** The range of a slider. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
@@ -12,10 +12,10 @@ const SPREAD: Bounds = { min: -15, max: 15, step: 0.5 };
 const TOTAL: Bounds = { min: 30, max: 70, step: 0.5 };
 export const MONEYLINE: Bounds = { min: -500, max: 500, step: 5 };
 
-/** Room beyond a prediction that the bounds do not hold, in points. */
+/** Extra room when a prediction lies outside the bounds, in points. */
 const ROOM = 5;
 
-/** The bounds, an end moved out to the next five where the prediction's own value lies beyond it. */
+/** The bounds, extended to the next multiple of five if the prediction's own value lies outside. */
 function holding(bounds: Bounds, value: number): Bounds {
   const { min, max, step } = bounds;
   return {
@@ -25,14 +25,14 @@ function holding(bounds: Bounds, value: number): Bounds {
   };
 }
 
-/** −15…15 by 0.5; wider only for a game predicted further apart, which college football has. */
+/** −15…15 by 0.5; wider only for a game with a larger predicted spread, as in college football. */
 export const spreadBounds = (spread: number): Bounds => {
   const { min, max, step } = holding(SPREAD, spread);
   const end = Math.max(-min, max);
   return { min: -end, max: end, step };
 };
 
-/** 30…70 by 0.5 in football; totals of other sports never lie there, so each has the range its games end in. */
+/** 30…70 by 0.5 in football. Totals of other sports never lie there, so each has the range in which its games end. */
 export function totalBounds(league: League, total: number): Bounds {
   const [min, max] = LEAGUES[league].analyzer.total;
   return holding({ ...TOTAL, min, max }, total);

@@ -3,28 +3,28 @@ import { clamp } from '../numbers/numbers.ts';
 import { impliedProbability } from '../prices/devig.ts';
 import { normalShare } from './bellShare.ts';
 
-/** Standard deviations of the specified smooth curve, in points (runs, goals). */
+/** Standard deviation of the smooth curve in the specification, in points (runs, goals). */
 export const spreadSigma = (league: League): number => LEAGUES[league].analyzer.marginSd;
 export const totalSigma = (league: League): number => LEAGUES[league].analyzer.totalSd;
 
-/** % chance on the smooth curve, never below 5 nor above 95. */
+/** % chance on the smooth curve, between 5 and 95. */
 const curve = (mean: number, line: number, sigma: number): number =>
   clamp(100 * normalShare((mean - line) / sigma), 5, 95);
 
-/** % chance that the home side covers `handicap` (negative: it gives points), about a mean home margin. */
+/** % chance that the home side covers `handicap` (negative: it gives points), given a mean home margin. */
 export const homeCoverPercent = (league: League, meanMargin: number, handicap: number): number =>
   curve(meanMargin, -handicap, spreadSigma(league));
 
-/** % chance of a total over `line`, about a mean total. */
+/** % chance of a total over `line`, given a mean total. */
 export const overPercent = (league: League, meanTotal: number, line: number): number =>
   curve(meanTotal, line, totalSigma(league));
 
-/** What a price asks and what the simulation gives, %. */
+/** The chance that a price needs and the chance in the simulation, %. */
 export interface PriceReading {
   readonly win: number;
   /** Chance at which the price breaks even. */
   readonly needs: number;
-  /** 50 is a fair price, each point above it a point of edge; 0–100. */
+  /** 50 is a fair price; each point above is a point of edge; 0–100. */
   readonly edge: number;
 }
 

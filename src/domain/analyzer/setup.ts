@@ -17,7 +17,7 @@ import {
 import { type Bounds, spreadBounds, totalBounds } from './bounds.ts';
 import { snapLine, snapMoneyline } from './steps.ts';
 
-/** What the sliders stand at. */
+/** The positions of the sliders. */
 export interface AnalyzerLines {
   /** Home handicap: negative where home gives points. */
   readonly spread: number;
@@ -36,13 +36,13 @@ interface AnalyzerSide {
   readonly win: number;
 }
 
-/** All that the analyzer needs of a game, small enough to stand in its page. */
+/** Everything the analyzer needs of a game, small enough to be part of its page. */
 export interface AnalyzerSetup {
   readonly predictionId: number;
   readonly league: League;
   /** "points", "runs" or "goals" */
   readonly unit: string;
-  /** The predicted winner: whose cover is read out. */
+  /** The predicted winner, whose cover is shown. */
   readonly pick: Side;
   readonly home: AnalyzerSide;
   readonly away: AnalyzerSide;
@@ -51,13 +51,13 @@ export interface AnalyzerSetup {
   readonly margins: PackedHistogram;
   readonly totals: PackedHistogram;
   readonly bounds: { readonly spread: Bounds; readonly total: Bounds };
-  /** Spread and total are the prediction's own; prices the market's, else the fair ones. */
+  /** Spread and total are the prediction's own; prices are the market's, or else the fair ones. */
   readonly lines: AnalyzerLines;
   /** Where each slider starts, in words: "Market BUF −1.5". */
   readonly notes: Readonly<Record<AnalyzerKey, string>>;
 }
 
-/** Between these a fair price has a value to be rounded. */
+/** Within these bounds a fair price can be rounded sensibly. */
 const CERTAIN = 0.1;
 
 function fairPrice(win: number): number {

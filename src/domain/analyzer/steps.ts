@@ -9,14 +9,14 @@ export function snapLine(value: number, { min, max, step }: Bounds): number {
 
 const EVEN = 100;
 
-/** The nearest American price of the slider: between −100 and +100 there is none, so the sign decides. */
+/** The nearest American price on the slider; between −100 and +100 there is none, so the sign decides. */
 export function snapMoneyline(value: number): number {
   const price = snapLine(value, MONEYLINE);
   if (Math.abs(price) >= EVEN) return price;
   return price < 0 ? -EVEN : EVEN;
 }
 
-/** Steps of a key: arrows one, Page Up and Page Down ten. */
+/** Steps of a key: arrow keys one, Page Up and Page Down ten. */
 const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -33,13 +33,13 @@ function target(value: number, key: string, { min, max, step }: Bounds): number 
   return steps === undefined ? undefined : value + steps * step;
 }
 
-/** Where a key takes a spread or a total; undefined for keys that move nothing. */
+/** A spread or total after a key press; undefined for keys that move nothing. */
 export function lineAfterKey(value: number, key: string, bounds: Bounds): number | undefined {
   const next = target(value, key, bounds);
   return next === undefined ? undefined : snapLine(next, bounds);
 }
 
-/** Where a key takes a price. One step past even money is the other even money: −100 → +100. */
+/** A price after a key press. One step past even money is the other even money: −100 → +100. */
 export function moneylineAfterKey(price: number, key: string): number | undefined {
   const next = target(price, key, MONEYLINE);
   if (next === undefined) return undefined;

@@ -23,8 +23,8 @@ export function analyzerGrade(percent: number): Grade {
 const EVEN = 50;
 
 /**
- * Combined EV = 20 × (0.4 × spread + 0.3 × total + 0.3 × moneyline edge), each centred on 50 and taken as a share of
- * 1, as every value score of the site is: a ticket ten points better than even all round scores +2.0. Clamped −15…+8.
+ * Combined EV = 20 × (0.4 × spread + 0.3 × total + 0.3 × moneyline edge), each minus 50 and as a share of 1, like every value
+ * score of the site: a ticket ten points better than even in all three scores +2.0. Clamped to −15…+8.
  * @param figures percent, 0–100
  */
 export function combinedValue(figures: {

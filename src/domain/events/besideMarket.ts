@@ -1,18 +1,17 @@
 import { percent } from '../numbers/numbers.ts';
 import type { TwoWayMarket, TwoWayShares } from './event.ts';
 
-/** What a bout's or match's published chance came from, as its prediction keeps it. */
+/** The source of a bout's or match's published chance, as stored with its prediction. */
 export interface Beside {
-  /** What our model alone says. */
+  /** Our model's own chance. */
   readonly own?: TwoWayShares | undefined;
-  /** The market that the published chance is anchored to. */
+  /** The market that anchors the published chance. */
   readonly anchor?: TwoWayMarket | undefined;
 }
 
 /**
- * "Our model alone: Able 57%" where the published chance is anchored, "No line yet" and why it is no more than that
- * where no book quotes the two; undefined of predictions that have kept neither. One line: no return is worked out
- * from it.
+ * "Our model alone: Able 57%" if the published chance is anchored; "No line yet" with the reason if no book quotes the two;
+ * undefined for predictions that stored neither. One line: no return is computed from it.
  */
 export function ownLine({ own, anchor }: Beside, [a, b]: readonly [string, string]) {
   if (!own) return undefined;
@@ -21,7 +20,7 @@ export function ownLine({ own, anchor }: Beside, [a, b]: readonly [string, strin
   return `Our model alone: ${name} ${percent(100 * share)}.`;
 }
 
-/** Whose prices the published chance is anchored to, and whose are left out; undefined without a market. */
+/** Whose prices anchor the published chance, and whose are left out; undefined without a market. */
 export function anchorLine({ anchor }: Beside): string | undefined {
   if (!anchor) return undefined;
   const out = anchor.leftOut.map(({ provider, reason }) => ` ${provider} is left out: ${reason}.`);

@@ -8,7 +8,7 @@ export interface BestPrice {
   readonly sample: boolean;
 }
 
-/** The best of all quotes for one side; of equals the first. A number that is no American price is passed over. */
+/** The best of all quotes for one side; the first of equals. A number that is not an American price is skipped. */
 export function bestPrice(
   quotes: readonly TwoWayQuote[] | undefined,
   side: 'a' | 'b',

@@ -3,17 +3,17 @@ interface Shown {
   readonly prediction?: unknown;
 }
 
-/** What a sport's page shows. */
+/** The events on a sport's page. */
 export interface ComingAndArchive<Event> {
-  /** In the open: events to come that have a prediction; the authored samples while there is none. */
+  /** Shown openly: events to come that have a prediction; the authored samples while there are none. */
   readonly coming: readonly Event[];
-  /** Folded: the authored samples, once an event to come has a prediction. */
+  /** Folded away: the authored samples, once an event to come has a prediction. */
   readonly archive: readonly Event[];
 }
 
 /**
- * The events of a sport's page, beside its authored samples of 2025: those to come first, the samples in an archive as
- * soon as any event to come has a prediction. What the sample source made gives way to live events.
+ * The events of a sport's page, together with its authored samples of 2025: those to come first, and the samples in an archive as
+ * soon as any event to come has a prediction. Events of the sample source give way to live events.
  */
 export function comingAndArchive<Event extends Shown>(
   events: readonly Event[],

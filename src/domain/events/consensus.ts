@@ -6,19 +6,18 @@ import type { TwoWayMarket, TwoWayQuote } from './event.ts';
 
 const FAR_FROM_OTHERS = 'more than 10 points from the other books';
 
-/** A book's chances of a and of b, its margin removed. */
+/** A book's chances of a and of b, margin removed. */
 interface Book {
   readonly provider: string;
   readonly shares: readonly number[];
 }
 
 /**
- * Consensus of two-way prices: each book de-vigged by the power method, averaged in log-odds. A book far from
- * the others is left out (`farBooks`). Both prices of a book must be prices of one market, else it says nothing; of two
- * quotes of one bookmaker the first counts.
+ * Consensus of two-way prices: each book de-vigged by the power method, averaged in log-odds. A book far from the others is left
+ * out (`farBooks`). A book counts only if its two prices can be of one market; of two quotes of one bookmaker the first counts.
  * @param quotes the fresh ones
- * @param ownShare P(a wins | somebody wins) by our own model, 0–1; it decides only between two books that contradict
- * @returns undefined where no book quotes the two
+ * @param ownShare P(a wins | somebody wins) by our own model, 0–1; it only decides between two books that contradict
+ * @returns undefined if no book quotes the two
  */
 export function twoWayConsensus(
   quotes: readonly TwoWayQuote[] | undefined,

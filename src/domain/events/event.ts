@@ -6,7 +6,7 @@ import type { OddsSource } from '../prices/odds.ts';
 export const EVENT_SPORTS = ['UFC', 'Boxing', 'Tennis', 'F1', 'NASCAR', 'Golf'] as const;
 export type EventSport = (typeof EVENT_SPORTS)[number];
 
-/** Where an event stands. Postponed stands for cancelled and abandoned as well. */
+/** The state of an event. Postponed also covers canceled and abandoned. */
 export type EventStatus = 'scheduled' | 'live' | 'final' | 'postponed';
 
 export interface EventVenue {
@@ -23,7 +23,7 @@ export interface EventFacts {
   readonly name: string;
   /** Scheduled start, ISO 8601 in UTC. */
   readonly startTime: string;
-  /** False while the feed knows only the day: startTime then is noon in New York. */
+  /** False while the feed knows only the day: startTime is then noon in New York. */
   readonly timeKnown: boolean;
   readonly status: EventStatus;
   readonly venue?: EventVenue | undefined;
@@ -31,24 +31,24 @@ export interface EventFacts {
   readonly imageUrl?: string | undefined;
 }
 
-/** What simulated an event, what came out, and how to run it again. */
+/** The result of simulating an event, and how to run it again. */
 export interface EventPrediction<Outcome> {
   readonly id: number;
   readonly outcome: Outcome;
   /** Inputs are the model's own: engine/{tennis,fights,golf,racing}. */
   readonly recipe: Recipe<unknown>;
   readonly ratedFrom?: RatedFrom | undefined;
-  /** Of two: what our model alone says, before the market. No return or stake is ever worked out from it. */
+  /** For two contestants: our model's own chance, before the market. No return or stake is ever computed from it. */
   readonly own?: TwoWayShares | undefined;
-  /** Of two: the market that the outcome is anchored to; absent while no book quotes them, and for fields. */
+  /** For two contestants: the market that anchors the outcome; absent while no book quotes them, and for fields. */
   readonly anchor?: TwoWayMarket | undefined;
-  /** Day of the last result that its ratings had learned from, YYYY-MM-DD. */
+  /** Day of the last result its ratings learned from, YYYY-MM-DD. */
   readonly learnedTo?: string | undefined;
   /** When it was computed, ISO 8601 in UTC. */
   readonly asOf: string;
 }
 
-/** Chances of two to win, 0–1, summing to 1: a draw counts for neither. */
+/** Each contestant's chance to win, 0–1, summing to 1: a draw counts for neither. */
 export interface TwoWayShares {
   readonly a: number;
   readonly b: number;
@@ -56,9 +56,9 @@ export interface TwoWayShares {
 
 /** What the books together think of a bout or match, without their vig. */
 export interface TwoWayMarket extends TwoWayShares {
-  /** The bookmakers that were read, in the order of their quotes. */
+  /** The bookmakers used, in the order of their quotes. */
   readonly books: readonly string[];
-  /** Those whose price is too far from the others' to be read. */
+  /** Bookmakers left out because their price is too far from the others'. */
   readonly leftOut: readonly { readonly provider: string; readonly reason: string }[];
 }
 
@@ -73,13 +73,13 @@ export interface TwoWayQuote {
   readonly b: number;
 }
 
-/** What the store adds to what a feed said. */
+/** Facts that the store adds to a feed's event. */
 export interface Stored {
   /** Our own number. */
   readonly id: number;
   /** The feed it came from, e.g. "espn"; "authored" for the sample events of June 2025. */
   readonly source: string;
-  /** True where no feed names the event: of the sample source, or authored. */
+  /** True if no feed names the event: it is from the sample source, or authored. */
   readonly sample: boolean;
   /** When the feed last confirmed it, ISO 8601 in UTC. */
   readonly asOf: string;

@@ -2,7 +2,7 @@ import { sportPath } from '../leagues/leaguePage.ts';
 import { eventAnchor } from './eventAnchor.ts';
 import { type SportEvent, sportOf } from './sportEvent.ts';
 
-/** Where an event's figures are: its sport's page, its place on it where the page has one. */
+/** Address of an event's figures: its sport's page, plus its anchor if the page has one. */
 export function eventPath(event: SportEvent): string {
   const page =
     event.kind === 'tournament' ? `/golf/${event.league}` : sportPath(sportOf(event.league));

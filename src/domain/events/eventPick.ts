@@ -14,11 +14,11 @@ import type { TennisMatch } from './tennisMatch.ts';
 export interface LikeliestWay {
   /** "by decision", "2–0" */
   readonly text: string;
-  /** Share of all simulated runs that end so, 0–1. */
+  /** Share of all simulated runs with this ending, 0–1. */
   readonly share: number;
 }
 
-/** What else the likeliest winner of a field does, and how often. */
+/** Another frequent result of a field's likeliest winner, with its share. */
 export interface FieldShare {
   /** "On the podium", "Top 10" */
   readonly label: string;
@@ -26,20 +26,20 @@ export interface FieldShare {
   readonly share: number;
 }
 
-/** Who most likely wins an event, by the simulated runs. */
+/** The likeliest winner of an event by the simulated runs. */
 export interface EventWinner {
   readonly participant: string;
-  /** Of a field, where a winner has no way of winning: how often the same one is near the top. */
+  /** For a field, which has no ways of winning: how often the likeliest winner is near the top. */
   readonly near?: FieldShare | undefined;
-  /** How that happens most often; absent where it is not told apart. */
+  /** The most frequent way of winning; absent if ways are not told apart. */
   readonly often?: LikeliestWay | undefined;
-  /** Share of simulated runs the participant wins (fights: of the decisive ones), 0–1. */
+  /** Share of simulated runs that the participant wins (for fights, of the decisive ones), 0–1. */
   readonly confidence: number;
 }
 
-/** The one pick that an event's card names. */
+/** The one pick on an event's card. */
 export interface EventPick extends Omit<EventWinner, 'often' | 'near'> {
-  /** In words: "wins, most often by decision (34%)", "wins, most often 2–0 (41%)", "wins". The confidence is of the win. */
+  /** In words: "wins, most often by decision (34%)", "wins, most often 2–0 (41%)", "wins". The confidence refers to the win. */
   readonly words: string;
 }
 
@@ -95,7 +95,7 @@ function golfWinner({ field, prediction }: GolfTournament): EventWinner | undefi
   };
 }
 
-/** Who most likely wins an event (of a fight card: its main event), and how; undefined without a prediction. */
+/** The likeliest winner of an event (of a fight card: its main event), and how; undefined without a prediction. */
 export function eventWinner(event: SportEvent): EventWinner | undefined {
   switch (event.kind) {
     case 'fights':
@@ -109,17 +109,17 @@ export function eventWinner(event: SportEvent): EventWinner | undefined {
   }
 }
 
-/** "by decision (34%)": how a winner most often wins, and in which share of all runs. */
+/** "by decision (34%)": the most frequent way of winning, with its share of all runs. */
 export const wayText = ({ text, share }: LikeliestWay): string =>
   `${text} (${percent(100 * share)})`;
 
-/** "Lando Norris 53.3%": the likeliest winner with the share, as a closed part of a page says it; undefined without a prediction. */
+/** "Lando Norris 53.3%": the likeliest winner with the share, for a folded part of a page; undefined without a prediction. */
 export function winnerText(event: SportEvent): string | undefined {
   const winner = eventWinner(event);
   return winner && `${winner.participant} ${percent(100 * winner.confidence, 1)}`;
 }
 
-/** Who most likely wins, in words. */
+/** The likeliest winner, in words. */
 export function eventPick(event: SportEvent): EventPick | undefined {
   const winner = eventWinner(event);
   if (!winner) return undefined;

@@ -44,7 +44,7 @@ function textOf(event: SportEvent): string | undefined {
   }
 }
 
-/** "Final: Jaron Ennis won by knockout in round 7." of an event that has ended; undefined before, and without a result. */
+/** "Final: Jaron Ennis won by knockout in round 7." for an event that has ended; undefined before that and without a result. */
 export function eventResultText(event: SportEvent): string | undefined {
   const text = event.status === 'final' ? textOf(event) : undefined;
   return text && `Final: ${text}.`;

@@ -8,7 +8,7 @@ import type { GolfTournament } from './golfTournament.ts';
 import type { RaceEvent } from './race.ts';
 import type { TennisMatch } from './tennisMatch.ts';
 
-/** One small event of each kind with a prediction, for tests. Counts are tiny so that shares are plain. */
+/** One small event of each kind with a prediction, for tests. Counts are tiny, so shares are simple. */
 const AS_OF = '2026-11-20T15:00:00.000Z';
 
 const stored = (id: number): Stored => ({ id, source: 'espn', sample: false, asOf: AS_OF });

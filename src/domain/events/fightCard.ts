@@ -19,7 +19,7 @@ export interface Fighter {
   readonly stance?: string | undefined;
   readonly country?: string | undefined;
   readonly imageUrl?: string | undefined;
-  /** Wins inside the distance by strikes, where known. */
+  /** Wins inside the distance by strikes, if known. */
   readonly knockoutWins?: number | undefined;
   /** Latest first: W, L, D (draw) or N (no contest). */
   readonly recentForm?: readonly ('W' | 'L' | 'D' | 'N')[] | undefined;
@@ -36,7 +36,7 @@ export interface BoutResult {
   readonly round?: number | undefined;
 }
 
-/** A simulated bout with the reasons the model leans as it does. */
+/** A simulated bout, with the reasons why the model leans as it does. */
 export interface BoutPrediction extends EventPrediction<FightOutcome> {
   readonly factors: readonly FightFactor[];
 }
@@ -45,7 +45,7 @@ export interface Bout {
   /** Stable within the card: the feed's id of the bout. */
   readonly key: string;
   readonly segment: CardSegment;
-  /** "Welterweight", "Women's Strawweight" …; absent where the feed names none. */
+  /** "Welterweight", "Women's Strawweight" …; absent if the feed names none. */
   readonly weightClass?: string | undefined;
   /** Scheduled rounds. */
   readonly rounds: number;

@@ -2,28 +2,31 @@ import type { GolfTour } from '../leagues/eventLeague.ts';
 import type { GolfOutcome } from '../outcomes/golf.ts';
 import type { EventFacts, EventPrediction } from './event.ts';
 
-/** Missed the cut, gave up or did not start, was disqualified. */
+/** Missed the cut, withdrew or did not start, was disqualified. */
 export const GOLFER_OUT = ['cut', 'withdrawn', 'disqualified'] as const;
 export type GolferOut = (typeof GOLFER_OUT)[number];
 
 export interface Golfer {
-  /** Unique within the field: outcomes are by it. */
+  /** Unique within the field; outcomes use it. */
   readonly id: string;
   readonly name: string;
   readonly country?: string | undefined;
   /** Team of a team competition (LIV). */
   readonly team?: string | undefined;
-  /** Names of a side's players, where entries are pairs. */
+  /** Names of an entry's players, if entries are pairs. */
   readonly members?: readonly string[] | undefined;
-  /** Why he plays no further, once the feed says. */
+  /** Why he is out, once the feed says. */
   readonly out?: GolferOut | undefined;
-  /** Skill from elsewhere, strokes per round on the ratings' scale (see the engine's Entrant); samples of tours without results. */
+  /**
+   * Skill from another source, strokes per round on the ratings' scale (see the engine's Entrant); used by samples of tours
+   * without results.
+   */
   readonly skill?: { readonly mean: number; readonly sd: number } | undefined;
 }
 
 export interface GolfResult {
   readonly winner: string;
-  /** Ids in order of finish; those who missed the cut or withdrew last. */
+  /** Ids in order of finish; players who missed the cut or withdrew come last. */
   readonly order: readonly string[];
 }
 
@@ -36,7 +39,7 @@ export interface GolfTournament extends EventFacts {
   readonly endTime?: string | undefined;
   /** As the feed writes it, e.g. "$20,000,000". */
   readonly purse?: string | undefined;
-  /** Rounds and cut where the event differs from its tour's rules. `cut: null` is none; `within` in strokes, 0 for no such rule. */
+  /** Rounds and cut, if they differ from the tour's rules. `cut: null` means none; `within` in strokes, 0 for no such rule. */
   readonly rounds?: number | undefined;
   readonly cut?:
     | { readonly after: number; readonly places: number; readonly within: number }
@@ -46,7 +49,7 @@ export interface GolfTournament extends EventFacts {
   readonly format?: string | undefined;
   /** Empty while unknown. */
   readonly field: readonly Golfer[];
-  /** Head-to-heads by id. Where none are named, the engine compares neighbors among the best rated. */
+  /** Head-to-heads by id. If none are named, the engine compares neighbors among the best rated. */
   readonly pairs: readonly (readonly [a: string, b: string])[];
   /** Nationality markets: name and the countries that count, as the field writes them. */
   readonly groups: readonly { readonly name: string; readonly countries: readonly string[] }[];

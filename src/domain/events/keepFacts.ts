@@ -1,8 +1,8 @@
 import type { EventBody } from './sportEvent.ts';
 
 /**
- * An event as its feed says now, with what was known of it before and is not said any more: a tournament's course, place
- * and purse, and who is out, come from an answer that is asked for in its own week alone.
+ * The feed's current event, plus earlier facts that it no longer gives: a tournament's course, place and purse, and who is out,
+ * come from an answer that is requested only in the tournament's own week.
  */
 export function keepFacts<Event extends EventBody>(event: Event, before: EventBody): Event {
   if (event.kind !== 'tournament' || before.kind !== 'tournament') return event;

@@ -1,6 +1,6 @@
 import type { SportEvent } from './sportEvent.ts';
 
-/** Days to which the ratings behind an event's predictions had learned, YYYY-MM-DD. */
+/** Days up to which the ratings behind an event's predictions have learned, YYYY-MM-DD. */
 const daysOf = (event: SportEvent): readonly string[] =>
   (event.kind === 'fights' ? event.bouts : [event]).flatMap(
     ({ prediction }) => prediction?.learnedTo ?? [],

@@ -5,10 +5,10 @@ import type { TennisMatch } from './tennisMatch.ts';
 /** Part of an event that is predicted as a whole: a bout by its key, any other event by the empty key. */
 export type PartKey = string;
 
-/** Key of an event's only part, where it is not a card. */
+/** Key of the only part of an event that is not a card. */
 export const WHOLE_EVENT: PartKey = '';
 
-/** The parts of an event that may be predicted, with the two each is about; a field has no names. */
+/** A part of an event that can be predicted, with its two contestants; a field has no names. */
 export interface EventPart {
   readonly key: PartKey;
   readonly names?: readonly [a: string, b: string];
@@ -25,7 +25,7 @@ export function partsOf(event: EventBody): readonly EventPart[] {
   }
 }
 
-/** The bout or match that a part is; undefined for a field, and where the card has no such bout. */
+/** The bout or match of a part; undefined for a field, or if the card has no such bout. */
 export function twoOf(event: EventBody, part: PartKey): Bout | TennisMatch | undefined {
   if (event.kind === 'fights') return event.bouts.find(({ key }) => key === part);
   return event.kind === 'match' ? event : undefined;

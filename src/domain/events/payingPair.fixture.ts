@@ -7,7 +7,7 @@ import type { TennisMatch } from './tennisMatch.ts';
 const BOOKS = ['One', 'Two', 'Three'];
 const anchorAt = (a: number): TwoWayMarket => ({ a, b: 1 - a, books: BOOKS, leftOut: [] });
 
-/** Three books agree; a fourth asks less for a. Seen at `asOf`. */
+/** Three books agree; a fourth offers a better price on a. Seen at `asOf`. */
 const quotes = (
   asOf: Date,
   [a, b]: readonly [number, number],
@@ -28,7 +28,7 @@ const dated = (now: Date, hours: number) => ({
   startTime: new Date(now.getTime() + hours * HOUR).toISOString(),
 });
 
-/** A card in so many hours whose one bout pays on Able, two in three by our figure, at `a`: −150 or better. */
+/** A card `hours` from now whose one bout pays on Able, two in three by our figure, at `a`: −150 or better. */
 export function payingCard(now: Date, { hours = 3, a = -150 } = {}): StoredEvent<FightCard> {
   const [bout] = EXAMPLE_CARD.bouts;
   if (!bout?.prediction) throw new Error('the card has no prediction');
@@ -38,7 +38,7 @@ export function payingCard(now: Date, { hours = 3, a = -150 } = {}): StoredEvent
   return { ...EXAMPLE_CARD, ...dated(now, hours), bouts: [priced] };
 }
 
-/** A match in so many hours that pays on Clay, seven in ten by our figure, at −190. */
+/** A match `hours` from now that pays on Clay, seven in ten by our figure, at −190. */
 export function payingMatch(now: Date, { hours = 3 } = {}): StoredEvent<TennisMatch> {
   const { prediction } = EXAMPLE_MATCH;
   if (!prediction) throw new Error('the match has no prediction');

@@ -72,7 +72,7 @@ describe('none', () => {
     });
     expect(paying(withQuotes(aged(44)))).toHaveLength(1);
     expect(paying(withQuotes(aged(46)))).toEqual([]);
-    // The page reads no quote that is half an hour older than the newest.
+    // The page ignores quotes half an hour older than the newest.
     expect(paying(withQuotes(aged(51)))).toHaveLength(1);
   });
   test('without a published chance that is anchored to prices, and of fields', () => {

@@ -6,13 +6,13 @@ import type { PricedPair } from './pricedPair.ts';
 import { sportOf } from './sportEvent.ts';
 import { freshest } from './twoWayEdge.ts';
 
-/** The best price of one of two in a bout or match, worth taking. */
+/** A best price on one side of a bout or match that is worth taking. */
 export interface PayingPair<Of extends PricedPair = PricedPair> {
   readonly pair: Of;
   readonly side: 'a' | 'b';
-  /** Who is bet on. */
+  /** The fighter or player to bet on. */
   readonly name: string;
-  /** American odds, and who asks them. */
+  /** American odds, and the book. */
   readonly american: number;
   readonly provider: string;
   /** When the price was seen, ISO 8601 in UTC. */
@@ -30,7 +30,7 @@ const isSoon = ({ startTime }: PricedPair, now: Date): boolean => {
   return ahead > 0 && ahead <= PAIRS_AHEAD_MS;
 };
 
-/** Whether its page shows what its prices are worth, and each of those that are read is of this minute. */
+/** Whether its page shows what its prices are worth, and all prices used are current. */
 const canBeTold = ({ status, startTime, asOf, moneyline }: PricedPair, now: Date): boolean =>
   isFresh({ status, gameTime: startTime }, asOf, now) &&
   freshest(moneyline).every((quote) => isCurrent(quote.asOf, now));
@@ -56,8 +56,8 @@ function payingOf<Of extends PricedPair>(pair: Of): PayingPair<Of>[] {
 }
 
 /**
- * Of bouts and matches that start within a day the prices that are edges now by the rule of their pages, with the figure
- * that stands there: of each side the best price alone, the best return first.
+ * Best prices on bouts and matches within a day that are edges now by the rule of their pages, with the figure shown there: one
+ * price per side, best return first.
  */
 export const payingPairs = <Of extends PricedPair>(
   pairs: readonly Of[],
@@ -68,7 +68,7 @@ export const payingPairs = <Of extends PricedPair>(
     .flatMap(payingOf)
     .sort((one, other) => other.returnPerUnit - one.returnPerUnit);
 
-/** Sports of bouts and matches within a day of which no price was seen lately: of them nothing can be said. */
+/** Sports with bouts and matches within a day but no recent prices: nothing can be said about them. */
 export function unseenSports(pairs: readonly PricedPair[], now: Date): readonly EventSport[] {
   const soon = pairs.filter((pair) => isSoon(pair, now));
   const seen = new Set(

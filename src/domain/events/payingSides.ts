@@ -3,7 +3,7 @@ import { freshest, isReturn, type TwoWayEdge, type TwoWayPart, twoWayEdge } from
 
 export const PAIR_SIDES = ['a', 'b'] as const;
 
-/** One of two with the best of its prices that are as fresh as the newest, and what that is worth. */
+/** One contestant with the best of the prices as fresh as the newest, and what it is worth. */
 export interface PricedSide {
   readonly side: (typeof PAIR_SIDES)[number];
   /** Undefined where no book quotes the side. */
@@ -17,7 +17,7 @@ export const pricedSide = (part: TwoWayPart, side: PricedSide['side']): PricedSi
   edge: twoWayEdge(part, side),
 });
 
-/** The sides of a bout or match whose best price is an edge, the best return first. */
+/** The sides of a bout or match whose best price is an edge, best return first. */
 export const payingSides = (part: TwoWayPart) =>
   PAIR_SIDES.flatMap((each) => {
     const { side, price, edge } = pricedSide(part, each);

@@ -6,11 +6,11 @@ import type { SportEvent } from './sportEvent.ts';
 import type { TwoWayPart } from './twoWayEdge.ts';
 import { contenders } from './winners.ts';
 
-/** The two of a bout or match that a book quotes, with all that says what their prices are worth. */
+/** The two contestants of a bout or match that books quote, with everything needed to judge their prices. */
 export interface PricedPair {
   readonly league: TwoWayPart['league'];
   readonly eventId: number;
-  /** Which of the event's parts it is. */
+  /** The key of the event's part. */
   readonly part: string;
   /** "UFC Fight Night: Able vs. Baker" */
   readonly event: string;
@@ -20,21 +20,21 @@ export interface PricedPair {
   readonly startTime: string;
   readonly timeKnown: boolean;
   readonly status: EventStatus;
-  /** The oldest datum of its event, ISO 8601 in UTC: by it the page says whether its prices are fresh. */
+  /** The oldest datum of its event, ISO 8601 in UTC: the page uses it to say whether prices are fresh. */
   readonly asOf: string;
-  /** Where its figures are. */
+  /** Address of its figures. */
   readonly path: string;
   readonly predictionId: number;
   /** P(a wins | somebody wins) as published, 0–1. */
   readonly share: number;
   readonly own?: TwoWayShares | undefined;
   readonly anchor: TwoWayMarket;
-  /** What the prediction's recipe notes. */
+  /** Notes of the prediction's recipe. */
   readonly notes: readonly string[];
   readonly moneyline: readonly TwoWayQuote[];
 }
 
-/** Those of an event that have a published chance anchored to prices; of a sample, and of a field, none. */
+/** The pairs of an event with a published chance anchored to prices; none for samples and fields. */
 export function pricedPairs(event: SportEvent): readonly PricedPair[] {
   if (event.sample || (event.kind !== 'fights' && event.kind !== 'match')) return [];
   return partsOf(event).flatMap(({ key }) => {
@@ -42,7 +42,7 @@ export function pricedPairs(event: SportEvent): readonly PricedPair[] {
     const [a] = contenders(event, key) ?? [];
     const { prediction, moneyline = [] } = two ?? {};
     if (!two || !a || !prediction?.anchor || moneyline.length === 0) return [];
-    // What books quote as a sample nobody can take, and the page's figure would lean on it.
+    // Nobody can take sample prices, and the page's figure would rest on them.
     if (moneyline.some(({ sample }) => sample)) return [];
     return [
       {

@@ -3,16 +3,13 @@ import type { EventBody } from './sportEvent.ts';
 
 const ORDER: Readonly<Record<TwoWayQuote['source'], number>> = { espn: 0, bovada: 1 };
 
-/** The price a prediction is set against: ESPN's first book, another source's where ESPN has none. */
+/** The price that a prediction is compared with: ESPN's first book, or another source's if ESPN has none. */
 export const referenceQuote = (
   quotes: readonly TwoWayQuote[] | undefined,
 ): TwoWayQuote | undefined =>
   quotes?.toSorted((one, other) => ORDER[one.source] - ORDER[other.source])[0];
 
-/**
- * An event as its feed tells it now. Where the feed has taken prices off at the start, the earlier ones stay: the
- * closing line is kept.
- */
+/** The feed's current event. If the feed removed prices at the start, the earlier ones stay: the closing line is kept. */
 export function keepClosingPrices(event: EventBody, before: EventBody): EventBody {
   if (event.status !== 'live' && event.status !== 'final') return event;
   if (event.kind === 'match' && before.kind === 'match') {

@@ -11,7 +11,7 @@ export interface RaceCar {
   readonly number?: string | undefined;
   /** Starting slot from 1, once known. */
   readonly grid?: number | undefined;
-  /** Strength from elsewhere, see the engine's EnteredCar. */
+  /** Strength from another source, see the engine's EnteredCar. */
   readonly rating?: number | undefined;
 }
 
@@ -21,13 +21,13 @@ export interface RaceResult {
   readonly retired: readonly string[];
 }
 
-/** A race, or another session of its weekend: only races and sprints have predictions. */
+/** A race, or another session of its weekend; only races and sprints have predictions. */
 export interface RaceEvent extends EventFacts {
   readonly kind: 'race';
   readonly league: 'F1' | 'NASCAR-Cup' | 'NASCAR-Xfinity' | 'NASCAR-Truck';
   /** Circuit or track. */
   readonly track: string;
-  /** "superspeedway", "intermediate", "short track", "road course" … where the feed names one. */
+  /** "superspeedway", "intermediate", "short track", "road course" …, if the feed names one. */
   readonly trackType?: string | undefined;
   /** Length of a lap, miles. */
   readonly trackMiles?: number | undefined;

@@ -7,7 +7,7 @@ import type { TennisResult } from './tennisMatch.ts';
 
 export type PartResult = BoutResult | TennisResult | RaceResult | GolfResult;
 
-/** Results of an event by part, as far as they stand: bouts as they end, everything else once it is final. */
+/** Results of an event by part, as far as known: bouts as they end, everything else once it is final. */
 export function resultsOf(
   event: EventBody,
 ): readonly { readonly part: PartKey; readonly result: PartResult | undefined }[] {

@@ -5,14 +5,14 @@ import type { GolfTournament } from './golfTournament.ts';
 import type { RaceEvent } from './race.ts';
 import type { TennisMatch } from './tennisMatch.ts';
 
-/** An event of any individual sport, told apart by `kind`. */
+/** An event of any individual sport, distinguished by `kind`. */
 export type EventBody = FightCard | TennisMatch | RaceEvent | GolfTournament;
 
 /** An event as the store keeps it and the site shows it. */
 export type SportEvent = EventBody & Stored;
 export type StoredEvent<Body extends EventBody> = Body & Stored;
 
-/** What a feed says of an event, before anything of ours is added. */
+/** A feed's event, before we add anything. */
 export type FeedEvent = EventBody & {
   /** The feed's own id, unique within the feed. */
   readonly sourceId: string;

@@ -1,9 +1,9 @@
 import type { RaceCar, RaceEvent } from './race.ts';
 
 /**
- * Pairs of drivers worth comparing: team mates, who drive like cars. Each driver is in one pair at most, by the order
- * of the entry list; a third driver without a mate left has none.
- * @param except name of no real team
+ * Pairs of drivers worth comparing: teammates, who have similar cars. Each driver is in at most one pair, in the order of the
+ * entry list; a third driver of a team has none.
+ * @param except a name that is not a real team
  */
 export function teamMates(cars: readonly RaceCar[], except?: string): RaceEvent['matchups'] {
   const waiting = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { EventFacts, EventPrediction, TwoWayQuote } from './event.ts';
 
 export interface TennisPlayer {
   readonly name: string;
-  /** Official singles ranking; absent where unknown. */
+  /** Official singles ranking; absent if unknown. */
   readonly rank?: number | undefined;
   /** Years. */
   readonly age?: number | undefined;
@@ -17,14 +17,14 @@ export interface TennisResult {
   readonly winner: 'a' | 'b';
   /** Games of A and B set by set, an unfinished one included. */
   readonly sets: readonly (readonly [a: number, b: number])[];
-  /** True where the loser gave up, was disqualified or did not come. */
+  /** True if the loser gave up, was disqualified or did not appear. */
   readonly retired: boolean;
 }
 
 /** A singles match. The specification's home is a, its away is b. */
 export interface TennisMatch extends EventFacts {
   readonly kind: 'match';
-  /** Whose ratings apply: men's or women's tour. */
+  /** Which ratings apply: men's or women's tour. */
   readonly league: 'ATP' | 'WTA';
   /** Tour or competition as readers know it: "ATP World Tour", "WTA 125", "Olympics", "Davis Cup" … */
   readonly tour: string;

@@ -6,14 +6,14 @@ import type { EventPrediction, TwoWayQuote } from './event.ts';
 import { bothRated } from './unrated.ts';
 
 /**
- * Our own error in log-odds (see prices/edge.ts). UFC: on 4,374 fights of 2016–2025 with one book's closing prices .15
- * left an edge on 2.6 % of fights, claimed +5.1 %, returned +3.3 % [−8.7, +14.8], but on 7 % of 2024–25; .20 leaves one
- * on 1.8 % of 2024, 3.6 % of 2025 and 4.4 % of 2026 to March, 30 of 989 (`npm run backtest -- --edges`, season by
- * season). The others: the usual .10, as no file has several books' prices.
+ * Our own error in log-odds (see prices/edge.ts). UFC: on 4,374 fights of 2016–2025 with one book's closing prices, .15 left an
+ * edge on 2.6 % of fights, claimed +5.1 %, returned +3.3 % [−8.7, +14.8], but on 7 % of 2024–25; .20 leaves one on 1.8 % of 2024,
+ * 3.6 % of 2025 and 4.4 % of 2026 to March, 30 of 989 (`npm run backtest -- --edges`, season by season). The others: the usual
+ * .10, because no file has several books' prices.
  */
 const TAU = { UFC: 0.2, Boxing: 0.1, ATP: 0.1, WTA: 0.1 } as const;
 
-/** Prices of a bout or match that were seen within this time of its newest belong together. */
+/** Prices of a bout or match seen within this time of the newest belong together. */
 const TOGETHER_MS = 30 * 60_000;
 
 /** A bout or match with its published chance. */
@@ -33,10 +33,10 @@ export function freshest(quotes: readonly TwoWayQuote[]): readonly TwoWayQuote[]
   return quotes.filter(({ asOf }) => newest - Date.parse(asOf) <= TOGETHER_MS);
 }
 
-/** What the best price of a side is worth: see `edgeAt`, and nothing where the ratings know too little of one of the two. */
+/** What a side's best price is worth: see `edgeAt`; 'unrated' if the ratings know too little of either side. */
 export type TwoWayEdge = Edge | 'unrated';
 
-/** Undefined where no book quotes the side, or it is not anchored to any. */
+/** Undefined if no book quotes the side, or it is not anchored to any. */
 export function twoWayEdge(part: TwoWayPart, side: 'a' | 'b'): TwoWayEdge | undefined {
   const { league, moneyline = [], prediction, share } = part;
   const quotes = freshest(moneyline);
@@ -52,11 +52,11 @@ export function twoWayEdge(part: TwoWayPart, side: 'a' | 'b'): TwoWayEdge | unde
   });
 }
 
-/** Whether a price is an edge: then it is worth something, as long as it is fresh. */
+/** Whether a price is an edge: it is then worth something, while fresh. */
 export const isReturn = (edge: TwoWayEdge): edge is { readonly returnPerUnit: number } =>
   typeof edge === 'object' && 'returnPerUnit' in edge;
 
-/** "+3.4¢ per $1", "No edge" and why. */
+/** "+3.4¢ per $1", or "No edge" with the reason. */
 export function twoWayEdgeText(edge: TwoWayEdge): string {
   if (edge === 'none') return 'No edge';
   if (edge === 'unrated') return 'No edge: one of the two is new to our ratings';

@@ -1,20 +1,20 @@
 import type { Instant } from '../time/time.ts';
 import type { SportEvent } from './sportEvent.ts';
 
-/** Hours an event is taken to last at most where no feed says that it has ended. */
+/** Longest assumed duration of an event in hours, if no feed says that it has ended. */
 const LONGEST_HOURS: Readonly<Record<SportEvent['kind'], number>> = {
   fights: 8,
   match: 6,
   race: 6,
-  // Four days of play and the Monday a storm may cost.
+  // Four days of play, plus the Monday that a storm may cost.
   tournament: 5 * 24,
 };
 
-/** When an event is over at the latest where no feed says so, milliseconds since 1970. */
+/** Latest end of an event if no feed says, milliseconds since 1970. */
 export const latestEnd = ({ startTime, kind }: Pick<SportEvent, 'startTime' | 'kind'>): number =>
   Date.parse(startTime) + LONGEST_HOURS[kind] * 3_600_000;
 
-/** Whether an event is neither over nor off. */
+/** Whether an event is neither over nor called off. */
 export const isOpen = ({ status }: Pick<SportEvent, 'status'>): boolean =>
   status === 'scheduled' || status === 'live';
 

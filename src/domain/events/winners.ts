@@ -4,16 +4,16 @@ import { winShare } from '../outcomes/tennis.ts';
 import { type PartKey, WHOLE_EVENT } from './parts.ts';
 import type { EventBody } from './sportEvent.ts';
 
-/** One who may win a part of an event. */
+/** A possible winner of a part of an event. */
 export interface Contender {
-  /** "a" or "b" of two, the driver of a race, the player's id of a tournament. */
+  /** "a" or "b" for two, the driver in a race, the player's id in a tournament. */
   readonly id: string;
   readonly name: string;
-  /** Simulated chance to win, 0–100: of the decisive runs of a fight, else of all runs. */
+  /** Simulated chance to win, 0–100: of the decisive runs for a fight, else of all runs. */
   readonly probability: number;
 }
 
-/** All who may win a predicted part, in the order of the event; undefined where it has no prediction. */
+/** All possible winners of a predicted part, in the event's order; undefined without a prediction. */
 export function contenders(event: EventBody, part: PartKey): readonly Contender[] | undefined {
   if (event.kind === 'fights') {
     const bout = event.bouts.find(({ key }) => key === part);
@@ -43,7 +43,7 @@ export function contenders(event: EventBody, part: PartKey): readonly Contender[
   }
 }
 
-/** The likeliest of them; of equals the first. */
+/** The likeliest of them; the first of equals. */
 export const likeliest = (all: readonly Contender[]): Contender | undefined =>
   all.reduce<Contender | undefined>(
     (best, other) => (best && best.probability >= other.probability ? best : other),

@@ -1,6 +1,6 @@
 const CM_PER_INCH = 2.54;
 
-/** Height as Americans say it: 191 cm is 6′3″. */
+/** Height in feet and inches: 191 cm is 6′3″. */
 export function feetAndInches(cm: number): string {
   const inches = Math.round(cm / CM_PER_INCH);
   return `${Math.floor(inches / 12)}′${inches % 12}″`;

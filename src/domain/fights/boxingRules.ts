@@ -1,7 +1,7 @@
 /** Lengths a professional boxing bout is scheduled for, rounds. */
 export const BOXING_ROUNDS = [4, 6, 8, 10, 12] as const;
 
-/** A title fight's length, rounds; ten is usual where women box for a title. */
+/** A title fight's length, rounds; women's title fights usually have ten. */
 export const TITLE_FIGHT_ROUNDS = 12;
 
 /** Minutes of a round, and of the rest between two. */

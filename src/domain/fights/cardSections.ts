@@ -9,7 +9,7 @@ export interface CardSections {
   readonly prelims: readonly Bout[];
 }
 
-/** The first bout of the main card is the main event; without a main card the first of all. */
+/** The first bout of the main card is the main event; without a main card, the first of all. */
 export function cardSections(bouts: readonly Bout[]): CardSections {
   const mainEvent = bouts.find(({ segment }) => segment === 'main') ?? bouts[0];
   const rest = bouts.filter((bout) => bout !== mainEvent);

@@ -6,7 +6,7 @@ import { fairPrices } from './fairPrices.ts';
 /** One side's prices, American: whole numbers. */
 export interface FightOdds {
   readonly moneyline: number | undefined;
-  /** Whose the moneyline is: the best of the bookmakers', else the simulation's fair price. */
+  /** The source of the moneyline: the best of the bookmakers', else the simulation's fair price. */
   readonly from: 'book' | 'model' | undefined;
   readonly book: BestPrice | undefined;
   /** The simulation's fair prices of winning by knockout and by decision; no source quotes methods. */
@@ -14,7 +14,7 @@ export interface FightOdds {
   readonly decision: number | undefined;
 }
 
-/** All undefined where no book quotes a side and nothing is simulated. */
+/** All undefined if no book quotes a side and nothing is simulated. */
 export function fightOdds(bout: Bout, side: FightSide): FightOdds {
   const book = bestPrice(bout.moneyline, side);
   const fair = bout.prediction && fairPrices(bout.prediction.outcome, side);

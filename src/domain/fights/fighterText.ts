@@ -1,6 +1,6 @@
 import type { Fighter } from '../events/fightCard.ts';
 
-/** "Champion" or "No. 4"; undefined where no ranking is known. */
+/** "Champion" or "No. 4"; undefined if no ranking is known. */
 export function rankText({ rank }: Pick<Fighter, 'rank'>): string | undefined {
   if (rank === undefined) return undefined;
   return rank === 0 ? 'Champion' : `No. ${rank}`;

@@ -4,7 +4,7 @@ import type { Instant } from '../time/time.ts';
 
 type Card = StoredEvent<FightCard>;
 
-/** Which cards a page shows: the next one in full, and those after it. */
+/** The cards on a page: the next one in full, and those after it. */
 export interface NightCards {
   readonly next: Card | undefined;
   readonly later: readonly Card[];
@@ -12,7 +12,7 @@ export interface NightCards {
   readonly archive: readonly Card[];
 }
 
-/** How long a card's evening lasts at most: it stays up until then. */
+/** Longest duration of a card's evening: the card stays up until then. */
 const EVENING_MS = 9 * 3_600_000;
 
 const isOver = ({ status, startTime }: Card, now: Instant): boolean =>
@@ -23,8 +23,8 @@ const isOver = ({ status, startTime }: Card, now: Instant): boolean =>
 const hasPrediction = ({ bouts }: Card): boolean => bouts.some((bout) => bout.prediction);
 
 /**
- * Cards to come, the next first; those of the sample source give way to live ones. The authored sample is an archive as
- * soon as a card to come has a prediction; while none has, it is the next.
+ * Cards to come, the next first; those of the sample source give way to live ones. The authored sample is an archive once a card
+ * to come has a prediction; until then it is the next card.
  */
 export function nightCards(
   published: readonly Card[],

@@ -7,7 +7,7 @@ export interface CareerRecord {
 
 const RECORD = /^(\d{1,3})[-–](\d{1,3})(?:[-–](\d{1,3}))?$/;
 
-/** "20-4-1" as numbers; undefined where the text is no record. */
+/** "20-4-1" as numbers; undefined if the text is not a record. */
 export function careerRecord(record: string | undefined): CareerRecord | undefined {
   const [, wins, losses, draws = '0'] = RECORD.exec(record?.trim() ?? '') ?? [];
   if (wins === undefined || losses === undefined) return undefined;
@@ -22,7 +22,7 @@ export function winRate(record: string | undefined): number | undefined {
 }
 
 /**
- * % of wins that came by knockout or stoppage; undefined without a win, without the count, or where the count cannot be.
+ * % of wins by knockout or stoppage; undefined without a win, without the count, or if the count is impossible.
  * @param knockoutWins whole number, at most the wins
  */
 export function koRate(

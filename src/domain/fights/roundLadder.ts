@@ -12,7 +12,7 @@ interface Rung {
   readonly label: string;
   readonly a: number;
   readonly b: number;
-  /** Drawn on the cards; 0 on every rung but the last. */
+  /** Draws on the cards; 0 on every rung except the last. */
   readonly draw: number;
 }
 
@@ -25,7 +25,7 @@ function finishShares(outcome: FightOutcome, side: FightSide): readonly number[]
   );
 }
 
-/** When and for whom the fight ends: a rung for every round and one for the judges. All shares add up to 1. */
+/** When the fight ends and who wins: a rung for every round and one for the judges. All shares add up to 1. */
 export function roundLadder(outcome: FightOutcome): readonly Rung[] {
   const b = finishShares(outcome, 'b');
   const rounds = finishShares(outcome, 'a').map((a, round) => ({

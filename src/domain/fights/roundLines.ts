@@ -1,6 +1,6 @@
 import { type FightOutcome, overRoundsShare } from '../outcomes/fight.ts';
 
-/** Lines that books usually offer on a bout's length, by its scheduled rounds. */
+/** Usual lines on a bout's length, by its scheduled rounds. */
 const LINES: Readonly<Record<number, readonly number[]>> = {
   3: [1.5, 2.5],
   4: [2.5, 3.5],

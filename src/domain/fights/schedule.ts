@@ -16,7 +16,7 @@ export const todaysFights = <Event extends Scheduled>(
   now: Instant,
 ): readonly Event[] => events.filter(({ startTime }) => isToday(startTime, now)).toSorted(byStart);
 
-/** Fights still to come or under way, by start: neither finished, nor off, nor past the LIVE window. */
+/** Fights to come or under way, by start: neither finished, nor off, nor past the LIVE window. */
 export const upcomingFights = <Event extends Scheduled>(
   events: readonly Event[],
   now: Instant,
@@ -28,6 +28,6 @@ export const upcomingFights = <Event extends Scheduled>(
     )
     .toSorted(byStart);
 
-/** Whether an event carries the LIVE badge: within its window, unless the feed says that it is over or off. */
+/** Whether an event has the LIVE badge: within its window, unless the feed says it is over or off. */
 export const isLive = ({ status, startTime }: Scheduled, now: Instant): boolean =>
   (status === 'scheduled' || status === 'live') && isWithinLiveWindow(startTime, now);

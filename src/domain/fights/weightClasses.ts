@@ -1,7 +1,7 @@
 /** A weight class: nobody in it may weigh more. */
 export interface WeightClass {
   readonly name: string;
-  /** Pounds at the weigh-in; undefined where there is no upper limit. */
+  /** Pounds at the weigh-in; undefined without an upper limit. */
   readonly limit: number | undefined;
   /** Other names in use. */
   readonly also?: string;
@@ -26,7 +26,7 @@ export const UFC_CLASSES: readonly (WeightClass & {
 /** "115–265 lbs": the UFC's lightest and heaviest limit. */
 export const UFC_RANGE = '115–265 lbs';
 
-/** The seventeen classes of professional boxing, heaviest first. Heavyweight begins above the class before it. */
+/** The seventeen classes of professional boxing, heaviest first. Heavyweight starts above the class before it. */
 export const BOXING_CLASSES: readonly WeightClass[] = [
   { name: 'Heavyweight', limit: undefined },
   { name: 'Cruiserweight', limit: 200 },
@@ -47,7 +47,7 @@ export const BOXING_CLASSES: readonly WeightClass[] = [
   { name: 'Minimumweight', limit: 105, also: 'Strawweight' },
 ];
 
-/** The range that the specification names, which covers the classes most seen on American cards. */
+/** The range named in the specification, which covers the classes most seen on American cards. */
 export const BOXING_RANGE = '140–200+ lbs';
 const RANGE_FROM = 140;
 
@@ -62,5 +62,5 @@ export const limitText = ({ limit }: WeightClass): string =>
 /** One pound in kilograms, exact by definition (1959). */
 const KILOGRAMS = 0.45359237;
 
-/** Kilograms of a limit with one decimal: 115 lbs are 52.2. */
+/** Kilograms of a limit with one decimal: 115 lbs is 52.2. */
 export const kilograms = (pounds: number): string => (pounds * KILOGRAMS).toFixed(1);

@@ -1,4 +1,4 @@
-/** The order of lists: by start, and where it is one, by id. */
+/** The order of lists: by start, then by id. */
 export const byStart = (
   a: { readonly gameTime: string; readonly id: number },
   b: { readonly gameTime: string; readonly id: number },

@@ -16,7 +16,7 @@ const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** A close game: its largest margin, and what that is called. */
+/** A close game by sport: its largest margin, and its name. */
 export const CLOSE: Readonly<Record<Sport, { readonly margin: number; readonly words: string }>> = {
   football: { margin: 8, words: 'one score' },
   basketball: { margin: 5, words: 'five points' },
@@ -25,7 +25,7 @@ export const CLOSE: Readonly<Record<Sport, { readonly margin: number; readonly w
   soccer: { margin: 1, words: 'one goal' },
 };
 
-/** Above zero where home has more, below where away has, zero where level or not known. */
+/** Positive if home has more, negative if away has, zero if level or unknown. */
 function leanings(game: PredictedGame): Readonly<Record<Category, number>> {
   const { prediction } = game;
   const { grid, mostLikelyScore } = prediction.simulationData;
@@ -52,9 +52,9 @@ function leanings(game: PredictedGame): Readonly<Record<Category, number>> {
 
 export interface CategoriesFavored {
   readonly side: Side;
-  /** Categories that lean to the predicted winner, in their order; what is level or not known leans to nobody. */
+  /** Categories that lean to the predicted winner, in their order; level or unknown ones lean to nobody. */
   readonly favored: readonly Category[];
-  /** Those that lean to the other side. */
+  /** Categories that lean to the other side. */
   readonly against: readonly Category[];
 }
 
@@ -71,8 +71,8 @@ export function categoriesFavored(game: PredictedGame): CategoriesFavored {
 }
 
 /**
- * "The eight categories. Favoring Bills: win probability. The other way: close games. Level or unknown: home side."
- * Undefined where none leans the other way: then they say no more than the headline does.
+ * "The eight categories. Favoring Bills: win probability. The other way: close games. Level or unknown: home side." Undefined if
+ * none leans the other way: the text would add nothing to the headline.
  */
 export function categoriesText(game: PredictedGame): string | undefined {
   const { side, favored, against } = categoriesFavored(game);

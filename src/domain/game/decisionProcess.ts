@@ -18,7 +18,7 @@ const COLLECT_TEXT: Readonly<Record<Sport, string>> = {
   soccer: WEATHER,
 };
 
-/** Ratings learn from scores and closing lines of games already played, never from the game's own line. */
+/** Ratings learn from scores and closing lines of past games, never from the game's own line. */
 const LEARNT: Readonly<Record<RatedFrom, string>> = {
   lines: 'with its uncertainty, learned from the results and closing lines of games played',
   results:
@@ -41,7 +41,7 @@ const COUNTED: Readonly<Record<Sport, string>> = {
   soccer: 'Home advantage counts; so does what the table leaves to play for in Europe.',
 };
 
-/** What the simulation of a sport minds, after "simulated at least 10,000 times". */
+/** What the simulation of a sport considers, following "simulated at least 10,000 times". */
 const MINDED: Readonly<Record<Sport, string>> = {
   football: ', so that margins gather on 3 and 7 as they do on the field',
   basketball: ', with overtime where regulation ends level',
@@ -50,7 +50,7 @@ const MINDED: Readonly<Record<Sport, string>> = {
   soccer: '; a draw is a result of its own',
 };
 
-/** The five-step explanation of the game page: what is done for every game of a sport, and which ratings spoke. */
+/** The five-step explanation on the game page: what is done for every game of a sport, and which ratings were used. */
 export const decisionProcess = (
   sport: Sport,
   ratedFrom: RatedFrom = 'lines',

@@ -14,11 +14,11 @@ export interface Team {
   readonly logoUrl?: string | undefined;
   /** Won–lost(–drawn), e.g. "8-2". */
   readonly record?: string | undefined;
-  /** Place in the ranking of college teams as the feed has it, in a tournament the seed: 1–25; absent of the unranked. */
+  /** Ranking of a college team as in the feed, or its seed in a tournament: 1–25; absent for unranked teams. */
   readonly rank?: number | undefined;
-  /** Club colour as #rrggbb, for the crest's ring only. */
+  /** Club color as #rrggbb, for the crest's ring only. */
   readonly color?: string | undefined;
-  /** Key of the team's rating in its league; absent where it can have none, and then its games have no figure. */
+  /** Key of the team's rating in its league; absent if it can have none: its games then have no figure. */
   readonly ratingKey?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Venue {
   readonly indoor?: boolean | undefined;
 }
 
-/** Who shows a game, by whose viewers: channels and streams in the feed's words. */
+/** Channels and streams of a game by their audience, in the feed's words. */
 export interface Broadcasts {
   readonly national?: readonly string[] | undefined;
   readonly home?: readonly string[] | undefined;
@@ -40,7 +40,7 @@ export interface Score {
   readonly away: number;
 }
 
-/** Where a game stands. A score exists only where there can be one. */
+/** The stage of a game. A score exists only where there can be one. */
 export type GameStage =
   | { readonly status: 'scheduled' }
   | { readonly status: 'live'; readonly score: Score; readonly detail: string }
@@ -49,22 +49,22 @@ export type GameStage =
 
 export type GameStatus = GameStage['status'];
 
-/** What is known of a game whatever its stage. */
+/** Facts of a game at any stage. */
 interface GameFacts {
   readonly league: League;
   /** Season as the league's files count it: end year for NBA, NHL, NCAAB and European soccer, else start year. */
   readonly season: number;
   readonly postseason: boolean;
-  /** True for games before the season proper: they neither use nor feed the ratings. */
+  /** True for games before the regular season: they neither use nor update the ratings. */
   readonly preseason?: boolean | undefined;
   /** Scheduled start, ISO 8601 in UTC. */
   readonly gameTime: string;
   /** False while the feed knows only the day. */
   readonly timeKnown: boolean;
   readonly neutralSite: boolean;
-  /** What the game is beyond its sides, in the feed's words: "Rose Bowl", "NBA Cup - Group Play", "AFC Wild Card Playoffs". */
+  /** The occasion, in the feed's words: "Rose Bowl", "NBA Cup - Group Play", "AFC Wild Card Playoffs". */
   readonly occasion?: string | undefined;
-  /** How its play-off series stands, in the feed's words: "BOS leads series 3-2". */
+  /** State of its play-off series, in the feed's words: "BOS leads series 3-2". */
   readonly series?: string | undefined;
   readonly broadcasts?: Broadcasts | undefined;
   readonly homeTeam: Team;
@@ -74,68 +74,68 @@ interface GameFacts {
   readonly odds: readonly OddsQuote[];
 }
 
-/** What a feed says about one game, before anything of ours is added. */
+/** A feed's game, before we add anything. */
 export type FeedGame = GameFacts &
   GameStage & {
-    /** Players named before the start, where the feed names any. */
+    /** Players named before the start, if the feed names any. */
     readonly squads?: Squads | undefined;
-    /** Who starts or did start, where the feed names him. */
+    /** Who starts or started, if the feed names him. */
     readonly availability?: Availability | undefined;
-    /** Of a game that is over and was called early: periods played, of innings also halves. */
+    /** For a finished game that was called early: periods played; innings include halves. */
     readonly calledAfter?: number | undefined;
-    /** What bookmakers opened at, where the feed says so. */
+    /** Bookmakers' opening prices, if the feed gives them. */
     readonly openings?: readonly OpeningQuote[] | undefined;
     /** The feed's own id, unique within the feed. */
     readonly sourceId: string;
-    /** The feed's own ids of the sides, digits: what it is asked by for more about a team. */
+    /** The feed's own ids of the sides, digits: used to request more about a team. */
     readonly teamIds?: { readonly home: string; readonly away: string } | undefined;
   };
 
-/** A game with what is predicted of it, in some form. */
+/** A game with its prediction in some form. */
 export type GameWith<Said> = GameFacts &
   GameStage & {
     /** Our own number: the {id} of /game/{id}. */
     readonly id: number;
     /** The feed it came from, e.g. "espn". */
     readonly source: string;
-    /** True where the game is a sample, not a feed's. */
+    /** True if the game is a sample, not a feed's. */
     readonly sample: boolean;
     /** When the feed last confirmed it, ISO 8601 in UTC. */
     readonly asOf: string;
-    /** Absent while it is pending. */
+    /** Absent while pending. */
     readonly prediction?: Said | undefined;
   };
 
-/** A game as the store keeps it and its page shows it. */
+/** A game as stored and as its page shows it. */
 export type Game = GameWith<Prediction> & {
-  /** Who starts and who is listed out, where a feed says so in his league. */
+  /** Who starts and who is listed out, if a feed of the league says so. */
   readonly availability?: Availability | undefined;
 };
 
-/** A game together with its prediction, where a screen needs both. */
+/** A game together with its prediction, for screens that need both. */
 export type PredictedGame = Game & { readonly prediction: Prediction };
 
 /** One player as a feed knows him before a game: season figures only. */
 export interface PlayerInput {
   readonly playerId: string;
   readonly playerName: string;
-  /** The sport's abbreviation, e.g. "1B"; "" where the feed gives none. */
+  /** The sport's abbreviation, e.g. "1B"; "" if the feed gives none. */
   readonly position: string;
-  /** His own games of the season so far, where the feed gives them. */
+  /** His own games in the season so far, if the feed gives them. */
   readonly games?: number | undefined;
-  /** Season mean per game of his own: points, rebounds, assists, goals, homeRuns, rbis, passingYards … */
+  /** His season means per game: points, rebounds, assists, goals, homeRuns, rbis, passingYards … */
   readonly perGame: Readonly<Record<string, number>>;
-  /** Season figures that are no count per game: battingAverage, era. */
+  /** Season figures that are not counts per game: battingAverage, era. */
   readonly rates: Readonly<Record<string, number>>;
-  /** Season totals of a player whose own games are not known: no mean can be made of them. */
+  /** Season totals of a player whose number of games is unknown, so that no mean can be computed. */
   readonly totals?: Readonly<Record<string, number>> | undefined;
 }
 
-/** What is known of one side's players and scoring before a game. */
+/** One side's players and scoring before a game, as far as known. */
 export interface Squad {
   /** Games of the team's season so far. */
   readonly games: number;
-  /** Season mean of the team's points (goals, runs) per game; absent where the feed gives none. */
+  /** Season mean of the team's points (goals, runs) per game; absent if the feed gives none. */
   readonly scoringPerGame?: number | undefined;
   readonly players: readonly PlayerInput[];
 }

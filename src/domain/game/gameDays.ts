@@ -7,7 +7,7 @@ export interface GameDay<G> {
   readonly games: readonly G[];
 }
 
-/** Games by Eastern day, the earliest first; within a day they stay in their order. */
+/** Games by Eastern day, earliest first; within a day they keep their order. */
 export function gamesByDay<G extends Pick<Game, 'gameTime'>>(
   games: readonly G[],
 ): readonly GameDay<G>[] {

@@ -9,18 +9,18 @@ import { predictedWinner, teamOn } from './predictedWinner.ts';
 import { marginHistogram, runsIn } from './scoreGrid.ts';
 
 export interface KeyInsights {
-  /** What they come to in one line: how often the game is close, else the total. */
+  /** A one-line summary: how often the game is close, else the total. */
   readonly brief: string;
   readonly favorite: string;
   readonly expectedTotal: string;
-  /** What the prices say: which is an edge, which holds while they are fresh, or that none is. */
+  /** What the prices say: which one is an edge (valid while fresh), or that none is. */
   readonly edge: string | { readonly words: string };
 }
 
-/** In place of a return whose price is old or can no longer be taken. */
+/** Replaces a return whose price is old or can no longer be taken. */
 export const OLD_PRICES = 'The posted prices are old or closed: no edge.';
 
-/** "one score or less decides 46% of games"; undefined where no scores are kept. */
+/** "one score or less decides 46% of games"; undefined if no scores are stored. */
 function closeGames({ league, prediction }: PredictedGame): string | undefined {
   const { sport } = LEAGUES[league];
   const { grid } = prediction.simulationData;
@@ -32,7 +32,7 @@ function closeGames({ league, prediction }: PredictedGame): string | undefined {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "Bills, by 1.4 points on average; one score or less decides 46% of games." The head of the page has the share. */
+/** "Bills, by 1.4 points on average; one score or less decides 46% of games." The page's head shows the share. */
 function favorite(game: PredictedGame): string {
   const { prediction, league } = game;
   const side = predictedWinner(prediction);
@@ -55,12 +55,12 @@ function expectedTotal(game: PredictedGame): string {
   return `${text}, ${gap} ${total > line ? 'above' : 'below'} the line.`;
 }
 
-/** Least return of a strong edge and of a moderate one, per unit staked. */
+/** Lowest return of a strong and of a moderate edge, per unit staked. */
 const [STRONG, MODERATE] = [0.05, 0.03];
 
 /**
- * The specified phrases, said of an edge's return: the specification says them by the confidence in a winner, which is
- * no edge over any price.
+ * The specification's phrases, applied to an edge's return. The specification applies them to the confidence in a winner, which
+ * is not an edge over any price.
  */
 function edgeWords(returnPerUnit: number): string {
   if (returnPerUnit >= STRONG) return 'Strong edge detected';
@@ -78,7 +78,7 @@ function edge(game: PredictedGame): KeyInsights['edge'] {
   };
 }
 
-/** What stands out of a game, a sentence each. */
+/** What is notable about a game, one sentence each. */
 export const keyInsights = (game: PredictedGame): KeyInsights => ({
   brief: capital(closeGames(game) ?? `total of ${game.prediction.total.toFixed(1)} expected`),
   favorite: favorite(game),

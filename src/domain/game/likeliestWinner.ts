@@ -4,7 +4,7 @@ import type { CardGame, PredictedCardGame } from './listedGame.ts';
 import { isTossUp, predictedWinner, type Side, winProbability } from './predictedWinner.ts';
 import { isTonight } from './tonight.ts';
 
-/** A game with the side that is predicted to win it. */
+/** A game with its predicted winner. */
 export interface LikelyWinner {
   readonly game: PredictedCardGame;
   readonly side: Side;
@@ -20,7 +20,7 @@ const winnerOf = (game: PredictedCardGame): LikelyWinner => {
 const isJudged = (game: CardGame): game is PredictedCardGame =>
   game.prediction?.bothRated === true && !isTossUp(game.prediction);
 
-/** The likeliest winner of tonight's games that are still to start and whose two sides are rated; undefined without one. */
+/** The likeliest winner of tonight's games that have not started and whose sides are both rated; undefined without one. */
 export function likeliestWinner(
   games: readonly CardGame[],
   now: Instant,

@@ -11,16 +11,16 @@ export type ListedSimulation = Omit<SimulationData, 'grid'> & {
   readonly totals: PackedHistogram;
 };
 
-/** A prediction without what only a game's own page shows: every score, the recipe, the players. */
+/** A prediction without the parts that only a game's own page shows: scores, recipe, players. */
 export type ListedPrediction = Omit<
   Prediction,
   'simulationData' | 'recipe' | 'projectedPlayerStats' | 'own'
 > & { readonly simulationData: ListedSimulation };
 
-/** A game as lists carry it: a sixth of a basketball game's bytes, a fifth of a football game's. */
+/** A game in the form for lists: a sixth of a basketball game's bytes, a fifth of a football game's. */
 export type ListedGame = GameWith<ListedPrediction>;
 
-/** A game as a card takes it: whole, or from a list. */
+/** A game in the forms that a card accepts: whole, or from a list. */
 export type CardGame = GameWith<Prediction | ListedPrediction>;
 export type PredictedCardGame = CardGame & { readonly prediction: Prediction | ListedPrediction };
 
@@ -31,13 +31,13 @@ const histograms =
   (simulation: Simulation): Histogram =>
     'grid' in simulation ? fromGrid(simulation.grid) : unpack(simulation[key]);
 
-/** Simulated runs by home score − away score; empty where nothing was simulated. */
+/** Simulated runs by home score − away score; empty if nothing was simulated. */
 export const marginsOf = histograms('margins', marginHistogram);
 
-/** Simulated runs by home score + away score; empty where nothing was simulated. */
+/** Simulated runs by home score + away score; empty if nothing was simulated. */
 export const totalsOf = histograms('totals', totalHistogram);
 
-/** Whether there are simulated runs at all. */
+/** Whether there are any simulated runs. */
 export const isSimulated = (simulation: Simulation): boolean =>
   ('grid' in simulation ? simulation.grid : simulation.margins[1]).length > 0;
 
@@ -54,7 +54,7 @@ function listedPrediction(prediction: Prediction): ListedPrediction {
   };
 }
 
-/** A game without what only its own page shows. Every figure of a card comes out the same. */
+/** A game without the parts that only its own page shows. Every figure of a card stays the same. */
 export const listedGame = ({ prediction, availability: _, ...game }: Game): ListedGame => ({
   ...game,
   prediction: prediction && listedPrediction(prediction),

@@ -18,8 +18,8 @@ function* first(games: readonly CardGame[], most: number, wanted: (game: CardGam
 }
 
 /**
- * For each game up to five others of its Eastern day: those of its own league first, each in list order. Each day is
- * put in order once, for all the games that are asked about.
+ * Up to five other games of each game's Eastern day: its own league first, in list order. Each day is sorted once for all
+ * requested games.
  */
 export function otherGamesByDay(
   games: readonly CardGame[],

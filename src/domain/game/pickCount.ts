@@ -6,13 +6,13 @@ export interface PickCount {
   readonly lost: number;
   readonly won: number;
   readonly pushed: number;
-  /** Of what did not take place as predicted. */
+  /** Picks on contests that did not take place as predicted. */
   readonly voided: number;
-  /** Profit of one-unit stakes on the picks that had a price; undefined where none had one. */
+  /** Profit of one-unit stakes on the picks with a price; undefined if none had one. */
   readonly units: number | undefined;
 }
 
-/** How a list of graded picks ended. */
+/** The results of a list of graded picks. */
 export function countPicks(picks: readonly Pick<RecordRow, 'outcome' | 'units'>[]): PickCount {
   const of = (is: (outcome: RecordRow['outcome']) => boolean) =>
     picks.filter(({ outcome }) => is(outcome)).length;

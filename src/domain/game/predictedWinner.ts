@@ -6,15 +6,15 @@ export type Side = (typeof SIDES)[number];
 
 type WinProbabilities = Pick<Prediction, 'homeWinProbability' | 'awayWinProbability'>;
 
-/** Home only where its win probability is strictly higher. */
+/** Home only if its win probability is strictly higher. */
 export const predictedWinner = (prediction: WinProbabilities): Side =>
   prediction.homeWinProbability > prediction.awayWinProbability ? 'home' : 'away';
 
-/** Whether the two sides' shares round alike: then nobody is said to be the likelier. */
+/** Whether the two sides' shares round to the same number: then neither is called likelier. */
 export const isTossUp = (prediction: WinProbabilities): boolean =>
   Math.round(prediction.homeWinProbability) === Math.round(prediction.awayWinProbability);
 
-/** The same of two of whom one wins, by the first one's share, 0–100. */
+/** The same for two sides without a draw, by the first side's share, 0–100. */
 export const isEven = (first: number): boolean =>
   isTossUp({ homeWinProbability: first, awayWinProbability: 100 - first });
 

@@ -18,71 +18,74 @@ export interface ProjectedPlayerStat {
   readonly stats: Readonly<Record<string, number>>;
 }
 
-/** What the simulated games say, as the specification names it. Percent are 0–100. */
+/** The simulation's figures, with the specification's names. Percentages are 0–100. */
 export interface SimulationData {
   readonly iterations: number;
-  /** Simulated games won; the rest were draws. */
+  /** Simulated wins of the home side; the rest were draws. */
   readonly homeWins: number;
   readonly awayWins: number;
-  /** The score that came up most often, away first. */
+  /** The most frequent score, away first. */
   readonly mostLikelyScore: readonly [away: number, home: number];
   /** % of all runs in which `spreadSide` covers the market's spread; absent without a line. */
   readonly spreadConfidence?: number | undefined;
   /** The side that covers more often (`spreadCall`). */
   readonly spreadSide?: 'home' | 'away' | undefined;
-  /** % of all runs that land on the line: neither side's. */
+  /** % of all runs that land on the line, for neither side. */
   readonly spreadPush?: number | undefined;
-  /** % of all runs in which `totalSide` of the market's total comes in; absent without a line. */
+  /** % of all runs in which `totalSide` of the market's total wins; absent without a line. */
   readonly totalConfidence?: number | undefined;
   readonly totalSide?: 'over' | 'under' | undefined;
   readonly totalPush?: number | undefined;
-  /** % agreement of our model alone with the de-vigged moneyline: 100 − |difference of home win probability in points|. */
+  /** Agreement of our model alone with the de-vigged moneyline, %: 100 − |difference of home win probability in points|. */
   readonly marketConsensus?: number | undefined;
-  /** Every simulated score: all other figures of a page come from it. */
+  /** Every simulated score: the source of all other figures on a page. */
   readonly grid: ScoreGrid;
 }
 
 /**
- * What anyone needs to run the same simulation again and get the same digits. The inputs are plain JSON of their
- * model's own shape, which the engine checks.
+ * Everything needed to run the same simulation again and get the same digits. The inputs are plain JSON in their model's own
+ * shape, which the engine checks.
  */
 export interface Recipe<Inputs = Readonly<Record<string, unknown>>> {
   readonly engineVersion: string;
-  /** Model of the registry, e.g. "football". */
+  /** Model in the registry, e.g. "football". */
   readonly model: string;
   /** 8 hex digits: the stream of this game. */
   readonly seed: string;
   readonly iterations: number;
-  /** The model's inputs, complete; keys and units are the model's (see its header). */
+  /** The model's complete inputs; the model's header has keys and units. */
   readonly inputs: Inputs;
-  /** Marks such as "Leeds United is new to the ratings: starts at the level of promoted clubs, wide range". */
+  /** Notes such as "Leeds United is new to the ratings: starts at the level of promoted clubs, wide range". */
   readonly notes: readonly string[];
 }
 
-/** Which ratings spoke: those that learn from past closing lines and results, or those from results alone. */
+/** Which ratings were used: those that learn from past closing lines and results, or those from results alone. */
 export type RatedFrom = 'lines' | 'results';
 
 export interface Prediction {
   readonly id: number;
-  /** % of simulated games, 0–100. Home + away + draw = 100. In leagues without draws a simulated tie counts half to each. */
+  /**
+   * % of simulated games, 0–100. Home + away + draw = 100. In leagues without draws, half of the simulated ties count for each
+   * side.
+   */
   readonly homeWinProbability: number;
   readonly awayWinProbability: number;
   readonly drawProbability: number;
   /** 0–100: simulated share of the predicted winner (decisive games), see summary.ts. */
   readonly confidenceRating: number;
-  /** Home handicap of the prediction: away mean − home mean, in points (negative: home is favoured). */
+  /** Home handicap of the prediction: away mean − home mean, in points (negative: home is favored). */
   readonly spread: number;
   /** Mean of home + away points. */
   readonly total: number;
   readonly predictedHomeScore: number;
   readonly predictedAwayScore: number;
-  /** What our model alone says, before the market. No return or stake is ever worked out from it. */
+  /** Our model's own forecast, before the market. No return or stake is ever computed from it. */
   readonly own?: OwnForecast | undefined;
-  /** The market that the simulated games are anchored to; absent while no book quotes the game. */
+  /** The market that anchors the simulated games; absent while no book quotes the game. */
   readonly anchor?: Consensus | undefined;
-  /** False where the ratings do not know a side: nothing is judged by such a prediction. */
+  /** False if the ratings do not know a side: such a prediction is never used to judge anything. */
   readonly bothRated?: boolean | undefined;
-  /** Day of the last result that its ratings had learned from, YYYY-MM-DD. */
+  /** Day of the last result its ratings learned from, YYYY-MM-DD. */
   readonly learnedTo?: string | undefined;
   /** Absent on predictions of engines before 0.2. */
   readonly ratedFrom?: RatedFrom | undefined;

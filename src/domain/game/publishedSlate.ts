@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../ledger/entry.ts';
 import type { LineHistory } from '../prices/lineHistory.ts';
 import type { Game } from './game.ts';
 
-/** All that is published, of one slate. */
+/** Everything published in one slate. */
 export interface PublishedSlate {
   /** By start and id. */
   readonly games: readonly Game[];
@@ -11,10 +11,10 @@ export interface PublishedSlate {
   readonly lines: ReadonlyMap<number, LineHistory>;
   /** By start and id. */
   readonly events: readonly SportEvent[];
-  /** Of games, by prediction id. */
+  /** Entries of games' predictions, by prediction id. */
   readonly ledger: ReadonlyMap<number, LedgerEntry>;
-  /** When the ledger took the first prediction of each game, by game. */
+  /** When the ledger took each game's first prediction, by game. */
   readonly firstSaid: ReadonlyMap<number, string>;
-  /** Of fights and matches, by prediction id; none of samples, which are on no ledger. */
+  /** Entries of fights' and matches' predictions, by prediction id; samples have none, because they are on no ledger. */
   readonly eventLedger: ReadonlyMap<number, LedgerEntry>;
 }

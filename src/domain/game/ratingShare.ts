@@ -1,4 +1,4 @@
-/** Points of rating that make one side a 10 to 1 favorite: the scale of chess, which sports took over. */
+/** Rating points that make one side a 10 to 1 favorite: the chess scale, which sports adopted. */
 const SCALE = 400;
 
 /**
@@ -7,6 +7,6 @@ const SCALE = 400;
  */
 export const ratingShare = (difference: number): number => 1 / (1 + 10 ** (-difference / SCALE));
 
-/** What a result moves a rating by: the factor times how far the result (0–1) was from what was expected. */
+/** A rating's change after a result: the factor times the result (0–1) less the expected result. */
 export const ratingStep = (factor: number, result: number, expected: number): number =>
   factor * (result - expected);

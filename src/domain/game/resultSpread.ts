@@ -9,8 +9,7 @@ export const resultSpread = (probability: number, american: number, bets: number
   Math.sqrt(bets * probability * (1 - probability)) * (1 + profitPerUnit(american));
 
 /**
- * How many such bets it takes until the expected profit is as large as `deviations` standard deviations of luck.
- * Infinite where nothing is expected.
+ * Bets needed until the expected profit is as large as `deviations` standard deviations of luck. Infinite if nothing is expected.
  */
 export function betsToTell(probability: number, american: number, deviations: number): number {
   const expected = expectedReturnPerUnit(probability, american);

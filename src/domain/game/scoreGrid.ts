@@ -38,9 +38,9 @@ export function histogramOf(
   return [...counts].sort(([a], [b]) => a - b);
 }
 
-/** Home score − away score. Kept with its grid: every list a game is sorted into asks for it. */
+/** Home score − away score. Cached with its grid, because every list that sorts the game needs it. */
 export const marginHistogram = oncePer((grid: ScoreGrid) => histogramOf(grid, (h, a) => h - a));
-/** Home score + away score, kept as the margins are. */
+/** Home score + away score, cached like the margins. */
 export const totalHistogram = oncePer((grid: ScoreGrid) => histogramOf(grid, (h, a) => h + a));
 
 export const runsIn = (histogram: Histogram): number => sum(histogram.map(([, count]) => count));

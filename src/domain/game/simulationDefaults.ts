@@ -1,6 +1,6 @@
-/** What stands in place of simulation figures that a game lacks (specification §8), always marked "typical". */
+/** Replacements for simulation figures that a game lacks (specification §8), always marked "typical". */
 
-/** Iterations by card: the game's analysis usually plays 25,000, the step that explains it says 10,000. */
+/** Iterations by card: the game's analysis usually shows 25,000; the step that explains it says 10,000. */
 export const TYPICAL_RUNS = { analysis: 25_000, process: 10_000 } as const;
 
 /** % */

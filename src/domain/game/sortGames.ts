@@ -8,10 +8,10 @@ const HIGH_CONFIDENCE = 85;
 const EV_STEP = 0.5;
 const CONFIDENCE_STEP = 2;
 
-/** Ascending sort keys, compared in turn. */
+/** Ascending sort keys, compared one after the other. */
 type SortKey = readonly number[];
 
-/** Steps of a quantity: values more than one step apart never share a bucket. Unknown sorts last. */
+/** Rounds a quantity to steps: values more than one step apart never share a bucket. Unknown values sort last. */
 const bucket = (value: number | undefined, step: number): number =>
   value === undefined ? Number.NEGATIVE_INFINITY : Math.floor(value / step);
 
@@ -38,10 +38,10 @@ function compareKeys(a: SortKey, b: SortKey): number {
 }
 
 /**
- * The list order: games that have begun last; else today's games first, then league popularity, confidence of 85 and above, value score,
- * confidence, start, id. "If they differ by more than 0.5" (score) and "by more than 2" (confidence) are
- * no order as they stand (a beats b, b ties c, c ties a), so both are compared in steps of that size:
- * every pair the rule separates is still separated, in the rule's direction.
+ * The list order: games that have begun come last; otherwise today's games first, then league popularity, confidence of 85 and
+ * above, value score, confidence, start, id. "If they differ by more than 0.5" (score) and "by more than 2" (confidence) do not
+ * define an order (a beats b, b ties c, c ties a), so both are compared in steps of that size: every pair that the rule separates
+ * stays separated, in the rule's direction.
  */
 export function sortGames<G extends CardGame>(games: readonly G[], now: Instant): readonly G[] {
   const today = easternDate(now);

@@ -1,14 +1,14 @@
 import { LEAGUES, type League } from '../leagues/league.ts';
 
 /**
- * Stars from confidence. Confidence is 0–100: the % of simulated games won by the predicted winner.
+ * Stars from confidence, which is 0–100: the % of simulated games won by the predicted winner.
  *
- * Between two sides that is 50 at least, and six points make a star: 1 star up to 54, 5 from 72.
+ * With two sides confidence is at least 50, and six points make a star: 1 star up to 54, 5 from 72.
  *
- * Where a draw is a third result it can be little more than 33⅓, so those leagues have a scale of their own: eight
- * points make a star, 1 star up to 42, 5 from 66. Over every pairing of the rated clubs of our five soccer leagues
- * the favorite has 37 to 90, half of them under 52; the five ratings fall to 18, 26, 20, 16 and 20 % of the pairings.
- * The bounds are the round ones nearest to equal fifths (42.6, 48.8, 56.3, 66.4).
+ * With a draw as third result it can be little more than 33⅓, so those leagues have their own scale: eight points make a star, 1
+ * star up to 42, 5 from 66. Over every pairing of the rated clubs of our five soccer leagues the favorite has 37 to 90, half of
+ * them under 52; 18, 26, 20, 16 and 20 % of the pairings get 1 to 5 stars. The bounds are the round ones nearest to equal fifths
+ * (42.6, 48.8, 56.3, 66.4).
  */
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
@@ -20,10 +20,10 @@ const STAR_LABELS: Readonly<Record<Stars, string>> = {
   1: 'Not Confident',
 };
 
-/** How many results a contest has: two sides, or two and a draw. */
+/** Number of possible results: two sides, or two and a draw. */
 export type Ways = 2 | 3;
 
-/** Confidence that no star is given for, and the points that make one. */
+/** Confidence that gets no star, and the points per star. */
 const SCALE: Readonly<Record<Ways, { readonly from: number; readonly perStar: number }>> = {
   2: { from: 45, perStar: 6 },
   3: { from: 30, perStar: 8 },
@@ -40,13 +40,13 @@ export function starRating(confidence: number, ways: Ways): Stars {
   return stars === 2 ? 2 : 1;
 }
 
-/** Stars of a game's prediction, on the scale of its league. */
+/** Stars of a game's prediction, on its league's scale. */
 export const gameStars = (game: {
   readonly league: League;
   readonly prediction: { readonly confidenceRating: number };
 }): Stars => starRating(game.prediction.confidenceRating, waysOf(game.league));
 
-/** The middle of the confidence that makes so many stars. */
+/** The middle of the confidence range with this many stars. */
 export const confidenceOf = (stars: number, ways: Ways): number =>
   SCALE[ways].from + SCALE[ways].perStar * stars;
 

@@ -1,8 +1,8 @@
 import { CREDITS } from '../product/credits.ts';
 
 /**
- * What a reader is told of a league whose games come from a second feed, with the credit that its licence asks for. It is
- * of the time of a build: the sentence says so, because the page may stand for some hours.
+ * Tells a reader that a league's games come from a second feed, with the credit its license requires. It reflects the time of a
+ * build, and says so, because the page may stay up for hours.
  * @param name of the league, @param feed as `SecondSource` is named
  */
 export function toldByText(name: string, feed: string): string {

@@ -1,6 +1,6 @@
 import type { Team } from './game.ts';
 
-/** What a card says of a game that never gets a figure. */
+/** A card's text for a game that never gets a figure. */
 export const UNRATED_TEXT = 'Not rated';
 
 interface Sides {
@@ -9,11 +9,11 @@ interface Sides {
   readonly awayTeam: Pick<Team, 'name' | 'ratingKey'>;
 }
 
-/** Names of the sides that can have no rating, away first: where there is one, the game has no figure. */
+/** Names of the sides that can have no rating, away first: one is enough for a game to have no figure. */
 export const unratedSides = ({ homeTeam, awayTeam }: Sides): readonly string[] =>
   [awayTeam, homeTeam].flatMap(({ name, ratingKey }) => (ratingKey === undefined ? [name] : []));
 
-/** Why a game has no figure; undefined where both sides can be rated. */
+/** Why a game has no figure; undefined if both sides can be rated. */
 export function unratedText(game: Sides): string | undefined {
   const names = unratedSides(game);
   if (names.length === 0) return undefined;

@@ -1,10 +1,10 @@
-/** Weather at a venue around the start of play. A feed gives some of it: each figure stands alone. */
+/** Weather at a venue around the start of play. A feed may give only part of it. */
 export interface Weather {
   /** °F */
   readonly temperature?: number | undefined;
   /** mph */
   readonly windSpeed?: number | undefined;
-  /** Compass point the wind comes from, e.g. "WNW". */
+  /** Compass point that the wind comes from, e.g. "WNW". */
   readonly windDirection?: string | undefined;
   /** inches */
   readonly precipitation?: number | undefined;

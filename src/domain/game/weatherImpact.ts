@@ -10,7 +10,7 @@ export interface ImpactFactor {
   readonly points: number;
 }
 
-/** 0–100 by the specification's points; `factors` sum to the score unless the cap of 100 cut it. */
+/** 0–100 by the specification's points; the `factors` sum to the score unless the cap of 100 applied. */
 export interface WeatherImpact {
   readonly score: number;
   readonly level: ImpactLevel;
@@ -35,7 +35,7 @@ interface View {
   humidHeat(humidity: number, degrees: number): number;
 }
 
-/** The card's chip. "45–85 band adds 20" is read as: outside 45–85 °F. */
+/** The card's chip. The specification's "45–85 band adds 20" means: outside 45–85 °F. */
 const COMPACT: View = {
   temperature: (degrees) =>
     firstOf([
@@ -77,11 +77,11 @@ const FULL: View = {
   humidHeat: (humidity, degrees) => (humidity > 80 && degrees > 75 ? 20 : 0),
 };
 
-/** Scores from which the impact is moderate and high. */
+/** Lowest scores of moderate and of high impact. */
 export const MODERATE_FROM = 30;
 export const HIGH_FROM = 60;
 
-/** 60 and above is high, 30–59 moderate, below that low, 0 none. */
+/** 60 and above is high, 30–59 moderate, lower is low, 0 none. */
 export function impactLevel(score: number): ImpactLevel {
   if (score >= HIGH_FROM) return 'high';
   if (score >= MODERATE_FROM) return 'moderate';
@@ -111,7 +111,7 @@ function factorsOf(weather: Weather, view: View): readonly ImpactFactor[] {
 
 type Place = Pick<Game, 'league' | 'venue' | 'weatherData'>;
 
-/** Played under a roof: by the league's rule or the venue's. */
+/** Played under a roof, by the league's rule or the venue's. */
 export const isIndoor = (game: Place): boolean =>
   LEAGUES[game.league].indoor || game.venue?.indoor === true;
 
@@ -125,11 +125,11 @@ function impact(game: Place, view: View): WeatherImpact | undefined {
   return { score, level: impactLevel(score), factors };
 }
 
-/** Absent indoors and where no weather is known. */
+/** Absent indoors and if the weather is unknown. */
 export const compactWeatherImpact = (game: Place): WeatherImpact | undefined =>
   impact(game, COMPACT);
 
-/** Absent indoors and where no weather is known. */
+/** Absent indoors and if the weather is unknown. */
 export const fullWeatherImpact = (game: Place): WeatherImpact | undefined => impact(game, FULL);
 
 export const IMPACT_TEXT: Readonly<Record<ImpactLevel, string>> = {
@@ -139,7 +139,7 @@ export const IMPACT_TEXT: Readonly<Record<ImpactLevel, string>> = {
   high: 'High weather impact',
 };
 
-/** The same where the weather itself stands beside it. */
+/** The same, shown next to the weather itself. */
 export const SHORT_IMPACT: Readonly<Record<ImpactLevel, string>> = {
   none: 'No impact',
   low: 'Low impact',
@@ -147,7 +147,7 @@ export const SHORT_IMPACT: Readonly<Record<ImpactLevel, string>> = {
   high: 'High impact',
 };
 
-/** One word for a score: below 30 low (0 is none), 30–59 moderate, from 60 high. */
+/** One word for a score: below 30 low (0 is none), 30–59 moderate, 60 and above high. */
 export const LEVEL_WORD: Readonly<Record<ImpactLevel, string>> = {
   none: 'None',
   low: 'Low',
@@ -155,7 +155,7 @@ export const LEVEL_WORD: Readonly<Record<ImpactLevel, string>> = {
   high: 'High',
 };
 
-/** "Cold adds 25, wind adds 10." The readings stand beside it. */
+/** "Cold adds 25, wind adds 10." The readings are shown next to it. */
 export function impactSentence({ score, factors }: WeatherImpact): string {
   const parts = factors.map(({ text, points }) => `${text} adds ${points}`);
   const [first, ...rest] = parts;

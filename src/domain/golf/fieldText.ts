@@ -6,7 +6,7 @@ type Field = GolfTournament['field'];
 /** Whether entries are pairs. */
 const isPairs = (field: Field): boolean => field.some(({ members }) => (members?.length ?? 0) > 1);
 
-/** What an entry is called at the head of a column. */
+/** Column heading for an entry. */
 export const entryWord = (field: Field): string => (isPairs(field) ? 'Pair' : 'Player');
 
 /** "144 players", "156 players, 60 named", "80 pairs" */
@@ -22,7 +22,7 @@ const OUT: Readonly<Record<GolferOut, string>> = {
   disqualified: 'was disqualified',
 };
 
-/** "missed the cut"; undefined while he plays. */
+/** "missed the cut"; undefined while he is playing. */
 export const outText = ({ out }: Pick<Golfer, 'out'>): string | undefined => out && OUT[out];
 
 /** "70 missed the cut, 3 withdrew"; undefined while nobody is out. */

@@ -13,7 +13,7 @@ export type GolfMarket =
   | 'teams'
   | 'marketTypes';
 
-/** What a tour's page shows of its tournament, and in which words. */
+/** What a tour's page shows of its tournament, and its wording. */
 export interface TourPage {
   readonly markets: readonly GolfMarket[];
   /** Fair decimal and American odds, or ranges of American odds. */
@@ -22,7 +22,7 @@ export interface TourPage {
   readonly valueTitle?: string | undefined;
   /** Heading of the outright market. */
   readonly outrightTitle: string;
-  /** Betting-value explainer in full. */
+  /** Whether the betting-value explainer is shown in full. */
   readonly explainer: boolean;
   /** A sentence under the odds. */
   readonly note?: string | undefined;

@@ -14,7 +14,7 @@ const TOUR_NAMES: Readonly<Record<GolfTour, string>> = {
   'ladies-european-tour': 'Ladies European Tour',
 };
 
-/** Tours of the default content, which show a tournament of the PGA Tour where they have none of their own. */
+/** Default tours, which show a PGA Tour tournament if they have none of their own. */
 const WITHOUT_EVENTS: readonly GolfTour[] = ['ladies-european-tour', 'pga-australasia'];
 const OWN_SAMPLE: readonly GolfTour[] = [
   'pga-tour',
@@ -28,13 +28,13 @@ const OWN_SAMPLE: readonly GolfTour[] = [
 const isGolfTour = (slug: string): slug is GolfTour =>
   (GOLF_TOURS as readonly string[]).includes(slug);
 
-/** A tour's display name; an unknown slug shows as it is. */
+/** A tour's display name; an unknown slug is shown unchanged. */
 export const tourName = (slug: string): string => (isGolfTour(slug) ? TOUR_NAMES[slug] : slug);
 
-/** Characters of an unknown slug that a page repeats. */
+/** Most characters of an unknown slug that a page repeats. */
 const LONGEST_SLUG = 60;
 
-/** The slug that a tour's path names, as a reader would write it: "/golf/moon%20tour" → "moon tour". */
+/** The slug in a tour's path, as a reader would write it: "/golf/moon%20tour" → "moon tour". */
 export function slugOfPath(pathname: string): string {
   const [, , written = ''] = pathname.split('/');
   try {
@@ -45,8 +45,8 @@ export function slugOfPath(pathname: string): string {
 }
 
 /**
- * The tour whose sample tournament a tour's page shows: its own, the PGA Tour's by default, undefined for those
- * that say 'No Current Events'.
+ * The tour whose sample tournament a tour's page shows: its own, or the PGA Tour's by default; undefined for tours that say 'No
+ * Current Events'.
  */
 export function sampleTour(tour: GolfTour): GolfTour | undefined {
   if (WITHOUT_EVENTS.includes(tour)) return undefined;

@@ -1,6 +1,6 @@
 import { easternDate, type Instant } from '../time/time.ts';
 
-/** What the rule reads of a tournament: its first day, a calendar date of New York or an instant in ISO 8601. */
+/** The part of a tournament that the rule reads: its first day, a calendar date of New York or an ISO 8601 instant. */
 interface Dated {
   readonly dateEvent: string;
 }
@@ -8,15 +8,15 @@ interface Dated {
 const BARE_DATE = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * Not before now: an instant is compared with now, a bare date with today in New York, so that a tournament is
- * upcoming until its first day is over. A date that cannot be read is never upcoming.
+ * Not before now: an instant is compared with now, a bare date with today in New York, so a tournament is upcoming until its
+ * first day is over. An unreadable date is never upcoming.
  */
 function isUpcoming({ dateEvent }: Dated, now: Instant): boolean {
   if (BARE_DATE.test(dateEvent)) return dateEvent >= easternDate(now);
   return Date.parse(dateEvent) >= new Date(now).getTime();
 }
 
-/** Upcoming tournaments, the earliest first: that is the next one. */
+/** Upcoming tournaments, earliest first: the first is the next one. */
 export const upcomingTournaments = <Tournament extends Dated>(
   tournaments: readonly Tournament[],
   now: Instant,
@@ -25,11 +25,11 @@ export const upcomingTournaments = <Tournament extends Dated>(
     .filter((tournament) => isUpcoming(tournament, now))
     .toSorted((a, b) => Date.parse(a.dateEvent) - Date.parse(b.dateEvent));
 
-/** Whether any tour has a tournament; if none has, the listing says so. */
+/** Whether any tour has a tournament; if not, the listing says so. */
 export const hasTournaments = (tours: Readonly<Record<string, readonly unknown[]>>): boolean =>
   Object.values(tours).some((tournaments) => tournaments.length > 0);
 
-/** Tours by their slugs, those with a tournament to come first; each part keeps its order. */
+/** Tours by slug, those with an upcoming tournament first; otherwise in the given order. */
 export const playingFirst = <Tournament extends Dated>(
   tours: Readonly<Record<string, readonly Tournament[]>>,
   now: Instant,

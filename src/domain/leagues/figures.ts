@@ -1,10 +1,10 @@
 import type { PreseasonFact } from './preseasonFact.ts';
 import type { Situation } from './situation.ts';
 
-/** Lowest and highest value that is believed. */
+/** Lowest and highest plausible value. */
 export type Range = readonly [low: number, high: number];
 
-/** What a league's figures can be, with room beyond its records: outside of it the feed is wrong. */
+/** Plausible ranges of a league's figures, with room beyond its records: outside them the feed is wrong. */
 export interface LeagueBounds {
   /** Total points of a line. */
   readonly total: Range;
@@ -26,55 +26,55 @@ export interface LeagueBounds {
 export type StatLine = Readonly<Record<string, number>>;
 
 /**
- * A league's published means: what an average team does in a game. Regular-season means per team and game, rounded:
- * from the leagues' public season totals, as the reference sites (Basketball-Reference, Pro-Football-Reference,
- * Baseball-Reference, Hockey-Reference, FBref, Sports-Reference's college sites) print them. Passing yards are gross,
- * before sacks; assists are about seven for ten goals in soccer: which goals count one is each league's own ruling.
+ * A league's published means: what an average team does in a game. Regular-season means per team and game, rounded, from the
+ * leagues' public season totals as the reference sites (Basketball-Reference, Pro-Football-Reference, Baseball-Reference,
+ * Hockey-Reference, FBref, Sports-Reference's college sites) print them. Passing yards are gross, before sacks; soccer has about
+ * seven assists for ten goals, because each league rules for itself which goals count one.
  */
 export interface TeamMeans {
-  /** Season and what was counted, as the page says it. */
+  /** Season, and what was counted, as shown on the page. */
   readonly season: string;
   /** Per team and game. */
   readonly perGame: StatLine;
-  /** Rates, which no position divides. */
+  /** Rates, which are not divided among positions. */
   readonly rates?: StatLine;
 }
 
-/** What the server, the build and the lab read of a league; no browser loads it. */
+/** League figures that the server, the build and the lab read; no browser loads them. */
 interface LeagueFigures {
   readonly bounds: LeagueBounds;
   readonly means: TeamMeans;
-  /** Days of games shown ahead, where they are not the usual seven. */
+  /** Days of games shown ahead, if not the usual seven. */
   readonly daysAhead?: number;
 }
 
 /** A league whose clubs are rated by the goals they score and concede. */
 export interface GoalFigures extends LeagueFigures {
-  /** Every club plays every other twice, and the table decides: it tells what a round is worth. */
+  /** Every club plays every other twice and the table decides, so the table shows what a round is worth. */
   readonly doubleRound: boolean;
 }
 
 /** A league whose teams are rated by points better than average. */
 export interface MarginFigures extends LeagueFigures {
   /**
-   * Which closing prices tell the expected margin. Run and puck lines are fixed at 1.5, so baseball and hockey read
-   * the moneyline alone.
+   * Closing prices from which the expected margin is read. Run and puck lines are fixed at 1.5, so baseball and hockey read only
+   * the moneyline.
    */
   readonly closing: 'both' | 'spread' | 'moneyline';
-  /** How a closing moneyline is made fair: by the power method where nothing is said. */
+  /** How a closing moneyline is de-vigged; the power method if absent. */
   readonly fairBy?: 'normalisation';
   /** Its result files do not say which games are played at a neutral site. */
   readonly siteUntold?: true;
-  /** The circumstances the margin depends on. */
+  /** The circumstances that affect the margin. */
   readonly situations: readonly Situation[];
-  /** What is known of its teams before a season, where a file has it. */
+  /** Facts about its teams before a season, if a file has them. */
   readonly preseason?: readonly PreseasonFact[];
   readonly start: FitStart;
-  /** Where a side new to the league starts, where results tell it; else one SD of its teams below their mean. */
+  /** Where a side new to the league starts, if results show it; otherwise one SD of its teams below their mean. */
   readonly newSides?: NewSides;
-  /** The one player whose name moves a game's line, where the league has one. */
+  /** The player whose name moves a game's line, in leagues that have one. */
   readonly starter?: StarterFigures;
-  /** Overtime of basketball, where it is not the usual: 5 of 40 minutes, in 6 games of 100. */
+  /** Overtime of basketball, if not the usual 5 of 40 minutes, in 6 games of 100. */
   readonly overtime?: Overtime;
 }
 
@@ -88,27 +88,27 @@ export interface FitStart {
   readonly earlyGames: number;
   readonly total: number;
   readonly totalSd: number;
-  /** Points below the league's mean at which a team of a lower division enters. */
+  /** Points below the league's mean where a team of a lower division starts. */
   readonly lowerDivision?: number;
-  /** Long-run levels of programmes: college. */
+  /** Long-run levels of programs: college. */
   readonly programs?: boolean;
   /** A five-man rotation and parks: baseball. */
   readonly baseball?: boolean;
-  /** Keep all covariances: where it paid on training seasons and the league is small. */
+  /** Keep all covariances: in small leagues where it improved training seasons. */
   readonly full?: boolean;
 }
 
-/** Where sides start whom no result has told of before: points below the mean of the top division. */
+/** Where sides without earlier results start: points below the mean of the top division. */
 export interface NewSides {
-  /** A side new to the top division: an expansion team, a school that came up. */
+  /** A side new to the top division: an expansion team or a promoted school. */
   readonly below: number;
-  /** A side of the division underneath. Absent: it has no figure. */
+  /** A side of the division below. Absent: it has no figure. */
   readonly lower?: number;
 }
 
-/** The player of a side who is rated beside his team. */
+/** The player of a side who is rated in addition to his team. */
 export interface StarterFigures {
-  /** How likely one who is not named is the starter of one game ago, two games ago …: weights of any sum. */
+  /** Probability weights that an unnamed starter is the starter of one game ago, two games ago …; any sum. */
   readonly turns: readonly number[];
   /** He moves the total as well. */
   readonly movesTotal?: true;

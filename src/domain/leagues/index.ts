@@ -38,7 +38,7 @@ type Figures = { readonly [L in GoalLeague]: GoalFigures } & {
   readonly [L in MarginLeague]: MarginFigures;
 };
 
-/** The second line of a new league. A list of its own, so that no browser loads it. */
+/** The second line of a new league. A separate list, so that no browser loads it. */
 export const FIGURES: Figures = {
   NFL: nflFigures,
   NBA: nbaFigures,

@@ -14,7 +14,7 @@ const EVENT_SPORT_NAMES: Readonly<Record<EventSport, string>> = {
   Golf: 'Golf',
 };
 
-/** The league page a path segment names, in any letter case; undefined where there is none. */
+/** The league page in a path segment, in any letter case; undefined if there is none. */
 export function findLeaguePage(text: string): LeaguePage | undefined {
   const wanted = text.toLowerCase();
   return findLeague(text) ?? EVENT_SPORTS.find((sport) => sport.toLowerCase() === wanted);

@@ -29,7 +29,7 @@ export const mlbFigures: MarginFigures = {
   },
   closing: 'moneyline',
   situations: [],
-  // Who starts comes back after four games as a rule: shares of 2012–2019, rounded.
+  // A starter usually returns after four games: shares of 2012–2019, rounded.
   starter: {
     movesTotal: true,
     turns: [0, 0, 0, 0, 0.59, 0.23, 0.13, 0.1, 0.08, 0.13],

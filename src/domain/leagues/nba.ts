@@ -23,7 +23,7 @@ export const nbaFigures: MarginFigures = {
   },
   means: { season: '2024–25 season', perGame: { points: 113.8, rebounds: 44.1, assists: 26.5 } },
   closing: 'both',
-  // It told results better (log loss .5937 against .5946, seasons to 2022-23; better in 12 of 14).
+  // It forecast results better (log loss .5937 against .5946, seasons to 2022-23; better in 12 of 14).
   fairBy: 'normalisation',
   situations: ['homeBackToBack', 'awayBackToBack', 'absentMinutes', 'absentOnCourt'],
   start: {

@@ -40,8 +40,8 @@ export const ncaabFigures: MarginFigures = {
     'postseason',
   ],
   preseason: ['poll'],
-  // First seasons of the 24 schools that came up to Division I from 2011-12 to 2025-26. Our results have no game
-  // against a lower division, so that its schools have no figure.
+  // First seasons of the 24 schools that came up to Division I from 2011-12 to 2025-26. Our results have no game against a lower
+  // division, so its schools have no figure.
   newSides: { below: 9.3 },
   start: {
     scoreSd: 11,

@@ -1,6 +1,6 @@
 export type Sport = 'football' | 'basketball' | 'baseball' | 'hockey' | 'soccer';
 
-/** What a league is: the facts that every part of the product may read, browsers included. */
+/** The facts of a league that every part of the product may read, browsers included. */
 export interface LeagueRecord {
   /** The specification's. */
   readonly code: string;
@@ -19,7 +19,7 @@ export interface LeagueRecord {
   readonly season: Season;
   /** Starters of a projected lineup. */
   readonly starters: number;
-  /** The one player whose start the forecast takes into account, as a reader sees it; absent where there is none. */
+  /** The player whose start the forecast takes into account, with the name readers see; absent if there is none. */
   readonly startingRole?: StartingRole;
   readonly analyzer: AnalyzerFacts;
 }
@@ -27,13 +27,13 @@ export interface LeagueRecord {
 export type StartingRole = 'Quarterback' | 'Starting pitcher' | 'Goalie';
 
 /**
- * Earliest usual opening and latest usual final day of recent seasons as MM-DD, play-offs included, the pandemic's
- * left out; it may run over New Year. Breaks within a season (all-star week, winter breaks) are not in it.
+ * Earliest usual opening and latest usual final day of recent seasons as MM-DD, including play-offs and without the pandemic's;
+ * it may cross New Year. Breaks within a season (all-star week, winter breaks) are not left out.
  */
 interface Season {
   readonly from: string;
   readonly to: string;
-  /** The year a season is called by; see domain/leagues/season.ts. */
+  /** How a season is named; see domain/leagues/season.ts. */
   readonly named: 'endYear' | 'startYear' | 'calendarYear';
 }
 

@@ -1,6 +1,6 @@
-/** Two proper scores of a forecast, 0 at best: stating what one believes is the best that one can do. */
+/** Two proper scores of a forecast, 0 at best: honest forecasts score best. */
 
-/** Natural logarithm of what the forecast gave to what happened, its sign turned. @param given probability, 0–1 */
+/** Minus the natural logarithm of the forecast's probability for what happened. @param given probability, 0–1 */
 export const logLoss = (given: number): number => -Math.log(given) + 0;
 
 /** Squared distance (Brier, one outcome of two). @param given probability of what happened, 0–1 */

@@ -8,10 +8,10 @@ export function inSeason(league: League, date: CalendarDate): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** Days around a season on which games may be played all the same. */
+/** Days around a season on which games may still be played. */
 const MARGIN_DAYS = 7;
 
-/** Whether any of the days, or one within a week of them, is in the league's usual season. */
+/** Whether any of the days, or a day within a week of them, is in the league's usual season. */
 export function isPlayed(
   league: League,
   { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
@@ -28,8 +28,8 @@ export const leaguesInSeason = (date: CalendarDate): readonly League[] =>
   TEAM_LEAGUES.filter((league) => inSeason(league, date));
 
 /**
- * The year a league's season is called by: the end year for NBA, NHL, NCAAB and European soccer, the start
- * year for NFL and NCAAF, else the calendar year. Seasons over New Year turn on July 1.
+ * The year that names a league's season: the end year for NBA, NHL, NCAAB and European soccer, the start year for NFL and NCAAF,
+ * else the calendar year. Seasons that cross New Year turn on July 1.
  */
 export function seasonOf(league: League, date: CalendarDate): number {
   const year = Number(date.slice(0, 4));
@@ -47,7 +47,7 @@ const MONTH_DAY = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** The day a league out of season usually returns, "March 25"; absent in season. */
+/** The day when a league out of season usually returns, "March 25"; absent in season. */
 export function seasonReturn(league: League, today: CalendarDate): string | undefined {
   if (inSeason(league, today)) return undefined;
   for (let days = 1; days <= YEAR; days += 1) {

@@ -1,12 +1,12 @@
 import type { LeagueBounds } from './figures.ts';
 
-/** The specification's names of the two tiles, whatever the sport counts. */
+/** The specification's names of the two tiles, the same for every sport. */
 const TILES = { spread: 'Point Spread', total: 'Game Total' } as const;
 
-/** What the leagues of a sport have in common; a league's record says where it differs. */
+/** What a sport's leagues have in common; a league's record can differ. */
 const TWO_WAY = { canDraw: false, college: false, labels: TILES, starters: 5 } as const;
 
-/** NFL games can end level after overtime, but about 1 in 400 does: the tie is no market of its own. */
+/** NFL games can end level after overtime, but only about 1 in 400 does: the tie is not a market of its own. */
 export const FOOTBALL = { ...TWO_WAY, sport: 'football', indoor: false } as const;
 
 export const BASKETBALL = { ...TWO_WAY, sport: 'basketball', indoor: true } as const;

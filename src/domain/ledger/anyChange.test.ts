@@ -22,7 +22,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** What the verifier makes of a file that comes in pieces of so many bytes. */
+/** The verifier's verdict on a file that arrives in pieces of this many bytes. */
 function verifyBytes(bytes: Uint8Array, piece: number, known = EXAMPLE_HEADS) {
   const verifier = new Verifier({ digest, known });
   const reader = new LineReader(decode, verifier);
@@ -33,7 +33,7 @@ function verifyBytes(bytes: Uint8Array, piece: number, known = EXAMPLE_HEADS) {
 const LINES = EXAMPLE_LEDGER.map(lineText);
 const FILE = new TextEncoder().encode(`${LINES.join('\n')}\n`);
 const ENDS = [...FILE.keys()].filter((at) => FILE[at] === 10);
-/** Number of the line that a byte stands in, its line feed included. */
+/** Number of the line that contains a byte, including its line feed. */
 const lineAt = (byte: number): number => ENDS.findIndex((end) => byte <= end) + 1;
 const place = fc.nat({ max: FILE.length - 1 });
 const piece = fc.integer({ min: 1, max: FILE.length });
@@ -58,7 +58,7 @@ test('any byte that is taken out or put in is found, in its line', () => {
       const without = new Uint8Array([...FILE.subarray(0, at), ...FILE.subarray(at + 1)]);
       expect(verifyBytes(without, size).fault?.seq).toBe(lineAt(at));
       const withOne = new Uint8Array([...FILE.subarray(0, at), byte, ...FILE.subarray(at)]);
-      // A byte put before an equal one is the same file as one put after it.
+      // Inserting a byte before or after an equal one gives the same file.
       expect(verifyBytes(withOne, size).fault?.seq).toBe(lineAt(at));
     }),
     { numRuns: 1000 },
@@ -82,7 +82,7 @@ const index = fc.nat({ max: LINES.length - 1 });
 test('any line that is taken out, doubled or moved is found and named', () => {
   fc.assert(
     fc.property(index, index, (a, b) => {
-      // The last one can only be missed by who has counted.
+      // The last line's absence is visible only to someone who has counted.
       if (a < LINES.length - 1) {
         const { fault } = verifyBytes(text(LINES.toSpliced(a, 1)), 512);
         expect(fault).toMatchObject({ kind: 'removed', seq: a + 1 });

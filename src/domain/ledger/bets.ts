@@ -1,24 +1,24 @@
 import { isObject } from './line.ts';
 
-/** What a pick, an edge and the grade of either say alike. */
+/** The members that a pick, an edge and the grade of either share. */
 const ALIKE = ['market', 'pick', 'how', 'line', 'price', 'book', 'probability'] as const;
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A bet as one text: two are the same where all of it is. What there is none of is null. */
+/** A bet as one text: equal texts are the same bet. Missing members are null. */
 const betKey = (bet: Members): string => JSON.stringify(ALIKE.map((name) => bet[name] ?? null));
 
-/** Of a list of picks or edges, each bet; of anything else none. */
+/** The key of each bet in a list of picks or edges; none for anything else. */
 export const betKeys = (list: unknown): readonly string[] =>
   Array.isArray(list) ? list.filter(isObject).map(betKey) : [];
 
-/** What a grade says it is of. */
+/** The pick or edge that a grade refers to. */
 export interface Graded {
-  /** The line that said it. */
+  /** The number of that line. */
   readonly line: unknown;
   readonly isEdge: boolean;
   readonly bet: string;
-  /** What may be graded once, within a game or part. */
+  /** What may be graded only once within a game or part. */
   readonly once: string;
 }
 

@@ -19,9 +19,9 @@ function misplaced(line: LedgerLine, sound: boolean, through: Standing): CheckFi
 }
 
 /**
- * What breaks the chain at a line; undefined where the line holds to its own hash and follows the one before.
- * @param sound whether its hash is that of what it says
- * @param followed what the line before follows; undefined where that is not known
+ * What breaks the chain at a line; undefined if the line fits its own hash and follows the line before.
+ * @param sound whether its hash fits its content
+ * @param followed what the line before follows; undefined if unknown
  */
 export function chainFault(
   line: LedgerLine,

@@ -7,7 +7,7 @@ import { Verifier } from './verifier.ts';
 export const digest = (previousHash: string, payload: string): string =>
   bytesToHex(sha256(utf8ToBytes(previousHash + payload)));
 
-/** What a line says, without when it was appended. */
+/** A line's content, without the time when it was appended. */
 export type Saying = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** Chains payloads as the database does. */
@@ -27,7 +27,7 @@ export function chained(payloads: readonly string[], kinds: readonly string[] = 
   return lines;
 }
 
-/** "2026-11-20T10:05:00.000000Z": so many minutes after ten o'clock of a day in November. */
+/** "2026-11-20T10:05:00.000000Z": minutes after ten o'clock on a day in November. */
 export const minute = (at: number): string =>
   new Date(Date.UTC(2026, 10, 20, 10, at)).toISOString().replace('Z', '000Z');
 
@@ -36,7 +36,7 @@ export const payload = (appendedAt: string, saying: Saying): string =>
 
 const BET = { market: 'moneyline', pick: 'home', price: -110, book: 'Book', probability: 60 };
 
-/** Lines that say these, a minute apart. */
+/** Lines with this content, a minute apart. */
 export const ledgerOf = (...sayings: readonly Saying[]): LedgerLine[] =>
   chained(sayings.map((saying, index) => payload(minute(index), saying)));
 
@@ -54,7 +54,7 @@ export const ofEvent = (id: number, part: string): Saying => ({
   prediction: { id: (part === '' ? 100 : 200) + id },
 });
 
-/** The grade of that bet, as line `predictionLine` says it. */
+/** The grade of that bet, which line `predictionLine` contains. */
 const graded = (predictionLine: number): Saying => ({
   ...BET,
   type: 'grade',
@@ -70,7 +70,7 @@ export const gradeOf = (gameId: number, predictionLine = gameId): Saying => ({
   predictionId: 100 + gameId,
   gameId,
 });
-/** Of a bout, whose prediction has the number 200 and so many. */
+/** A grade of a bout; the number of its prediction is 200 plus `predictionId`. */
 export const gradeOfPart = (eventId: number, part: string, predictionLine: number): Saying => ({
   ...graded(predictionLine),
   predictionId: 200 + eventId,
@@ -104,7 +104,7 @@ export const EXAMPLE_HEADS = [4, 8].map((seq) => {
   return { day: at(seq - 1).slice(0, 10), seq, hash: line?.hash ?? '' };
 });
 
-/** The same lines chained and numbered anew, as a forger with the database would. */
+/** The same lines chained and numbered again, as a forger with database access would do. */
 export const rechained = (lines: readonly LedgerLine[]): LedgerLine[] =>
   chained(lines.map((line) => line.payload));
 
@@ -115,7 +115,7 @@ interface Asked extends Omit<VerifierOptions, 'digest'> {
   readonly before?: readonly LedgerLine[];
 }
 
-/** What the verifier makes of lines. */
+/** Verifies lines. */
 export function verify(
   lines: readonly (LedgerLine | string)[],
   { before = [], ...options }: Asked = {},
@@ -128,7 +128,7 @@ export function verify(
   return verifier.end();
 }
 
-/** Kind and number of what is wrong. */
+/** Kind and number of the fault. */
 export function faultOf(...asked: Parameters<typeof verify>): [string, number] | undefined {
   const { fault } = verify(...asked);
   return fault && [fault.kind, fault.seq];

@@ -1,4 +1,4 @@
-/** What can be wrong with a ledger. */
+/** The possible faults of a ledger. */
 export const FAULTS = {
   malformed: 'Not a line of the ledger',
   altered: 'Altered',
@@ -18,17 +18,17 @@ export const FAULTS = {
 
 export type FaultKind = keyof typeof FAULTS;
 
-/** The first thing that is wrong with a ledger. */
+/** The first fault in a ledger. */
 export interface Fault {
   readonly kind: FaultKind;
-  /** Number of the first bad line: of the missing one where lines are missing. */
+  /** Number of the first bad line, or of the missing one. */
   readonly seq: number;
-  /** Where in the file it shows, from 1: the line that was being read, or one past the end. */
+  /** Where it shows in the file, from 1: the line being read, or one past the end. */
   readonly at: number;
-  /** What is wrong, in a sentence. */
+  /** The fault in one sentence. */
   readonly text: string;
 }
 
-/** "Line 5,120 was altered: …", as a page and a command say it. */
+/** "Line 5,120 was altered: …", for a page or a command. */
 export const faultText = ({ kind, seq, text }: Fault): string =>
   `${FAULTS[kind]}: line ${seq.toLocaleString('en-US')}. ${text}`;

@@ -12,15 +12,15 @@ function headOf(value: unknown): DayHead | undefined {
   return isHash(hash) ? { day, seq, hash } : undefined;
 }
 
-/** All of them, or undefined where one is none. */
+/** All of them, or undefined if one is not a head. */
 function whole(heads: readonly (DayHead | undefined)[]): readonly DayHead[] | undefined {
   const sound = heads.filter((head) => head !== undefined);
   return sound.length === heads.length ? sound : undefined;
 }
 
 /**
- * Heads that somebody has kept: the published file, JSON or text, or lines "2026-11-22 18402 9f2c…" of their own.
- * Undefined where anything else stands in it: a head that is not understood must not pass for one that was checked.
+ * Heads that somebody has kept: the published file, JSON or text, or a list of lines "2026-11-22 18402 9f2c…". Undefined if the
+ * text contains anything else: a head that is not understood must not count as checked.
  */
 export function headsOf(text: string): readonly DayHead[] | undefined {
   const value = parseJson(text);

@@ -3,20 +3,20 @@ const EXACT = /\.\d{6}Z$/;
 const SECONDS = 'YYYY-MM-DDThh:mm:ss'.length;
 
 /**
- * An instant with six decimals, so that texts sort as times do: a real date of the calendar from the year 1 on and a time
- * of day, in UTC, with no decimals or one to six. Undefined for anything else.
+ * An instant with six decimals, so that texts sort like times: a real calendar date from year 1 on and a time of day, in UTC,
+ * with no decimals or one to six. Undefined for anything else.
  */
 export function microsecondInstant(value: unknown): string | undefined {
   if (typeof value !== 'string' || !INSTANT.test(value)) return undefined;
   const seconds = value.slice(0, SECONDS);
   const time = Date.parse(`${seconds}Z`);
-  // A date that there is not is read as another one, or as none.
+  // An impossible date is read as another one, or as none.
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(seconds);
   if (!isReal || seconds < '0001') return undefined;
   return EXACT.test(value) ? value : `${seconds}.${value.slice(SECONDS + 1, -1).padEnd(6, '0')}Z`;
 }
 
-/** The same where it is written with all six. */
+/** The same, only if written with all six. */
 export function exactInstant(value: unknown): string | undefined {
   const instant = microsecondInstant(value);
   return instant === value ? instant : undefined;

@@ -1,22 +1,22 @@
 import type { KnownLine } from './head.ts';
 import { type CheckFindings, found, type Standing, seqText } from './standing.ts';
 
-/** Lines that were noted down before a check, each held to the ledger when its place comes. */
+/** Lines that were recorded before a check, each compared with the ledger when its place comes. */
 export class KnownLines {
   readonly #lines: readonly KnownLine[];
   #passed = 0;
-  /** The last day that a head has closed; "" before the first. */
+  /** The last day closed by a head; "" before the first. */
   closedDay: string;
 
   constructor(known: readonly KnownLine[], after: Standing) {
-    // One that comes by two ways is one.
+    // The same line from two sources counts once.
     const different = new Map(known.map((line) => [`${line.day} ${line.seq} ${line.hash}`, line]));
     const inOrder = [...different.values()].toSorted((a, b) => a.seq - b.seq);
     this.#lines = inOrder.filter(({ seq }) => seq > after.seq);
     this.closedDay = inOrder.findLast(({ seq, day }) => seq <= after.seq && day)?.day ?? '';
   }
 
-  /** How many stood where they were noted down. */
+  /** How many stood where they were recorded. */
   get passed(): number {
     return this.#passed;
   }

@@ -2,9 +2,9 @@
 export interface LedgerLine {
   /** 1, 2, 3 … without a gap. */
   readonly seq: number;
-  /** What it is: "prediction", "grade". The payload says it too, where the hash covers it. */
+  /** Its kind: "prediction", "grade". The payload also says it, covered by the hash. */
   readonly kind: string;
-  /** Canonical JSON, to the character as it was hashed. */
+  /** Canonical JSON, exactly as it was hashed. */
   readonly payload: string;
   /** Hash of the line before; 64 zeros before the first. */
   readonly previousHash: string;
@@ -12,10 +12,10 @@ export interface LedgerLine {
   readonly hash: string;
 }
 
-/** What the first line follows. */
+/** Previous hash of the first line. */
 export const GENESIS = '0'.repeat(64);
 
-/** Lines of a whole part of the ledger's file: part n holds lines (n − 1) × 1,000 + 1 to n × 1,000. */
+/** Lines per full part of the ledger's file: part n holds lines (n − 1) × 1,000 + 1 to n × 1,000. */
 export const PART_LINES = 1000;
 
 /** In which part a line stands, from 1. */
@@ -25,7 +25,7 @@ const HASH = /^[\da-f]{64}$/;
 export const isHash = (value: unknown): value is string =>
   typeof value === 'string' && HASH.test(value);
 
-/** The line as it stands in the file, without its line feed: canonical JSON (RFC 8785), names in order. */
+/** The line as it is in the file, without its line feed: canonical JSON (RFC 8785), names in order. */
 export const lineText = ({ hash, kind, payload, previousHash, seq }: LedgerLine): string =>
   JSON.stringify({ hash, kind, payload, previousHash, seq });
 
@@ -46,12 +46,12 @@ export const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isObject(value) ? value : {};
 
 const KIND = /^[a-z]+$/;
-/** Fifteen digits: every one of them is a whole number to every machine. */
+/** Fifteen digits: every such whole number is exact on every machine. */
 const LAST_SEQ = 999_999_999_999_999;
-/** Half of a pair, which stands in a text as an escape alone. */
+/** Half of a pair, which can only be in a text as an escape. */
 const HALF_A_PAIR = /\p{Surrogate}/u;
 
-/** The line that a text is, to the character; undefined where it is none. */
+/** Reads a text as a line, character by character; undefined if it is not one. */
 export function readLine(text: string): LedgerLine | undefined {
   const value = parseJson(text);
   if (!isObject(value)) return undefined;

@@ -1,20 +1,20 @@
-/** The longest line, bytes, its line feed not counted: longer is none. */
+/** Longest line, bytes without its line feed. */
 const MOST = 4_194_304;
 const LINE_FEED = 10;
 
-/** Takes lines, and what stands after the last line feed. */
+/** Takes lines, and the rest after the last line feed. */
 export interface LineTaker {
   readonly isOver: boolean;
   push(text: string | undefined): void;
 }
 
-/** Cuts the bytes of a file into lines, however they come, and holds no more than one line of them. */
+/** Cuts a file's bytes into lines, however they arrive, and holds at most one line. */
 export class LineReader {
   readonly #decode: (bytes: Uint8Array) => string | undefined;
   readonly #taker: LineTaker;
   #rest: Uint8Array = new Uint8Array();
 
-  /** @param decode strict UTF-8; undefined for bytes that are none */
+  /** @param decode strict UTF-8; undefined for invalid bytes */
   constructor(decode: (bytes: Uint8Array) => string | undefined, taker: LineTaker) {
     this.#decode = decode;
     this.#taker = taker;
@@ -37,7 +37,7 @@ export class LineReader {
     }
   }
 
-  /** What stands after the last line feed; nothing in a whole file. */
+  /** The text after the last line feed; empty for a complete file. */
   get rest(): string {
     return this.#rest.length === 0 ? '' : (this.#decode(this.#rest) ?? '\uFFFD');
   }

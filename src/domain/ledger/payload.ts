@@ -3,33 +3,33 @@ import { exactInstant, microsecondInstant } from './instant.ts';
 import { isObject, objectOf } from './line.ts';
 import { type Reference, referenceOf } from './reference.ts';
 
-/** What the verifier takes from a payload. Whatever else a payload says is none of its business. */
+/** The facts of a payload that the verifier needs; it ignores the rest. */
 export interface PayloadFacts {
   readonly type: string;
   /** ISO 8601 in UTC with microseconds, by the database's clock. */
   readonly appendedAt: string;
-  /** When that starts which a prediction or edges are of, with microseconds; undefined where the payload names no start. */
+  /** Start of the contest that a prediction or edges refer to, with microseconds; undefined if the payload names none. */
   readonly start: string | undefined;
-  /** The prediction that a prediction is, and that a grade or edges are of. */
+  /** The prediction itself, or the one that a grade or edges refer to. */
   readonly reference: Reference | undefined;
-  /** Said of the sample slate. */
+  /** Whether it belongs to the sample slate. */
   readonly sample: boolean;
-  /** What a prediction picks and edges show, each as a grade has to name it. */
+  /** The bets of a prediction's picks or of edges, in the form in which grades name them. */
   readonly bets: readonly string[];
-  /** What a grade is of, beside the prediction. */
+  /** What a grade refers to, besides the prediction. */
   readonly graded: Graded | undefined;
 }
 
-/** Deeper is no payload of a ledger. */
+/** No ledger payload is nested deeper. */
 const DEEPEST = 100;
 
-/** Whether arrays and objects stand in one another so often at most. */
+/** Whether arrays and objects are nested at most this deep. */
 function isShallow(value: unknown, left: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1));
 }
 
-/** The facts of a payload; undefined where it does not say what every payload says: what it is, and when it was appended. */
+/** The facts of a payload; undefined if it lacks what every payload has: its kind, and when it was appended. */
 export function payloadFacts(value: unknown): PayloadFacts | undefined {
   if (!isObject(value) || !isShallow(value, DEEPEST)) return undefined;
   const { type, startTime } = value;

@@ -1,10 +1,13 @@
 import { objectOf } from './line.ts';
 
-/** What a grade or a list of edges refers to: a prediction by its id, and what it is of, so that no other prediction passes for it. */
+/**
+ * What a grade or a list of edges refers to: a prediction by its id and its game or part, so that it cannot be confused with
+ * another prediction.
+ */
 export interface Reference {
   readonly of: 'game' | 'event';
   readonly predictionId: number;
-  /** Id of the game; id and part of the event. */
+  /** Id of the game, or id and part of the event. */
   readonly what: string;
 }
 
@@ -13,7 +16,7 @@ const idOf = (value: unknown): number | undefined =>
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** A prediction names the game or event whole, a grade and edges by its id alone; undefined where it names none, or both. */
+/** A prediction contains the whole game or event, a grade and edges only its id; undefined if there is none, or both. */
 export function referenceOf(
   type: string,
   payload: Readonly<Record<string, unknown>>,
@@ -33,6 +36,6 @@ export function referenceOf(
   return { of: 'event', predictionId: ofPrediction, what: `${ofEvent} ${part}` };
 }
 
-/** "prediction 101 of game 1", as a sentence has it. */
+/** "prediction 101 of game 1", for use in a sentence. */
 export const referenceText = ({ of, predictionId, what }: Reference): string =>
   `prediction ${predictionId} of ${of} ${what}`.trim();

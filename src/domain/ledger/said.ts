@@ -1,12 +1,12 @@
 import type { PayloadFacts } from './payload.ts';
 import { type Reference, referenceText } from './reference.ts';
 
-/** A line that grades may be of. */
+/** A line that grades may refer to. */
 interface SaidLine {
   readonly reference: Reference;
   readonly isEdges: boolean;
   readonly sample: boolean;
-  /** Every bet of it in a line of its own: one text takes a tenth of the memory of many. */
+  /** Its bets, one per line: one text takes a tenth of the memory of many. */
   readonly bets: string;
 }
 
@@ -27,7 +27,7 @@ export class LedgerContents {
     return (this.#of[of].get(predictionId) ?? what) === what;
   }
 
-  /** Adds a prediction, or edges, as line `seq` says them. */
+  /** Adds line `seq`'s prediction or edges. */
   add(seq: number, { type, reference, sample, bets }: PayloadFacts): void {
     if (!reference) return;
     const { of, predictionId, what } = reference;
@@ -40,7 +40,7 @@ export class LedgerContents {
     return this.#of[of].get(predictionId) === what;
   }
 
-  /** Why a grade is of nothing that was said; undefined where it is of something. */
+  /** Why a grade refers to nothing on the ledger; undefined if it refers to something. */
   whyNot({ reference, graded }: PayloadFacts): string | undefined {
     if (!reference || typeof graded?.line !== 'number') return 'It does not say what it is of.';
     const { line, isEdge, bet } = graded;
@@ -57,7 +57,7 @@ export class LedgerContents {
     return undefined;
   }
 
-  /** True the first time that a bet is graded for this version of its result; from then on false. */
+  /** True the first time a bet is graded for this version of its result; afterward false. */
   gradesFirst({ reference, graded }: PayloadFacts): boolean {
     const key = `${reference?.of} ${reference?.what} ${graded?.once}`;
     if (this.#graded.has(key)) return false;

@@ -4,12 +4,10 @@ import { referenceText } from './reference.ts';
 import type { LedgerContents } from './said.ts';
 import { type CheckFindings, found } from './standing.ts';
 
-/** Whether lines of a kind have to be written before their contest begins. */
+/** Whether lines of a kind must be written before their contest begins. */
 const isBeforeStart = (kind: string): boolean => kind === 'prediction' || kind === 'edges';
 
-/**
- * What is wrong with a line's own time: it lies in a day that was over, or after the start of what the line is about.
- */
+/** The fault of a line's own time: in a day already over, or after the start of its contest. */
 export function timeFault(
   { seq, kind }: LedgerLine,
   { appendedAt, start, reference }: PayloadFacts,
@@ -29,8 +27,8 @@ export function timeFault(
 }
 
 /**
- * What is wrong with what a line refers to. Predictions and edges are added to what has been said; edges and grades
- * must refer to something said before; other kinds refer to nothing.
+ * The fault of a line's reference. Predictions and edges are added; edges and grades must refer to an earlier line; other kinds
+ * refer to nothing.
  */
 export function referenceFault(
   { seq, kind }: LedgerLine,

@@ -1,11 +1,11 @@
 import type { FaultKind } from './fault.ts';
 import { GENESIS } from './line.ts';
 
-/** Where a chain stands after a line. */
+/** The state of a chain after a line. */
 export interface Standing {
   readonly seq: number;
   readonly hash: string;
-  /** Of that line; "" before the first. */
+  /** When that line was appended; "" before the first. */
   readonly appendedAt: string;
 }
 

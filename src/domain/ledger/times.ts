@@ -1,10 +1,10 @@
 import { microsOf } from './instant.ts';
 import type { Standing } from './standing.ts';
 
-/** When the lines of a chain were appended, in eight bytes each; each at or after the one before it. */
+/** When the lines of a chain were appended, eight bytes each, in ascending order. */
 export class Times {
   readonly #micros: number[] = [];
-  /** The line that the first of them is of. */
+  /** The line number of the first of them. */
   readonly #first: number;
 
   constructor(after: Standing) {
@@ -16,7 +16,7 @@ export class Times {
     this.#micros.push(microsOf(appendedAt));
   }
 
-  /** The first line that was appended after an instant; one past the last where none was. */
+  /** The first line appended after an instant; one past the last if there is none. */
   firstAfter(instant: string): number {
     const micros = microsOf(instant);
     let [low, high] = [0, this.#micros.length];

@@ -23,7 +23,7 @@ const never = () => {
 };
 const altered = (seq: number, change: Partial<LedgerLine>): LedgerLine[] =>
   LINES.map((one) => (one.seq === seq ? { ...one, ...change } : one));
-/** The line with another payload and the hash that belongs to it. */
+/** The line with another payload and its matching hash. */
 const rehashed = (seq: number, text: string): LedgerLine[] =>
   altered(seq, { payload: text, hash: digest(line(seq).previousHash, text) });
 const flipped = (seq: number) => line(seq).payload.replace('57.25', '67.25');

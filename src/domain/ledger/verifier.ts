@@ -17,7 +17,7 @@ interface VerifierOptions {
   readonly digest: ChainDigest;
   /** Lines that were noted down before: published heads, where the ledger ended when it was read. */
   readonly known?: readonly KnownLine[];
-  /** Where an earlier check ended; by default the beginning. */
+  /** Where an earlier check ended; the beginning if absent. */
   readonly after?: Standing;
 }
 
@@ -28,13 +28,13 @@ export interface LedgerVerdict {
   readonly through: Standing;
   /** Good lines by kind. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Known lines that stood where they were noted down. */
+  /** Known lines that stood where they were recorded. */
   readonly knownPassed: number;
 }
 
 /**
- * Checks a ledger line by line, from the first on, and holds of it where the chain stands and which predictions it has
- * seen. After a fault it reads on only to tell a missing line from a displaced one.
+ * Checks a ledger line by line from the first on, and remembers only the state of the chain and the predictions seen. After a
+ * fault it reads on only to distinguish a missing line from a displaced one.
  */
 export class Verifier {
   readonly #digest: ChainDigest;
@@ -45,10 +45,7 @@ export class Verifier {
   #through: Standing;
   #followed: string | undefined;
   #fault: Fault | undefined;
-  /**
-   * Where time has gone back: the latest time before it, and the first line with a later time than the line that goes
-   * back.
-   */
+  /** If time has gone back: the latest time before, and the first line with a later time than the line in question. */
   #doubt: { readonly last: string; readonly first: number } | undefined;
   #read = 0;
 
@@ -59,7 +56,7 @@ export class Verifier {
     this.#known = new KnownLines(known, after);
   }
 
-  /** Whether reading on can tell nothing more. */
+  /** Whether further lines can change nothing. */
   get isOver(): boolean {
     return this.#fault !== undefined && this.#fault.kind !== 'removed' && !this.#doubt;
   }
@@ -73,7 +70,7 @@ export class Verifier {
     };
   }
 
-  /** Tells of predictions and edges in lines before the first that is read, for later ones to refer to. */
+  /** Adds predictions and edges of lines before the first one read, for later lines to refer to. */
   remember(lines: readonly Pick<LedgerLine, 'seq' | 'payload'>[]): void {
     for (const { seq, payload } of lines) {
       const facts = payloadFacts(parseJson(payload));
@@ -81,7 +78,7 @@ export class Verifier {
     }
   }
 
-  /** Takes the next line of the file, without its line feed; undefined for bytes that are no UTF-8. */
+  /** Takes the next line of the file, without its line feed; undefined for bytes that are not UTF-8. */
   push(text: string | undefined): void {
     this.#read += 1;
     if (this.#doubt) this.#settleDoubt(text);
@@ -102,7 +99,7 @@ export class Verifier {
 
   /**
    * Ends the file.
-   * @param rest what came after the last line feed: a whole file ends with one
+   * @param rest what came after the last line feed: a complete file ends with one
    */
   end(rest = ''): LedgerVerdict {
     if (this.#fault) return this.verdict;
@@ -121,7 +118,7 @@ export class Verifier {
     if (fault) this.#fault = { ...fault, at: this.#read };
   }
 
-  /** Lines were missing: if the first of them comes later, it was only moved. */
+  /** After missing lines: if the first of them appears later, it was only moved. */
   #lookForMissing(text: string | undefined): void {
     const fault = this.#fault;
     if (fault?.kind !== 'removed' || !text?.endsWith(`"seq":${fault.seq}}`)) return;
@@ -132,8 +129,8 @@ export class Verifier {
   }
 
   /**
-   * Decides which line is wrong where time has gone back. If the next line continues from the time before, the line
-   * itself was dated back; else the earlier lines with later times came late.
+   * Decides which line is wrong after time went back. If the next line continues from the earlier time, the line itself was
+   * backdated; otherwise the earlier lines with later times were.
    */
   #settleDoubt(text: string | undefined): void {
     const [doubt, fault] = [this.#doubt, this.#fault];

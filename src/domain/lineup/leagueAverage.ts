@@ -2,7 +2,7 @@ import type { StatLine } from '../leagues/figures.ts';
 import { FIGURES } from '../leagues/index.ts';
 import { LEAGUES, type League, type Sport } from '../leagues/league.ts';
 
-/** Share of the team's figures that falls to one starter of a position. */
+/** Share of the team's figures that one starter of a position has. */
 type Shares = StatLine;
 
 const basketball = (points: number, rebounds: number, assists: number): Shares => ({
@@ -11,15 +11,14 @@ const basketball = (points: number, rebounds: number, assists: number): Shares =
   assists,
 });
 
-/** Nine bat, and each is given a ninth. */
+/** Nine bat, so each has a ninth. */
 const BATTER: Shares = { runs: 1 / 9, rbis: 1 / 9, homeRuns: 1 / 9 };
 const skater = (goals: number, assists: number): Shares => ({ goals, assists });
 
 /**
- * How a team's figures usually divide, by sport and position: rounded shares of our own making, the same for every
- * team. Starters of basketball score about two thirds of the points; a hockey team dresses twelve forwards with five
- * goals in six between them, and six defenders; a starting pitcher strikes out five or six batters in ten of those
- * his team does.
+ * How a team's figures usually divide, by sport and position: rounded shares of our own making, the same for every team.
+ * Basketball starters score about two thirds of the points. A hockey team dresses twelve forwards, who score five of six goals,
+ * and six defenders. A starting pitcher gets five or six of ten of his team's strikeouts.
  */
 const SHARES: Readonly<Record<Sport, Readonly<Record<string, Shares>>>> = {
   basketball: {
@@ -49,14 +48,14 @@ const SHARES: Readonly<Record<Sport, Readonly<Record<string, Shares>>>> = {
 /** A starter wins about one start in three: half the games are won, and two wins in three are his. */
 const STARTER_WINS = 1 / 3;
 
-/** What no share can give: averages and a pitcher's wins. */
+/** Figures that no share gives: averages and a pitcher's wins. */
 function rates(league: League, position: string): StatLine {
   const { battingAverage, era } = FIGURES[league].means.rates ?? {};
   if (battingAverage === undefined || era === undefined) return {};
   return position === 'SP' ? { era, wins: STARTER_WINS } : { battingAverage };
 }
 
-/** The line of an average starter at a position; empty where the position has no counted figures. */
+/** The line of an average starter at a position; empty if the position has no counted figures. */
 export function leagueAverage(league: League, position: string): StatLine {
   const { sport } = LEAGUES[league];
   const shares = SHARES[sport][position] ?? (sport === 'baseball' ? BATTER : {});

@@ -12,13 +12,13 @@ export interface Starter {
   readonly key: string;
   readonly position: string;
   readonly name: string;
-  /** "24.1 pts, 7.5 reb"; "" where nothing is counted at the position. */
+  /** "24.1 pts, 7.5 reb"; "" if nothing is counted at the position. */
   readonly line: string;
-  /** What the line rests on. */
+  /** The basis of the line. */
   readonly basis: string;
-  /** 0–100; absent for a placeholder, of whom nothing is known. */
+  /** 0–100; absent for a placeholder, about whom nothing is known. */
   readonly confidence?: number | undefined;
-  /** Of a placeholder: its number in the lineup, from 1. */
+  /** A placeholder's number in the lineup, from 1. */
   readonly placeholder?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ const startsText = ({ sure }: SeatedStarter): string => (sure ? 'Starts' : 'Expe
 /** Starters of a lineup: MLB 9, NFL 11, others 5. College football shows who handles the ball. */
 const lineupSize = (league: League): number => LEAGUES[league].starters;
 
-/** "Rest of the team" closes a team's sum and is no player. */
+/** "Rest of the team" completes a team's sum and is not a player. */
 const isPlayer = ({ playerId }: ProjectedPlayerStat): boolean => !playerId.startsWith('rest-');
 
 /** The players of a side whom a feed names with their figures. */
@@ -43,9 +43,7 @@ const knownPlayers = ({ prediction }: PredictedGame, side: Side): readonly Proje
 const placesOf = (league: League): readonly LineupPlace[] =>
   PLACES[LEAGUES[league].sport].slice(0, lineupSize(league));
 
-/**
- * The known players of a side, without those at the starter's position: there nobody is seated but the named starter.
- */
+/** A side's known players except at the starter's position, which only the named starter takes. */
 export function seatedPlayers(game: PredictedGame, side: Side): readonly ProjectedPlayerStat[] {
   const places = placesOf(game.league);
   const starter = namedStarter(game, side, places);
@@ -55,7 +53,7 @@ export function seatedPlayers(game: PredictedGame, side: Side): readonly Project
   );
 }
 
-/** Each known player to the first free place of his position; those left over to the last free ones. */
+/** Assigns each known player to the first free place of his position; the others to the last free ones. */
 function seat(
   places: readonly LineupPlace[],
   players: readonly ProjectedPlayerStat[],
@@ -75,7 +73,7 @@ function seat(
   return seats;
 }
 
-/** A player the feed knows of the season; only who is named to start is said to. */
+/** A player the feed knows from the season. Only a named starter is said to start. */
 function known(
   player: ProjectedPlayerStat,
   { position }: LineupPlace,
@@ -93,7 +91,7 @@ function known(
   };
 }
 
-/** Blockers and goalkeepers have none of the figures a line is made of. */
+/** Blockers and goalkeepers have none of the counted figures. */
 const NOTHING_COUNTED = 'No counted figures';
 
 /** "Bills Starter 6", with the league's average line: never a random one. */
@@ -124,8 +122,8 @@ const named = (starter: SeatedStarter, { position }: LineupPlace, index: number)
 });
 
 /**
- * A side's projected starters, and its season leaders where nobody is named. Who is known to start at quarterback or to
- * pitch has that place, and nobody else of his position any: a season's passing leader may sit, or be hurt.
+ * A side's projected starters, or its season leaders if nobody is named. The known starting quarterback or pitcher has that
+ * place, and nobody else of his position does: a season's passing leader may sit, or be hurt.
  */
 export function lineup(game: PredictedGame, side: Side): readonly Starter[] {
   const { league } = game;

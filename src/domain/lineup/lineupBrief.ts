@@ -10,7 +10,7 @@ import { statText } from './statText.ts';
 /** Away first, as everywhere. */
 const BOTH = SIDES.toReversed();
 
-/** What a sport's players are first compared by. */
+/** The first figure by which a sport's players are compared. */
 const HEADLINE: Readonly<Record<Sport, string>> = {
   basketball: 'points',
   football: 'passingYards',
@@ -19,7 +19,7 @@ const HEADLINE: Readonly<Record<Sport, string>> = {
   soccer: 'goals',
 };
 
-/** A text of each side, the side named where it has none; undefined where neither has one. */
+/** A text for each side, naming a side that has none; undefined if neither has one. */
 function ofBoth(game: PredictedGame, textOf: (side: Side) => string | undefined) {
   const texts = BOTH.map((side) => textOf(side));
   if (texts.every((text) => text === undefined)) return undefined;
@@ -35,7 +35,7 @@ function starterText({ availability }: PredictedGame, side: Side): string | unde
   return `${lastName(starter.name)}${starter.status === 'expected' ? ' (expected)' : ''}`;
 }
 
-/** "Tatum 27.1 pts": who is projected to have most of what the sport first counts. */
+/** "Tatum 27.1 pts": the player with the highest projection in the sport's main figure. */
 function leaderText(game: PredictedGame, side: Side): string | undefined {
   const stat = HEADLINE[LEAGUES[game.league].sport];
   const [best] = seatedPlayers(game, side)
@@ -47,13 +47,13 @@ function leaderText(game: PredictedGame, side: Side): string | undefined {
   return best && `${lastName(best.playerName)} ${statText({ [stat]: best.value })}`;
 }
 
-/** "3 listed out"; undefined where no list that still serves has anybody. */
+/** "3 listed out"; undefined if no current list names anybody. */
 function outText({ availability, asOf }: PredictedGame): string | undefined {
   const out = SIDES.flatMap((side) => namesOut(availability?.[side]?.out, asOf) ?? []);
   return out.length === 0 ? undefined : `${out.length} listed out`;
 }
 
-/** Who plays, in the line of the closed lineups: the starters who decide most, else the leaders, else whom we count on. */
+/** The summary in the closed lineups: the key starters, or else the leaders, or else the counted players. */
 function whoText(game: PredictedGame): string {
   const role = LEAGUES[game.league].startingRole;
   const starters = role && ofBoth(game, (side) => starterText(game, side));

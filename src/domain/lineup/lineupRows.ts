@@ -4,9 +4,9 @@ import { LEAGUES } from '../leagues/league.ts';
 import { lineup, type Starter } from './lineup.ts';
 import { positionGroup } from './positions.ts';
 
-/** A line of a lineup: a known starter, or the placeholders of one group of positions. */
+/** One line of a lineup: a known starter, or the placeholders of one position group. */
 export interface LineupRow extends Omit<Starter, 'placeholder'> {
-  /** How many places it stands for. */
+  /** Number of places it covers. */
   readonly places: number;
 }
 
@@ -21,7 +21,7 @@ function numbersText(numbers: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
-/** "55 rec yds", or each position's own: "WR 55 rec yds; TE 39 rec yds". */
+/** "55 rec yds", or by position: "WR 55 rec yds; TE 39 rec yds". */
 function linesText(group: readonly Starter[]): string {
   const lines = new Map(group.map(({ position, line }) => [position, line]));
   const [only, ...others] = new Set(lines.values());
@@ -42,7 +42,7 @@ function folded(team: string, first: Starter, group: readonly Starter[]): Lineup
   };
 }
 
-/** A side's lineup as it is read: known starters a line each, placeholders one line per group of positions. */
+/** A side's lineup for display: one line per known starter, one line of placeholders per position group. */
 export function lineupRows(game: PredictedGame, side: Side): readonly LineupRow[] {
   const { sport } = LEAGUES[game.league];
   const starters = lineup(game, side);

@@ -5,19 +5,19 @@ import type { StartingRole } from '../leagues/record.ts';
 import { starterKey } from '../starters/starterKey.ts';
 import type { LineupPlace } from './positions.ts';
 
-/** Where a lineup has him; goalies are in none. */
+/** His position in a lineup; goalies are in none. */
 const POSITION: Partial<Record<StartingRole, string>> = {
   Quarterback: 'QB',
   'Starting pitcher': 'SP',
 };
 
-/** The quarterback or pitcher who starts, and his place in a lineup. */
+/** The starting quarterback or pitcher, and his place in a lineup. */
 export interface SeatedStarter {
   readonly name: string;
   /** False while he is only expected. */
   readonly sure: boolean;
   readonly at: number;
-  /** Whether a name is his. */
+  /** Whether a name is this player's. */
   readonly isHe: (name: string) => boolean;
 }
 
@@ -28,7 +28,7 @@ export function isStartersPlace(league: League, position: string, places: readon
   return places.some((place) => place.position === named && place.takes.includes(position));
 }
 
-/** Who is known to start for a side at one of the places; undefined where nobody is. */
+/** The known starter of a side for one of the places; undefined if there is none. */
 export function namedStarter(
   { league, availability }: Pick<Game, 'league' | 'availability'>,
   side: Side,

@@ -4,7 +4,7 @@ import type { Sport } from '../leagues/league.ts';
 export interface LineupPlace {
   /** The sport's abbreviation, as it is shown. */
   readonly position: string;
-  /** What feeds call players who may take it. */
+  /** Feeds' names of positions whose players may take it. */
   readonly takes: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export const PLACES: Readonly<Record<Sport, readonly LineupPlace[]>> = {
   ],
 };
 
-/** Positions that are read together; one that is in none stands for itself. */
+/** Positions that are shown together; one without a group stands alone. */
 const GROUPS: Readonly<Record<Sport, readonly (readonly string[])[]>> = {
   baseball: [
     ['C', '1B', '2B', '3B', 'SS'],
@@ -71,6 +71,6 @@ const GROUPS: Readonly<Record<Sport, readonly (readonly string[])[]>> = {
   soccer: [],
 };
 
-/** The positions that a position is read with, itself among them. */
+/** The positions shown together with a position, including itself. */
 export const positionGroup = (sport: Sport, position: string): readonly string[] =>
   GROUPS[sport].find((group) => group.includes(position)) ?? [position];

@@ -9,7 +9,7 @@ interface StatWord {
 
 const word = (stat: string, text: string, digits = 1): StatWord => ({ stat, word: text, digits });
 
-/** The specification's fields of a projected line, in the order they are read, and the goals of other sports. */
+/** The specification's fields of a projected line, in reading order, plus the goals of other sports. */
 const WORDS: readonly StatWord[] = [
   word('points', 'pts'),
   word('rebounds', 'reb'),
@@ -41,7 +41,7 @@ export const totalsText = (totals: StatLine): string =>
 /** ".243" rather than "0.243" */
 const batting = (text: string): string => text.replace(/^0/, '');
 
-/** "17.1 pts, 4.0 reb, 5.8 ast"; "" where a line has no figure. */
+/** "17.1 pts, 4.0 reb, 5.8 ast"; "" if a line has no figures. */
 export function statText(line: StatLine): string {
   return WORDS.flatMap((each) => {
     const value = line[each.stat];

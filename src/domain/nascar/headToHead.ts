@@ -1,6 +1,6 @@
 /**
- * A head-to-head in the specification's shape: the title 'A vs B' and one more field whose name contains 'Wins',
- * which holds the win percent of the side it names: { matchup: 'Denny Hamlin vs Kyle Larson', hamlinWins: 52.4 }.
+ * A head-to-head in the specification's shape: the title 'A vs B', and a field whose name contains 'Wins' with the win percentage
+ * of the named side: { matchup: 'Denny Hamlin vs Kyle Larson', hamlinWins: 52.4 }.
  */
 export interface HeadToHead {
   readonly matchup: string;
@@ -13,13 +13,13 @@ export interface MatchupSide {
   readonly percent: number;
 }
 
-/** Win percent of either side where no figure is given. */
+/** Win percentage of both sides if no figure is given. */
 const DEFAULT_WIN_PERCENT = 50;
 
 /** Letters and digits alone, in lower case. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The driver's last name as part of a field's name: "Ricky Stenhouse Jr." → "stenhouse". */
+/** Part of a field name, from a driver: "Ricky Stenhouse Jr." → "stenhouse", the last name. */
 function fieldName(driver: string): string {
   const words = driver.split(' ').filter((word) => !/^(jr|sr|ii|iii|iv)\.?$/i.test(word));
   return plain(words.at(-1) ?? driver);
@@ -34,7 +34,7 @@ export const headToHeadEntry = (one: string, other: string, percent: number): He
 const isPercent = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100;
 
-/** The field whose name contains 'Wins': what stands before the word names the side. */
+/** The field whose name contains 'Wins': the part before it names the side. */
 function winsField(entry: HeadToHead): { readonly side: string; readonly percent: number } {
   for (const [field, value] of Object.entries(entry)) {
     const at = field.indexOf('Wins');
@@ -44,8 +44,8 @@ function winsField(entry: HeadToHead): { readonly side: string; readonly percent
 }
 
 /**
- * Both sides of a head-to-head with their win percents. The figure is the second side's only where the field names
- * the second and not the first; without a figure both have 50.
+ * Both sides of a head-to-head with their win percentages. The figure is the second side's only if the field names the second and
+ * not the first; without a figure both have 50.
  */
 export function matchupSides(entry: HeadToHead): readonly [MatchupSide, MatchupSide] {
   const [one = entry.matchup, other = ''] = entry.matchup.split(' vs ');

@@ -27,7 +27,7 @@ export const isPredictedRace = (race: RaceEvent & Stored): race is PredictedRace
 
 export interface DriverProbability {
   readonly driver: string;
-  /** Car number, team and manufacturer where the entry list has them. */
+  /** Car number, team and manufacturer, if the entry list has them. */
   readonly number?: string | undefined;
   readonly team: string;
   readonly make: string;
@@ -35,7 +35,7 @@ export interface DriverProbability {
   readonly probability: number;
   /** Fair decimal odds, 1 ÷ probability; undefined for a driver who never won. */
   readonly odds: number | undefined;
-  /** % of simulated races finished among the first 3 and 5. */
+  /** % of simulated races finished in the first 3 and the first 5. */
   readonly top3: number;
   readonly top5: number;
   readonly finish: FinishRange;
@@ -47,7 +47,7 @@ export interface StageProbability {
   readonly probability: number;
 }
 
-/** A race as the specification's NASCAR page has it, with what its ladder draws. */
+/** A race in the specification's NASCAR form, plus what its ladder draws. */
 export interface RaceCardData {
   readonly id: number;
   readonly name: string;
@@ -69,16 +69,16 @@ export interface RaceCardData {
     readonly manufacturer: string;
     readonly probability: number;
   }[];
-  /** Likeliest first; undefined where the race has no stages. */
+  /** Likeliest first; undefined if the race has no stages. */
   readonly stageWinners:
     | { readonly stage1: readonly StageProbability[]; readonly stage2: readonly StageProbability[] }
     | undefined;
   readonly runs: number;
 }
 
-/** Head-to-heads where the event names none: first against second, third against fourth and so on. */
+/** Drivers compared if the event names no head-to-heads: first against second, third against fourth and so on. */
 const COMPARED = 8;
-/** Drivers of a stage's list. */
+/** Drivers in a stage's list. */
 const STAGE_DRIVERS = 6;
 
 function drivers(race: PredictedRace, outcome: RaceOutcome): readonly DriverProbability[] {
@@ -130,7 +130,7 @@ function stage(outcome: RaceOutcome, number: number): readonly StageProbability[
     .slice(0, STAGE_DRIVERS);
 }
 
-/** What a race's card shows, from its facts and the counts of its simulation. */
+/** A race's card, from its facts and its simulation's counts. */
 export function raceCard(race: PredictedRace): RaceCardData {
   const { outcome } = race.prediction;
   const ranked = drivers(race, outcome);

@@ -29,7 +29,7 @@ export function bySeries<Race extends RaceEvent>(
   })).filter(({ races: found }) => found.length > 0);
 }
 
-/** The same with the series of the next race first. Races of a series are by start. */
+/** The same with the series of the next race first. Each series' races are in order of start. */
 export const nextFirst = <Race extends RaceEvent>(
   groups: readonly SeriesRaces<Race>[],
 ): readonly SeriesRaces<Race>[] =>

@@ -1,6 +1,6 @@
 import type { NascarSeries } from './series.ts';
 
-/** The static 'Race Summary & Strategy' text of each series' races, a paragraph each. */
+/** The static 'Race Summary & Strategy' text of each series, by paragraph. */
 export const RACE_STRATEGY: Readonly<Record<NascarSeries, readonly string[]>> = {
   'NASCAR Cup Series': [
     'Cup races are the longest of the weekend, so strategy has the most room. Three stages pay points at two breaks, and crew chiefs choose between pitting early for track position in the next stage and staying out to score in this one.',

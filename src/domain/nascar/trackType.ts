@@ -1,4 +1,4 @@
-/** Courses on streets or a base closed for the race: a feed's kinds call them road courses, if they name them at all. */
+/** Courses on streets or a closed base: feeds call them road courses, if they name them at all. */
 const STREETS = /street|coronado|san diego|st\.? petersburg/;
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -9,8 +9,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A track's kind as pages print it: of the known street courses by name, of others by the feed's kind, in its own words
- * with a capital where it has others.
+ * A track's kind as pages print it: known street courses by name, others by the feed's kind, capitalized in its own words if it
+ * has others.
  */
 export const trackTypeText = (kind = '', track = ''): string =>
   STREETS.test(track.toLowerCase())

@@ -2,8 +2,8 @@ import { normalShare } from '../analyzer/bellShare.ts';
 import type { Histogram } from '../game/scoreGrid.ts';
 
 /**
- * What `runs` whole numbers drawn from a bell curve look like on average, as counts rounded to whole ones; those of
- * less than half a run are left out.
+ * The average look of `runs` whole numbers drawn from a bell curve, as counts rounded to whole ones; counts below half a run are
+ * left out.
  * @param deviation above 0
  */
 export function bellHistogram(mean: number, deviation: number, runs: number): Histogram {

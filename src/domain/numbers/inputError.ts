@@ -1,10 +1,7 @@
-/**
- * What something is to be worked out from is missing, or cannot be. Told to whoever gave it; a RangeError that is none of
- * these is a fault of ours.
- */
+/** An input is missing or impossible. The text is shown to whoever gave it; any other RangeError is our fault. */
 export class InputError extends RangeError {
   override readonly name: string = 'InputError';
-  /** The input's name, "lines.total.share"; empty where it is of several, or of none by name. */
+  /** The input's name, "lines.total.share"; empty for several inputs or none. */
   readonly input: string;
 
   constructor(message: string, input = '') {

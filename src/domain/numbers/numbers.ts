@@ -1,4 +1,4 @@
-/** The sum, added from the first to the last, beginning with 0. Another order would change the last digits. */
+/** The sum, added from first to last, starting at 0. Another order would change the last digits. */
 export function sum(values: Iterable<number>): number {
   let total = 0;
   for (const value of values) total += value;
@@ -8,15 +8,15 @@ export function sum(values: Iterable<number>): number {
 /** Of one value or more; NaN of none. */
 export const mean = (values: readonly number[]): number => sum(values) / values.length;
 
-/** The mean; 0 of none. */
+/** The mean; 0 for none. */
 export const meanOrZero = (values: readonly number[]): number =>
   sum(values) / Math.max(values.length, 1);
 
-/** The value, or the end of low … high that it lies beyond. */
+/** The value limited to low … high. */
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
-/** Numbers as the pages print them: true minus, explicit plus, no negative zero. */
+/** Numbers as pages print them: true minus, explicit plus, no negative zero. */
 const MINUS = '−';
 
 function withSign(text: string): string {
@@ -28,7 +28,7 @@ function withSign(text: string): string {
 export const signed = (n: number, digits?: number): string =>
   withSign(digits === undefined ? String(n) : n.toFixed(digits));
 
-/** "2.50", "−1.50": a minus where it belongs, and no plus. */
+/** "2.50", "−1.50": a minus if negative, and no plus. */
 export const fixed = (n: number, digits: number): string => signed(n, digits).replace(/^\+/, '');
 
 /** American odds as a whole number: "+104", "−118". */

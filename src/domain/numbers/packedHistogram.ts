@@ -1,9 +1,9 @@
 import type { Histogram } from '../game/scoreGrid.ts';
 
-/** Counts by whole number, as short as they get in a page: the lowest value, and the counts from there on. */
+/** Counts by whole number in compact form: the lowest value, followed by the counts from there on. */
 export type PackedHistogram = readonly [from: number, counts: readonly number[]];
 
-/** Values without a count between the lowest and the highest get a zero. @param histogram ascending */
+/** Missing values between the lowest and the highest get a zero. @param histogram ascending */
 export function pack(histogram: Histogram): PackedHistogram {
   const [from = 0] = histogram[0] ?? [];
   const last = histogram.at(-1)?.[0] ?? from - 1;

@@ -9,13 +9,12 @@ export interface Interval {
 }
 
 /**
- * Where a simulated share may lie with endless runs, %: the 95 % Wilson score interval, which is honest at 0 and at
- * all runs too, where the usual formula would claim certainty. It says how exact the simulation is, not how right
- * the model is.
+ * Range of a simulated share with infinitely many runs, %: the 95 % Wilson score interval, which is also honest at 0 and at all
+ * runs, where the usual formula would claim certainty. It says how exact the simulation is, not how right the model is.
  * Source: Wilson (1927), "Probable inference, the law of succession, and statistical inference", JASA 22.
  * @param percent simulated share, 0–100
  * @param runs simulated games, at least 1
- * Throws a RangeError where either is out of range.
+ * Throws a RangeError if either is out of range.
  */
 export function samplingInterval(percent: number, runs: number): Interval {
   if (!(percent >= 0 && percent <= 100)) throw new InputError(`${percent} is not in 0…100 %`);
@@ -37,8 +36,7 @@ function samplingError(percent: number, runs: number): number {
 }
 
 /**
- * The half-width as text, "±0.3": percentage points with one decimal, or as many as show a first figure that is
- * not 0 (three at most).
+ * The half-width as text, "±0.3": percentage points with one decimal, or as many as show a digit other than 0 (three at most).
  */
 export function samplingErrorText(percent: number, runs: number): string {
   const error = samplingError(percent, runs);

@@ -6,7 +6,7 @@ import { FEED_LIMIT_MS } from './limits.ts';
 import { isNeeded } from './neededFeed.ts';
 import type { CatchingUp, FeedRecord, LeagueRead, OperationState } from './state.ts';
 
-/** What readers are without while a feed that carries no league of its own does not answer. */
+/** What readers miss while a feed that carries no league of its own does not answer. */
 const WITHOUT: Readonly<Record<string, string>> = {
   Bovada: 'the prices of a second bookmaker',
   'Open-Meteo': 'forecasts of the weather outside the United States',
@@ -21,12 +21,12 @@ type GapState = Pick<OperationState, 'slate' | 'leagues' | 'feeds' | 'catchingUp
 const isLong = (from: string, now: Date): boolean =>
   now.getTime() - Date.parse(from) > FEED_LIMIT_MS;
 
-/** How long a gap is news. One that has lasted longer is how the site is, and is told on /status alone. */
+/** How long a gap is news. A longer one is the normal state of the site, and only /status mentions it. */
 const IS_NEWS_MS = 14 * 86_400_000;
 
 /**
- * A league of teams out of season is not missed; of other sports there is always a calendar. One that never answered
- * is missed from the first time on: its page has nothing to show, not even old games.
+ * Whether a league is missed. Team leagues out of season are not; other sports always have a calendar. A league that never
+ * answered is missed from the start: its page has nothing to show, not even old games.
  */
 function isMissed({ league, answeredAt }: LeagueRead, now: Date): boolean {
   const code = findLeague(league);
@@ -34,7 +34,7 @@ function isMissed({ league, answeredAt }: LeagueRead, now: Date): boolean {
   return answeredAt === undefined || isLong(answeredAt, now);
 }
 
-/** Leagues whose missing results are named; of more their number is. */
+/** Most leagues whose missing results are named; beyond that only their number is given. */
 const MOST_NAMED = 4;
 
 /** "NFL, NBA and NHL" */
@@ -46,7 +46,7 @@ function listed(names: readonly string[]): string {
 function leagueGap(leagues: readonly LeagueRead[], now: Date): readonly string[] {
   const missed = leagues.filter((read) => isMissed(read, now));
   if (missed.length === 0) return [];
-  // Of the one that answered last, and so of all of them.
+  // The time of the latest answer, so since then all are missing.
   const since = missed
     .flatMap(({ answeredAt }) => answeredAt ?? [])
     .toSorted()
@@ -68,7 +68,7 @@ function feedGap(record: FeedRecord, now: Date): readonly string[] {
   ];
 }
 
-/** What the ratings lack between the results they were fitted on and today, while it comes in. */
+/** What the ratings lack between the results they were fitted on and today, while it is being loaded. */
 function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
   const from = rows.map((row) => row.from).toSorted()[0];
   const to = rows
@@ -87,15 +87,15 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
 }
 
 /**
- * The sentence on a league that a second feed carries; none if that feed, too, has been silent for long, because
- * `leagueGap` has said so.
+ * The sentence for a league that a second feed carries; none if that feed has also been silent for long, because `leagueGap` has
+ * said so.
  */
 function secondGap(read: LeagueRead, now: Date): readonly string[] {
   const { league, toldBy } = read;
   return toldBy === undefined || isMissed(read, now) ? [] : [toldByText(league, toldBy)];
 }
 
-/** What readers miss because a feed does not answer, a sentence each, as ours to say; none of samples. */
+/** What readers miss because a feed does not answer, one sentence each, stated as our gap; none for samples. */
 export function dataGaps(
   { slate, leagues, feeds, catchingUp = [] }: GapState,
   now: Date,

@@ -1,11 +1,11 @@
 import type { FeedPart, FeedRecord } from './state.ts';
 
-/** How a feed behaves, and how many of its last requests in a row it did not answer. */
+/** A feed's behavior, and how many of its latest requests in a row it did not answer. */
 export interface FeedState extends FeedRecord {
   readonly failures: number;
 }
 
-/** What a feed needs to say whether its answer is still the same. */
+/** Headers by which a feed can say that its answer is unchanged. */
 export interface Validators {
   readonly etag?: string | undefined;
   readonly lastModified?: string | undefined;
@@ -16,11 +16,11 @@ export interface KeptAnswer extends Validators {
   /** SHA-256 of its address, hex: an address may hold a key. */
   readonly address: string;
   readonly feed: string;
-  /** The answer, gzip, base64. */
+  /** The answer: gzip, base64. */
   readonly body: string;
 }
 
-/** What outlives a run of how feeds behave and what they said. */
+/** What is kept between runs: how feeds behave and what they answered. */
 export interface FeedMemory {
   readFeedStates(): Promise<readonly FeedState[]>;
   readFeedParts(): Promise<readonly FeedPart[]>;

@@ -1,11 +1,11 @@
-/** Something that is wrong with the running site. */
+/** A problem of the running site. */
 export interface Finding {
-  /** One word, or one with what it is about: `refresh`, `league:NFL`. The same as long as it lasts. */
+  /** One word, or one with its subject: `refresh`, `league:NFL`. Stays the same while the problem lasts. */
   readonly key: string;
-  /** Failing: readers may see what is old or untrue. Degraded: something is missing, visibly. */
+  /** Failing: readers may see old or untrue data. Degraded: something is missing, visibly. */
   readonly level: 'failing' | 'degraded';
-  /** Since when, ISO 8601 in UTC. */
+  /** When it began, ISO 8601 in UTC. */
   readonly since: string;
-  /** One sentence of our own words, without anything that a feed said. */
+  /** One sentence in our own words, without anything a feed said. */
   readonly message: string;
 }

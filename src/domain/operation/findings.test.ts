@@ -6,7 +6,7 @@ import type { BuildRecord, OperationState, RunRecord, RunStatus } from './state.
 const NOW = new Date('2026-11-22T18:00:00Z');
 const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
-/** A site that is well. */
+/** A site without problems. */
 const well = (change: Partial<OperationState> = {}): OperationState => ({
   slate: { sample: false, hash: 'a', publishedAt: ago(90), asOf: ago(10) },
   lastGood: { startedAt: ago(10), finishedAt: ago(9) },
@@ -24,7 +24,7 @@ const well = (change: Partial<OperationState> = {}): OperationState => ({
 const keys = (change: Partial<OperationState>) =>
   findingsOf(well(change), NOW).map(({ key }) => key);
 
-/** Runs of these statuses, the latest first, a quarter of an hour apart. */
+/** Runs with these statuses, latest first, a quarter of an hour apart. */
 const runs = (...statuses: readonly RunStatus[]): readonly RunRecord[] =>
   statuses.map((status, at) => ({
     id: 100 - at,

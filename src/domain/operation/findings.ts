@@ -12,7 +12,7 @@ import { changedFeeds } from './probed.ts';
 import { refusals } from './refusals.ts';
 import type { DeployedBuild, OperationState } from './state.ts';
 
-/** Failed runs in a row from which on it is no accident. */
+/** Failed runs in a row that are no accident any more. */
 const TWICE = 2;
 
 const minutes = (ms: number): string => `${Math.round(ms / 60_000)} minutes`;
@@ -44,7 +44,7 @@ function noRefresh({ lastGood, runs }: OperationState, now: Date): readonly Find
   return [{ key: 'refresh', level: 'failing', since, message }];
 }
 
-/** Leagues whose data are too old while they have contests on. Without contests on, age does not matter. */
+/** Leagues whose data are too old while their contests are on. Otherwise age does not matter. */
 function oldLeagues({ slate, leagues }: OperationState, now: Date): readonly Finding[] {
   if (slate?.sample) return [];
   return leagues.flatMap(({ league, askedAt, answeredAt, on }): readonly Finding[] => {
@@ -56,7 +56,7 @@ function oldLeagues({ slate, leagues }: OperationState, now: Date): readonly Fin
   });
 }
 
-/** Leagues of which a second feed tells: it knows no game under way, and has no prices. */
+/** Leagues that a second feed carries, which has no live games and no prices. */
 function toldBySecond({ slate, leagues }: OperationState): readonly Finding[] {
   if (slate?.sample) return [];
   return leagues.flatMap(({ league, askedAt, answeredAt, toldBy, on }): readonly Finding[] => {
@@ -78,7 +78,7 @@ function feedsDown({ slate, feeds }: OperationState, now: Date): readonly Findin
   });
 }
 
-/** A ledger that nobody has ever verified is as old as its first line. */
+/** A ledger that was never verified is as old as its first line. */
 function badLedger({ ledger, ledgerSince }: OperationState, now: Date): readonly Finding[] {
   if (!ledger) {
     if (!ledgerSince || now.getTime() - Date.parse(ledgerSince) <= LEDGER_LIMIT_MS) return [];
@@ -103,7 +103,7 @@ function refusedBuilds({ builds }: OperationState, now: Date): readonly Finding[
   return [{ key: 'build-refused', level: 'degraded', since: first.requestedAt, message }];
 }
 
-/** A build of another slate that was taken after the current one was made and has not been put up in time. */
+/** Builds of another slate, accepted after the current slate was made, that did not go up in time. */
 function failedBuilds(
   { builds }: OperationState,
   deployed: DeployedBuild,
@@ -118,8 +118,8 @@ function failedBuilds(
 }
 
 /**
- * All that is wrong now, the worst first. Of samples neither leagues nor feeds grow old.
- * @param deployed what readers are served from, where that is known
+ * All current problems, worst first. Samples' leagues and feeds do not become too old.
+ * @param deployed the build readers are served from, if known
  */
 export function findingsOf(
   state: OperationState,

@@ -1,4 +1,4 @@
-/** What a line of the log says besides its message. */
+/** Details of a log line besides its message. */
 export interface LogDetails {
   readonly level?: 'info' | 'warn' | 'error' | undefined;
   /** Number of the refresh, or the name of another job's run. */

@@ -2,8 +2,8 @@ import { FEED_LIMIT_MS } from './limits.ts';
 import type { FeedRecord } from './state.ts';
 
 /**
- * Whether a feed is still needed: it has been asked lately, or is only being left alone. A feed that nobody needs any
- * more (a second feed whose first is back) may have failed when it was last asked, which is no fault.
+ * Whether a feed is still needed: it was requested recently, or is only resting. A feed no longer needed (a second feed whose
+ * first is back) may have failed on its last request, which is not a problem.
  */
 export const isNeeded = (
   { askedAt, restingUntil }: Pick<FeedRecord, 'askedAt' | 'restingUntil'>,

@@ -11,19 +11,19 @@ import {
 } from './limits.ts';
 import type { RunKind } from './state.ts';
 
-/** What decides which run is due. Times are ISO 8601. */
+/** The facts that decide which run is due. Times are ISO 8601. */
 export interface Due {
-  /** When the last full refresh began that ended well or is at work. */
+  /** Start of the last full refresh that ended well or is running. */
   readonly lastFull?: string | undefined;
-  /** When golf was last asked for, and when its next tournament starts. */
+  /** When golf was last requested, and when its next tournament starts. */
   readonly golfAsked?: string | undefined;
   readonly golfStart?: string | undefined;
-  /** Leagues and sports with a start near; no samples. */
+  /** Leagues and sports with a start near, without samples. */
   readonly leagues: readonly League[];
   readonly sports: readonly EventSport[];
 }
 
-/** What a run asks for, of leagues of teams and of individual sports. */
+/** The team leagues and individual sports that a run requests. */
 export interface Scope {
   readonly kind: RunKind;
   readonly leagues: readonly League[];
@@ -33,20 +33,20 @@ export interface Scope {
 /** All of it. */
 export const EVERYTHING: Scope = { kind: 'full', leagues: TEAM_LEAGUES, sports: EVENT_SPORTS };
 
-/** Sports whose parts a book prices: only they have prices to follow. */
+/** Sports whose parts have bookmakers' prices: only they have prices to follow. */
 const PRICED: readonly EventSport[] = ['UFC', 'Boxing', 'Tennis'];
 
 const since = (then: string | undefined, now: Date): number =>
   then === undefined ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(then);
 
-/** The last 08:00 UTC that has passed. */
+/** The latest 08:00 UTC in the past. */
 function lastNightly(now: Date): number {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const at = today + NIGHTLY_HOUR_UTC * 3_600_000;
   return at <= now.getTime() ? at : at - 86_400_000;
 }
 
-/** Whether golf has not been asked for since 08:00 UTC. */
+/** Whether golf has not been requested since 08:00 UTC. */
 const isNightly = ({ golfAsked }: Due, now: Date): boolean =>
   golfAsked === undefined || Date.parse(golfAsked) < lastNightly(now);
 
@@ -57,9 +57,9 @@ function golfIsDue(due: Due, now: Date): boolean {
 }
 
 /**
- * The run that is due now; undefined where none is. Every fifteen minutes a full refresh, golf in it once an hour, and at
- * 08:00 UTC in any case; in between, every five minutes, the leagues whose starts are near. It follows from what has been
- * done, not from the hour: what was missed is made up for at the next look, and asking more often does nothing more.
+ * The run that is due now; undefined if none is. A full refresh every fifteen minutes, including golf once an hour and at 08:00
+ * UTC in any case; in between, every five minutes, the leagues whose starts are near. It depends on what has been done, not on
+ * the hour: missed runs are made up for at the next check, and checking more often changes nothing.
  */
 export function planRun(due: Due, now: Date): Scope | undefined {
   if (since(due.lastFull, now) >= FULL_DUE_MS || isNightly(due, now)) {
@@ -81,8 +81,8 @@ interface NextRuns {
 const lookAfter = (ms: number): Date => new Date(Math.ceil(ms / LOOK_EVERY_MS) * LOOK_EVERY_MS);
 
 /**
- * The next times of the schedule, each the first look at which the run is due.
- * @param lastFull when the last full refresh began that ended well
+ * The times of the next runs, each the first check at which the run is due.
+ * @param lastFull start of the last full refresh that ended well
  */
 export function nextRuns(lastFull: string | undefined, now: Date): NextRuns {
   const look = lookAfter(now.getTime() + 1);

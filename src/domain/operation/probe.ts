@@ -1,11 +1,11 @@
 export const PROBE_VERDICTS = ['same', 'changed', 'better', 'unasked'] as const;
 /**
- * Same: as we expect. Changed: what we rely on is answered otherwise. Better: what was refused or cut is given, which
- * nothing of ours needs yet. Unasked: the feed asked us to wait, or refused the first request of all.
+ * Same: as expected. Changed: something we rely on is answered differently. Better: something refused or cut before is now given,
+ * which nothing of ours needs yet. Unasked: the feed told us to wait, or refused the very first request.
  */
 export type ProbeVerdict = (typeof PROBE_VERDICTS)[number];
 
-/** One small request of the daily probe, and how its answer compares. All texts are our own words. */
+/** One small request of the daily probe, with its result. All texts are our own words. */
 export interface ProbeLine {
   readonly feed: string;
   /** "NFL, one day" */
@@ -15,7 +15,7 @@ export interface ProbeLine {
   readonly verdict: ProbeVerdict;
 }
 
-/** A line as it is kept: since when it has had its verdict, ISO 8601 in UTC. */
+/** A line as stored: since when it has had its verdict, ISO 8601 in UTC. */
 export interface KeptProbeLine extends ProbeLine {
   readonly since: string;
 }

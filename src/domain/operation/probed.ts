@@ -2,10 +2,10 @@ import type { Finding } from './finding.ts';
 import { PROBE_LIMIT_MS } from './limits.ts';
 import type { OperationState } from './state.ts';
 
-/** Requests that a message names; the status page names all. */
+/** Most requests named in a message; the status page names all. */
 const NAMED = 3;
 
-/** What the daily probe found changed of what we rely on, feed by feed; and a probe that is not run any more. */
+/** Changes found by the daily probe in what we rely on, by feed; and a probe that no longer runs. */
 export function changedFeeds({ slate, probe }: OperationState, now: Date): readonly Finding[] {
   if (!probe || slate?.sample) return [];
   const { checkedAt, lines } = probe;

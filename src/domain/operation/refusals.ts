@@ -1,9 +1,9 @@
 import type { Finding } from './finding.ts';
 import type { FeedPart, OperationState } from './state.ts';
 
-/** What was turned down longer ago has not been asked since: a league out of season, an address of an earlier version. */
+/** A refusal older than this has not been requested again: a league out of season, or an address of an earlier version. */
 const LASTS_MS = 26 * 3_600_000;
-/** Parts that are named. */
+/** Most parts named. */
 const MOST_NAMED = 3;
 
 const isRecent = (at: string | undefined, now: Date): boolean =>
@@ -16,7 +16,7 @@ function named(parts: readonly FeedPart[]): string {
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
 }
 
-/** What is said of a feed's parts: what they are noted with, since when, and last when. */
+/** What is reported about a feed's parts: the detail, since when, and last when. */
 interface Told {
   readonly key: string;
   readonly noted: (part: FeedPart) => number | string | undefined;
@@ -25,7 +25,7 @@ interface Told {
   readonly message: (feed: string, noted: string, parts: string) => string;
 }
 
-/** Requests that a feed turns down. */
+/** Requests that a feed refuses. */
 const REFUSING: Told = {
   key: 'refused',
   noted: ({ refused }) => refused,
@@ -34,7 +34,7 @@ const REFUSING: Told = {
   message: (feed, statuses, parts) => `${feed} refuses our requests (${statuses}): ${parts}.`,
 };
 
-/** Requests that a feed takes in another form only: nothing is missing, but the feed has changed. */
+/** Requests that a feed takes only in another form: nothing is missing, but the feed has changed. */
 const CHANGED: Told = {
   key: 'form',
   noted: ({ form }) => form,
@@ -44,7 +44,7 @@ const CHANGED: Told = {
     `${feed} refuses the form of request that we try first; another (${forms}) serves: ${parts}.`,
 };
 
-/** What is told of lately, the parts of each feed as one finding. */
+/** Recent reports, one finding per feed. */
 function told({ key, noted, since, at, message }: Told, parts: readonly FeedPart[], now: Date) {
   const recent = parts.filter((part) => isRecent(at(part), now));
   const byFeed = [...Map.groupBy(recent, ({ feed }) => feed)];
@@ -62,7 +62,7 @@ function told({ key, noted, since, at, message }: Told, parts: readonly FeedPart
     });
 }
 
-/** What feeds turn down, of samples too: they may be up because of it. */
+/** Requests that feeds refuse; also with samples, which may be up because of it. */
 export const refusals = ({ parts }: OperationState, now: Date): readonly Finding[] => [
   ...told(REFUSING, parts, now),
   ...told(CHANGED, parts, now),

@@ -1,13 +1,13 @@
 import type { ProbeRecord } from './probe.ts';
 
-/** What is known of how the site runs. All times are ISO 8601 in UTC. */
+/** The state of the running site. All times are ISO 8601 in UTC. */
 
 export const RUN_KINDS = ['full', 'odds'] as const;
-/** A full refresh asks every league; one of odds those alone that have a start near. */
+/** A full refresh requests every league; an odds refresh only those with a start near. */
 export type RunKind = (typeof RUN_KINDS)[number];
 
 export const RUN_STATUSES = ['running', 'done', 'failed', 'abandoned'] as const;
-/** Abandoned: it died, and a later run found out. */
+/** Abandoned: it died, and a later run noticed. */
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
 export interface RunRecord {
@@ -15,13 +15,13 @@ export interface RunRecord {
   readonly kind: RunKind;
   readonly trigger: string;
   readonly status: RunStatus;
-  /** The stage it is in, or ended in. */
+  /** The stage it is in or ended in. */
   readonly stage: string;
   readonly startedAt: string;
   readonly finishedAt?: string | undefined;
 }
 
-/** The last time a stage was run. */
+/** The last run of a stage. */
 export interface StageRecord {
   readonly stage: string;
   readonly runId: number;
@@ -30,53 +30,53 @@ export interface StageRecord {
   readonly outcome: RunStatus;
 }
 
-/** A league of teams or an individual sport, as the refresh asks for it. */
+/** A team league or individual sport, as the refresh requests it. */
 export interface LeagueRead {
   readonly league: string;
   readonly askedAt: string;
   /** When its feed last answered. */
   readonly answeredAt?: string | undefined;
-  /** The second feed that told of it then; absent where its own did. */
+  /** The second feed that answered then; absent if its own feed did. */
   readonly toldBy?: string | undefined;
   /** Whether any of its contests is under way or starts within a day. */
   readonly on: boolean;
 }
 
 export const FEED_PROBLEMS = ['busy', 'down', 'unreadable', 'refused'] as const;
-/** Busy: it asked to be left alone; down: it did not answer; unreadable: it answered what is no data; refused: it said no. */
+/** Busy: it asked to be left alone. Down: it did not answer. Unreadable: its answer was not data. Refused: it said no. */
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 
-/** How an outside feed behaves. */
+/** The behavior of an outside feed. */
 export interface FeedRecord {
   readonly feed: string;
   readonly askedAt: string;
-  /** When it last gave what could be read. */
+  /** When it last gave a readable answer. */
   readonly answeredAt?: string | undefined;
-  /** Since when it has given nothing that could be read. */
+  /** Since when it has given no readable answer. */
   readonly failingSince?: string | undefined;
-  /** It is not asked before this time. */
+  /** It is not requested before this time. */
   readonly restingUntil?: string | undefined;
   readonly problem?: FeedProblem | undefined;
 }
 
-/** How a feed takes one kind of request. */
+/** How a feed responds to one kind of request. */
 export interface FeedPart {
   readonly feed: string;
-  /** What is asked for: "football/nfl/scoreboard". */
+  /** The requested part: "football/nfl/scoreboard". */
   readonly part: string;
-  /** The status it turns the request down with, 400 to 499, and since when; absent where it takes it. */
+  /** The status of its refusal, 400 to 499, and since when; absent if it accepts the request. */
   readonly refused?: number | undefined;
   readonly refusedSince?: string | undefined;
-  /** When it last turned it down. */
+  /** When it last refused it. */
   readonly refusedAt?: string | undefined;
-  /** The form of request that serves in place of the first, which is turned down, and since when. */
+  /** The working form of the request after the first was refused, and since when. */
   readonly form?: string | undefined;
   readonly formSince?: string | undefined;
-  /** When the form was last found to be the one that serves. */
+  /** When that form last worked. */
   readonly formAt?: string | undefined;
 }
 
-/** Something that was left out of what a feed said. Item and reason may quote the feed. */
+/** Something left out of a feed's answer. Item and reason may quote the feed. */
 export interface LeftOut {
   readonly league: string;
   readonly item: string;
@@ -88,23 +88,23 @@ export interface LeftOut {
 }
 
 export const REQUEST_OUTCOMES = ['done', 'failed', 'busy', 'idle'] as const;
-/** Busy: another run was at work; idle: nothing was due. */
+/** Busy: another run was at work. Idle: nothing was due. */
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
-/** What the schedule asks for, each by requests of its own. */
+/** The jobs of the schedule, each with its own requests. */
 export const JOBS = ['refresh', 'reconcile', 'ledger', 'picks', 'probe'] as const;
 export type Job = (typeof JOBS)[number];
 
-/** A request of the schedule that was accepted. Without an outcome it has not ended. */
+/** An accepted request of the schedule. Without an outcome it has not ended. */
 export interface RequestRecord {
   readonly job: Job;
   readonly acceptedAt: string;
   readonly outcome?: RequestOutcome | undefined;
 }
 
-/** A build that was asked for. Without `acceptedAt` the hook did not take it. */
+/** A requested build. Without `acceptedAt` the hook did not accept it. */
 export interface BuildRecord {
-  /** Content hash of the slate it was asked for. */
+  /** Content hash of the requested slate. */
   readonly slate: string;
   readonly requestedAt: string;
   readonly acceptedAt?: string | undefined;
@@ -113,16 +113,16 @@ export interface BuildRecord {
 /** The build that readers are served from. */
 export interface DeployedBuild {
   readonly builtAt: string;
-  /** Content hash of its slate; undefined where there was none. */
+  /** Content hash of its slate; undefined if it had none. */
   readonly slate?: string | undefined;
 }
 
-/** The last time the whole ledger was verified. */
+/** The last verification of the whole ledger. */
 export interface LedgerCheck {
   readonly checkedAt: string;
   /** Number of the last entry it read. */
   readonly throughSeq: number;
-  /** What does not fit, and at which entry; undefined where all of it does. */
+  /** The first problem and its entry; undefined if there is none. */
   readonly fault?: string | undefined;
 }
 
@@ -152,20 +152,20 @@ export interface OperationState {
   readonly stages: readonly StageRecord[];
   readonly leagues: readonly LeagueRead[];
   readonly feeds: readonly FeedRecord[];
-  /** Requests that a feed turns down, or takes in another form only. */
+  /** Requests that a feed refuses, or takes only in another form. */
   readonly parts: readonly FeedPart[];
-  /** How many items are in quarantine; `quarantine` holds the latest of them. */
+  /** Number of items in quarantine; `quarantine` holds the latest. */
   readonly quarantined: number;
   readonly quarantine: readonly LeftOut[];
   /** The last twenty, newest first. */
   readonly requests: readonly RequestRecord[];
   /** The last dozen, newest first. */
   readonly builds: readonly BuildRecord[];
-  /** When the ledger's first line was taken; undefined before it. */
+  /** When the ledger's first line was written; undefined before that. */
   readonly ledgerSince?: string | undefined;
   /** Undefined before the first check. */
   readonly ledger?: LedgerCheck | undefined;
-  /** Leagues and sports of which results are still to come in. */
+  /** Leagues and sports whose results are still being loaded. */
   readonly catchingUp?: readonly CatchingUp[] | undefined;
   /** The last probe of the feeds; undefined before the first. */
   readonly probe?: ProbeRecord | undefined;

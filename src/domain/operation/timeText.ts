@@ -6,7 +6,7 @@ const NBSP = '\u00a0';
 
 const iso = (instant: Instant): string => new Date(instant).toISOString();
 
-/** "18:05", of another day "Nov 21, 18:05": UTC, as where it stands says. */
+/** "18:05", or "Nov 21, 18:05" for another day: UTC, which the surrounding text says. */
 export function utcText(instant: Instant, now: Instant): string {
   const at = iso(instant);
   const clock = at.slice(11, 16);
@@ -15,7 +15,7 @@ export function utcText(instant: Instant, now: Instant): string {
     : `${DAY.format(new Date(at))}, ${clock}`;
 }
 
-/** The same with its zone, which stays on its line: "Nov 21, 18:05 UTC". */
+/** The same with its zone, joined without a line break: "Nov 21, 18:05 UTC". */
 export const utcZoned = (instant: Instant, now: Instant): string =>
   `${utcText(instant, now).replace(/(?<=[A-Z][a-z]{2}) /, NBSP)}${NBSP}UTC`;
 
@@ -24,7 +24,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY_MS = 24 * HOUR;
 
-/** "0.4 s", "42 s", "12 min", "5 h 10 min", "3 days" of milliseconds, none below 0. */
+/** "0.4 s", "42 s", "12 min", "5 h 10 min", "3 days" from milliseconds; never below 0. */
 export function durationText(ms: number): string {
   const span = Math.max(0, ms);
   if (span < 10 * SECOND) return `${(span / SECOND).toFixed(1)} s`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evenLine, GAMES_LINES } from './tennis.ts';
 
-/** Shares of over at 19.5, 21.5 and 22.5. */
+/** Shares of the over at 19.5, 21.5 and 22.5. */
 const at = (...over: readonly number[]) =>
   evenLine(
     GAMES_LINES.map((line, place) => ({

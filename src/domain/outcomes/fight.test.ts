@@ -47,7 +47,7 @@ describe('shares of a fight', () => {
   });
 
   test('over a line: an end in the half minute up to it is under', () => {
-    // Half a round is 2:30; bins 0 and 2 end before, bin 14 ends at 7:30, bin 15 after.
+    // Half a round is 2:30; bins 0 and 2 end before it, bin 14 ends at 7:30, bin 15 after.
     expect(overRoundsShare(OUTCOME, 0.5)).toBeCloseTo(18 / 20, 12);
     expect(overRoundsShare(OUTCOME, 1.5)).toBeCloseTo(15 / 20, 12);
     expect(overRoundsShare(OUTCOME, 2.5)).toBeCloseTo(14 / 20, 12);

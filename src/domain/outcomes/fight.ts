@@ -4,12 +4,12 @@ import { sum } from '../numbers/numbers.ts';
 /** The two corners of a fight, in the order it is announced. */
 export type FightSide = 'a' | 'b';
 
-/** How a decisive fight ends; every decision (unanimous, split, majority) is one method. */
+/** How a decisive fight ends; all decisions (unanimous, split, majority) count as one method. */
 export type FightMethod = 'knockout' | 'submission' | 'decision';
 
 /** Simulated fights that one side won. Whole counts. */
 export interface SideWins {
-  /** Entry k: knock-outs and stoppages in half minute k + 1 of fighting time (rests left out). */
+  /** Entry k: knock-outs and stoppages in half minute k + 1 of fighting time (without rests). */
   readonly knockout: readonly number[];
   /** The same for submissions. */
   readonly submission: readonly number[];
@@ -18,7 +18,7 @@ export interface SideWins {
   readonly majority: number;
 }
 
-/** What the simulated runs of one fight ended in: every market's figure follows from it. */
+/** The results of one fight's simulated runs: every market's figure comes from it. */
 export interface FightOutcome {
   /** Scheduled rounds, and minutes of each. */
   readonly rounds: number;
@@ -52,7 +52,7 @@ export const decisiveWinShare = (outcome: FightOutcome, side: FightSide): number
 
 export const drawShare = (outcome: FightOutcome): number => outcome.draws / fightRuns(outcome);
 
-/** Share of all runs by method of the winner, 0–1; of one side's wins alone where a side is given. */
+/** Share of all runs by the winner's method, 0–1; of one side's wins if a side is given. */
 export function methodShares(
   outcome: FightOutcome,
   side?: FightSide,
@@ -68,7 +68,7 @@ export function methodShares(
   };
 }
 
-/** Share of all runs by kind of decision, 0–1, draws left out. */
+/** Share of all runs by kind of decision, 0–1, without draws. */
 export function decisionShares(
   outcome: FightOutcome,
 ): Readonly<Record<'unanimous' | 'split' | 'majority', number>> {
@@ -101,7 +101,7 @@ export function finishesByRound(
   );
 }
 
-/** Share of all runs that ended inside each round, 0–1; what is left over went the distance. */
+/** Share of all runs that ended inside each round, 0–1; the rest went the distance. */
 export function roundShares(outcome: FightOutcome): number[] {
   const runs = fightRuns(outcome);
   const perRound = outcome.roundMinutes * 2;
@@ -116,8 +116,8 @@ export function roundShares(outcome: FightOutcome): number[] {
 export const distanceShare = (outcome: FightOutcome): number => 1 - sum(roundShares(outcome));
 
 /**
- * Share of all runs that lasted longer than a number of rounds, 0–1. Half a round is half its minutes: over 1.5
- * rounds of five minutes is past 7:30; an end within the half minute up to the mark counts as under.
+ * Share of all runs that lasted longer than a number of rounds, 0–1. Half a round is half its minutes: over 1.5 rounds of five
+ * minutes is past 7:30; an end within the half minute before the mark counts as under.
  * @param line above 0, below the scheduled rounds, and a whole number of half minutes
  * Throws a RangeError for any other line.
  */
@@ -129,7 +129,7 @@ export function overRoundsShare(outcome: FightOutcome, line: number): number {
   return 1 - sum(finishesByHalfMinute(outcome).slice(0, bins)) / fightRuns(outcome);
 }
 
-/** Mean fighting time in minutes, rests left out. A finish counts in the middle of its half minute. */
+/** Mean fighting time in minutes, without rests. A finish counts in the middle of its half minute. */
 export function meanDuration(outcome: FightOutcome): number {
   const runs = fightRuns(outcome);
   const finishes = finishesByHalfMinute(outcome);

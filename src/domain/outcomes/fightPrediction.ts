@@ -8,15 +8,15 @@ import {
   methodShares,
 } from './fight.ts';
 
-/** The one ending a fight's card names: the likelier winner, how he most often won, and when. */
+/** The ending named on a fight's card: the likelier winner, his most frequent method, and when. */
 export interface LikeliestEnding {
   readonly side: FightSide;
   readonly method: FightMethod;
-  /** 1 to the scheduled rounds; a decision's is the last. */
+  /** 1 to the scheduled rounds; for a decision the last round. */
   readonly round: number;
 }
 
-/** One reason for the prediction: how many logits it moves the win probability, towards a where positive. */
+/** One reason for the prediction: how many logits it moves the win probability, positive toward a. */
 export interface FightFactor {
   readonly name: FightFactorName;
   readonly logit: number;
@@ -45,7 +45,7 @@ export interface FightPrediction {
   readonly keyFactors: readonly string[];
 }
 
-/** A level fight goes to side a. Of equally frequent rounds the earlier. */
+/** A level fight goes to side a. Of equally frequent rounds, the earlier one. */
 export function likeliestEnding(outcome: FightOutcome): LikeliestEnding {
   const side = decisiveWinShare(outcome, 'b') > 0.5 ? 'b' : 'a';
   const shares = methodShares(outcome, side);

@@ -1,10 +1,10 @@
 /**
- * Weight of one whole place under dead-heat rules: k players who tie for the last paid place each get 1/k of it.
- * Divisible by 1 … 16, so shares stay whole numbers; of larger ties the remainder (below 10⁻⁵) is dropped.
+ * Weight of one whole place under dead-heat rules: k players who tie for the last paid place each get 1/k of it. Divisible by 1 …
+ * 16, so shares stay whole numbers; larger ties lose the remainder (below 10⁻⁵).
  */
 export const DEAD_HEAT_UNIT = 720_720;
 
-/** Bins of finishing positions, ties at the tied place, the play-off's losers second. */
+/** Bins of finishing positions. Ties count at the tied place, the play-off's losers as second. */
 export const POSITION_BINS = [
   '1',
   '2-3',
@@ -20,13 +20,13 @@ export const POSITION_BINS = [
 ] as const;
 
 /**
- * Counts of the simulated tournaments. Plain JSON of whole numbers; every market of the tournament comes from
- * these. Lists are in the order of the inputs.
+ * Counts of the simulated tournaments. Plain JSON of whole numbers, from which every market of the tournament is computed. Lists
+ * are in the order of the inputs.
  */
 export interface GolfOutcome {
   /** Simulated tournaments. */
   readonly runs: number;
-  /** Whether the event has a cut; without one `madeCut` counts whoever did not withdraw. */
+  /** Whether the event has a cut; without one `madeCut` counts everyone who did not withdraw. */
   readonly cut: boolean;
   readonly players: readonly GolferCounts[];
   readonly pairs: readonly PairCounts[];
@@ -34,7 +34,7 @@ export interface GolfOutcome {
   readonly teams: readonly TeamCounts[];
 }
 
-/** One player's counts of runs, unless a unit is given. */
+/** One player's counts of runs, unless a unit is named. */
 export interface GolferCounts {
   readonly id: string;
   /** Tournaments won; a tie for first is settled by a drawn play-off. */
@@ -68,7 +68,7 @@ export interface PairCounts {
   readonly tied: number;
 }
 
-/** Who of a group (a nationality, a three-ball …) finished best. */
+/** The best finishers of a group (a nationality, a three-ball …). */
 export interface GroupCounts {
   readonly name: string;
   readonly players: readonly string[];

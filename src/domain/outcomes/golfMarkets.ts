@@ -24,7 +24,7 @@ const COUNTED = {
 const byShare = (one: Share, other: Share): number =>
   other.share - one.share || (one.id < other.id ? -1 : 1);
 
-/** Win probabilities, most likely first. They sum to 1. */
+/** Win probabilities, likeliest first. They sum to 1. */
 export const outrightShares = ({ players, runs }: GolfOutcome): Share[] =>
   players.map(({ id, wins }) => ({ id, share: wins / runs })).sort(byShare);
 
@@ -40,7 +40,7 @@ export function topFinishShares({ players, runs }: GolfOutcome, places: TopPlace
     .sort(byShare);
 }
 
-/** Probabilities of making the cut, most likely first. Undefined where the event has no cut. */
+/** Probabilities of making the cut, likeliest first. Undefined if the event has no cut. */
 export function cutShares({ players, runs, cut }: GolfOutcome): Share[] | undefined {
   if (!cut) return undefined;
   return players.map(({ id, madeCut }) => ({ id, share: madeCut / runs })).sort(byShare);
@@ -56,7 +56,7 @@ export const firstRoundShares = ({ players, runs }: GolfOutcome): TopShare[] =>
     }))
     .sort(byShare);
 
-/** A head-to-head of which ties are void: shares of the decided runs. They sum to 1; ½ each if none was decided. */
+/** A head-to-head with void ties: shares of the decided runs. They sum to 1; ½ each if none was decided. */
 export function pairShares({ a, b, wonByA, wonByB, tied }: PairCounts): {
   readonly a: Share;
   readonly b: Share;
@@ -73,12 +73,12 @@ export function pairShares({ a, b, wonByA, wonByB, tied }: PairCounts): {
   };
 }
 
-/** Chance of being the best of a group (top Italian, top Scandinavian …), most likely first. They sum to 1. */
+/** Chance of being the best of a group (top Italian, top Scandinavian …), likeliest first. They sum to 1. */
 export function groupShares({ players, bestHeat }: GroupCounts): Share[] {
   const all = sum(bestHeat);
   return players.map((id, at) => ({ id, share: (bestHeat[at] ?? 0) / all })).sort(byShare);
 }
 
-/** Win probabilities of the teams, most likely first. They sum to 1. Empty where there are no teams. */
+/** Win probabilities of the teams, likeliest first. They sum to 1. Empty if there are no teams. */
 export const teamShares = ({ teams, runs }: GolfOutcome): Share[] =>
   teams.map(({ name, wins }) => ({ id: name, share: wins / runs })).sort(byShare);

@@ -12,7 +12,7 @@ import {
   winShares,
 } from './race.ts';
 
-/** As the example, with its grid known and one stage. */
+/** Like the example, with its grid known and one stage. */
 const outcome: RaceOutcome = { ...EXAMPLE_RACE_OUTCOME, pole: [], stages: [[4, 0, 0]] };
 
 test('a top-3 probability adds up the first three places', () => {

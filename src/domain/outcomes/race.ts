@@ -1,17 +1,17 @@
 import { sum } from '../numbers/numbers.ts';
 
-/** One car of a race, as readers see it. */
+/** One car of a race, as shown to readers. */
 export interface RaceEntrant {
   readonly driver: string;
   /** Team or constructor. */
   readonly team: string;
-  /** Manufacturer; empty where it is of no interest. */
+  /** Manufacturer; empty if it does not matter. */
   readonly make: string;
 }
 
 /**
- * What the simulated runs of one race gave: whole counts only, entrants in one order throughout.
- * Retired cars have places too, behind all that finished.
+ * The counts of one race's simulated runs: whole numbers, entrants always in the same order. Retired cars also have places,
+ * behind all finishers.
  */
 export interface RaceOutcome {
   readonly runs: number;
@@ -41,16 +41,16 @@ export const topShares = (outcome: RaceOutcome, most: number): number[] =>
 
 export const winShares = (outcome: RaceOutcome): number[] => topShares(outcome, 1);
 
-/** Each entrant's probability not to finish. */
+/** Each entrant's probability of not finishing. */
 export const retirementShares = ({ retired, runs }: RaceOutcome): number[] => shares(retired, runs);
 
-/** Each entrant's probability of pole; empty where the grid was known. */
+/** Each entrant's probability of pole; empty if the grid was known. */
 export const poleShares = ({ pole, runs }: RaceOutcome): number[] => shares(pole, runs);
 
 export const fastestLapShares = ({ fastestLap, runs }: RaceOutcome): number[] =>
   shares(fastestLap, runs);
 
-/** Each entrant's probability to lead at the end of a stage (1, 2 …); empty where there is none. */
+/** Each entrant's probability of leading at the end of a stage (1, 2 …); empty if there is none. */
 export const stageShares = ({ stages, runs }: RaceOutcome, stage: number): number[] =>
   shares(stages[stage - 1] ?? [], runs);
 
@@ -63,7 +63,7 @@ export const headToHead = ({ ahead, runs }: RaceOutcome, one: number, other: num
 
 export type RaceGroup = 'team' | 'make';
 
-/** Values of entrants added up by team or manufacturer, the largest first. */
+/** Entrants' values summed by team or manufacturer, largest first. */
 function byGroup(outcome: RaceOutcome, group: RaceGroup, values: readonly number[]) {
   const sums = new Map<string, number>();
   for (const [index, entrant] of outcome.entrants.entries()) {
@@ -74,10 +74,10 @@ function byGroup(outcome: RaceOutcome, group: RaceGroup, values: readonly number
     .sort((one, other) => other.value - one.value);
 }
 
-/** Probability that a car of each manufacturer, or of each team, wins; the likeliest first. */
+/** Probability that a car of each manufacturer or team wins, likeliest first. */
 export const winnersBy = (outcome: RaceOutcome, group: RaceGroup) =>
   byGroup(outcome, group, winShares(outcome));
 
-/** Mean points each constructor takes from the race, the most first. */
+/** Mean points of each constructor in the race, most first. */
 export const constructorPoints = (outcome: RaceOutcome) =>
   byGroup(outcome, 'team', expectedPoints(outcome));

@@ -1,7 +1,7 @@
 import { type Histogram, quantile } from '../game/scoreGrid.ts';
 import { type RaceOutcome, winShares } from './race.ts';
 
-/** Where one entrant finishes over all runs: places below which 5, 25, 50, 75 and 95 % of the runs end. */
+/** One entrant's finishing places: the 5, 25, 50, 75 and 95 % quantiles of all runs. */
 export interface FinishRange {
   readonly low90: number;
   readonly low50: number;

@@ -3,8 +3,8 @@ import { InputError } from '../numbers/inputError.ts';
 import { sum } from '../numbers/numbers.ts';
 
 /**
- * Counts of the simulated matches between players A and B. Plain JSON of whole numbers; every market of the
- * match is a sum of these.
+ * Counts of the simulated matches between players A and B. Plain JSON of whole numbers; every market of the match is a sum of
+ * these.
  */
 export interface TennisOutcome {
   readonly bestOf: 3 | 5;
@@ -19,7 +19,7 @@ export interface TennisOutcome {
   readonly margins: Histogram;
   /** Matches with 0, 1, 2 … tie-breaks. */
   readonly tieBreaks: readonly number[];
-  /** Matches whose first set went to A, to B. */
+  /** Matches whose first set went to A, and to B. */
   readonly firstSet: readonly [a: number, b: number];
 }
 
@@ -83,7 +83,7 @@ function lineShares(histogram: Histogram, line: number): LineShares {
   return { over: above, push: at, under: below };
 }
 
-/** The line that splits the matches most evenly: the one a match card names. Of equals the first; undefined for none. */
+/** The line that splits the matches most evenly, named on a match card. The first of equals; undefined without lines. */
 export const evenLine = <Line extends Pick<LineShares, 'over' | 'under'>>(
   lines: readonly Line[],
 ): Line | undefined => {

@@ -1,13 +1,13 @@
 import type { Range } from '../leagues/figures.ts';
 
-/** A value without what of it cannot be true, and why each was left out. */
+/** A value without its implausible parts, and why each was left out. */
 export interface Checked<T> {
   readonly value: T;
   readonly problems: readonly Problem[];
 }
 
 export interface Problem {
-  /** What was left out: "moneyline of DraftKings". */
+  /** The part left out: "moneyline of DraftKings". */
   readonly what: string;
   readonly reason: string;
 }

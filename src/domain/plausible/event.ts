@@ -4,7 +4,7 @@ import type { TennisResult } from '../events/tennisMatch.ts';
 import type { Checked, Problem } from './checked.ts';
 import { bookProblem } from './quote.ts';
 
-/** More than any field has: a longer list is no list of entrants. */
+/** No field has more: a longer list is not a list of entrants. */
 const MOST = { bouts: 30, players: 300, cars: 60 } as const;
 
 type Note = (what: string, reason: string) => void;
@@ -17,7 +17,7 @@ function quotesOf(quotes: readonly TwoWayQuote[], of: string, note: Note): reado
   });
 }
 
-/** Whoever did not give up has won more sets than the other. */
+/** A winner without a retirement has won more sets than the other player. */
 function isPossible({ winner, sets, retired }: TennisResult): boolean {
   const ahead = sets.reduce((sum, [a, b]) => sum + Math.sign(a - b), 0);
   return retired || sets.length === 0 || (winner === 'a' ? ahead > 0 : ahead < 0);
@@ -57,7 +57,7 @@ function withoutOdd(event: FeedEvent, note: Note): FeedEvent {
   }
 }
 
-/** A feed's event without the prices, results and entry lists that cannot be true. */
+/** A feed's event without implausible prices, results and entry lists. */
 export function checkEvent(event: FeedEvent): Checked<FeedEvent> {
   const problems: Problem[] = [];
   const value = withoutOdd(event, (what, reason) => problems.push({ what, reason }));

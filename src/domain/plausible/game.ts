@@ -7,7 +7,7 @@ import { type Checked, isWithin, type Problem } from './checked.ts';
 import { checkQuote } from './quote.ts';
 import { checkSquad } from './squad.ts';
 
-/** What the Earth's weather can be where games are played; the units are those of `Weather`. */
+/** The Earth's weather where games are played; the units are those of `Weather`. */
 const WEATHER = {
   temperature: [-60, 135],
   windSpeed: [0, 150],
@@ -26,11 +26,11 @@ const MEASURED = [
   'uvIndex',
 ] as const satisfies readonly (keyof typeof WEATHER)[];
 
-/** Snow and ice do not fall above this, °F. */
+/** No snow or ice falls above this, °F. */
 const WARM = 60;
 const FROZEN = /\b(snow|sleet|blizzard|freezing|flurries|ice)\b/i;
 
-/** Weather without the figures that cannot be; undefined where nothing is left of it. */
+/** Weather without impossible figures; undefined if nothing is left. */
 export function checkWeather(weather: Weather): Checked<Weather | undefined> {
   const problems: Problem[] = [];
   const kept = { ...weather };
@@ -49,13 +49,13 @@ export function checkWeather(weather: Weather): Checked<Weather | undefined> {
   return { value: known ? kept : undefined, problems };
 }
 
-/** Whether a side may have so many points at some time of a game. */
+/** Whether a side can have this many points during a game. */
 export function isPossibleScore(points: number, league: League): boolean {
   const [, highest] = FIGURES[league].bounds.finalScore;
   return Number.isInteger(points) && isWithin(points, [0, highest]);
 }
 
-/** Why a score is none a game of the league ends with; undefined where it may be one. */
+/** Why no game of the league ends with a score; undefined if it can. */
 export function finalScoreProblem({ home, away }: Score, league: League): string | undefined {
   const { finalScore, level } = FIGURES[league].bounds;
   const text = `${home}–${away} at the end in the ${league}`;
@@ -65,7 +65,7 @@ export function finalScoreProblem({ home, away }: Score, league: League): string
   return LEAGUES[league].sport === 'football' && [home, away].includes(1) ? text : undefined;
 }
 
-/** A team without a record of more games than a season has. */
+/** A team, without its record if that has more games than a season. */
 function checkRecord(team: Team, league: League): Checked<Team> {
   const played = (team.record ?? '').split('-').reduce((sum, part) => sum + Number(part), 0);
   if (played <= FIGURES[league].bounds.games) return { value: team, problems: [] };
@@ -73,7 +73,7 @@ function checkRecord(team: Team, league: League): Checked<Team> {
   return { value: { ...team, record: undefined }, problems: [problem] };
 }
 
-/** A feed's game without the prices, figures of players and weather that cannot be true. */
+/** A feed's game without implausible prices, player figures and weather. */
 export function checkGame<Game extends FeedGame>(game: Game): Checked<Game> {
   const problems: Problem[] = [];
   const noted = <T>({ value, problems: more }: Checked<T>): T => {

@@ -8,13 +8,13 @@ import type { OddsQuote, OpeningQuote } from '../prices/odds.ts';
 import { type Checked, isWithin, type Problem } from './checked.ts';
 
 /**
- * Shares that the prices of one market imply add up to its margin and a little more than 1. Below that, a bettor could
- * not lose; far beyond, nobody would bet: then the prices are not of one market, or not of one moment.
+ * Plausible sums of the implied probabilities of one market's prices: its margin makes it a little more than 1. Below that a
+ * bettor could not lose; far above, nobody would bet: the prices are not of one market, or not of one moment.
  */
 const TWO_WAY: Range = [0.97, 1.2];
 const THREE_WAY: Range = [0.97, 1.3];
 
-/** Why prices cannot be all sides of one market; undefined where they can. */
+/** Why prices cannot be the sides of one market; undefined if they can. */
 export function bookProblem(prices: readonly number[]): string | undefined {
   if (!prices.every(isAmericanPrice)) return 'a price that is none';
   const book = sum(prices.map(impliedProbability));
@@ -35,7 +35,7 @@ function moneylineProblem({ home, away, draw }: Moneyline, league: League): stri
   return bookProblem([home, away, draw]);
 }
 
-/** Of two prices either may be missing. */
+/** One of two prices may be missing. */
 const pairProblem = (one: number | undefined, other: number | undefined): string | undefined =>
   one === undefined || other === undefined ? undefined : bookProblem([one, other]);
 
@@ -51,10 +51,10 @@ function totalProblem({ line, over, under }: Total, league: League): string | un
   return pairProblem(over, under);
 }
 
-/** A logistic curve is this much steeper than the normal one of the same spread. */
+/** A logistic curve is steeper than the normal one of the same spread by this factor. */
 const STEEPNESS = 1.702;
 
-/** Share of decided games that the home side wins if it covers `line` as often as the spread's prices say. */
+/** Share of decided games that the home side wins if it covers `line` as often as the spread's prices imply. */
 function winShare({ line, home, away }: Spread, league: League): number {
   const [ours, theirs] =
     home === undefined || away === undefined
@@ -64,7 +64,7 @@ function winShare({ line, home, away }: Spread, league: League): number {
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** How far apart moneyline and spread may put the home side's share. Where few points are scored lines say less. */
+/** Largest plausible difference between moneyline and spread in the home side's share. In low-scoring sports lines say less. */
 const APART: Readonly<Record<Sport, number>> = {
   football: 0.15,
   basketball: 0.15,
@@ -84,8 +84,8 @@ function contradiction({ home, away }: Moneyline, spread: Spread, league: League
 }
 
 /**
- * A quote without the markets that cannot be true, each by itself and moneyline and spread together; of two that
- * contradict each other neither stays. The value is undefined where none is left.
+ * A quote without implausible markets, each checked alone, and moneyline and spread also together; of two that contradict each
+ * other neither stays. The value is undefined if none is left.
  */
 export function checkQuote<Quote extends OpeningQuote>(
   quote: Quote,

@@ -5,7 +5,7 @@ import { LEAGUES, type League } from '../leagues/league.ts';
 import type { Sport } from '../leagues/record.ts';
 import { type Checked, isWithin, type Problem } from './checked.ts';
 
-/** Season means per game and rates of one player, by the specification's names of player stats. */
+/** Plausible season means per game and rates of one player, with the specification's names of player stats. */
 const PLAYER_BOUNDS: Readonly<Record<Sport, ReadonlyMap<string, Range>>> = {
   basketball: new Map([
     ['points', [0, 60]],
@@ -35,7 +35,7 @@ const PLAYER_BOUNDS: Readonly<Record<Sport, ReadonlyMap<string, Range>>> = {
 
 type Figures = Readonly<Record<string, number>>;
 
-/** A side's players and scoring without figures that cannot be; undefined where nobody is left of it. */
+/** A side's players and scoring without impossible figures; undefined if nobody is left. */
 export function checkSquad(squad: Squad, league: League): Checked<Squad | undefined> {
   const { games: most, scoring } = FIGURES[league].bounds;
   if (!isWithin(squad.games, [1, most])) {
@@ -55,7 +55,7 @@ export function checkSquad(squad: Squad, league: League): Checked<Squad | undefi
       }),
     );
 
-  /** A season's total is at most what the most games of that much would make. */
+  /** A season's total is at most the highest mean times the most games. */
   const believedTotals = (totals: Figures, name: string): Figures =>
     Object.fromEntries(
       Object.entries(totals).filter(([stat, value]) => {
@@ -68,7 +68,7 @@ export function checkSquad(squad: Squad, league: League): Checked<Squad | undefi
 
   const checked = (player: PlayerInput): PlayerInput => {
     const { playerName: name, games, totals } = player;
-    // Of games that cannot be no mean was made either.
+    // If the number of games is impossible, no mean is made of it.
     const odd = games !== undefined && !isWithin(games, [1, most]);
     if (odd) problems.push({ what: `games of ${name}`, reason: `${games} games of a season` });
     return {
@@ -94,6 +94,6 @@ export function checkSquad(squad: Squad, league: League): Checked<Squad | undefi
 const countOf = ({ perGame, rates, totals = {} }: PlayerInput): number =>
   [perGame, rates, totals].flatMap((figures) => Object.keys(figures)).length;
 
-/** A player who had figures and has none left is known by nothing. A starter may come without any. */
+/** A player who loses all his figures is left out. A starter may come without any. */
 const wasEmptied = (player: PlayerInput, before: PlayerInput | undefined): boolean =>
   before !== undefined && countOf(before) > 0 && countOf(player) === 0;

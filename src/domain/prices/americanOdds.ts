@@ -1,7 +1,7 @@
 import { InputError } from '../numbers/inputError.ts';
 /** American odds: the profit on 100 when positive, the stake that wins 100 when negative. */
 
-/** Whether there is such a price: none lies between −100 and +100. */
+/** Whether the number is an American price: none lies between −100 and +100. */
 export const isAmericanPrice = (american: number | undefined): american is number =>
   american !== undefined && Number.isFinite(american) && Math.abs(american) >= 100;
 

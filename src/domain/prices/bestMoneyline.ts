@@ -3,7 +3,7 @@ import type { Side } from '../game/predictedWinner.ts';
 import { isAmericanPrice, profitPerUnit } from './americanOdds.ts';
 import { withCountedBooks } from './gameEdges.ts';
 
-/** The best price on a side to win, of the books that count. */
+/** The best price on a side to win, from the books that count. */
 export interface BestMoneyline {
   /** American odds. */
   readonly american: number;
@@ -13,7 +13,7 @@ export interface BestMoneyline {
   readonly asOf: string;
 }
 
-/** Of equals the first; undefined where no book that counts prices the side. */
+/** The first of equals; undefined if no counted book prices the side. */
 export function bestMoneyline(game: CardGame, side: Side): BestMoneyline | undefined {
   let best: BestMoneyline | undefined;
   for (const { provider, sample, asOf, moneyline } of withCountedBooks(game).odds) {

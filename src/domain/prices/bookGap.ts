@@ -9,11 +9,11 @@ export interface BookGap<Of extends CardGame = CardGame> {
   readonly game: Of;
   readonly best: PricedBet;
   readonly worst: PricedBet;
-  /** How much more of each unit staked the better price returns on average, at the published share. */
+  /** How much more per unit staked the better price returns on average, at the published share. */
   readonly perUnit: number;
 }
 
-/** Long shots differ by much that nobody stakes much on. */
+/** Prices of long shots differ widely, but few stake much on them. */
 const LEAST_SHARE = 0.2;
 /** Less than half a cent is no difference. */
 const LEAST_GAP = 0.005;
@@ -21,7 +21,7 @@ const LEAST_GAP = 0.005;
 const worth = ({ shares, american }: PricedBet): number =>
   expectedReturnPerUnit(shares.win, american, shares.push);
 
-/** Where the books differ most on the same bet at the same line, over all games; undefined where they do not. */
+/** The largest difference between books on the same bet at the same line, over all games; undefined if there is none. */
 export function widestGap<Of extends CardGame>(games: readonly Of[]): BookGap<Of> | undefined {
   let widest: BookGap<Of> | undefined;
   for (const game of games) {

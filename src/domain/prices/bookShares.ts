@@ -6,14 +6,14 @@ import type { LinedMarket } from './lineShift.ts';
 import type { MarketKind } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
 
-/** What one book says of a market, its margin removed. */
+/** One book's view of a market, margin removed. */
 export interface BookShares {
   readonly provider: string;
   /** Home handicap or total; 0 on the moneyline. */
   readonly line: number;
-  /** Of home and away; of home, draw and away where a draw is a result; of over and under. They sum to 1. */
+  /** Home and away; home, draw and away if a draw is a result; or over and under. They sum to 1. */
   readonly shares: readonly number[];
-  /** False where the book gives its line alone: half is then read as the share of each side. */
+  /** False if the book gives only a line: each side is then taken to have half. */
   readonly priced: boolean;
 }
 
@@ -36,8 +36,8 @@ function moneyline({ provider, moneyline: prices }: OddsQuote, league: League): 
 }
 
 /**
- * Whether a line without prices tells that each side has half: it does where books move the line until it is so, not
- * with run and puck lines nor in soccer, where lines stand and prices move.
+ * Whether a line without prices means half for each side. It does if books move the line until it is so; not for run and puck
+ * lines nor in soccer, where lines stand and prices move.
  */
 function splitsInHalf(league: League, market: LinedMarket): boolean {
   const figures = FIGURES[league];
@@ -54,6 +54,6 @@ function lined({ provider, spread, total }: OddsQuote, league: League, market: L
   return { provider, line: quoted.line, shares: [0.5, 0.5], priced: false };
 }
 
-/** One quote's market, or why it cannot be one; undefined where the book does not quote it. */
+/** One quote's market, or why it is implausible; undefined if the book does not quote it. */
 export const bookShares = (quote: OddsQuote, league: League, market: MarketKind): Read =>
   market === 'moneyline' ? moneyline(quote, league) : lined(quote, league, market);

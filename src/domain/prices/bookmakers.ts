@@ -1,6 +1,6 @@
 /**
- * Bookmakers by their number at ESPN, which stays where the spelling changes: 100 has come as "Draft Kings" and as
- * "DraftKings". The name is the one we keep, show and compare by. Numbers as ESPN's answers of 2022–26 have them.
+ * Bookmakers by their number at ESPN, which stays when the spelling changes: 100 has appeared as "Draft Kings" and as
+ * "DraftKings". We store, show and compare by this name. Numbers are from ESPN's answers of 2022–26.
  */
 const BOOKS: readonly (readonly [id: string | undefined, name: string])[] = [
   ['100', 'DraftKings'],
@@ -13,7 +13,7 @@ const BOOKS: readonly (readonly [id: string | undefined, name: string])[] = [
   [undefined, 'Bovada'],
 ];
 
-/** Who is listed beside the bookmakers and takes no bets: means of books, and forecasts. */
+/** Listed next to bookmakers, but takes no bets: means of books, and forecasts. */
 const NO_BOOKS: readonly (readonly [id: string, name: string])[] = [
   ['1001', 'accuscore'],
   ['1002', 'teamrankings'],
@@ -21,10 +21,10 @@ const NO_BOOKS: readonly (readonly [id: string, name: string])[] = [
   ['1004', 'consensus'],
 ];
 
-/** Prices of a game under way, beside the book's own: ESPN BET's and DraftKings'. */
+/** In-play prices, listed next to the book's own: ESPN BET's and DraftKings'. */
 const IN_PLAY: ReadonlySet<string> = new Set(['59', '200']);
 
-/** A name by its letters and digits alone: a book's spellings differ in spaces and capitals. */
+/** A name reduced to letters and digits: a book's spellings differ in spaces and capitals. */
 const folded = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
 const NAMES: ReadonlyMap<string, string> = new Map(BOOKS.map(([, name]) => [folded(name), name]));
@@ -34,7 +34,7 @@ const BY_ID: ReadonlyMap<string, string> = new Map(
 const NOT_BY_ID: ReadonlySet<string> = new Set(NO_BOOKS.map(([id]) => id));
 const NOT_BY_NAME: ReadonlySet<string> = new Set(NO_BOOKS.map(([, name]) => name));
 
-/** The one spelling of a bookmaker's name; a name that we do not know stays as it is. */
+/** Our spelling of a bookmaker's name; an unknown name stays unchanged. */
 export const bookName = (name: string): string => NAMES.get(folded(name)) ?? name;
 
 /** Whether two names are of one bookmaker, however they are spelled. */
@@ -49,8 +49,8 @@ interface Provider {
 }
 
 /**
- * The name of the bookmaker that ESPN lists prices of: its number's, else its own. Undefined of who is none, and of
- * prices in play, which answer another question.
+ * Our name of the bookmaker of ESPN's prices: by its number, or else ESPN's own name. Undefined for providers that are not
+ * bookmakers, and for in-play prices, which answer another question.
  */
 export function bookOf(provider: Provider | undefined): string | undefined {
   const { id = '', name = provider?.displayName ?? 'ESPN' } = provider ?? {};

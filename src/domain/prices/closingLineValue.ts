@@ -2,11 +2,11 @@ import { devigPower } from './devig.ts';
 import { expectedReturnPerUnit } from './staking.ts';
 
 /**
- * What a price taken earlier is worth against the closing line, its margin removed: expected profit per unit staked if
- * the close is right, so 0.03 is three cents a dollar.
+ * Value of a price taken earlier against the closing line, margin removed: expected profit per unit staked if the close is right,
+ * so 0.03 is three cents per dollar.
  * @param takenAmerican American price of the bet
  * @param closingAmerican American closing prices of all sides of its market, the side bet first
- * Throws a RangeError where the closing prices are no market's.
+ * Throws a RangeError if the closing prices are not of one market.
  */
 export function closingLineValuePerUnit(
   takenAmerican: number,

@@ -1,8 +1,8 @@
 import { mean, sum } from '../numbers/numbers.ts';
 
 /**
- * The line that most books quote; of several the nearest to the mean of all, then the one nearer to 0, then the lower.
- * 0 of none.
+ * The line that most books quote; if tied, the nearest to the mean of all, then the one nearer to 0, then the lower. 0 without
+ * books.
  */
 export function commonLine(lines: readonly number[]): number {
   const middle = mean(lines);
@@ -18,8 +18,8 @@ export function commonLine(lines: readonly number[]): number {
 }
 
 /**
- * Shares of several books averaged on the log scale and made to sum to 1: of two outcomes the mean of the log-odds.
- * Each book weighs the same. Empty of none.
+ * Several books' shares averaged on the log scale and scaled to sum to 1: for two outcomes, the mean of the log-odds. All books
+ * weigh the same. Empty without books.
  */
 export function averageShares(books: readonly (readonly number[])[]): readonly number[] {
   const [first = []] = books;

@@ -93,7 +93,7 @@ describe('our share', () => {
     expect(row(of, 'spread', 'home').simcastShare).toBe(0);
     expect(row(of, 'spread', 'home').fairAmerican).toBeUndefined();
     expect(row(of, 'spread', 'away').simcastShare).toBe(1);
-    // Where ours is 1 and the books' about half, somebody is wrong: no edge.
+    // If ours is 1 and the books' about half, somebody is wrong: no edge.
     expect(row(of, 'spread', 'away')).toMatchObject({ edge: undefined });
   });
 

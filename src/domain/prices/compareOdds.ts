@@ -14,7 +14,7 @@ import { ODDS_SOURCES, type OddsSource } from './odds.ts';
 import { hasSimulation } from './pricedBets.ts';
 import { expectedReturnPerUnit, kellyFraction, worstAcceptableAmerican } from './staking.ts';
 
-/** The stake shown is this share of the full Kelly fraction: our probabilities are estimates. */
+/** The displayed stake is this share of the full Kelly fraction, because our probabilities are estimates. */
 const KELLY_SHARE = 0.25;
 
 /** What a price is worth by our figures, where it is worth taking. */
@@ -30,16 +30,16 @@ export interface ComparedEdge {
 /** One side of a market. Shares are 0–1 and leave out refunded games. */
 export interface CompareRow {
   readonly side: MarketSide;
-  /** Handicap of this side or the total that the row's figures are for; absent on the moneyline. */
+  /** This side's handicap, or the total, that the row's figures refer to; absent on the moneyline. */
   readonly line?: number | undefined;
   readonly offers: readonly Offer[];
-  /** Where the better price is; two where they are the same. */
+  /** The source of the better price; both if equal. */
   readonly better: readonly OddsSource[];
   /** The market's share, margin removed. */
   readonly marketShare?: number | undefined;
   /** Our share; absent without simulated scores. */
   readonly simcastShare?: number | undefined;
-  /** True where a game can land on the line: the shares leave those games out. */
+  /** True if a game can land on the line; the shares leave those games out. */
   readonly refunds: boolean;
   /** Whole American price at which the bet breaks even by our share. */
   readonly fairAmerican?: number | undefined;
@@ -47,13 +47,13 @@ export interface CompareRow {
   readonly edge?: ComparedEdge | undefined;
   /** True where the better price is too far from the books' consensus to be believed, or our own share is. */
   readonly misread: boolean;
-  /** True where a price could be judged. */
+  /** True if a price could be judged. */
   readonly judged: boolean;
 }
 
 export interface CompareMarket {
   readonly market: MarketKind;
-  /** Margin in each source's prices; absent where a source does not price every side. */
+  /** Margin in each source's prices; absent for a source that does not price every side. */
   readonly vig: Readonly<Partial<Record<OddsSource, number>>>;
   readonly rows: readonly CompareRow[];
 }
@@ -89,7 +89,7 @@ interface Judged {
   readonly returnPerUnit: number;
 }
 
-/** Offers with a price, each judged at its own line; the best return first. */
+/** Offers with a price, each judged at its own line, best return first. */
 const judge = (offers: readonly Offer[], sharesAt: (line?: number) => BetShares | undefined) =>
   offers
     .flatMap((offer): Judged[] => {
@@ -151,9 +151,9 @@ function marketOf(game: PredictedGame, market: MarketKind): CompareMarket {
 }
 
 /**
- * Both sources side by side, each side of each market: the books' consensus, what we publish, the fair price,
- * and what the better price is worth where it is an edge. Lines may differ between the sources: a row's figures are for the line of the
- * better one. A spread or total that nobody quotes is left out.
+ * Both sources side by side for each side of each market: the books' consensus, what we publish, the fair price, and the better
+ * price's value if it is an edge. Lines may differ between the sources: a row's figures are for the better one's line. A spread
+ * or total that nobody quotes is left out.
  */
 export const compareOdds = (game: PredictedGame): readonly CompareMarket[] =>
   (['moneyline', 'spread', 'total'] as const)

@@ -39,17 +39,17 @@ export function marketTitle(league: League, { market }: CompareMarket): string {
   return market === 'moneyline' ? 'Moneyline' : LEAGUES[league].labels[market];
 }
 
-/** Whose prices come through each source. */
+/** The bookmakers' names behind each source. */
 export type BookNames = Readonly<Record<OddsSource, string>>;
 
-/** The bookmaker whose prices a source has, "DraftKings"; the source itself where it has several, or none. */
+/** The bookmaker whose prices a source has, "DraftKings"; the source's own name if it has several or none. */
 export function bookNames(odds: readonly OddsQuote[]): BookNames {
   const nameOf = (source: OddsSource): string =>
     soleBook(odds.filter((quote) => quote.source === source)) ?? SOURCE_NAME[source];
   return { espn: nameOf('espn'), bovada: nameOf('bovada') };
 }
 
-/** "Vig: DraftKings 4.2%, Bovada 4.5%", "Vig: 4.5% at both"; empty where no source prices the whole market. */
+/** "Vig: DraftKings 4.2%, Bovada 4.5%", "Vig: 4.5% at both"; empty if no source prices the whole market. */
 function vigText({ vig }: CompareMarket, books: BookNames): string {
   const parts = ODDS_SOURCES.flatMap((source) => {
     const margin = vig[source];
@@ -61,7 +61,7 @@ function vigText({ vig }: CompareMarket, books: BookNames): string {
   return `Vig: ${parts.map((part) => part.join(' ')).join(', ')}`;
 }
 
-/** What stands beside a market's name: its vig, and whether the shares below leave pushes out, as those of the charts do not. */
+/** The note next to a market's name: its vig, and whether the shares below leave pushes out (the charts' shares do not). */
 export const marketNote = (market: CompareMarket, books: BookNames): string =>
   [vigText(market, books), market.rows.some(({ refunds }) => refunds) && 'pushes left out']
     .filter(Boolean)
@@ -69,13 +69,13 @@ export const marketNote = (market: CompareMarket, books: BookNames): string =>
 
 const STAKE = 'The better price is underlined; the expected return is per dollar staked at it.';
 
-/** What the Simcast column holds, and at which price a bet is judged. */
+/** What the Simcast column shows, and when a price counts as an edge. */
 export const introText = (anchor: Consensus | undefined): string =>
   anchor
     ? `Simcast is the chance we publish: our model with the market weighed in. ${STAKE}`
     : 'No line yet: Simcast is our model alone, and no price is judged by it.';
 
-/** "Left out of the market: Bovada’s spread, 23 points from the other book." Undefined where no book is. */
+/** "Left out of the market: Bovada’s spread, 23 points from the other book." Undefined if none is left out. */
 export function leftOutText(anchor: Consensus | undefined): string | undefined {
   const out = anchor?.leftOut ?? [];
   if (out.length === 0) return undefined;
@@ -83,7 +83,7 @@ export function leftOutText(anchor: Consensus | undefined): string | undefined {
   return `Left out of the market: ${named.join('; ')}.`;
 }
 
-/** One sentence where a source is silent; none where both quote the game. */
+/** A sentence if a source is silent; none if both quote the game. */
 export function missingText(odds: readonly OddsQuote[]): string | undefined {
   const missing = ODDS_SOURCES.filter((source) => !odds.some((quote) => quote.source === source));
   if (missing.length === 0) return undefined;
@@ -102,8 +102,8 @@ const stamp = (asOf: string, now: Instant): string =>
   isToday(asOf, now) ? clockTime(asOf) : `${dayLabel(asOf, now)}, ${clockTime(asOf)}`;
 
 /**
- * When the prices were last seen: "10:41 AM EST", or "DraftKings 10:41 AM EST, Bovada 10:26 AM EST" where the sources
- * differ. A source's oldest quote counts. Absent without prices.
+ * When the prices were last seen: "10:41 AM EST", or "DraftKings 10:41 AM EST, Bovada 10:26 AM EST" if the sources differ. A
+ * source's oldest quote counts. Absent without prices.
  */
 export function pricesAsOf(odds: readonly OddsQuote[], now: Instant): string | undefined {
   const times = ODDS_SOURCES.flatMap((source) => {

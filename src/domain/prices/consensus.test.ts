@@ -105,7 +105,7 @@ test('different lines are brought to the one that most quote', () => {
   ];
   const { spread } = consensusOf('NFL', odds, AT) ?? {};
   expect(spread?.line).toBe(-3);
-  // A book that takes even bets at −4 thinks the home side better than half at −3.
+  // A book with even odds at −4 gives the home side more than half at −3.
   expect(spread?.share).toBeGreaterThan(0.505);
   expect(spread?.share).toBeLessThan(0.52);
 });
@@ -118,7 +118,7 @@ test('of two totals the one nearer to 0 is the line, and the other is translated
   ];
   const { total } = consensusOf('MLB', odds, AT) ?? {};
   expect(total?.line).toBe(8.5);
-  // Half a run is about four and a half points in the MLB; the other book has half of the say.
+  // Half a run is about four and a half points in MLB; the other book has half of the weight.
   expect(total?.share).toBeGreaterThan(0.515);
   expect(total?.share).toBeLessThan(0.53);
 });
@@ -212,7 +212,7 @@ test('old prices near the start are left out and named; samples count', () => {
     leftOut: [{ provider: 'Old', market: 'moneyline', reason: 'its prices are old' }],
   });
   expect(consensusOf('NFL', [old], AT)).toBeUndefined();
-  // A day before the start nobody expects them to be newer.
+  // A day before the start nobody expects newer ones.
   expect(consensusOf('NFL', [old], { ...AT, gameTime: '2025-11-24T18:00:00Z' })?.books).toEqual([
     'Old',
   ]);

@@ -6,7 +6,7 @@ import type { MarketKind } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
 import type { OwnForecast } from './ownForecast.ts';
 
-/** When the quotes are looked at. Instants, ISO 8601. */
+/** When the quotes are evaluated. Instants, ISO 8601. */
 export interface AskedAt {
   readonly gameTime: string;
   readonly now: string;
@@ -15,13 +15,12 @@ export interface AskedAt {
 const MARKETS: readonly MarketKind[] = ['moneyline', 'spread', 'total'];
 
 /**
- * The market of a game: in each market every book's prices without their margin (power method), averaged in log-odds;
- * of three outcomes their geometric means, made to sum to 1. Books at different lines are brought to the one that most
- * quote. Left out and named: prices that cannot be one market's, old ones (`isStale`), and a book far from the others
- * (`farBooks`). A line without both prices counts as half a share where no book prices the market and books move the
- * line until it is so.
- * Undefined where nothing is left of any market.
- * @param own our model's forecast: of two books that contradict each other the one nearer to it stays
+ * A game's market: for each market, every book's prices without their margin (power method), averaged in log-odds; for three
+ * outcomes, geometric means scaled to sum to 1. Books at other lines are converted to the most quoted one. Left out, and named:
+ * prices that cannot be one market's, old ones (`isStale`), and a book far from the others (`farBooks`). A line without both
+ * prices counts as half a share if no book prices the market and books move the line until it is so.
+ * Undefined if no market has anything left.
+ * @param own our model's forecast: of two contradicting books the one closer to it stays
  */
 export function consensusOf(
   league: League,

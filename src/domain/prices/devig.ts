@@ -3,7 +3,7 @@ import { sum } from '../numbers/numbers.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 
 /**
- * Implied probability of an American price, the bookmaker's margin still in it: −110 → 0.524, 150 → 0.4.
+ * Implied probability of an American price, including the bookmaker's margin: −110 → 0.524, 150 → 0.4.
  * Throws a RangeError for anything between −100 and 100 (no such price exists) and for NaN.
  */
 export function impliedProbability(american: number): number {
@@ -14,12 +14,12 @@ export function impliedProbability(american: number): number {
 }
 
 /**
- * Fair probabilities of all sides of one market by the power method: each implied probability is raised to
- * the one power k that makes them sum to 1. They sum to 1.
+ * Fair probabilities of all sides of one market by the power method: each implied probability is raised to the one power k that
+ * makes them sum to 1.
  * Source: Clarke, Kovalchik and Ingram (2017), "Adjusting bookmaker's odds to allow for overround".
  * @param americanPrices American, two or more
- * Throws a RangeError for a price that is none, fewer than two prices, or implied probabilities that sum to
- * less than 0.9 or more than 1.6: those are not one market's prices.
+ * Throws a RangeError for an invalid price, fewer than two prices, or implied probabilities that sum to less than 0.9 or more
+ * than 1.6: those are not one market's prices.
  */
 export function devigPower(americanPrices: readonly number[]): number[] {
   if (americanPrices.length < 2) throw new InputError('A market has two prices or more');
@@ -39,10 +39,10 @@ export function devigPower(americanPrices: readonly number[]): number[] {
 }
 
 /**
- * The same by plain proportion: each implied probability over their sum. The sum for the back of an envelope; it leaves
- * longshots more than they deserve, which is why pages use `devigPower`.
+ * The same by simple proportion: each implied probability divided by their sum. The back-of-the-envelope method; it leaves
+ * longshots too much, so pages use `devigPower`.
  * @param americanPrices American, two or more
- * Throws a RangeError for a price that is none.
+ * Throws a RangeError for an invalid price.
  */
 export function devigProportional(americanPrices: readonly number[]): number[] {
   const implied = americanPrices.map(impliedProbability);

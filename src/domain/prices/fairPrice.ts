@@ -1,7 +1,7 @@
 import { american } from '../numbers/numbers.ts';
 import { fairAmerican } from './americanOdds.ts';
 
-/** Nothing prices what never came up, or always did. */
+/** Printed for outcomes that never, or always, came up. */
 export const NO_PRICE = '–';
 
 const isPriced = (share: number): boolean => share > 0 && share < 1;
@@ -42,7 +42,7 @@ const WRITTEN = [
 
 const stepAt = (size: number): number => WRITTEN.find(({ from }) => size >= from)?.step ?? 1;
 
-/** A whole American price to the nearest that a book would write: +10209 is +10000, +1167 is +1150; short ones stay. */
+/** A whole American price rounded to the nearest that a book would write: +10209 is +10000, +1167 is +1150; short ones stay. */
 export function writtenAmerican(price: number): number {
   const size = Math.abs(price);
   const step = stepAt(size);
@@ -59,7 +59,7 @@ export function writtenFairAmerican(share: number): number | undefined {
 export const writtenText = (price: number | undefined): string =>
   price === undefined ? NO_PRICE : american(writtenAmerican(price));
 
-/** The worst price worth taking as pages print it: the next written one that is no worse. */
+/** The worst price worth taking as pages print it: the next written price that is no worse. */
 export function writtenWorstText(price: number | undefined): string {
   if (price === undefined) return NO_PRICE;
   const size = Math.abs(price);
@@ -83,12 +83,12 @@ const STEPS = [
   { below: 50_000, step: 5000 },
 ];
 
-/** Longest price of a range: a longer one is "+50000 or longer". */
+/** Longest price of a range: longer ones are "+50000 or longer". */
 const LONGEST_AMERICAN = 50_000;
 
 /**
- * The two quoted American prices that a fair price lies between, the worse one for the bettor first. Undefined for
- * what has no price, and beyond the longest.
+ * The two quoted American prices around a fair price, the worse one for the bettor first. Undefined for shares without a price,
+ * and beyond the longest.
  */
 function americanRange(share: number): readonly [number, number] | undefined {
   if (!isPriced(share)) return undefined;
@@ -101,19 +101,19 @@ function americanRange(share: number): readonly [number, number] | undefined {
   return fair < 0 ? [-high, -low] : [low, high];
 }
 
-/** "+1200 to +1300", breaking before "to" alone; "+50000 or longer". */
+/** "+1200 to +1300", with a line break allowed only before "to"; "+50000 or longer". */
 export function americanRangeText(share: number): string {
   const range = americanRange(share);
   if (range) return `${american(range[0])} to\u00a0${american(range[1])}`;
   return share > 0 && share < 0.5 ? `${american(LONGEST_AMERICAN)} or longer` : NO_PRICE;
 }
 
-/** Part of a fair price's winnings that a book keeps on a long field, as a rule of thumb. */
+/** Part of a fair price's winnings that a book keeps on a long field, a rule of thumb. */
 export const TYPICAL_MARGIN_SHARE = 0.15;
 
 /**
- * American price that a book with the typical margin would quote for a probability (0–1): the fair winnings less the
- * margin, down to the next price that books quote, at most the longest. Undefined for what has no price.
+ * American price that a book with the typical margin would quote for a probability (0–1): the fair winnings less the margin,
+ * rounded down to the next quoted price, at most the longest. Undefined for shares without a price.
  */
 export function typicalAmerican(share: number): number | undefined {
   if (!isPriced(share)) return undefined;
@@ -122,7 +122,7 @@ export function typicalAmerican(share: number): number | undefined {
   return price === -100 ? 100 : price;
 }
 
-/** Room that a price may leave above the fair one, per unit staked. */
+/** Return above the fair price, per unit staked. */
 export const ROOM_PER_UNIT = 0.1;
 
 /** "+2650": the American price that much above the fair one, or a dash where nothing is priced. */

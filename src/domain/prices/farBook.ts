@@ -1,4 +1,4 @@
-/** Shares that lie further apart than this are not of one market: one of the books is wrong, or was misread. */
+/** Shares that differ more are not of one market: one book is wrong, or was misread. */
 const FAR = 0.1;
 
 /** Largest difference of two answers of one market. */
@@ -11,7 +11,7 @@ function median(values: readonly number[]): number {
   return ((low ?? 0) + (high ?? 0)) / 2;
 }
 
-/** Of three books or more: how far each lies from the median of the others. */
+/** For three or more books: each one's distance from the median of the others. */
 const fromOthers = (books: readonly (readonly number[])[]): number[] =>
   books.map((shares, at) => {
     const others = books.filter((_, index) => index !== at);
@@ -28,9 +28,9 @@ const largest = (values: readonly number[]): number => values.indexOf(Math.max(.
 export type FarBooks = ReadonlyMap<number, number>;
 
 /**
- * Books that are more than ten points from the others, the farthest first and then again among the rest: of three or
- * more, from the median of the others; of two, the one farther from `own`, both where nothing tells which is right.
- * A book alone is never far.
+ * Books more than ten points from the others, removed one at a time, farthest first. With three or more, the distance is from the
+ * median of the others; with two, the one farther from `own` goes, or both if nothing tells which is right. A single book is
+ * never far.
  * @param books each book's shares of the same outcomes at the same line
  */
 export function farBooks(

@@ -47,7 +47,7 @@ test('a usual price with its margin is none, whatever our model alone says', () 
 });
 
 test('our share above the books’ is none by itself: they must agree', () => {
-  // We say .55 that the home side covers 1.5; the books say .5, and −110 needs .524.
+  // We give the home side .55 to cover 1.5; the books give .5, and −110 needs .524.
   expect(edgesOf(game({ spread: { line: -1.5, home: -102, away: -118 } }))).toEqual([]);
   const agreed = { ...ANCHOR, spread: { line: -1.5, share: 0.55 } };
   expect(edgesOf(game({ spread: { line: -1.5, home: -102, away: -118 } }, agreed))).toHaveLength(1);

@@ -16,17 +16,14 @@ interface Bet {
   readonly line?: number | undefined;
 }
 
-/** A share of 0 or 1 of the simulated games is not known so well. */
+/** No share of simulated games is known to be 0 or 1. */
 const LEAST = 1e-4;
 const logit = (share: number): number => {
   const p = clamp(share, LEAST, 1 - LEAST);
   return Math.log(p / (1 - p));
 };
 
-/**
- * The books' share moved to another line, by as much as the simulated games' shares at the two lines differ, in
- * log-odds.
- */
+/** The books' share moved to another line, by the log-odds difference of the simulated games' shares at the two lines. */
 function atLine(
   { line, share }: LineShare,
   wanted: number,
@@ -37,7 +34,7 @@ function atLine(
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** What the books agree on for a bet, 0–1, its margin removed; undefined where none prices its market. */
+/** The books' consensus on a bet, 0–1, margin removed; undefined if none prices its market. */
 export function consensusShare(game: CardGame, { market, side, line }: Bet): number | undefined {
   const { anchor, simulationData: simulation } = game.prediction ?? {};
   if (!anchor) return undefined;
@@ -59,8 +56,8 @@ export function consensusShare(game: CardGame, { market, side, line }: Bet): num
 }
 
 /**
- * Whether a price of a bet is an edge: only of games whose two sides the ratings know, against the published share, and
- * where the books agree on something. Whether the price is fresh is the caller's to know.
+ * Whether a bet's price is an edge: only in games whose two sides are rated, against the published share, and if the books have a
+ * consensus. The caller checks that the price is fresh.
  */
 export function edgeOfBet(game: CardGame, bet: Bet, shares: BetShares, american: number): Edge {
   if (game.prediction?.bothRated !== true) return 'none';
@@ -116,7 +113,7 @@ export const edgesOf = oncePer((game: CardGame): readonly EdgeBet[] =>
     .sort((one, other) => other.returnPerUnit - one.returnPerUnit),
 );
 
-/** Of each bet, whatever its line, the best price alone, in the same order. */
+/** The best price of each bet, whatever its line, in the same order. */
 export function bestOfEach(edges: readonly EdgeBet[]): readonly EdgeBet[] {
   const seen = new Set<string>();
   return edges.filter(({ market, side }) => {

@@ -4,12 +4,12 @@ import { decisiveShare } from './lineProbability.ts';
 import type { PricedBet } from './pricedBets.ts';
 import { expectedReturnPerUnit } from './staking.ts';
 
-/** A bet of a game with what its price returns per unit staked, on average and at the published share. */
+/** A game's bet with the average return of its price per unit staked, at the published share. */
 export interface JudgedBet<Bet extends PricedBet = PricedBet> {
   readonly game: CardGame;
   readonly bet: Bet;
   readonly returnPerUnit: number;
-  /** Published probability that it wins where it is decided, 0–1. */
+  /** Published probability that it wins if decided, 0–1. */
   readonly share: number;
 }
 
@@ -20,7 +20,7 @@ const judged = <Bet extends PricedBet>(game: CardGame, bet: Bet): JudgedBet<Bet>
   share: decisiveShare(bet.shares),
 });
 
-/** A price far off the market is a mistake or a misread, and says nothing. */
+/** Whether a price is plausible: one far off the market is a mistake or a misread. */
 function isRead(game: CardGame, bet: PricedBet): boolean {
   const edge = edgeOfBet(game, bet, bet.shares, bet.american);
   return edge === 'none' || !('misread' in edge);
@@ -29,7 +29,7 @@ function isRead(game: CardGame, bet: PricedBet): boolean {
 export const byReturn = (one: JudgedBet, other: JudgedBet): number =>
   other.returnPerUnit - one.returnPerUnit;
 
-/** Every price of a game whose two sides are rated, the best return first; none where they are not. */
+/** Every price of a game whose two sides are rated, best return first; none otherwise. */
 export const judgedBets = (game: CardGame): readonly JudgedBet[] =>
   game.prediction?.bothRated
     ? countedBets(game)
@@ -38,6 +38,6 @@ export const judgedBets = (game: CardGame): readonly JudgedBet[] =>
         .sort(byReturn)
     : [];
 
-/** The game's edges, of each bet the best price alone, the best return first. */
+/** The game's edges: the best price of each bet, best return first. */
 export const payingBets = (game: CardGame): readonly JudgedBet<EdgeBet>[] =>
   bestOfEach(edgesOf(game)).map((bet) => judged(game, bet));

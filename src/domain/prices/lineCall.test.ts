@@ -48,7 +48,7 @@ function stream(seed: number): () => number {
 
 test.each([
   ['a whole line, a push in one run of ten', -3, 45, 0.95],
-  // One run in ten is half won, half refunded: a stake varies less than a coin, so the interval is a little wide.
+  // One run in ten is half won, half refunded: a stake then varies less than a coin, so the interval is a little wide.
   ['a quarter line', -3.25, 50, 0.961],
 ])(
   'intervals of a cover hold its true share, pushes counted as runs: %s',

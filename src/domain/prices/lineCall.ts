@@ -3,8 +3,8 @@ import type { Histogram } from '../game/scoreGrid.ts';
 import { type BetShares, coverSharesIn, totalSharesIn } from './lineProbability.ts';
 
 /**
- * Which side of a market's line the simulated games favour. `shares.win` is how many of all runs it covers: a push is
- * neither side's and stands beside it, so that both sides and the push add up to all runs.
+ * The side of a market's line that the simulated games favor. `shares.win` is the share of all runs in which it covers; a push
+ * counts for neither side, so both sides and the push add up to all runs.
  */
 export interface LineCall<Of extends string> {
   readonly side: Of;
@@ -13,7 +13,7 @@ export interface LineCall<Of extends string> {
   readonly shares: BetShares;
 }
 
-/** The side that covers more often at a home handicap; of equals the home side. */
+/** The side that covers more often at a home handicap; the home side if equal. */
 export function spreadCall(margins: Histogram, handicap: number): LineCall<Side> {
   const home = coverSharesIn(margins, 'home', handicap);
   return home.win >= home.lose
@@ -21,7 +21,7 @@ export function spreadCall(margins: Histogram, handicap: number): LineCall<Side>
     : { side: 'away', line: 0 - handicap, shares: coverSharesIn(margins, 'away', handicap) };
 }
 
-/** The side of a total that comes in more often; of equals the over. */
+/** The side of a total that wins more often; the over if equal. */
 export function totalCall(totals: Histogram, line: number): LineCall<'over' | 'under'> {
   const over = totalSharesIn(totals, 'over', line);
   return over.win >= over.lose

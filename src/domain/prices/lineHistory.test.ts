@@ -76,7 +76,7 @@ test('what a book opened at is its first point, left of all that we saw: its tim
   expect(second).toMatchObject({ text: '−2.5', at: Date.parse('2026-11-22T10:00:00Z') });
   expect(first?.at).toBeLessThan(second?.at ?? 0);
   expect(drawn && movesOf(drawn)).toBe(2);
-  // Of a market that it did not open the book's history begins with the first sight.
+  // For a market it did not open with, the book's history begins with the first sight.
   expect(total?.tracks[0]?.points[0]).toEqual({
     at: Date.parse('2026-11-22T10:00:00Z'),
     value: 47.5,

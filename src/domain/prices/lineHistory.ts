@@ -7,37 +7,40 @@ import type { OddsQuote } from './odds.ts';
 
 /** Prices as they were first seen, at `asOf`. */
 export interface SeenQuote extends OddsQuote {
-  /** What the book opened at, as the feed told it later: it is older than its `asOf`, by how much is not known. */
+  /** The book's opening price, as the feed told it later: older than its `asOf`, by an unknown time. */
   readonly opened?: true | undefined;
 }
 
-/** What each book opened at, then every change of a game's prices before its start that we have seen, oldest first. */
+/** Each book's opening price, then every change before the start that we have seen, oldest first. */
 export type LineHistory = readonly SeenQuote[];
 
 export type TrackedMarket = 'spread' | 'total' | 'moneyline';
 
 export interface TrackPoint {
-  /** Milliseconds since 1970: the value stands from here to the next point. */
+  /** Milliseconds since 1970: the value holds until the next point. */
   readonly at: number;
-  /** Higher where the home side, or the over, is asked more for: points of handicap or total, or a share of 1. */
+  /** Higher if the home side, or the over, is asked more of: points of handicap or total, or a share of 1. */
   readonly value: number;
   /** "−1.5", "47.5", "−122" */
   readonly text: string;
-  /** What the book opened at: it stands left of the first that we saw, because its time is not known. */
+  /** The book's opening price: drawn left of our first sight, because its time is unknown. */
   readonly opened?: true | undefined;
 }
 
 /** How one book moved one market. */
 export interface Track {
   readonly provider: string;
-  /** One or more; two that follow each other differ. */
+  /** One or more; neighbors differ. */
   readonly points: readonly [TrackPoint, ...TrackPoint[]];
 }
 
 export interface MarketTracks {
   readonly market: TrackedMarket;
   readonly tracks: readonly Track[];
-  /** From the first sight of any book, a little less where books are known to have opened before, to the last of all; milliseconds since 1970. */
+  /**
+   * From the first sight of any book (a little earlier if books are known to have opened before) to the last of all; milliseconds
+   * since 1970.
+   */
   readonly from: number;
   readonly to: number;
 }
@@ -51,7 +54,7 @@ const READERS: Readonly<Record<TrackedMarket, Reader>> = {
     moneyline && { value: impliedProbability(moneyline.home), text: american(moneyline.home) },
 };
 
-/** Where lines stand at a goal or a run and a half, it is the price that moves. */
+/** In sports whose lines stay at a goal or a run and a half, the price moves instead. */
 const marketsOf = ({ league }: Pick<Game, 'league'>): readonly TrackedMarket[] =>
   ['football', 'basketball'].includes(LEAGUES[league].sport)
     ? ['spread', 'total']
@@ -72,17 +75,17 @@ function trackOf(provider: string, quotes: LineHistory, read: Reader): Track | u
   const opened = opening && read(opening);
   if (!opened) return { provider, points: [first, ...rest] };
   const point = { at: first.at, ...opened, opened: true as const };
-  // Opened where it was first seen: one point says both.
+  // First seen at its opening price: one point is enough.
   return {
     provider,
     points: opened.text === first.text ? [point, ...rest] : [point, first, ...rest],
   };
 }
 
-/** The share of the picture's width, left of our first sight, where opening prices stand. */
+/** Share of the picture's width, left of our first sight, for opening prices. */
 const BEFORE_SIGHT = 0.08;
 
-/** The same tracks with each opening price at a given instant, before all that we have seen. */
+/** The tracks with each opening price placed at a given instant, before everything we have seen. */
 const openedAt = (tracks: readonly Track[], at: number): readonly Track[] =>
   tracks.map(({ provider, points: [first, ...rest] }) => ({
     provider,
@@ -90,8 +93,8 @@ const openedAt = (tracks: readonly Track[], at: number): readonly Track[] =>
   }));
 
 /**
- * The markets whose lines a game's page draws: spread and total, or the moneyline of the home side and the total where
- * spreads stand still. Only of books that quote the game now; markets that none of them quotes are left out.
+ * The markets whose lines a game's page draws: spread and total, or the home side's moneyline and the total if spreads stand
+ * still. Only books that quote the game now; markets that none of them quotes are left out.
  */
 export function lineTracks(
   game: Pick<Game, 'league' | 'odds'>,

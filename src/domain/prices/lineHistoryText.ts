@@ -17,10 +17,10 @@ export function trackedText(
   return `${market === 'spread' ? labels.spread : 'Moneyline'}, ${game.homeTeam.shortName}`;
 }
 
-/** Moves that are named one by one. */
+/** Most moves listed one by one. */
 const NAMED = 3;
 
-/** "−2.5 → −1.5"; "−2.5 → −1, 6 moves" where they are many; "−1.5, not moved"; "opened −2.5 → −1.5" */
+/** "−2.5 → −1.5"; "−2.5 → −1, 6 moves" if there are many; "−1.5, not moved"; "opened −2.5 → −1.5" */
 export function trackText({ points }: Pick<Track, 'points'>): string {
   const texts = points.map(({ text, opened }) => (opened ? `opened ${text}` : text));
   const moves = texts.length - 1;

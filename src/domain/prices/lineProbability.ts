@@ -14,7 +14,7 @@ export interface BetShares {
   readonly lose: number;
 }
 
-/** A quarter line (−0.25, 2.75) is half a stake on each of the two neighbouring lines. */
+/** A quarter line (−0.25, 2.75) is half a stake on each neighboring line. */
 function settle(histogram: Histogram, line: number): BetShares {
   const isQuarter = Math.abs(line * 2) % 1 === 0.5;
   const lines = isQuarter ? [line - 0.25, line + 0.25] : [line];
@@ -29,7 +29,7 @@ const opposite = ({ win, push, lose }: BetShares): BetShares => ({
   lose: win,
 });
 
-/** Of the simulated home margins, the share a side covers; `line` is the home handicap (negative: home is favoured). */
+/** Share of the simulated home margins that a side covers; `line` is the home handicap (negative: home is favored). */
 export function coverSharesIn(margins: Histogram, side: 'home' | 'away', line: number): BetShares {
   const home = settle(margins, -line);
   return side === 'home' ? home : opposite(home);
@@ -39,7 +39,7 @@ export function coverSharesIn(margins: Histogram, side: 'home' | 'away', line: n
 export const coverShares = (grid: ScoreGrid, side: 'home' | 'away', line: number): BetShares =>
   coverSharesIn(marginHistogram(grid), side, line);
 
-/** Of the simulated totals, the share over or under a line. */
+/** Share of the simulated totals over or under a line. */
 export function totalSharesIn(totals: Histogram, side: 'over' | 'under', line: number): BetShares {
   const over = settle(totals, line);
   return side === 'over' ? over : opposite(over);
@@ -49,6 +49,6 @@ export function totalSharesIn(totals: Histogram, side: 'over' | 'under', line: n
 export const totalShares = (grid: ScoreGrid, side: 'over' | 'under', line: number): BetShares =>
   totalSharesIn(totalHistogram(grid), side, line);
 
-/** Chance of winning given that the stake is not refunded, 0–1. */
+/** Chance of winning if the stake is not refunded, 0–1. */
 export const decisiveShare = ({ win, lose }: BetShares): number =>
   win + lose === 0 ? 0.5 : win / (win + lose);

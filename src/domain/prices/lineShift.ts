@@ -4,10 +4,10 @@ import type { League } from '../leagues/league.ts';
 /** A market with a line. */
 export type LinedMarket = 'spread' | 'total';
 
-/** SD of the goals of both sides of a soccer game around their mean, rounded: Poisson's of 2.7 goals. */
+/** SD of both sides' goals in a soccer game around their mean, rounded: Poisson's for 2.7 goals. */
 const GOALS_SD = 1.65;
 
-/** A logistic curve is this much steeper than the normal one of the same SD. */
+/** A logistic curve is steeper than the normal one of the same SD by this factor. */
 const STEEPNESS = 1.702;
 
 /** SD of a league's margins or totals around the line, points. */
@@ -18,8 +18,8 @@ function sdOf(league: League, market: LinedMarket): number {
 }
 
 /**
- * What a share at one line is at another, by a bell curve as wide as the league's games scatter: a logistic one, so
- * that it is a shift of the log-odds. Good for a point or two; key numbers are not seen.
+ * Converts a share at one line to another line with a bell curve as wide as the league's games scatter: a logistic one, so it is
+ * a shift of the log-odds. Good for a point or two; ignores key numbers.
  * @param share 0–1: of the home side at its handicap, or of the over at the total
  */
 export function shiftedShare(

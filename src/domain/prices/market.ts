@@ -2,14 +2,14 @@ import { isSameBook } from './bookmakers.ts';
 import type { MarketKind } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
 
-/** The market of a line: share (0–1) of the decided stake that the home side, or the over, wins at it. */
+/** The market's view of a line: share (0–1) of the decided stake that the home side, or the over, wins. */
 export interface LineShare {
-  /** Home handicap (negative: home is favoured), or total; multiples of a quarter. */
+  /** Home handicap (negative: home is favored), or total; multiples of a quarter. */
   readonly line: number;
   readonly share: number;
 }
 
-/** Win probabilities, 0–1, summing to 1; the draw's is 0 where it is no result of its own. */
+/** Win probabilities, 0–1, summing to 1; the draw's is 0 if it is not a result of its own. */
 export interface WinShares {
   readonly home: number;
   readonly draw: number;
@@ -23,17 +23,17 @@ export interface LeftOutBook {
   readonly reason: string;
 }
 
-/** What the books say of a game, their margins removed and averaged. */
+/** The books' view of a game, margins removed and averaged. */
 export interface Consensus {
   readonly win?: WinShares | undefined;
   readonly spread?: LineShare | undefined;
   readonly total?: LineShare | undefined;
-  /** The books that count in one market or more, in the order of the quotes. */
+  /** The books that count in at least one market, in the order of the quotes. */
   readonly books: readonly string[];
   readonly leftOut: readonly LeftOutBook[];
 }
 
-/** A quote without the markets of it that the consensus leaves out: what is no price of the market is no bet. */
+/** A quote without the markets that the consensus leaves out: such a price is not a bet. */
 export function countedQuote(quote: OddsQuote, { leftOut }: Pick<Consensus, 'leftOut'>): OddsQuote {
   const counts = (market: MarketKind): boolean =>
     !leftOut.some((out) => out.market === market && isSameBook(out.provider, quote.provider));

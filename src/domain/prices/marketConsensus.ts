@@ -9,18 +9,18 @@ import type { OddsQuote } from './odds.ts';
 import type { OwnForecast } from './ownForecast.ts';
 import { ownShares } from './ownShares.ts';
 
-/** What the books say of one market together. */
+/** The books' joint view of one market. */
 export interface MarketConsensus {
   /** 0 on the moneyline. */
   readonly line: number;
-  /** As in `BookShares`; empty where no book counts. */
+  /** As in `BookShares`; empty if no book counts. */
   readonly shares: readonly number[];
   /** The providers that count. */
   readonly books: readonly string[];
   readonly leftOut: readonly LeftOutBook[];
 }
 
-/** One book's shares at another line than its own. */
+/** One book's shares at a line other than its own. */
 function sharesAt(
   league: League,
   market: MarketKind,

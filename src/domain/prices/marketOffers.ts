@@ -6,22 +6,22 @@ import { vig } from './vig.ts';
 export type MarketKind = 'moneyline' | 'spread' | 'total';
 export type MarketSide = 'home' | 'away' | 'draw' | 'over' | 'under';
 
-/** What one source asks for one side of a market. */
+/** One source's offer on one side of a market. */
 export interface Offer {
   readonly source: OddsSource;
   /** Handicap of this side, or the total; absent on the moneyline. */
   readonly line?: number | undefined;
-  /** American odds; absent where the source gives the line alone. */
+  /** American odds; absent if the source gives only the line. */
   readonly american?: number | undefined;
 }
 
-/** A game's prices, and whether a draw is a side of its own there. */
+/** A game's prices, and whether a draw is a side of its own. */
 export interface Priced {
   readonly league: League;
   readonly odds: readonly OddsQuote[];
 }
 
-/** The sides of a market in reading order: away before home, as the cards have it. */
+/** The sides of a market in reading order: away before home, as on cards. */
 export function sidesOf(league: League, market: MarketKind): readonly MarketSide[] {
   if (market === 'total') return ['over', 'under'];
   const threeWay = market === 'moneyline' && LEAGUES[league].canDraw;
@@ -46,7 +46,7 @@ function offerOf(quote: OddsQuote, market: MarketKind, side: MarketSide): Omit<O
 const quoteOf = (odds: readonly OddsQuote[], source: OddsSource, market: MarketKind) =>
   odds.find((quote) => quote.source === source && quote[market] !== undefined);
 
-/** What each source offers on one side; a source without the market is left out. */
+/** Each source's offer on one side; a source without the market is left out. */
 export const offersOn = (
   { odds }: Priced,
   market: MarketKind,
@@ -59,7 +59,7 @@ export const offersOn = (
     return [{ source, line, ...(isAmericanPrice(american) && { american }) }];
   });
 
-/** Prices of every side of a source's market; absent where one is missing. */
+/** Prices of every side of a source's market; absent if one is missing. */
 function wholeMarket({ league, odds }: Priced, source: OddsSource, market: MarketKind) {
   const quote = quoteOf(odds, source, market);
   if (!quote) return undefined;
@@ -67,7 +67,7 @@ function wholeMarket({ league, odds }: Priced, source: OddsSource, market: Marke
   return prices.every(isAmericanPrice) ? { quote, prices } : undefined;
 }
 
-/** The margin in a source's prices (0.045 is 4.5 %); absent where it does not price every side. */
+/** The margin in a source's prices (0.045 is 4.5 %); absent if it does not price every side. */
 export function vigOf(game: Priced, source: OddsSource, market: MarketKind): number | undefined {
   const whole = wholeMarket(game, source, market);
   return whole && vig(whole.prices);

@@ -4,11 +4,11 @@ export type OddsSource = (typeof ODDS_SOURCES)[number];
 
 /** One bookmaker's prices for one game at one time. American odds, e.g. -110 or 150. */
 export interface OddsQuote {
-  /** Feed the price came through: the page shows 'espn' and 'bovada' side by side. */
+  /** Feed that the price came through: the page shows 'espn' and 'bovada' side by side. */
   readonly source: OddsSource;
   /** The bookmaker, e.g. "DraftKings". */
   readonly provider: string;
-  /** True where the price is a sample and no bookmaker offers it. */
+  /** True if the price is a sample that no bookmaker offers. */
   readonly sample: boolean;
   /** When it was seen, ISO 8601 in UTC. */
   readonly asOf: string;
@@ -16,7 +16,7 @@ export interface OddsQuote {
   readonly moneyline?:
     | { readonly home: number; readonly away: number; readonly draw?: number | undefined }
     | undefined;
-  /** Home handicap in points (negative: home is favoured) with the price of each side where known. */
+  /** Home handicap in points (negative: home is favored) with the price of each side if known. */
   readonly spread?:
     | {
         readonly line: number;
@@ -24,7 +24,7 @@ export interface OddsQuote {
         readonly away?: number | undefined;
       }
     | undefined;
-  /** Total points with the price of each side where known. */
+  /** Total points with the price of each side if known. */
   readonly total?:
     | {
         readonly line: number;
@@ -34,5 +34,5 @@ export interface OddsQuote {
     | undefined;
 }
 
-/** What a bookmaker opened a game at, as a feed says it later: nobody can have it, and when that was is not known. */
+/** A bookmaker's opening price, as a feed gives it later: it cannot be taken, and its time is unknown. */
 export type OpeningQuote = Omit<OddsQuote, 'asOf'>;

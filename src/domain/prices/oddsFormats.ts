@@ -1,7 +1,7 @@
 import { InputError } from '../numbers/inputError.ts';
 import { isAmericanPrice, profitPerUnit } from './americanOdds.ts';
 
-/** Decimal odds of an American price: what a winning stake of 1 pays back, itself included. */
+/** Decimal odds of an American price: the payback on a winning stake of 1, including the stake. */
 export const decimalOdds = (american: number): number => 1 + profitPerUnit(american);
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  // 3 points from the line exactly is not yet "above 3".
+  // Exactly 3 points from the line is not yet "above 3".
   [3, -110, -110],
   [4, -113, -108],
   // The other side's cap of −100 is reached 5 points beyond.

@@ -4,10 +4,9 @@ const FAVOURED = { perPoint: 3, floor: -130 };
 const OTHER = { perPoint: 2, cap: -100 };
 
 /**
- * The over/under prices of the betting-lines card: −110 each, shaded once the predicted total is more
- * than 3 points from the line. The favoured side costs 3 more per further point, to −130; the other
- * gets 2 back per point, to −100. American odds, whole. A display rule of the specification, not a price
- * anyone offers.
+ * The over/under prices of the betting-lines card: −110 each, shaded once the predicted total is more than 3 points from the
+ * line. The favored side costs 3 more per further point, to −130; the other costs 2 less per point, to −100. American odds,
+ * whole. A display rule of the specification, not a price that anyone offers.
  */
 export function overUnderAmerican(
   predictedTotal: number,
@@ -21,7 +20,7 @@ export function overUnderAmerican(
     : { over: other, under: favoured };
 }
 
-/** How open the score is: a spread under 3 is High, under 7 Medium, else Low. */
+/** Volatility of the score: a spread under 3 is High, under 7 Medium, else Low. */
 export function scoreVolatility(spread: number): 'High' | 'Medium' | 'Low' {
   const size = Math.abs(spread);
   if (size < 3) return 'High';

@@ -3,7 +3,7 @@ import { shiftedShare } from './lineShift.ts';
 import type { MarketKind } from './marketOffers.ts';
 import type { OwnForecast } from './ownForecast.ts';
 
-/** Our model's own shares (0–1) of a market's outcomes, in the order of `BookShares`; those of a line at that line. */
+/** Our model's own shares (0–1) of a market's outcomes, in the order of `BookShares`; for a line, at that line. */
 export function ownShares(
   league: League,
   market: MarketKind,

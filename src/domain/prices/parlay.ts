@@ -4,6 +4,6 @@ import { decimalOdds } from './oddsFormats.ts';
 export const parlayProfitPerUnit = (americanPrices: readonly number[]): number =>
   americanPrices.reduce((product, price) => product * decimalOdds(price), 1) - 1;
 
-/** Chance that all come in (0–1) when none tells anything about another. */
+/** Chance that all win (0–1) if they are independent. */
 export const allIndependent = (probabilities: readonly number[]): number =>
   probabilities.reduce((product, probability) => product * probability, 1);

@@ -31,5 +31,5 @@ export function pricedGame(
   return { ...EXAMPLE_GAME, id, status: 'scheduled', prediction, odds, ...change };
 }
 
-/** A price of the home side; from +100 on it pays. */
+/** A price of the home side; it pays from +100 on. */
 export const homeAt = (home: number): Partial<OddsQuote> => ({ moneyline: { home, away: -140 } });

@@ -2,10 +2,7 @@ import type { CardGame } from '../game/listedGame.ts';
 import { withCurrentQuotes } from './currentQuotes.ts';
 import { type PayingPrice, payingPrices } from './payingPrices.ts';
 
-/**
- * The prices that pay at a moment, by the quotes of this minute alone: what a message, an alert, a member's page and feed
- * may name.
- */
+/** The prices that pay at a moment, by current quotes only: those that a message, an alert, a member's page and feed may name. */
 export const payingNow = <Of extends CardGame>(
   games: readonly Of[],
   now: Date,
@@ -22,7 +19,7 @@ interface SaidPrice<Of extends CardGame = CardGame> {
   readonly entry: number;
 }
 
-/** Of these prices those whose prediction is on the ledger. @param entryOf undefined where a prediction has none */
+/** The prices whose prediction is on the ledger. @param entryOf undefined if a prediction has no entry */
 export const saidOnLedger = <Of extends CardGame>(
   prices: readonly PayingPrice<Of>[],
   entryOf: (predictionId: number) => number | undefined,

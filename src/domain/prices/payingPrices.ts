@@ -2,15 +2,15 @@ import { isFresh } from '../game/freshness.ts';
 import type { CardGame } from '../game/listedGame.ts';
 import { bestOfEach, type EdgeBet, edgesOf } from './gameEdges.ts';
 
-/** A price worth taking and the game it is of. */
+/** A price worth taking, with its game. */
 export interface PayingPrice<Of extends CardGame = CardGame> {
   readonly game: Of;
   readonly bet: EdgeBet;
 }
 
 /**
- * Over all games the prices that are edges now: of each bet the best price alone, the best return first. Of games to
- * come only, of prices that are fresh, never of a sample. None is the normal state.
+ * The prices over all games that are edges now: the best price of each bet, best return first. Only games to come and fresh
+ * prices, never samples. None is the normal state.
  */
 export function payingPrices<Of extends CardGame>(
   games: readonly Of[],

@@ -19,7 +19,7 @@ const pricesKey = (quotes: readonly Prices[]): string =>
       .sort(),
   );
 
-/** A text's 32-bit FNV-1a in base 36: short, and another one for another text, all but always. */
+/** A text's 32-bit FNV-1a in base 36: short, and almost always different for different texts. */
 function digest(text: string): string {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) {
@@ -28,9 +28,9 @@ function digest(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** One source's prices of a game in a few letters: the same as long as every book, line and price is the same. */
+/** One source's prices of a game in a few letters: the same while every book, line and price is the same. */
 export const priceMark = (quotes: readonly Prices[]): string => digest(pricesKey(quotes));
 
-/** The marks of both sources, espn first, as a card carries them for its page to compare. */
+/** The marks of both sources, espn first, which a card carries for its page to compare. */
 export const priceMarks = (odds: readonly OddsQuote[]): string =>
   ODDS_SOURCES.map((wanted) => priceMark(odds.filter(({ source }) => source === wanted))).join(' ');

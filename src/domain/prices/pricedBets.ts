@@ -29,7 +29,7 @@ export interface PricedBet {
   readonly shares: BetShares;
 }
 
-/** Model share without simulation data, from the specification: 0.7 on the predicted total's side. */
+/** Model share without simulation data, from the specification: 0.7 for the predicted total's side. */
 const COARSE_TOTAL = 0.7;
 
 const sharesOf = (win: number): BetShares => ({ win, push: 0, lose: 1 - win });
@@ -37,13 +37,13 @@ const sharesOf = (win: number): BetShares => ({ win, push: 0, lose: 1 - win });
 export const hasSimulation = (game: PredictedCardGame): boolean =>
   isSimulated(game.prediction.simulationData);
 
-/** Without simulation data the predicted winner's side has confidence / 100, the other the rest. */
+/** Without simulation data the predicted winner's side gets confidence / 100, the other the rest. */
 function coarseSide(game: PredictedCardGame, side: 'home' | 'away'): BetShares {
   const share = game.prediction.confidenceRating / 100;
   return sharesOf(predictedWinner(game.prediction) === side ? share : 1 - share);
 }
 
-/** Simulated draws count as neither side's, so the share is the three-way one in soccer. */
+/** Simulated draws count for neither side, so in soccer the share is the three-way one. */
 function sharesOfSide(game: PredictedCardGame, side: 'home' | 'away'): BetShares {
   if (!hasSimulation(game)) return coarseSide(game, side);
   return sharesOf(winProbability(game.prediction, side) / 100);
@@ -65,7 +65,7 @@ function sharesOfTotal(game: PredictedCardGame, side: 'over' | 'under', line: nu
 function betsOf(game: PredictedCardGame, quote: OddsQuote): PricedBet[] {
   const bets: PricedBet[] = [];
   const add = (bet: Pick<PricedBet, 'market' | 'side' | 'line' | 'shares'>, american?: number) => {
-    // A side without a price, or with one that no book can mean, is no bet.
+    // A side without a price, or with an impossible one, is not a bet.
     if (!isAmericanPrice(american)) return;
     const { source, provider, sample } = quote;
     bets.push({ ...bet, source, provider, sample, american });
@@ -86,7 +86,7 @@ function betsOf(game: PredictedCardGame, quote: OddsQuote): PricedBet[] {
   return bets;
 }
 
-/** Every priced side of every bookmaker; none while the game has no prediction. */
+/** Every priced side of every bookmaker; none for a game without prediction. */
 export function pricedBets(game: CardGame): readonly PricedBet[] {
   const { prediction } = game;
   if (!prediction) return [];

@@ -1,6 +1,6 @@
 import type { OddsQuote } from './odds.ts';
 
-/** The market's line a prediction is set against: per market, the first source that quotes it. */
+/** The market's line that a prediction is compared with: per market, from the first source that quotes it. */
 export interface ReferenceMarket {
   readonly moneyline?: { readonly home: number; readonly away: number; readonly draw?: number };
   /** Home handicap in points. */
@@ -11,7 +11,7 @@ export interface ReferenceMarket {
 
 const ORDER: Readonly<Record<OddsQuote['source'], number>> = { espn: 0, bovada: 1 };
 
-/** Undefined where no book quotes the game. */
+/** Undefined if no book quotes the game. */
 export function referenceMarket(odds: readonly OddsQuote[]): ReferenceMarket | undefined {
   const quotes = [...odds].sort((a, b) => ORDER[a.source] - ORDER[b.source]);
   const first = quotes[0];

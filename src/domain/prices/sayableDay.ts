@@ -6,14 +6,14 @@ export interface SaidPair extends PricedPair {
   readonly entry: number;
 }
 
-/** The figures that messages are written from, the same for everybody at one minute. */
+/** The figures that messages are written from, the same for everybody within a minute. */
 export interface SayableDay {
   readonly games: readonly CardGame[];
-  /** Bouts and matches of the day ahead with prices and a ledger entry. */
+  /** Bouts and matches of the next day with prices and a ledger entry. */
   readonly pairs: readonly SaidPair[];
-  /** The number of a game's prediction's ledger entry; undefined where it has none. */
+  /** The number of the ledger entry of a game's prediction; undefined if it has none. */
   readonly ledgerEntry: (predictionId: number) => number | undefined;
   readonly now: Date;
-  /** Whether the slate is a sample's. */
+  /** Whether the slate is a sample. */
   readonly sample: boolean;
 }

@@ -1,6 +1,6 @@
 import { fairAmerican, profitPerUnit } from './americanOdds.ts';
 
-/** What became of a bet. A push gives the stake back. */
+/** The result of a bet. A push returns the stake. */
 export type Settled = 'win' | 'loss' | 'push';
 
 /** Probabilities are 0–1: of winning, and of a push (stake refunded). The rest loses the stake. */
@@ -10,15 +10,15 @@ export function expectedReturnPerUnit(probability: number, american: number, pus
   return probability * profitPerUnit(american) - (1 - probability - push);
 }
 
-/** Profit of a one-unit stake at American odds once it is settled; undefined where there was no price. */
+/** Profit of a settled one-unit stake at American odds; undefined if there was no price. */
 export function settledUnits(american: number | undefined, settled: Settled): number | undefined {
   if (american === undefined) return undefined;
   return { win: profitPerUnit(american), loss: -1, push: 0 }[settled];
 }
 
 /**
- * Share of the bankroll that maximises its expected logarithm, 0 where there is no edge.
- * Kelly (1956), f = (p·b − q) / b; with pushes divided by the decisive share p + q as well.
+ * Share of the bankroll that maximizes its expected logarithm, 0 without an edge. Kelly (1956), f = (p·b − q) / b; with pushes,
+ * also divided by the decisive share p + q.
  */
 export function kellyFraction(probability: number, american: number, push = 0): number {
   const decisive = 1 - push;

@@ -8,20 +8,20 @@ import type { EdgeBet } from './gameEdges.ts';
 import { byReturn, type JudgedBet, judgedBets, payingBets } from './judgedBets.ts';
 
 export interface TonightsPrices {
-  /** Games still to start tonight. */
+  /** Games that have yet to start tonight. */
   readonly games: number;
-  /** Prices that pay, of each bet the best price alone, the best return first. */
+  /** Prices that pay: the best price of each bet, best return first. */
   readonly paying: readonly JudgedBet<EdgeBet>[];
-  /** What each price that was read returns per unit; those that pay among them. */
+  /** The return per unit of each price considered, including those that pay. */
   readonly returns: readonly number[];
-  /** The best of them where none pays. */
+  /** The best of them if none pays. */
   readonly nearest: JudgedBet | undefined;
   readonly gap: BookGap | undefined;
-  /** Whether any price is a sample's. */
+  /** Whether any price is a sample. */
   readonly sample: boolean;
 }
 
-/** Every price of tonight's games, by the rules of a card's badge: seen lately, of games to come whose sides are rated. */
+/** Every price of tonight's games, by the rules of a card's badge: seen recently, in games to come whose sides are rated. */
 export function tonightsPrices(games: readonly CardGame[], now: Instant): TonightsPrices {
   const tonight = games.filter((game) => !isClosed(game, now) && isTonight(game, now));
   const open = tonight.filter((game) => isFresh(game, oldestDatum(game), now));

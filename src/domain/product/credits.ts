@@ -1,10 +1,10 @@
-/** Whose data the site shows, where their licence or good manners ask for a name. */
+/** Providers of the site's data, if their license or courtesy requires naming them. */
 export interface Credit {
   readonly name: string;
   readonly href: string;
-  /** What of theirs is shown: "schedule and results of the NFL". */
+  /** Their data that the site shows: "schedule and results of the NFL". */
   readonly gives: string;
-  /** Under what terms, where they are a public licence or none is needed. */
+  /** The terms, if a public license applies or none is needed. */
   readonly licence?: string;
 }
 

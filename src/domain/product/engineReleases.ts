@@ -4,7 +4,7 @@ interface Release {
   readonly release: string;
 }
 
-/** The engine of this build, and the release that it is to be in. */
+/** This build's engine, and the release it will be in. */
 const CURRENT: Release = { engine: '0.3.0', release: '0.5.0' };
 
 const RELEASES: readonly Release[] = [
@@ -20,7 +20,7 @@ const RERUN_ENGINE = CURRENT.engine;
 const releaseOf = (engine: string): string | undefined =>
   RELEASES.find((known) => known.engine === engine)?.release;
 
-/** What a reader is told of a prediction that this build's engine does not re-run; undefined where it does. */
+/** What readers are told about a prediction that this build's engine cannot re-run; undefined if it can. */
 export function otherEngineText(engine: string): string | undefined {
   if (engine === RERUN_ENGINE) return undefined;
   const release = releaseOf(engine);

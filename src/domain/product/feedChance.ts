@@ -1,4 +1,4 @@
-/** What a feed itself gives each side of a game before it begins, %. Never ours: it is kept to score ours beside it. */
+/** A feed's own chances of each side before a game, %. Never ours: stored to compare scores. */
 export interface FeedChance {
   readonly home: number;
   readonly away: number;

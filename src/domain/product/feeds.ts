@@ -8,7 +8,7 @@ export interface FeedPaths {
   readonly json: string;
 }
 
-/** @param league every league where it is left out */
+/** @param league absent for every league */
 export function feedPaths(league?: League): FeedPaths {
   if (league === undefined) return { rss: '/rss.xml', json: '/feed.json' };
   const name = league.toLowerCase();
@@ -34,6 +34,6 @@ export const gameCalendarPath = ({
 export const subscribeAddress = (path: string, siteUrl: string): string =>
   `${siteUrl}${path}`.replace(/^https?:/, 'webcal:');
 
-/** The card of a game, or of a league's next. */
+/** The card of a game, or of a league's next game. */
 export const embedPath = (of: { readonly game: number } | { readonly league: League }): string =>
   'game' in of ? `/embed/game/${of.game}` : `/embed/league/${of.league.toLowerCase()}`;

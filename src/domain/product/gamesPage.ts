@@ -4,10 +4,10 @@ import { FIRST_GAMES, HOME_GAMES } from './limits.ts';
 
 const BEST = '-best-first';
 
-/** A league's games by day, soonest first, or in the specified order over all days. */
+/** A league's games by day, soonest first, or in the specification's order over all days. */
 export type GamesOrder = 'day' | 'best';
 
-/** The pages that list games, by the name with which each asks for what it shows: of all leagues, or of one. */
+/** The pages that list games, by the name they request their content with: all leagues', or one league's. */
 export type GamesPage = 'home' | 'predictions' | `${Lowercase<League>}${'' | typeof BEST}`;
 
 /** The page of one league's games in an order. */
@@ -18,11 +18,11 @@ export function pageOfLeague(league: League, order: GamesOrder): GamesPage {
 
 export const orderOfPage = (page: GamesPage): GamesOrder => (page.endsWith(BEST) ? 'best' : 'day');
 
-/** The one league a page is about; undefined for all. */
+/** The one league of a page; undefined for all. */
 export const leagueOfPage = (page: string): League | undefined =>
   findLeague(page.replace(BEST, ''));
 
-/** The page of a name; undefined where there is none. */
+/** The page with a name; undefined if there is none. */
 export function findGamesPage(name: string): GamesPage | undefined {
   if (name === 'home' || name === 'predictions') return name;
   const league = leagueOfPage(name);
@@ -30,13 +30,13 @@ export function findGamesPage(name: string): GamesPage | undefined {
   return page === name ? page : undefined;
 }
 
-/** Where a page stands on the site. */
+/** A page's path on the site. */
 export function pathOfPage(page: GamesPage): string {
   const league = leagueOfPage(page);
   if (league === undefined) return page === 'home' ? '/' : '/predictions';
   return orderOfPage(page) === 'best' ? bestFirstPath(league) : leaguePath(league);
 }
 
-/** Most cards of a list of all leagues. */
+/** Most cards in a list of all leagues. */
 export const cardsOfPage = (page: GamesPage): number =>
   page === 'home' ? FIRST_GAMES : HOME_GAMES;

@@ -1,4 +1,4 @@
-/** Hosts that pictures of feeds come from. The Content-Security-Policy (astro.config.mjs) lets in these and no other. */
+/** Hosts of the feeds' pictures. The Content-Security-Policy (astro.config.mjs) allows only these. */
 export const IMAGE_HOSTS: readonly string[] = [
   'a.espncdn.com',
   'r2.thesportsdb.com',

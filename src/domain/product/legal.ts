@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../time/time.ts';
 
-/** A legal document as it is published. Its text is src/site/content/legal/{slug}.md. */
+/** A published legal document. Its text is src/site/content/legal/{slug}.md. */
 export interface LegalDocument {
   /** Its path without the leading slash. */
   readonly slug: string;
   readonly title: string;
-  /** For the row of all four on a phone. */
+  /** Short title, for the row of all four on a phone. */
   readonly short: string;
-  /** Names one wording for good: what a user accepted is recorded by it, so a changed text takes a new one. */
+  /** Identifies one wording for good: acceptances are recorded with it, so a changed text needs a new one. */
   readonly version: string;
   readonly updated: CalendarDate;
 }
@@ -16,7 +16,10 @@ export interface LegalDocument {
 export const LEGAL_NAMES = ['terms', 'privacy', 'gambling', 'accessibility'] as const;
 export type LegalName = (typeof LEGAL_NAMES)[number];
 
-/** The specification's Terms are of 2025-10-10 and its Privacy Policy of 2025-01-29: messages, own bets and breaks have come since. */
+/**
+ * The specification's Terms are of 2025-10-10 and its Privacy Policy of 2025-01-29: messages, own bets and breaks were added
+ * later.
+ */
 export const LEGAL = {
   terms: {
     slug: 'terms-of-service',

@@ -7,23 +7,23 @@ interface MatchNames {
   readonly b: { readonly name: string };
 }
 
-/** Page of a fighter; undefined where the name gives no address. Two fighters of one name share a page. */
+/** Page of a fighter; undefined if the name gives no address. Fighters with the same name share a page. */
 export function fighterPath(name: string): string | undefined {
   const part = slug(name);
   return part === '' ? undefined : `/fighter/${part}`;
 }
 
-/** Page of a team; undefined where the name gives no address. */
+/** Page of a team; undefined if the name gives no address. */
 export function teamPath(league: League, name: string): string | undefined {
   const part = slug(name);
   return part === '' ? undefined : `/team/${league.toLowerCase()}/${part}`;
 }
 
-/** Page of a tennis match, by its players and its number: two players meet more than once. */
+/** Page of a tennis match, by its players and its number, because two players can meet more than once. */
 export function matchPath({ id, a, b }: MatchNames): string {
   const players = slug(`${a.name} vs ${b.name}`);
   return `/tennis/${players}-${id}`;
 }
 
-/** At the end of a page's address: its first prediction runs again as the page opens. */
+/** Suffix of a page's address: its first prediction runs again when the page opens. */
 export const RERUN_NOW = '#re-run-now';

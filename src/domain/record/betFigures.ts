@@ -7,21 +7,21 @@ import { type GradedBet, profitCents } from './gradeBet.ts';
 import { sportLabel } from './groups.ts';
 import { isLoss, isWin } from './outcome.ts';
 
-/** What graded bets come to. Money is in cents, percentages are 0–100, intervals 95 %. */
+/** Totals of graded bets. Money is in cents, percentages are 0–100, intervals 95 %. */
 export interface BetFigures {
   readonly bets: number;
   readonly lost: number;
   readonly won: number;
   readonly pushed: number;
   readonly voided: number;
-  /** Stakes of all that were not void. */
+  /** Stakes of all bets that were not void. */
   readonly stakedCents: number;
   readonly profitCents: number;
   /** Profit in % of those stakes, with its interval by whole days, as our record has it. */
   readonly roi?: MeanEstimate | undefined;
   /** Profit had every stake been one unit, as our record counts. */
   readonly units: number;
-  /** Of the bets whose close is known: closing-line value in %, and the share of them, %, that beat the close. */
+  /** For bets with a known close: closing-line value in %, and the share, %, that beat the close. */
   readonly closing?:
     | { readonly bets: number; readonly value: MeanEstimate; readonly beat: number }
     | undefined;
@@ -90,7 +90,7 @@ const groupsBy = (
 const mostBets = (one: BetGroup, other: BetGroup): number =>
   other.figures.bets - one.figures.bets || (one.key < other.key ? -1 : 1);
 
-/** The same by sport, by market and by Eastern month ("2026-11"), the latest month first. */
+/** Groups by sport, by market and by Eastern month ("2026-11"), the latest month first. */
 export const betGroups = (graded: readonly GradedBet[]) => ({
   leagues: groupsBy(
     graded,

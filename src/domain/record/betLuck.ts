@@ -4,12 +4,12 @@ import { profitPerUnit } from '../prices/americanOdds.ts';
 import type { GradedBet } from './gradeBet.ts';
 import { decidedPart } from './outcome.ts';
 
-/** What the same bets would have come to without any skill, in cents: between low and high 19 times in 20. */
+/** The result of the same bets without any skill, in cents: between low and high 19 times in 20. */
 export interface Luck {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
-  /** Decided bets, and those of them whose close is known. */
+  /** Number of decided bets, and of those with a known close. */
   readonly bets: number;
   readonly closes: number;
 }
@@ -23,7 +23,7 @@ interface Chance {
   readonly deviation: number;
 }
 
-/** A decided bet as a bettor without skill has it: won by the closing consensus, or else by the price's own share. */
+/** A bettor's chance without skill on a decided bet: the closing consensus, or else the price's own share. */
 function chanceOf({ bet, outcome, closingProbability }: GradedBet): Chance {
   const profit = profitPerUnit(bet.price);
   const share = closingProbability === undefined ? 1 / (1 + profit) : closingProbability / 100;
@@ -36,10 +36,10 @@ function chanceOf({ bet, outcome, closingProbability }: GradedBet): Chance {
 }
 
 /**
- * Profit of the same stakes at the same prices by luck alone. Each decided bet wins with the share that the books'
- * consensus gave it last before the start, its margin removed; where that is not known, with the share at which its
- * price breaks even, which is kinder to luck than any book. The interval is mean ± 1.96 standard deviations; bets on
- * one game are taken to win and lose together, which makes it wider, never narrower. Undefined of fewer than 20.
+ * Profit of the same stakes at the same prices by luck alone. Each decided bet wins with the share of the books' last consensus
+ * before the start, margin removed; if unknown, with the break-even share of its price, which favors luck more than any book. The
+ * interval is mean ± 1.96 standard deviations; bets on one game are assumed to win and lose together, which makes it wider, never
+ * narrower. Undefined for fewer than 20.
  */
 export function luckOf(graded: readonly GradedBet[]): Luck | undefined {
   const decided = graded.filter(({ outcome }) => decidedPart(outcome) > 0);

@@ -2,10 +2,10 @@ import type { Score } from '../game/game.ts';
 import { LEAGUES, type League } from '../leagues/league.ts';
 import type { PickMarket } from './picks/pick.ts';
 
-/** Periods of a whole game: quarters, thirds, halves or innings. */
+/** Periods of a full game: quarters, thirds, halves or innings. */
 const PERIODS = { football: 4, basketball: 4, hockey: 3, soccer: 2, baseball: 9 } as const;
 const COLLEGE_HALVES = 2;
-/** Of each game of a double-header of 2020 and 2021. */
+/** Innings of each double-header game in 2020 and 2021. */
 const SHORT_INNINGS = 7;
 
 export function periodsOf(league: League, season: number, played: number): number {
@@ -18,9 +18,8 @@ export function periodsOf(league: League, season: number, played: number): numbe
 }
 
 /**
- * Whether a game that is over was called before its regular end. At bat last, a home side in the lead does not go to bat
- * in the last inning.
- * @param played periods, of innings also halves: 8.5
+ * Whether a finished game was called before its regular end. A home side that leads does not bat in the last inning.
+ * @param played periods; innings include halves: 8.5
  * @param whole periods of the whole game
  */
 export function isCalledEarly(
@@ -33,16 +32,16 @@ export function isCalledEarly(
   return played < whole - halfLess;
 }
 
-/** Innings after which a game counts, half an inning fewer with the home side ahead. */
+/** Innings after which a game counts; half an inning fewer if the home side leads. */
 const OFFICIAL_INNINGS = 5;
 
 /**
- * Whether a pick or bet stands of a game that was called early, as books settle it: in baseball the moneyline from five
- * innings on, half an inning fewer with the home side ahead; run line and total need the whole game. Elsewhere nothing
- * stands: football needs 55 minutes, basketball 43 (35 of 40), hockey 55, soccer 90, and a period less is short of all
- * of them. Sources, read 2026-11-26: DraftKings' rules of baseball (4) and football (2), its answer on shortened games,
- * and BetMGM's "Minimum length of play".
- * @param calledAfter periods played, of innings also halves; undefined of a whole game
+ * Whether a pick or bet stands in a game that was called early, by the books' rules. Baseball: the moneyline from five innings
+ * on, half an inning fewer if the home side leads; run line and total need the whole game. Elsewhere nothing stands: football
+ * needs 55 minutes, basketball 43 (35 of 40), hockey 55, soccer 90, and a missing period is more than that. Sources, read
+ * 2026-11-26: DraftKings' rules of baseball (4) and football (2), its answer on shortened games, and BetMGM's "Minimum length of
+ * play".
+ * @param calledAfter periods played; innings include halves; undefined for a whole game
  */
 export function standsCalled(
   league: League,

@@ -11,21 +11,24 @@ import { decimalOdds } from '../prices/oddsFormats.ts';
 import type { OwnForecast } from '../prices/ownForecast.ts';
 import type { PickTerms } from './picks/pick.ts';
 
-/** What the market said of a pick last before the start. Absent is what no book said. */
+/** The market's last word on a pick before the start. Absent fields: no book said. */
 export interface Close {
-  /** The books' consensus without their margin, at the pick's own line, 0–100: of the decided stake; of soccer's moneyline, of all three. */
+  /**
+   * The books' consensus without margin at the pick's own line, 0–100: of the decided stake; for soccer's moneyline, of all three
+   * results.
+   */
   readonly closingProbability?: number | undefined;
-  /** Of a draw, 0–100, where it is a result of its own. */
+  /** The draw's share, 0–100, if it is a result of its own. */
   readonly closingDrawProbability?: number | undefined;
-  /** American: what the book of the published price asked for the same bet at the same line. */
+  /** American: the price for the same bet at the same line at the published price's book. */
   readonly closingPrice?: number | undefined;
-  /** The market's last line, as the pick's side has it. */
+  /** The market's last line, from the pick's side. */
   readonly closingLine?: number | undefined;
 }
 
 const flipped = (side: string, line: number): number => (side === 'away' ? 0 - line : line);
 
-/** A line that was said by a book's old spelling is still that book's. */
+/** A line under a book's old spelling is still that book's. */
 const byBook =
   (book: string) =>
   ({ provider }: { readonly provider: string }): boolean =>
@@ -63,11 +66,11 @@ function shareAt(league: League, { win, spread, total }: Consensus, asked: PickT
   return {};
 }
 
-/** The instant before a start: what was old then is no closing price. */
+/** The instant before a start: a price already old then is not a closing price. */
 const justBefore = (start: string): string => new Date(Date.parse(start) - 1).toISOString();
 
 /**
- * The close of a game's pick, by the same consensus that a prediction is anchored to.
+ * The close of a game's pick, by the same consensus that anchors predictions.
  * @param odds each book's last quote before the start
  */
 export function gameClose(
@@ -88,7 +91,7 @@ export function gameClose(
   return { ...shareAt(league, market, asked), ...(closingPrice !== undefined && { closingPrice }) };
 }
 
-/** The close of a bout's or match's pick of a winner, by its quotes seen before the start. */
+/** The close of a bout's or match's winner pick, by its quotes seen before the start. */
 export function twoWayClose(
   event: {
     readonly startTime: string;
@@ -115,8 +118,8 @@ export function twoWayClose(
 }
 
 /**
- * Closing-line value of a price, in % of the stake: its decimal odds × the closing probability without margin − 1. What
- * the bet was worth if the close is right; a stake that is given back counts as not placed.
+ * Closing-line value of a price, in % of the stake: its decimal odds × the closing probability without margin − 1. The bet's
+ * worth if the close is right; a returned stake counts as not placed.
  * @param closingProbability 0–100
  */
 export const closingLineValue = (american: number, closingProbability: number): number =>

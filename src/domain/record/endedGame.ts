@@ -14,14 +14,14 @@ export interface SideNames {
   readonly away: string;
 }
 
-/** A game that is over or was called off, with what picks and bets of it are graded by. */
+/** A game that is over or was called off, with everything its picks and bets are graded by. */
 export interface EndedGame {
   readonly league: League;
   readonly gameTime: string;
   readonly sides: SideNames;
   /** Null where it was called off. */
   readonly score: Score | null;
-  /** Of one that was called early: periods played, of innings also halves. */
+  /** If called early: periods played; innings include halves. */
   readonly calledAfter?: number | undefined;
   /** Each book's last quote before the start. */
   readonly odds: readonly OddsQuote[];
@@ -29,9 +29,9 @@ export interface EndedGame {
 }
 
 /**
- * What became of a pick or bet, and what the market said of it last: nothing stands of a game that was called off, or
- * whose sides the feed has swapped since, and of one that was called early what books let stand.
- * @param said the sides as they stood when it was said; null where that is not known
+ * The result of a pick or bet, and the market's last word on it. Nothing stands in a game that was called off or whose sides the
+ * feed has swapped since; in a game called early, only what books let stand.
+ * @param said the sides at the time of the pick; null if unknown
  */
 export function settleEnded(
   game: EndedGame,

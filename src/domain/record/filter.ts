@@ -4,13 +4,13 @@ import { isLoss, isWin } from './outcome.ts';
 import type { PickMarket } from './picks/pick.ts';
 import type { RecordRow } from './recordRow.ts';
 
-/** Halves count with what they are half of. */
+/** Half results count with their whole ones. */
 export const ENDINGS = ['loss', 'win', 'push', 'void'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** Which lines of the record a reader asks for; what is absent is not asked. */
+/** The lines of the record that a reader requests; absent fields do not filter. */
 export interface RecordFilter {
-  /** Of the Eastern calendar, "2026-11". */
+  /** An Eastern calendar month, "2026-11". */
   readonly month?: string | undefined;
   readonly league?: string | undefined;
   readonly market?: PickMarket | undefined;
@@ -24,7 +24,7 @@ const endingOf = ({ outcome }: RecordRow): Ending => {
   return outcome === 'push' ? 'push' : 'void';
 };
 
-/** The lines asked for, in their order. */
+/** The requested lines, in their order. */
 export const filtered = (rows: readonly RecordRow[], asked: RecordFilter): readonly RecordRow[] =>
   rows.filter(
     (row) =>

@@ -2,13 +2,13 @@ import type { Close } from './closing.ts';
 import { type Outcome, unitsOf } from './outcome.ts';
 import type { Pick, ShownEdge } from './picks/pick.ts';
 
-/** Whether a grade is of what a prediction named, or of a price that was shown as an edge beside it. */
+/** Whether a grade is of a prediction's pick, or of a price shown as an edge with it. */
 export type Basis = 'pick' | 'edge';
 
-/** A pick or edge with what became of it. */
+/** A pick or edge with its result. */
 export interface Grade extends Pick, Close {
   readonly basis: Basis;
-  /** Of an edge: expected profit per unit staked, as it was shown. */
+  /** For an edge: expected profit per unit staked, as shown. */
   readonly claimed?: number | undefined;
   readonly outcome: Outcome;
   /** Profit of a one-unit stake at the published price. */

@@ -15,7 +15,7 @@ const game = (change: Partial<EndedGame> = {}): EndedGame => ({
   ...change,
 });
 
-/** Whole numbers that look random and are the same at each run (Park and Miller). */
+/** Random-looking whole numbers, the same in each run (Park and Miller). */
 function numbers(seed: number) {
   let state = seed;
   return (below: number): number => {

@@ -4,7 +4,7 @@ import { type EndedGame, settleEnded } from './endedGame.ts';
 import { type Outcome, unitsOf } from './outcome.ts';
 import type { PickTerms } from './picks/pick.ts';
 
-/** What became of a bet. */
+/** A bet with its result. */
 export interface GradedBet {
   readonly bet: Bet;
   readonly outcome: Outcome;
@@ -12,7 +12,7 @@ export interface GradedBet {
   readonly by: 'us' | 'reader';
   /** Profit of a one-unit stake. */
   readonly units: number;
-  /** The books' consensus before the start without their margin, at the bet's own line, 0–100; absent where unknown. */
+  /** The books' consensus before the start without margin, at the bet's own line, 0–100; absent if unknown. */
   readonly closingProbability?: number | undefined;
   /** Closing-line value, % of the stake. */
   readonly closingValue?: number | undefined;
@@ -24,8 +24,8 @@ function askedOf({ game, market, pick, line, price, book }: Bet): PickTerms | un
 }
 
 /**
- * Grades a bet by the code of our record; its reader's hand counts before it. Undefined while it is open, or where only
- * its reader can tell.
+ * Grades a bet with our record's code; its reader's hand takes precedence. Undefined while it is open, or if only its reader can
+ * tell.
  * @param ended its game, once it is over or was called off
  */
 export function gradeBet(bet: Bet, ended: EndedGame | undefined): GradedBet | undefined {
@@ -46,7 +46,7 @@ export function gradeBet(bet: Bet, ended: EndedGame | undefined): GradedBet | un
   };
 }
 
-/** Whether only its reader can say how a bet ended, and may do so by now. */
+/** Whether only its reader can say how a bet ended, and it should have ended by now. */
 export const awaitsHand = (bet: Bet, now: Date): boolean =>
   bet.hand === undefined &&
   askedOf(bet) === undefined &&

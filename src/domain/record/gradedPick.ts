@@ -1,6 +1,6 @@
 import type { RecordRow } from './recordRow.ts';
 
-/** Picks that one team, fighter, player or driver of a league was part of, the latest first. */
+/** Picks involving a league's team, fighter, player or driver, latest first. */
 export const picksOf = (
   picks: readonly RecordRow[],
   league: string,

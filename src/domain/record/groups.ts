@@ -4,7 +4,7 @@ import { findLeague } from '../leagues/findLeague.ts';
 import { LEAGUES } from '../leagues/league.ts';
 import { leaguePageName } from '../leagues/leaguePage.ts';
 
-/** The sport a row of the record is about: a team league by its name, a tour or series by its sport's. */
+/** The sport's label of a row of the record: a team league by its name, a tour or series by its sport's. */
 export function sportLabel(league: string): string {
   const team = findLeague(league);
   if (team) return LEAGUES[team].name;

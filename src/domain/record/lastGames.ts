@@ -1,7 +1,7 @@
 import { LEAGUES, type League } from '../leagues/league.ts';
 import { addDays, type CalendarDate, easternDate, type Instant } from '../time/time.ts';
 
-/** The score of a game that is over. */
+/** The score of a finished game. */
 export interface FinalScore {
   /** ISO 8601 */
   readonly gameTime: string;
@@ -19,14 +19,14 @@ export interface PlayedGame {
   readonly them: number;
 }
 
-/** What the teams of a league have played, by name, the latest first. */
+/** Games that a league's teams have played, by team name, latest first. */
 export type LastGames = Readonly<Record<string, readonly PlayedGame[]>>;
 
 const MOST = 5;
-/** Five games take no longer in any league, and those of a season before say little. */
+/** Five games take no longer in any league, and games of the season before say little. */
 const DAYS = 60;
 
-/** The first day whose games are counted. */
+/** The first day whose games count. */
 export const lastGamesFrom = (now: Instant): CalendarDate => addDays(easternDate(now), -DAYS);
 
 const sidesOf = ({ gameTime, neutralSite, home, away }: FinalScore) => {
@@ -44,7 +44,7 @@ const sidesOf = ({ gameTime, neutralSite, home, away }: FinalScore) => {
   return [side(home, away, 'home'), side(away, home, 'away')];
 };
 
-/** The last five games of each team, from the scores of a league. */
+/** The last five games of each team, from a league's scores. */
 export function lastGames(scores: readonly FinalScore[]): LastGames {
   const latest = scores.toSorted((one, other) => other.gameTime.localeCompare(one.gameTime));
   const byTeam = Map.groupBy(latest.flatMap(sidesOf), ({ team }) => team);
@@ -61,7 +61,7 @@ export function gameEnding(league: League, { us, them }: PlayedGame): GameEnding
   return us > them ? 'won' : 'lost';
 }
 
-/** "won 3, lost 2": only what there is. */
+/** "won 3, lost 2": only results that occurred. */
 export function tallyText(league: League, games: readonly PlayedGame[]): string {
   const counts = Map.groupBy(games, (game) => gameEnding(league, game));
   return (['won', 'lost', 'drew', 'tied'] as const)

@@ -1,14 +1,14 @@
 import type { RecordFigures } from './figures/recordFigures.ts';
 
-/** Log losses of ours, the close and a coin on the same answers; what nobody said is absent. */
+/** Log losses of ours, the close and a coin on the same questions; absent if nobody said. */
 export interface LeagueScores {
-  /** Where they come from: graded predictions, or past seasons of a league, walked forward. */
+  /** Source: graded predictions, or walk-forward past seasons of a league. */
   readonly from:
     | 'record'
     | { readonly league: string; readonly seasons: string; readonly unit: string };
   readonly contests: number;
   readonly ours: number;
-  /** The model alone, where ours is pooled with the close. */
+  /** The model alone, if ours is pooled with the close. */
   readonly own?: number | undefined;
   readonly close?: number | undefined;
   readonly coin?: number | undefined;
@@ -18,7 +18,7 @@ export interface LeagueScores {
 export interface TestedLeague {
   readonly league: string;
   readonly seasons: string;
-  /** What one answer is, in the plural: "games". */
+  /** The unit of the questions, in the plural: "games". */
   readonly unit: string;
   readonly answers: number;
   readonly ours: { readonly log: number };
@@ -27,12 +27,12 @@ export interface TestedLeague {
   readonly coin?: { readonly log: number } | undefined;
 }
 
-/** Fewer graded contests with a close say less than past seasons do. */
+/** Fewer graded contests with a close say less than past seasons. */
 const ENOUGH = 100;
 
 /**
- * How the forecasts of a league have scored: by the record once it has enough, else by the backtest of its leagues.
- * @param label as the record names the sport
+ * A league's forecast scores: from the record once it has enough, else from its leagues' backtest.
+ * @param label the sport's name in the record
  */
 export function leagueScores(
   figures: RecordFigures | undefined,

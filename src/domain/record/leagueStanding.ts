@@ -1,13 +1,13 @@
 import type { LastGames } from './lastGames.ts';
 import type { LeagueScores } from './leagueScores.ts';
 
-/** What is known of a league when the site is built. */
+/** A league's figures at build time. */
 export interface LeagueStanding {
-  /** By the record once it has enough, else by the backtest of its leagues. */
+  /** From the record once it has enough, else from its leagues' backtest. */
   readonly scores: readonly LeagueScores[];
-  /** Place of each rated team by its name, 1 for the best. */
+  /** Rank of each rated team by its name, 1 for the best. */
   readonly places: Readonly<Record<string, number>>;
-  /** What its teams have played of late. */
+  /** Recent games of its teams. */
   readonly lastGames: LastGames;
 }
 

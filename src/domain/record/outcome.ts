@@ -1,8 +1,8 @@
 import { profitPerUnit } from '../prices/americanOdds.ts';
 
 /**
- * What became of a pick or a bet. Of a quarter line half the stake may push: a half win, a half loss. A push gives the
- * stake back by the score, a void because the contest was not the one that was picked from.
+ * The result of a pick or a bet. With a quarter line half the stake may push: a half win, a half loss. A push returns the stake
+ * because of the score, a void because the contest was not the one picked.
  */
 export const OUTCOMES = ['win', 'halfWin', 'push', 'halfLoss', 'loss', 'void'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -16,13 +16,13 @@ const DECIDED: Readonly<Record<Outcome, number>> = {
   void: 0,
 };
 
-/** Part of the stake that was won or lost, 0–1: the weight of the pick in a rate. */
+/** Part of the stake that was won or lost, 0–1: the pick's weight in a rate. */
 export const decidedPart = (outcome: Outcome): number => DECIDED[outcome];
 
 export const isWin = (outcome: Outcome): boolean => outcome === 'win' || outcome === 'halfWin';
 export const isLoss = (outcome: Outcome): boolean => outcome === 'loss' || outcome === 'halfLoss';
 
-/** Profit of a one-unit stake at American odds; undefined where there was no price. */
+/** Profit of a one-unit stake at American odds; undefined if there was no price. */
 export function unitsOf(american: number | undefined, outcome: Outcome): number | undefined {
   if (american === undefined) return undefined;
   const part = decidedPart(outcome);
@@ -30,7 +30,7 @@ export function unitsOf(american: number | undefined, outcome: Outcome): number 
   return part * (isWin(outcome) ? profitPerUnit(american) : -1);
 }
 
-/** What became of a pick that came out so many points beyond its line: a quarter is half a stake on each neighbour. */
+/** The result of a pick that ended this many points beyond its line: a quarter line is half a stake on each neighboring line. */
 export function outcomeBeyond(beyond: number): Outcome {
   if (beyond === 0) return 'push';
   if (Math.abs(beyond) === 0.25) return beyond > 0 ? 'halfWin' : 'halfLoss';

@@ -1,7 +1,7 @@
-/** What has been graded so far, samples left out. */
+/** Everything graded so far, without samples. */
 export interface GradedRecord {
   readonly graded: number;
-  /** Moneyline picks alone: one out of a field of forty mostly loses. */
+  /** Moneyline picks only: one of a field of forty mostly loses. */
   readonly wins: number;
   readonly losses: number;
   /** Graded picks that had a price. */
@@ -14,9 +14,9 @@ export interface GradedRecord {
 export interface PlatformStats {
   /** Predictions graded so far. */
   readonly totalPredictions: number;
-  /** % of moneyline picks that won, pushes left out and soccer's draws lost; undefined while none is graded. */
+  /** % of moneyline picks that won, without pushes, soccer's draws counted as lost; undefined while none is graded. */
   readonly winRate: number | undefined;
-  /** % of the stakes, one unit a pick; undefined while no graded pick had a price. */
+  /** % of the stakes, one unit per pick; undefined while no graded pick had a price. */
   readonly roi: number | undefined;
   /** Profit of one-unit stakes so far; undefined while no graded pick had a price. */
   readonly units: number | undefined;

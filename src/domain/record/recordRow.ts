@@ -5,13 +5,13 @@ import type { PickMarket } from './picks/pick.ts';
 
 /** One line of the record: a pick or an edge, graded by the latest result of its contest. */
 export interface RecordRow extends Close {
-  /** Lines of the ledger: that graded it, and that said it before the start. */
+  /** Numbers of the ledger lines that graded it and that contained it before the start. */
   readonly gradeLine: number;
   readonly predictionLine: number;
   readonly kind: 'game' | 'event';
   /** Of the game or the event. */
   readonly id: number;
-  /** Key of the bout; empty for whatever has no parts. */
+  /** Key of the bout; empty for contests without parts. */
   readonly part: string;
   /** League, tour or series. */
   readonly league: string;
@@ -21,7 +21,7 @@ export interface RecordRow extends Close {
   readonly startTime: string;
   readonly basis: Basis;
   readonly market: PickMarket;
-  /** Name of who is picked; over, under or draw. */
+  /** Name picked; or over, under or draw. */
   readonly pick: string;
   readonly how?: string | undefined;
   /** The other of two; absent for totals and fields. */
@@ -35,22 +35,22 @@ export interface RecordRow extends Close {
   readonly book?: string | undefined;
   /** American odds when it was published. */
   readonly price?: number | undefined;
-  /** Of an edge: expected profit per unit staked, as it was shown. */
+  /** For an edge: expected profit per unit staked, as shown. */
   readonly claimed?: number | undefined;
   readonly outcome: Outcome;
   /** Profit of a one-unit stake at that price. */
   readonly units?: number | undefined;
   readonly homeScore?: number | undefined;
   readonly awayScore?: number | undefined;
-  /** Of the result it is graded by: 2 and more is a corrected one, 0 none, as the contest was called off. */
+  /** Version of the result it is graded by: from 2 on a correction; 0 if the contest was called off. */
   readonly resultVersion: number;
-  /** Of a game's moneyline what ESPN itself gave the pick before the start, 0–100, of the decided stake: a benchmark. */
+  /** For a game's moneyline: ESPN's own chance of the pick before the start, 0–100, of the decided stake. A benchmark. */
   readonly espnProbability?: number | undefined;
 }
 
-/** What its contest is named by: several picks may be of one. */
+/** Identifies its contest: several picks may belong to one. */
 export const contestOf = ({ kind, id, part }: RecordRow): string => `${kind}|${id}|${part}`;
 
-/** Whether it is the pick of who wins: one a prediction. */
+/** Whether it is a winner pick, of which each prediction has one. */
 export const isWinnerPick = ({ basis, market }: Pick<RecordRow, 'basis' | 'market'>): boolean =>
   basis === 'pick' && (market === 'moneyline' || market === 'outright');

@@ -5,13 +5,13 @@ import type { LeaguePage } from '../leagues/leaguePage.ts';
 import { leagueSaid } from '../leagues/leagueSaid.ts';
 import { type CalendarDate, fullDate } from '../time/time.ts';
 
-/** Of what our results end, as it is said within a sentence, and on which day. */
+/** A league or sport, as named within a sentence, and the last day of our results. */
 export interface ResultsEnd {
   readonly of: string;
   readonly on: CalendarDate;
 }
 
-/** Where our results for a league or sport end; nothing where no rating says it. */
+/** Last day of our results for a league or sport; nothing if no rating says. */
 export const resultsEnds = (
   page: LeaguePage,
   on: CalendarDate | undefined,
@@ -19,14 +19,14 @@ export const resultsEnds = (
 
 const TOURS = { ATP: 'men’s tennis', WTA: 'women’s tennis' } as const;
 
-/** Tennis has results for men and for women, which need not end together. */
+/** Tennis results for men and women may end on different days. */
 export const tennisEnds = (events: readonly SportEvent[]): readonly ResultsEnd[] =>
   (['ATP', 'WTA'] as const).flatMap((tour) => {
     const on = eventsLearnedTo(events.filter(({ league }) => league === tour));
     return on === undefined ? [] : [{ of: TOURS[tour], on }];
   });
 
-/** How old the ratings behind a page are, as a gap of ours: "Our results for the NBA end on June 22, 2025." */
+/** How old the ratings behind a page are, stated as our gap: "Our results for the NBA end on June 22, 2025." */
 export function resultsEndText(ends: readonly ResultsEnd[]): string {
   const [first, ...others] = ends.map(({ of, on }) => ({ of, day: fullDate(on) }));
   if (!first) return '';

@@ -46,7 +46,7 @@ test.each([
   [{ winner: 'draw', method: 'decision' }, 'loss'],
   [{ winner: 'draw' }, 'loss'],
   [{ winner: 'noContest' }, 'void'],
-  // A disqualification, and a way that the feed does not name, whoever won.
+  // A disqualification, and a method that the feed does not name, whoever won.
   [{ winner: 'b', method: 'other' }, 'void'],
   [{ winner: 'b' }, 'void'],
   [{ winner: 'a', method: 'other' }, 'void'],

@@ -6,7 +6,7 @@ import type { FightSide } from '../outcomes/fight.ts';
 import type { Outcome } from './outcome.ts';
 import type { Pick } from './picks/pick.ts';
 
-/** The corner of a name in the contest as it was held, if the same two met as were predicted, in either order. */
+/** The corner of a name in the actual contest, if the predicted two met, in either order. */
 function sideOf(
   event: EventBody,
   part: PartKey,
@@ -20,8 +20,8 @@ function sideOf(
 }
 
 /**
- * A fight: a draw gives the winner's stake back, and no method wins by it; without a contest nothing stands. A way to
- * end that is none of those asked about, or that the feed does not name, gives the method's stake back, whoever won.
+ * A fight: a draw returns the winner stake, and no method wins; without a contest nothing stands. An ending that is not one of
+ * the methods, or that the feed does not name, returns the method stake, whoever won.
  */
 function settleBout(
   { winner, method }: BoutResult,
@@ -35,7 +35,7 @@ function settleBout(
   return winner === side && method === how ? 'win' : 'loss';
 }
 
-/** A match: who goes on has won it once a game was played; its score stands where it was played out. */
+/** A match: whoever advances has won once a game was played; the set score counts if it was played out. */
 function settleMatch(
   { winner, sets, retired }: TennisResult,
   side: FightSide,
@@ -57,14 +57,14 @@ function settleTwo(
   const side = sideOf(event, part, names, asked.pick);
   const two = twoOf(event, part);
   if (!two?.result) return undefined;
-  // Someone else fought or played: what was picked did not take place.
+  // Someone else fought or played: the pick's contest did not take place.
   if (!side) return 'void';
   return 'sets' in two.result
     ? settleMatch(two.result, side, asked)
     : settleBout(two.result, side, asked);
 }
 
-/** A field: who did not start gives the stake back. */
+/** A field: the stake is returned if the pick did not start. */
 function settleField(event: EventBody, { pick }: Pick): Outcome | undefined {
   if (event.kind === 'race' && event.result) {
     const { order, retired } = event.result;
@@ -79,8 +79,8 @@ function settleField(event: EventBody, { pick }: Pick): Outcome | undefined {
 }
 
 /**
- * What became of a pick by the result of a part of an event; undefined while there is none.
- * @param names the two that the prediction is about; undefined for a field
+ * The result of a pick, from the result of an event's part; undefined while there is none.
+ * @param names the two contestants of the prediction; undefined for a field
  */
 export const settleEvent = (
   event: EventBody,

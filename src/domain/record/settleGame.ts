@@ -4,8 +4,8 @@ import { type Outcome, outcomeBeyond } from './outcome.ts';
 import type { PickTerms } from './picks/pick.ts';
 
 /**
- * What became of a pick or bet by a game's final score, as the predicted sides have it. A level score is a draw where
- * draws are a result of their own, and gives a moneyline back elsewhere.
+ * The result of a pick or bet, from a game's final score with the predicted sides. A level score is a draw in leagues with draws,
+ * and returns a moneyline stake elsewhere.
  */
 export function settleGame(
   league: League,

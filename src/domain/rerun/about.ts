@@ -1,4 +1,4 @@
-/** What a game's figures are named by, beside its recipe. */
+/** Names needed to label a game's figures, besides its recipe. */
 export interface GameAbout {
   readonly kind: 'game';
   /** Short names, e.g. "Bills". */
@@ -6,10 +6,10 @@ export interface GameAbout {
   readonly away: string;
   /** Whether a draw is a result of its own. */
   readonly canDraw: boolean;
-  /** The market's home handicap and total as the page shows them; absent without one. */
+  /** The market's home handicap and total as shown on the page; absent without one. */
   readonly spread?: number | undefined;
   readonly total?: number | undefined;
-  /** Who is expected to start, where the model rates starters. */
+  /** The expected starters, if the model rates starters. */
   readonly starters?: { readonly home?: string | undefined; readonly away?: string | undefined };
 }
 
@@ -36,5 +36,5 @@ export interface TournamentAbout {
   readonly names: readonly string[];
 }
 
-/** What was predicted, as far as the names of its figures go. */
+/** What was predicted, with the names that its figures need. */
 export type RerunAbout = GameAbout | FightAbout | MatchAbout | RaceAbout | TournamentAbout;

@@ -1,10 +1,10 @@
 import type { PublishedFigures } from './rerunnable.ts';
 
-/** One published figure beside the re-run one. */
+/** One published figure next to the re-run one. */
 export interface ComparedLine {
   readonly label: string;
   readonly published: string;
-  /** Absent where the re-run knows no figure of that name. */
+  /** Absent if the re-run has no figure with that name. */
   readonly rerun: string | undefined;
   readonly same: boolean;
 }

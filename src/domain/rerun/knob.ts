@@ -1,4 +1,4 @@
-/** Something a reader may move. Its unit is in its words. */
+/** A control that a reader can move. Its unit is in its words. */
 export interface RangeKnob {
   readonly kind: 'range';
   /** Its name in an address. */
@@ -7,17 +7,17 @@ export interface RangeKnob {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Where it stands as published. */
+  /** Its published value. */
   readonly value: number;
   /** "points", "Elo points", "%"; "" for none. */
   readonly unit: string;
-  /** True where the value is a change from the published one: 0 is none. */
+  /** True if the value is a change from the published one, with 0 for none. */
   readonly relative: boolean;
-  /** True of changes and handicaps: their words carry a sign. */
+  /** True for changes and handicaps: their text has a sign. */
   readonly signed: boolean;
 }
 
-/** One of a list, by its position: whose chances the other knobs move. */
+/** One of a list, by index: the other knobs affect its chances. */
 export interface ChoiceKnob {
   readonly kind: 'choice';
   readonly id: string;

@@ -9,7 +9,7 @@ function numberText({ relative, signed: carriesSign, unit }: RangeKnob, value: n
   return `${carriesSign ? signed(value) : value}${of}`;
 }
 
-/** Where a knob stands: "+2.5 points", "±0%" for no change, "pick’em" for no handicap, a name of its list. */
+/** A knob's value: "+2.5 points", "±0%" for no change, "pick’em" for no handicap, a name of its list. */
 export const knobText = (knob: Knob, value: number): string =>
   knob.kind === 'range' ? numberText(knob, value).trim() : (knob.options[value] ?? '');
 

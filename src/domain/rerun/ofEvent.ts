@@ -31,7 +31,7 @@ function rerunnable<Outcome>(
 /** The samples' own numbers are negative. */
 const eventId = (id: number): string => (id < 0 ? `sample-${-id}` : `event-${id}`);
 
-/** A bout's published prediction for a re-run; undefined where it has none. */
+/** A bout's published prediction for a re-run; undefined if it has none. */
 export function rerunOfBout(
   card: Pick<StoredEvent<FightCard>, 'id' | 'league'>,
   { key, a, b, prediction }: Bout,
@@ -69,6 +69,6 @@ export function rerunOfTournament(event: StoredEvent<GolfTournament>): Rerunnabl
   return rerunnable(eventId(id), prediction, about, tournamentFigures(outcome, about));
 }
 
-/** Two of one name are told apart by their number in the field. */
+/** Players with the same name are distinguished by their number in the field. */
 const toldApart = (name: string, at: number, names: readonly string[]): string =>
   names.indexOf(name) === at ? name : `${name} (${at + 1})`;

@@ -22,7 +22,7 @@ function aboutGame(game: PredictedGame): GameAbout {
   };
 }
 
-/** A game's published prediction for a re-run; undefined where its simulated scores or its seed are not kept. */
+/** A game's published prediction for a re-run; undefined if its simulated scores or its seed are not stored. */
 export function rerunOfGame(game: PredictedGame): Rerunnable | undefined {
   const { prediction } = game;
   const { grid } = prediction.simulationData;

@@ -3,8 +3,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { outcomeText } from './outcomeText.ts';
 
 /**
- * SHA-256, hex, of a simulation's counts as canonical JSON: what the ledger calls gridHash and outcomeHash. Runs
- * wherever JavaScript does; a browser's workers hash the same text by themselves. Throws as `outcomeText`.
+ * SHA-256, hex, of a simulation's counts as canonical JSON: gridHash and outcomeHash on the ledger. Runs wherever JavaScript
+ * does; a browser's workers hash the same text themselves. Throws as `outcomeText` does.
  */
 export const outcomeHash = (outcome: unknown): string =>
   bytesToHex(sha256(utf8ToBytes(outcomeText(outcome))));

@@ -11,11 +11,11 @@ export interface PublishedFigures {
   readonly hash: string;
 }
 
-/** A published prediction with all that is needed to run it again and to compare. Plain JSON, for a page to carry. */
+/** A published prediction with everything needed to run it again and compare. Plain JSON, embedded in a page. */
 export interface Rerunnable {
-  /** Names it on its page and in an address: "game-12", "event-7-main". */
+  /** Identifies it on its page and in an address: "game-12", "event-7-main". */
   readonly id: string;
-  /** Number of the prediction; 0 where it has none. */
+  /** Number of the prediction; 0 if it has none. */
   readonly prediction: number;
   readonly recipe: Recipe<unknown>;
   readonly about: RerunAbout;

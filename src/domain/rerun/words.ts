@@ -1,6 +1,6 @@
 import { signed } from '../numbers/numbers.ts';
 
-/** Digits in which figures are compared: more than any page prints. */
+/** Digits used to compare figures: more than any page prints. */
 const SHARE_DIGITS = 3;
 const MEAN_DIGITS = 4;
 
@@ -18,6 +18,6 @@ export const runsText = (value: number): string => value.toLocaleString('en-US')
 export const coverText = (side: string, handicap: number): string =>
   handicap === 0 ? `${side} pick’em` : `${side} ${signed(handicap)} cover`;
 
-/** From one printed figure to another, so that the three add up: "−16.8". */
+/** Difference of two printed figures, so that the three add up: "−16.8". */
 export const movedBy = (before: number, after: number, digits: number): string =>
   signed(Number(after.toFixed(digits)) - Number(before.toFixed(digits)), digits);

@@ -7,25 +7,25 @@ export interface Absence {
   /** Key of his team's rating. */
   readonly teamKey: string;
   readonly name: string;
-  /** Out: as good as certain to miss games, whatever the reason. Questionable: he may or may not play. */
+  /** Out: almost certain to miss games, whatever the reason. Questionable: he may or may not play. */
   readonly status: 'out' | 'questionable';
-  /** Day on which he is thought to be back, where the report says so. */
+  /** Expected day of his return, if the report gives one. */
   readonly returns?: CalendarDate | undefined;
 }
 
 /**
- * Whether a player is listed out of a game: not of one on or after the day on which he is thought to be back. Who is out
- * today is out of today's game, whatever that day.
+ * Whether a player is listed out of a game: not for games on or after his expected day of return. A player who is out today is
+ * out of today's game, whatever that day.
  */
 function isOutOf({ status, returns }: Absence, gameTime: Instant, now: Instant): boolean {
   if (status !== 'out') return false;
   const day = easternDate(gameTime);
   const today = easternDate(now);
-  // A day of return that is past, while he is still listed, was wrong.
+  // A past day of return of a player who is still listed was wrong.
   return returns === undefined || returns <= today || day <= today || day < returns;
 }
 
-/** One side of a game, as the report is read for it. */
+/** One side of a game, for reading the report. */
 export interface ReportedSide {
   readonly league: League;
   readonly teamKey: string;
@@ -43,7 +43,7 @@ export const outOf = (
     .map(({ name }) => name)
     .sort();
 
-/** Whether a side's report leaves open if a player plays: questionable, or out but thought to be back by the game. */
+/** Whether a side's report leaves open if a player plays: questionable, or out but expected back by the game. */
 export const isQuestionable = (
   { league, teamKey, gameTime, now }: ReportedSide,
   name: string,

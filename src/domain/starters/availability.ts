@@ -1,6 +1,6 @@
 import type { Instant } from '../time/time.ts';
 
-/** How far a starter is settled: told as certain, only expected, or he did start. */
+/** How certain a starter is: announced, only expected, or he did start. */
 export const START_STATUSES = ['announced', 'expected', 'started'] as const;
 export type StartStatus = (typeof START_STATUSES)[number];
 
@@ -14,7 +14,7 @@ export const STARTER_BASES = [
 ] as const;
 export type StarterBasis = (typeof STARTER_BASES)[number];
 
-/** Whether a basis leaves open if he starts: who is questionable does about every second time. */
+/** Whether a basis leaves open if he starts: a questionable player does about every second time. */
 export const leavesOpen = (basis: StarterBasis | undefined): boolean =>
   basis === 'questionable' || basis === 'questionable chart';
 
@@ -22,18 +22,18 @@ export const leavesOpen = (basis: StarterBasis | undefined): boolean =>
 export interface KnownStarter {
   readonly name: string;
   readonly status: StartStatus;
-  /** Where that is our reading of reports; absent where the feed itself says it. */
+  /** Set if this is our reading of reports; absent if the feed itself says so. */
   readonly basis?: StarterBasis | undefined;
 }
 
-/** Names of a side's players who are listed as missing the game; empty where nobody is. */
+/** Names of a side's players listed as missing the game; empty if nobody is. */
 export interface OutList {
   readonly names: readonly string[];
   /** When the report was last read, ISO 8601 in UTC. */
   readonly asOf: string;
 }
 
-/** What is known of who plays for a side; football's list holds its quarterbacks alone. */
+/** What is known about a side's players; football's list has only its quarterbacks. */
 export interface SideAvailability {
   readonly starter?: KnownStarter | undefined;
   readonly out?: OutList | undefined;
@@ -44,10 +44,10 @@ export interface Availability {
   readonly away?: SideAvailability | undefined;
 }
 
-/** A list that nobody has read again for so long says nothing of a game to come. */
+/** A list read longer ago says nothing about a game to come. */
 const LIST_SERVES_MS = 86_400_000;
 
-/** The names of a list that still serves at an instant, at most a day after it was read; else undefined. */
+/** The names of a list that is valid at an instant, at most a day after it was read; else undefined. */
 export function namesOut(list: OutList | undefined, at: Instant): readonly string[] | undefined {
   if (!list) return undefined;
   return new Date(at).getTime() - Date.parse(list.asOf) <= LIST_SERVES_MS ? list.names : undefined;

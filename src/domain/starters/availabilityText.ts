@@ -14,7 +14,7 @@ const EXPECTED: Readonly<Record<StarterBasis, string>> = {
   'chart alone': 'expected: first on the depth chart; no injury report could be read',
 };
 
-/** "announced", "expected: last starter"; of a quarterback who has played only his passes are told. */
+/** "announced", "expected: last starter"; for a quarterback who has played, only his passes are known. */
 function certainty({ status, basis }: KnownStarter, role: StartingRole): string {
   if (status === 'started' && role === 'Quarterback') return 'led his side in passing';
   return status === 'expected' && basis ? EXPECTED[basis] : status;
@@ -26,8 +26,8 @@ type Told = Pick<
 >;
 
 /**
- * "Goalie: A. Keeper (expected)"; before the start "Goalie: not named yet" where the other side's is, and with whom the
- * side is rated meanwhile.
+ * "Goalie: A. Keeper (expected)"; before the start "Goalie: not named yet" if the other side's is named, with the player the side
+ * is rated with meanwhile.
  */
 function starterText(game: Told, side: Side): string | undefined {
   const { league, status, availability } = game;
@@ -42,13 +42,13 @@ function starterText(game: Told, side: Side): string | undefined {
   return isAsked ? `${role}: not named yet` : undefined;
 }
 
-/** The time at which a list was read; with its day if that is not the day on which the game was confirmed. */
+/** When a list was read; with its day if that differs from the day the game was confirmed. */
 const listTime = (asOf: string, today: string): string =>
   easternDate(asOf) === easternDate(today)
     ? clockTime(asOf)
     : `${monthDay(asOf)}, ${clockTime(asOf)}`;
 
-/** "Listed out: A, B (as of 6:05 PM EST)". Football's list holds quarterbacks alone, so that an empty one says little. */
+/** "Listed out: A, B (as of 6:05 PM EST)". Football's list has only quarterbacks, so an empty one says little. */
 function outText({ league, asOf }: Told, list: OutList | undefined): string | undefined {
   if (!list) return undefined;
   const { startingRole } = LEAGUES[league];
@@ -58,7 +58,7 @@ function outText({ league, asOf }: Told, list: OutList | undefined): string | un
   return `${who}: ${names} (as of ${listTime(list.asOf, asOf)})`;
 }
 
-/** What is known of who plays for a side, each a sentence without its point; none where nothing is known. */
+/** What is known about a side's players, each a sentence without its period; none if nothing is known. */
 export const availabilityTexts = (game: Told, side: Side): readonly string[] =>
   [starterText(game, side), outText(game, game.availability?.[side]?.out)].flatMap(
     (text) => text ?? [],

@@ -3,15 +3,15 @@ import { type Side, teamOn } from '../game/predictedWinner.ts';
 
 const LAST = ', the last to start in our results';
 
-/** With whom a side is rated while nobody is named to start. */
+/** The stand-in that a side is rated with while no starter is named. */
 export interface RatedWith {
-  /** "Drew Lock, the last to start in our results", "an average quarterback": after "rated with". */
+  /** "Drew Lock, the last to start in our results", "an average quarterback"; follows "rated with". */
   readonly stand: string;
-  /** Where it is one player. */
+  /** Set if it is a single player. */
   readonly name?: string | undefined;
 }
 
-/** As the notes of a prediction's recipe have it; undefined where its starter is named or its league rates none. */
+/** From the notes of a prediction's recipe; undefined if its starter is named or its league rates none. */
 export function ratedWith(
   game: Pick<Game, 'prediction' | 'homeTeam' | 'awayTeam'>,
   side: Side,

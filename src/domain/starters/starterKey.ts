@@ -7,10 +7,10 @@ const SUFFIX = /\s(?:jr|sr|ii|iii|iv|v)$/;
 const INITIALS: ReadonlySet<League> = new Set(['NHL']);
 
 /**
- * Key of a player's rating: his name in plain lower-case letters, without points, hyphens and suffixes, so that
- * spellings of different sources do not matter: "A.J. Burnett" → "aj burnett", "Odell Beckham Jr." → "odell beckham".
- * In the NHL the first name's initial stands for it: "Craig Anderson" and "C. Anderson" → "c anderson". Two players
- * of one key share a rating. Empty for an empty name.
+ * Key of a player's rating: his name in plain lower-case letters, without periods, hyphens and suffixes, so that different
+ * spellings match: "A.J. Burnett" → "aj burnett", "Odell Beckham Jr." → "odell beckham". In the NHL the first name is reduced to
+ * its initial: "Craig Anderson" and "C. Anderson" → "c anderson". Two players with one key share a rating. Empty for an empty
+ * name.
  */
 export function starterKey(league: League, name: string): string {
   const plain = plainLetters(name)
@@ -24,7 +24,7 @@ export function starterKey(league: League, name: string): string {
   return [first.charAt(0), ...rest].join(' ').trim();
 }
 
-/** The words of a key, the given name in one piece: "Ukko-Pekka Luukkonen" has two. */
+/** The words of a key, with the given name in one piece: "Ukko-Pekka Luukkonen" has two. */
 function plainGiven(name: string, plain: string): readonly string[] {
   const hyphens = (/^\S*/.exec(name.trim())?.[0] ?? '').split('-').length - 1;
   const words = plain.split(' ');

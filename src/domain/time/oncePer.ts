@@ -1,7 +1,4 @@
-/**
- * Remembers what a function gives for each object: worked out once, and forgotten with the object, which must not
- * change.
- */
+/** Caches a function's result per object: computed once, and forgotten together with the object, which must not change. */
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

@@ -18,13 +18,15 @@ const MONTH_DAY = format({ month: 'short', day: 'numeric' });
 const LONG_MONTH_DAY = format({ month: 'long', day: 'numeric' });
 const LONG_DAY = format({ weekday: 'long', month: 'long', day: 'numeric' });
 
-/** Reads the parts of an instant by their type: "year", "dayPeriod"; empty where it has none such. */
+/** The parts of an instant by type: "year", "dayPeriod"; empty if there is none. */
 function partsOf(formatter: Intl.DateTimeFormat, instant: Instant): (type: string) => string {
   const parts = formatter.formatToParts(new Date(instant));
   return (type) => parts.find((part) => part.type === type)?.value ?? '';
 }
 
-/** What holds for a whole hour, as date and zone do: both change on full hours of UTC, and reading their parts is slow. */
+/**
+ * Caches values that are constant within a UTC hour, like date and zone: both change on full UTC hours, and formatting is slow.
+ */
 function perHour<Value>(read: (instant: Instant) => Value): (instant: Instant) => Value {
   const known = new Map<number, Value>();
   return (instant) => {
@@ -46,7 +48,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** An instant of a calendar date that is of the same date in New York: noon in one of its two zones. */
+/** An instant with the same calendar date in New York: noon in one of its two zones. */
 export const easternMidday = (date: CalendarDate): string => `${date}T17:00:00Z`;
 
 /** Midnight in New York is 04:00 UTC in daylight time and 05:00 in standard time. */
@@ -68,7 +70,7 @@ export const zoneLabel = perHour((instant): 'EST' | 'EDT' =>
 );
 
 /**
- * The zone label of a clock in New York: of the hour that comes twice when clocks go back, the first.
+ * The zone label of a New York clock time; of the hour that occurs twice when clocks go back, the first.
  * @param clock HH:MM
  */
 export function easternZone(date: CalendarDate, clock: string): 'EST' | 'EDT' {
@@ -108,7 +110,7 @@ export function cardTime(
 /** "Nov 22" */
 export const shortMonthDay = perHour((instant) => MONTH_DAY.format(new Date(instant)));
 
-/** "Nov 22, 10:41 AM EST": of a day that nobody takes for another year's. */
+/** "Nov 22, 10:41 AM EST": for days that cannot be mistaken for another year's. */
 export const shortDayTime = (instant: Instant): string =>
   `${shortMonthDay(instant)}, ${clockTime(instant)}`;
 
@@ -142,7 +144,7 @@ export function inOrder(one: CalendarDate, other: CalendarDate): [CalendarDate, 
   return one <= other ? [one, other] : [other, one];
 }
 
-/** UTC instant of an Eastern wall time after 3 AM, when both clock changes are over. */
+/** UTC instant of an Eastern wall time after 3 AM, when any clock change is over. */
 export function easternInstant(date: CalendarDate, time: string): string {
   const daylight = new Date(`${date}T${time}:00-04:00`);
   const start = zoneLabel(daylight) === 'EDT' ? daylight : new Date(`${date}T${time}:00-05:00`);

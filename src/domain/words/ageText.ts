@@ -2,7 +2,7 @@ import type { Instant } from '../time/time.ts';
 
 const MINUTE = 60_000;
 
-/** How long ago something was seen: "4 min", "2 h 5 min"; of what was seen in the future, "0 min". */
+/** How long ago something was seen: "4 min", "2 h 5 min"; "0 min" for future times. */
 export function ageText(seen: Instant, now: Instant): string {
   const apart = new Date(now).getTime() - new Date(seen).getTime();
   const minutes = Math.max(0, Math.floor(apart / MINUTE));

@@ -4,7 +4,7 @@ import { LEAGUES, type League, type Sport } from '../leagues/league.ts';
 import { clamp, halfPoint, signed } from '../numbers/numbers.ts';
 import { referenceMarket } from '../prices/referenceMarket.ts';
 
-/** What the sport counts. */
+/** The sport's unit of score. */
 export const SCORE_UNIT: Readonly<Record<Sport, string>> = {
   football: 'points',
   basketball: 'points',
@@ -13,17 +13,17 @@ export const SCORE_UNIT: Readonly<Record<Sport, string>> = {
   soccer: 'goals',
 };
 
-/** What a spread or total tile prints. */
+/** The text of a spread or total tile. */
 export interface LineTile {
   readonly label: string;
   /** "BUF −2.5", "47" */
   readonly value: string;
   /**
-   * True where the value is the mean of the simulated games, as the expected score is: half of them may lie beyond
-   * another line. Baseball's run line is the usual one.
+   * True if the value is the mean of the simulated games, like the expected score: half of them may lie beyond another line.
+   * Baseball's run line is the usual fixed one.
    */
   readonly isMean: boolean;
-  /** "market −1.5"; absent where no bookmaker's line is known. */
+  /** "market −1.5"; absent if no bookmaker's line is known. */
   readonly market?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ type Lined = Pick<PredictedCardGame, 'odds'> & {
   readonly prediction?: Pick<PredictedCardGame['prediction'], 'anchor'> | undefined;
 };
 
-/** The line that a prediction is anchored to while a book quotes it; else the first book's. */
+/** The line that anchors a prediction while a book quotes it; else the first book's. */
 function quotedLine({ odds, prediction }: Lined, market: 'spread' | 'total'): number | undefined {
   const line = prediction?.anchor?.[market]?.line;
   if (odds.some((quote) => quote[market]?.line === line)) return line;
@@ -62,7 +62,7 @@ function favourite(game: PredictedCardGame): Side {
   return predictedWinner(game.prediction);
 }
 
-/** Names the team only where the market favours the other one. */
+/** Names the team only if the market favors the other one. */
 function marketSpreadText(game: PredictedCardGame, ours: Side): string | undefined {
   const line = marketSpread(game);
   if (line === undefined) return undefined;
@@ -83,7 +83,7 @@ export function spreadTile(game: PredictedCardGame): LineTile {
   };
 }
 
-/** Handicap our tile gives a side: −2.5 for the favourite, +2.5 for the other. */
+/** Handicap on our tile for a side: −2.5 for the favorite, +2.5 for the other. */
 export function spreadFor(game: PredictedCardGame, side: Side): number {
   const size = isBaseball(game) ? RUN_LINE : roundedSpread(game.prediction.spread);
   return otherSide(favourite(game)) === side ? size : -size;
@@ -101,7 +101,7 @@ function totalText(game: PredictedCardGame): string {
   const total = predictedTotal(game);
   const { sport } = LEAGUES[game.league];
   if (sport === 'baseball') return String(total);
-  // A whole number would hide the whole difference between two soccer or hockey games.
+  // A whole number would hide the entire difference between two soccer or hockey games.
   return sport === 'soccer' || sport === 'hockey' ? total.toFixed(1) : String(Math.round(total));
 }
 
@@ -115,7 +115,7 @@ export function totalTile(game: PredictedCardGame): LineTile {
   };
 }
 
-/** The market's spread with the team it favours, "BUF −1.5"; "Even" at zero; absent without one. */
+/** The market's spread with its favorite, "BUF −1.5"; "Even" at zero; absent without one. */
 export function marketFlag(game: CardGame): string | undefined {
   const handicap = marketSpread(game);
   if (handicap === undefined) return undefined;
@@ -124,13 +124,13 @@ export function marketFlag(game: CardGame): string | undefined {
   return `${abbreviation} ${signed(-Math.abs(handicap))}`;
 }
 
-/** The market's margin for the home side, positive where it is favoured; absent without a spread. */
+/** The market's margin for the home side, positive if it is favored; absent without a spread. */
 export function marketMargin(game: CardGame): number | undefined {
   const handicap = marketSpread(game);
   return handicap === undefined ? undefined : -handicap + 0;
 }
 
-/** A mean score: whole where points are many, one decimal where a whole number hides the difference. */
+/** A mean score: whole in high-scoring sports, with one decimal otherwise. */
 export function meanScore(league: League, score: number): string {
   const { sport } = LEAGUES[league];
   const many = sport === 'football' || sport === 'basketball';

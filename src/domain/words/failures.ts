@@ -1,4 +1,4 @@
-/** What a screen says, or a call throws, where an answer cannot be had: the specification's error catalogue. */
+/** Messages of a screen or call if an answer is not available: the specification's error catalog. */
 export const FAILURES = {
   invalidGameId: 'Invalid game ID',
   gameNotFound: 'Game Not Found',
@@ -9,12 +9,12 @@ export const FAILURES = {
   events: 'Failed to fetch events',
   golfTours: 'Failed to fetch golf tours',
   golfTournaments: 'Failed to fetch tournaments',
-  /** Shown where the golf tours cannot be had. */
+  /** Shown if the golf tours are not available. */
   golfToursShown: 'Failed to load golf tournaments. Please try again later.',
-  /** Shown where a tour's tournaments cannot be had. */
+  /** Shown if a tour's tournaments are not available. */
   golfTournamentsShown: 'Failed to load tournaments. Please try again later.',
   section: 'Something went wrong loading this section. The page will continue to work normally.',
 } as const;
 
-/** Of an address under /api that is none: as public/api-not-found.json. */
+/** For an address under /api that does not exist, as in public/api-not-found.json. */
 export const NO_ENDPOINT = 'There is no such endpoint';

@@ -5,11 +5,11 @@ import { InputError } from '../numbers/inputError.ts';
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** Two characters' worth each. */
+/** Characters that count as two. */
 const EXTENDED = new Set('^{}\\[~]|€\f');
 
 const SEVERAL = 153;
-/** The most a message of ours has. */
+/** Longest message of ours. */
 export const TWO_SEGMENTS = 2 * SEVERAL;
 
 const PLAIN: Readonly<Record<string, string>> = {
@@ -47,10 +47,10 @@ function gsmLetter(letter: string): string {
   return [...letter.normalize('NFKD')].filter(isGsm).join('');
 }
 
-/** The same text in letters that GSM-7 has: without the accents it lacks, and without what it cannot say at all. */
+/** The text in GSM-7 letters: without accents that GSM-7 lacks, and without other unknown characters. */
 export const toGsm = (text: string): string => [...text.normalize('NFC')].map(gsmLetter).join('');
 
-/** How long a text of GSM-7 letters is, in its units. Throws on a letter that it lacks. */
+/** Length of a GSM-7 text in its units. Throws on an unknown letter. */
 export function gsmLength(text: string): number {
   let length = 0;
   for (const letter of text) {

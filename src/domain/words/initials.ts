@@ -6,8 +6,8 @@ const LENGTH = 3;
 const words = (name: string): readonly string[] => name.match(/[\p{L}\p{N}][^\s-]*/gu) ?? [];
 
 /**
- * Up to three capitals in place of a missing logo: the abbreviation, else the initials of a name of
- * three or more words, else the start of the name. "?" for a team without a name.
+ * Up to three capitals in place of a missing logo: the abbreviation, else the initials of a name with three or more words, else
+ * the start of the name. "?" for a team without a name.
  */
 export function initials(team: Pick<Team, 'name' | 'abbreviation'>): string {
   const parts = words(team.name);
@@ -17,7 +17,7 @@ export function initials(team: Pick<Team, 'name' | 'abbreviation'>): string {
   return [...letters].slice(0, LENGTH).join('').toUpperCase();
 }
 
-/** Words after a name that are no part of it: "Khalil Rountree Jr." */
+/** Suffixes that are not part of a name: "Khalil Rountree Jr." */
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 
 /** First letters of a person's first and last name: "Daniil Medvedev" → "DM", "Khalil Rountree Jr." → "KR"; "?" without one. */

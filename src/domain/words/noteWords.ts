@@ -1,4 +1,4 @@
-/** How a recipe notes a gap, and how a reader is told of it: the recipe's own words stay on the ledger. */
+/** How a recipe notes a gap, and the reader's version; the recipe's own words stay on the ledger. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(.+) is new to the ratings: starts /, '$1 is new to our ratings: starts '],
   [/^(.+) is new to the ratings: /, 'We hold no results for $1: '],

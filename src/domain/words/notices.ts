@@ -4,7 +4,7 @@ export interface ToastNotice {
   readonly text?: string | undefined;
 }
 
-/** What signing in and subscribing say when they succeed, and what stands in their way: the specification's texts. */
+/** Messages of signing in and subscribing, on success and on obstacles: the specification's texts. */
 export const NOTICES = {
   codeSent: { title: 'Code Sent!', text: 'Check your phone for the verification code' },
   codeResent: { title: 'Code Resent', text: 'Codes sent before it are no longer good' },

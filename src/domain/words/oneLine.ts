@@ -1,12 +1,11 @@
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Characters looked at for each one wanted: white space and invisible ones are taken out. */
+/** Characters examined per wanted one, because white space and invisible ones are removed. */
 const ROOM = 8;
 
 /**
- * Text from outside made plain: one line, without control and invisible characters (a half of a surrogate pair among
- * them, so that it is well formed), at most `most` UTF-16 units long and cut between what a reader sees as
- * characters.
+ * Cleans text from outside: one line, without control and invisible characters (including halves of surrogate pairs, so it is
+ * well formed), at most `most` UTF-16 units long and cut between visible characters.
  */
 export function oneLine(text: string, most: number): string {
   const plain = text
@@ -17,7 +16,7 @@ export function oneLine(text: string, most: number): string {
   return cut(plain, most);
 }
 
-/** The longest beginning of whole characters that has at most `most` UTF-16 units. */
+/** The longest beginning of whole characters with at most `most` UTF-16 units. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;
@@ -26,6 +25,6 @@ function cut(text: string, most: number): string {
     end = index + segment.length;
   }
   if (end > 0) return text.slice(0, end).trim();
-  // One character of many parts, longer than all there is room for: then at least its beginning.
+  // One character of many parts that does not fit: keep at least its beginning.
   return text.slice(0, most).replace(/\p{Cs}/gu, '');
 }

@@ -1,8 +1,8 @@
 const piecesOf = (part: string): readonly string[] => part.split(', ');
 
 /**
- * "UFC Apex, Las Vegas, USA": the known ones of a place's parts, from the smallest; empty where none is. What an earlier
- * part has said is not said again: feeds give "Los Cabos, Mexico" as the venue of Los Cabos, Mexico.
+ * "UFC Apex, Las Vegas, USA": the known parts of a place, smallest first; empty if there are none. Nothing is repeated: feeds
+ * give "Los Cabos, Mexico" as the venue of Los Cabos, Mexico.
  */
 export function placeText(...parts: readonly (string | null | undefined)[]): string {
   const said = new Set<string>();

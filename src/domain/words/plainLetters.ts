@@ -1,4 +1,4 @@
-/** The same letters without what is combined with them: "São Paulo" is "Sao Paulo". Letters like ø and ł stay. */
+/** The letters without combining accents: "São Paulo" is "Sao Paulo". Letters like ø and ł stay. */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '');
 

@@ -4,6 +4,6 @@ import { plainLetters } from './plainLetters.ts';
 const APOSTROPHES = /['’ʻʼ]/g;
 const NOT_PLAIN = /[^a-z0-9]+/g;
 
-/** A name as one part of an address: "Jiří Procházka" is "jiri-prochazka". Empty where a name has no plain letter. */
+/** A name as one part of an address: "Jiří Procházka" is "jiri-prochazka". Empty if a name has no plain letter. */
 export const slug = (name: string): string =>
   plainLetters(name).replace(APOSTROPHES, '').replace(NOT_PLAIN, '-').replace(/^-|-$/g, '');

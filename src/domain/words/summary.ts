@@ -26,7 +26,7 @@ export type Summary = Pick<
   | 'simulationData'
 >;
 
-/** The score that came up most often; of equals the one with fewer home, then fewer away points. */
+/** The most frequent score; of equals, the one with fewer home, then fewer away points. */
 function mostLikelyScore(grid: ScoreGrid): SimulationData['mostLikelyScore'] {
   let best: readonly [number, number] = [0, 0];
   let most = 0;
@@ -44,8 +44,8 @@ const agreement = (own: OwnForecast | undefined, win: Consensus['win']): number 
   own && win && 100 - Math.abs(own.homeWinProbability - 100 * win.home);
 
 /**
- * Percentages are of all runs where the league knows draws. Elsewhere a simulated tie (NFL: about 1 in 400)
- * is no market of its own, and win probabilities are normalised to sum to 100.
+ * Percentages are of all runs in leagues with draws. Elsewhere a simulated tie (NFL: about 1 in 400) is not a market of its own,
+ * and win probabilities are normalized to sum to 100.
  */
 export function summarize(
   grid: ScoreGrid,

@@ -4,28 +4,28 @@ import { negativeBinomialCounts } from '../scoring/distributions.ts';
 export const RUNS = 61;
 /** The largest margin of a walk-off: a grand slam in a level game. */
 export const LARGEST_WALK_OFF = 4;
-/** Home runs go a little further, for the margins of walk-offs. */
+/** Home runs are tabulated a little further, for the margins of walk-offs. */
 const HOME_RUNS = RUNS + LARGEST_WALK_OFF;
 
-/** By how many runs or more: 1, 2, 3, 4. */
+/** Probabilities of a lead by at least 1, 2, 3 and 4 runs. */
 type Over = readonly [Float64Array, Float64Array, Float64Array, Float64Array];
 
 /** Nine innings at one pair of scoring rates: probabilities of 0, 1, 2 … runs in each part of the game. */
 export interface Innings {
-  /** The visitors in nine innings; what is missing to 1 counts as the highest. */
+  /** The visitors' runs in nine innings; probability missing to 1 goes to the highest count. */
   readonly away: Float64Array;
-  /** The home side in eight, and in nine if its ninth is played to the end. */
+  /** The home side's runs in eight innings, and in nine if its ninth is played to the end. */
   readonly eight: Float64Array;
   readonly nine: Float64Array;
   /** By the visitors' runs: P(home side not ahead after eight, and 1 or more, 2 or more … over them after nine). */
   readonly over: Over;
-  /** Sets all of them for mean runs of nine full innings. */
+  /** Recomputes every table for the given mean runs of nine full innings. */
   set(homeMean: number, awayMean: number): void;
 }
 
 /**
- * A negative binomial is the sum of nine independent ones with a ninth of its mean and of its dispersion, so innings
- * can be taken out of a game.
+ * Tables of a league's innings. A negative binomial is the sum of nine independent ones, each with a ninth of its mean and its
+ * dispersion, so single innings can be taken out of a game.
  * @param dispersion of a side's runs in nine full innings: variance = mean + mean² ÷ dispersion
  */
 export function inningsOf(dispersion: number): Innings {
@@ -54,7 +54,7 @@ export function inningsOf(dispersion: number): Innings {
   };
 }
 
-/** What is missing to 1 goes to the highest count. */
+/** Adds the probability missing to 1 to the highest count. */
 function fillUp(counts: Float64Array): void {
   let left = 1;
   for (let count = 0; count < counts.length; count++) left -= counts[count] ?? 0;
@@ -63,8 +63,8 @@ function fillUp(counts: Float64Array): void {
 }
 
 /**
- * Not ahead of a score after eight innings, less not ahead after nine, is ahead by a walk-off; by exactly one, two,
- * three: what nine innings say of so many runs, less the games that were ahead after eight already.
+ * P(ahead by a walk-off) = P(not ahead after eight innings) − P(not ahead after nine). P(ahead by exactly one, two, three) = what
+ * nine innings give for that lead, less the games already ahead after eight.
  */
 function setOver(
   [one, two, three, four]: Over,

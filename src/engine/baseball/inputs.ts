@@ -10,13 +10,13 @@ import type { BaseballShape } from './solve.ts';
 
 /** Inputs of a game of baseball: see model.ts. */
 export type BaseballInputs = CalibratedInputs & {
-  /** Of each side's runs in nine full innings: variance = mean + mean² ÷ dispersion. */
+  /** Dispersion of each side's runs in nine full innings: variance = mean + mean² ÷ dispersion. */
   readonly dispersion: number;
   /** Probabilities that the visitors win extra innings by 1, 2, 3, 4 runs. */
   readonly extra: readonly number[];
   /** Probability that a walk-off is a home run. */
   readonly walkOffHomer?: number | undefined;
-  /** How often nine innings end level against independent innings. */
+  /** How often nine innings end level, relative to independent innings. */
   readonly levelWeight?: number | undefined;
 };
 
@@ -24,7 +24,7 @@ const EXTRA_MARGINS = 4;
 const WALK_OFF_HOMER = 0.45;
 const LEVEL_WEIGHT = 0.85;
 
-/** Inputs of unknown origin, checked. Throws a RangeError that names the one that is wrong. */
+/** Checks inputs of unknown origin. Throws a RangeError that names the wrong one. */
 export function readBaseball(inputs: unknown) {
   const given = givenOf(inputs);
   const homeWin = readWinProbability(given);

@@ -23,7 +23,7 @@ export function baseballJoint(shape: BaseballShape, rates: Rates): Joint {
   return { size: RUNS, weights };
 }
 
-/** The home side ahead after eight innings and a half, or behind at the end. */
+/** Adds the games in which the home side leads after eight and a half innings, or is behind at the end. */
 function addDecided(weights: Float64Array, { away, eight, nine }: Innings): void {
   let left = 1;
   for (let h = 0; h < RUNS; h++) {
@@ -38,7 +38,7 @@ function addDecided(weights: Float64Array, { away, eight, nine }: Innings): void
   }
 }
 
-/** Walk-offs of the ninth, and the extra innings of a level score. */
+/** Adds walk-offs in the ninth, and extra innings after a level score. */
 function addNinth(
   weights: Float64Array,
   { away, nine, over }: Innings,

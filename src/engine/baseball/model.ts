@@ -41,13 +41,13 @@ function readGame(inputs: unknown) {
   return { ...game, rates: solveRates(game.shape, game.homeWin, game.expectedTotal) };
 }
 
-/** Exact probability that a game goes to extra innings, `lines` left aside. Throws as the model does. */
+/** Exact probability that a game goes to extra innings, ignoring `lines`. Throws as the model does. */
 export function extraInningsProbability(inputs: unknown): number {
   const { shape, rates } = readGame(inputs);
   return playedAt(shape, rates).level;
 }
 
-/** Every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
+/** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function baseballTable(inputs: unknown): Joint {
   const { homeWin, shape, rates, lines } = readGame(inputs);
   return anchorLines(baseballJoint(shape, rates), homeWin, lines);

@@ -4,13 +4,13 @@ import { checkWin, FARTHEST, homeShareAt, type Rates } from '../scoring/rates.ts
 import { solveNear } from '../solve.ts';
 import { type Innings, inningsOf, RUNS } from './innings.ts';
 
-/** What a league's games share, and how far the strengths are known. */
+/** What all games of a league share, and how well the strengths are known. */
 export interface BaseballShape {
-  /** Of a side's runs in nine full innings: variance = mean + mean² ÷ dispersion. */
+  /** Dispersion of a side's runs in nine full innings: variance = mean + mean² ÷ dispersion. */
   readonly dispersion: number;
   /** SD of the log ratio of the two sides' scoring rates. */
   readonly ratioSd: number;
-  /** How often nine innings end level against independent innings, 0.5–1. */
+  /** How often nine innings end level relative to independent innings, 0.5–1. */
   readonly levelWeight: number;
   /** Probability that a walk-off hit is a home run, on which every runner scores. */
   readonly walkOffHomer: number;
@@ -18,7 +18,7 @@ export interface BaseballShape {
   readonly extra: Float64Array;
 }
 
-/** What games come to over the uncertainty of the ratio. */
+/** Expected figures of a game, averaged over the uncertainty of the ratio. */
 export interface Played {
   readonly homeWin: number;
   /** P(extra innings). */
@@ -36,7 +36,7 @@ export function playedAt(shape: BaseballShape, rates: Rates): Played {
     sums.runs += rates.total * (1 - share);
     addGames(sums, innings, shape, rates.total * share, share);
   }
-  // A level score counts with its weight, everything else with the weight 1.
+  // A level score counts with its own weight, every other score with weight 1.
   const lost = (1 - shape.levelWeight) * sums.level;
   const all = STEPS - lost;
   return {
@@ -57,7 +57,7 @@ type Sums = {
   levelRuns: number;
 };
 
-/** Adds what becomes of the visitors' every score. */
+/** Adds the results that follow from each possible score of the visitors. */
 function addGames(
   sums: Sums,
   { away, eight, nine, over }: Innings,
@@ -66,7 +66,7 @@ function addGames(
   share: number,
 ): void {
   const extraRuns = (1 - share) * meanMargin(shape) + share * meanWalkOffInExtra(shape);
-  /** P(home side would not be ahead after nine), its runs where it is not, and those where it was after eight. */
+  /** P(home side not ahead after nine), its runs in those games, and its runs in games it already led after eight. */
   let notAhead = 0;
   let behindRuns = 0;
   let aheadRuns = (homeMean * 8) / 9;
@@ -96,12 +96,12 @@ function meanMargin({ extra }: BaseballShape): number {
 const meanWalkOffInExtra = (shape: BaseballShape): number =>
   1 - shape.walkOffHomer + shape.walkOffHomer * meanMargin(shape);
 
-/** Rounds in which ratio and total are fitted to each other. */
+/** Rounds of fitting the ratio and the total to each other. */
 const ROUNDS = 2;
-/** About how the log ratio of the rates goes with Φ⁻¹(home win): where the search begins. */
+/** Approximate slope of the rates' log ratio against Φ⁻¹(home win): the start of the search. */
 const RATIO_PER_PROBIT = 0.96;
 
-/** Rates of nine full innings that give the win probability and the mean total of games as they are played. */
+/** Rates for nine full innings that give the win probability and the mean total of games as actually played. */
 export function solveRates(shape: BaseballShape, homeWin: number, expectedTotal: number): Rates {
   let total = expectedTotal;
   let logRatio = RATIO_PER_PROBIT * normalQuantile(homeWin);

@@ -7,11 +7,11 @@ export interface BasketballShape {
   readonly ratingSd: number;
   /** An overtime's length as a share of regulation: 5/48, 5/40. */
   readonly overtimeShare: number;
-  /** How often regulation ends with each |margin|, 0 to 9, against what a normal margin says. */
+  /** How often regulation ends with each |margin|, 0 to 9, relative to a normal margin. */
   readonly marginWeights: ArrayLike<number>;
 }
 
-/** SD of regulation's margin with the uncertainty of the strengths. */
+/** SD of regulation's margin, including the uncertainty of the strengths. */
 export const wholeSd = ({ marginSd, ratingSd }: BasketballShape): number =>
   Math.sqrt(marginSd * marginSd + ratingSd * ratingSd);
 
@@ -28,8 +28,8 @@ export interface Margin {
 }
 
 /**
- * One overtime's margin before rounding. A level score says that strength and luck cancelled out: of normals with
- * variances r² and m² the strength is then normal with the mean c·w and the variance r²·w, w = m² ÷ (m² + r²).
+ * One overtime's margin before rounding. A level score means that strength and luck canceled out: for normals with variances r²
+ * and m², the strength is then normal with mean c·w and variance r²·w, where w = m² ÷ (m² + r²).
  */
 export function overtimeMargin(centre: number, shape: BasketballShape): Margin {
   const { marginSd, ratingSd, overtimeShare } = shape;

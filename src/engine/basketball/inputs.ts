@@ -3,18 +3,18 @@ import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
 
 /** Inputs of a game of basketball: see model.ts. */
 export type BasketballInputs = CalibratedInputs & {
-  /** SD of the margin given the teams' strengths, and of regulation's total, points. */
+  /** SD of the margin given the teams' strengths, and SD of regulation's total, points. */
   readonly marginSd: number;
   readonly totalSd: number;
   /** Length of an overtime ÷ regulation. */
   readonly overtimeShare: number;
-  /** How often regulation ends with each |margin| 0, 1, 2 … against the normal; 1 beyond the list. */
+  /** How often regulation ends with each |margin| 0, 1, 2 … relative to the normal; 1 beyond the list. */
   readonly marginWeights?: readonly number[] | undefined;
 };
 
 const MOST_WEIGHTS = 10;
 
-/** Inputs of unknown origin, checked. Throws a RangeError that names the one that is wrong. */
+/** Checks inputs of unknown origin. Throws a RangeError that names the wrong one. */
 export function readBasketball(inputs: unknown) {
   const all = givenOf(inputs);
   const homeWin = readWinProbability(all);

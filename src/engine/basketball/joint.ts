@@ -9,12 +9,12 @@ import {
   WIDEST,
 } from './tables.ts';
 
-/** What is less likely than this in a period is left out. */
+/** Outcomes of a period less likely than this are left out. */
 const NOTHING = 1e-16;
 
 /**
- * Every final score of a game: regulation's margins and points, and as many overtimes as a level score takes.
- * A score above the table's counts as its highest.
+ * The probability of every final score of a game: regulation's margins and points, then as many overtimes as it takes. A score
+ * above the table's counts as its highest.
  * @param regulation mean of both sides' points before overtime
  * @param totalSd SD of regulation's total
  */
@@ -36,10 +36,10 @@ export function basketballJoint(
 }
 
 /**
- * Adds what a period makes of level scores: every score it is decided with, and gives the level ones after it.
- * A margin of 2a or 2a − 1, home or away, needs points of a at least, or a side would be below zero: what is less
- * counts as the least. So the points are taken from the most down, and each margin's scores are read off on the way.
- * @param level how likely each level score is before it
+ * Plays one period from the level scores: adds every decided score, and returns the scores that are level again. A margin of 2a
+ * or 2a − 1, home or away, needs at least a points, or a side would be below zero; less counts as the least. So points are taken
+ * from the most down, and each margin's scores are read off on the way.
+ * @param level probability of each level score before the period
  */
 function addPeriod(
   weights: Float64Array,
@@ -77,7 +77,7 @@ function addPeriod(
   return after;
 }
 
-/** Adds the level scores, each with so many points more. */
+/** Adds the level scores, each shifted by the given points. */
 function addPoints(scores: Float64Array, level: Float64Array, points: number, p: number): void {
   if (p < NOTHING) return;
   for (let score = 0; score < level.length; score++) {
@@ -103,7 +103,7 @@ function addScores(
   }
 }
 
-/** How likely each level score is at the end of regulation or of some overtime. */
+/** Probability that regulation or some overtime ends at each level score. */
 function everLevel(level: Float64Array, counts: Float64Array, again: number): Float64Array {
   const ever = new Float64Array(BASKETBALL_SCORES);
   const none = again * (counts[0] ?? 0);

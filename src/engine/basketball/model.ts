@@ -43,7 +43,7 @@ export function basketballOvertimeProbability(inputs: unknown): number {
   return overtimeAt(centre, shape);
 }
 
-/** Every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
+/** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function basketballTable(inputs: unknown): Joint {
   const { homeWin, expectedTotal, totalSd, shape, centre, lines } = readGame(inputs);
   const overtimes = overtimeAt(centre, shape) * levelGame(centre, shape).overtimes;

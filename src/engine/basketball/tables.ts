@@ -6,7 +6,7 @@ import { type BasketballShape, type Margin, wholeSd } from './centre.ts';
 export const BASKETBALL_SCORES = 251;
 export const WIDEST = BASKETBALL_SCORES - 1;
 
-/** Probability of regulation's margins, a rounded normal with its close ones weighted: index = margin + WIDEST. */
+/** Probability of each regulation margin: a rounded normal with its close margins weighted. Index = margin + WIDEST. */
 export function regulationMargins(centre: number, shape: BasketballShape): Float64Array {
   const plain = between(2 * WIDEST + 1, (k) => k - WIDEST + 0.5, centre, wholeSd(shape));
   const weighted = plain.map(
@@ -16,16 +16,16 @@ export function regulationMargins(centre: number, shape: BasketballShape): Float
   return weighted.map((weight) => weight / all);
 }
 
-/** Probability of an overtime's margins, a rounded normal: index = margin + WIDEST. */
+/** Probability of each overtime margin: a rounded normal. Index = margin + WIDEST. */
 export const overtimeMargins = ({ mean, sd }: Margin): Float64Array =>
   between(2 * WIDEST + 1, (k) => k - WIDEST + 0.5, mean, sd);
 
-/** Probabilities of points that go with even and with odd margins. */
+/** Probabilities of the points that fit even and odd margins. */
 export type Points = readonly [even: Float64Array, odd: Float64Array];
 
 /**
- * Points of a period for a margin 2a + parity, at index home − a: a normal total rounded to the whole numbers that
- * go with the margin.
+ * Points of a period for a margin 2a + parity, at index home − a: a normal total, rounded to the whole numbers that fit the
+ * margin.
  */
 export const pointsOf = (mean: number, sd: number): Points => [
   between(BASKETBALL_SCORES, (k) => 2 * k + 1, mean, sd),

@@ -9,7 +9,7 @@ import type { EventRatings } from './ratings.ts';
 
 export type SimulatedBout = Omit<BoutPrediction, 'id' | 'asOf'>;
 
-/** "20-4-1" as wins and losses; undefined where it is none. */
+/** Parses "20-4-1" into wins and losses; undefined if the text is not a record. */
 export function boxingRecord({ record, knockoutWins }: Fighter): BoxingRecord | undefined {
   const parsed = careerRecord(record);
   if (!parsed) return undefined;
@@ -29,7 +29,7 @@ export const corner = (fighter: Fighter): FightCorner => ({
   record: boxingRecord(fighter),
 });
 
-/** Simulates one bout of a card; undefined while an opponent is not named. Errors as predictFight's. */
+/** Simulates one bout of a card; undefined while an opponent is not named. Throws as predictFight does. */
 export function predictBout(
   card: FightCard,
   bout: Bout,

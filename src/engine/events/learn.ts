@@ -21,9 +21,9 @@ function tennisAfter(ratings: TennisRatings, matches: readonly TennisMatch[]): T
 }
 
 /**
- * Ratings after finished events, which come in the order of their starts. What was played on or before a rating's
- * own day has been learned already and is left out. Golf learns from scores by round, which events do not carry.
- * Throws a RangeError where a start is not ISO 8601.
+ * Ratings after finished events, given in order of their starts. Events on or before a rating's own day are already learned and
+ * are skipped. Golf learns from scores by round, which events do not carry.
+ * Throws a RangeError if a start is not ISO 8601.
  */
 export function updateEventRatings(
   ratings: EventRatings,

@@ -1,11 +1,11 @@
 import { isoDay } from '../ratings/day.ts';
 import type { EventRatings } from './ratings.ts';
 
-/** Sports whose finished events carry what their ratings learn from; golf's scores by round are not among them. */
+/** Sports whose finished events carry what their ratings learn from. Golf is not one: its scores by round are missing. */
 export const LEARNED_SPORTS = ['UFC', 'Boxing', 'Tennis', 'F1', 'NASCAR'] as const;
 export type LearnedSport = (typeof LEARNED_SPORTS)[number];
 
-/** Day of the last result that the ratings of a sport have learned from (of tours, the earlier), YYYY-MM-DD. */
+/** Day of the last result that a sport's ratings have learned from, YYYY-MM-DD; the earlier one of several tours. */
 export function sportLearnedTo(
   { fights, tennis, racing }: EventRatings,
   sport: LearnedSport,

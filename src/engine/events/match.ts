@@ -8,14 +8,14 @@ import { predictMatch } from '../tennis/predict.ts';
 import type { EventRatings } from './ratings.ts';
 import type { Simulated } from './simulated.ts';
 
-/** An age no player can have is a feed's mistake and left out. */
+/** Drops an age that no player can have: it is the feed's mistake. */
 export const named = ({ name, rank, age }: TennisPlayer): NamedPlayer => ({
   name,
   rank,
   age: age !== undefined && age >= 12 && age <= 60 ? age : undefined,
 });
 
-/** Simulates one singles match; undefined while a player is not named. Errors as predictMatch's. */
+/** Simulates one singles match; undefined while a player is not named. Throws as predictMatch does. */
 export function predictTennisMatch(
   match: TennisMatch,
   ratings: EventRatings,

@@ -12,8 +12,8 @@ import { predictGolfTournament } from './tournament.ts';
 export type PredictedPart = Simulated<unknown> & { readonly factors?: readonly FightFactor[] };
 
 /**
- * Simulates the part of an event with a key; undefined where it cannot be yet. Errors as the simulations' own.
- * @param market of a bout or match: what the published win probability is anchored to. Fields have none.
+ * Simulates the part of an event that has this key; undefined if it cannot be simulated yet. Throws as the simulations do.
+ * @param market anchors the published win probability of a bout or match. Fields have none.
  */
 export function predictPart(
   event: EventBody,

@@ -9,7 +9,7 @@ import type { Simulated } from './simulated.ts';
 /** Fewer cars are no field yet. */
 export const SMALLEST_RACE_FIELD = 10;
 
-/** Simulates a race or sprint; undefined for other sessions and while the field is unknown. Errors as predictRace's. */
+/** Simulates a race or sprint; undefined for other sessions and while the field is unknown. Throws as predictRace does. */
 export function predictRaceEvent(
   race: RaceEvent,
   ratings: EventRatings,

@@ -16,7 +16,7 @@ export interface EventRatings {
   readonly racing: Readonly<Record<'F1' | 'NASCAR', RacingRatings>>;
 }
 
-/** The ratings that the committed fits end at. */
+/** The ratings at the end of the committed fits. */
 export const initialEventRatings = (): EventRatings => ({
   fights: { UFC: initialFightRatings('UFC'), Boxing: initialFightRatings('Boxing') },
   tennis: { ATP: fittedTennis('ATP'), WTA: fittedTennis('WTA') },

@@ -7,7 +7,7 @@ import { isoDay } from '../ratings/day.ts';
 import type { EventRatings } from './ratings.ts';
 import type { Simulated } from './simulated.ts';
 
-/** Simulates a tournament; undefined while its field is unknown. Errors as predictTournament's. */
+/** Simulates a tournament; undefined while its field is unknown. Throws as predictGolfTournament does. */
 export function predictGolfTournament(
   tournament: GolfTournament,
   ratings: EventRatings,

@@ -1,10 +1,10 @@
 import type { Recipe } from '#domain/game/prediction.ts';
 import { own } from '../own.ts';
 
-/** The input of a model of two that says how often a wins. */
+/** By model: the input that holds P(a wins). */
 const WIN_INPUT: Readonly<Record<string, string>> = { fight: 'winA', tennis: 'matchWin' };
 
-/** A recipe, apart: the published chance of a, 0–1 (undefined for a field), and everything else. */
+/** Splits a recipe into the published chance of a, 0–1 (undefined for a field), and everything else. */
 export function withoutWinInput(recipe: Recipe<unknown>): {
   readonly winShare: number | undefined;
   readonly facts: Recipe<unknown>;

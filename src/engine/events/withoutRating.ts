@@ -6,7 +6,7 @@ import { stockcarDriverKey as stockcarDriver } from '../racing/stockcar/keys.ts'
 import { playerKey as tennisKey } from '../tennis/playerKey.ts';
 import type { EventRatings } from './ratings.ts';
 
-/** Everybody an event names, as its feed does. */
+/** Everybody an event names, as the feed spells it. */
 function namesIn(event: EventBody): readonly string[] {
   switch (event.kind) {
     case 'fights':
@@ -20,7 +20,7 @@ function namesIn(event: EventBody): readonly string[] {
   }
 }
 
-/** Whether the ratings of an event's league know somebody by the name its feed has for him. */
+/** Whether the ratings of an event's league know a person by the feed's name for him. */
 function knows(event: EventBody, ratings: EventRatings): (name: string) => boolean {
   switch (event.kind) {
     case 'fights': {
@@ -42,7 +42,7 @@ function knows(event: EventBody, ratings: EventRatings): (name: string) => boole
   }
 }
 
-/** Who of an event the ratings do not know by the name its feed has for him: newcomers, and names that lack an alias. */
+/** The people of an event whom the ratings do not know by the feed's name: newcomers, and names that lack an alias. */
 export function withoutRating(event: EventBody, ratings: EventRatings): readonly string[] {
   const known = knows(event, ratings);
   return [...new Set(namesIn(event))].filter((name) => !known(name));

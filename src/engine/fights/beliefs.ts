@@ -23,13 +23,13 @@ export function observePair(
   other.variance *= 1 - otherGain;
 }
 
-/** A single surprise moves no further than this many logits before its gain. */
+/** A single surprise moves a belief by at most this many logits before its gain. */
 const CLIP = 4;
 
 /**
- * The same step for a yes/no observation of a logit: the extended Kalman filter's linearised trial, its surprise
- * clipped at four logits.
- * @param chance what the beliefs say of it, 0–1
+ * The same step for a yes/no observation of a logit: the extended Kalman filter's linearized trial, with its surprise clipped at
+ * four logits.
+ * @param chance the beliefs' probability of it, 0–1
  * @param noise variance in units of one Bernoulli trial's, 1 ÷ (p(1 − p))
  */
 export function observeTrial(

@@ -2,10 +2,10 @@ import { own } from '../own.ts';
 import type { FightRatings, MethodCounts, MethodParams } from './ratingTypes.ts';
 import type { MethodRates } from './types.ts';
 
-/** What the league is taken for before its first fights: ten fights at the UFC's rates of the 2000s. */
+/** The league's rates before its first fights: ten fights at the UFC's rates of the 2000s. */
 const BEFORE_DATA: MethodCounts = [3.2, 2.2, 4.6];
 
-/** The whole league's method rates: all recent fights. */
+/** The whole league's method rates, from all recent fights. */
 export function leagueRates({ classes }: Pick<FightRatings, 'classes'>): MethodRates {
   const counts: MethodCounts = [...BEFORE_DATA];
   for (const recent of Object.values(classes)) {
@@ -16,8 +16,8 @@ export function leagueRates({ classes }: Pick<FightRatings, 'classes'>): MethodR
 }
 
 /**
- * A weight class's method rates: its own recent fights, and `shrink` fights at the whole league's rates.
- * A class the ratings do not know has the league's rates.
+ * A weight class's method rates: its own recent fights plus `shrink` fights at the whole league's rates. A class the ratings do
+ * not know has the league's rates.
  */
 export function classRates(
   { classes }: Pick<FightRatings, 'classes'>,

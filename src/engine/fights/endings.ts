@@ -2,7 +2,7 @@ import type { FightOutcome, SideWins } from '#domain/outcomes/fight.ts';
 import type { ModelInputs } from '../model.ts';
 import { type EndingTable, endingTable, type SideTable } from './table.ts';
 
-/** Finishes come first (a's knock-outs by half minute, a's submissions, b's, b's), then these seven. */
+/** Finishes come first (a's knock-outs by half minute, a's submissions, then b's of each), then these seven. */
 const JUDGED = 7;
 
 /** Share of every single ending, in one list. Its order is that of `fightOutcome`. */
@@ -35,7 +35,7 @@ export function fightOutcome(
   return { rounds, roundMinutes, a: side(0), b: side(1), draws: cells[cells.length - 1] ?? 0 };
 }
 
-/** The shares that ever more runs tend to, in place of counts: they sum to 1. */
+/** The exact shares that the counts of many runs converge to: they sum to 1. */
 export function exactOutcome(inputs: ModelInputs): FightOutcome {
   const table = endingTable(inputs);
   return fightOutcome(table, endingShares(table));

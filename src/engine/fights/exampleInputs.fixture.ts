@@ -16,7 +16,7 @@ export const EXAMPLE_FIGHT: Readonly<Record<string, number>> = {
   ...list('subHalf', [0.2, 0.5, 0.8, 1.1, 1.2, 1.3, 1.2, 1.1, 1.4, 1.2]),
 };
 
-/** A boxing match of 10 two-minute rounds: no submissions, no hazards of them. */
+/** A boxing match of 10 two-minute rounds: no submissions, so no submission hazards. */
 export const EXAMPLE_BOXING: Readonly<Record<string, number>> = {
   winA: 0.7,
   koA: 0.3,

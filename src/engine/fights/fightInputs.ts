@@ -38,7 +38,7 @@ export function boutInputs(
   };
 }
 
-/** No fight is surer to end early than this. */
+/** No fight is more certain than this to end early. */
 const MOST_FINISHES = 0.97;
 
 function finishes([ko, sub]: MethodRates): readonly [ko: number, sub: number] {
@@ -47,8 +47,8 @@ function finishes([ko, sub]: MethodRates): readonly [ko: number, sub: number] {
 }
 
 /**
- * Hazards of a fight of any length: of the scheduled length, else of the nearest one that was fitted, its last round
- * repeated. A profile of other round lengths is cut or its last half minute repeated.
+ * Hazards of a fight of any length: those of the scheduled length, or of the nearest fitted one with its last round repeated. A
+ * profile for other round lengths is cut, or its last half minute repeated.
  */
 function hazardsFor(
   { hazards }: Pick<FightParams, 'hazards'>,

@@ -11,7 +11,7 @@ const newcomer = (variance: number, mean = 0): UncertainNumber => ({ mean, varia
 
 /**
  * A fighter the ratings have not seen: average style and strength, wide.
- * @param strength logits where his record tells more than that
+ * @param strength logits, if his record says more than that
  */
 export function newFighter({ line, result, method }: FightParams, strength = 0): FighterRating {
   return {
@@ -33,8 +33,8 @@ export function newFighter({ line, result, method }: FightParams, strength = 0):
 }
 
 /**
- * The fighter as he arrives on a day: strength has drifted with age and time, and is less certain. A copy.
- * @param age years, undefined where unknown: then age moves nothing
+ * A copy of the fighter as he arrives on a day: his strength has drifted with age and time and is less certain.
+ * @param age years; undefined (unknown) moves nothing
  */
 export function arriveFighter(
   fighter: FighterRating,
@@ -72,6 +72,6 @@ export const fighterAge = (
 ): number | undefined =>
   told ?? (fighter.born === undefined ? undefined : (day - fighter.born) / YEAR_DAYS);
 
-/** Day of birth that a full age (in whole years) on a day suggests. */
+/** Approximate day of birth from an age in whole years on a day. */
 export const bornAbout = (age: number, day: number): number =>
   Math.round(day - (age + 0.5) * YEAR_DAYS);

@@ -23,10 +23,10 @@ import {
   winFeatures,
 } from './winFeatures.ts';
 
-/** Which filter forecasts: the one that learns from past closing lines, or the one that sees results alone. */
+/** Which filter forecasts: the one that also learns from past closing lines, or the one that sees results alone. */
 export type FilterName = 'line' | 'result';
 
-/** A filter speaks for lines only while at least this share of recent fights had one. */
+/** The line filter forecasts only while at least this share of recent fights had a line. */
 const ENOUGH_LINES = 0.5;
 
 export const speaker = ({ lineShare }: Pick<FightRatings, 'lineShare'>): FilterName =>
@@ -70,7 +70,7 @@ export interface FightForecast {
 const UNKNOWN_AGE_SD = 0.5;
 const UNKNOWN_REACH_SD = 0.8;
 
-/** The win features of one bout, by one of the filters. */
+/** The features of one bout for the win model, from one of the filters. */
 export function boutFeatures(
   { params }: Pick<FightRatings, 'params'>,
   { weightClass }: ForecastBout,
@@ -85,7 +85,7 @@ export function boutFeatures(
 export const plainLogit = (features: WinFeatures, win: WinWeights): number =>
   WIN_FEATURES.reduce((sum, feature) => sum + win[feature] * features[feature], 0);
 
-/** What the ratings say of one bout, by one of the filters. */
+/** One bout's forecast from one of the filters. */
 export function forecastBout(
   ratings: FightRatings,
   bout: ForecastBout,

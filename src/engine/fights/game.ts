@@ -6,7 +6,7 @@ import type { Generator } from '../rng/generator.ts';
 import { endingShares, fightOutcome } from './endings.ts';
 import { type EndingTable, endingTable } from './table.ts';
 
-/** One fight, ready to be fought again and again: one random number and one count a run. */
+/** One fight, ready to be fought again and again. Each run uses one random number and adds one count. */
 export class FightGame implements Simulation<FightOutcome>, BatchGame {
   readonly numbers = 1;
   private readonly table: EndingTable;

@@ -10,9 +10,8 @@ export interface Incidence {
 }
 
 /**
- * Competing risks: each half minute has a baseline hazard of a knock-out and one of a submission. Each is multiplied
- * by a factor of its own (proportional hazards), chosen so that the fight ends in the two ways as often as asked:
- * where finishes are likely, they also come earlier.
+ * Competing risks: each half minute has a baseline hazard of a knock-out and one of a submission. Each is multiplied by its own
+ * factor (proportional hazards), chosen so that fights end in the two ways as often as asked: likely finishes also come earlier.
  * Source: Prentice et al. (1978), "The analysis of failure times in the presence of competing risks", Biometrics 34(4).
  * @param knockout, submission baseline hazards per half minute, 0 or more, each with a positive sum
  * @param koShare, subShare shares of all fights, 0 or more, below 1 together

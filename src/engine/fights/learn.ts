@@ -21,9 +21,9 @@ export const METHOD_INDEX: Readonly<Record<FightMethod, 0 | 1 | 2>> = {
 };
 
 /**
- * Learns from a finished fight, in place. Its closing line is learned from after the fight, before the result: the
- * line knows what the result does not show. A draw says only that both fought.
- * Results come in order of date; what both filters forecast of a day must be asked before its fights are learned.
+ * Learns from a finished fight, in place: first the closing line, then the result, because the line knows things the result does
+ * not show. A draw says only that both fought.
+ * Results must come in order of date; forecast a day with both filters before learning its fights.
  */
 export function learnFight(ratings: FightRatings, result: FightResult, day: number): void {
   const { params } = ratings;
@@ -61,7 +61,7 @@ export function learnFight(ratings: FightRatings, result: FightResult, day: numb
   }
 }
 
-/** Closing lines are read between these: beyond them a price is mostly margin. */
+/** Closing shares are clipped to this range: beyond it a price is mostly margin. */
 const [LOWEST, HIGHEST] = [0.01, 0.99];
 
 const readable = (close: number): number => logit(clamp(close, LOWEST, HIGHEST));

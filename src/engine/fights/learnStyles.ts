@@ -3,8 +3,8 @@ import type { FighterRating, MethodParams } from './ratingTypes.ts';
 import type { FightResult, MethodRates } from './types.ts';
 
 /**
- * Learns how both sides win and lose, in place: first from the closing prices of the methods, then from what
- * happened. Each is the log odds of a method against a decision, beyond the weight class's.
+ * Learns how both sides win and lose, in place: first from the methods' closing prices, then from the result. Each is the log
+ * odds of a method against a decision, relative to the weight class's.
  */
 export function learnStyles(
   a: FighterRating,

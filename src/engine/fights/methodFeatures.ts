@@ -1,18 +1,18 @@
 import type { FighterRating, MethodParams, MethodWeights } from './ratingTypes.ts';
 import type { MethodRates } from './types.ts';
 
-/** Features of both equations of the method model, each in the order of its weights. */
+/** Features of the method model's two equations, each in the order of its weights. */
 export interface MethodFeatures {
-  /** The league's recent log odds of both against a decision: added as they are, with no weight. */
+  /** The league's recent log odds of knock-out and submission against a decision, added without a weight. */
   readonly base: readonly [knockout: number, submission: number];
   readonly knockout: readonly number[];
   readonly submission: readonly number[];
 }
 
 /**
- * What moves the method of a win against a decision: a constant; the weight class's log odds beyond the
- * league's; log of the winner's share of wins by it and of the loser's share of losses by it, each over what is usual; the winner's
- * logit before the fight; 1 for five rounds; and, where styles are read, the winner's and the loser's.
+ * What moves the method of a win against a decision: a constant; the weight class's log odds relative to the league's; log of the
+ * winner's share of wins by it and of the loser's share of losses by it, each relative to the usual; the winner's logit before
+ * the fight; 1 for five rounds; and, where styles are read, the winner's and the loser's.
  */
 export function methodFeatures(
   winner: FighterRating,

@@ -30,7 +30,7 @@ import type { SportModel } from '../model.ts';
 import { FightGame } from './game.ts';
 import { mergeFights } from './merge.ts';
 
-/** Numbers alone: keys and units are above. */
+/** Plain numbers: the header has keys and units. */
 export type FightInputs = Readonly<Record<string, number>>;
 
 export const fight: SportModel<FightInputs, FightOutcome> = {

@@ -4,7 +4,7 @@ import type { FightRatings } from './ratingTypes.ts';
 import type { FightLeague, FightMatchup } from './types.ts';
 import { type ArrivedFighter, entrantAge, reachOf } from './winFeatures.ts';
 
-/** Marks for the reader: which filter spoke, who is new, what is missing. */
+/** Notes for the reader: which filter was used, who is new, what is missing. */
 export function fightNotes(
   ratings: FightRatings,
   matchup: FightMatchup,

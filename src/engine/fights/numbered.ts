@@ -1,6 +1,6 @@
 import { type Given, readInput } from '../inputs.ts';
 
-/** { a: 1, b: [2, 3] } → { a: 1, b0: 2, b1: 3 }: a fight's inputs are numbers alone. */
+/** Flattens lists: { a: 1, b: [2, 3] } → { a: 1, b0: 2, b1: 3 }. A fight's inputs are all numbers. */
 export function flatten(
   shapes: Readonly<Record<string, number | readonly number[]>>,
 ): Record<string, number> {

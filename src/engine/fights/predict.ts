@@ -17,26 +17,24 @@ import { fightNotes } from './notes.ts';
 import type { FightRatings } from './ratingTypes.ts';
 import type { FightMatchup } from './types.ts';
 
-/** A simulated fight, what it came from, and why the model leans as it does. */
+/** A simulated fight, its recipe, and why the model leans as it does. */
 export interface SimulatedFight {
   readonly outcome: FightOutcome;
   readonly recipe: Recipe<FightInputs>;
   readonly ratedFrom: RatedFrom;
   readonly factors: readonly FightFactor[];
-  /** What our model alone says, without the market. */
+  /** Our model's own shares, without the market. */
   readonly own: TwoWayShares;
 }
 
 /**
- * Simulates one fight: who wins as often as the pool of our own forecast and the market says, by the league's fitted
- * weights (boxing has none: its sample is selected, so the market alone); how and when by the ratings alone. Without a
- * market the ratings alone say who wins, too.
- * The seed is the FNV-1a hash of "league|day|a|b" (day: first ten characters of gameTime; a and b: rating keys).
- * A fighter the ratings do not know is a debutant with a wide range, and recipe.notes says so, as it does of a
- * missing age or reach.
+ * Simulates one fight. The pool of our own forecast and the market, by the league's fitted weights, says who wins (boxing has no
+ * weights: its sample is selected, so the market alone). The ratings alone say how and when. Without a market the ratings also
+ * say who wins.
+ * The seed is the FNV-1a hash of "league|day|a|b" (day: first ten characters of gameTime; a and b: rating keys). A fighter the
+ * ratings do not know is a debutant with a wide range; recipe.notes says so, and also names a missing age or reach.
  * @param runs simulated fights, 1 to 10 million
- * Throws a RangeError where the league is another, or gameTime, rounds, an age, a reach, a record or runs is out of
- * range.
+ * Throws a RangeError if the league differs, or gameTime, rounds, an age, a reach, a record or runs is out of range.
  */
 export function predictFight(
   matchup: FightMatchup,

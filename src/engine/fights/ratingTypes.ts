@@ -27,9 +27,9 @@ export interface FighterRating {
   koLosses: number;
   subWins: number;
   subLosses: number;
-  /** 1 where the last fight was lost by knock-out. */
+  /** 1 if he lost the last fight by knock-out. */
   stopped: number;
-  /** Day of birth, about (±6 months), and reach in cm; undefined where unknown. */
+  /** Approximate day of birth (±6 months), and reach in cm; undefined if unknown. */
   born?: number | undefined;
   reach?: number | undefined;
 }
@@ -44,7 +44,7 @@ export interface StrengthParams {
   readonly ageing: number;
   /** Noise of a result, in units of a single Bernoulli trial's. */
   readonly resultNoise: number;
-  /** What that noise is multiplied by after a finish: below 1, a finish says more. */
+  /** Factor on that noise after a finish: below 1, a finish says more. */
   readonly finish: number;
   /** How far uncertainty pulls the forecast to even: rating = gap ÷ √(1 + shrink · variance). */
   readonly shrink: number;

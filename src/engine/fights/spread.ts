@@ -1,11 +1,11 @@
 /**
- * How lopsided fights are changes over the years, as matchmakers and rules do. The lines of fights already played
- * show it long before results do: the forecast is scaled by the recent regression of closing logits on the model's
- * own, over its value in the fitted seasons.
+ * How lopsided fights are changes over the years, with matchmakers and rules. Lines of played fights show it long before results
+ * do: the forecast is scaled by the recent regression of closing logits on the model's own, divided by its value in the fitted
+ * seasons.
  */
 import type { FadedSums, FightRatings, SpreadParams } from './ratingTypes.ts';
 
-/** Squared logits (about fifty fights' worth) at the fitted slope that the regression holds on to. */
+/** Weight of the fitted slope in the regression, in squared logits: worth about fifty fights. */
 const PRIOR = 20;
 
 export const startSpread = (params: SpreadParams | undefined): FadedSums => ({
@@ -13,12 +13,12 @@ export const startSpread = (params: SpreadParams | undefined): FadedSums => ({
   square: PRIOR,
 });
 
-/** What the filter with lines multiplies its logits by; 1 where lines are as wide as in the fitted seasons. */
+/** Factor on the line filter's logits; 1 if lines are as wide as in the fitted seasons. */
 export function spreadScale({ params, spread }: Pick<FightRatings, 'params' | 'spread'>): number {
   return params.spread ? spread.product / spread.square / params.spread.slope : 1;
 }
 
-/** A played fight's closing logit against what the model said before scaling; in place. */
+/** Adds a played fight's closing logit and the model's own before scaling, in place. */
 export function learnSpread(
   { params, spread }: Pick<FightRatings, 'params' | 'spread'>,
   own: number,

@@ -18,7 +18,7 @@ const COUNTS = [
 /** One fighter as a list, in the order of `columns`. */
 export type StoredFighter = readonly (number | null)[];
 
-/** Names of a stored fighter's numbers: mean and variance of each belief, counts, then what may be unknown. */
+/** Names of a stored fighter's numbers: mean and variance of each belief, counts, then values that may be unknown. */
 const FIGHTER_COLUMNS: readonly string[] = [
   ...BELIEFS.flatMap((name) => [name, `${name}Var`]),
   ...COUNTS,
@@ -36,7 +36,7 @@ export interface StoredRatings
 const DIGITS = 3;
 const short = (value: number): number => Number(value.toFixed(DIGITS));
 
-/** Ratings as they are written: fighters seen since a day, three decimals. */
+/** Ratings as they are stored: fighters seen since a day, three decimals. */
 export function storedRatings(ratings: FightRatings, since: number): StoredRatings {
   const { day, lineShare, spread, params, classes, fighters } = ratings;
   const kept = Object.entries(fighters).filter(([, { lastDay }]) => lastDay >= since);

@@ -14,20 +14,20 @@ export interface SideTable {
   readonly majority: number;
 }
 
-/** A fight's exact distribution: who and how, and when each kind of finish comes. */
+/** A fight's exact distribution: who wins and how, and when each kind of finish comes. */
 export interface EndingTable {
   readonly rounds: number;
   readonly roundMinutes: number;
   readonly a: SideTable;
   readonly b: SideTable;
   readonly draw: number;
-  /** Given a knock-out (submission), the share that comes in each half minute; sums to 1, or all 0. */
+  /** Share of knock-outs (submissions) in each half minute; sums to 1, or all 0. */
   readonly time: Incidence;
 }
 
 const METHOD_INPUTS = { a: ['koA', 'subA'], b: ['koB', 'subB'] } as const;
 
-/** Reads a model's inputs. Throws a RangeError that names the first one that is missing or out of range. */
+/** Reads a model's inputs. Throws a RangeError that names the first one missing or out of range. */
 export function endingTable(inputs: ModelInputs): EndingTable {
   const rounds = whole(inputs, 'rounds', 1, 15);
   const roundMinutes = whole(inputs, 'roundMinutes', 1, 5);
@@ -65,7 +65,7 @@ export function endingTable(inputs: ModelInputs): EndingTable {
   return { rounds, roundMinutes, a, b, draw, time };
 }
 
-/** Baseline hazard of each half minute: its round's times the profile within a round. */
+/** Baseline hazard of each half minute: its round's hazard times the profile within a round. */
 function hazards(
   inputs: ModelInputs,
   cause: 'ko' | 'sub',

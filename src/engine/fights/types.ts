@@ -2,7 +2,7 @@ import type { FightMethod, FightSide } from '#domain/outcomes/fight.ts';
 
 export type FightLeague = 'UFC' | 'Boxing';
 
-/** Wins and losses before the fight, draws left out; of the wins and losses those inside the distance, if known. */
+/** Wins and losses before the fight, without draws; and how many were inside the distance, if known. */
 export interface BoxingRecord {
   readonly wins: number;
   readonly losses: number;
@@ -12,11 +12,11 @@ export interface BoxingRecord {
 /** What is known of one side before the fight. */
 export interface FightCorner {
   readonly name: string;
-  /** Key of his rating where it is known already: fighterKey(name). */
+  /** Key of his rating, if already known: fighterKey(name). */
   readonly key?: string | undefined;
-  /** Years on the day, 15–60; where absent the ratings' own record of it serves. */
+  /** Years on the day, 15–60; if absent, the ratings' own record of it is used. */
   readonly age?: number | undefined;
-  /** Reach in centimetres, 120–240; where absent the ratings' own record of it serves. */
+  /** Reach in centimeters, 120–240; if absent, the ratings' own record of it is used. */
   readonly reach?: number | undefined;
   /** Professional record; boxing rates newcomers by it. */
   readonly record?: BoxingRecord | undefined;
@@ -40,7 +40,7 @@ export interface FightMatchup {
 /** A fight without its scheduled start: what the forecast reads. */
 export type ForecastBout = Omit<FightMatchup, 'gameTime'>;
 
-/** What closing prices said, their margin removed (see closing.ts). */
+/** The closing prices' shares, margin removed (see closing.ts). */
 export interface FightClosing {
   /** P(a wins | somebody wins), 0–1. */
   readonly winA?: number | undefined;
@@ -62,6 +62,6 @@ export interface FightResult extends Omit<FightMatchup, 'gameTime'> {
   /** "other": disqualification, overturned, unknown. */
   readonly method: FightMethod | 'other';
   readonly closing: FightClosing;
-  /** True where the result is known only because of how the sample was chosen: its line alone is learned from. */
+  /** True if the result is known only because of how the sample was chosen: only its line is learned from. */
   readonly selected?: boolean | undefined;
 }

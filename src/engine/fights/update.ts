@@ -5,7 +5,7 @@ import type { FightRatings, MethodCounts } from './ratingTypes.ts';
 import { startSpread } from './spread.ts';
 import type { FightResult } from './types.ts';
 
-/** A copy that learning leaves apart from the original (fighters themselves are replaced, never changed). */
+/** A copy that can be learned on without changing the original (fighters are replaced, never changed). */
 function copyRatings(ratings: FightRatings): FightRatings {
   const classes = Object.entries(ratings.classes).map(([name, counts]): [string, MethodCounts] => [
     name,
@@ -20,8 +20,8 @@ function copyRatings(ratings: FightRatings): FightRatings {
 }
 
 /**
- * Ratings after more results, which are learned in order of date; results of a day already learned are left out.
- * Throws a RangeError where a result is of another league or its date is not ISO 8601.
+ * Ratings after more results, learned in order of date; results of a day already learned are skipped.
+ * Throws a RangeError if a result is of another league or its date is not ISO 8601.
  */
 export function updateFightRatings(
   ratings: FightRatings,

@@ -11,10 +11,10 @@ export interface ArrivedFighter {
 
 export type WinFeatures = Readonly<Record<WinFeature, number>>;
 
-/** A difference of reach beyond this says no more, cm. */
+/** A larger difference of reach says no more, cm. */
 const MOST_REACH = 25;
 const LAYOFF_DAYS = 365;
-/** Fights at even that a win rate starts with. */
+/** Fights at 50% that a win rate starts with. */
 const EVEN_FIGHTS = 3;
 
 /**

@@ -14,7 +14,7 @@ export type FootballInputs = CalibratedInputs & {
 export const MARGIN_WEIGHTS = 46;
 export const SCORE_WEIGHTS = 66;
 
-/** Inputs of unknown origin, checked. Throws a RangeError that names the one that is wrong. */
+/** Checks inputs of unknown origin. Throws a RangeError that names the wrong one. */
 export function readFootball(inputs: unknown) {
   const given = givenOf(inputs);
   const homeWin = readWinProbability(given);

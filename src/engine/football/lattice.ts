@@ -9,16 +9,16 @@ const MARGINS = 2 * FOOTBALL_SCORES - 1;
 const ZERO = FOOTBALL_SCORES - 1;
 /** The centres of margin and total are fitted to each other until the mean total is this near, points. */
 const NEAR = 1e-4;
-/** Plain games need three rounds; those whose margin hardly leaves room for the total, up to thirty. */
+/** Plain games need three rounds; games whose margin hardly leaves room for the total need up to thirty. */
 const MOST_ROUNDS = 60;
-/** Least and most points of the mean total that a point of its centre is taken to be worth. */
+/** Bounds on the assumed slope: points of mean total per point of its center. */
 const [LEAST_SLOPE, MOST_SLOPE] = [0.005, 2];
 /** Farthest centre of the margin, SDs: with a wide margin and a low total it lies far beyond any score. */
 const FARTHEST = 60;
-/** How near the win probability must come. */
+/** How close the win probability must come. */
 const WIN_NEAR = 1e-7;
 
-/** Shape of a league's football scores: relative frequency of each margin and score against a smooth curve. */
+/** Shape of a league's football scores: frequency of each margin and score relative to a smooth curve. */
 export interface FootballShape {
   /** Standard deviation of margin and total, points. */
   readonly marginSd: number;
@@ -29,7 +29,7 @@ export interface FootballShape {
   readonly scoreWeights: ArrayLike<number>;
 }
 
-/** Normal density at each whole number from `from`, against that at the number nearest to its mean. */
+/** Normal density at each whole number from `from`, relative to that at the number nearest its mean. */
 export function bell(out: Float64Array, from: number, mean: number, sd: number): Float64Array {
   const nearest = (clamp(mean, from, from + out.length - 1) - mean) / sd;
   const top = nearest * nearest;
@@ -41,10 +41,9 @@ export function bell(out: Float64Array, from: number, mean: number, sd: number):
 }
 
 /**
- * Weight of every score, row by row (home × SCORES + away): normal density of margin × normal density of total ×
- * weights of |margin| and of both scores, with the two centres set so that P(home) + ½ P(tie) = homeWin and the mean
- * total = expectedTotal.
- * Throws a RangeError where no centres give both.
+ * Weight of every score, row by row (home × SCORES + away): normal density of margin × normal density of total × weights of
+ * |margin| and of both scores. The two centers are set so that P(home) + ½ P(tie) = homeWin and the mean total = expectedTotal.
+ * Throws a RangeError if no centers give both.
  */
 export function cellWeights(
   shape: FootballShape,
@@ -75,7 +74,7 @@ export function cellWeights(
       if (!(Math.abs(homeShare(margins, ways.count) - homeWin) < WIN_NEAR)) break;
       return cells(scores, keys, margins, totals);
     }
-    // A secant, as the rest of the mean total hangs on the margin.
+    // A secant step, because the rest of the mean total depends on the margin.
     if (round > 0) {
       const risen = (mean - before.mean) / (totalCentre - before.centre);
       slope = clamp(risen, LEAST_SLOPE, MOST_SLOPE);
@@ -88,10 +87,10 @@ export function cellWeights(
   );
 }
 
-/** By margin, all scores of that margin together, without the margin's own density. */
+/** Sums over all scores of each margin, without the margin's own density. */
 interface Ways {
   readonly count: Float64Array;
-  /** The same times home + away points. */
+  /** The same sums, times home + away points. */
   readonly points: Float64Array;
 }
 

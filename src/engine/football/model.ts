@@ -31,7 +31,7 @@ import { mergeGrids } from '../scoreCounts.ts';
 import { type FootballInputs, readFootball } from './inputs.ts';
 import { cellWeights, FOOTBALL_SCORES } from './lattice.ts';
 
-/** Every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
+/** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function footballTable(inputs: unknown): Joint {
   const { homeWin, expectedTotal, shape, lines } = readFootball(inputs);
   const plain = { size: FOOTBALL_SCORES, weights: cellWeights(shape, homeWin, expectedTotal) };

@@ -1,14 +1,14 @@
 import type { GolfParams } from './params.ts';
 import { type GolfState, type PlayerRating, ratingOf } from './ratings.ts';
 
-/** Players first seen in so many events are the data's beginning, not newcomers to the tour. */
+/** Players first seen within this many events are there because the data begin, not newcomers to the tour. */
 const FIRST_EVENTS = 8;
-/** Drift stops after so many days of absence: a longer one says nothing more. */
+/** Drift stops after this many days of absence: a longer one says nothing more. */
 const LONGEST_GAP = 400;
-/** A field's average skill needs so many rated players; with fewer it counts as 0. */
+/** Fewest rated players for a field to have an average skill; with fewer it counts as 0. */
 const FEWEST_RATED = 20;
 
-/** Lay-off that is assumed of those first seen at the beginning of the data, days. */
+/** Assumed lay-off of players first seen at the beginning of the data, days. */
 const USUAL_GAP = 14;
 const WEEK = 7;
 
@@ -25,8 +25,8 @@ export const expectedOf = ({ player, handicap }: StartingPlayer): number =>
   ratingOf(player) - handicap;
 
 /**
- * A field on the day of an event, in its order: time passes for those who are rated, the others start as
- * newcomers. What it returns can be learned on.
+ * A field on the day of an event, in its order: rated players move forward in time, the others start as newcomers. Learning works
+ * on what it returns.
  */
 export function arriveField(
   state: GolfState,
@@ -49,7 +49,7 @@ export function arriveField(
   });
 }
 
-/** What a lay-off of so many days costs, strokes per round. */
+/** Cost of a lay-off of this many days, strokes per round. */
 const rustOf = ({ rust }: GolfParams, days: number): number =>
   rust * Math.log(1 + Math.min(Math.max(days, 0), LONGEST_GAP) / WEEK);
 
@@ -66,7 +66,7 @@ function fieldSkill(state: GolfState, keys: readonly string[]): number | undefin
   return rated >= FEWEST_RATED ? sum / rated : undefined;
 }
 
-/** Rating of a player whom the data have not seen. */
+/** Rating of a player the data have not seen. */
 function startOf(
   { events }: GolfState,
   params: GolfParams,
@@ -84,7 +84,7 @@ function startOf(
   };
 }
 
-/** Lasting skill drifts, form returns to 0 (an Ornstein–Uhlenbeck process). Never back in time. */
+/** Moves a player forward in time: lasting skill drifts, form returns to 0 (an Ornstein–Uhlenbeck process). Never backward. */
 export function passTime(player: PlayerRating, params: GolfParams, day: number): void {
   const days = Math.min(Math.max(day - player.day, 0), LONGEST_GAP);
   const kept = Math.exp(-days / params.formDays);

@@ -6,13 +6,13 @@ import { neighbors } from './neighbors.ts';
 import type { Counted } from './tournament.ts';
 import { livCounting } from './tours.ts';
 
-/** A group or a competition of teams needs so many. */
+/** Fewest members of a group, and fewest teams of a competition. */
 const FEWEST = 2;
 
 /**
- * Head-to-heads, nationality groups and teams by places in the entry list. An event that names no head-to-heads has
- * those of its best rated players. Groups of fewer than two players are left out. Teams are those of the entrants, on
- * LIV only. Throws a RangeError for a pair with an id not entered.
+ * Head-to-heads, nationality groups and teams, as positions in the entry list. An event that names no head-to-heads has those of
+ * its best rated players. Groups of fewer than two players are left out. Teams are the entrants', on LIV only. Throws a
+ * RangeError for a pair with an id that is not entered.
  * @param players the entrants as rated, in the same order
  */
 export function countedOf(

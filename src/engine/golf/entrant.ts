@@ -5,14 +5,14 @@ import type { Cut } from './inputs.ts';
 export interface GolfEntrant {
   /** The caller's own id: outcomes are by it. */
   readonly id: string;
-  /** As a leaderboard writes it. */
+  /** Name as a leaderboard writes it. */
   readonly name: string;
   readonly country?: string | undefined;
   /** Team of a team competition. */
   readonly team?: string | undefined;
-  /** Players of a pair, as a leaderboard writes them: the entry is rated by them. */
+  /** Players of a pair, as a leaderboard writes them; the entry is rated by them. */
   readonly members?: readonly string[] | undefined;
-  /** A skill from elsewhere, strokes per round on the ratings' scale: it takes the place of the rating. */
+  /** A skill from another source, strokes per round on the ratings' scale; it replaces the rating. */
   readonly skill?: { readonly mean: number; readonly sd: number } | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface UpcomingTournament {
   readonly season: number;
   /** First day, ISO 8601. */
   readonly date: string;
-  /** Where the event differs from its tour's rules. `cut: null` means none. */
+  /** Differences from the tour's rules. `cut: null` means no cut. */
   readonly rounds?: number | undefined;
   readonly cut?: Cut | null | undefined;
   /** Head-to-heads by entrant id; without any, neighbors among the best rated are compared. */

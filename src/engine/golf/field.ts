@@ -4,7 +4,7 @@ import type { GolfInputs } from './inputs.ts';
 export const PLAYING = 0;
 export const MISSED_CUT = 1;
 export const WITHDREW = 2;
-/** Withdrew after the cut: still made it. */
+/** Withdrew after the cut, so he made it. */
 export const LEFT = 3;
 
 /** One run in the making: rewritten by every run, never allocated again. */
@@ -12,11 +12,11 @@ export interface GolfField {
   readonly count: number;
   /** Strokes per round better than the field's average, this run. */
   readonly skill: Float64Array;
-  /** Mean and SD of it, as the inputs say: read in every run. */
+  /** Mean and SD of the skill from the inputs; read in every run. */
   readonly mean: Float64Array;
   readonly sd: Float64Array;
   readonly state: Uint8Array;
-  /** Score to par so far, and of the round just played. */
+  /** Score to par so far; `round` is the round just played. */
   readonly total: Int32Array;
   readonly round: Int32Array;
   /** Random numbers, one per player: drawn together, which is faster than one at a time. */

@@ -5,9 +5,9 @@ import { rank, type Scoreboard, scoreAt } from './scoreboard.ts';
 import { BINS, MISSED_BIN, type Tally, TOP_PLACES, WITHDREW_BIN } from './tally.ts';
 
 /**
- * Settles a run: the winner, places, cuts. Those who tie for first meet in a play-off that each wins with equal
- * chance: over a few holes a skill gap of a stroke per round is worth next to nothing.
- * Returns the winner's place in the list.
+ * Settles a run: winner, places, cuts. Players tied for first meet in a play-off with equal chances: over a few holes a skill gap
+ * of a stroke per round is worth next to nothing.
+ * Returns the winner's index in the list.
  */
 export function finish(
   field: GolfField,

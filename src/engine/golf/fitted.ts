@@ -11,5 +11,5 @@ export interface FittedGolf extends GolfRatings {
   readonly dataTo: string;
 }
 
-/** The ratings that the committed fit ends at. */
+/** The ratings at the end of the committed fit. */
 export const initialGolf = (): FittedGolf => fitted;

@@ -1,12 +1,12 @@
 import { DEAD_HEAT_UNIT } from '#domain/outcomes/golf.ts';
 
-/** Weight of one of k who tie, in DEAD_HEAT_UNITs, for k = 0 … `most`. */
+/** Weight of each of k tied players, in DEAD_HEAT_UNITs, for k = 0 … `most`. */
 export const splitsOf = (most: number): Float64Array =>
   Float64Array.from({ length: most + 1 }, (_, k) => Math.floor(DEAD_HEAT_UNIT / Math.max(k, 1)));
 
 /**
- * Weight of a player in `place`, tied with `tied` in all (himself included), where the first `paid` places pay:
- * whole where all of them fit in, the places that are left divided by the tied where not.
+ * Weight of a player in `place` with `tied` players in all (himself included) when the first `paid` places pay: whole if all of
+ * them fit in, else the remaining places divided by the tied.
  */
 export function heatOf(splits: Float64Array, place: number, tied: number, paid: number): number {
   if (place > paid) return 0;

@@ -16,7 +16,7 @@ export interface Cut {
   readonly within: number;
 }
 
-/** Some of the players, by their place in the list. */
+/** Some of the players, by index in the list. */
 export interface Some {
   readonly name: string;
   readonly players: readonly number[];
@@ -35,11 +35,11 @@ export interface GolfInputs {
   readonly par: number;
   /** Chance that a player who is still in gives up after a round, 0 to 1. Not after the last. */
   readonly withdrawal: number;
-  /** Share of runs in which skill counts for nothing, 0 to 1: keeps the outsiders' chances honest. */
+  /** Share of runs in which skill counts for nothing, 0 to 1; it keeps outsiders' chances realistic. */
   readonly upset: number;
   /** Head-to-heads to count, by places in the list. */
   readonly pairs: readonly (readonly [a: number, b: number])[];
-  /** Groups of which the best player is counted. */
+  /** Groups whose best player is counted. */
   readonly groups: readonly Some[];
   readonly teams: readonly Some[];
   /** By round: how many of a team's scores count, best first. */
@@ -49,7 +49,10 @@ export interface GolfInputs {
 const MOST = 400;
 const LISTS = ['players', 'pairs', 'groups', 'teams', 'counting'] as const;
 
-/** Inputs may be JSON of unknown origin. Throws a RangeError that names the first input which is missing, not finite or out of its range. */
+/**
+ * Checks inputs, which may be JSON of unknown origin. Throws a RangeError that names the first one missing, not finite or out of
+ * range.
+ */
 export function checkGolf(inputs: GolfInputs): void {
   const { players, rounds, cut } = inputs;
   for (const name of LISTS) {

@@ -2,16 +2,16 @@ import { type GolfField, LEFT, MISSED_CUT, PLAYING } from './field.ts';
 import type { GolfInputs } from './inputs.ts';
 import type { Tally } from './tally.ts';
 
-/** Added to the score: whoever finished is ahead of whoever left after the cut, and so on. */
+/** Added to the score, so that finishers rank ahead of players who withdrew after the cut, and so on. */
 const AFTER_CUT = 5_000;
 const MISSED = 10_000;
 const OUT = 20_000;
-/** The tournament's winner is ahead of those he beat in the play-off. */
+/** Subtracted for the tournament's winner, to rank ahead of those he beat in the play-off. */
 const WON = -10_000;
 
 /**
- * Where a player stands, the lower the better: finishers by score, then who withdrew after the cut, then who
- * missed the cut by score, then who withdrew before it. All who withdrew are level.
+ * A player's standing, lower is better: finishers by score, then players who withdrew after the cut, then missed cuts by score,
+ * then players who withdrew before it. All who withdrew are level.
  */
 function standing(field: GolfField, player: number): number {
   const state = field.state[player];
@@ -31,7 +31,7 @@ export function countPairs(field: GolfField, { pairs }: GolfInputs, tally: Tally
   }
 }
 
-/** Best of each group; those who tie share under dead-heat rules, but the tournament's winner is ahead. */
+/** Best of each group; ties share under dead-heat rules, but the tournament's winner is ahead. */
 export function countGroups(
   field: GolfField,
   { groups }: GolfInputs,

@@ -4,8 +4,8 @@ import { golferNameKey } from './playerKey.ts';
 const SHORT = /^(?:([a-z])-)?([a-z]{2,}(?:-[a-z]{2,})?)$/;
 
 /**
- * Rating key of a pair's player, whom feeds often name by the family name alone: the only rated player of that name,
- * else the name's own key.
+ * Rating key of a player in a pair. Feeds often give the family name alone: then the only rated player with that name, else the
+ * name's own key.
  */
 export function memberKey(name: string, rated: ReadonlyMap<string, unknown>): string {
   const key = golferNameKey(name);

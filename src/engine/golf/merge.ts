@@ -1,7 +1,7 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
 
-/** Counts of two parts of the same runs, added up. Throws a RangeError where they are of different fields. */
+/** Adds up the counts of two parts of the same runs. Throws a RangeError if their fields differ. */
 export function mergeGolf(one: GolfOutcome, other: GolfOutcome): GolfOutcome {
   return {
     runs: one.runs + other.runs,
@@ -18,7 +18,7 @@ function both<T>(one: readonly T[], other: readonly T[], merge: (a: T, b: T) => 
   return one.map((a, at) => merge(a, other[at] ?? a));
 }
 
-/** Numbers and lists of numbers are added, names must agree. */
+/** Adds numbers and lists of numbers; names must agree. */
 function add<T extends object>(one: T, other: T): T {
   const sums = Object.entries(one).map(([key, value]) => {
     const match: unknown = Reflect.get(other, key);

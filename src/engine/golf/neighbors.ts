@@ -4,8 +4,8 @@ import type { FieldPlayer } from './inputs.ts';
 const COMPARED = 8;
 
 /**
- * Head-to-heads of the best rated by places in the field: first against second, third against fourth and so on, so
- * that each is between players of much the same strength. Equal skills stand in the order of the field.
+ * Head-to-heads of the best rated players: first against second, third against fourth and so on, so that each pair is close in
+ * strength. Equal skills keep the field's order.
  */
 export function neighbors(players: readonly FieldPlayer[]): (readonly [a: number, b: number])[] {
   const best = players

@@ -19,7 +19,7 @@ interface Told {
   readonly pairs: boolean;
 }
 
-/** What a reader must know of a forecast, beside its unknown players. */
+/** Notes on a forecast for readers, besides its unknown players. */
 export function notesOn({
   tour,
   event,

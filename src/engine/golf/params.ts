@@ -9,7 +9,7 @@ export interface GolfParams {
   readonly firstVariance: number;
   /** Skill of a newcomer in a field of average skill 0 … */
   readonly newcomer: number;
-  /** … and how much of the average skill of the rated players in his field he shares. */
+  /** … and the share of the field's average rated skill that he gets on top. */
   readonly newcomerField: number;
   /** Variance of a newcomer's skill around that. */
   readonly newcomerVariance: number;
@@ -17,11 +17,11 @@ export interface GolfParams {
   readonly drift: number;
   /** Stationary variance of form, which comes and goes. */
   readonly formVariance: number;
-  /** Days after which 1/e of today's form is left. */
+  /** Days after which 1/e of today's form remains. */
   readonly formDays: number;
-  /** What a lay-off costs in the next event: strokes × ln(1 + days ÷ 7). Gone again in the event after. */
+  /** Cost of a lay-off in the next event: strokes × ln(1 + days ÷ 7). Gone in the event after. */
   readonly rust: number;
-  /** What a newcomer's first event costs him on top, strokes: those who come back were better than that. */
+  /** Extra cost of a newcomer's first event, strokes: those who come back were better than that. */
   readonly debut: number;
   /** Chance that a player gives up after a round. */
   readonly withdrawal: number;

@@ -11,7 +11,7 @@ export interface SpecialTournament {
   readonly atMost?: number;
   readonly rounds?: number;
   readonly cut?: Cut | null;
-  /** "strokes": starts with a handicap by rank, so that the lowest score need not win. "exhibition": no tour event. */
+  /** "strokes": players start with a handicap by rank, so the lowest score need not win. "exhibition": not a tour event. */
   readonly mark?: 'starting strokes' | 'exhibition' | 'teams' | 'stableford';
 }
 

@@ -4,7 +4,7 @@ import { type GolfField, LEFT, MISSED_CUT, PLAYING, WITHDREW } from './field.ts'
 import type { GolfInputs } from './inputs.ts';
 import type { Tally } from './tally.ts';
 
-/** Scores to par of a round are kept within these: no professional round was lower or (bar one hole) higher. */
+/** Bounds on a round's score to par: no professional round was lower or (except one hole) higher. */
 export const LOWEST_ROUND = -25;
 export const HIGHEST_ROUND = 40;
 
@@ -27,8 +27,8 @@ export function tee(field: GolfField, inputs: GolfInputs, generator: Generator):
 }
 
 /**
- * One round of everyone who is still playing: a normal score around par − skill, rounded by an offset that all
- * share, so that its mean is right whatever the difficulty. With teams a reserve plays for whoever withdrew.
+ * Plays one round for everyone still in: a normal score around par − skill, rounded with an offset that all share, so that its
+ * mean is right at any difficulty. In team events a reserve plays for whoever withdrew.
  */
 export function playRound(
   field: GolfField,
@@ -47,7 +47,7 @@ export function playRound(
     const playing = state[i] === PLAYING;
     if (!playing && !(reserves && state[i] !== MISSED_CUT)) continue;
     normalInto(bits, drawn, i);
-    // Whole and small: | 0 only tells the compiler so.
+    // Whole and small: | 0 is only a hint to the compiler.
     let score = Math.floor(base - (skill[i] ?? 0) + roundSd * (drawn[i] ?? 0)) | 0;
     if (score < LOWEST_ROUND) score = LOWEST_ROUND;
     else if (score > HIGHEST_ROUND) score = HIGHEST_ROUND;

@@ -1,6 +1,6 @@
 import { withoutAccents } from '#domain/words/plainLetters.ts';
 
-/** Letters that decomposition leaves whole. */
+/** Letters that Unicode decomposition does not split. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',

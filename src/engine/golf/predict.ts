@@ -22,12 +22,12 @@ interface PredictedTournament {
 }
 
 /**
- * Simulates one event from its entry list and the ratings; no odds are seen.
- * The seed is the FNV-1a hash of "golf|tour|day|name". Rounds and cut are those of the tour or the special event
- * unless given. Unknown players, foreign tours and old ratings are marked in recipe.notes.
+ * Simulates one event from its entry list and the ratings; it sees no odds.
+ * The seed is the FNV-1a hash of "golf|tour|day|name". Rounds and cut are the tour's or the special event's unless given.
+ * recipe.notes marks unknown players, foreign tours and old ratings.
  * @param runs simulated tournaments, 1 to 10 million
- * Throws a RangeError for a field of fewer than 10 or more than 400 players, an id listed twice, a pair or skill
- * that is none, a season that is no year, a date that is not ISO 8601, rounds or a cut out of range, or runs out of range.
+ * Throws a RangeError for a field of fewer than 10 or more than 400 players, an id listed twice, an invalid pair or skill, a
+ * season that is not a year, a date that is not ISO 8601, or rounds, a cut or runs out of range.
  */
 export function predictTournament(
   entrants: readonly GolfEntrant[],

@@ -7,12 +7,12 @@ import { memberKey } from './memberKey.ts';
 import { golferNameKey } from './playerKey.ts';
 import { type GolfRatings, playerVariance, thawGolf } from './ratings.ts';
 
-/** Names in a note. */
+/** Most names in a note. */
 const NAMED = 5;
 
 /**
- * Skills of an entry list on a day: given ones as they are, rated players' carried to the day, all others those
- * of a newcomer to the PGA Tour in such a field, with his wide range and a note. A pair has the mean of its two.
+ * Skills of an entry list on a day: given ones unchanged, rated players' carried to the day, all others those of a newcomer to
+ * the PGA Tour in such a field, with a wide range and a note. A pair has the mean of its two players.
  * Throws a RangeError for a given skill that is not finite or has a spread outside 0…20.
  */
 export function rateEntrants(

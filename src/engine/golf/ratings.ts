@@ -4,23 +4,23 @@ import type { GolfParams } from './params.ts';
 export interface PlayerRating {
   /** Lasting skill. */
   skill: number;
-  /** What he is better or worse at present. */
+  /** His current form: how much better or worse than his lasting skill. */
   form: number;
   skillVariance: number;
   formVariance: number;
   covariance: number;
-  /** Days since 1970-01-01 of his last advance. */
+  /** Day of his last advance, days since 1970-01-01. */
   day: number;
 }
 
-/** Ratings as the filter works on them. */
+/** Ratings in the form the filter works on. */
 export interface GolfState {
   readonly players: Map<string, PlayerRating>;
   /** Leaderboards learned from so far. */
   events: number;
 }
 
-/** The same as plain JSON, by player key, with the parameters they were made with. */
+/** The same as plain JSON, by player key, with the parameters used. */
 export interface GolfRatings {
   readonly params: GolfParams;
   readonly events: number;

@@ -5,9 +5,9 @@ import { HIGHEST_ROUND, LOWEST_ROUND } from './playRound.ts';
 export interface Scoreboard {
   /** Added to a score to par to make it an index. */
   readonly offset: number;
-  /** How many have this score. */
+  /** How many players have this score. */
   readonly players: Int32Array;
-  /** 1 + how many have a lower one. */
+  /** 1 + how many players have a lower score. */
   readonly place: Int32Array;
 }
 
@@ -36,7 +36,7 @@ export function rank(board: Scoreboard, field: GolfField): void {
   }
 }
 
-/** The score of the player in place `k` (1: the leader), ties sharing; of the last one where there are fewer. */
+/** The score of the player in place `k` (1: the leader; ties share a place), or of the last one if there are fewer. */
 export function scoreAt(board: Scoreboard, k: number): number {
   let seen = 0;
   let last = 0;

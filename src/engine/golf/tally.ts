@@ -5,7 +5,7 @@ import type { GolfInputs } from './inputs.ts';
 export interface Tally {
   runs: number;
   readonly wins: Float64Array;
-  /** Top 5, 10, 20, one after the other: [N's index × players + player]. */
+  /** Top 5, 10 and 20 finishes, one block after the other: [N's index × players + player]. */
   readonly top: Float64Array;
   readonly heat: Float64Array;
   readonly madeCut: Float64Array;
@@ -22,13 +22,13 @@ export interface Tally {
   readonly teamPodiums: Float64Array;
 }
 
-/** Places that top-N markets ask for. */
+/** The N of the top-N markets. */
 export const TOP_PLACES = [5, 10, 20] as const;
 export const BINS = POSITION_BINS.length;
 export const MISSED_BIN = BINS - 2;
 export const WITHDREW_BIN = BINS - 1;
 
-/** Last place of each bin of finishing positions but the open one and those without a place. */
+/** Last place of each bin of finishing positions, except the open bin and the bin without a place. */
 const BIN_ENDS = [1, 3, 5, 10, 20, 30, 40, 50];
 
 /** Bin of each place, 0 … `places`. */

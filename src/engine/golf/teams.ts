@@ -32,7 +32,7 @@ export function addRound(teams: Teams, field: GolfField, inputs: GolfInputs, rou
   }
 }
 
-/** Puts a score in its place among the `count` sorted ones. */
+/** Inserts a score among the `count` sorted ones. */
 function insert(sorted: Float64Array, count: number, score: number): void {
   let at = count;
   while (at > 0 && (sorted[at - 1] ?? 0) > score) {
@@ -42,7 +42,7 @@ function insert(sorted: Float64Array, count: number, score: number): void {
   sorted[at] = score;
 }
 
-/** The winning team (a play-off with equal chances settles ties) and the first three, ties included. */
+/** Counts the winning team (a play-off with equal chances settles ties) and the first three, ties included. */
 export function countTeams({ total }: Teams, tally: Tally, generator: Generator): void {
   let tied = 0;
   for (let t = 0; t < total.length; t++) {

@@ -4,7 +4,7 @@ import type { FieldPlayer, GolfInputs, Some } from './inputs.ts';
 import type { GolfParams } from './params.ts';
 import type { TournamentRules } from './tournamentRules.ts';
 
-/** What is counted beside the players themselves. */
+/** Everything counted besides the players themselves. */
 export interface Counted {
   readonly pairs?: readonly (readonly [number, number])[];
   readonly groups?: readonly Some[];
@@ -12,12 +12,12 @@ export interface Counted {
   readonly counting?: readonly number[];
 }
 
-/** Skills beyond these many strokes of the field's average are held there. */
+/** Skills are clipped to this many strokes from the field's average. */
 const WIDEST = 1000;
 const WIDEST_SD = 20;
 
 /**
- * Inputs of one event: skills against the field's average, rounded as they are published.
+ * Inputs of one event: skills relative to the field's average, rounded as published.
  * @param players absolute ratings and their standard deviations, in strokes per round
  */
 export function tournamentInputs(

@@ -17,7 +17,7 @@ interface TournamentFacts {
   readonly date: string;
   /** Players entered, or pairs. */
   readonly field: number;
-  /** True where entries are pairs: half as many make a cut that is not the event's own. */
+  /** True if entries are pairs: then half as many make the cut, unless the event has its own. */
   readonly pairs?: boolean | undefined;
 }
 
@@ -31,8 +31,8 @@ export interface TournamentRules {
 const SIXTY_FIVE = '2019-09-01';
 
 /**
- * How an event is played: rounds and cut from its name, season and field, nothing else. A cut that would let the
- * whole field through is none.
+ * How an event is played: rounds and cut, from its name, season and field alone. A cut that would let the whole field through is
+ * dropped.
  */
 export function tournamentRules(facts: TournamentFacts): TournamentRules {
   const { rounds, cut } = tourRules(facts.tour, facts.season);
@@ -53,7 +53,7 @@ export function tournamentRules(facts: TournamentFacts): TournamentRules {
 const useful = (cut: Cut | null, field: number): Cut | null =>
   cut !== null && cut.places < field ? cut : null;
 
-/** The special case that an event of the PGA Tour is, if any. */
+/** The special case of the PGA Tour that an event is, if any. */
 export function specialTournament(facts: TournamentFacts): SpecialTournament | undefined {
   const name = facts.name
     .toLowerCase()

@@ -7,7 +7,7 @@ export interface TourRules {
   readonly cut: Cut | null;
   /** Players of an ordinary full field. */
   readonly field: number;
-  /** Where it is written, and as of when. "unconfirmed": no published text was at hand. */
+  /** Where it is published, and as of when. "unconfirmed": no published text was found. */
   readonly source: string;
 }
 

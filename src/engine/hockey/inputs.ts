@@ -5,16 +5,16 @@ import type { CountGame } from '../scoring/rates.ts';
 
 /** Inputs of a game of hockey: see model.ts. */
 export type HockeyInputs = CalibratedInputs & {
-  /** Probability of a goal at the empty net when one, and when two ahead. */
+  /** Probability of an empty-net goal when one ahead, and when two ahead. */
   readonly emptyNet: readonly number[];
-  /** Probability that a side one behind draws level late; 0 where absent. */
+  /** Probability that a side trailing by one ties the game late; 0 if absent. */
   readonly equaliser?: number | undefined;
 };
 
 /** Overtime and shoot-outs are won by one. */
 const EXTRA_MARGINS = [1];
 
-/** Inputs of unknown origin, checked. Throws a RangeError that names the one that is wrong. */
+/** Checks inputs of unknown origin. Throws a RangeError that names the wrong one. */
 export function readHockey(inputs: unknown) {
   const given = givenOf(inputs);
   const homeWin = readWinProbability(given);

@@ -4,12 +4,12 @@ import { poissonCounts } from '../scoring/distributions.ts';
 import { type CountGame, homeShareAt, MOST, type Rates } from '../scoring/rates.ts';
 
 /**
- * Every final score of a game at the given rates of regulation: goals of both sides over the uncertainty of the
- * ratio, late goals of sides one or two ahead and one behind, and a level score won by one.
+ * The probability of every final score of a game at regulation's rates: both sides' goals over the uncertainty of the ratio, late
+ * goals of sides one or two ahead and one behind, and a level score won by one.
  */
 export function hockeyJoint(game: CountGame, rates: Rates): Joint {
   const regulation = new Float64Array(MOST * MOST);
-  /** Of level scores, late equalisers included, the weight that the home side wins. */
+  /** Weight of home wins after level scores, late equalizers included. */
   const levelHome = new Float64Array(MOST);
   const { equaliser = 0 } = game;
   const home = new Float64Array(MOST);
@@ -23,7 +23,7 @@ export function hockeyJoint(game: CountGame, rates: Rates): Joint {
         const cell = h * MOST + a;
         regulation[cell] = (regulation[cell] ?? 0) + p * (away[a] ?? 0);
       }
-      // A side one behind that draws level has the leader's goals then.
+      // A side that ties the game from one behind then has the leader's goals.
       const behind = h > 0 ? (away[h - 1] ?? 0) : 0;
       addTo(levelHome, h, share * p * ((away[h] ?? 0) + equaliser * behind));
       addTo(levelHome, h + 1, share * p * equaliser * (away[h + 1] ?? 0));
@@ -32,7 +32,7 @@ export function hockeyJoint(game: CountGame, rates: Rates): Joint {
   return { size: MOST, weights: finished(regulation, levelHome, game) };
 }
 
-/** What late goals and extra play make of regulation's scores. A score above the table's counts as its highest. */
+/** Applies late goals and overtime to regulation's scores. A score above the table's counts as its highest. */
 function finished(
   regulation: Float64Array,
   levelHome: Float64Array,

@@ -44,7 +44,7 @@ export function hockeyOvertimeProbability(inputs: unknown): number {
   return fullGame(game, rates).extra;
 }
 
-/** Every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
+/** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function hockeyTable(inputs: unknown): Joint {
   const { homeWin, game, rates, lines } = readGame(inputs);
   return anchorLines(hockeyJoint(game, rates), homeWin, lines);

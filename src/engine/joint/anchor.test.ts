@@ -5,7 +5,7 @@ import type { Constraints } from './constraints.ts';
 import { coverOf, homeWinOf, jointOf, meanOf, overOf } from './joint.fixture.ts';
 import type { Joint } from './joint.ts';
 
-/** Bell-shaped games around a margin and a total; some without level scores, as basketball. */
+/** Bell-shaped games around a margin and a total; some without level scores, like basketball. */
 const bell = (size: number, margin: number, total: number, sd: number, level: number): Joint =>
   jointOf(size, (home, away) => {
     const [m, t] = [(home - away - margin) / sd, (home + away - total) / (1.3 * sd)];
@@ -16,7 +16,7 @@ const POINTS = bell(101, 2.5, 44, 13, 0.1);
 const NO_TIES = bell(101, 2.5, 44, 13, 0);
 const GOALS = bell(31, 0.4, 2.8, 1.6, 1.2);
 
-/** Any figures of a game that some table has: read from a tilt of it, so that they can be met. */
+/** Figures that some table really has: read from a tilted copy of it, so that they can be met. */
 const figuresOf = (joint: Joint, spread: number, total: number) => ({
   spread: { line: spread, share: coverOf(joint, spread) },
   total: { line: total, share: overOf(joint, total) },

@@ -8,17 +8,17 @@ import { wantedMargins } from './margins.ts';
 import { shareWon } from './settle.ts';
 import { solveTilt, tilted } from './tilt.ts';
 
-/** Rounds in which margins and totals are fitted to each other; plain games need two to six. */
+/** Most rounds of fitting margins and totals to each other; plain games need two to six. */
 const MOST_ROUNDS = 200;
 const MET = 1e-9;
 
 /**
- * The table changed so that it says what is asked, and else as near to itself as can be. The margins' weights are
- * multiplied by the factors that change them least in relative entropy (`leastTilt`): steps between the results and a
- * step at the spread's line. A slope instead of the steps would move every margin for the sake of the few between 0
- * and the line. The totals' weights are multiplied by e^(γ·total), a slope that gives the over its share.
- * The figures are met to 1e-8, by products, sums and square roots alone: the same digits on every machine.
- * Throws a RangeError that names the input which the table cannot meet, or not beside the others.
+ * The table changed to meet the given figures and otherwise kept as close to itself as possible. The margins' weights are
+ * multiplied by the factors that change them least in relative entropy (`leastTilt`): steps between the results and a step at the
+ * spread's line. A slope instead of steps would move every margin for the sake of the few between 0 and the line. The totals'
+ * weights are multiplied by e^(γ·total), a slope that gives the over its share.
+ * The figures are met to 1e-8 with products, sums and square roots alone: the same digits on every machine.
+ * Throws a RangeError that names the input which the table cannot meet, alone or together with the others.
  */
 export function anchor(joint: Joint, wanted: Constraints): Joint {
   const margins = wantedMargins(joint.size - 1, wanted);
@@ -44,7 +44,7 @@ export function anchor(joint: Joint, wanted: Constraints): Joint {
 function marginFactors(weights: Float64Array, wanted: readonly Wanted[]): Float64Array {
   const factors = leastTilt(weights, wanted);
   if (factors) return factors;
-  // The first that cannot be met beside those before it is named.
+  // Name the first figure that cannot be met together with those before it.
   const refused = wanted.find((_, index) => !leastTilt(weights, wanted.slice(0, index + 1)));
   const name = refused?.name ?? 'lines';
   throw new InputError(`Input ${name} cannot be met beside the others`, name);
@@ -57,7 +57,7 @@ function totalFactors(totals: Float64Array, { line, share }: LineShare): Float64
   return tilted(moved, new Float64Array(totals.length).fill(1), 0, exp(step));
 }
 
-/** Whether margins times their factors say what is asked of them. */
+/** Whether margins times their factors give the wanted figures. */
 function meets(weights: Float64Array, factors: Float64Array, wanted: readonly Wanted[]): boolean {
   return wanted.every(({ values }) => {
     let sum = 0;

@@ -1,8 +1,8 @@
 import type { LineShare, WinShares } from '#domain/prices/market.ts';
 
-/** What a table of scores shall say. Any of them may be absent. */
+/** The figures a table of scores must have. Any may be absent. */
 export interface Constraints {
-  /** P(home) + ½ P(level); not beside `shares`. */
+  /** P(home) + ½ P(level); never together with `shares`. */
   readonly homeWin?: number | undefined;
   readonly shares?: WinShares | undefined;
   readonly spread?: LineShare | undefined;

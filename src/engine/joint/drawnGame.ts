@@ -5,13 +5,13 @@ import type { Generator } from '../rng/generator.ts';
 import { ScoreCounts } from '../scoreCounts.ts';
 import type { Joint } from './joint.ts';
 
-/** Scores less likely than this, one in 2³⁶, are never drawn: a random number of 32 bits does not tell them apart. */
+/** Scores less likely than this, one in 2³⁶, are never drawn: a 32-bit random number does not tell them apart. */
 const LEAST = 1 / 68719476736;
 
-/** A game of which the whole table of scores is known: each run draws one of them. */
+/** A game whose whole table of scores is known: each run draws one score. */
 export class DrawnGame implements Simulation<ScoreGrid> {
   private readonly size: number;
-  /** Scores that are drawn, as home × size + away, ascending. */
+  /** The scores that can be drawn, as home × size + away, ascending. */
   private readonly cells: Uint16Array;
   private readonly table: DrawTable;
   private readonly counts: Int32Array;

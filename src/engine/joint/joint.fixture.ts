@@ -10,7 +10,7 @@ export function jointOf(size: number, weightOf: (home: number, away: number) => 
   return { size, weights };
 }
 
-/** Mean of a number of the score, the long way. */
+/** Mean of a function of the score, computed the long way. */
 export function meanOf(
   { size, weights }: Joint,
   value: (home: number, away: number) => number,
@@ -28,13 +28,13 @@ export function meanOf(
 export const homeWinOf = (joint: Joint): number =>
   meanOf(joint, (home, away) => (home > away ? 1 : home === away ? 0.5 : 0));
 
-/** Won ÷ (won + lost) of the home side at a handicap. */
+/** The home side's won ÷ (won + lost) at a handicap. */
 export const coverOf = (joint: Joint, line: number): number => {
   const won = meanOf(joint, (home, away) => wonAt(home - away + line));
   return won / (won + meanOf(joint, (home, away) => lostAt(home - away + line)));
 };
 
-/** Won ÷ (won + lost) of the over. */
+/** The over's won ÷ (won + lost). */
 export const overOf = (joint: Joint, line: number): number => {
   const won = meanOf(joint, (home, away) => wonAt(home + away - line));
   return won / (won + meanOf(joint, (home, away) => lostAt(home + away - line)));

@@ -1,12 +1,12 @@
-/** How likely every final score of a game is, in one table. */
+/** The probability of every final score of a game, in one table. */
 export interface Joint {
   /** Scores 0 to size − 1 are told apart for each side. */
   readonly size: number;
-  /** Weight of every score, row by row: home × size + away. Not negative, of any sum above 0. */
+  /** Weight of every score, row by row: home × size + away. None negative; the sum is any number above 0. */
   readonly weights: Float64Array;
 }
 
-/** Weight of each margin, home − away, at index margin + size − 1; `byTotal` multiplies every cell by its total's. */
+/** Weight of each margin, home − away, at index margin + size − 1; `byTotal` multiplies every cell by its total's factor. */
 export function marginSums({ size, weights }: Joint, byTotal?: Float64Array): Float64Array {
   const sums = new Float64Array(2 * size - 1);
   for (let home = 0; home < size; home++) {
@@ -20,7 +20,7 @@ export function marginSums({ size, weights }: Joint, byTotal?: Float64Array): Fl
   return sums;
 }
 
-/** Weight of each total, home + away; `byMargin` multiplies every cell by its margin's, index margin + size − 1. */
+/** Weight of each total, home + away; `byMargin` multiplies every cell by its margin's factor, index margin + size − 1. */
 export function totalSums({ size, weights }: Joint, byMargin?: Float64Array): Float64Array {
   const sums = new Float64Array(2 * size - 1);
   for (let home = 0; home < size; home++) {
@@ -34,7 +34,7 @@ export function totalSums({ size, weights }: Joint, byMargin?: Float64Array): Fl
   return sums;
 }
 
-/** The table with every cell multiplied by its margin's and its total's factor, indexed as the sums are. */
+/** The table with every cell multiplied by the factors of its margin and its total, indexed as the sums are. */
 export function multiplied(
   { size, weights }: Joint,
   byMargin: Float64Array,

@@ -1,28 +1,28 @@
 import { exp } from '../rng/exp.ts';
 import { solveLinear } from './solveLinear.ts';
 
-/** One figure that a distribution shall have: its value at each outcome, less what it shall be on average. */
+/** One figure a distribution must have: its value at each outcome, less the required average. */
 export interface Wanted {
-  /** Input it comes from, for the reader of an error. */
+  /** The input it comes from, for error messages. */
   readonly name: string;
   readonly values: Float64Array;
 }
 
 const MOST_STEPS = 200;
-/** The averages are met to this. */
+/** Tolerance for the averages. */
 const MET = 1e-10;
-/** No weight is multiplied by more than e^±30: what needs more cannot be met. */
+/** No weight is multiplied by more than e^±30; figures that need more cannot be met. */
 const STEEPEST = 30;
 const SMALLEST_STEP = 2 ** -40;
-/** Steadies two figures that say nearly the same. */
+/** Stabilizes two figures that say nearly the same. */
 const RIDGE = 1e-12;
 
 /**
- * Factors by which weights must be multiplied so that every wanted figure is 0 on average, and the distribution else
- * changes least in relative entropy: e^(θ·values), the minimum of a convex function, by Newton's method with halved
- * steps. By + − × ÷ alone: the same digits on every machine. Undefined where no factors up to e^±30 do it.
- * Source: Csiszár (1975), "I-divergence geometry of probability distributions and minimization problems", Annals of
- * Probability 3(1).
+ * Factors for the weights that make every wanted figure 0 on average and otherwise change the distribution least in relative
+ * entropy: e^(θ·values), the minimum of a convex function, by Newton's method with halved steps. It uses + − × ÷ alone: the same
+ * digits on every machine. Undefined if no factors up to e^±30 do it.
+ * Source: Csiszár (1975), "I-divergence geometry of probability distributions and minimization problems", Annals of Probability
+ * 3(1).
  */
 export function leastTilt(
   weights: Float64Array,
@@ -55,7 +55,7 @@ export function leastTilt(
 
 const largest = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
 
-/** At the very end a sum of weights no longer tells better from worse. */
+/** Near the very end the sum of weights no longer tells better from worse. */
 const isNearer = (one: readonly number[], other: readonly number[]): boolean =>
   largest(other) < 1e-6 && largest(one) < largest(other);
 
@@ -76,7 +76,7 @@ function factorsOf(
 }
 
 interface Moments {
-  /** Sum of weights times factors; NaN where a factor is out of bounds and some weight needs it. */
+  /** Sum of weights times factors; NaN if a factor that some weight needs is out of bounds. */
   readonly all: number;
   readonly mean: readonly number[];
   readonly covariance: readonly (readonly number[])[];

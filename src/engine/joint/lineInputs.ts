@@ -2,32 +2,32 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import type { LineShare, WinShares } from '#domain/prices/market.ts';
 import { type Given, givenInput, givenOf, readInput } from '../inputs.ts';
 
-/** What the market's lines of a game shall come to in its simulation; see `anchor`. */
+/** The market's lines that a game's simulation must reproduce; see `anchor`. */
 export type LineInputs = {
   readonly spread?: LineShare | undefined;
   readonly total?: LineShare | undefined;
 };
 
-/** What the models of a win probability and a total have in common. */
+/** Inputs that all models with a win probability and a total share. */
 export type CalibratedInputs = {
   /** P(home wins) + ½ P(tie), 0.001–0.999. */
   readonly homeWin: number;
-  /** Mean of home + away points without `lines`. */
+  /** Mean of home + away points; used without `lines`. */
   readonly expectedTotal: number;
   /** SD of the difference of the two sides' strengths, points. */
   readonly ratingSd: number;
   readonly lines?: LineInputs | undefined;
 };
 
-/** No line of any sport lies farther out. */
+/** No sport has a line farther out. */
 const FARTHEST_SPREAD = 150;
 const FARTHEST_TOTAL = 400;
-/** Shares beyond these are no market's. */
+/** No market has a share beyond these. */
 const [LEAST, MOST] = [0.001, 0.999];
 
 /**
- * `lines`, where they are given: { spread: { line, share }, total: { line, share } }, either of them optional; a line
- * is a multiple of ¼, a share 0.001–0.999. Throws a RangeError that names what is wrong.
+ * Reads `lines`, if given: { spread: { line, share }, total: { line, share } }, each optional; a line is a multiple of ¼, a share
+ * 0.001–0.999. Throws a RangeError that names what is wrong.
  */
 export function readLines(inputs: Given): LineInputs {
   const value = givenInput(inputs, 'lines');
@@ -51,7 +51,7 @@ function readLine(lines: Given, name: string, min: number, max: number): LineSha
   return { line, share: readInput(one, 'share', LEAST, MOST, `${label}.share`) };
 }
 
-/** `shares`, where they are given: { home, draw, away }, each 0.0001–0.9999. They are scaled to sum to 1 exactly. */
+/** Reads `shares`, if given: { home, draw, away }, each 0.0001–0.9999, scaled to sum to exactly 1. */
 export function readShares(inputs: Given): WinShares | undefined {
   const value = givenInput(inputs, 'shares');
   if (value === undefined) return undefined;

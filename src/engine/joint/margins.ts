@@ -4,8 +4,8 @@ import type { Wanted } from './leastTilt.ts';
 import { lostAt, wonAt } from './settle.ts';
 
 /**
- * What is asked of the margins, home − away, from −reach to reach: the results, then the share of the spread.
- * Each is asked beside those before it.
+ * The figures wanted of the margins, home − away, from −reach to reach: first the results, then the spread's share. Each must be
+ * met together with those before it.
  */
 export function wantedMargins(reach: number, { homeWin, shares, spread }: Constraints): Wanted[] {
   const of = (name: string, value: (margin: number) => number): Wanted => ({
@@ -23,7 +23,7 @@ export function wantedMargins(reach: number, { homeWin, shares, spread }: Constr
   return wanted;
 }
 
-/** Above 0 where the home side covers: 0 on average where it wins `share` of what is won and lost. */
+/** Above 0 if the home side covers; its mean is 0 if the home side wins `share` of the decided stakes. */
 const covers =
   ({ line, share }: LineShare) =>
   (margin: number): number =>

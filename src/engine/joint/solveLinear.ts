@@ -1,6 +1,6 @@
 /**
- * Solution of a few linear equations with a symmetric matrix, by Cholesky's method; `ridge` times the mean of the
- * diagonal is added to it. Undefined where the matrix is not positive definite even so.
+ * Solves a few linear equations with a symmetric matrix by Cholesky's method; `ridge` times the mean of the diagonal is added to
+ * the diagonal. Undefined if the matrix is still not positive definite.
  */
 export function solveLinear(
   matrix: readonly (readonly number[])[],

@@ -2,13 +2,13 @@ import { exp } from '../rng/exp.ts';
 import { type Joint, multiplied } from './joint.ts';
 
 const MOST_ROUNDS = 30;
-/** Means are kept to this. */
+/** Tolerance for the means. */
 const NEAR = 1e-9;
 
 /**
- * The table with its totals drawn together: each score's weight times exp(−tightness · (total − mean)² ÷ 2), tilted
- * by margin and total so that P(home), P(level), P(away) and both sides' mean scores stay as they were. A variance V
- * of the total becomes about V ÷ (1 + tightness · V).
+ * The table with its totals drawn closer together: each score's weight times exp(−tightness · (total − mean)² ÷ 2), tilted by
+ * margin and total so that P(home), P(level), P(away) and both sides' mean scores stay the same. A variance V of the total
+ * becomes about V ÷ (1 + tightness · V).
  * @param tightness above 0
  */
 export function tightened(joint: Joint, tightness: number): Joint {
@@ -55,7 +55,7 @@ type Three = [home: number, level: number, away: number];
 const RESULTS = [HOME, LEVEL, AWAY] as const;
 const resultAt = (margin: number) => (margin > 0 ? HOME : margin < 0 ? AWAY : LEVEL);
 
-/** By result: all weight, and sums of margin, total and their products. */
+/** By result: total weight, and sums of margin, total and their products. */
 interface Moments {
   readonly all: Three;
   readonly margin: Three;
@@ -108,7 +108,7 @@ function momentsOf({ size, weights }: Joint): Moments {
   return sums;
 }
 
-/** Means of margin and total where the results are as they were before, and their variances within the results. */
+/** Means of margin and total with the results' shares as before, and their variances within the results. */
 function meansOf(now: Moments, before: Moments) {
   const out = { margin: 0, total: 0, margins: 0, totals: 0, both: 0 };
   const weight = before.all[HOME] + before.all[LEVEL] + before.all[AWAY];

@@ -1,12 +1,12 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import { solveProbability } from '../solve.ts';
 
-/** No factor e^(parameter × points) leaves e^±300. */
+/** Every factor e^(parameter × points) stays within e^±300. */
 const FARTHEST = 300;
-/** A share this near is met as it is: the same bet said a second time. */
+/** A share this close counts as met: it is the same bet stated twice. */
 const MET = 1e-9;
 
-/** Multiplies each weight by growth^(first + index): the exponential tilt, by products alone. */
+/** Multiplies each weight by growth^(first + index): the exponential tilt, using products alone. */
 export function tilted(
   out: Float64Array,
   weights: Float64Array,
@@ -27,9 +27,9 @@ export function tilted(
 }
 
 /**
- * The parameter at which a share that rises with it is `wanted`.
+ * Finds the parameter at which a share that rises with it equals `wanted`.
  * @param reach largest score or margin that the parameter multiplies
- * Throws a RangeError that names the input where no parameter within ±300 ÷ reach gives it.
+ * Throws a RangeError that names the input if no parameter within ±300 ÷ reach gives it.
  */
 export function solveTilt(
   name: string,

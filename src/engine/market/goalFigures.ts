@@ -4,7 +4,7 @@ import { rounded } from '../maths.ts';
 import { eachScoreShare, type GoalRates } from '../soccer/outcomes.ts';
 import type { OwnFigures } from './ownFigures.ts';
 
-/** Own figures of a soccer game: exact shares of the scores its rates give. */
+/** A soccer game's own figures: exact shares of the scores that its rates give. */
 export function goalFigures(rates: GoalRates): OwnFigures {
   const margins = histogram(rates, (home, away) => home - away);
   const totals = histogram(rates, (home, away) => home + away);

@@ -4,22 +4,22 @@ import { normalQuantile } from '../rng/normal.ts';
 import { normalCdf } from '../rng/normalCdf.ts';
 import type { OwnFigures } from './ownFigures.ts';
 
-/** What a margin league's ratings expect of a game. Points; homeWin 0–1, a tie counting half. */
+/** A margin league's expected game by its ratings. Points; homeWin 0–1, a tie counting half. */
 export interface ExpectedGame {
   readonly homeWin: number;
   readonly margin: number;
-  /** Mean of the total, its bias added. */
+  /** Mean of the total, including its bias. */
   readonly total: number;
 }
 
-/** Scales of a league's games: all that is needed of its parameters. */
+/** Scales of a league's games: the only parameters needed here. */
 export type GameScales = Pick<MarginParams, 'scale' | 'scoreSd'> & {
   readonly total: Pick<MarginParams['total'], 'scoreSd' | 'bias'>;
 };
 
 /**
- * Own figures of a margin league's game: margins and totals as normal around what is expected, with the league's SD
- * around its lines. Lines sit at the median: the total's bias, what its mean lies above them, is left out here.
+ * Own figures of a margin league's game: margins and totals are normal around the expectation, with the league's SD around its
+ * lines. Lines sit at the median, so the total's bias (mean less line) is left out here.
  */
 export function marginFigures(
   { scale, scoreSd, total: totals }: GameScales,

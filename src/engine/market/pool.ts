@@ -21,10 +21,10 @@ export interface PoolWeights {
   readonly own: number;
 }
 
-/** The pool that repeats the close: used where no earlier season tells the weights. */
+/** The pool that repeats the close; used if no earlier season gives weights. */
 export const CLOSE_ALONE: PoolWeights = { close: 1, own: 0 };
 
-/** Probabilities below this are read as this: no forecast is sure, and a zero would veto the other. */
+/** Lower probabilities are raised to this: no forecast is certain, and a zero would veto the other. */
 export const LEAST = 1e-6;
 
 /**

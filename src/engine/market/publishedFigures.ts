@@ -8,24 +8,24 @@ import type { OwnFigures } from './ownFigures.ts';
 import { CLOSE_ALONE, pool } from './pool.ts';
 import type { MarketWeights } from './weights.ts';
 
-/** What is published of a game that has a line: what its simulation must reproduce. Shares are 0–1. */
+/** Published figures of a game with a line, which its simulation must reproduce. Shares are 0–1. */
 export interface PublishedFigures {
-  /** Absent where the market says nothing of the winner. */
+  /** Absent if the market says nothing about the winner. */
   readonly win?: WinShares;
   readonly lines: { readonly spread?: LineShare; readonly total?: LineShare };
 }
 
-/** At a handicap of half a point or less the spread asks for the winner again: one bet has one answer. */
+/** At a handicap of half a point or less the spread is the winner bet again: one bet gets one answer. */
 const SAME_BET = 0.5;
-/** Digits that are published and simulated. */
+/** Digits published and simulated. */
 const DIGITS = 4;
-/** A share beyond these is not known so well. */
+/** No share is known better than this. */
 const [LEAST, MOST] = [0.001, 0.999];
 
 /**
- * Our figures and the market's as one: win probabilities by the league's pool, and at the market's spread and total
- * the share at the location that lies between both, w of the way from the market's to ours (`LineWeights`). On the
- * scale of Φ⁻¹ that is z = z_market + w · (z_own − z_market), the SD of the game being the same.
+ * Combines our figures with the market's: win probabilities by the league's pool; at the market's spread and total, the share at
+ * the location w of the way from the market's to ours (`LineWeights`). On the scale of Φ⁻¹: z = z_market + w · (z_own −
+ * z_market), because the game's SD is the same.
  */
 export function publishedFigures(
   own: OwnFigures,
@@ -51,7 +51,7 @@ const twoWay = (home: number): WinShares => ({ home, draw: 0, away: 1 - home });
 
 const published = (share: number): number => rounded(clamp(share, LEAST, MOST), DIGITS);
 
-/** A share moved by a weight toward another, both on the scale of Φ⁻¹. */
+/** Moves a share toward another by a weight, both on the scale of Φ⁻¹. */
 export function moved(share: number, toward: number, weight: number): number {
   if (weight === 0) return share;
   const [from, to] = [share, toward].map((one) => normalQuantile(clamp(one, LEAST, MOST)));

@@ -2,9 +2,9 @@ import type { TwoWayMarket } from '#domain/events/event.ts';
 import { CLOSE_ALONE, type PoolWeights, pool } from './pool.ts';
 
 /**
- * P(a wins) as it is published: our own share pooled with the market's by fitted weights. Where no season tells the
- * weights, the market alone: what we know beyond it is not measured. Without a market our own alone.
- * Throws a RangeError where a share is outside 0–1.
+ * P(a wins) as published: our share pooled with the market's by fitted weights. Without fitted weights the market alone, because
+ * what we know beyond it is not measured. Without a market our own alone.
+ * Throws a RangeError if a share is outside 0–1.
  */
 export function publishedShare(
   ownShare: number,
@@ -16,7 +16,7 @@ export function publishedShare(
   return a;
 }
 
-/** Mark for the reader: whose prices the published probability is anchored to, and whose were left out. */
+/** Note for the reader: whose prices the published probability is anchored to, and whose were left out. */
 export function marketNotes(market: TwoWayMarket | undefined): string[] {
   if (!market) return [];
   return [

@@ -26,13 +26,13 @@ import {
 import { totalsText } from '#domain/lineup/statText.ts';
 import { sum } from '#domain/numbers/numbers.ts';
 
-/** Figures that rise and fall with the team's score; those of ADD_UP add up to it. */
+/** Figures that rise and fall with the team's score; the ADD_UP ones sum to it. */
 const SCORING = ['points', 'goals', 'rbis', 'homeRuns', 'assists', 'runs'];
 const ADD_UP = ['points', 'goals'];
-/** Games after which a season mean is worth as much as what was known before it. */
+/** Games after which a season mean weighs as much as the prior knowledge. */
 const HALF_KNOWN_GAMES = 10;
 
-/** Projected lines of both sides' known players, the rest of each team after them; empty without any. */
+/** Projected lines of both sides' known players, followed by the rest of each team; empty without any. */
 export function projectPlayers(grid: ScoreGrid, squads: Squads): ProjectedPlayerStat[] {
   const scores: Record<Side, Histogram> = {
     home: histogramOf(grid, (home) => home),
@@ -79,12 +79,12 @@ function project(squad: Squad, side: Side, teamMean: number): ProjectedPlayerSta
     : lines;
 }
 
-/** 0–100: how much a season mean of so many games is worth. Where a player's own are not known, his team's stand for them. */
+/** 0–100: how much a season mean over this many games is worth. If a player's own games are unknown, his team's are used. */
 const knownAfter = (games: number): number => (100 * games) / (games + HALF_KNOWN_GAMES);
 
 const isEmpty = (figures: object): boolean => Object.keys(figures).length === 0;
 
-/** What a player's line rests on, and the totals that are no part of it. */
+/** The basis of a player's line, and the totals left out of it. */
 function basisOf(
   { perGame, rates, totals = {} }: PlayerInput,
   scoringPerGame: number | undefined,
@@ -113,7 +113,7 @@ function statsOf({ perGame, rates }: PlayerInput, factor: number): Record<string
   return { ...Object.fromEntries(scaled), ...rates };
 }
 
-/** What the named players leave of each figure that adds up to the team's score; none where that is negative. */
+/** What remains of each figure after the named players; none if negative. */
 function restOf(
   players: readonly PlayerInput[],
   factor: number,

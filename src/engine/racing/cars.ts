@@ -5,10 +5,10 @@ import { forecastCars, type RacingLeague, type RacingParams, type RacingState } 
 import { retirementChance } from './retirement.ts';
 import { strengthsOf } from './strength.ts';
 
-/** SD of a strength beyond which nothing is known anyway; the models take up to 100. */
+/** Largest SD of a strength: beyond it nothing is known anyway. The models take up to 100. */
 const WIDEST = 20;
 
-/** The cars of a race as the simulation takes them, named by their keys. The ratings must be carried to its day. */
+/** The cars of a race as the simulation takes them, named by their keys. Carry the ratings to its day first. */
 export function carsOf(
   { league, params }: { readonly league: RacingLeague; readonly params: RacingParams },
   state: RacingState,

@@ -5,7 +5,7 @@ export interface RaceField {
   readonly cars: number;
   readonly teams: number;
   readonly strength: Float64Array;
-  /** SD of what no other car shares: luck and what is not known of the strength. */
+  /** SD of what a car shares with no other: its luck and the uncertainty of its strength. */
   readonly ownSd: Float64Array;
   readonly retirement: Float64Array;
   readonly qualifying: Float64Array;

@@ -51,7 +51,7 @@ export function inputsFor(
   };
 }
 
-/** The Cup's ratings say nothing of the drivers of other series: those start from none. */
+/** The Cup's ratings say nothing about other series' drivers, who start unrated. */
 function stateFor(
   race: UpcomingRace,
   { race: pace, qualifying, retirements }: RacingRatings,
@@ -64,7 +64,7 @@ function stateFor(
 
 const structured = <T>(plain: T): T => JSON.parse(JSON.stringify(plain));
 
-/** When and where a race is held, as the ratings tell races apart. */
+/** Date and place of a race, in the terms the ratings use. */
 export function raceDay(race: UpcomingRace, day: number): RaceDay {
   const season = Number(race.date.slice(0, 4));
   const trackType =
@@ -100,7 +100,7 @@ function refuseImpossible(entrants: readonly EnteredCar[], keyed: readonly Racin
   }
 }
 
-/** Names for readers, and a given rating in place of the newcomer's. */
+/** Adds names for readers, and replaces a newcomer's rating with a given one. */
 function finished(
   car: EntrantInput,
   entrant: EnteredCar | undefined,

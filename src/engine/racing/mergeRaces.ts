@@ -1,7 +1,7 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 
-/** Counts of two parts of one race's runs, added up. Throws a RangeError where the fields differ. */
+/** Adds up the counts of two parts of one race's runs. Throws a RangeError if the fields differ. */
 export function mergeRaces(one: RaceOutcome, other: RaceOutcome): RaceOutcome {
   if (one.entrants.length !== other.entrants.length) {
     throw new InputError('Outcomes of different races cannot be merged');

@@ -4,7 +4,7 @@ import type { RacingState } from './ratings.ts';
 import { gridKnown } from './strength.ts';
 import type { EnteredCar, UpcomingRace } from './upcomingRace.ts';
 
-/** Marks for the reader: what was missing, whom the ratings do not know. */
+/** Notes for the reader: what was missing, whom the ratings do not know. */
 export function raceNotes(
   entrants: readonly EnteredCar[],
   keyed: readonly RacingEntrant[],

@@ -20,7 +20,7 @@ export interface Rating {
 export interface DriverRating extends Rating {
   /** Season last seen. */
   season: number;
-  /** Track type → what the driver gains or loses there. */
+  /** Track type → the driver's gain or loss there. */
   readonly types: Record<string, Rating>;
 }
 

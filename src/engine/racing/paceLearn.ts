@@ -4,9 +4,9 @@ import { forecastPace, newDriver, newTeam } from './paceForecast.ts';
 import type { RaceDay, RacingEntrant } from './race.ts';
 
 /**
- * Learns a race's normal scores, one car after the other, and tells how likely they were.
- * @param scores of each entrant; undefined where there is none
- * Returns minus the logarithm of the density the forecasts gave the scores, and how many there were.
+ * Learns a race's normal scores one car at a time, and measures how likely they were.
+ * @param scores one per entrant; undefined if it has none
+ * Returns minus the log density of the scores under the forecasts, and their number.
  */
 export function learnPace(
   pace: Pace,

@@ -1,12 +1,12 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import type { Pace, PaceParams } from './pace.ts';
 
-/** Days within a season that widen the ratings at most: a longer pause says no more. */
+/** Most days within a season that widen the ratings: a longer pause says no more. */
 const MOST_DAYS = 60;
 
 /**
- * Carries the ratings to a season and day: new seasons widen them and shrink teams, days widen teams.
- * A season already past changes nothing.
+ * Carries the ratings to a season and day: new seasons widen them and shrink teams, days widen teams. A past season changes
+ * nothing.
  */
 export function advancePace(pace: Pace, params: PaceParams, season: number, day: number): void {
   if (pace.since === 0) {

@@ -13,7 +13,7 @@ import type { RacingRatings } from './ratings.ts';
 import { stockcar } from './stockcar/model.ts';
 import type { EnteredCar, RaceSeries, UpcomingRace } from './upcomingRace.ts';
 
-/** Like the recipe of a game, with a race's inputs. */
+/** Like a game's recipe, with a race's inputs. */
 export interface RaceRecipe extends Omit<Recipe, 'inputs'> {
   readonly inputs: RaceInputs;
 }
@@ -32,13 +32,12 @@ const raceSeed = ({ series, date, name }: UpcomingRace): number =>
   fnv1a([series, date.slice(0, 10), name].join('|'));
 
 /**
- * Simulates one race from the ratings alone; they are carried to its day on a copy. Entries without a grid are
- * simulated from the ratings, wider; drivers and teams that the ratings do not know count as newcomers; both are
- * named in the notes.
+ * Simulates one race from the ratings alone, carried to its day on a copy. Entries without a grid get wider results; drivers and
+ * teams that the ratings do not know count as newcomers. The notes name both.
  * @param ratings of F1, or of the Cup for all three NASCAR series
  * @param runs simulated races, 1 to 10 million
- * Throws a RangeError where the ratings are of another sport, a date, slot or rating is impossible, a driver is
- * entered twice, there are fewer than 2 or more than 60 entrants, or runs is out of range.
+ * Throws a RangeError if the ratings are of another sport, a date, slot or rating is impossible, a driver is entered twice, there
+ * are fewer than 2 or more than 60 entrants, or runs is out of range.
  */
 export function predictRace(
   entrants: readonly EnteredCar[],

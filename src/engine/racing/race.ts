@@ -3,9 +3,9 @@ export interface RacingEntrant {
   /** Rating keys: see keys.ts. */
   readonly driver: string;
   readonly team: string;
-  /** Starting slot from 1; pit-lane starters count as last. Absent while it is not known. */
+  /** Starting slot from 1; pit-lane starters count as last. Absent if unknown. */
   readonly grid?: number | undefined;
-  /** Rank in this race's qualifying from 1, where it is told apart from the grid (penalties). */
+  /** Rank in this race's qualifying from 1, if it differs from the grid (penalties). */
   readonly qualified?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface RacingEntrant {
 export interface Finisher extends RacingEntrant {
   /** Rank among the classified from 1; undefined for who retired, was disqualified or not classified. */
   readonly finish: number | undefined;
-  /** Rank as the result sheet has it, the retired included, from 1. */
+  /** Rank on the result sheet from 1, retired cars included. */
   readonly place: number;
 }
 
@@ -27,7 +27,7 @@ export interface RaceDay {
   readonly trackType: string;
 }
 
-/** A finished race: what the ratings learn from. */
+/** A finished race, from which the ratings learn. */
 export interface RatedRace extends RaceDay {
   readonly entrants: readonly Finisher[];
 }

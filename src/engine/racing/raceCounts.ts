@@ -2,12 +2,12 @@ import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import type { RaceInputs } from './raceInputs.ts';
 import type { RaceRun } from './raceRun.ts';
 
-/** Fastest laps score a point only for cars among the first so many. */
+/** A fastest lap scores a point only for cars in this many first places. */
 const POINT_PLACES = 10;
 
-/** Counters of a race's runs; rows of matrices one after the other. */
+/** Counters over a race's runs; matrices are stored row by row. */
 export interface RaceCounts {
-  /** Adds one run's order: car of each place, first place first. */
+  /** Adds one run's order: the car in each place, first place first. */
   order(order: Int32Array): void;
   retired(car: number): void;
   pole(car: number): void;
@@ -17,7 +17,7 @@ export interface RaceCounts {
   outcome(): RaceOutcome;
 }
 
-/** [one][other] → runs in which the one was ahead: of who starts behind in the sorting, those in which he overtook. */
+/** [one][other] → runs in which `one` was ahead. For a car that starts behind in the sorting: runs in which it overtook. */
 function headToHeads(
   { byStrength, overtaken }: Pick<RaceRun, 'byStrength' | 'overtaken'>,
   cars: number,
@@ -35,7 +35,7 @@ function headToHeads(
   return ahead;
 }
 
-/** @param run whose orders are added: it has counted who overtook whom */
+/** @param run its orders are added; it has already counted the overtakes */
 export function raceCounts(
   inputs: RaceInputs,
   run: Pick<RaceRun, 'byStrength' | 'overtaken'>,

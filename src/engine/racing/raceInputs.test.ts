@@ -4,7 +4,7 @@ import { checkRaceInputs, type RaceInputs } from './raceInputs.ts';
 
 const RACE = testRace([testCar(0), testCar(1), testCar(2)], { points: [25, 18, 15] });
 
-/** The race with one of its inputs replaced, as JSON of unknown origin would have it. */
+/** The race with one input replaced, as JSON of unknown origin might have it. */
 function withInput(path: readonly (string | number)[], value: unknown): RaceInputs {
   const inputs = JSON.parse(JSON.stringify(RACE));
   let at = inputs;

@@ -5,21 +5,21 @@ export interface EntrantInput {
   readonly team: string;
   /** Manufacturer; empty in Formula 1. */
   readonly make: string;
-  /** Mean performance, −1000 to 1000. The starting slot is in it where it is known. */
+  /** Mean performance, −1000 to 1000. It includes the starting slot, if known. */
   readonly strength: number;
-  /** SD of what is not known of the strength, 0 to 100. */
+  /** SD of the uncertainty of the strength, 0 to 100. */
   readonly strengthSd: number;
-  /** Probability that it does not finish, 0 to 1. */
+  /** Probability of not finishing, 0 to 1. */
   readonly retirement: number;
-  /** Mean qualifying performance in SDs of one qualifying's luck, −1000 to 1000; of use while the grid is open. */
+  /** Mean qualifying performance in SDs of one qualifying's luck, −1000 to 1000; used while the grid is open. */
   readonly qualifying: number;
 }
 
-/** Inputs of one race, complete: all that a re-run needs. */
+/** Complete inputs of one race: everything a re-run needs. */
 export interface RaceInputs {
   /** 2 to 60 cars. */
   readonly entrants: readonly EntrantInput[];
-  /** SD of the part of a race's luck that a team's cars share, 0 to 0.95 (the whole has SD 1). */
+  /** SD of the part of a race's luck that a team's cars share, 0 to 0.95 (total luck has SD 1). */
   readonly teamSd: number;
   /** Formula 1: pole is still to be drawn. */
   readonly gridOpen: boolean;
@@ -36,8 +36,8 @@ export interface RaceInputs {
 const MOST_CARS = 60;
 
 /**
- * Inputs may be JSON of unknown origin. Throws a RangeError that names the first input that is missing, of another
- * type, not finite or out of its range, or a driver who is listed twice.
+ * Checks inputs, which may be JSON of unknown origin. Throws a RangeError that names the first input missing, of the wrong type,
+ * not finite or out of range, or a driver listed twice.
  */
 export function checkRaceInputs(inputs: RaceInputs): void {
   const { entrants, points } = inputs;

@@ -7,23 +7,23 @@ const OUT = -10_000;
 
 /** One run of a race, held in arrays that every run overwrites: nothing is allocated. */
 export interface RaceRun {
-  /** Performance of each finisher; of a retired car OUT plus the share of the race it lasted. */
+  /** Performance of each finisher; for a retired car OUT plus the share of the race it lasted. */
   readonly performance: Float64Array;
   /** Share of the race each car lasted, 1 for a finisher. */
   readonly lasted: Float64Array;
-  /** Luck of its own, SD 1, of each car in this run. */
+  /** Each car's own luck in this run, SD 1. */
   readonly luck: Float64Array;
   /** Qualifying performance, where it was drawn. */
   readonly qualifying: Float64Array;
-  /** Car of each place, first place first. */
+  /** The car in each place, first place first. */
   readonly order: Int32Array;
-  /** Cars by mean strength, the strongest first: where every run's sorting begins. */
+  /** Cars by mean strength, strongest first: where every run's sort begins. */
   readonly byStrength: Int32Array;
-  /** [one × cars + other] → runs so far in which the other, behind it by strength, finished ahead of the one. */
+  /** [one × cars + other] → runs so far in which `other`, weaker than `one`, finished ahead of it. */
   readonly overtaken: Int32Array;
-  /** Draws qualifying: to be called before `draw`, whose luck then follows it. */
+  /** Draws qualifying. Call it before `draw`, whose luck then correlates with it. */
   drawQualifying(generator: Generator): void;
-  /** Draws the race and sorts it. @param pull correlation of the luck with that of qualifying */
+  /** Draws the race and sorts it. @param pull correlation of the luck with qualifying's */
   draw(generator: Generator, pull: number): void;
 }
 
@@ -34,7 +34,7 @@ export function raceRun(field: RaceField): RaceRun {
   const luck = new Float64Array(cars);
   const qualifying = new Float64Array(cars);
   const qualifyingLuck = new Float64Array(cars);
-  // The race's random numbers: one for each team, then two for each car, its luck's and its retirement's.
+  // The race's random numbers: one for each team, then two for each car, for its luck and its retirement.
   const bits = new Uint32Array(teams + 2 * cars);
   const drawn = new Float64Array(bits.length);
   const qualifyingBits = new Uint32Array(cars);
@@ -85,8 +85,8 @@ export function raceRun(field: RaceField): RaceRun {
 }
 
 /**
- * Insertion sort, the best first: quick because the order starts near its end. Whom a car passes on its way is counted:
- * that tells all head-to-heads without looking at every pair.
+ * Insertion sort, best first: fast because the order starts nearly sorted. It counts whom each car passes on the way, which gives
+ * all head-to-heads without looking at every pair.
  */
 function sortDown(order: Int32Array, values: Float64Array, overtaken: Int32Array): void {
   const cars = order.length;
@@ -106,7 +106,7 @@ function sortDown(order: Int32Array, values: Float64Array, overtaken: Int32Array
   }
 }
 
-/** Index of the largest value; the first of equal ones. */
+/** Index of the largest value; the first of equals. */
 export function largest(values: Float64Array): number {
   let best = 0;
   for (let index = 1; index < values.length; index++) {

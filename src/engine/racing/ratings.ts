@@ -18,7 +18,7 @@ import {
 /** The series whose results the ratings learn from. */
 export type RacingLeague = 'F1' | 'NASCAR-Cup';
 
-/** How much of each sign makes a car's strength, in SDs of one race's luck. */
+/** Weight of each sign in a car's strength, in SDs of one race's luck. */
 export interface Weights {
   /** Per unit of race pace and of qualifying pace. */
   readonly race: number;
@@ -32,11 +32,11 @@ export interface RacingParams {
   readonly race: PaceParams;
   readonly qualifying: PaceParams;
   readonly retirement: RetirementParams;
-  /** Kind of track → weights while the grid is open; "all" serves the kinds that are not named. */
+  /** Kind of track → weights while the grid is open; "all" covers the kinds not named. */
   readonly before: Readonly<Record<string, Weights>>;
   /** The same once the grid is known. */
   readonly after: Readonly<Record<string, Weights>>;
-  /** SD of the luck a team's cars share, of a whole of 1. */
+  /** SD of the luck that a team's cars share; total luck has SD 1. */
   readonly teamSd: number;
   /** Correlation between luck in qualifying and in the race. */
   readonly gridPull: number;
@@ -44,14 +44,14 @@ export interface RacingParams {
   readonly poleScale: number;
 }
 
-/** All that is learned from results. Plain JSON. */
+/** Everything learned from results. Plain JSON. */
 export interface RacingState {
   readonly race: Pace;
   readonly qualifying: Pace;
   readonly retirements: Retirements;
 }
 
-/** A league's ratings with the constants that move them. */
+/** A league's ratings with the constants they are updated by. */
 export interface RacingRatings extends RacingState {
   readonly league: RacingLeague;
   readonly params: RacingParams;
@@ -65,21 +65,21 @@ export const emptyRacing = (): RacingState => ({
 
 type Filters = Pick<RacingParams, 'race' | 'qualifying'>;
 
-/** Carries the ratings to a season and day, in place. Throws a RangeError for a season that is no year. */
+/** Carries the ratings to a season and day, in place. Throws a RangeError for a season that is not a year. */
 export function advanceRacing(state: RacingState, params: Filters, season: number, day: number) {
   checkSeason(season);
   advancePace(state.race, params.race, season, day);
   advancePace(state.qualifying, params.qualifying, season, day);
 }
 
-/** What the ratings say of a car before a race; means are less the field's. */
+/** The ratings' forecast of a car before a race; means are relative to the field's. */
 export interface CarForecast {
   readonly race: PaceForecast;
   readonly qualifying: PaceForecast;
   readonly retirement: RetirementSigns;
 }
 
-/** Forecasts of all cars of a race. The ratings must have been carried to its day. */
+/** Forecasts of all cars of a race. Carry the ratings to its day first. */
 export function forecastCars(
   state: RacingState,
   params: Filters,
@@ -106,7 +106,7 @@ export function learnRacing(state: RacingState, params: Filters, race: RatedRace
   learnRetirements(state.retirements, race, entrants);
 }
 
-/** Normal scores of the classified. */
+/** Normal scores of the classified cars. */
 export const raceScores = ({ entrants }: RatedRace): (number | undefined)[] =>
   normalScores(entrants.map(({ finish }) => finish));
 

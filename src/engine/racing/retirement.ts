@@ -1,8 +1,8 @@
 /**
- * Chance that a car retires: rates with exponential forgetting per kind of track, team and driver, each shrunk to
- * the wider one, combined on the log-odds scale together with the pace.
- * Exponential forgetting: Brown (1959), "Statistical Forecasting for Inventory Control". Shrinkage: pseudo-starts,
- * as in the beta-binomial model.
+ * Chance that a car retires: rates with exponential forgetting by kind of track, team and driver, each shrunk to the wider one,
+ * then combined with the pace on the log-odds scale.
+ * Exponential forgetting: Brown (1959), "Statistical Forecasting for Inventory Control". Shrinkage: pseudo-starts, as in the
+ * beta-binomial model.
  */
 import { logistic, logit } from '../maths.ts';
 import { own } from '../own.ts';
@@ -31,7 +31,7 @@ export interface RetirementParams {
   readonly pace: number;
 }
 
-/** Half-life in starts and prior weight in starts of each rate: round assumptions, not fitted. */
+/** Half-life and prior weight of each rate, both in starts: round assumptions, not fitted. */
 const ALL = { halfLife: 400, prior: 30 };
 const TYPE = { halfLife: 400, prior: 60 };
 const CAR = { halfLife: 60, prior: 20 };
@@ -45,7 +45,7 @@ export const emptyRetirements = (): Retirements => ({
   drivers: {},
 });
 
-/** What the rates say before they are weighted: all log odds; team and driver as difference from the type. */
+/** The rates before weighting, all log odds; team and driver are differences from the track type. */
 export interface RetirementSigns {
   readonly type: number;
   readonly team: number;
@@ -67,7 +67,7 @@ export function retirementSigns(
   };
 }
 
-/** Chance of retirement, 0–1. @param pace race pace less the field's mean */
+/** Chance of retirement, 0–1. @param pace race pace relative to the field's mean */
 export function retirementChance(
   params: RetirementParams,
   signs: RetirementSigns,
@@ -82,7 +82,7 @@ export function retirementChance(
   return logistic(odds);
 }
 
-/** Counts a race's starts and retirements. */
+/** Adds a race's starts and retirements. */
 export function learnRetirements(
   state: Retirements,
   race: RaceDay,

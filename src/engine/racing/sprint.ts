@@ -1,14 +1,14 @@
 import type { EntrantInput } from './raceInputs.ts';
 
-/** A sprint is 100 km where a Grand Prix is 305: as many retirements per kilometre. */
+/** A sprint is 100 km and a Grand Prix 305: the same retirements per kilometer. */
 const SPRINT_RETIREMENTS = 100 / 305;
 
-/** Luck of a sprint, without pit stops and with fewer laps, against a Grand Prix's 1: an assumption. */
+/** SD of luck in a sprint, which has no pit stops and fewer laps; a Grand Prix has 1. An assumption. */
 const SPRINT_LUCK = 0.8;
 
 /**
- * A car's inputs for a sprint: less luck, so that strengths count for more, and fewer retirements.
- * Not validated: the data hold no sprint results.
+ * A car's inputs for a sprint: less luck, so strengths count for more, and fewer retirements. Not validated: the data hold no
+ * sprint results.
  */
 export const forSprint = (car: EntrantInput): EntrantInput => ({
   ...car,

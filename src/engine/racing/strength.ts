@@ -5,7 +5,7 @@ import { normalScore } from './normalScores.ts';
 import type { RacingEntrant } from './race.ts';
 import type { CarForecast, RacingLeague, RacingParams, Weights } from './ratings.ts';
 
-/** A car's mean performance and what is not known of it, in SDs of one race's luck. */
+/** A car's mean performance and its uncertainty, in SDs of one race's luck. */
 export interface Strength {
   readonly mean: number;
   readonly sd: number;
@@ -17,7 +17,7 @@ const ENOUGH_SLOTS = 0.5;
 export const gridKnown = (entrants: readonly RacingEntrant[]): boolean =>
   entrants.filter(({ grid }) => grid !== undefined).length > ENOUGH_SLOTS * entrants.length;
 
-/** Weights of a kind of track, else of all kinds. Throws a RangeError where the parameters have neither. */
+/** Weights of a kind of track, or those of all kinds. Throws a RangeError if the parameters have neither. */
 export function weightsFor(weights: Readonly<Record<string, Weights>>, trackType: string): Weights {
   const found = own(weights, trackType) ?? own(weights, 'all');
   if (!found) throw new InputError(`No weights for tracks of kind ${trackType}`);
@@ -25,8 +25,8 @@ export function weightsFor(weights: Readonly<Record<string, Weights>>, trackType
 }
 
 /**
- * Value of each car's starting slot, less the field's mean. Formula 1: minus the logarithm of the slot, since the
- * front row is worth more than its rank and the back rows alike. NASCAR: the slot's normal score.
+ * Value of each car's starting slot, relative to the field's mean. Formula 1: minus the logarithm of the slot, because the front
+ * row is worth more than its rank and the back rows are alike. NASCAR: the slot's normal score.
  * A car without a slot has value 0 and the spread of all slots as variance.
  */
 export function gridValues(
@@ -47,7 +47,7 @@ export function gridValues(
   );
 }
 
-/** Strength of a car from its forecast, the weights and, where known, its slot's value. */
+/** Strength of a car from its forecast, the weights and its slot's value, if known. */
 export function strengthOf(
   weights: Weights,
   { race, qualifying }: CarForecast,
@@ -62,7 +62,7 @@ export function strengthOf(
   return { mean, sd: Math.sqrt(variance) };
 }
 
-/** Strengths of a race's cars: with their slots where the grid is known, else from the ratings alone. */
+/** Strengths of a race's cars: with their slots if the grid is known, else from the ratings alone. */
 export function strengthsOf(
   league: RacingLeague,
   params: Pick<RacingParams, 'before' | 'after'>,

@@ -12,9 +12,9 @@ export interface UpcomingRace {
   readonly name: string;
   /** ISO 8601 day or instant of the start. */
   readonly date: string;
-  /** Circuit, track or venue, for its kind. */
+  /** Circuit, track or venue; it determines the kind of track. */
   readonly track: string;
-  /** Kind of track where the feed names one, lap length in miles where known. */
+  /** Kind of track if the feed names one; lap length in miles if known. */
   readonly kind?: string | undefined;
   readonly miles?: number | undefined;
   /** Formula 1: a sprint, not the Grand Prix. */
@@ -30,8 +30,8 @@ export interface EnteredCar {
   /** Starting slot from 1, once known. */
   readonly grid?: number | undefined;
   /**
-   * Strength in SDs of one race's luck against the field's mean, −5 to 5, where another source gives one: Xfinity
-   * and Trucks, of which no results are known.
+   * Strength in SDs of one race's luck relative to the field's mean, −5 to 5, if another source gives one: Xfinity and Trucks,
+   * whose results are not known.
    */
   readonly rating?: number | undefined;
 }

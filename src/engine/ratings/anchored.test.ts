@@ -26,7 +26,7 @@ const LINES: Readonly<Record<string, readonly [spread: number, share: number, to
   soccer: [-0.75, 0.47, 2.75],
 };
 
-/** Two middling teams beside a market that takes the home side for the better one. */
+/** Two middling teams, and a market that considers the home side better. */
 function game(league: League): { matchup: Matchup; consensus: Consensus } {
   const ratings = initialRatings(league);
   const table = ratingTable(ratings);
@@ -71,7 +71,7 @@ const winOf = (grid: ScoreGrid, canDraw: boolean) => {
     : { home: above + at / 2, draw: 0, away: below + at / 2 };
 };
 
-/** What a recipe asks of its simulation. */
+/** The figures that a recipe asks its simulation for. */
 function askedOf(inputs: ModelInputs) {
   const shares = readShares(inputs);
   const home = shares ? shares.home : readInput(inputs, 'homeWin', 0, 1);
@@ -94,7 +94,7 @@ describe.each(TEAM_LEAGUES)('%s', (league: League) => {
     const over = decisiveShare(totalShares(grid, 'over', total?.line ?? 0));
     expect(Math.abs(cover - (spread?.share ?? 0))).toBeLessThan(1.3 * ERROR);
     expect(Math.abs(over - (total?.share ?? 0))).toBeLessThan(1.3 * ERROR);
-    // What is asked lies near the market, whatever we alone say.
+    // They lie near the market, whatever our own forecast is.
     expect(Math.abs(win.home - (consensus.win?.home ?? 0))).toBeLessThan(0.06);
     expect(Math.abs((spread?.share ?? 0) - (consensus.spread?.share ?? 0))).toBeLessThan(0.04);
     expect(Math.abs((total?.share ?? 0) - (consensus.total?.share ?? 0))).toBeLessThan(0.04);

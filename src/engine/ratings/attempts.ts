@@ -4,16 +4,13 @@ import type { MarketWeights } from '../market/weights.ts';
 import type { ModelInputs } from '../model.ts';
 import type { GameInputs } from './gameInputs.ts';
 
-/** Inputs to try, and what the reader must know of them. */
+/** Inputs to try, and notes for the reader. */
 export interface Attempt {
   readonly inputs: ModelInputs;
   readonly notes: readonly string[];
 }
 
-/**
- * What to simulate of a game, the fullest first: prices that contradict each other cannot all be met. The last attempt
- * asks for no line.
- */
+/** Inputs to simulate a game with, fullest first: contradictory prices cannot all be met. The last attempt asks for no line. */
 export function attempts(
   game: GameInputs,
   weights: MarketWeights,

@@ -10,12 +10,12 @@ export interface Belief {
   /** Numbers in use; the arrays have room for more. */
   size: number;
   mean: Float64Array;
-  /** The variances, or the whole matrix row by row. */
+  /** The variances, or the whole covariance matrix row by row. */
   spread: Float64Array;
   /** Numbers there is room for. */
   room: number;
   readonly full: boolean;
-  /** Covariance of the observed sum with every number; scratch of one step. */
+  /** Covariance of the observed sum with every number; scratch space of one step. */
   along: Float64Array;
 }
 
@@ -26,7 +26,7 @@ export interface Sight {
   readonly weight: Float64Array;
 }
 
-/** Both teams, the home advantage, and as many of each side as may start. */
+/** Both teams, the home advantage, and the most players of each side who may start. */
 const SEEN = 24;
 
 export const newSight = (): Sight => ({
@@ -82,7 +82,7 @@ export function addVariance(belief: Belief, index: number, variance: number): vo
   belief.spread[at] = (belief.spread[at] ?? 0) + variance;
 }
 
-/** Covariance of two numbers: 0 between different ones where only variances are kept. */
+/** Covariance of two numbers; 0 between different ones if only variances are kept. */
 export const covariance = (belief: Belief, one: number, other: number): number =>
   belief.full
     ? (belief.spread[one * belief.room + other] ?? 0)
@@ -95,7 +95,7 @@ export function setCovariance(belief: Belief, one: number, other: number, value:
   belief.spread[other * belief.room + one] = value;
 }
 
-/** Forgets a number: nothing is known of it, nor of how it goes with others, until its place is used again. */
+/** Forgets a number and its covariances, until its place is used again. */
 export function release(belief: Belief, index: number): void {
   belief.mean[index] = 0;
   shrink(belief, index, 0);
@@ -138,7 +138,7 @@ export function sumVariance(belief: Belief, { count, index, weight }: Sight): nu
 /**
  * Conditions the belief on an observation of the sum.
  * @param gap observation − the sum's mean
- * @param variance of that gap: the sum's own and the observation's noise
+ * @param variance of the gap: the sum's own plus the observation's noise
  */
 export function observe(belief: Belief, sight: Sight, gap: number, variance: number): void {
   if (belief.full) observeFull(belief, sight, gap, variance);

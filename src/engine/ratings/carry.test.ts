@@ -14,7 +14,7 @@ test.each(TEAM_LEAGUES)(
     expect(later.length).toBeLessThanOrEqual(now.length);
     const spread = (rows: typeof now) => Math.max(...rows.map((row) => Math.abs(row.rating)));
     expect(spread(later)).toBeLessThan(spread(now));
-    // A team that has been idle is as little known at its season's end as after a summer or two.
+    // A team that has been idle is as uncertain at its season's end as after a summer or two.
     const lately = (key: string) => (fitted.teams[key]?.lastDay ?? 0) >= fitted.day - 14;
     const uncertainty = (rows: typeof now) => {
       const known = rows.filter(({ key }) => lately(key));

@@ -7,8 +7,8 @@ import { advance } from './margin/time.ts';
 import type { LeagueRatings } from './types.ts';
 
 /**
- * The ratings as they stand on a later day, with the reversion and the uncertainty of the time in between: what
- * `predict` uses for a game of that day, and what a reader is shown. Never back in time.
+ * The ratings as of a later day, with the reversion and uncertainty of the time between: `predict` uses them for that day's
+ * games, and readers see them. Never goes back in time.
  * @param season as the league's files count it
  * @param date ISO 8601 day, or instant in UTC
  */

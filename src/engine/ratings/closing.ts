@@ -4,7 +4,7 @@ import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import type { Closing } from './game.ts';
 
-/** Fair home probability (draws left out) of a closing moneyline; undefined where there is none or it is malformed. */
+/** Fair home probability (without draws) of a closing moneyline; undefined if missing or malformed. */
 export function closingProbability(closing: Closing | undefined): number | undefined {
   const fair = fairMoneyline(closing);
   if (!fair) return undefined;
@@ -12,7 +12,7 @@ export function closingProbability(closing: Closing | undefined): number | undef
   return home / (home + away);
 }
 
-/** Fair probabilities home, away (and draw where priced) of a closing moneyline. */
+/** Fair probabilities of a closing moneyline: home, away, and draw if priced. */
 export function fairMoneyline(closing: Closing | undefined): number[] | undefined {
   if (closing?.homeMoneyline === undefined || closing.awayMoneyline === undefined) return undefined;
   const prices = [closing.homeMoneyline, closing.awayMoneyline];
@@ -21,8 +21,8 @@ export function fairMoneyline(closing: Closing | undefined): number[] | undefine
 }
 
 /**
- * Expected home margin that a closing line implies, points (goals, runs); undefined where there is none.
- * The moneyline's is scale · Φ⁻¹(fair home probability); where both are read, their mean.
+ * Expected home margin implied by a closing line, points (goals, runs); undefined if there is none. From the moneyline it is
+ * scale · Φ⁻¹(fair home probability); if both are read, their mean.
  */
 export function closingMargin(
   league: MarginLeague,
@@ -40,8 +40,7 @@ export function closingMargin(
 }
 
 /**
- * Fair home probability of a closing moneyline as the filters read it: by the power method, in the NBA by plain
- * normalisation.
+ * Fair home probability of a closing moneyline as the filters read it: by the power method, or by plain normalization in the NBA.
  */
 export function labelProbability(
   league: MarginLeague,
@@ -53,7 +52,7 @@ export function labelProbability(
   return home / (home + impliedProbability(closing?.awayMoneyline ?? Number.NaN));
 }
 
-/** Closing total, points (goals, runs); undefined where there is none or it cannot be one. */
+/** Closing total, points (goals, runs); undefined if missing or impossible. */
 export const closingTotal = (closing: Closing | undefined): number | undefined =>
   plausible(closing?.total, 0.5, 400);
 

@@ -1,18 +1,18 @@
 import type { League } from '#domain/leagues/league.ts';
 
-/** Closing line of a game, where known. American prices; spread is the home handicap. */
+/** Closing line of a game, as far as known. American prices; spread is the home handicap. */
 export interface Closing {
   readonly homeMoneyline?: number | undefined;
   readonly awayMoneyline?: number | undefined;
   readonly drawMoneyline?: number | undefined;
   readonly spread?: number | undefined;
   readonly total?: number | undefined;
-  /** Prices of the total, where known; soccer learns from them. */
+  /** Prices of the total, if known; soccer learns from them. */
   readonly overPrice?: number | undefined;
   readonly underPrice?: number | undefined;
 }
 
-/** A finished game, as the ratings learn from it. */
+/** A finished game, from which the ratings learn. */
 export interface RatedResult {
   readonly league: League;
   readonly season: number;
@@ -23,25 +23,25 @@ export interface RatedResult {
   readonly homeScore: number;
   readonly awayScore: number;
   readonly neutralSite: boolean;
-  /** True where the source does not say whether the site is neutral; neutralSite is then false. */
+  /** True if the source does not say whether the site is neutral; neutralSite is then false. */
   readonly siteUnknown?: boolean | undefined;
   readonly postseason?: boolean | undefined;
   readonly closing?: Closing | undefined;
-  /** Each side's conference, where known; without it the ratings keep the one they know. */
+  /** Each side's conference, if known; without it the ratings keep the one they know. */
   readonly homeGroup?: string | undefined;
   readonly awayGroup?: string | undefined;
-  /** Who started: quarterback, pitcher; where known, and in those leagues alone. */
+  /** The starting quarterback or pitcher, if known, in leagues that rate them. */
   readonly homeStarter?: NamedStarter | undefined;
   readonly awayStarter?: NamedStarter | undefined;
-  /** Keys of each side's players who missed the game, where that is known. */
+  /** Keys of each side's players who missed the game, if known. */
   readonly homeOut?: readonly string[] | undefined;
   readonly awayOut?: readonly string[] | undefined;
 }
 
-/** One who starts: a quarterback, a pitcher. */
+/** A starting quarterback or pitcher. */
 export interface NamedStarter {
   readonly name: string;
-  /** Key of his rating, as `starterKey` makes it. */
+  /** Key of his rating, from `starterKey`. */
   readonly key: string;
 }
 
@@ -51,22 +51,22 @@ export interface Matchup {
   readonly season: number;
   /** Scheduled start, ISO 8601. */
   readonly gameTime: string;
-  /** 2 for the second game of the same sides on one day, by its start; else 1 or absent. */
+  /** 2 for the later of two games of the same sides on one day; else 1 or absent. */
   readonly gameNumber?: number | undefined;
-  /** Keys of the teams' ratings: known to them, or of sides new to them. */
+  /** Rating keys of the teams, including sides new to the ratings. */
   readonly homeKey: string;
   readonly awayKey: string;
   readonly homeName: string;
   readonly awayName: string;
   readonly neutralSite: boolean;
   readonly postseason: boolean;
-  /** Days since each side's last game; where absent the ratings' own record of it serves. */
+  /** Days since each side's last game; if absent, the ratings' own record is used. */
   readonly homeRestDays?: number | undefined;
   readonly awayRestDays?: number | undefined;
-  /** Announced or expected starters: quarterback, pitcher; absent where none is known. */
+  /** Announced or expected quarterbacks or pitchers; absent if unknown. */
   readonly homeStarter?: NamedStarter | undefined;
   readonly awayStarter?: NamedStarter | undefined;
-  /** Keys of each side's players who are listed out; absent where no list was read, empty where nobody is on it. */
+  /** Keys of each side's players listed out; absent if no list was read, empty if nobody is on it. */
   readonly homeOut?: readonly string[] | undefined;
   readonly awayOut?: readonly string[] | undefined;
 }

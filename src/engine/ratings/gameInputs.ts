@@ -3,16 +3,16 @@ import type { OwnFigures } from '../market/ownFigures.ts';
 import type { PublishedFigures } from '../market/publishedFigures.ts';
 import type { ModelInputs } from '../model.ts';
 
-/** What a league's ratings say of one game: the model's inputs and marks for the reader. */
+/** What a league's ratings give for one game: the model's inputs, and notes for the reader. */
 export interface GameInputs<Inputs = ModelInputs> {
   readonly inputs: Inputs;
-  /** The same anchored: with them the simulation reproduces what is published beside a market. */
+  /** The inputs anchored to a market: the simulation then reproduces the published figures. */
   anchored(published: PublishedFigures): ModelInputs;
-  /** What we alone say of it. */
+  /** Our own figures of it. */
   readonly own: OwnFigures;
   readonly notes: readonly string[];
   /** Whether the ratings know both sides. */
   readonly bothRated: boolean;
-  /** Which of the league's two filters spoke. */
+  /** Which of the league's two filters was used. */
   readonly ratedFrom: RatedFrom;
 }

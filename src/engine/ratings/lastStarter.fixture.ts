@@ -1,7 +1,7 @@
 import type { NamedStarter } from './game.ts';
 import type { LeagueRatings } from './types.ts';
 
-/** Who started last for a team, in leagues that rate those who start. */
+/** Who started last for a team, in leagues that rate starters. */
 export function lastStarter(ratings: LeagueRatings, team: string): NamedStarter | undefined {
   if (ratings.kind === 'goals') return undefined;
   const [key] = ratings.teams[team]?.starters ?? [];

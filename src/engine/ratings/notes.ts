@@ -4,7 +4,7 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { isLowerKey } from '#domain/leagues/lowerKey.ts';
 import type { Matchup, NamedStarter } from './game.ts';
 
-/** From where a side is rated that the ratings have no result of. */
+/** The source of a side's rating if the ratings have no result of it. */
 function startOf(league: League, key: string): string {
   if (isLowerKey(key)) return 'starts at the level of FCS schools';
   if (LEAGUES[league].college) return 'starts at the level of schools new to the division';
@@ -13,7 +13,7 @@ function startOf(league: League, key: string): string {
     : 'starts at the level of an expansion team';
 }
 
-/** Whether the ratings know a side: by results of late, by old ones that no longer tell, or by none. */
+/** How the ratings know a side: by recent results, by old ones that no longer count, or not at all. */
 type Acquaintance = 'known' | 'back' | 'new';
 
 const INTRODUCTION: Readonly<Record<Exclude<Acquaintance, 'known'>, string>> = {
@@ -21,7 +21,7 @@ const INTRODUCTION: Readonly<Record<Exclude<Acquaintance, 'known'>, string>> = {
   back: 'was not in the league the season before',
 };
 
-/** Marks for teams the ratings do not know, or no longer, home first. */
+/** Notes on teams the ratings do not know, or no longer know, home first. */
 export function newcomerNotes(
   matchup: Matchup,
   acquaintance: (key: string) => Acquaintance,
@@ -39,12 +39,12 @@ export function newcomerNotes(
 
 /** What the ratings know of a side's starters. */
 export interface KnownStarters {
-  /** Who started last, the last first, each once. */
+  /** Recent starters, latest first, each once. */
   readonly recent: (teamKey: string) => readonly NamedStarter[];
   readonly knows: (starter: NamedStarter) => boolean;
 }
 
-/** Marks for starters who are not named, or new to the ratings, home first; none in a league that rates nobody. */
+/** Notes on starters who are not named or new to the ratings, home first; none in a league that rates no starters. */
 export function starterNotes(matchup: Matchup, { recent, knows }: KnownStarters): string[] {
   const role = LEAGUES[matchup.league].startingRole?.toLowerCase();
   if (!role) return [];

@@ -18,7 +18,7 @@ import { seedOf } from './seed.ts';
 import type { LeagueRatings } from './types.ts';
 
 export interface Predicted {
-  /** What is published: every figure of the game comes from it. */
+  /** The published result: every figure of the game comes from it. */
   readonly grid: ScoreGrid;
   readonly recipe: Recipe;
   readonly ratedFrom: RatedFrom;
@@ -29,13 +29,13 @@ export interface Predicted {
 }
 
 /**
- * Simulates one game: anchored to the market where there is one, from the ratings alone where not.
- * Every game has a stream of its own (`seedOf`).
- * A team the ratings do not know starts where learning starts it: as a promoted club, an expansion team, a school new to
- * its division. Its range is wide, and recipe.notes says so. A spread that cannot go
- * with the other prices is left out, and recipe.notes says that.
+ * Simulates one game: anchored to the market if there is one, else from the ratings alone. Every game has its own stream
+ * (`seedOf`).
+ * A team unknown to the ratings starts where learning would start it: as a promoted club, an expansion team, a school new to its
+ * division. Its range is wide, and recipe.notes says so. A spread that contradicts the other prices is left out, and recipe.notes
+ * says that too.
  * @param runs simulated games, 1 to 10 million
- * Throws a RangeError where the league is another, gameTime is not ISO 8601, or runs is out of range.
+ * Throws a RangeError if the league differs, gameTime is not ISO 8601, or runs is out of range.
  */
 export function predict(
   matchup: Matchup,
@@ -65,7 +65,7 @@ export function predict(
   };
 }
 
-/** What the ratings alone say of a game, without simulating it: what a market is set beside. Throws as `predict`. */
+/** The ratings' own forecast of a game, without simulating it: the counterpart of a market. Throws as `predict` does. */
 export const ownForecast = (matchup: Matchup, ratings: LeagueRatings): OwnForecast =>
   gameInputs(matchup, ratings).own.forecast;
 
@@ -81,7 +81,7 @@ function gameInputs(matchup: Matchup, ratings: LeagueRatings): GameInputs {
     : marginGameInputs(matchup, ratings, day, LEAGUES[matchup.league].sport);
 }
 
-/** The first attempt whose lines can be met, simulated. The last one asks for none. */
+/** Simulates the first attempt whose lines can be met. The last one asks for none. */
 function firstMet(
   [first, ...more]: readonly [Attempt, ...Attempt[]],
   run: (inputs: Attempt['inputs']) => ScoreGrid,

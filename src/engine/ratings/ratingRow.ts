@@ -1,10 +1,10 @@
 /** A team in a league's table of ratings. */
 export interface RatingRow {
   readonly key: string;
-  /** Points (goals, runs) better than the league's average team at a neutral site. */
+  /** Points (goals, runs) above the league's average team at a neutral site. */
   readonly rating: number;
   /** Standard deviation of that, same unit. */
   readonly sd: number;
-  /** Games it has learned from. */
+  /** Games that it is learned from. */
   readonly games: number;
 }

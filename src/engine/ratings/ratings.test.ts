@@ -21,7 +21,7 @@ import { updateRatings } from './update.ts';
 
 const RUNS = 4000;
 
-/** Best against middling team of a league, the day after the fit's last season began. */
+/** A league's best team against a middling one, the day after the fit's last season began. */
 function matchupOf(ratings: LeagueRatings, change: Partial<Matchup> = {}): Matchup {
   const table = ratingTable(ratings);
   const best = table[0]?.key ?? '';

@@ -8,7 +8,7 @@ import { own } from '../own.ts';
 import type { MarginForecast, TotalForecast } from './margin/forecast.ts';
 import type { Shapes } from './shapes.ts';
 
-/** Bounds of expected totals by sport: wider than any real game, inside what the models accept. */
+/** Bounds of expected totals by sport: wider than any real game, within what the models accept. */
 const TOTALS: Readonly<Record<string, readonly [low: number, high: number, widest: number]>> = {
   football: [24, 100, 30],
   basketball: [90, 310, 30],
@@ -33,7 +33,7 @@ export function marginInputs(
   };
 }
 
-/** The shape with its total's SD as wide as scores have spread of late. */
+/** The shape with its total's SD scaled to the recent spread of scores. */
 function spreadBy(shapes: Shapes, spread = 1): Shapes {
   const { totalSd } = shapes;
   return spread === 1 || typeof totalSd !== 'number'
@@ -41,15 +41,15 @@ function spreadBy(shapes: Shapes, spread = 1): Shapes {
     : { ...shapes, totalSd: rounded(spread * totalSd, 3) };
 }
 
-/** Inputs that the fitted files call otherwise. */
+/** Inputs that have another name in the fitted files. */
 const NAMES: Readonly<Record<string, string>> = { margin: 'marginWeights', score: 'scoreWeights' };
 
-/** The league's part of the inputs, under their names. */
+/** The league's part of the inputs, under the inputs' names. */
 const named = (shapes: Shapes): ModelInputs =>
   Object.fromEntries(
     Object.entries(shapes).map(([name, value]) => [own(NAMES, name) ?? name, value]),
   );
 
-/** The lines that are asked for, where there are any. */
+/** The lines to meet, if there are any. */
 export const linesOf = (lines: PublishedFigures['lines']): Pick<CalibratedInputs, 'lines'> =>
   lines.spread || lines.total ? { lines } : {};

@@ -1,2 +1,2 @@
-/** Scalar or listed inputs of a sport's model that belong to the league, as the fitted files call them. */
+/** Inputs of a sport's model that are the league's own, numbers or lists, under their names in the fitted files. */
 export type Shapes = Readonly<Record<string, number | readonly number[]>>;

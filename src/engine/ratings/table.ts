@@ -37,13 +37,13 @@ function marginRows(ratings: MarginRatings): RatingRow[] {
   }));
 }
 
-/** What a team's recent starters add to it, points: the table shows teams with those who start for them. */
+/** Points that a team's recent starters add to it: the table shows teams with their starters. */
 const worth = ({ belief, starters }: MarginFilter, recent: readonly number[]): number =>
   meanOrZero(recent.map((starter) => belief.mean[starters.rows[starter] ?? -1] ?? 0));
 
 /**
- * SD of each number's distance from their mean. Only differences between teams are ever observed: where covariances
- * are kept, what all share is no uncertainty of the table. Where only variances are, the numbers' own SDs.
+ * SD of each number's distance from their mean. Only differences between teams are ever observed: if covariances are kept, the
+ * uncertainty that all share does not count. If only variances are kept, the numbers' own SDs.
  */
 function relativeSds(belief: Belief, numbers: readonly number[]): number[] {
   if (!belief.full) return numbers.map((number) => Math.sqrt(varianceOf(belief, number)));
@@ -59,5 +59,5 @@ function relativeSds(belief: Belief, numbers: readonly number[]): number[] {
 const newestSeason = (teams: Readonly<Record<string, { readonly season: number }>>): number =>
   Math.max(...Object.values(teams).map((team) => team.season));
 
-/** Day of the last result the ratings have learned from, YYYY-MM-DD (carrying them forward moves it). */
+/** Day of the last result learned from, YYYY-MM-DD (carrying the ratings forward moves it). */
 export const learnedTo = (ratings: LeagueRatings): string => isoDay(ratings.day);

@@ -12,12 +12,11 @@ import { advance } from './margin/time.ts';
 import type { GoalRatings, LeagueRatings, MarginRatings } from './types.ts';
 
 /**
- * Folds finished games of days after the ratings' own day, in order of date, then home key, then the order given.
- * Pure and deterministic. Fold all results since the fit into initialRatings, rather than today's into
- * yesterday's ratings: games of one day finish at different times, and a day is folded only once.
- * A key the ratings do not know becomes a team at the level of those who were new before it. Results of other leagues are left out.
- * Throws a RangeError for a date that is not ISO 8601, a season that is no year, or a score that is
- * not a whole number from 0.
+ * Adds finished games of days after the ratings' own day, in order of date, then home key, then the given order. Pure and
+ * deterministic. Add all results since the fit to initialRatings, rather than today's to yesterday's ratings: games of one day
+ * finish at different times, and a day is added only once.
+ * An unknown key becomes a team at the level of teams that were new before. Results of other leagues are skipped.
+ * Throws a RangeError for a date that is not ISO 8601, a season that is not a year, or a score that is not a whole number from 0.
  */
 export function updateRatings(
   ratings: LeagueRatings,

@@ -3,12 +3,12 @@ import type { Recipe } from '#domain/game/prediction.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Inputs that a published figure sets: the figure itself, or what is solved for it. */
+/** Inputs set by a published figure: the figure itself, or a value solved from it. */
 const SET_BY_FIGURES = ['homeWin', 'shares', 'expectedTotal', 'homeRate', 'awayRate', 'lines'];
 
 /**
- * A team game's recipe, apart: the published figures that its simulation reproduces (0–1: results, then the share of the
- * spread, then of the total, as far as it has them), and everything else with the lines they stand at.
+ * Splits a team game's recipe: the published figures that its simulation reproduces (0–1: results, then the share of the spread,
+ * then of the total, as far as present), and everything else, including the lines they belong to.
  */
 export function withoutFigures(recipe: Recipe): {
   readonly figures: readonly number[];

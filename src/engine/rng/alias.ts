@@ -1,5 +1,5 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-/** Columns of equal width: the share of each that is its own, and what the rest of it belongs to. */
+/** Columns of equal width: each one's own share, and the value that the rest of it belongs to. */
 export interface AliasColumns {
   readonly keep: Float64Array;
   readonly other: Uint16Array;
@@ -7,7 +7,7 @@ export interface AliasColumns {
 
 /**
  * @param weights of any sum: not negative, not all 0, at most 65,536 of them
- * Throws a RangeError where they sum to nothing.
+ * Throws a RangeError if they sum to nothing.
  */
 export function aliasColumns(weights: Float64Array): AliasColumns {
   const n = weights.length;
@@ -16,7 +16,7 @@ export function aliasColumns(weights: Float64Array): AliasColumns {
   let all = 0;
   for (let i = 0; i < n; i++) all += weights[i] ?? 0;
   if (!(all > 0)) throw new InputError('No outcome has any weight');
-  // Columns below their share from the front of one list, those above it from its back.
+  // Columns below their share fill the list from the front, those above it from the back.
   const list = new Uint16Array(n);
   let small = 0;
   let large = n;
@@ -43,7 +43,7 @@ export function aliasColumns(weights: Float64Array): AliasColumns {
 }
 
 /**
- * A distribution over 0 … n − 1 from which a draw takes the same time however large n is.
+ * A distribution over 0 … n − 1. A draw takes the same time however large n is.
  * Source: Walker (1977), ACM TOMS 3(3); built as by Vose (1991), IEEE Trans. Software Engineering 17(9).
  */
 export class AliasTable {
@@ -54,7 +54,7 @@ export class AliasTable {
 
   /**
    * @param weights of any sum: not negative, not all 0, at most 65,536 of them. A weight of 0 is never drawn.
-   * Throws a RangeError where they sum to nothing.
+   * Throws a RangeError if they sum to nothing.
    */
   constructor(weights: Float64Array) {
     const { keep, other } = aliasColumns(weights);
@@ -63,7 +63,7 @@ export class AliasTable {
     this.other = other;
   }
 
-  /** The draw of one random number, 0 to 2³² − 1: it says the column and the place in it. */
+  /** The draw for one random number, 0 to 2³² − 1: it gives both the column and the place in it. */
   draw(bits: number): number {
     const x = bits * this.scale;
     const column = x | 0;

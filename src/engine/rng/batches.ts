@@ -1,22 +1,22 @@
 import type { Generator } from './generator.ts';
 
-/** Runs whose random numbers are made in one go. */
+/** Runs whose random numbers are generated at once. */
 const BATCH = 250;
 
-/** A game that plays runs from random numbers made before, a fixed count for each run. */
+/** A game that plays runs from prepared random numbers, a fixed count per run. */
 export interface BatchGame {
-  /** Random numbers a run takes, whether it needs them all or not. */
+  /** Random numbers per run, whether it needs them all or not. */
   readonly numbers: number;
   /**
-   * Plays up to `wanted` runs, each from its own `numbers` of whole numbers 0 to 2³² − 1, and says how many count;
-   * runs that do not are played again with later numbers. What a run may need beyond them comes from the generator.
+   * Plays up to `wanted` runs, each from its own `numbers` whole numbers 0 to 2³² − 1, and returns how many count; the others are
+   * played again with later numbers. Any extra numbers a run needs come from the generator.
    */
   batch(bits: Uint32Array, wanted: number, generator: Generator): number;
 }
 
 /**
- * Plays a number of runs in batches. The loop over the runs of a batch then holds no calls that the compiler may
- * leave standing, and allocates nothing.
+ * Plays a number of runs in batches. So the loop over a batch's runs contains no calls that the compiler might not inline, and
+ * allocates nothing.
  */
 export function playBatches(game: BatchGame, generator: Generator, runs: number): void {
   const bits = bufferFor(game.numbers);
@@ -27,7 +27,7 @@ export function playBatches(game: BatchGame, generator: Generator, runs: number)
   }
 }
 
-/** One list for each count of numbers, used again by every block: nothing plays while another does. */
+/** One buffer per count of numbers, reused by every block: only one simulation plays at a time. */
 const buffers = new Map<number, Uint32Array>();
 
 function bufferFor(numbers: number): Uint32Array {

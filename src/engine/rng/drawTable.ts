@@ -3,16 +3,15 @@ import { aliasColumns } from './alias.ts';
 const WHOLE = 2147483648;
 
 /**
- * An alias table (alias.ts) for many draws at a time: a power of two columns, so that the highest bits of a random
- * number are the column and the others the place in it: a draw without a branch, and the generator's own loop
- * (`tally`).
+ * An alias table (alias.ts) for many draws at a time. It has a power of two columns, so the highest bits of a random number give
+ * the column and the others the place in it: a draw without a branch, in the generator's own loop (`tally`).
  */
 export class DrawTable {
-  /** Bits that say the column. */
+  /** Number of bits that give the column. */
   readonly bits: number;
-  /** Share of each column that is its own, of 2³¹. */
+  /** Each column's own share, of 2³¹. */
   readonly keep: Int32Array;
-  /** What the rest of it belongs to. */
+  /** The value that the rest of the column belongs to. */
   readonly other: Uint16Array;
 
   /** @param weights of any sum: not negative, not all 0, at most 65,536 of them. A weight of 0 is never drawn. */

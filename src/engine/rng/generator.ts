@@ -1,20 +1,20 @@
 import type { DrawTable } from './drawTable.ts';
 
-/** A source of random bits. Samplers take one as an argument and keep none of their own. */
+/** A source of random bits. Samplers take one as an argument and keep no state. */
 export interface Generator {
   /** The next 32 bits as an unsigned whole number, 0 to 2³² − 1. */
   next(): number;
   /** Fills a list with the next numbers, faster than one at a time. */
   fill(out: Uint32Array): void;
-  /** Draws from a table and counts what came up: one number each, in one loop with the draws. */
+  /** Draws from a table and counts the results: one number per draw, all in one loop. */
   tally(table: DrawTable, counts: Int32Array, draws: number): void;
 }
 
 const WARM_UP_ROUNDS = 15;
 
 /**
- * The state lives in one typed array: fields of a class and variables of a closure hold 32-bit numbers boxed where
- * they do not fit a small integer, which allocates at every step.
+ * The state lives in one typed array: class fields and closure variables box 32-bit numbers that do not fit a small integer,
+ * which would allocate at every step.
  */
 class Sfc32 implements Generator {
   private readonly state = new Int32Array(4);
@@ -71,7 +71,7 @@ class Sfc32 implements Generator {
       b = (c + (c << 3)) | 0;
       c = (((c << 21) | (c >>> 11)) + number) | 0;
       const column = number >>> shift;
-      // All bits set where the place in the column is its own, else none.
+      // All bits set if the place is in the column's own share, else none.
       const own = (((number << bits) >>> 1) - (keep[column] ?? 0)) >> 31;
       const drawn = (column & own) | ((other[column] ?? 0) & ~own);
       counts[drawn] = ((counts[drawn] ?? 0) + 1) | 0;
@@ -93,13 +93,13 @@ class Sfc32 implements Generator {
  * Integer operations only, so its digits are the same on every machine.
  *
  * @param seed whole number; its low 32 bits choose the game's stream
- * @param block whole number: the part of that stream's runs it serves
+ * @param block whole number: the block of that stream's runs
  */
 export const sfc32 = (seed: number, block = 0): Generator => new Sfc32(seed, block);
 
 const STEP = 1 / 4294967296;
 
-/** A random number 0 to 2³² − 1 as one on the open interval (0, 1), in steps of 2⁻³²: never 0, never 1. */
+/** Maps a random number 0 to 2³² − 1 to the open interval (0, 1), in steps of 2⁻³²: never 0, never 1. */
 export const unit = (bits: number): number => (bits + 0.5) * STEP;
 
 /** Uniform on (0, 1), as `unit`. */

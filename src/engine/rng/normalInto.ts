@@ -11,8 +11,8 @@ for (let k = 1; k < POWERS_OF_TWO.length; k++) {
 }
 
 /**
- * A draw beyond the centre. Its distance from the nearer end is (b + ½) ÷ 2³² of a whole b, whose leading zeros are the
- * logarithm's exponent: what `log` reads from the number's bits, which would leave the processor's registers for it.
+ * A draw outside the center. Its distance from the nearer end is (b + ½) ÷ 2³² for a whole b, whose leading zeros are the
+ * logarithm's exponent. `log` would read it from the number's bits, which would have to leave the processor's registers.
  */
 function outer(bits: Uint32Array, out: Float64Array, at: number): void {
   const drawn = bits[at] ?? 0;
@@ -68,9 +68,9 @@ function outer(bits: Uint32Array, out: Float64Array, at: number): void {
 }
 
 /**
- * A draw from the standard normal into a list, from the random number that stands at the same place: the very digits of
- * `normalQuantile`, AS 241, written out. Lists and a small index go in and nothing comes back: the compiler then has
- * no number to box, where a returned one would be allocated at every call.
+ * Writes a standard normal draw to a list, from the random number at the same index: exactly the digits of `normalQuantile`, AS
+ * 241, inlined. It takes lists and a small index and returns nothing, so the compiler has no number to box; a returned one would
+ * be allocated at every call.
  */
 export function normalInto(bits: Uint32Array, out: Float64Array, at: number): void {
   const q = ((bits[at] ?? 0) + 0.5) * STEP - 0.5;

@@ -3,9 +3,9 @@ import { normalQuantile } from './normal.ts';
 export const STEPS = 64;
 
 /**
- * The standard normal as 64 equally likely values: the quantiles at (i + ½) ÷ 64, stretched to variance 1.
- * What a model does not know of a game is one of these: a table of scores is summed up over them. Against the continuous normal a probability of a game moves by
- * less than 1e-5 where the unknown part is no larger than half of the game's own noise.
+ * The standard normal as 64 equally likely values: the quantiles at (i + ½) ÷ 64, stretched to variance 1. They stand for what a
+ * model does not know of a game: a table of scores is summed over them. Compared with the continuous normal, a probability of a
+ * game moves by less than 1e-5 if the unknown part is at most half of the game's own noise.
  */
 export const NORMAL_STEPS: Readonly<Float64Array> = (() => {
   const quantiles = Float64Array.from({ length: STEPS }, (_, i) =>

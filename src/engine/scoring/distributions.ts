@@ -1,10 +1,10 @@
 import { exp } from '../rng/exp.ts';
 import { log } from '../rng/log.ts';
 
-/** Fills `out` with the probabilities of 0, 1, 2 … for a mean, and says how many of them are above 0. */
+/** Fills `out` with the probabilities of 0, 1, 2 … for a mean, and returns how many of them are above 0. */
 export type CountDistribution = (out: Float64Array, mean: number) => number;
 
-/** Counts from which a distribution's tail is below this are given none. */
+/** Counts with a tail probability below this get none. */
 const NOTHING = 1e-17;
 
 /** Poisson probabilities of 0, 1, 2 … */
@@ -18,7 +18,7 @@ export const poissonCounts: CountDistribution = (out, mean) => {
   return emptied(out, k);
 };
 
-/** Zeros from an index on. A loop, as these are called by the thousand: shorter than the call of a built-in. */
+/** Sets zeros from an index on. A loop, because it is called by the thousand and is faster than a built-in. */
 function emptied(out: Float64Array, from: number): number {
   for (let index = from; index < out.length; index++) out[index] = 0;
   return from;

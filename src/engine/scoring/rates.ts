@@ -8,7 +8,7 @@ import type { CountDistribution } from './distributions.ts';
 /** Scores 0 to 60 are told apart. */
 export const MOST = 61;
 
-/** A game of counts: two independent scores whose means share a total, late goals, level scores broken by extra play. */
+/** A game of counts: two independent scores whose means share a total, late goals, and extra play after level scores. */
 export interface CountGame {
   readonly distribution: CountDistribution;
   /** SD of the log ratio of the two means. */
@@ -17,7 +17,7 @@ export interface CountGame {
   readonly extraMargins: ArrayLike<number>;
   /** Probabilities that a side one ahead, and a side two ahead, adds a goal at an empty net. */
   readonly emptyNet: readonly [byOne: number, byTwo: number];
-  /** Probability that a side one behind draws level late; 0 where absent. With emptyNet[0] at most 1. */
+  /** Probability that a side one behind ties the game late; 0 if absent. At most 1 together with emptyNet[0]. */
   readonly equaliser?: number;
 }
 
@@ -37,9 +37,9 @@ interface Regulation {
 
 export interface FullGame extends Regulation {
   readonly homeWin: number;
-  /** P(extra play): level before or by a late equaliser. */
+  /** P(extra play): level already, or by a late equalizer. */
   readonly extra: number;
-  /** Expected points beyond regulation's means. */
+  /** Expected points in addition to regulation's means. */
   readonly added: number;
 }
 
@@ -71,15 +71,15 @@ export function fullGame(game: CountGame, rates: Rates): FullGame {
   return { homeWin, level, byOne, byTwo, extra, added: extra * meanExtra(game) + late };
 }
 
-/** Rounds in which ratio and total are fitted to each other: each shrinks what is left about fiftyfold. */
+/** Rounds of fitting the ratio and the total to each other: each shrinks the error about fiftyfold. */
 const ROUNDS = 3;
-/** About how the log ratio of the rates goes with Φ⁻¹(home win): where the search begins. */
+/** Approximate slope of the rates' log ratio against Φ⁻¹(home win): the start of the search. */
 const RATIO_PER_PROBIT = 0.8;
 
 /** Log ratio beyond which one side hardly scores. */
 export const FARTHEST = 16;
 
-/** Throws a RangeError where a win probability is not met: the strengths are too uncertain for it. */
+/** Throws a RangeError if a win probability is not met: the strengths are too uncertain for it. */
 export function checkWin(wanted: number, met: number): void {
   if (Math.abs(met - wanted) < 1e-6) return;
   throw new InputError(`Input homeWin cannot be met: ${wanted} beside such a ratingSd`);
@@ -108,7 +108,7 @@ export function ratesFor(game: CountGame, homeWin: number, expectedTotal: number
 
 const homeCounts = new Float64Array(MOST);
 const awayCounts = new Float64Array(MOST);
-/** What `compare` last found. */
+/** The last result of `compare`. */
 const now = { up: 0, upByOne: 0, downByOne: 0, level: 0, byTwo: 0 };
 
 function compare(distribution: CountDistribution, home: number, away: number): void {

@@ -2,7 +2,7 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import { fillCounts } from './goalCounts.ts';
 import { SOCCER_SCORES } from './joint.ts';
 
-/** Mean goals of both sides and what is not known of them; see model.ts. */
+/** Mean goals of both sides and their uncertainty; see model.ts. */
 export interface MeanGoals {
   readonly homeRate: number;
   readonly awayRate: number;
@@ -16,8 +16,8 @@ const homeCounts = new Float64Array(SOCCER_SCORES);
 const awayCounts = new Float64Array(SOCCER_SCORES);
 
 /**
- * Goals that easing takes from the home side and gives to the other: half the share of clear leads, home's less
- * away's. The two sides' sum is the same.
+ * Goals that easing takes from the home side and gives to the other: half the share of clear leads, home's less away's. The sum
+ * of both sides stays the same.
  */
 function moved({ homeRate, awayRate, homeLogSd, awayLogSd, easing = 0 }: MeanGoals): number {
   fillCounts(homeCounts, homeRate, homeLogSd);
@@ -33,19 +33,19 @@ function moved({ homeRate, awayRate, homeLogSd, awayLogSd, easing = 0 }: MeanGoa
   return (easing / 2) * leads;
 }
 
-/** Mean goals as games end, from the rates at which they would be played without easing. */
+/** Mean goals as games end, from the rates without easing. */
 export function afterEasing<Game extends MeanGoals>(game: Game): Game {
   if (!game.easing) return game;
   const goals = moved(game);
   return { ...game, homeRate: game.homeRate - goals, awayRate: game.awayRate + goals };
 }
 
-/** Each round leaves a twentieth of what is missing, or less. */
+/** Each round leaves at most a twentieth of the error. */
 const ROUNDS = 8;
 const LEAST_RATE = 0.01;
 
 /**
- * The other way round: the rates at which games would be played that end with these mean goals.
+ * The inverse: the rates without easing for games that end with these mean goals.
  * Throws a RangeError that names the side that could not score so little.
  */
 export function beforeEasing<Game extends MeanGoals>(game: Game): Game {

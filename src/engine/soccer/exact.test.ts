@@ -24,7 +24,7 @@ function dixonColes(home: number, away: number, h: number, a: number, rho: numbe
   return factors[home]?.[away] ?? 1;
 }
 
-/** What a played score ends as, with its shares: a lead of two or more may lose a goal. */
+/** The final scores of a played score, with their shares: a lead of two or more may lose a goal. */
 function eased(home: number, away: number, share: number): [number, number, number][] {
   if (Math.abs(home - away) < 2) return [[home, away, 1]];
   const ahead = home > away ? [home - 1, away] : [home, away - 1];

@@ -12,16 +12,16 @@ export type SoccerInputs = {
   readonly awayLogSd: number;
   /** Dependence of low scores. */
   readonly rho: number;
-  /** Share of leads of two or more that end a goal smaller; 0 where absent. */
+  /** Share of leads of two or more that end a goal smaller; 0 if absent. */
   readonly easing?: number | undefined;
-  /** How much more alike totals are than Poisson goals say; 0 where absent. */
+  /** How much less totals vary than Poisson goals imply; 0 if absent. */
   readonly tightness?: number | undefined;
   /** P(home), P(draw), P(away) that the simulation reproduces. */
   readonly shares?: WinShares | undefined;
   readonly lines?: LineInputs | undefined;
 };
 
-/** Inputs of unknown origin, checked. Throws a RangeError that names the one that is wrong. */
+/** Checks inputs of unknown origin. Throws a RangeError that names the wrong one. */
 export function readSoccer(inputs: unknown) {
   const given = givenOf(inputs);
   const rates = {

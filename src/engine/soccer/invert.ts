@@ -8,10 +8,10 @@ export interface LogRates {
   readonly away: number;
 }
 
-/** What fixes the level of scoring beside the ratio of the two win probabilities: P(over 2.5) or P(draw). */
+/** Fixes the level of scoring, together with the ratio of the two win probabilities: P(over 2.5) or P(draw). */
 export type Level = { readonly over: number } | { readonly draw: number };
 
-/** Log ratio and log product of both rates, and what they miss the market by. */
+/** Log ratio and log product of both rates, and their distance from the market. */
 interface Guess {
   readonly ratio: number;
   readonly total: number;
@@ -27,9 +27,8 @@ const [LEAST_TOTAL, MOST_TOTAL] = [Math.log(0.5), Math.log(8)];
 const WIDEST_RATIO = 4;
 
 /**
- * The rates at which the model gives home ÷ away and, with them, over 2.5 goals or the draw; by Newton's method on
- * the log ratio and the log total. Rates total 0.5 to 8 goals and lie at most e⁴ apart; a market outside gives an
- * end of that range.
+ * Finds the rates at which the model gives home ÷ away and over 2.5 goals or the draw, by Newton's method on the log ratio and
+ * the log total. Rates total 0.5 to 8 goals and differ by at most e⁴; a market outside gives an end of that range.
  * @param home de-vigged win probabilities, above 0
  */
 export function ratesOf(home: number, away: number, level: Level, rho: number): LogRates {

@@ -20,7 +20,7 @@ export interface PlayedRates {
   readonly tightness: number;
 }
 
-/** Every final score of a game. */
+/** The probability of every final score of a game. */
 export function soccerJoint(rates: PlayedRates): Joint {
   const home = goalsOf(uncertain(rates.homeRate, rates.homeLogSd));
   const away = goalsOf(uncertain(rates.awayRate, rates.awayLogSd));
@@ -36,7 +36,7 @@ export function soccerJoint(rates: PlayedRates): Joint {
   return rates.tightness > 0 ? tightened(joint, rates.tightness) : joint;
 }
 
-/** A side's rates, and its goals over all of them. */
+/** A side's possible rates, and its goals over all of them. */
 interface Goals {
   readonly rates: Float64Array;
   readonly counts: Float64Array;
@@ -70,9 +70,9 @@ function goalsOf(rates: Float64Array): Goals {
 }
 
 /**
- * Dixon and Coles' factors (their equation 4.2) take from two of the four lowest scores what they give to the other
- * two, so a score that loses a share of itself loses it to the one with the home side's other number of goals. A
- * share above 1, which far-off rates would give, is 1.
+ * Dixon and Coles' factors (their equation 4.2) take from two of the four lowest scores what they give to the other two. So a
+ * score that loses a share loses it to the score with the home side's other number of goals. A share above 1, which extreme rates
+ * would give, is 1.
  */
 function moveLowest(weights: Float64Array, home: Goals, away: Goals, rho: number): void {
   const [h, a] = [lowOf(home, rho), lowOf(away, rho)];
@@ -98,7 +98,7 @@ function moveLowest(weights: Float64Array, home: Goals, away: Goals, rho: number
   add(0, 1, fromOne);
 }
 
-/** A side's P(no goal) at each step, P(one goal), and, of negative rho, the share of no goals that is lost by a rate. */
+/** A side's P(no goal) and P(one goal) at each step and, for negative rho, the share of P(no goal) that a rate loses. */
 function lowOf({ rates }: Goals, rho: number) {
   const nil = rates.map((rate) => exp(-rate) / STEPS);
   let one = 0;
@@ -110,7 +110,10 @@ function lowOf({ rates }: Goals, rho: number) {
   return { nil, one, nilLost };
 }
 
-/** Leads of two or more lose a goal: in half of the share the leader scores one fewer, in half the other one more. */
+/**
+ * Leads of two or more lose a goal: in half of the share the leader scores one fewer, in the other half the trailing side one
+ * more.
+ */
 function eased(weights: Float64Array, easing: number): Float64Array {
   const out = new Float64Array(weights.length);
   const top = SOCCER_SCORES - 1;

@@ -33,7 +33,7 @@ import { beforeEasing } from './easing.ts';
 import { readSoccer, type SoccerInputs } from './inputs.ts';
 import { soccerJoint } from './joint.ts';
 
-/** Every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
+/** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function soccerTable(inputs: unknown): Joint {
   const { rates, wanted } = readSoccer(inputs);
   return anchor(soccerJoint(beforeEasing(rates)), wanted);

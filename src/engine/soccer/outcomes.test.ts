@@ -6,7 +6,7 @@ import { afterEasing } from './easing.ts';
 import { soccer } from './model.ts';
 import { eachScoreShare, type GoalRates, outcomesOf } from './outcomes.ts';
 
-/** Games whose lowest scores keep a probability: rho below 1 ÷ (both rates), Dixon and Coles' equation 4.3. */
+/** Games whose lowest scores keep a valid probability: rho below 1 ÷ (both rates), Dixon and Coles' equation 4.3. */
 const rates = fc
   .record({
     homeRate: fc.double({ min: 0.1, max: 5, noNaN: true }),
@@ -18,7 +18,7 @@ const rates = fc
     tightness: fc.double({ min: 0, max: 0.05, noNaN: true }),
   })
   .filter(({ homeRate, awayRate, rho }) => rho * homeRate * awayRate < 0.999)
-  // As such games end: easing leaves no side without goals.
+  // Mean goals as such games end: easing leaves no side without goals.
   .map((game) => afterEasing(game));
 
 test('probabilities sum to one and swap with the sides', () => {

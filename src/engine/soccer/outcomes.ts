@@ -15,7 +15,7 @@ export interface GoalRates {
   readonly tightness?: number | undefined;
 }
 
-/** Exact probabilities of one game, as its simulation would give them with endless runs. */
+/** Exact probabilities of one game, the limit of infinitely many runs. */
 export interface ExactShares {
   readonly home: number;
   readonly draw: number;
@@ -29,9 +29,8 @@ const awayCounts = new Float64Array(GOAL_COUNTS);
 const at = (counts: Float64Array, goals: number): number => counts[goals] ?? 0;
 
 /**
- * Probabilities of the results of a game. The rates are independent, so the two mixed counts p and q are too, and
- * Dixon and Coles' factor moves ρ·p₁·q₁ from 0–0 and from 1–1 to 1–0 and to 0–1, whatever the rates'
- * uncertainty: E λe^−λ is p₁.
+ * Probabilities of a game's results. The rates are independent, so the two mixed counts p and q are too. Dixon and Coles' factor
+ * moves ρ·p₁·q₁ from 0–0 and from 1–1 to 1–0 and to 0–1, whatever the rates' uncertainty: E λe^−λ is p₁.
  */
 export function outcomesOf(asPlayed: GoalRates): ExactShares {
   const rates = beforeEasing(asPlayed);
@@ -57,7 +56,7 @@ export function outcomesOf(asPlayed: GoalRates): ExactShares {
   };
 }
 
-/** P(more than 2.5 goals) where no short formula has it. */
+/** P(more than 2.5 goals), for games without a short formula. */
 function overOf(asPlayed: GoalRates): number {
   let over = 0;
   eachScoreShare(asPlayed, (home, away, share) => {
@@ -66,14 +65,14 @@ function overOf(asPlayed: GoalRates): number {
   return over;
 }
 
-/** What easing adds to three goals or more: 2–0 may become 2–1, and 3–0 may become 2–0. */
+/** Probability that easing adds to three goals or more: 2–0 may become 2–1, and 3–0 may become 2–0. */
 function easedOver({ easing = 0 }: GoalRates): number {
   const nil = (goals: number) =>
     at(homeCounts, goals) * at(awayCounts, 0) + at(homeCounts, 0) * at(awayCounts, goals);
   return (easing / 2) * (nil(2) - nil(3));
 }
 
-/** Two goals or fewer: the four cells that the factor touches are all among them. */
+/** Two goals or fewer: this covers the four cells that the factor touches. */
 function underThree(): number {
   let under = 0;
   for (let home = 0; home < 3; home++) {
@@ -83,7 +82,7 @@ function underThree(): number {
   return under;
 }
 
-/** Cells of the exact score matrix: `visit` is called for every score from 0–0 to 15–15; the shares sum to 1. */
+/** Calls `visit` with every cell of the exact score matrix, from 0–0 to 15–15; the shares sum to 1. */
 export function eachScoreShare(
   asPlayed: GoalRates,
   visit: (home: number, away: number, share: number) => void,
@@ -98,7 +97,7 @@ export function eachScoreShare(
     const low = home < 2 && away < 2 ? (home === away ? -moved : moved) : 0;
     return at(homeCounts, home) * at(awayCounts, away) + low;
   };
-  /** What half of the easing brings from a score whose leader is two or more ahead. */
+  /** Half of the easing's share from a score whose leader is two or more ahead. */
   const eased = (leader: number, other: number, home: number, away: number): number =>
     leader - other > 1 ? (easing / 2) * at(homeCounts, home) * at(awayCounts, away) : 0;
   const weights = new Float64Array(GOAL_COUNTS * GOAL_COUNTS);

@@ -8,8 +8,8 @@ const LAYOFF = 60;
 const MONTH = 30;
 
 /**
- * Carries a skill over the days since the player's last match and then reads the current rank, if known, as
- * an observation of the level.
+ * Carries a skill over the days since the player's last match, then uses the current rank, if known, as an observation of the
+ * level.
  */
 export function arriveSkill(
   skill: Skill,
@@ -26,7 +26,7 @@ function age({ level, form, surfaces }: Skill, gap: number, params: TennisFilter
   const days = Math.min(gap, LONGEST_GAP);
   const layoff = Math.max(0, gap - LAYOFF) / MONTH;
   level.variance += params.drift * days + params.layoffDrift * layoff;
-  // Ornstein–Uhlenbeck: the form fades and its variance returns to where it began.
+  // Ornstein–Uhlenbeck: the form fades and its variance returns to its initial value.
   const left = Math.exp(-gap / params.formDays);
   form.mean *= left;
   form.variance = params.formVar + (form.variance - params.formVar) * left * left;

@@ -3,25 +3,25 @@ import { LEADS, matchWinOf, WIDEST_LEAD } from './matchWin.ts';
 import { DAY_NODES, serveShare } from './nodes.ts';
 import { SET_SCORES, type SetEnd, setDistribution, setWin } from './sets.ts';
 
-/** A match but for the difference of strength: see the model's header. */
+/** A match without its difference of strength: see the model's header. */
 export interface MatchShape {
   readonly bestOf: 3 | 5;
   /** Mean of both players' shares of points won on serve. */
   readonly serveMean: number;
   readonly differenceSd: number;
   readonly meanSd: number;
-  /** What each set of lead adds to the leader's difference. */
+  /** What each set of lead adds to the leader's serve-point difference. */
   readonly momentum: number;
   readonly finalSet: SetEnd;
 }
 
-/** Difference of serve-point shares (A − B) beyond which a match is certain. */
+/** Difference of serve-point shares (A − B) beyond which the result is certain. */
 const WIDEST = 0.9;
 
 /** The largest lead before a set that is not the deciding one. */
 export const widestLead = (bestOf: 3 | 5): number => (bestOf === 5 ? WIDEST_LEAD : 1);
 
-/** P(A wins the match) at a mean difference of the serve-point shares, over all the days it may be. */
+/** P(A wins the match) at a mean difference of the serve-point shares, over all possible days. */
 function matchWinAt(difference: number, shape: MatchShape): number {
   const table = new Float64Array(SET_SCORES);
   const reach = new Float64Array(49);

@@ -2,7 +2,7 @@ import type { Histogram } from '#domain/game/scoreGrid.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
 
-/** Games above this count as this; only sets without a tie-break get near. */
+/** More games are counted as this many; only sets without a tie-break get near. */
 const MOST_GAMES = 255;
 /** Games of A − games of B run from −18 to 18. */
 const WIDEST_MARGIN = 18;
@@ -11,8 +11,8 @@ const MOST_TIE_BREAKS = 5;
 /** Counts of played matches, filled without allocating. */
 export interface MatchCounts {
   /**
-   * One match: sets lost by the winner, its games, A's games − B's, its tie-breaks and whether A won the match
-   * and the first set.
+   * Adds one match: sets lost by the winner, its games, A's games − B's, its tie-breaks, and whether A won the match and the
+   * first set.
    */
   add(
     wonByA: boolean,
@@ -25,7 +25,7 @@ export interface MatchCounts {
   outcome(): TennisOutcome;
 }
 
-/** Counts of no match yet. */
+/** Counts before the first match. */
 export function matchCounts(bestOf: 3 | 5): MatchCounts {
   const last = bestOf;
   const setScores = new Uint32Array(bestOf + 1);
@@ -62,7 +62,7 @@ function histogram(counts: Uint32Array, from: number): Histogram {
   return rows;
 }
 
-/** Counts of two parts of the same runs, added up. Throws a RangeError where the formats differ. */
+/** Adds up the counts of two parts of the same runs. Throws a RangeError if the formats differ. */
 export function mergeMatches(one: TennisOutcome, other: TennisOutcome): TennisOutcome {
   if (one.bestOf !== other.bestOf) {
     throw new InputError(`Best of ${one.bestOf} and best of ${other.bestOf} do not add up`);

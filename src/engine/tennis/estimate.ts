@@ -1,4 +1,4 @@
-/** An uncertain number, updated where it lives. */
+/** An uncertain number, updated in place. */
 export interface Estimate {
   mean: number;
   variance: number;
@@ -8,7 +8,7 @@ export interface Estimate {
 interface Skill {
   /** What lasts. */
   readonly level: Estimate;
-  /** What passes within weeks. */
+  /** The part that passes within weeks. */
   readonly form: Estimate;
   /** The offset on the match's surface. */
   readonly surface: Estimate;
@@ -54,8 +54,8 @@ export const observeEstimate = (estimate: Estimate, gap: number, noise: number):
   move(estimate, 1, gap, estimate.variance + noise);
 
 /**
- * One estimate's part of a step.
- * @param weight of the estimate in what was observed
+ * Moves one estimate in a step.
+ * @param weight of the estimate in the observation
  * @param spread variance of observation − expectation
  */
 export function move(estimate: Estimate, weight: number, gap: number, spread: number): void {

@@ -1,6 +1,6 @@
 import { type Generator, uniform } from '../rng/generator.ts';
 
-/** A match played point by point, the plain way: what the model's tables must reproduce. */
+/** A match played point by point, the plain way: the model's tables must reproduce it. */
 export interface PlainMatch {
   readonly setsA: number;
   readonly setsB: number;
@@ -9,7 +9,7 @@ export interface PlainMatch {
   readonly tieBreaks: number;
 }
 
-/** Best of `bestOf` with constant shares; the deciding set's tie-break is to `finalTo` points, 0: none. */
+/** Best of `bestOf` with constant shares; the deciding set's tie-break goes to `finalTo` points, 0: none. */
 export function everyPoint(
   generator: Generator,
   a: number,

@@ -24,10 +24,10 @@ import { newPlayer, type Player, type TennisFilterName } from './player.ts';
 /** Players in work, by key. */
 export type Players = Map<string, Player>;
 
-/** Days after which ratings of a player say nothing any more. */
+/** Days after which a player's ratings count for nothing. */
 export const FORGOTTEN = 3 * 365;
 
-/** The rated player, or a new one where there is none or the last match is too long ago. */
+/** The rated player, or a new one if there is none or the last match is too long ago. */
 export function playerOf(
   players: Players,
   entrant: TennisEntrant,
@@ -41,7 +41,7 @@ export function playerOf(
   return fresh;
 }
 
-/** Carries both players to the day of a match and forecasts it. Call it once a match and filter. */
+/** Carries both players to the day of a match and forecasts it. Call it once per match and filter. */
 export function meet(
   which: TennisFilterName,
   a: Player,
@@ -70,7 +70,7 @@ export const learnMatch = (
   params: TennisFilterParams,
 ): void => learnSkill(pairingOf(a[which], b[which], match.surface), match, params);
 
-/** Notes in both players' diaries that the match was played. */
+/** Records in both players that the match was played. */
 export function record(a: Player, b: Player, { day, retired, winner }: PlayedMatch): void {
   for (const player of [a, b]) {
     player.matches += 1;

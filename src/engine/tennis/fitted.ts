@@ -17,5 +17,5 @@ type Fitted = Omit<TennisRatings, 'tour'> & Provenance;
 
 const FITTED: Readonly<Record<Tour, Fitted>> = { ATP: atp, WTA: wta };
 
-/** The ratings that the committed fit ends at. Newer results are folded in by updateTennis. */
+/** The ratings at the end of the committed fit. updateTennis adds newer results. */
 export const fittedTennis = (tour: Tour): TennisRatings => ({ ...FITTED[tour], tour });

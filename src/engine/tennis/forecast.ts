@@ -11,11 +11,11 @@ import {
 import type { TennisFilterParams } from './params.ts';
 import type { Skill } from './player.ts';
 
-/** What besides skill tells the two players apart on the day. */
+/** What distinguishes the two players on the day, besides skill. */
 export interface Condition {
-  /** Days since the last match; the largest number there is for a newcomer. */
+  /** Days since the last match; the largest number for a newcomer. */
   readonly gap: number;
-  /** Days since the last match given up. */
+  /** Days since the last match he or she gave up. */
   readonly sinceHurt: number;
   readonly age: number | undefined;
 }
@@ -29,7 +29,7 @@ export interface TennisForecast {
   readonly variance: number;
 }
 
-/** A player's condition on a day, from the entrant and what is known of earlier matches. */
+/** A player's condition on a day, from the entrant and earlier matches. */
 export const conditionOf = (
   entrant: TennisEntrant,
   player: { readonly lastDay: number; readonly hurtDay: number },
@@ -46,7 +46,7 @@ export const pairingOf = (a: Skill, b: Skill, surface: Surface | undefined): Ten
   b: { level: b.level, form: b.form, surface: offsetOn(b, surface) },
 });
 
-/** A player's offset; on an unknown surface the mixture of all three, by how often each is played on. */
+/** A player's offset; for an unknown surface the mixture of all three, weighted by how often each is played on. */
 function offsetOn({ surfaces }: Skill, surface: Surface | undefined): Estimate {
   if (surface !== undefined) return surfaces[surface];
   let mean = 0;
@@ -82,7 +82,7 @@ export function forecast(
 const LONG_MONTH = 31;
 const SEASON = 90;
 const HURT_DAYS = 30;
-/** A gap longer than this says nothing: the player is new to the ratings. */
+/** A longer gap says nothing: the player is new to the ratings. */
 const NEWCOMER = 3 * 365;
 
 function edgeOf(a: Condition, b: Condition, params: TennisFilterParams): number {
@@ -96,5 +96,5 @@ function wear({ gap, sinceHurt }: Condition, params: TennisFilterParams): number
   return off + (sinceHurt <= HURT_DAYS ? params.hurt : 0);
 }
 
-/** The logit of a probability that is kept off 0 and 1 by a millionth. */
+/** The logit of a probability, kept a millionth away from 0 and 1. */
 export const boundedLogit = (p: number): number => logit(clamp(p, 1e-6, 1 - 1e-6));

@@ -16,7 +16,7 @@ export type TennisInputs = Readonly<{
   finalSetTieBreak: number;
 }>;
 
-/** Outside these bounds no data calibrates the probability of a win. */
+/** No data calibrate win probabilities outside these bounds. */
 export const LOWEST_WIN = 0.001;
 export const HIGHEST_WIN = 0.999;
 
@@ -26,7 +26,7 @@ export const HIGHEST_SHARE = 0.8;
 export const WIDEST_SERVICE = 0.1;
 export const WIDEST_MOMENTUM = 0.05;
 
-/** The inputs, checked. Throws a RangeError that names the one that is missing or out of range. */
+/** Checks the inputs. Throws a RangeError that names the one missing or out of range. */
 export function readTennisInputs(inputs: TennisInputs): { matchWin: number; shape: MatchShape } {
   const matchWin = readInput(inputs, 'matchWin', LOWEST_WIN, HIGHEST_WIN);
   const share = readInput(inputs, 'servePointShare', LOWEST_SHARE, HIGHEST_SHARE);

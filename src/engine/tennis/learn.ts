@@ -5,17 +5,16 @@ import { boundedLogit } from './forecast.ts';
 import { gamesPlayed, type PlayedMatch } from './match.ts';
 import type { TennisFilterParams } from './params.ts';
 
-/** A margin over fewer games than this is not learned from, nor is one of a match given up. */
+/** Margins over fewer games are not learned from, nor is the margin of a match that was given up. */
 const FEWEST_GAMES = 12;
-/** Games that marginVar is stated for. */
+/** Number of games that marginVar refers to. */
 const USUAL_GAMES = 24;
 /** An upset moves the difference as if it were at most this far from expected. */
 const WIDEST_SURPRISE = 6;
 
 /**
- * Learns from a played match: its closing line, its result and its games, as far as the filter reads each.
- * What the day's condition (lay-off, injury, age) was worth is left in what is learned: taking it out again
- * forecast earlier seasons no better.
+ * Learns from a played match: its closing line, result and games, as far as the filter reads each. The day's condition (lay-off,
+ * injury, age) is not taken out of what is learned: taking it out forecast earlier seasons no better.
  */
 export function learnSkill(
   pairing: TennisPairing,

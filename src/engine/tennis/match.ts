@@ -5,7 +5,7 @@ export type Tour = 'ATP' | 'WTA';
 export const SURFACES = ['hard', 'clay', 'grass'] as const;
 export type Surface = (typeof SURFACES)[number];
 
-/** Shares of the two tours' matches of 2022–26 by surface: what a match is played on where nobody says. */
+/** Shares of the two tours' matches of 2022–26 by surface: used if a match's surface is unknown. */
 export const SURFACE_SHARES: Readonly<Record<Surface, number>> = {
   hard: 0.62,
   clay: 0.27,
@@ -16,9 +16,9 @@ export const SURFACE_SHARES: Readonly<Record<Surface, number>> = {
 export interface TennisEntrant {
   /** The key the ratings use: the player's name as in the tour's data. */
   readonly key: string;
-  /** Official singles ranking on the day, from 1; absent where unknown. */
+  /** Official singles ranking on the day, from 1; absent if unknown. */
   readonly rank?: number | undefined;
-  /** Years; absent where unknown. */
+  /** Years; absent if unknown. */
   readonly age?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface TennisFixture {
   readonly b: TennisEntrant;
   /** Day of play, days since 1970-01-01. */
   readonly day: number;
-  /** Undefined where nobody says. */
+  /** Undefined if unknown. */
   readonly surface: Surface | undefined;
   readonly bestOf: 3 | 5;
 }
@@ -36,11 +36,11 @@ export interface TennisFixture {
 /** A match that was played. A walkover is none. */
 export interface PlayedMatch extends TennisFixture {
   readonly winner: 'a' | 'b';
-  /** Games of A and B set by set, a retirement's unfinished set included; a match tie-break is left out. */
+  /** Games of A and B set by set, including a retirement's unfinished set but not a match tie-break. */
   readonly sets: readonly (readonly [a: number, b: number])[];
-  /** True where the loser gave up or was disqualified. */
+  /** True if the loser gave up or was disqualified. */
   readonly retired: boolean;
-  /** P(A wins) by the closing line, de-vigged, where there is one. */
+  /** P(A wins) by the de-vigged closing line, if there is one. */
   readonly close?: number | undefined;
 }
 

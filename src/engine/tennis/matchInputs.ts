@@ -15,7 +15,7 @@ import type { PointParams } from './pointParams.ts';
 import { tourShare } from './service.ts';
 import type { SetEnd } from './sets.ts';
 
-/** Sides of a match as the point model needs them. */
+/** Sides of a match in the form the point model needs. */
 export interface Served {
   readonly serviceA: Estimate;
   readonly serviceB: Estimate;
@@ -23,7 +23,7 @@ export interface Served {
 
 const WIDEST_MEAN_SD = 0.1;
 
-/** The point model's inputs, rounded as they are published. @param win P(A wins) by the ratings */
+/** The point model's inputs, rounded as published. @param win P(A wins) by the ratings */
 export function matchInputs(
   fixture: Pick<TennisFixture, 'surface' | 'bestOf'>,
   finalSet: SetEnd,

@@ -6,9 +6,9 @@ import type { SetEnd } from './sets.ts';
 export interface NamedPlayer {
   /** Full name, or as in the tour's data. */
   readonly name: string;
-  /** Official singles ranking, a whole number from 1; absent where unknown. */
+  /** Official singles ranking, a whole number from 1; absent if unknown. */
   readonly rank?: number | undefined;
-  /** Years, 12–60; absent where unknown. */
+  /** Years, 12–60; absent if unknown. */
   readonly age?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface TennisMatchup {
   readonly startTime: string;
   readonly playerA: NamedPlayer;
   readonly playerB: NamedPlayer;
-  /** Absent where unknown: the prediction then weighs all three, and says so. */
+  /** Absent if unknown: the prediction then mixes all three, and says so. */
   readonly surface?: Surface | undefined;
   readonly bestOf: 3 | 5;
   /** Default: a tie-break to 10 in best of five, which since 2022 only majors play, to 7 otherwise. */

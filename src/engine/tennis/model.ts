@@ -75,7 +75,7 @@ function prepare(inputs: TennisInputs): Simulation<TennisOutcome> {
           if (deciding && playedOn) {
             let pairs = 0;
             while (pairs < MOST_EXTRA_PAIRS && uniform(generator) < (levelAgain[day] ?? 0)) pairs++;
-            // From 6-6 the set is won by two: one game more than a tie-break, and two for every level pair.
+            // From 6-6 the set is won by two games: one game more than a tie-break, plus two for every level pair.
             games += 1 + 2 * pairs;
             margin += toA ? 1 : -1;
           } else tieBreaks += 1;
@@ -87,7 +87,7 @@ function prepare(inputs: TennisInputs): Simulation<TennisOutcome> {
   return { play, outcome: counts.outcome };
 }
 
-/** First index, counted from `from`, whose cumulative probability is above u; the last where rounding leaves none. */
+/** First index, counted from `from`, whose cumulative probability is above u; the last one if rounding leaves none. */
 function firstAbove(cumulative: Float64Array, from: number, length: number, u: number): number {
   let index = 0;
   while (index < length - 1 && (cumulative[from + index] ?? 1) <= u) index += 1;

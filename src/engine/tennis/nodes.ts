@@ -1,7 +1,7 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import { NORMAL_NODES } from '../quadrature.ts';
 
-/** One possible day of the two players: how their point probabilities deviate, and how likely that is. */
+/** One possible day of the two players: the deviation of their point probabilities, and its probability. */
 export interface DayNode {
   /** Standard deviations of the difference of both players' serve-point shares. */
   readonly difference: number;
@@ -17,12 +17,12 @@ const MEAN_NODES: readonly (readonly [node: number, weight: number])[] = [
   [1.7320508075688772, 1 / 6],
 ];
 
-/** The 7 × 3 days a match is mixed of, likeliest first: a search by cumulative weight then ends soon. */
+/** The 7 × 3 days that a match is a mixture of, likeliest first: a search by cumulative weight then ends soon. */
 export const DAY_NODES: readonly DayNode[] = NORMAL_NODES.flatMap(([difference, w]) =>
   MEAN_NODES.map(([mean, v]) => ({ difference, mean, weight: w * v })),
 ).sort((one, other) => other.weight - one.weight);
 
-/** No player wins a smaller or larger share of the points on serve than this over a match. */
+/** Bounds on a player's share of points won on serve over a match. */
 const LOWEST_SERVE = 0.02;
 const HIGHEST_SERVE = 0.98;
 

@@ -7,7 +7,7 @@ import type { PointParams } from './pointParams.ts';
 export interface TennisFilterParams {
   /** Level of a player ranked r, relative to rank 60, is rankSlope · ln(60 ÷ r). */
   readonly rankSlope: number;
-  /** Variance of a new player's level around the rank's. */
+  /** Variance of a new player's level around the level that the rank implies. */
   readonly levelVar: number;
   /** Variance of a new player's offset on each surface; offsets never get more uncertain than this. */
   readonly surfaceVar: number;
@@ -17,7 +17,7 @@ export interface TennisFilterParams {
   readonly layoffDrift: number;
   /** Growth of an offset's variance per day. */
   readonly surfaceDrift: number;
-  /** Variance of a player's form, and the days after which e⁻¹ of it is left. */
+  /** Variance of a player's form, and the days after which e⁻¹ of it remains. */
   readonly formVar: number;
   readonly formDays: number;
   /** Variance of the current rank as an observation of the level. */
@@ -28,15 +28,15 @@ export interface TennisFilterParams {
   readonly marginVar: number;
   /** A result's variance is this ÷ its information b²p(1 − p); 0: results are not learned from, only margins. */
   readonly resultVar: number;
-  /** Variance of a past closing line's logit; 0 in the filter that never sees a line. */
+  /** Variance of a past closing line's logit; 0 in the filter that reads no lines. */
   readonly lineVar: number;
   /** Difference per logit of a closing line. */
   readonly lineScale: number;
-  /** A best-of-five match is decided by the difference times this. */
+  /** Factor on the difference in a best-of-five match. */
   readonly bestOfFive: number;
   /** How uncertainty pulls forecasts to one half: logit = mean ÷ √(1 + shrink · variance). */
   readonly shrink: number;
-  /** Logits of a player whose last match is 31–90 days back, and more than 90. */
+  /** Logits of a player whose last match was 31–90 days ago, and more than 90. */
   readonly monthOff: number;
   readonly seasonOff: number;
   /** Logits of a player who retired hurt in the last 30 days. */

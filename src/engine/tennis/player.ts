@@ -5,9 +5,9 @@ import type { TennisFilterParams, TennisParams } from './params.ts';
 
 /** One filter's view of a player, logits of winning a best-of-three match. */
 export interface Skill {
-  /** What lasts: drifts, never fades. */
+  /** The lasting part: drifts, never fades. */
   readonly level: Estimate;
-  /** What passes within weeks: fades to 0 and varies anew. */
+  /** The part that passes within weeks: fades to 0 and varies anew. */
   readonly form: Estimate;
   readonly surfaces: Readonly<Record<Surface, Estimate>>;
 }
@@ -15,14 +15,14 @@ export interface Skill {
 /** The two filters: with past closing lines, and from results alone. */
 export type TennisFilterName = 'lines' | 'results';
 
-/** All that is known of a player; changed in place as matches are walked. */
+/** Everything known of a player; changed in place as matches are processed. */
 export interface Player {
   readonly lines: Skill;
   readonly results: Skill;
   /** Effect on a match's mean share of points won on serve. */
   readonly service: Estimate;
   matches: number;
-  /** Days since 1970-01-01 of the last match and of the last one given up; NEVER where there is none. */
+  /** Days since 1970-01-01 of the last match and of the last one given up; NEVER if there is none. */
   lastDay: number;
   hurtDay: number;
 }
@@ -30,7 +30,7 @@ export interface Player {
 /** No day at all. */
 export const NEVER = -1_000_000;
 
-/** Rank an unranked player is rated as, and the lowest rank told apart. */
+/** Rank assumed for an unranked player, and the lowest rank told apart. */
 const UNRANKED = 600;
 const LOWEST_RANK = 1500;
 
@@ -50,7 +50,7 @@ function newSkill(rank: number | undefined, params: TennisFilterParams): Skill {
   };
 }
 
-/** A player without a match, in both filters. */
+/** A player without matches, in both filters. */
 export const newPlayer = (rank: number | undefined, params: TennisParams): Player => ({
   lines: newSkill(rank, params.lines),
   results: newSkill(rank, params.results),

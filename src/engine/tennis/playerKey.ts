@@ -1,7 +1,7 @@
 /**
- * The key under which the ratings know a player: the name itself, the same letters with other accents or case, or
- * "Surname I." where the tour's data abbreviate ("Caroline Wozniacki" → "Wozniacki C."); else the family name first
- * ("Zhang Zhizhen"), or without middle names ("Tomas Etcheverry", "Leylah Fernandez" of "Fernandez L.A."). Undefined where none fits, or more than one.
+ * The ratings' key of a player: the name itself; the same letters with other accents or case; "Surname I." if the tour's data
+ * abbreviate ("Caroline Wozniacki" → "Wozniacki C."); else the family name first ("Zhang Zhizhen"), or without middle names
+ * ("Tomas Etcheverry", "Leylah Fernandez" for "Fernandez L.A."). Undefined if none fits, or more than one.
  */
 export function playerKey(
   players: Readonly<Record<string, unknown>>,
@@ -20,7 +20,7 @@ export function playerKey(
 const only = (keys: readonly string[]): string | undefined =>
   keys.length === 1 ? keys[0] : undefined;
 
-/** Without accents, case, full stops and hyphens. */
+/** Removes accents, case, full stops and hyphens. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -31,10 +31,13 @@ const plain = (name: string): string =>
 
 const same = (key: string, name: string): boolean => key === name;
 
-/** Letters of a given name that tell two of one family name apart: "Wang Xin." and "Wang Xiy.". */
+/** Most letters of a given name that distinguish two players of one family name: "Wang Xin." and "Wang Xiy.". */
 const MOST_LETTERS = 3;
 
-/** Whether "wozniacki c" stands for "caroline wozniacki", "hsieh sw" for "su wei hsieh", "wang xin" for "xinyu wang". */
+/**
+ * Whether the key abbreviates the name: "wozniacki c" for "caroline wozniacki", "hsieh sw" for "su wei hsieh", "wang xin" for
+ * "xinyu wang".
+ */
 function abbreviates(key: string, name: string): boolean {
   const words = key.split(' ');
   const initials = words.pop() ?? '';
@@ -61,7 +64,7 @@ function shortened(key: string, name: string): boolean {
 /** Family name and first of several initials: "Fernandez L.A.". */
 const INITIALS = /^(.+) (\p{Lu})\.(?:\p{Lu}\.)+$/u;
 
-/** Whether the tour's data have an initial more than the name has given names: "Fernandez L.A." of "leylah fernandez". */
+/** Whether the tour's data have one more initial than the name has given names: "Fernandez L.A." for "leylah fernandez". */
 function initialled(key: string, name: string): boolean {
   const [, family = '', first = ''] = INITIALS.exec(key) ?? [];
   const [given = '', ...rest] = name.split(' ');

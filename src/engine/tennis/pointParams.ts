@@ -4,7 +4,7 @@ import type { Surface } from './match.ts';
 export interface PointParams {
   /** Mean share of both players in a best-of-three match. */
   readonly share: Readonly<Record<Surface, number>>;
-  /** What is added in a best-of-five match. */
+  /** Added in a best-of-five match. */
   readonly bestOfFiveShare: number;
   /** SD from match to match of the difference of both shares, best of three and best of five. */
   readonly differenceSd: number;

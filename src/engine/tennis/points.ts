@@ -1,8 +1,8 @@
 /**
- * From points to games and tie-breaks, where every point on a player's serve is won with one probability.
- * Source: Newton and Keller (2005), "Probability of winning at tennis I. Theory and data", Studies in Applied
- * Mathematics 114(3); Barnett and Clarke (2005), "Combining player statistics to predict outcomes of tennis
- * matches", IMA Journal of Management Mathematics 16(2).
+ * From points to games and tie-breaks, if every point on a player's serve is won with the same probability.
+ * Source: Newton and Keller (2005), "Probability of winning at tennis I. Theory and data", Studies in Applied Mathematics 114(3);
+ * Barnett and Clarke (2005), "Combining player statistics to predict outcomes of tennis matches", IMA Journal of Management
+ * Mathematics 16(2).
  * Probabilities 0–1 throughout; + − × ÷ alone, so the digits are the same on every machine.
  */
 
@@ -15,14 +15,14 @@ export function holdProbability(p: number): number {
 }
 
 /**
- * P(A wins a tie-break in which A serves first): serve changes after the first point and then after every two.
+ * P(A wins a tie-break that A serves first): serve changes after the first point and then after every two.
  * @param a P(A wins a point on A's serve)
  * @param b P(B wins a point on B's serve)
- * @param to points that win it when two ahead: 7, or 10 in a match tie-break
+ * @param to points that win it with a lead of two: 7, or 10 in a match tie-break
  */
 export function tieBreakProbability(a: number, b: number, to: number): number {
   const row = new Float64Array(to);
-  // row[j] holds P(A wins from i : j); from (to − 1) all the serves come in pairs, one of each.
+  // row[j] holds P(A wins from i : j); from (to − 1) all, the serves come in pairs, one of each player.
   for (let i = to - 1; i >= 0; i--) {
     for (let j = to - 1; j >= 0; j--) {
       if (i === to - 1 && j === to - 1) {
@@ -45,5 +45,5 @@ export function twoAhead(p: number, r: number): number {
   return both / (both + neither);
 }
 
-/** Whether the player who began the tie-break serves its point number k (from 0): 0, 3, 4, 7, 8 … */
+/** Whether the first server of the tie-break serves its point number k (from 0): 0, 3, 4, 7, 8 … */
 const servesFirst = (k: number): boolean => (((k + 1) >> 1) & 1) === 0;

@@ -24,21 +24,21 @@ import { prepareMeeting } from './state.ts';
 interface PredictedMatch {
   readonly outcome: TennisOutcome;
   readonly recipe: Recipe;
-  /** The filter that spoke. */
+  /** The filter that was used. */
   readonly ratedFrom: RatedFrom;
-  /** What our model alone says, without the market. */
+  /** Our model's own shares, without the market. */
   readonly own: TwoWayShares;
 }
 
 /**
- * Simulates one match. Where there is a market, it says who wins as often as the match is simulated: pooling it with
- * our own did not beat it walk-forward (log loss of the pool less the close's, ATP 2021–25: −.0008 to +.0007, WTA
- * 2014–18: −.0004 to +.0003, each interval with 0 inside). Sets, games and serve are the ratings' own.
- * The seed is the FNV-1a hash of "tour|day|playerA|playerB" (day: first ten characters of startTime; names as
- * given), so every match has a stream of its own. A player the ratings do not know stands where the rank says, or
- * is unranked, with a wide range, and recipe.notes says so.
+ * Simulates one match. If there is a market, it alone sets who wins: pooling it with our own did not beat it walk-forward (log
+ * loss of the pool less the close's, ATP 2021–25: −.0008 to +.0007, WTA 2014–18: −.0004 to +.0003, each interval with 0 inside).
+ * Sets, games and serve are the ratings' own.
+ * The seed is the FNV-1a hash of "tour|day|playerA|playerB" (day: first ten characters of startTime; names as given), so every
+ * match has its own stream. A player unknown to the ratings starts at the rank's level, or as unranked, with a wide range, and
+ * recipe.notes says so.
  * @param runs simulated matches, 1 to 10 million
- * Throws a RangeError where the tour is another, startTime is not ISO 8601, or a number is out of range.
+ * Throws a RangeError if the tour differs, startTime is not ISO 8601, or a number is out of range.
  */
 export function predictMatch(
   matchup: TennisMatchup,
@@ -119,7 +119,7 @@ function side(named: NamedPlayer, { players }: TennisRatings, day: number): Side
   };
 }
 
-/** Why a player is rated like a newcomer: a gap in our results is said as ours. */
+/** Why a player is rated like a newcomer; a gap in our results is said to be ours. */
 function unrated({ name, rank }: NamedPlayer, lastDay: number | undefined): string {
   const where = rank === undefined ? 'rated as unranked' : `rated by the world ranking (${rank})`;
   const why =
@@ -131,5 +131,5 @@ function unrated({ name, rank }: NamedPlayer, lastDay: number | undefined): stri
 
 const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** "October 2018" of a day since 1970-01-01. */
+/** A day since 1970-01-01 as "October 2018". */
 const monthOf = (day: number): string => MONTH.format(day * 86_400_000);

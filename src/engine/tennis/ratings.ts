@@ -10,7 +10,7 @@ export interface PlayerRow {
   readonly matches: number;
   /** Days since 1970-01-01. */
   readonly lastDay: number;
-  /** Absent where no match was given up. */
+  /** Absent if no match was given up. */
   readonly hurtDay?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 /**
- * How much a player's serve weighs in a match: the effect on the mean share of points both players win on serve.
- * Strong servers who break seldom play longer sets. One estimate per player, learned from games per set by an
- * extended Kalman step on the point model's own expectation.
+ * A player's serve effect: how it changes the mean share of points that both players win on serve. Strong servers who seldom
+ * break play longer sets. One estimate per player, learned from games per set by an extended Kalman step on the point model's own
+ * expectation.
  */
 import { sum } from '#domain/numbers/numbers.ts';
 import { THREE_NODES } from '../quadrature.ts';
@@ -18,12 +18,15 @@ import { serveShare } from './nodes.ts';
 import type { PointParams } from './pointParams.ts';
 import { SET_GAMES, SET_SCORES, setDistribution } from './sets.ts';
 
-/** Step of the numerical slope of games per set by the mean share. */
+/** Step of the numerical slope of games per set against the mean share. */
 const STEP = 0.01;
-/** A set that went on beyond 6-6 counts as a tie-break. */
+/** A set that continued beyond 6-6 counts as a tie-break. */
 const LONGEST_SET = 13;
 
-/** Mean share of points won on serve on a surface in a format, before the two players' own effects; of all three where it is unknown. */
+/**
+ * Mean share of points won on serve on a surface in a format, before the two players' own effects; the mean of all three surfaces
+ * if unknown.
+ */
 export const tourShare = (
   { surface, bestOf }: Pick<TennisFixture, 'surface' | 'bestOf'>,
   params: PointParams,
@@ -34,7 +37,7 @@ const shareOn = (surface: Surface | undefined, { share }: PointParams): number =
     ? sum(SURFACES.map((one) => SURFACE_SHARES[one] * share[one]))
     : share[surface];
 
-/** Learns both players' effects from the games of a match that ended. @param win P(A wins) before it */
+/** Learns both players' effects from the games of a finished match. @param win P(A wins) before it */
 export function learnService(
   a: Estimate,
   b: Estimate,
@@ -62,7 +65,7 @@ export function learnService(
   move(b, slope, gap, spread);
 }
 
-/** Expected games of a set when the difference of shares is normal. */
+/** Expected games of a set with a normal difference of shares. */
 function setGames(mean: number, difference: number, sd: number): number {
   const table = new Float64Array(SET_SCORES);
   const reach = new Float64Array(49);

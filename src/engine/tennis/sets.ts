@@ -1,13 +1,10 @@
 import { holdProbability, tieBreakProbability, twoAhead } from './points.ts';
 
-/**
- * The fourteen scores a set ends with, as indices: 6-0, 6-1, 6-2, 6-3, 6-4, 7-5, 7-6 for A (0–6), then the same
- * for B (7–13).
- */
+/** The fourteen final scores of a set, as indices: 6-0, 6-1, 6-2, 6-3, 6-4, 7-5, 7-6 for A (0–6), then the same for B (7–13). */
 export const SET_SCORES = 14;
-/** Index of 7-6 for A; in a set without a tie-break, of any win from 6-6 on. */
+/** Index of 7-6 for A; in a set without a tie-break, of any win after 6-6. */
 export const LONG_SET = 6;
-/** Index of B's scores after A's. */
+/** Offset from A's scores to B's. */
 export const WON_BY_B = 7;
 
 /** Games of a set by the index of its score. */
@@ -65,7 +62,7 @@ export function setDistribution(
   }
 }
 
-/** Six games are enough with the other side on four or fewer. */
+/** Six games win if the other side has four or fewer. */
 const wonWith = (i: number, j: number): boolean => Math.abs(i - j) >= 2;
 
 /** P(A wins the set). */

@@ -5,7 +5,7 @@ import type { TennisParams } from './params.ts';
 import type { Player, TennisFilterName } from './player.ts';
 import { learnService } from './service.ts';
 
-/** A tour's ratings in work. */
+/** A tour's ratings while they are worked on. */
 export interface TennisState {
   readonly tour: Tour;
   readonly params: TennisParams;
@@ -16,7 +16,7 @@ export interface TennisState {
   lineShare: number;
 }
 
-/** A match as it stands before the first ball: both players on the day and what each filter says. */
+/** A match before the first ball: both players on the day, and each filter's forecast. */
 export interface Meeting {
   readonly a: Player;
   readonly b: Player;
@@ -26,7 +26,7 @@ export interface Meeting {
   readonly which: TennisFilterName;
 }
 
-/** A tour before its first match. */
+/** A tour's state before its first match. */
 export const startState = (tour: Tour, params: TennisParams): TennisState => ({
   tour,
   params,
@@ -37,7 +37,7 @@ export const startState = (tour: Tour, params: TennisParams): TennisState => ({
 
 /** Weight of one match in the share of matches with lines: about the last 500 count. */
 const RECENT = 1 / 500;
-/** With fewer matches priced than this share, the filter that knows only results speaks. */
+/** If a smaller share of matches is priced, the results filter is used. */
 const TRUSTED = 0.5;
 
 /** The filter that is trusted with the lines that there have been lately. */
@@ -58,7 +58,7 @@ export function prepareMeeting(state: TennisState, fixture: TennisFixture): Meet
   };
 }
 
-/** Learns from a match that `prepareMeeting` has brought about. Matches come in the order of play. */
+/** Learns from a match after `prepareMeeting`. Matches must come in order of play. */
 export function learnMeeting(state: TennisState, meeting: Meeting, match: PlayedMatch): void {
   const { a, b } = meeting;
   const { lines, results, points } = state.params;

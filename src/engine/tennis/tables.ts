@@ -5,21 +5,21 @@ import { holdProbability } from './points.ts';
 import { SET_SCORES, type SetEnd, setDistribution } from './sets.ts';
 
 /**
- * Everything a match is sampled from: cumulative probabilities of the fourteen set scores, for each day node,
- * lead in sets and first server.
+ * Everything a match is sampled from: cumulative probabilities of the fourteen set scores, for each day node, lead in sets and
+ * first server.
  */
 export interface MatchTables {
   /** Cumulative weights of the day nodes. */
   readonly days: Float64Array;
-  /** A's sets but the deciding one, at setAt(node, lead, server). */
+  /** A's sets except the deciding one, at setAt(node, lead, server). */
   readonly sets: Float64Array;
   /** The deciding set, at setAt(node, 0, server). */
   readonly finals: Float64Array;
-  /** P(both sides hold, or both break: level again) per node, for sets without a tie-break. */
+  /** P(both sides hold or both break, so they are level again) per node, for sets without a tie-break. */
   readonly levelAgain: Float64Array;
 }
 
-/** Where a set's table begins. @param lead A's sets − B's before it @param server 0 where A serves first, 1 B */
+/** Where a set's table begins. @param lead A's sets − B's before it @param server 0 if A serves first, 1 if B does */
 export const setAt = (node: number, lead: number, server: number): number =>
   SET_SCORES * (2 * (LEADS * node + lead + WIDEST_LEAD) + server);
 
@@ -51,7 +51,7 @@ export function matchTables(matchWin: number, shape: MatchShape): MatchTables {
   return { days, sets, finals, levelAgain };
 }
 
-/** Both first servers' cumulative tables, from an index on. */
+/** Fills both first servers' cumulative tables, starting at an index. */
 function fillBoth(tables: Float64Array, from: number, a: number, b: number, end: SetEnd): void {
   const reach = new Float64Array(49);
   const serving = new Float64Array(SET_SCORES);

@@ -8,13 +8,13 @@ import type { WhatIf } from './knob.ts';
 import { scoreWidths, shifted } from './shift.ts';
 import { TEAM_NOTE, type TeamScale, teamKnobs, teamMove } from './teamKnobs.ts';
 
-/** Where a model's expected total may lie; inside what it accepts. */
+/** Range of a model's expected total, within what it accepts. */
 type Totals = readonly [low: number, high: number];
 
 /**
- * What-ifs of the sports whose model takes a win probability and an expected total. A margin of Δ more moves the
- * winner's and the spread's shares by Δ ÷ SD of the margin on the scale of Φ⁻¹, as between our line and the
- * market's; a total likewise.
+ * What-ifs of the sports whose model takes a win probability and an expected total. An increase of the margin by Δ moves the
+ * winner's and the spread's shares by Δ ÷ SD of the margin on the scale of Φ⁻¹, as between our line and the market's. A total
+ * works likewise.
  */
 const calibrated = (
   scale: TeamScale,

@@ -6,7 +6,7 @@ import { rounded } from '../maths.ts';
 import { changeText, setting, type WhatIf } from './knob.ts';
 import { shiftedElo } from './shift.ts';
 
-/** Knock-outs and submissions of a winner stay below this together, as the model asks. */
+/** A winner's knock-outs and submissions together stay below this, as the model requires. */
 const MOST_FINISHES = 0.98;
 const FEWEST_KNOCKOUTS = 0.01;
 

@@ -4,7 +4,7 @@ import type { GolfInputs } from '../golf/inputs.ts';
 import { rounded } from '../maths.ts';
 import { changeText, setting, type WhatIf } from './knob.ts';
 
-/** What-ifs of a tournament: one player's strokes per round, and how scattered everybody's rounds are. */
+/** What-ifs of a tournament: one player's strokes per round, and the spread of everybody's rounds. */
 export const golfWhatIf: WhatIf<GolfInputs, GolfOutcome, TournamentAbout> = {
   note: 'Skill is in strokes per round. Our model knows no weather waves: a rough day scatters everybody’s scores alike.',
   knobs: (_inputs, { names }, published) => [

@@ -3,21 +3,21 @@ import type { Knob, RangeKnob } from '#domain/rerun/knob.ts';
 import type { Settings } from '#domain/rerun/shown/shown.ts';
 import { rounded } from '../maths.ts';
 
-/** What may be moved of a model's inputs, and what comes of it. */
+/** The adjustable part of a model's inputs, and the effects. */
 export interface WhatIf<Inputs, Outcome, About extends RerunAbout> {
   /** The knobs of one recipe. */
   knobs(inputs: Inputs, about: About, published: Outcome): readonly Knob[];
   /**
-   * Inputs of another game: the published ones, moved. Lines and choices change none of them. Pure, and the same on
-   * every machine.
-   * @param published counts of the published simulation; they say how wide the game is
+   * Inputs of another game: the published ones with the settings applied. Lines and choices change none of them. Pure, and the
+   * same on every machine.
+   * @param published counts of the published simulation, which show how wide the game is
    */
   moved(inputs: Inputs, settings: Settings, published: Outcome): Inputs;
-  /** A sentence of what the knobs mean, and of what the model does not know. */
+  /** A sentence on what the knobs mean and what the model does not know. */
   readonly note: string;
 }
 
-/** A knob's setting; 0 where it stands as published. */
+/** A knob's setting; 0 as published. */
 export const setting = (settings: Settings, id: string): number => settings[id] ?? 0;
 
 /** A change of a published value, of 0 as published. */

@@ -5,7 +5,7 @@ import { rounded } from '../maths.ts';
 import type { RaceInputs } from '../racing/raceInputs.ts';
 import { changeText, setting, type WhatIf } from './knob.ts';
 
-/** The one of the largest share; of equals the first. */
+/** Index of the largest share; the first of equals. */
 const best = (shares: readonly number[]): number =>
   shares.reduce((top, share, at) => (share > (shares[top] ?? 0) ? at : top), 0);
 

@@ -6,19 +6,21 @@ import { log } from '../rng/log.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import { normalCdf } from '../rng/normalCdf.ts';
 
-/** Probabilities stay within what every model takes. */
+/** Bounds of a probability that every model takes. */
 const [LEAST, MOST] = [0.002, 0.998];
 const DIGITS = 6;
 
 const kept = (share: number): number => rounded(clamp(share, LEAST, MOST), DIGITS);
 
-/** A probability moved by so many standard deviations on the scale of Φ⁻¹, as a line moves it (`market/publishedFigures`). */
+/**
+ * A probability moved by the given standard deviations on the scale of Φ⁻¹, the way a line moves it (`market/publishedFigures`).
+ */
 export const shifted = (share: number, deviations: number): number =>
   deviations === 0
     ? share
     : kept(normalCdf(normalQuantile(clamp(share, LEAST, MOST)) + deviations));
 
-/** A probability moved by so many Elo points: 400 of them are tenfold odds (Elo, 1978). */
+/** A probability moved by Elo points: 400 points are tenfold odds (Elo, 1978). */
 export function shiftedElo(share: number, points: number): number {
   if (points === 0) return share;
   const p = clamp(share, LEAST, MOST);

@@ -12,13 +12,13 @@ const GOALS: TeamScale = { unit: 'goals', most: 1.5, step: 0.1, mostTotal: 1.5, 
 
 const rate = (goals: number): number => rounded(clamp(goals, 0.05, 8), 4);
 
-/** Both results moved by as much on the scale of Φ⁻¹: what lies between them stays the draw. */
+/** Both results moved equally on the scale of Φ⁻¹; the rest stays the draw. */
 function sharesMoved({ home, away }: WinShares, deviations: number): WinShares {
   const [first, last] = [shifted(home, deviations), shifted(away, -deviations)];
   return { home: first, draw: rounded(Math.max(1 - first - last, 0.001), 6), away: last };
 }
 
-/** What-ifs of soccer: half of a rating's goal comes to the one side's rate, half off the other's. */
+/** What-ifs of soccer: half of a rating's goal is added to one side's rate, half is taken off the other's. */
 export const soccerWhatIf: WhatIf<SoccerInputs, ScoreGrid, GameAbout> = {
   note: TEAM_NOTE,
   knobs: (_inputs, about, published) => teamKnobs(GOALS, about, published),

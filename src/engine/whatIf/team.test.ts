@@ -16,7 +16,7 @@ const RUNS = 200_000;
 interface Case {
   readonly sport: keyof typeof EXAMPLE_INPUTS;
   readonly whatIf: WhatIf<unknown, ScoreGrid, GameAbout>;
-  /** A rating's step that the test makes, in the sport's points. */
+  /** The rating change that the test makes, in the sport's points. */
   readonly by: number;
 }
 

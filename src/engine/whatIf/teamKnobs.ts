@@ -6,27 +6,27 @@ import type { Settings } from '#domain/rerun/shown/shown.ts';
 import { changeText, setting } from './knob.ts';
 import { scoreWidths } from './shift.ts';
 
-/** How far a sport's knobs go, in its own points. */
+/** Range of a sport's knobs, in its own points. */
 export interface TeamScale {
   /** "points", "runs", "goals" */
   readonly unit: string;
-  /** Most that a rating moves, and its step. */
+  /** Largest change of a rating, and its step. */
   readonly most: number;
   readonly step: number;
-  /** Most that the expected total moves, and its step. */
+  /** Largest change of the expected total, and its step. */
   readonly mostTotal: number;
   readonly totalStep: number;
-  /** What starts: "quarterback"; absent where the model rates none. */
+  /** Who starts: "quarterback"; absent if the model rates none. */
   readonly starter?: string | undefined;
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const LINE_STEP = 0.5;
-/** Below this no total is asked. */
+/** Lowest total line that can be chosen. */
 const LOWEST_TOTAL = 0.5;
 
-/** Lines as far as `reach` on both sides of one. */
+/** Lines within `reach` of one on both sides. */
 const linesAround = (value: number, reach: number, unit: string) =>
   ({
     kind: 'range',
@@ -38,7 +38,7 @@ const linesAround = (value: number, reach: number, unit: string) =>
     relative: false,
   }) as const;
 
-/** The same of a total: none is below half a point, and half points stay half points. */
+/** Total lines around one: none is below half a point, and half points stay half points. */
 function totalsAround(value: number, reach: number, unit: string) {
   const down = Math.floor((Math.min(reach, value - LOWEST_TOTAL) + 1e-9) / LINE_STEP);
   return { ...linesAround(value, reach, unit), min: value - LINE_STEP * Math.max(down, 0) };
@@ -82,7 +82,7 @@ export function teamKnobs(
   ];
 }
 
-/** What the knobs come to: a change of the mean margin, home − away, and of the mean total. */
+/** The combined effect of the knobs: a change of the mean margin, home − away, and of the mean total. */
 export function teamMove(
   settings: Settings,
   pitches: boolean,
@@ -91,7 +91,7 @@ export function teamMove(
   const starters = by('homeStarter') + by('awayStarter');
   return {
     margin: by('home') - by('away') + by('advantage') + by('homeStarter') - by('awayStarter'),
-    // A better pitcher keeps runs off the board; a quarterback's or goalie's worth is in the margin alone.
+    // A better pitcher keeps runs off the board; a quarterback's or goalie's worth affects the margin alone.
     total: by('conditions') - (pitches ? starters : 0),
   };
 }

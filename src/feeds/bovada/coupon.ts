@@ -16,13 +16,13 @@ export interface Coupon<T> {
   readonly quarantined: readonly Quarantined[];
 }
 
-/** Reads one event of a competition; undefined where it has nothing to give. */
+/** Reads one event of a competition; undefined if it has nothing to use. */
 export type ReadEvent<T> = (
   event: BovadaEvent,
   competition: BovadaCompetition,
 ) => Parsed<T | undefined>;
 
-/** What to call an event in the quarantine: its id where it has one, else its place in the list. */
+/** An event's name in the quarantine: its id, or else its place in the list. */
 function itemName(event: unknown, index: number): string {
   const id = typeof event === 'object' && event !== null && 'id' in event ? event.id : undefined;
   return typeof id === 'string' && /^\d{1,20}$/.test(id) ? id : `#${index}`;
@@ -47,9 +47,9 @@ function readEvent<T>(
 }
 
 /**
- * What `read` makes of every event on offer in a coupon, each on its own. An event that stands in two competitions
- * counts once. Undefined where the answer is no coupon at all. Never throws.
- * @param asked place in the book that was asked for: competitions and events of another are quarantined
+ * The results of `read` for every offered event in a coupon, each on its own. An event in two competitions counts once. Undefined
+ * if the answer is not a coupon. Never throws.
+ * @param asked requested part of the book: competitions and events of other parts are quarantined
  */
 export function readCoupon<T>(
   answer: unknown,
@@ -85,7 +85,7 @@ export function readCoupon<T>(
   return { items: [...items.values()], quarantined };
 }
 
-/** Prices of a league's games, without those that cannot be true. */
+/** Prices of a league's games, without implausible ones. */
 export const parseGames = (
   answer: unknown,
   league: League,

@@ -13,7 +13,7 @@ import {
 } from './market.ts';
 import type { BovadaCompetitor, BovadaEvent, BovadaMarket } from './schema.ts';
 
-/** A game as a book names it, with its prices. */
+/** A game with its prices, as named by a book. */
 export interface QuotedGame {
   /** The book's own id. */
   readonly item: string;
@@ -24,7 +24,7 @@ export interface QuotedGame {
   readonly quote: OddsQuote;
 }
 
-/** A contest that can still be bet on: not begun, not suspended, and no list of winners to pick from. */
+/** A contest that can still be bet on: not begun, not suspended, and not a list of winners to pick from. */
 export const isOffered = ({ live, status, type }: BovadaEvent): boolean =>
   live !== true &&
   (status === undefined || status === 'U' || status === 'O') &&

@@ -33,13 +33,13 @@ const WHOLE = /^(game|match|fight|bout)$/i;
 const REGULATION = /^regulation( time)?$/i;
 const PART = /half|quarter|period|inning|set|round|overtime|extra|\d(st|nd|rd|th)/i;
 
-/** The whole contest; for soccer the ninety minutes, which is what its three-way prices are for. */
+/** The whole contest; in soccer the ninety minutes, which its three-way prices refer to. */
 function isWhole({ period }: BovadaMarket, regulation: boolean): boolean {
   if (period?.live) return false;
   const name = period?.description;
   if (name !== undefined && WHOLE.test(name)) return true;
   if (name !== undefined && REGULATION.test(name)) return regulation;
-  // A name not met before ("Full fight"): the feed's own mark decides, unless the name says a part.
+  // For an unknown name ("Full fight") the feed's own mark decides, unless the name says a part.
   return period?.main === true && !PART.test(name ?? '');
 }
 
@@ -48,11 +48,11 @@ const GROUPS = { game: /^game lines$/i, bout: /^(game|match|fight|bout|main)\b/i
 
 export interface Where {
   readonly group: keyof typeof GROUPS;
-  /** True where regulation time counts as the whole contest. */
+  /** True if regulation time counts as the whole contest. */
   readonly regulation: boolean;
 }
 
-/** Open markets of a kind over the whole contest, the feed's "Main …" before others. */
+/** Open markets of a kind over the whole contest, those named "Main …" first. */
 export function marketsOf(
   event: BovadaEvent,
   key: MarketKey,
@@ -66,11 +66,11 @@ export function marketsOf(
   return [...found.filter(isMain), ...found.filter((market) => !isMain(market))];
 }
 
-/** The first open outcome that a test picks. */
+/** The first open outcome that passes a test. */
 const outcomeOf = (market: BovadaMarket, picks: (outcome: BovadaOutcome) => boolean) =>
   market.outcomes?.find((outcome) => isOpen(outcome.status) && picks(outcome))?.price;
 
-/** Outcomes name their competitor by id; the letter serves where they do not. */
+/** Outcomes reference their competitor by id; otherwise use the letter. */
 const of =
   (competitor: BovadaCompetitor, letter: string) =>
   ({ competitorId, type }: BovadaOutcome): boolean =>

@@ -10,7 +10,7 @@ import { bovadaPartPath, type PartSport } from './paths.ts';
 export interface QuotedPart {
   /** The book's own id. */
   readonly item: string;
-  /** Where it stands in the book, outermost first: "UFC/MMA", "UFC 300". */
+  /** Its path in the book, outermost first: "UFC/MMA", "UFC 300". */
   readonly path: readonly string[];
   /** ISO 8601 in UTC */
   readonly startTime: string;
@@ -21,8 +21,8 @@ export interface QuotedPart {
 }
 
 /**
- * Two-way moneylines of fights and matches in a coupon (UFC, boxing, tennis). Three-way prices, with the draw, are left
- * out. Undefined where the answer is no coupon at all. Never throws.
+ * Two-way moneylines of fights and matches in a coupon (UFC, boxing, tennis), without three-way prices with a draw. Undefined if
+ * the answer is not a coupon. Never throws.
  */
 export const parseParts = (
   answer: unknown,
@@ -35,7 +35,7 @@ export const parseParts = (
       return refused('not two competitors');
     }
     const where = { group: 'bout', regulation: false } as const;
-    // Home and away mean nothing here: the first named takes the place of home.
+    // Home and away have no meaning here: the first named is taken as home.
     const sides = a.home === false ? { home: b, away: a } : { home: a, away: b };
     const prices = firstOf(
       marketsOf(event, '2W-12', where).map((market) => () => readBovadaMoneyline(market, sides)),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { block, digits, flag, raw, text, usableList } from '../reading/fields.ts';
 
 /**
- * The parts of a Bovada coupon we read: a list of competitions, each with events; an event's markets stand in
- * display groups. Prices and handicaps are text ("-110", "EVEN", "3.5"): kept raw here. `status` is "O" for open
- * markets and outcomes and "U" for events to come; anything else cannot be bet on.
+ * The parts of a Bovada coupon that we read: a list of competitions, each with events; an event's markets are in display groups.
+ * Prices and handicaps are text ("-110", "EVEN", "3.5"), kept raw here. `status` is "O" for open markets and outcomes and "U" for
+ * events to come; anything else cannot be bet on.
  */
 
 const outcomeSchema = z.object({

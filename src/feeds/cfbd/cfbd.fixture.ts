@@ -1,4 +1,4 @@
-/** A game of /games as its API's types have it: Auburn at Alabama, to be played. */
+/** A game of /games in the form of the API's types: Auburn at Alabama, not played yet. */
 export const game = (change: object = {}) => ({
   id: 401752900,
   season: 2026,

@@ -20,7 +20,7 @@ import { cfbdGameSchema } from './schema.ts';
 export interface CfbdOptions extends Omit<FetchJsonOptions, 'signal' | 'headers'> {
   /** Default https://api.collegefootballdata.com */
   readonly baseUrl?: string | undefined;
-  /** The owner's key: without one there is no such feed. */
+  /** The owner's key; the feed is unavailable without one. */
   readonly apiKey: string;
   /** Keys of the fitted ratings of a league. */
   readonly knownKeys: (league: League) => ReadonlySet<string>;
@@ -29,7 +29,7 @@ export interface CfbdOptions extends Omit<FetchJsonOptions, 'signal' | 'headers'
 export const CFBD_URL = 'https://api.collegefootballdata.com';
 /** A season of games is under a megabyte. */
 const TIMEOUT_MS = 15_000;
-/** A free key has 1,000 calls a month. One or two an hour while ESPN is away: a fortnight of it at the very least. */
+/** A free key has 1,000 calls a month. One or two calls an hour while ESPN is away last at least two weeks. */
 const EVERY_MS = 55 * 60_000;
 
 function readItem(item: unknown, keys: ReadonlySet<string>): Parsed<FeedGame> {
@@ -37,7 +37,7 @@ function readItem(item: unknown, keys: ReadonlySet<string>): Parsed<FeedGame> {
   return shape.success ? readCfbdGame(shape.data, keys) : refused(misshapen(shape.error));
 }
 
-/** The Eastern day an item says, whatever else is wrong with it; undefined where it says none. */
+/** The Eastern day of an item, whatever else is wrong with it; undefined if it has none. */
 function dayOf(item: unknown): string | undefined {
   const start = cfbdGameSchema.shape.startDate.safeParse(
     typeof item === 'object' && item !== null && 'startDate' in item ? item.startDate : undefined,
@@ -65,8 +65,8 @@ const seasonsOf = ({ from, to }: DayRange): readonly number[] => [
 ];
 
 /**
- * College football's schedule and results of CollegeFootballData, with the owner's key, under ESPN's numbers: one
- * request a season and run, at most one run an hour. Its lines are left out: it does not say when they stood.
+ * College football's schedule and results from CollegeFootballData, with the owner's key, under ESPN's numbers: one request per
+ * season and run, at most one run an hour. Its lines are left out because they have no times.
  */
 export function cfbd(options: CfbdOptions): SecondSource {
   const { apiKey, baseUrl = CFBD_URL, knownKeys, ...http } = options;

@@ -16,13 +16,13 @@ const TEAMS: ReadonlyMap<string, Team> = new Map(
   ),
 );
 
-/** Its classes of schools for which we have a level. */
+/** Its classifications of schools for which we have a level. */
 const DIVISIONS: ReadonlyMap<string | undefined, Division> = new Map([
   ['fbs', 'top'],
   ['fcs', 'lower'],
 ]);
 
-/** A school by its own name: it gives no nickname. The names that ESPN gave stand where the game is stored. */
+/** A school by its own name, without a nickname. Stored games keep the names that ESPN gave. */
 function teamOf(
   school: string,
   classification: string | undefined,

@@ -3,12 +3,12 @@ import { FEED_FACTS } from '../leagues/index.ts';
 import { block, text, usableList } from '../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../reading/items.ts';
 
-/** How ESPN marks what is of a league: "s:20~l:28~e:401437640" is sport 20, league 28, event 401437640. */
+/** ESPN's marks of a league's data: "s:20~l:28~e:401437640" is sport 20, league 28, event 401437640. */
 export interface LeagueMark {
   /** Last part of the scoreboard's path, which the answer repeats. */
   readonly slug: string;
   readonly sport: string;
-  /** Numbers that events of the league carry; empty where they are not known. */
+  /** Numbers on the league's events; empty if unknown. */
   readonly leagues: readonly string[];
 }
 
@@ -24,10 +24,10 @@ const SPORTS: ReadonlyMap<string, string> = new Map([
   ['racing', '2000'],
 ]);
 
-/** Joint tournaments stand on the scoreboards of both tours. */
+/** Joint tournaments are on both tours' scoreboards. */
 const TENNIS = ['851', '900'];
 
-/** By the scoreboard's path. The golf tours other than the PGA's are told by their slug alone. */
+/** By the scoreboard's path. Golf tours other than the PGA's are recognized only by their slug. */
 const LEAGUES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...Object.values(FEED_FACTS).map(({ espn }) => [espn.path, [espn.number]] as const),
   ['mma/ufc', ['3321']],
@@ -71,8 +71,8 @@ const itemSchema = z.object({
 const UID = /^s:(\d+)(?:~l:(\d+))?/;
 
 /**
- * The mark to check the answer's events by, or why it is not of the league asked for. Where it names its league rightly,
- * the number it gives it counts as well.
+ * The mark to check the answer's events with, or why it is not the requested league's. If it names the right league, the number
+ * it gives also counts.
  */
 export function checkAnswer(answer: unknown, mark: LeagueMark): Parsed<LeagueMark> {
   const named = answerSchema.safeParse(answer).data?.leagues ?? [];
@@ -98,8 +98,8 @@ export function checkAnswer(answer: unknown, mark: LeagueMark): Parsed<LeagueMar
 }
 
 /**
- * Why an event is not of a league, by what it, its competitions and its sides say of themselves; undefined where nothing
- * contradicts. Sides are asked for their sport alone: clubs and players are guests of other leagues.
+ * Why an event is not of a league, from what it, its competitions and its sides say; undefined without a contradiction. Sides are
+ * checked only for their sport: clubs and players are guests of other leagues.
  */
 export function otherLeague(item: unknown, mark: LeagueMark): string | undefined {
   const shape = itemSchema.safeParse(item).data;

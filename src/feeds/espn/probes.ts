@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<RequestForm, string>> = {
   range: 'from day to day',
 };
 
-/** A second form is asked for no more than it takes to see that it serves. */
+/** A second form is requested with just enough events to see that it works. */
 const FEW = 50;
 
 const EVENTS = listAt('events');
@@ -32,7 +32,7 @@ const THREE_WEEKS = 21;
 
 const compact = (date: CalendarDate): string => date.replaceAll('-', '');
 
-/** The latest day before today on which a league's week has most games: Sunday in the NFL, else Saturday. */
+/** The latest day before today with most games in a league's week: Sunday in the NFL, else Saturday. */
 function busyDay(league: League, today: CalendarDate): CalendarDate {
   const wanted = league === 'NFL' ? 0 : 6;
   for (let day = addDays(today, -1); ; day = addDays(day, -1)) {
@@ -40,7 +40,7 @@ function busyDay(league: League, today: CalendarDate): CalendarDate {
   }
 }
 
-/** A day as a form names it; a range is of that day and the next. */
+/** A day in a form's notation; a range covers that day and the next. */
 function datesOf(form: RequestForm, day: CalendarDate): string {
   if (form === 'day') return compact(day);
   return form === 'month'
@@ -48,11 +48,11 @@ function datesOf(form: RequestForm, day: CalendarDate): string {
     : `${compact(day)}-${compact(addDays(day, 1))}`;
 }
 
-/** Whether boards of team sports take a form, as far as is known. */
+/** Whether team boards accept a form, as far as known. */
 const isTaken = (form: RequestForm): boolean =>
   FORM_FACTS.find((fact) => fact.form === form)?.taken.teams ?? true;
 
-/** A league in one of its forms: the one that we ask, one that stands in for it, or one that is refused. */
+/** A league in one form: ours, a substitute, or one that is refused. */
 function formOf(
   baseUrl: string,
   league: League,
@@ -95,7 +95,7 @@ function eventLeague(baseUrl: string, league: EspnEventLeague, today: CalendarDa
   };
 }
 
-/** The injury reports that are read: megabytes in season, of which the beginning tells. */
+/** The injury reports that are used: megabytes in season, of which the beginning is enough. */
 const reports = (baseUrl: string): readonly ProbeAsk[] =>
   TEAM_LEAGUES.filter((league) => FEED_FACTS[league].espn.injuries).map((league) => ({
     feed: FEED,
@@ -108,7 +108,7 @@ const reports = (baseUrl: string): readonly ProbeAsk[] =>
     },
   }));
 
-/** What ESPN is asked for by the probe: every league in each of its forms, those that are refused among them. */
+/** The probe's requests to ESPN: every league in each form, including refused ones. */
 export function espnProbes(now: Date, baseUrl = BASE_URL): readonly ProbeAsk[] {
   const today = easternDate(now);
   return [

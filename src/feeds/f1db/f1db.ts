@@ -12,18 +12,18 @@ export interface F1dbOptions extends Omit<FetchJsonOptions, 'signal'> {
   readonly baseUrl?: string | undefined;
 }
 
-/** Formula 1 results as f1db publishes them. Every call rejects with a SourceError where there is no answer. */
+/** Formula 1 results as published by f1db. Every call rejects with a SourceError without an answer. */
 export interface F1db {
-  /** Of the weekend in which an instant lies; undefined where the season has no such weekend. */
+  /** The sheet of the weekend around an instant; undefined if the season has none. */
   sheet(instant: string, session: SheetSession): Promise<Sheet | undefined>;
-  /** Who drove the latest race before an instant that has a result. */
+  /** The drivers of the latest race before an instant that has a result. */
   lineup(now: Date): Promise<Sheet | undefined>;
 }
 
 export const LIST_URL = 'https://api.github.com';
 const FILES_URL = 'https://raw.githubusercontent.com';
 const DAY_MS = 86_400_000;
-/** From a session to its race; the next weekend is a week away. */
+/** Largest distance of a session from its race; the next weekend is a week away. */
 const WEEKEND_MS = 3.5 * DAY_MS;
 
 const FILES: Readonly<Record<SheetSession, string>> = {
@@ -36,9 +36,8 @@ const folders = usableList(folderSchema);
 const rows = usableList(f1dbRowSchema);
 
 /**
- * f1db's files in its public repository: its releases are redirects, which we refuse. The races of a season are
- * listed once a run, and found by the dates in their files: a handful of requests. Data: CC BY 4.0, named where it is
- * shown.
+ * f1db's files in its public repository: its releases are redirects, which we refuse. A season's races are listed once per run,
+ * and found by the dates in their files: a handful of requests. Data: CC BY 4.0, credited where shown.
  */
 export function f1db({ baseUrl, ...http }: F1dbOptions = {}): F1db {
   const lists = new Map<number, Promise<readonly string[]>>();
@@ -65,7 +64,7 @@ export function f1db({ baseUrl, ...http }: F1dbOptions = {}): F1db {
     return Date.parse(shape.data.date);
   }
 
-  /** Asked once, whatever comes of it. */
+  /** Requested once, whatever the result. */
   function once<K, T>(known: Map<K, Promise<T>>, key: K, ask: () => Promise<T>): Promise<T> {
     const asked = known.get(key) ?? ask();
     known.set(key, asked);
@@ -76,7 +75,7 @@ export function f1db({ baseUrl, ...http }: F1dbOptions = {}): F1db {
   const dayOf = (season: number, folder: string) =>
     once(days, `${season}/${folder}`, () => readDay(season, folder));
 
-  /** How many of a season's races, which stand in their order, are held before an instant. */
+  /** Number of a season's races, in order, held before an instant. */
   async function heldBefore(season: number, names: readonly string[], at: number): Promise<number> {
     let [low, high] = [0, names.length];
     while (low < high) {
@@ -107,7 +106,7 @@ export function f1db({ baseUrl, ...http }: F1dbOptions = {}): F1db {
       const season = now.getUTCFullYear();
       const names = await listOf(season);
       const held = names.slice(0, await heldBefore(season, names, now.getTime())).toReversed();
-      // Of the latest, the result may be to come.
+      // The latest one's result may still be to come.
       const [latest, before] = held;
       if (latest === undefined) return undefined;
       const sheet = await tried(() => sheetOf(season, latest, 'results'));

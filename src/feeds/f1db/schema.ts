@@ -28,7 +28,7 @@ export const f1dbRowSchema = z.object({
 
 export type F1dbRow = z.output<typeof f1dbRowSchema>;
 
-/** A text as YAML; undefined where it is none. */
+/** Parses YAML; undefined if invalid. */
 export function readYaml(source: string): unknown {
   try {
     return parse(source, { maxAliasCount: 0, logLevel: 'silent' });

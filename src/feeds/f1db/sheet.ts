@@ -18,7 +18,7 @@ const nameOf = (slug: string): string =>
 
 /** They did not race. */
 const ABSENT = /^(DNS|DNQ|DNPQ|WD|EX)$/;
-/** They were struck out afterwards, or not classified: neither finished nor retired. */
+/** Disqualified or not classified: neither finished nor retired. */
 const STRUCK = /^(DSQ|NC)$/;
 
 const slotOf = (value: string | undefined): number | undefined =>

@@ -1,12 +1,12 @@
 import { refusalOf } from '#local/standins/feeds/refusalOf.fixture.ts';
 
 /**
- * Feeds for tests: answers by a part of the address; a number is a status. What is not listed is a 404, and what the feed
- * itself does not have or turns down is refused as it does.
+ * Feeds for tests: answers by part of the address; a number is a status. Anything else is a 404, and requests that the real feed
+ * lacks or refuses are refused likewise.
  */
 export interface FakeFeeds {
   readonly fetch: typeof fetch;
-  /** Addresses asked for, in their order. */
+  /** Requested addresses, in order. */
   readonly asked: readonly string[];
 }
 

@@ -24,9 +24,9 @@ import { usFirst } from './weather/usFirst.ts';
 import { withWeather } from './withWeather.ts';
 
 /**
- * SIMCAST_SOURCE: 'espn' (default: a deployed site never shows samples), 'demo', or 'auto' (the live feed where it
- * can be reached, else the sample source; what `npm start` uses). *_BASE_URL points a feed elsewhere;
- * OPEN_METEO_API_KEY is that of a paid plan, CFBD_API_KEY the owner's free one of CollegeFootballData.
+ * SIMCAST_SOURCE: 'espn' (default: a deployed site never shows samples), 'demo', or 'auto' (the live feed if reachable, else the
+ * sample source; used by `npm start`). *_BASE_URL replaces a feed's address; OPEN_METEO_API_KEY is a paid plan's key,
+ * CFBD_API_KEY the owner's free key of CollegeFootballData.
  */
 const schema = z.object({
   SIMCAST_SOURCE: z.enum(['espn', 'demo', 'auto']).default('espn'),
@@ -48,7 +48,7 @@ type Settings = z.infer<typeof schema>;
 const knownKeys = (league: League): ReadonlySet<string> =>
   new Set(ratingTable(initialRatings(league)).map((row) => row.key));
 
-/** The feeds by the name that is shown, where the environment may put them, and their hosts: each has a line in `rights.ts`. */
+/** The feeds by display name, with their address in the environment and their hosts: each has a line in `rights.ts`. */
 export const FEEDS = [
   ['ESPN', 'ESPN_BASE_URL', ['site.api.espn.com', 'sports.core.api.espn.com']],
   ['Bovada', 'BOVADA_BASE_URL', ['www.bovada.lv']],
@@ -61,7 +61,7 @@ export const FEEDS = [
   ['Jolpica', 'JOLPICA_BASE_URL', ['api.jolpi.ca']],
 ] as const;
 
-/** The name of the feed behind a host, wherever the environment has put it: what is shown in place of its address. */
+/** The display name of the feed behind a host, wherever the environment has put it: shown instead of its address. */
 export function feedNames(
   environment: Readonly<Record<string, string | undefined>>,
 ): (host: string) => string {
@@ -74,7 +74,7 @@ export function feedNames(
   return (host) => names.get(host) ?? 'Another feed';
 }
 
-/** Where a run's games and its events of individual sports come from: both live, or both samples. */
+/** The sources of a run's games and events: both live, or both samples. */
 export interface Sources {
   readonly source: Source;
   readonly events: EventSource;
@@ -82,7 +82,7 @@ export interface Sources {
   readonly refusal?: FeedRefusal | undefined;
 }
 
-/** Kept over the runs of one process, by the address that was asked: a forecast serves for an hour. */
+/** Cached across the runs of one process, by requested address: a forecast is valid for an hour. */
 const worldForecasts = new Map<string, Map<string, Received>>();
 const usForecasts = new Map<string, KeptForecasts>();
 
@@ -93,14 +93,14 @@ function keptOf<T>(all: Map<string, T>, address: string | undefined, nothing: ()
   return kept;
 }
 
-/** Feeds that a league goes on by while the live feed does not answer. */
+/** Second feeds for leagues while the live feed does not answer. */
 function secondsOf(settings: Settings, courtesy: Courtesy | undefined): readonly SecondSource[] {
   const { NFLVERSE_BASE_URL, CFBD_BASE_URL: baseUrl, CFBD_API_KEY: apiKey } = settings;
   const nfl = nflverse({ courtesy, baseUrl: NFLVERSE_BASE_URL });
   return apiKey ? [nfl, cfbd({ courtesy, baseUrl, apiKey, knownKeys })] : [nfl];
 }
 
-/** The live feed's games with a second book's prices and the weather at their grounds. */
+/** The live feed's games with a second book's prices and the weather at their venues. */
 function completed(
   live: Source,
   bovada: BovadaOdds,
@@ -123,11 +123,11 @@ function completed(
 }
 
 /**
- * The sources of a run. Throws where the environment names one that does not exist.
- * @param hasRealGames whether the store holds games of a live feed that are still to come: while the feed cannot
- *   be reached they stay up, and samples never replace them
+ * The sources of a run. Throws if the environment names an unknown one.
+ * @param hasRealGames whether the store holds a live feed's games to come: while the feed is unreachable they stay up, and
+ * samples never replace them
  * @param courtesy how the run treats the feeds
- * @param known the games that are stored, which a second feed's are told apart by
+ * @param known the stored games, with which a second feed's are matched
  */
 export async function sourcesOf(
   environment: Readonly<Record<string, string | undefined>>,

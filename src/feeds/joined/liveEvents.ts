@@ -26,10 +26,11 @@ interface LiveEventOptions extends Omit<FetchJsonOptions, 'signal'> {
 const TIMEOUT_MS = 10_000;
 
 /**
- * The outside feeds of individual sports as one source: UFC, golf and NASCAR of ESPN; Formula 1 of ESPN and Jolpica,
- * either of which will do, with results of f1db where Jolpica has none; tennis of ESPN, with the tours it lacks from TheSportsDB; boxing of TheSportsDB.
- * Event ids start with the sport and are unique whichever feed named the event. A part that fails is quarantined;
- * `events` rejects with a SourceError when all of a sport's feeds fail or the range is empty.
+ * The outside feeds of individual sports as one source: UFC, golf and NASCAR from ESPN; Formula 1 from ESPN and Jolpica, either
+ * of which is enough, with results from f1db if Jolpica has none; tennis from ESPN, plus other tours from TheSportsDB; boxing
+ * from TheSportsDB.
+ * Event ids start with the sport and are unique across feeds. A part that fails is quarantined; `events` rejects with a
+ * SourceError if all of a sport's feeds fail or the range is empty.
  */
 export function liveEventSource(options: LiveEventOptions = {}): EventSource {
   const { espnBaseUrl, sportsDbBaseUrl, jolpicaBaseUrl, f1dbBaseUrl, ...given } = options;
@@ -40,7 +41,7 @@ export function liveEventSource(options: LiveEventOptions = {}): EventSource {
   function answerOf(sport: EventSport, days: DayRange, now: Date): Promise<EventAnswer> {
     const scoreboards = espnAsks(sport, days, now, { ...http, baseUrl: espnBaseUrl });
     const [first] = scoreboards;
-    // Made anew, because it asks once for what it needs: of another day it is asked again.
+    // Created anew because it requests each thing only once: another day needs new requests.
     const results = f1db({ ...http, baseUrl: f1dbBaseUrl });
     if (sport === 'Boxing') return askAll(boxingAsks(sportsDb, days, now));
     if (sport === 'Tennis') return tennisEvents(scoreboards, sportsDb, days, now);

@@ -9,8 +9,8 @@ export interface Chosen {
 }
 
 /**
- * The live feed where it answers for today in any league in season, asked side by side, else the sample source.
- * A machine without a network thus waits no longer than one request's own time limit.
+ * The live feed if it answers for today in any league in season (asked in parallel), else the sample source. So a machine without
+ * a network waits no longer than one request's time limit.
  */
 export async function liveOrSample(live: Source, sample: Source, now: Date): Promise<Chosen> {
   const today = easternDate(now);

@@ -10,7 +10,7 @@ const NOVEMBER = new Date('2026-11-26T12:00:00Z');
 const AGENT = 'Simcast (+https://simcast.example)';
 
 let servers: Record<string, FeedServer>;
-/** Moved by what waits, as if time had passed. */
+/** Advanced by waiting, as if time had passed. */
 let time: number;
 beforeEach(async () => {
   time = NOVEMBER.getTime();
@@ -45,7 +45,7 @@ test('feeds that answer as they do now are as expected, ranges refused included'
     answered: 'refused with 400',
   });
   expect(told(lines, 'ESPN', 'UFC, from day to day')?.answered).toMatch(/^\d+ events$/);
-  // One small request a league and form: no more than a refresh asks.
+  // One small request per league and form: no more than a refresh makes.
   expect(lines.length).toBeLessThan(80);
   expect(servers.ESPN?.asked).toHaveLength(lines.filter(({ feed }) => feed === 'ESPN').length);
   expect(servers.SPORTSDB?.counts.total()).toMatchObject({ requests: 4, refused: 0 });

@@ -24,7 +24,7 @@ const schema = z.object({
   CFBD_API_KEY: z.string().optional(),
 });
 
-/** What each feed is asked for by the daily probe, where the environment says it is. */
+/** The daily probe's requests to each feed, at its address in the environment. */
 export function probesOf(
   environment: Readonly<Record<string, string | undefined>>,
   now: Date,

@@ -5,7 +5,7 @@ import { placeKey } from '../place.ts';
 import { leftOut, type Quarantined, type Source, SourceError } from '../source.ts';
 import type { WeatherForecasts } from '../weatherForecasts.ts';
 
-/** Further ahead an hour's wind and rain are a guess, and asking would be impolite to a free service. */
+/** Further ahead, an hour's wind and rain are a guess, and asking would be impolite to a free service. */
 const REACH_MS = 4 * 86_400_000;
 
 function isInReach(game: FeedGame, now: Date): boolean {
@@ -14,8 +14,8 @@ function isInReach(game: FeedGame, now: Date): boolean {
 }
 
 /**
- * A source whose games of the next four days at known outdoor grounds carry the forecast for their hour. Other games keep
- * what the feed says of the weather, and so do all when the forecast fails, which is quarantined.
+ * A source whose games in the next four days at known outdoor venues have the forecast for their hour. Other games keep the
+ * feed's weather, and so do all if the forecast fails, which is quarantined.
  */
 export const withWeather = (source: Source, forecasts: WeatherForecasts): Source => ({
   ...source,

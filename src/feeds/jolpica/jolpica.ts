@@ -11,12 +11,12 @@ export interface JolpicaOptions extends Omit<FetchJsonOptions, 'signal'> {
   readonly baseUrl?: string | undefined;
 }
 
-/** Formula 1 calendars, entry lists and results. Every call rejects with a SourceError where there is no answer. */
+/** Formula 1 calendars, entry lists and results. Every call rejects with a SourceError without an answer. */
 export interface Jolpica {
   calendar(season: number): Promise<readonly Parsed<Round>[]>;
   /** Undefined while the session has none. */
   sheet(round: Round, session: SheetSession): Promise<Sheet | undefined>;
-  /** Who drove the latest race that has a result. */
+  /** Drivers of the latest race with a result. */
   lineup(): Promise<Sheet | undefined>;
 }
 

@@ -9,7 +9,7 @@ export interface AskedRound {
 
 type Said = { readonly season?: number | undefined; readonly round?: number | undefined };
 
-/** Whether a figure contradicts the one asked for. What is not said contradicts nothing. */
+/** Whether a number contradicts the requested one. A missing number contradicts nothing. */
 const differs = (said: number | undefined, asked: number | undefined): boolean =>
   said !== undefined && asked !== undefined && said !== asked;
 
@@ -19,7 +19,7 @@ export const otherRound = (said: Said, asked: AskedRound): string | undefined =>
     ? `of another round (${said.season ?? '?'}/${said.round ?? '?'})`
     : undefined;
 
-/** Why an answer is not the one asked for: of another series, season or round; undefined where it is. */
+/** Why an answer is not the requested one, but of another series, season or round; undefined if it is. */
 export function otherTable(
   { MRData: { series, RaceTable: table } }: z.output<typeof answerSchema>,
   asked: AskedRound,

@@ -14,7 +14,7 @@ export interface Round {
   readonly sessions: readonly (Start & { readonly session: F1Session })[];
 }
 
-/** A start; of far-off sessions the feed knows the day alone. */
+/** A start; for distant sessions the feed knows only the day. */
 function readStart(at: { date?: string | undefined; time?: string | undefined } | undefined) {
   if (!at?.date) return undefined;
   const startTime = at.time ? readInstant(`${at.date}T${at.time}`) : undefined;
@@ -23,7 +23,7 @@ function readStart(at: { date?: string | undefined; time?: string | undefined } 
   return day && { startTime: noonOf(day.slice(0, 10)), timeKnown: false };
 }
 
-/** A round of the calendar, or why it is none. */
+/** A round of the calendar, or why it is invalid. */
 export function readRound(race: JolpicaRace): Parsed<Round> {
   const { season, round, raceName: name, Circuit } = race;
   if (!Number.isInteger(season) || !Number.isInteger(round)) return refused('no season or round');

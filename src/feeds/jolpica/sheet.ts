@@ -11,7 +11,7 @@ export interface Sheet {
 }
 
 const FINISHED = /^(finished|lapped|\+\d+ laps?)$/i;
-/** Neither finished nor retired: they did not race, or were struck out afterwards. */
+/** Neither finished nor retired: they did not race, or were disqualified. */
 const STRUCK = /disqualified|excluded|did not (start|qualify|prequalify)|withdrew|not classified/i;
 const ABSENT = /did not (start|qualify|prequalify)|withdrew/i;
 

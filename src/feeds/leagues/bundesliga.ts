@@ -54,7 +54,7 @@ const otherNames: OtherNames = {
   'Werder Bremen': ['SV Werder Bremen', 'Bremen'],
 };
 
-/** Bundesliga grounds, and those of clubs likely to come up. */
+/** Bundesliga venues, including those of clubs likely to be promoted. */
 const grounds = venueTable(`
 FC Augsburg | WWK Arena | Augsburg | 48.32 | 10.89
 1. FC Union Berlin; Union Berlin | Stadion An der Alten Försterei; An der Alten Försterei | Berlin | 52.46 | 13.57

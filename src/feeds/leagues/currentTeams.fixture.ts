@@ -1,6 +1,6 @@
 import type { League } from '#domain/leagues/league.ts';
 
-/** Teams of 2025-26 and 2026 as ESPN names them, for tests, where it names some otherwise than the league's table. */
+/** Teams of 2025-26 and 2026 with ESPN's names, for tests, if they differ from the league's table. */
 const PRO = {
   NHL: 'ANA BOS BUF CGY CAR CHI COL CBJ DAL DET EDM FLA LA MIN MTL NSH NJ NYI NYR OTT PHI PIT SJ SEA STL TB TOR UTA VAN VGK WSH WPG',
 } as const;

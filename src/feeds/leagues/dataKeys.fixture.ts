@@ -7,8 +7,8 @@ import { initialRatings, ratingTable } from '#engine/index.ts';
 const DATA = '../shared/data';
 
 /**
- * Team keys that a league's ratings hang on: those of the committed fit, which has the teams of the last seasons, and
- * where the results it was fitted on lie beside the repository those of all seasons.
+ * Team keys of a league's ratings: those of the committed fit, which has the last seasons' teams and, if its results are next to
+ * the repository, those of all seasons.
  */
 export function dataKeys(league: League): ReadonlySet<string> {
   const fitted = ratingTable(initialRatings(league)).map(({ key }) => key);

@@ -4,8 +4,8 @@ import { FEED_FACTS } from './index.ts';
 export type Division = 'top' | 'lower';
 
 /**
- * Division that a side of a league's games plays in: the top one but for college, whose teams play schools of others too.
- * Undefined where the feed names no conference, or one of no division we have a level for.
+ * Division of a side in a league's games: the top one, except in college, whose teams also play schools of other divisions.
+ * Undefined if the feed names no conference, or one in a division without a level.
  */
 export function divisionOf(league: League, conferenceId: string | undefined): Division | undefined {
   if (!LEAGUES[league].college) return 'top';

@@ -54,7 +54,7 @@ const otherNames: OtherNames = {
   Wolves: ['Wolverhampton'],
 };
 
-/** Premier League grounds, and those of clubs likely to come up. */
+/** Premier League venues, including those of clubs likely to be promoted. */
 const grounds = venueTable(`
 Arsenal | Emirates Stadium | London | 51.56 | -0.11
 Aston Villa | Villa Park | Birmingham | 52.51 | -1.88

@@ -6,8 +6,8 @@ const SELECTION =
   /\ball[- ]?stars?\b|^(team|world|usa|east(ern)?|west(ern)?|american|national|afc|nfc|atlantic|metropolitan|central|pacific)\b/i;
 
 /**
- * Whether a side that no rating knows is put together for a game: all-stars, a country, a conference's best. A franchise
- * goes by its place and its nickname.
+ * Whether an unrated side was assembled for one game: all-stars, a country, a conference's best. A franchise is named by its
+ * place and nickname.
  */
 export function isExhibition(league: League, team: TeamNames): boolean {
   const { location = '', name = '', displayName = '' } = team;

@@ -1,17 +1,17 @@
 import type { LeagueTeam } from './teamTable.ts';
 import type { OutdoorVenue } from './venueTable.ts';
 
-/** What the feeds call a league and its teams, and where they keep it. */
+/** A league's and its teams' names in the feeds, and its addresses there. */
 export interface FeedFacts {
   readonly espn: EspnFacts;
-  /** Where Bovada keeps the league's coupon, below /description. */
+  /** Bovada's path of the league's coupon, below /description. */
   readonly bovada: string;
   readonly otherNames: OtherNames;
-  /** College only: in which division ESPN's conferences play. */
+  /** College only: the divisions of ESPN's conferences. */
   readonly conferences?: Conferences;
   /** The clubs that the sample source pairs. */
   readonly teams: readonly LeagueTeam[];
-  /** Outdoor grounds; leagues that play under a roof have none. */
+  /** Outdoor venues; indoor leagues have none. */
   readonly grounds?: readonly OutdoorVenue[];
   readonly sample: SampleFacts;
 }
@@ -27,26 +27,26 @@ interface EspnFacts {
   readonly number: string;
   /** College only: 80 = all FBS games, 50 = all Division I games; without it only ranked teams come. */
   readonly groups?: string;
-  /** How its scoreboard is asked for days: the first form that is taken serves. */
+  /** Forms for requesting days from its scoreboard: the first accepted one is used. */
   readonly forms: readonly [RequestForm, ...RequestForm[]];
-  /** Names of the rounds after the season, where no season type tells them. */
+  /** Names of postseason rounds, if no season type identifies them. */
   readonly playoffs?: RegExp;
-  /** How its scoreboard names who starts or did start a game. */
+  /** How its scoreboard names a game's starters. */
   readonly starter?: StarterFacts;
-  /** Whether it gives each side of a game a chance of its own (its matchup predictor). */
+  /** Whether it gives its own chance for each side of a game (its matchup predictor). */
   readonly predictor?: true;
-  /** Whose injuries are read of the league's report, where it has one that we read. */
+  /** Whose injuries we read from the league's report, if we read one. */
   readonly injuries?: InjuryFacts;
 }
 
-/** ESPN's numbers of conferences by their division. One in neither list is of no known division. */
+/** ESPN's numbers of conferences by division. Conferences in neither list have no known division. */
 export interface Conferences {
   readonly top: readonly number[];
-  /** Of the division underneath, where its schools have a level to start at. */
+  /** Conferences of the division below, if its schools have a level to start at. */
   readonly lower?: readonly number[];
 }
 
-/** A starter is announced under a name of `probables`, or told afterwards by a category of the game's leaders. */
+/** A starter is announced under a name in `probables`, or identified afterward by a category of the game's leaders. */
 export type StarterFacts =
   | { readonly probable: string }
   | { readonly leader: readonly string[]; readonly position: string };
@@ -54,29 +54,29 @@ export type StarterFacts =
 export interface InjuryFacts {
   /** The one position that is read; absent: all. */
   readonly position?: string;
-  /** Whether one who is called doubtful counts as out. */
+  /** Whether a player called doubtful counts as out. */
   readonly doubtfulIsOut: boolean;
 }
 
 /**
- * Key of the ratings → names feeds use for the team beside its full one in the table, beyond accents and legal forms.
- * Keys are ESPN codes in the professional US leagues (with the names of earlier teams of a franchise), school names of
- * CFBD in college football and of stats.ncaa.org in college basketball, and football-data.co.uk names in soccer.
+ * Key of the ratings → names of the team in feeds, besides the full one in the table and variants in accents and legal forms.
+ * Keys are ESPN codes in the professional US leagues (with names of a franchise's earlier teams), school names of CFBD in college
+ * football and of stats.ncaa.org in college basketball, and football-data.co.uk names in soccer.
  */
 export type OtherNames = Readonly<Record<string, readonly string[]>>;
 
-/** What the league's sample games are made of. */
+/** Facts for making the league's sample games. */
 interface SampleFacts {
-  /** Games a day; of a league that plays by the week, games of each weekday, Sunday first. */
+  /** Games a day; for weekly leagues, games on each weekday, Sunday first. */
   readonly gamesPerDay: number | WeekOfGames;
   readonly slots: Slots;
-  /** Home edge and scoring of an average game since 2021, rounded: used where no model line is given. */
+  /** Home edge and scoring of an average game since 2021, rounded: used without a model line. */
   readonly line: SampleLine;
   /** Scatter about the market's line, from the same seasons. */
   readonly scatter: Scatter;
 }
 
-/** Games on Sunday, Monday … Saturday: one round of the league, from its quietest day on. */
+/** Games on Sunday, Monday … Saturday: one round of the league, starting on its quietest day. */
 export type WeekOfGames = readonly [
   sunday: number,
   monday: number,
@@ -87,7 +87,7 @@ export type WeekOfGames = readonly [
   saturday: number,
 ];
 
-/** What a sample bookmaker starts from: a win probability (0–1) and means of the home margin and the total. */
+/** Basis of a sample bookmaker's prices: a win probability (0–1) and means of the home margin and the total. */
 export interface SampleLine {
   /** Share of games the home side wins; in soccer draws count as not won. */
   readonly homeProbability: number;
@@ -110,9 +110,9 @@ export interface Scatter {
 /** Usual start times by Eastern time (HH:MM), latest first. */
 export interface Slots {
   readonly east: readonly string[];
-  /** Where the home team is in Mountain or Pacific time. */
+  /** Start times if the home team is in Mountain or Pacific time. */
   readonly west?: readonly string[];
-  /** Saturdays and Sundays, where they differ. */
+  /** Saturdays and Sundays, if they differ. */
   readonly weekend?: readonly string[];
   readonly westWeekend?: readonly string[];
 }

@@ -11,15 +11,15 @@ function words(name: string): readonly string[] {
     .split(' ');
 }
 
-/** A name as it is compared: for teams known by a code or one fixed name. */
+/** A name in a form for comparison, for teams known by a code or one fixed name. */
 export const fold = (name: string): string => words(name).join(' ');
 
-/** Legal forms and founding numbers that one file writes and the other leaves out. */
+/** Legal forms and founding numbers that some files write and others omit. */
 const CLUB_WORDS = new Set(
   'fc afc cf sc cd ud sd rcd ca ac as us ss ssc bc bsc tsg vfb vfl sv fsv 1 calcio club'.split(' '),
 );
 
-/** A soccer club's name as it is compared: "1. FC Union Berlin" → "union berlin". */
+/** A soccer club's name in a form for comparison: "1. FC Union Berlin" → "union berlin". */
 export function foldClub(name: string): string {
   const all = words(name);
   const rest = all.filter((word) => !CLUB_WORDS.has(word));
@@ -50,7 +50,7 @@ const SCHOOL_WORDS: ReadonlyMap<string, string> = new Map([
   ['wash', 'washington'],
 ]);
 
-/** A school's name as it is compared: "Southeast Mo. St." → "southeast missouri state". */
+/** A school's name in a form for comparison: "Southeast Mo. St." → "southeast missouri state". */
 export function foldSchool(name: string): string {
   const full = words(name).map((word) => SCHOOL_WORDS.get(word) ?? word);
   return full

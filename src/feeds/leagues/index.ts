@@ -13,7 +13,7 @@ import { nhlFacts } from './nhl.ts';
 import { serieAFacts } from './seriea.ts';
 import { wnbaFacts } from './wnba.ts';
 
-/** Feed facts of every league: a new one is a file beside this one and a line here. */
+/** Feed facts of every league: a new one is a file in this folder and a line here. */
 export const FEED_FACTS: Readonly<Record<League, FeedFacts>> = {
   NFL: nflFacts,
   NBA: nbaFacts,

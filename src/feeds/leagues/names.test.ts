@@ -12,7 +12,7 @@ import {
 } from '#engine/racing/stockcar/keys.ts';
 import { playerKey } from '#engine/tennis/playerKey.ts';
 
-/** Names as the feeds write them, each of which the fitted ratings must know. */
+/** Names as the feeds write them; the fitted ratings must know each. */
 const ratings = initialEventRatings();
 
 const unknown = (names: string, key: (name: string) => string, known: object): string[] => {

@@ -3,7 +3,7 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 const UNKNOWN =
   /\bTB[DAC]\b|\bto be (determined|announced|decided|confirmed)\b|^(undecided|unknown)$/i;
 
-/** What a side will have done, or where it will have come, to be the one that plays. */
+/** A side's role or result that decides who plays. */
 const ROLE =
   /^(w|winners?|losers?|champions?|champs?|runners?(-?ups?)?|((semi|quarter)-?)?finalists?|seeds?|seeded|places?|placed|qualifiers?)$/i;
 
@@ -14,7 +14,7 @@ const BRACKET =
 /** "1", "#4", "2nd", "A", "A/B/C", "QF1", "M101", "R32" */
 const MARK = /^(#?\d{1,3}(st|nd|rd|th)?|[a-l](\/[a-l])*|(qf|sf|[mgrwl])-?\d{1,3})$/i;
 
-/** "Rose Bowl Winner", "Milan Path Winner": ends with what is contested and what the side will have done in it. */
+/** "Rose Bowl Winner", "Milan Path Winner": ends with a contest and the side's role in it. */
 const OF_CONTEST =
   /\b(((semi|quarter)-?)?finals?|bowl|game|match|series|play-?(in|off)|group|round|region(al)?|conference|division|bracket|path|pool)( [#a-z]?\d{0,3})? (winners?|losers?|champions?|runners?-?up)$/i;
 
@@ -24,18 +24,18 @@ const BEGINS = /^(winners?|losers?) ?(of\b|:|[-–] |(game|match|series|group|pa
 /** "W101", "L2", "1A", "E7", "R32 W1", "SF L2" */
 const CODE = /^([wle]\d{1,3}|[1-4][a-l]|(r\d{1,3}|[qs]f) ?[wl]? ?\d{1,3})$/i;
 
-/** "TEX/NCSU", "Houston/Texas A&M": either of two. Clubs have such names, too (Bodø/Glimt, TB/FCS/Royn). */
+/** "TEX/NCSU", "Houston/Texas A&M": one of two. Some clubs have such names, too (Bodø/Glimt, TB/FCS/Royn). */
 function isEither(name: string, soccer: boolean): boolean {
   const parts = name.split('/').map((part) => part.trim());
   if (parts.length < 2) return !soccer && /\S or \S/.test(name);
   return !soccer || parts.length > 3 || parts.every((part) => /^[A-Z]{3}$/.test(part));
 }
 
-/** Outside soccer no team's name ends so, though a college's may begin so (Champion Christian). */
+/** Outside soccer no team's name ends this way, though a college's may begin so (Champion Christian). */
 const ENDS_IN_ROLE =
   /\b(winner|loser|champions?|runner-?up|finalist|seed|#\d{1,2}|no\. ?\d{1,2})$/i;
 
-/** Made of nothing but a bracket's words, one of which says a role or a number: a club has a word of its own. */
+/** Consists only of bracket words, at least one a role or number: a club's name has a word of its own. */
 function isBracketPlace(name: string): boolean {
   const words = name
     .replaceAll(/[()[\],.:]| [-–] /g, ' ')
@@ -49,7 +49,7 @@ function isBracketPlace(name: string): boolean {
   );
 }
 
-/** Whether a name is no team's, but says who will take its place. */
+/** Whether a name is not a team's, but describes who will take the place. */
 export function isPlaceName(name: string, league: League): boolean {
   const soccer = LEAGUES[league].sport === 'soccer';
   return (

@@ -3,7 +3,7 @@ import type { OtherNames } from './facts.ts';
 import { fold, foldClub, foldSchool } from './fold.ts';
 import { FEED_FACTS } from './index.ts';
 
-/** What a feed calls a team; each name may be missing. */
+/** A team's names in a feed; each may be missing. */
 export interface TeamNames {
   readonly abbreviation?: string | undefined;
   readonly location?: string | undefined;
@@ -35,7 +35,7 @@ const soccer: Rule = {
   names: (team) => [team.displayName, team.shortDisplayName, team.name, team.location],
 };
 
-/** Key → names: the full one of the league's table, and what feeds say beside it. Schools go without a nickname. */
+/** Key → names: the full one from the league's table, and the feeds' others. Schools have no nickname. */
 function namesOf(league: League): OtherNames {
   const { teams, otherNames } = FEED_FACTS[league];
   if (LEAGUES[league].college) return otherNames;
@@ -51,18 +51,18 @@ function ruleOf(league: League): Rule {
   return sport === 'soccer' ? soccer : pro;
 }
 
-/** Names under which a league's new side may be kept, the best first, and as they are compared. */
+/** Possible names for a league's new side, best first, with their compared forms. */
 export function ownNames(league: League, team: TeamNames): readonly string[] {
   const { names } = ruleOf(league);
   return names(team).filter((name) => name !== undefined);
 }
 
-/** How names of a league's teams are made equal before they are compared. */
+/** Normalizes names of a league's teams for comparison. */
 export const foldOf = (league: League): Rule['fold'] => ruleOf(league).fold;
 
 type Index = ReadonlyMap<string, string | undefined>;
 
-/** Folded name → key. A key's own name beats another's alias; two keys that fold alike name nobody. */
+/** Folded name → key. A key's own name beats another's alias; if two keys fold alike, the name identifies nobody. */
 function buildIndex(league: League, knownKeys: ReadonlySet<string>): Index {
   const rule = ruleOf(league);
   const index = new Map<string, string | undefined>();
@@ -77,7 +77,7 @@ function buildIndex(league: League, knownKeys: ReadonlySet<string>): Index {
   return index;
 }
 
-/** Indexes already built: a set of keys is read once per league. */
+/** Indexes already built: each set of keys is processed once per league. */
 const indexes = new WeakMap<ReadonlySet<string>, Map<League, Index>>();
 
 function indexOf(league: League, knownKeys: ReadonlySet<string>): Index {
@@ -89,9 +89,9 @@ function indexOf(league: League, knownKeys: ReadonlySet<string>): Index {
 }
 
 /**
- * Key under which a team's rating is kept, one of `knownKeys` (which must not change afterwards):
- * ESPN codes for the professional US leagues, school names for college, football-data.co.uk names for
- * soccer. Undefined where the team is not among them; never a guess by likeness.
+ * Key of a team's rating, one of `knownKeys` (which must not change afterward): ESPN codes for the professional US leagues,
+ * school names for college, football-data.co.uk names for soccer. Undefined if the team is not among them; never a guess by
+ * similarity.
  */
 export function ratingKey(
   league: League,
@@ -111,8 +111,8 @@ export function ratingKey(
 }
 
 /**
- * Whether a team's code was another team's before: the code leads to a key that is spelled otherwise, and the team's
- * name does not lead there.
+ * Whether a team's code belonged to another team before: the code leads to a key with another spelling, and the team's name does
+ * not lead there.
  */
 function hasTakenCode(
   { abbreviation, displayName }: TeamNames,
@@ -126,7 +126,7 @@ function hasTakenCode(
 /** Keys that the tables of a league name, whether or not the fit knew them. */
 const named = new Map<League, ReadonlySet<string>>();
 
-/** Key that a league's tables have for a team, in the fit or not: a refit with its results will use the same. */
+/** A team's key in a league's tables, in the fit or not: a refit with its results will use the same. */
 export function namedKey(league: League, team: TeamNames): string | undefined {
   const keys = named.get(league) ?? new Set(Object.keys(namesOf(league)));
   named.set(league, keys);

@@ -13,10 +13,10 @@ interface FedSide extends TeamNames {
 }
 
 /**
- * Key under which a side's rating is kept: the fit's, or for one new since then that of the league's tables, else its own
- * name, which a refit with its results will know it by. A school of the division underneath carries it in its key, so that
- * its rating starts there. The same names give the same key, and never another side's.
- * Undefined for a school of no known division and for a side put together for one game: they have no figure.
+ * Key of a side's rating: the fit's; for a new side the key in the league's tables, or else its own name, which a refit with its
+ * results will use. A school of the division below has that in its key, so that its rating starts there. The same names give the
+ * same key, and never another side's.
+ * Undefined for a school of no known division and for a side assembled for one game: they have no figure.
  */
 export function sideKey(
   league: League,
@@ -37,7 +37,7 @@ function newKey(league: League, side: FedSide, knownKeys: ReadonlySet<string>): 
   return isExhibition(league, side) ? undefined : freeName(league, side, knownKeys);
 }
 
-/** The first of a side's own names that is no other side's. */
+/** The first of a side's own names that is not another side's. */
 function freeName(
   league: League,
   side: TeamNames,
@@ -50,7 +50,7 @@ function freeName(
   );
 }
 
-/** Whether a league's tables have a name for another team: a code used before. */
+/** Whether a league's tables have a name for another team: a reused code. */
 const isNamed = (league: League, side: TeamNames, name: string): boolean =>
   namedKey(league, name === side.abbreviation ? { abbreviation: name } : { displayName: name }) !==
   undefined;

@@ -21,9 +21,8 @@ function parseRow(row: string): LeagueTeam {
 
 /**
  * A league's teams from a text table, one line each:
- * key in the ratings | name | short name | abbreviation | colour | venue | city,
- * then "roof" where the field is or can be covered and the league is not indoors anyway, and "west" for
- * Mountain and Pacific time.
+ * key in the ratings | name | short name | abbreviation | color | venue | city, followed by "roof" if the venue is or can be
+ * covered and the league is not indoors anyway, and "west" for Mountain and Pacific time.
  */
 export const teamTable = (table: string): readonly LeagueTeam[] =>
   table.trim().split('\n').map(parseRow);

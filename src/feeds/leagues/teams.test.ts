@@ -5,7 +5,7 @@ import { dataKeys } from './dataKeys.fixture.ts';
 import { FEED_FACTS } from './index.ts';
 import { teamTable } from './teamTable.ts';
 
-/** How many clubs the leagues have that we know of old. */
+/** Number of clubs in leagues whose count is well known. */
 const CLUBS: Readonly<Partial<Record<League, number>>> = {
   NFL: 32,
   NBA: 30,

@@ -1,8 +1,8 @@
 /** An outdoor ground. Coordinates to a hundredth of a degree (about 1 km), which is finer than the forecast's grid. */
 export interface OutdoorVenue {
-  /** Sides at home there, as feeds name them in the league of the table. */
+  /** Home sides, as feeds name them in the table's league. */
   readonly teams: readonly string[];
-  /** What feeds call the ground; sponsors' names change, so earlier ones stay. */
+  /** Names of the venue in feeds; sponsors' names change, so earlier ones stay. */
   readonly names: readonly string[];
   readonly city: string;
   /** Degrees north. */
@@ -48,13 +48,13 @@ function parseRow(row: string, ofUs: boolean): OutdoorVenue {
 const rowsOf = (table: string): readonly string[] => table.trim().split('\n');
 
 /**
- * Grounds from a text table, one line each: teams | names | city | latitude | longitude, several teams or names with
- * ";" between. Grounds with a roof, fixed or movable, are left out: whether it is open is not known in advance.
- * Authored from general knowledge.
+ * Venues from a text table, one line each: teams | names | city | latitude | longitude, several teams or names separated by ";".
+ * Venues with a roof, fixed or movable, are left out: whether it is open is not known in advance. Authored from general
+ * knowledge.
  */
 export const venueTable = (table: string): readonly OutdoorVenue[] =>
   rowsOf(table).map((row) => parseRow(row, false));
 
-/** The same of a league that plays in the United States, with "abroad" at the end where a ground lies elsewhere. */
+/** The same for a league in the United States, with "abroad" at the end for a venue elsewhere. */
 export const usVenueTable = (table: string): readonly OutdoorVenue[] =>
   rowsOf(table).map((row) => parseRow(row, true));

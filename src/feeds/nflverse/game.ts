@@ -41,7 +41,7 @@ function stageOf(row: NflverseRow): Parsed<GameStage> {
   return parsed({ status: 'final', score, detail });
 }
 
-/** Who started, of a game that is over: before, the file's names are a guess. */
+/** The starters of a finished game: before that, the file's names are a guess. */
 function startersOf(row: NflverseRow): Availability | undefined {
   const side = (name: string | undefined): SideAvailability | undefined =>
     name === undefined ? undefined : { starter: { name, status: 'started' } };
@@ -50,8 +50,8 @@ function startersOf(row: NflverseRow): Availability | undefined {
 }
 
 /**
- * A game of the file, under ESPN's number, which the file has. Its lines are left out: they are of no named book and
- * of no told moment, so nobody could have had them.
+ * A game of the file, under ESPN's number, which the file has. Its lines are left out: they name no book and no time, so nobody
+ * could have taken them.
  */
 export function readNflverseGame(row: NflverseRow): Parsed<FeedGame> {
   if (row.espn === undefined || !/^\d{1,20}$/.test(row.espn)) return refused('no number of ESPN');

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 15_000;
 /** Seasons before this one that are of use. */
 const SEASONS_BACK = 1;
 
-/** The file without the seasons that are long over, which are nine tenths of it. */
+/** The file without old seasons, which are nine tenths of it. */
 const recent =
   (oldest: number) =>
   (text: string): string =>
@@ -37,7 +37,7 @@ type Row = Readonly<Record<string, string>>;
 const nameOf = (row: Row, index: number): string =>
   nflverseRowSchema.shape.game_id.safeParse(row.game_id).data ?? `#${index}`;
 
-/** The day a row says, whatever else is wrong with it. */
+/** The day of a row, whatever else is wrong with it. */
 const isWithin = ({ gameday = '' }: Row, { from, to }: DayRange): boolean =>
   gameday >= from && gameday <= to;
 
@@ -60,8 +60,8 @@ function answerOf(rows: readonly Row[]): FeedAnswer {
 }
 
 /**
- * Schedule and results of the NFL as nflverse publishes them, under ESPN's numbers. One file a run, whatever days are
- * asked for. Data: CC BY 4.0, named where it is shown.
+ * Schedule and results of the NFL as published by nflverse, under ESPN's numbers. One file per run, whatever days are requested.
+ * Data: CC BY 4.0, credited where shown.
  */
 export function nflverse({ baseUrl = NFLVERSE_URL, ...http }: NflverseOptions = {}): SecondSource {
   let asked: Promise<readonly Row[]> | undefined;

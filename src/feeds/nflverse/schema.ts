@@ -28,7 +28,7 @@ export const nflverseRowSchema = z.object({
   home_score: whole,
   /** Home or Neutral. */
   location: cell,
-  /** 1 where it went on past four quarters. */
+  /** 1 if it went beyond four quarters. */
   overtime: cell,
   /** ESPN's number of the game. */
   espn: cell,

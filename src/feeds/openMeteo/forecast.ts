@@ -11,7 +11,7 @@ import { weatherWords } from './wmoCode.ts';
 const HOUR_MS = 3_600_000;
 const MAX_HOURS = 24 * 17;
 
-/** One variable by hour; the feed writes null where it knows nothing. */
+/** One variable by hour; the feed writes null for unknown values. */
 const series = z
   .array(z.number().nullable().catch(null))
   .max(MAX_HOURS)
@@ -48,10 +48,10 @@ const forecastSchema = z.object({
 
 export type OpenMeteoForecast = z.output<typeof forecastSchema>;
 
-/** Degrees that a model's grid, or the coast, may move a place by. */
+/** Degrees by which a model's grid, or the coast, may shift a place. */
 const NEAR = 1;
 
-/** What is not said contradicts nothing. */
+/** A missing value contradicts nothing. */
 const isNear = (said: number | undefined, asked: number): boolean =>
   said === undefined || Math.abs(said - asked) <= NEAR;
 
@@ -68,8 +68,8 @@ function readForecast(
 }
 
 /**
- * Forecasts of an answer, one a place in the order they were asked for: an object for one place, a list for several.
- * Undefined where their number does not fit.
+ * Forecasts of an answer, one per place in the requested order: an object for one place, a list for several. Undefined if their
+ * number does not fit.
  */
 export function parseForecasts(
   answer: unknown,
@@ -89,7 +89,7 @@ function instantOf(time: number | string, offsetSeconds: number): number {
 const toDigits = (value: number | undefined, digits: number): number | undefined =>
   value === undefined ? undefined : Number(value.toFixed(digits)) + 0;
 
-/** Figures rounded to what a reader needs; hourly noise changes no page. */
+/** Figures rounded for readers, so that hourly noise changes no page. */
 const rounded = (weather: Weather): Weather => ({
   ...weather,
   temperature: toDigits(weather.temperature, 0),
@@ -112,9 +112,9 @@ const converted = (
 };
 
 /**
- * Weather at the hour nearest to the start, at most half an hour away; precipitation is what falls in the hour in which
- * play begins (the feed gives the sum of the hour before each time). Undefined where the forecast does not reach it;
- * figures that cannot be are left out and named.
+ * Weather at the hour nearest to the start, at most half an hour away; precipitation is for the hour in which play begins (the
+ * feed gives the sum of the hour before each time). Undefined if the forecast does not reach it; impossible figures are left out
+ * and named.
  */
 export function openMeteoWeatherAt(
   forecast: OpenMeteoForecast,

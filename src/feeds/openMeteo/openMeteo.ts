@@ -7,9 +7,9 @@ import { type OpenMeteoForecast, openMeteoWeatherAt, parseForecasts } from './fo
 export interface OpenMeteoOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://api.open-meteo.com, or with a key https://customer-api.open-meteo.com */
   readonly baseUrl?: string | undefined;
-  /** Key of a paid plan, which commercial use asks for. */
+  /** Key of a paid plan, required for commercial use. */
   readonly apiKey?: string | undefined;
-  /** What has been received, by `placeKey`: given by whoever asks anew with every run, so that runs share it. */
+  /** Cache of received forecasts by `placeKey`, passed in so that runs share it. */
   readonly kept?: Map<string, Received>;
 }
 
@@ -20,7 +20,7 @@ export const PAID_URL = 'https://customer-api.open-meteo.com';
 const FORECAST_DAYS = 6;
 /** Places in one request: the address stays short, and the answer well under the size cap. */
 const BATCH = 50;
-/** Models are run once an hour at most: a younger forecast is not asked for again. */
+/** Models run at most once an hour: a younger forecast is not requested again. */
 const FRESH_MS = 3_600_000;
 
 const HOURLY =
@@ -55,8 +55,8 @@ const asPlaceForecast = ({ forecast, at }: Received): PlaceForecast => ({
 });
 
 /**
- * Open-Meteo's hourly forecasts, many places in one request, each kept for an hour:
- * a refresh every quarter of an hour does not ask four times. Data: CC BY 4.0, named where it is shown.
+ * Open-Meteo's hourly forecasts, many places per request, each cached for an hour, because refreshes run every quarter of an
+ * hour. Data: CC BY 4.0, credited where shown.
  */
 export function openMeteo(options: OpenMeteoOptions = {}): WeatherForecasts {
   const { apiKey, baseUrl = apiKey ? PAID_URL : FREE_URL, kept = new Map(), ...http } = options;

@@ -7,7 +7,7 @@ const CHICAGO = { latitude: 41.86, longitude: -87.62 };
 /** Hours that a forecast of six days begun holds at least. */
 const HOURS = 120;
 
-/** One ground's forecast, as those of games are asked for. */
+/** One venue's forecast, requested as for games. */
 export const openMeteoProbes = (
   baseUrl: string | undefined,
   apiKey: string | undefined,

@@ -1,4 +1,4 @@
-/** What one request of the probe came to. */
+/** The result of one probe request. */
 export type Got =
   | {
       readonly kind: 'answer';

@@ -7,7 +7,7 @@ const OPENING = 14;
 /** Before the latest usual final day, days in which a play-off may rest for a week. */
 const CLOSING = 35;
 
-/** Whether a league surely plays about a day: neither out of season nor near either end of it. */
+/** Whether a league certainly plays around a day: neither out of season nor near either end of it. */
 export const inHeartOfSeason = (league: League, day: CalendarDate): boolean =>
   inSeason(league, addDays(day, -OPENING)) &&
   inSeason(league, day) &&

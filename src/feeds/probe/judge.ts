@@ -20,13 +20,13 @@ export function expectedText(expects: Expected): string {
 const statusText = (status: number): string =>
   status >= 400 && status < 500 ? `refused with ${status}` : `status ${status}`;
 
-/** What came instead of data, in words of our own: a feed's text may hold anything. */
+/** What came instead of data, in our own words: a feed's text may contain anything. */
 function otherText({ text, whole }: Extract<Got, { kind: 'answer' }>): string {
   if (/^\s*</.test(text)) return 'a page instead of data';
   return whole ? 'data of another shape' : 'more data than we read';
 }
 
-/** Items of an answer; undefined where it is no JSON or of another shape. */
+/** Items of an answer; undefined if it is not JSON or has another shape. */
 export function countIn(text: string, of: CountOf): number | undefined {
   try {
     return of(JSON.parse(text));
@@ -43,7 +43,7 @@ export interface Judged {
   readonly verdict: ProbeVerdict;
 }
 
-/** A feed's wish to be left alone says nothing of what it answers. */
+/** A feed's request to be left alone says nothing about its answers. */
 const BUSY: Judged = { answered: 'asked us to wait', verdict: 'unasked' };
 
 function judgeList(
@@ -58,8 +58,8 @@ function judgeList(
 }
 
 /**
- * Compares what came with what we expect.
- * @param count of the items, where it was found by more than this answer
+ * Compares an answer with the expectation.
+ * @param count of the items, if more than this answer was needed to find it
  */
 export function judge(expects: Expected, got: Got, count?: number): Judged {
   if (got.kind === 'silence') return { answered: NO_ANSWER, verdict: 'changed' };

@@ -1,4 +1,4 @@
-/** How many items an answer holds; undefined where it has not the shape that it should have. */
+/** Number of items in an answer; undefined if it does not have the expected shape. */
 export type CountOf = (json: unknown) => number | undefined;
 
 /** What we expect of an answer. */
@@ -14,9 +14,9 @@ export type Expected =
       /** Items it gives at most, as far as we know; more are good news. */
       readonly most?: number;
     }
-  /** It turns the request down, and nothing of ours needs it; an answer is good news. */
+  /** It refuses the request, and nothing of ours needs it; an answer is good news. */
   | { readonly kind: 'refused'; readonly status: number; readonly of: CountOf }
-  /** A body too large to be read every day begins so. */
+  /** Beginning of a body too large to read every day. */
   | { readonly kind: 'beginning'; readonly with: RegExp; readonly words: string };
 
 /** One small request to a feed, in a form in which we ask it or would ask it. */
@@ -28,7 +28,7 @@ export interface ProbeAsk {
   /** Besides who asks. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly expects: Expected;
-  /** Asked for as well where the count is doubtful, and the larger of the two counts. */
+  /** A second request if the count is doubtful; the larger of the two counts. */
   readonly doubt?: (count: number) => URL | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface ProbeOptions extends Omit<AskOnceOptions, 'maxBytes' | 'headers
 const MAX_BYTES = 16_000_000;
 const BEGINNING_BYTES = 65_536;
 
-/** Refusals of whoever asks, whatever is asked: the feed's other requests would fare no better. */
+/** A refusal of us, whatever is requested: the feed's other requests would fail too. */
 const isShut = (got: Got): boolean =>
   got.kind === 'silence' || got.status === 401 || got.status === 403 || got.status === 429;
 
@@ -42,7 +42,7 @@ async function askOne(
   return [got, judge(expects, got, Math.max(count, more))];
 }
 
-/** What is not asked of a feed that shuts the first request out. */
+/** Requests not made to a feed that refuses the very first one. */
 const unaskedOf = (feed: string, count: number): ProbeLine => ({
   feed,
   asked: itemCount(count, 'more request'),
@@ -65,7 +65,7 @@ async function probeFeed(asks: readonly ProbeAsk[], options: ProbeOptions): Prom
   return lines;
 }
 
-/** Asks each feed for everything, one request after the other, the feeds beside each other. Never rejects. */
+/** Makes all requests, one after the other per feed, the feeds in parallel. Never rejects. */
 export async function runProbe(
   asks: readonly ProbeAsk[],
   options: ProbeOptions,

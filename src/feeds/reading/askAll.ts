@@ -2,12 +2,12 @@ import { joined, left } from '../eventAnswer.ts';
 import type { EventAnswer } from '../eventSource.ts';
 import { SourceError } from '../source.ts';
 
-/** What a feed answered, or why it did not. */
+/** A feed's answer, or why there is none. */
 export type Tried<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: SourceError };
 
-/** Asks a feed whose failure others may make up for. Errors other than SourceErrors pass through. */
+/** Asks a feed whose failure others may compensate. Errors other than SourceErrors pass through. */
 export async function tried<T>(ask: () => Promise<T>): Promise<Tried<T>> {
   try {
     return { ok: true, value: await ask() };
@@ -17,24 +17,24 @@ export async function tried<T>(ask: () => Promise<T>): Promise<Tried<T>> {
   }
 }
 
-/** One request of several that make an answer, and what to call it where it fails. */
+/** One of several requests that form an answer, and its name if it fails. */
 export interface Ask {
   readonly item: string;
   readonly answer: () => Promise<EventAnswer>;
 }
 
-/** What stays of a request that failed. */
+/** The result of a failed request. */
 export const untold = (item: string, { message }: SourceError): EventAnswer => ({
   ...left(item, message),
   incomplete: true,
 });
 
-/** Requests under way at the same time: a feed that hangs costs its timeout once for all of them. */
+/** Concurrent requests: a feed that hangs costs its timeout once for all of them. */
 const AT_ONCE = 3;
 
 /**
- * The answers of several requests in their order, a few asked at a time. One that fails is quarantined by its name;
- * rejects with the first SourceError where all of them fail. Other errors pass through.
+ * The answers of several requests in order, a few at a time. A failed one is quarantined by its name; rejects with the first
+ * SourceError if all fail. Other errors pass through.
  */
 export async function askAll(asks: readonly Ask[]): Promise<EventAnswer> {
   const answers: EventAnswer[] = [];

@@ -11,44 +11,44 @@ import { type Heard, stateAfter } from './feedState.ts';
 import { packText, unpackText } from './packed.ts';
 
 export interface CourtesyOptions {
-  /** Who asks, with an address at which more is said. */
+  /** Our name, with an address for more information. */
   readonly userAgent: string;
-  /** The feed behind a host, by the name that is shown. */
+  /** Display name of the feed behind a host. */
   readonly feedOf: (host: string) => string;
-  /** Between the starts of two requests to one host, ms; 0: none of them waits. */
+  /** Between the starts of two requests to one host, ms; 0: no waiting. */
   readonly gapMs: number;
   readonly now: () => Date;
   readonly wait: (ms: number) => Promise<unknown>;
   readonly log: (line: string) => void;
 }
 
-/** How the product behaves towards feeds: who it says it is, how soon it asks again, and what it need not be sent twice. */
+/** How the product behaves toward feeds: how it identifies itself, how soon it asks again, and what need not be sent twice. */
 export interface Courtesy {
   readonly userAgent: string;
   readonly now: () => Date;
-  /** The feed behind a host, by the name that is shown. */
+  /** Display name of the feed behind a host. */
   readonly feedOf: (host: string) => string;
-  /** Takes up what earlier runs have learned. */
+  /** Loads what earlier runs have learned. */
   begin(memory: FeedMemory): Promise<void>;
-  /** When earlier runs last asked the feed behind a host; undefined where none did. */
+  /** When earlier runs last asked the feed behind a host; undefined if never. */
   askedBefore(host: string): Date | undefined;
-  /** Waits for the turn of an address's host; a reason where it is to be left alone. */
+  /** Waits for the turn of an address's host; a reason if it is to be left alone. */
   turn(url: URL): Promise<string | undefined>;
-  /** Of the answer that is kept of an address. */
+  /** Validators of the cached answer of an address. */
   validatorsOf(url: URL): Validators | undefined;
-  /** The kept answer, confirmed; undefined where it is gone, and then it has no validators any more. */
+  /** The cached answer, confirmed; undefined if it is gone, together with its validators. */
   kept(url: URL): Promise<string | undefined>;
   keep(url: URL, validators: Validators, text: string): void;
   heard(url: URL, what: Heard): void;
-  /** The form of request to begin with, where the usual one was found to be turned down within a day. */
+  /** The form of request to start with, if the usual one was refused within a day. */
   formOf(url: URL): string | undefined;
-  /** Notes the form that serves for an address; undefined: the usual one. */
+  /** Records the working form for an address; undefined: the usual one. */
   noteForm(url: URL, form: string | undefined): void;
-  /** Ends when all that was learned has been noted. Never rejects. */
+  /** Resolves when everything learned has been stored. Never rejects. */
   settle(): Promise<void>;
 }
 
-/** Feeds that name how often they may be asked: Jolpica four times a second (its documentation, read 2026-11-26). */
+/** Feeds that state how often they may be asked: Jolpica four times a second (its documentation, read 2026-11-26). */
 const LEAST_GAP_MS: Readonly<Record<string, number>> = { Jolpica: 260 };
 
 const addressOf = (url: URL): string => createHash('sha256').update(url.href).digest('hex');
@@ -66,7 +66,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
   const asked = new Set<string>();
   let notes: Promise<unknown> = Promise.resolve();
 
-  /** One after another, so that what is noted last is what was learned last. */
+  /** One after another, so that the last note stored is the latest. */
   const note = (what: (memory: FeedMemory) => Promise<void>): void => {
     const target = memory;
     if (!target) return;
@@ -79,14 +79,14 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
     const part = feedPart(url);
     return parts.get(`${feed} ${part}`) ?? { feed, part };
   };
-  /** At once: a run that dies must not forget what it was told. */
+  /** Immediately: a run that dies must not forget what it learned. */
   function learn(before: FeedPart, after: FeedPart): void {
     if (after === before) return;
     parts.set(`${after.feed} ${after.part}`, after);
     note((target) => target.noteFeedPart(after));
   }
 
-  /** Why an address is not to be asked now: its feed asked for it, or its sport does not answer. */
+  /** Why an address must not be requested now: its feed asked for that, or its sport does not answer. */
   function restOf(url: URL): string | undefined {
     const feed = feedOf(url.host);
     return restOfState(states.get(feed)) ?? restOfState(states.get(sectionOf(feed, url)));
@@ -156,7 +156,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
       learn(part, partAfter(part, what, now()));
       const { feed } = part;
       const section = sectionOf(feed, url);
-      // A feed that asks to be left alone is, whatever is asked of it; one that answers is well again.
+      // A feed that asks to be left alone gets no requests at all; one that answers is well again.
       const heardOf = what.kind === 'busy' ? [feed] : [section];
       if (what.kind === 'read' && states.has(feed)) heardOf.push(feed);
       for (const one of new Set(heardOf)) {
@@ -164,7 +164,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
         const state = stateAfter(one, last, what, now());
         states.set(one, state);
         asked.add(one);
-        // At once: a run that dies must not forget that it was asked to wait.
+        // Immediately: a run that dies must not forget that it was asked to wait.
         if (state.restingUntil !== last?.restingUntil) noteFeed(state);
       }
     },

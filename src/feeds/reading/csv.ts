@@ -7,8 +7,8 @@ const rows = z.array(z.record(z.string(), z.string()));
 const LONGEST_LINE = 20_000;
 
 /**
- * Rows of a CSV text by the names of its first line. A line that has not as many cells as the first, or a quote too
- * many, is left out. Empty where it is no table.
+ * Rows of a CSV text by the names in its first line. Lines with another number of cells, or an unmatched quote, are left out.
+ * Empty if it is not a table.
  */
 export function readCsv(text: string): readonly Readonly<Record<string, string>>[] {
   const options = {

@@ -1,10 +1,10 @@
 import type { FeedMemory, FeedState, KeptAnswer } from '#domain/operation/feedMemory.ts';
 import type { FeedPart } from '#domain/operation/state.ts';
 
-/** What the store keeps of feeds, in this process. */
+/** The store's memory of feeds, in this process. */
 export interface TestMemory extends FeedMemory {
   readonly states: Map<string, FeedState>;
-  /** By feed and part, those alone that something is to be said of. */
+  /** By feed and part, only those with something to note. */
   readonly parts: Map<string, FeedPart>;
   readonly answers: Map<string, KeptAnswer>;
 }

@@ -1,9 +1,9 @@
 import type { FeedPart } from '#domain/operation/state.ts';
 import type { Heard } from './feedState.ts';
 
-/** Where ESPN keeps what is asked for: the rest of the address says what. */
+/** Common prefix of ESPN's addresses; the rest says what is requested. */
 const COMMON = /^\/apis\/site\/v2\/sports\//;
-/** Numbers of teams, games and seasons, places ("40.81,-74.07"), and keys: one of a kind of request. */
+/** Numbers of teams, games and seasons, places ("40.81,-74.07"), and keys: variable parts of one kind of request. */
 const ID = /^(?:-?\d[\d.,-]*|.*\d{3}.*|.{32,})$/;
 export const LONGEST_PART = 120;
 
@@ -17,12 +17,12 @@ export const feedPart = ({ pathname }: URL): string =>
     .join('/')
     .slice(0, LONGEST_PART);
 
-/** Sports that one host keeps apart, and that may fail one by one; what is bare of "/apis/site" is ESPN's core API. */
+/** Sports that one host serves separately, and that may fail one by one; addresses without "/apis/site" are ESPN's core API. */
 const SPORT = /^\/(apis\/site\/)?v\d\/sports\/([a-z-]+)\//;
 
 /**
- * What of a feed rests where it does not answer: of one that keeps many sports the sport, "ESPN football"; of its core
- * API, which only adds to boards and is another host, the sport there, "ESPN core football".
+ * The part of a feed that rests if it does not answer: for one with many sports the sport, "ESPN football"; for its core API,
+ * which only complements boards and is another host, the sport there, "ESPN core football".
  */
 export function sectionOf(feed: string, { pathname }: URL): string {
   const [, site, sport] = SPORT.exec(pathname) ?? [];
@@ -30,13 +30,13 @@ export function sectionOf(feed: string, { pathname }: URL): string {
   return site === undefined ? `${feed} core ${sport}` : `${feed} ${sport}`;
 }
 
-/** Whether a feed merely has no such team or game: it is well. */
+/** Whether a feed merely has no such team or game, so it is well. */
 export const isMissing = (url: URL, heard: Heard): boolean =>
   heard.kind === 'refused' &&
   heard.status === 404 &&
   (feedPart(url).includes('*') || url.searchParams.has('event'));
 
-/** How a feed takes a kind of request, after one more answer. The same object if nothing is new. */
+/** How a feed responds to a kind of request, after one more answer. The same object if nothing is new. */
 export function partAfter(before: FeedPart, heard: Heard, now: Date): FeedPart {
   const { refused: known, refusedSince, refusedAt: _, ...rest } = before;
   if (heard.kind === 'read') return known === undefined ? before : rest;
@@ -50,14 +50,14 @@ export function partAfter(before: FeedPart, heard: Heard, now: Date): FeedPart {
   };
 }
 
-/** How long the form that works is asked first, before the usual one is tried again. */
+/** How long the working form is used first, before the usual one is tried again. */
 const FORM_SERVES_MS = 86_400_000;
 
-/** The form of request that is to be tried first; undefined where it is the usual one. */
+/** The form of request to try first; undefined for the usual one. */
 export const formNow = ({ form, formAt }: FeedPart, now: Date): string | undefined =>
   formAt !== undefined && now.getTime() - Date.parse(formAt) < FORM_SERVES_MS ? form : undefined;
 
-/** After a form was found to serve; undefined: the usual one. The same object where nothing is new. */
+/** Updates after a form worked; undefined: the usual one. The same object if nothing is new. */
 export function formAfter(before: FeedPart, form: string | undefined, now: Date): FeedPart {
   const { form: known, formSince, formAt: _, ...rest } = before;
   if (form === undefined) return known === undefined ? before : rest;

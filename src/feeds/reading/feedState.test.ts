@@ -13,7 +13,7 @@ const after = (...heard: readonly Heard[]): FeedState | undefined =>
     undefined,
   );
 
-/** Minutes of each rest of a feed to which requests come one after another, none before a rest is over. */
+/** Minutes of each rest of a feed that gets one request after another, none before a rest is over. */
 function restsOf(heard: Heard, requests: number): readonly number[] {
   const rests: number[] = [];
   let state: FeedState | undefined;

@@ -1,34 +1,31 @@
 import type { FeedState } from '#domain/operation/feedMemory.ts';
 
-/** What a request came to, as far as it says something of its feed. */
+/** What a request's result says about its feed. */
 export type Heard =
   | { readonly kind: 'read' }
-  /** It asked to be left alone, for so long where it said so. */
+  /** It asked to be left alone, for this long if it said so. */
   | { readonly kind: 'busy'; readonly waitMs?: number | undefined }
   | { readonly kind: 'down' }
   | { readonly kind: 'unreadable' }
-  /** It turned the request down; with 404 it may merely have no such thing. */
+  /** It refused the request; with 404 it may merely have no such thing. */
   | { readonly kind: 'refused'; readonly status: number };
 
 const MINUTE = 60_000;
 const FIRST_REST_MS = 5 * MINUTE;
 const LONGEST_REST_MS = 60 * MINUTE;
-/**
- * The shortest and the longest rest, ms, that we take from a feed's own word. A shorter one is no rest, and a longer
- * one may be a mistake.
- */
+/** Shortest and longest rest, ms, that we accept from a feed. A shorter one is no rest, and a longer one may be a mistake. */
 const LEAST_WAIT_MS = MINUTE;
 const MOST_WAIT_MS = 6 * 60 * MINUTE;
-/** Requests in a row without an answer after which a feed is left alone. */
+/** Consecutive requests without an answer after which a feed is left alone. */
 const ENOUGH = 4;
 
-/** Twice as long each time. */
+/** Doubles each time. */
 const restMs = (times: number): number =>
   Math.min(FIRST_REST_MS * 2 ** Math.min(times, 10), LONGEST_REST_MS);
 
 const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
-/** Until when it is left alone; undefined where it is not. */
+/** Until when it is left alone; undefined if it is not. */
 const restOf = (before: FeedState | undefined, now: Date): string | undefined =>
   before?.restingUntil !== undefined && Date.parse(before.restingUntil) > now.getTime()
     ? before.restingUntil
@@ -37,7 +34,7 @@ const restOf = (before: FeedState | undefined, now: Date): string | undefined =>
 const later = (a: string | undefined, b: string): string =>
   a !== undefined && Date.parse(a) > Date.parse(b) ? a : b;
 
-/** How a feed stands after one more request. */
+/** A feed's state after one more request. */
 export function stateAfter(
   feed: string,
   before: FeedState | undefined,
@@ -54,11 +51,11 @@ export function stateAfter(
     problem: heard.kind,
   };
   const known = before?.failures ?? 0;
-  // Others of its requests may be taken as before: no reason to leave it alone.
+  // Its other requests may still be accepted: no reason to leave it alone.
   if (heard.kind === 'unreadable' || heard.kind === 'refused')
     return { ...failing, failures: known };
   const resting = restOf(before, now);
-  // Asked before it was left alone: what was under way together is one failure, not a dozen.
+  // Requested before the rest began: requests under way together count as one failure, not a dozen.
   const failures = resting === undefined ? known + 1 : known;
   if (heard.kind === 'busy') {
     const wait = heard.waitMs ?? restMs(failures - 1);

@@ -33,10 +33,10 @@ function checkedUrl(text: string | URL): URL {
 }
 
 /**
- * JSON behind a GET, whatever its content type. Redirects are refused, never followed: a feed cannot
- * send us to another host. Network failures and 5xx are tried once more while time allows; a host that asked to be
- * left alone, or has not answered for some time, is not asked at all.
- * Rejects with a SourceError naming host, path and what was wrong.
+ * GETs JSON, whatever its content type. Redirects are refused, never followed: a feed cannot send us to another host. Network
+ * failures and 5xx are retried once while time allows; a host that asked to be left alone, or has not answered for some time, is
+ * not requested at all.
+ * Rejects with a SourceError naming host, path and the problem.
  */
 export const fetchJson = (
   address: string | URL,
@@ -45,7 +45,7 @@ export const fetchJson = (
 
 /**
  * The same for a text: CSV, YAML.
- * @param shorten keeps of it what is of use
+ * @param shorten keeps the useful part
  */
 export async function fetchText(
   address: string | URL,

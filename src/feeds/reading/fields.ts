@@ -5,7 +5,7 @@ import { oneLine } from '#domain/words/oneLine.ts';
 
 export const MAX_TEXT = 200;
 
-/** Text as a feed may send it, made plain: no control or invisible characters, one line, at most 200. */
+/** A feed's text made plain: no control or invisible characters, one line, at most 200. */
 export function plainText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
@@ -25,7 +25,7 @@ export const digits = z
   .transform((id) => plainText(id) ?? '')
   .pipe(z.string().regex(/^\d{1,20}$/));
 
-/** A field that may be missing, null or of another type than documented: then it is undefined. */
+/** A field that may be missing, null or of an undocumented type: then it is undefined. */
 const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
 export const text = z.unknown().transform(plainText).optional();
@@ -37,7 +37,7 @@ export const flag = z
     return value === 'true' ? true : value === 'false' ? false : undefined;
   })
   .optional();
-/** Left as it is for a reader of its own. */
+/** Left unchanged for a separate reader. */
 export const raw = z.unknown().optional();
 
 export const block = <T extends z.core.$ZodLooseShape>(shape: T) => lenient(z.object(shape));
@@ -55,7 +55,7 @@ export const usableList = <T extends z.ZodType>(entry: T) =>
     })
     .optional();
 
-/** A list that must be whole: nulls that a feed leaves in it are no entries. Anything else stays as it is. */
+/** A list that must be complete: a feed's nulls in it are dropped. Everything else stays. */
 export const withoutNulls = <T extends z.ZodType>(whole: T) =>
   z.preprocess(
     (value) => (Array.isArray(value) ? value.filter((item) => item !== null) : value),
@@ -66,7 +66,7 @@ export const withoutNulls = <T extends z.ZodType>(whole: T) =>
 export interface Start {
   /** ISO 8601 in UTC. */
   readonly startTime: string;
-  /** False while the feed knows only the day: startTime then is noon in New York. */
+  /** False while the feed knows only the day: startTime is then noon in New York. */
   readonly timeKnown: boolean;
 }
 
@@ -84,13 +84,13 @@ export function readInstant(text: string | undefined): string | undefined {
 /** Noon in New York of a calendar date. */
 export const noonOf = (date: CalendarDate): string => easternInstant(date, '12:00');
 
-/** A start of which only the Eastern day is to be believed. */
+/** A start of which only the Eastern day is reliable. */
 export const dayOnly = (instant: string): Start => ({
   startTime: noonOf(easternDate(instant)),
   timeKnown: false,
 });
 
-/** An image's address where it is https, without credentials and on a host that the pages let in. */
+/** An image's address if it is https, without credentials and on a host that the pages allow. */
 export function imageUrl(text: string | undefined): string | undefined {
   const url = text && URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' || url.username || url.password || url.port) return undefined;

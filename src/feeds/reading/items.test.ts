@@ -16,7 +16,7 @@ import { parsed } from './items.ts';
 /** How many items of an answer are read. */
 const MOST_ITEMS = 1_000;
 
-/** Falls over the first item alone. */
+/** Fails on the first item only. */
 const once = () => {
   let first = true;
   return () => {
@@ -72,13 +72,13 @@ test('a reader that falls over one item keeps the others, in every feed', () => 
 const COUNT = 40_000;
 const BEYOND = { item: '#1000 and on', reason: '39000 items more than are read' };
 
-/** An item over and over under other numbers. */
+/** One item many times under different numbers. */
 const many = (item: object, key = 'id') =>
   Array.from({ length: COUNT }, (_, at) => ({ ...item, [key]: String(at + 1) }));
 
 test('an answer of 40,000 items is read to the thousandth, in every feed', () => {
   const [game] = JSON.parse(fixtureText('nhl')).events;
-  // At one start they would be one game under many numbers.
+  // With one start they would be one game under many numbers.
   const [competition] = game.competitions;
   const listed = many(game).map((each, at) => {
     const date = new Date(Date.parse(game.date) + at * 60_000).toISOString();

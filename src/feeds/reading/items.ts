@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Quarantined } from '../source.ts';
 import { plainText } from './fields.ts';
 
-/** A value, or one line that says why there is none. */
+/** A value, or one line why there is none. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: string };
@@ -16,7 +16,7 @@ export function misshapen(error: z.ZodError): string {
   return `unexpected shape at ${issue?.path.join('.') || 'event'}: ${issue?.message}`;
 }
 
-/** What to call an item in the quarantine: its id where it has one, else its place in the list. */
+/** An item's name in the quarantine: its id, or else its place in the list. */
 export function itemName(item: unknown, index: number): string {
   const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
   return plainText(id) ?? `#${index}`;
@@ -25,7 +25,7 @@ export function itemName(item: unknown, index: number): string {
 /** Twice what any feed is asked for at a time: each item costs us a page and a simulation. */
 const MOST_ITEMS = 1_000;
 
-/** The first items of a list; how many were left out is one item of the quarantine. */
+/** The first items of a list; the number left out is one item of the quarantine. */
 export function firstItems<T>(list: readonly T[]): {
   readonly items: readonly T[];
   readonly quarantined: readonly Quarantined[];
@@ -38,7 +38,7 @@ export function firstItems<T>(list: readonly T[]): {
   };
 }
 
-/** Every item once, by its id: the first stays, those that carry its id again stand apart. */
+/** Every item once, by its id: the first stays, duplicates are returned separately. */
 export function firstOfEach<T extends { readonly sourceId: string }>(items: readonly T[]) {
   const first = new Map<string, T>();
   const again: T[] = [];
@@ -52,7 +52,7 @@ export function firstOfEach<T extends { readonly sourceId: string }>(items: read
 /** Begins the reason of an item that a reader fell over: a fault of ours, which no test of ours has found yet. */
 const FAULT = 'could not be read';
 
-/** What a reader makes of an item. One that throws, which none should, costs the item and not the run. */
+/** A reader's result for an item. If it throws, which it should not, only the item is lost, not the run. */
 export function guarded<T>(read: () => T, otherwise: (reason: string) => T): T {
   try {
     return read();

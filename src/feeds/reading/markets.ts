@@ -24,7 +24,7 @@ function figure(value: unknown, even: number): number | undefined {
   return NUMBER.test(digits) ? Number(digits) : undefined;
 }
 
-/** American price of what a stake of one wins, `profit` > 0. */
+/** American price from the profit on a stake of one, `profit` > 0. */
 function ofProfit(profit: number): number | undefined {
   const price = profit >= 1 ? 100 * profit : -100 / profit;
   return Math.abs(price) <= MAX_PRICE ? Math.round(price) : undefined;
@@ -39,7 +39,7 @@ function readFraction(value: unknown): number | undefined {
   return Number.isFinite(profit) && profit > 0 ? ofProfit(profit) : undefined;
 }
 
-/** American price of decimal odds, which say what a stake of one returns: 2.1, "2.10". Above 1, at most 1,001. */
+/** American price from decimal odds, the return on a stake of one: 2.1, "2.10". Above 1, at most 1,001. */
 export function readDecimal(value: unknown): number | undefined {
   const odds = figure(value, 2);
   return odds !== undefined && odds > 1 && odds <= MAX_PRICE / 100 + 1
@@ -47,15 +47,15 @@ export function readDecimal(value: unknown): number | undefined {
     : undefined;
 }
 
-/** No American price is written so: below 100, and with a point. */
+/** No American price is below 100 and has a decimal point. */
 const isDecimal = (price: number, value: unknown): boolean =>
   price > 1 &&
   price < MIN_PRICE &&
   (typeof value === 'string' ? value.includes('.') : price % 1 !== 0);
 
 /**
- * American price as books quote it, whole, |price| 100–100,000; "EVEN" is 100. Fractions ("11/10") and decimal odds
- * ("2.10") are turned into one. Undefined for "OFF" and anything else.
+ * American price as books quote it, whole, |price| 100–100,000; "EVEN" is 100. Fractions ("11/10") and decimal odds ("2.10") are
+ * converted. Undefined for "OFF" and anything else.
  */
 export function readPrice(value: unknown): number | undefined {
   const price = figure(value, MIN_PRICE);
@@ -93,7 +93,7 @@ export function moneylineOf(home: unknown, away: unknown, draw?: unknown): Money
   return level === undefined ? sides : { ...sides, draw: level };
 }
 
-/** `homeLine` and `awayLine` mirror each other; either will do. */
+/** `homeLine` and `awayLine` mirror each other; either is enough. */
 export function spreadOf(
   homeLine: unknown,
   awayLine: unknown,
@@ -108,7 +108,7 @@ export function spreadOf(
   return { line, home: readPrice(home), away: readPrice(away) };
 }
 
-/** `overLine` and `underLine` are the same; either will do. */
+/** `overLine` and `underLine` are equal; either is enough. */
 export function totalOf(
   overLine: unknown,
   underLine: unknown,
@@ -123,12 +123,12 @@ export function totalOf(
   return { line, over: readPrice(over), under: readPrice(under) };
 }
 
-/** The first candidate there is; each is only worked out when it is needed. */
+/** The first available candidate; each is computed only if needed. */
 export function firstOf<T>(candidates: readonly (() => T | undefined)[]): T | undefined {
   return wholeOf(candidates, () => true);
 }
 
-/** The first candidate that is whole; where none is, the first there is. */
+/** The first complete candidate, or else the first available one. */
 export function wholeOf<T>(
   candidates: readonly (() => T | undefined)[],
   isWhole: (value: T) => boolean,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Quarantined } from '../source.ts';
 
-/** What a feed, or whoever sits between us and it, may put in the place of a value. Made anew for each use. */
+/** Values that a feed, or somebody between us and it, may put in place of another. Made anew for each use. */
 const NASTY: readonly (() => unknown)[] = [
   () => null,
   () => true,
@@ -60,7 +60,7 @@ const NASTY: readonly (() => unknown)[] = [
 
 type Kind = 'set' | 'drop' | 'add' | 'repeat';
 
-/** One change, to be made at a place of a document counted round. */
+/** One change, at a place of a document counted modulo its size. */
 export interface Mutation {
   readonly at: number;
   readonly kind: Kind;
@@ -86,7 +86,7 @@ interface Place {
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Places deeper than this are not mutated: what was put in may be very deep. */
+/** Places deeper than this are not mutated: inserted values may be very deep. */
 const DEEPEST = 14;
 
 function placesIn(value: unknown, depth = 0): Place[] {
@@ -136,7 +136,7 @@ export function badTexts(value: unknown): readonly string[] {
   return isHolder(value) ? Object.values(value).flatMap(badTexts) : [];
 }
 
-/** Reasons that no reader should give, and texts that should not stand in one. */
+/** Reasons that no reader should give, and texts that none should contain. */
 export const badReasons = (quarantined: readonly Quarantined[]): readonly string[] => [
   ...badTexts(quarantined),
   ...quarantined

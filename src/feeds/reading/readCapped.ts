@@ -1,7 +1,7 @@
 /**
- * Body of an answer as text, read chunk by chunk so that an oversized one is cut off early.
- * Counts bytes after decompression: a small compressed body cannot grow past the cap.
- * Undefined where the body is larger than `maxBytes`. Rejects when the connection fails.
+ * Body of an answer as text, read chunk by chunk so that an oversized one is cut off early. Counts bytes after decompression: a
+ * small compressed body cannot exceed the cap. Undefined if the body is larger than `maxBytes`. Rejects when the connection
+ * fails.
  */
 export async function readCapped(
   response: Response,

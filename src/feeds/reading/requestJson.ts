@@ -18,7 +18,7 @@ export interface RequestOptions {
   readonly shorten?: ((text: string) => string) | undefined;
 }
 
-/** What one request came to: the JSON (or the text, where that was asked for), or what was wrong and whether asking again may help. */
+/** The result of one request: the JSON (or the text, if requested), or the problem and whether a retry may help. */
 export type RequestResult =
   | { readonly ok: true; readonly json: unknown }
   | {
@@ -26,7 +26,7 @@ export type RequestResult =
       readonly problem: string;
       readonly retry: boolean;
       readonly cause?: unknown;
-      /** What it says of the feed. */
+      /** What it says about the feed. */
       readonly heard: Heard;
     };
 
@@ -64,7 +64,7 @@ function parse(text: string, as: RequestOptions['as']): RequestResult {
   }
 }
 
-/** Headers of a request: who asks, and what need not be sent again. */
+/** Headers of a request: our identification, and validators of the cached answer. */
 function headersOf(
   courtesy: Courtesy | undefined,
   known: Validators | undefined,
@@ -79,7 +79,7 @@ function headersOf(
   };
 }
 
-/** What an answer that is no success came to. */
+/** The result of an unsuccessful answer. */
 function refusal({ status, type, headers }: Response, now: Date | undefined): RequestResult {
   if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
     return failed('answered with a redirect, which is refused');
@@ -108,7 +108,7 @@ async function confirmed(
 export const LONGEST_ETAG = 300;
 export const LONGEST_DATE = 100;
 
-/** What an answer may be confirmed by, where it says so. */
+/** An answer's validators, if it has any. */
 function validatorsOf({ headers }: Response): Validators | undefined {
   const etag = headers.get('etag') ?? undefined;
   const lastModified = headers.get('last-modified') ?? undefined;
@@ -117,7 +117,7 @@ function validatorsOf({ headers }: Response): Validators | undefined {
   return etag === undefined && lastModified === undefined ? undefined : { etag, lastModified };
 }
 
-/** One GET without following redirects; where only some of the answer is kept, the JSON is that. Never rejects. */
+/** One GET without following redirects; if only part of the answer is kept, the JSON is that part. Never rejects. */
 export async function requestJson(
   url: URL,
   send: typeof fetch,

@@ -8,7 +8,7 @@ import { FEED_FACTS } from '../leagues/index.ts';
 export function noise(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  // Texts that differ in their last letters only would stay close: mix the bits once more.
+  // Texts that differ only in their last letters would stay close: mix the bits once more.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return ((hash ^ (hash >>> 13)) >>> 0) / 0x7fffffff - 1;
 }

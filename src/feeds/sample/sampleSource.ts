@@ -7,7 +7,9 @@ import { gamesOn, type LineOf } from './games.ts';
 import { ratedLine } from './ratedLine.ts';
 
 export interface SampleOptions {
-  /** The line that sample prices start from; by default the fitted ratings'. Where it gives none, a league's typical line serves. */
+  /**
+   * The line that sample prices are based on; by default the fitted ratings'. If it gives none, a league's typical line is used.
+   */
   readonly line?: LineOf | undefined;
 }
 
@@ -19,7 +21,7 @@ function datesFrom(today: string, { from, to }: DayRange): readonly string[] {
   return dates;
 }
 
-/** Christmas Eve: the one day on which the sample leagues rest, so that a day without games can be seen and tested. */
+/** Christmas Eve: the one day without sample games, so that such a day can be seen and tested. */
 const isDayOfRest = (date: string): boolean => date.endsWith('-12-24');
 
 /**

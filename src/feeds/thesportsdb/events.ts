@@ -7,7 +7,7 @@ import { type SportsDbEvent, sportsDbEventSchema } from './schema.ts';
 /** Reads one event of TheSportsDB. */
 export type SportsDbReader = (event: SportsDbEvent) => Parsed<FeedEvent>;
 
-/** A reader of one league's events: one that does not say it is of the league and its sport is refused. */
+/** A reader of one league's events: refuses an event that is not marked with the league and its sport. */
 export const ofLeague =
   (league: string, sports: readonly string[], read: SportsDbReader): SportsDbReader =>
   (event) => {
@@ -25,8 +25,8 @@ function readOne(value: unknown, item: string, read: SportsDbReader): EventAnswe
 }
 
 /**
- * Events of one answer, each read on its own. The list is called `events`, in some answers `results`, and is null
- * where there are none. Undefined where the answer is something else. Never throws.
+ * Events of one answer, each read on its own. The list is called `events`, in some answers `results`, and is null if empty.
+ * Undefined if the answer is something else. Never throws.
  */
 export function readSportsDbEvents(answer: unknown, read: SportsDbReader): EventAnswer | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;

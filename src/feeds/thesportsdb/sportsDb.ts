@@ -26,10 +26,10 @@ const KEY = '3';
 /** The feed files boxing, as a league of its own, under fighting. */
 const BOXING = '4445';
 const BOXING_SPORTS = ['Fighting', 'Boxing'];
-/** Of a league's next and past events the key gives one each: boxing's coming days are asked for one by one as well. */
+/** The key gives one each of a league's next and past events: boxing's coming days are also requested one by one. */
 const BOXING_DAYS = 8;
 
-/** Tours that ESPN covers; asked for only while it cannot be reached. */
+/** Tours that ESPN covers; requested only while it cannot be reached. */
 export const MAIN_TOURS: readonly SportsDbLeague[] = [
   { id: '4464', name: 'ATP World Tour' },
   { id: '4517', name: 'WTA Tour' },

@@ -6,12 +6,12 @@ const HOUR_MS = 3_600_000;
 const LIVE_HOURS = 24;
 
 /**
- * The feed passes on the words and codes of others, each sport's own ("POST" here, "PST" there), for what follows:
+ * The feed passes on other services' words and codes, different for each sport ("POST" here, "PST" there):
  * https://www.thesportsdb.com/documentation and api-sports.io, read 2026-11-26.
  */
 const OFF =
   /postpon|cancel|abandon|suspend|called off|\b(post|pst|ppd|pstp|canc|cancl|can|abd|abn|aban|susp|del)\b/i;
-/** Decided without play: won by award, or because one did not come. */
+/** Decided without play: by award, or because one side did not come. */
 const AWARDED = /walk-?over|award|technical loss|forfeit|^(awd|aw|awa|wo|w\/o|tech)$/i;
 const OVER =
   /^(ft|aet|aot|ap|pen|after (ot|pen).*|ended|end|f|fin|ret|retired)$|finish|ended|complet|final\b|full[- ]?time/i;
@@ -27,9 +27,9 @@ const wordsOf = ({ strStatus }: Said): string => (strStatus ?? '').trim();
 export const isAwarded = (said: Said): boolean => AWARDED.test(wordsOf(said));
 
 /**
- * Where an event stands. The feed often leaves the status at "Not Started": past its start an event then counts as
- * under way for as long as one may last, and as over after that; likewise where its code is none we know. One that was
- * interrupted and has not gone on by then is off.
+ * An event's stage. The feed often leaves the status at "Not Started": after its start an event then counts as under way for its
+ * longest duration, and as over after that; likewise with an unknown code. One that was interrupted and not resumed by then is
+ * off.
  */
 export function readSportsDbStage(
   said: Said,

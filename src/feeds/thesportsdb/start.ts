@@ -5,7 +5,7 @@ type Times = Pick<SportsDbEvent, 'strTimestamp' | 'dateEvent' | 'strTime' | 'str
 
 const CLOCK = /^(\d\d:\d\d)(?::\d\d)?/;
 
-/** A midnight is the feed's word for "no time", unless it gives a local time that is none. */
+/** Midnight means "no time", unless there is a local time other than midnight. */
 function isKnown(clock: string | undefined, local: string | undefined): boolean {
   if (clock === undefined) return false;
   return clock !== '00:00' || (CLOCK.exec(local ?? '')?.[1] ?? '00:00') !== '00:00';

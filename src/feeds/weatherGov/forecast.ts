@@ -9,7 +9,7 @@ import { hourSchema, weatherOf } from './hour.ts';
 
 const MAX_HOURS = 24 * 8;
 const HOUR_MS = 3_600_000;
-/** Degrees that a square of 2.5 km, or its corner, may lie away from a place. */
+/** Degrees by which a square of 2.5 km, or its corner, may be away from a place. */
 const NEAR = 0.1;
 
 const corner = z.tuple([z.number(), z.number()]);
@@ -62,8 +62,8 @@ export function readForecast(
 }
 
 /**
- * Weather of the hour in which play begins. Undefined where the forecast does not reach it; figures that cannot be are
- * left out and named.
+ * Weather of the hour in which play begins. Undefined if the forecast does not reach it; impossible figures are left out and
+ * named.
  */
 export function weatherGovWeatherAt(
   { hours }: WeatherGovForecast,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Weather } from '#domain/game/weather.ts';
 import { block, looseNumber, number, text } from '../reading/fields.ts';
 
-/** A quantity as text or number with its unit beside it, or as an object of both: the service has sent each. */
+/** A quantity as text or number with its unit in another field, or as an object with both: the service has used each. */
 const quantity = z.unknown().optional();
 const quantityObject = z.object({ value: number, unitCode: text });
 
@@ -32,7 +32,7 @@ function degreesOf({ temperature, temperatureUnit }: Hour): number | undefined {
 
 const MPH_OF_KMH = 0.621371;
 
-/** "10 mph", "5 to 10 mph", "16 km/h": of a range the stronger wind, as a reader would be told. */
+/** "10 mph", "5 to 10 mph", "16 km/h": of a range, the stronger wind. */
 const WIND = /^(?:\d{1,3} to )?(\d{1,3}) (mph|km\/h)$/;
 
 function windOf({ windSpeed }: Hour): number | undefined {
@@ -48,13 +48,13 @@ function windOf({ windSpeed }: Hour): number | undefined {
   return Math.round(Number(words[1]) * (words[2] === 'mph' ? 1 : MPH_OF_KMH));
 }
 
-/** The words of an hour: the service writes every word large. */
+/** The words of an hour in sentence case: the service capitalizes every word. */
 const inASentence = (words: string | undefined): string | undefined =>
   words && words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 
 /**
- * Weather of an hour in the units of the product. The service gives the chance of rain, no amount: only where it rules
- * rain out is the amount known, none.
+ * Weather of an hour in the product's units. The service gives the chance of rain, no amount: only if it rules rain out is the
+ * amount known, none.
  */
 export function weatherOf(hour: Hour, asOf: string): Weather {
   const { windDirection, relativeHumidity, probabilityOfPrecipitation: rain } = hour;

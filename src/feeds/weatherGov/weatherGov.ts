@@ -9,7 +9,7 @@ import { type Grid, readGrid } from './grid.ts';
 export interface WeatherGovOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://api.weather.gov */
   readonly baseUrl?: string | undefined;
-  /** What has been received: given by whoever asks anew with every run, so that runs share it. */
+  /** Cache of received forecasts, passed in so that runs share it. */
   readonly kept?: KeptForecasts;
 }
 
@@ -38,9 +38,9 @@ function forget<T extends { readonly at: Date }>(
 }
 
 /**
- * Hourly forecasts of the National Weather Service for places in the United States, each kept for an hour. One place
- * is two requests, its square of the grid and that square's forecast; the square is kept for a week. A place that
- * fails is quarantined; rejects with the first SourceError where all of them fail. Data: public domain.
+ * Hourly forecasts of the National Weather Service for places in the United States, each cached for an hour. One place is two
+ * requests, its square of the grid and that square's forecast; the square is cached for a week. A failed place is quarantined;
+ * rejects with the first SourceError if all fail. Data: public domain.
  */
 export function weatherGov(options: WeatherGovOptions = {}): WeatherForecasts {
   const { baseUrl = WEATHER_GOV_URL, kept = nothingKept(), ...http } = options;
@@ -63,7 +63,7 @@ export function weatherGov(options: WeatherGovOptions = {}): WeatherForecasts {
       kept.forecasts.set(placeKey(place), { forecast: read.value, at: now });
       return;
     }
-    // The square may have become another place's.
+    // The square may now cover another place.
     kept.grids.delete(placeKey(place));
     throw new SourceError(`${url.host}${url.pathname} sent ${read.reason}`);
   }

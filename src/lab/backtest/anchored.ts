@@ -2,16 +2,16 @@ import { type PoolWeights, pool } from '#engine/market/pool.ts';
 import { fitPool, type PoolTriple } from '../fit/fitPool.ts';
 import type { Answer, Question } from './types.ts';
 
-/** A question with "published" among its answers, and the weights of every season it was given for. */
+/** A question that has "published" among its answers, and the weights of every season it was given for. */
 export interface Anchored {
   readonly question: Question;
   readonly pools: ReadonlyMap<number, PoolWeights>;
 }
 
 /**
- * Adds the market-anchored forecast to every answer that has "own" and "close"; each season's weights are fitted on
- * the seasons before it alone. Questions about fields, those without a close, and answers that say themselves what is
- * published are left as they are.
+ * Adds the market-anchored forecast to every answer that has "own" and "close". Each season's weights are fitted only on
+ * the seasons before it. Field questions, questions without a close, and answers that already carry "published" are left as they
+ * are.
  */
 export function anchored(question: Question, seasons: readonly number[]): Anchored {
   const pools = new Map<number, PoolWeights>();

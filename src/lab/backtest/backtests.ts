@@ -2,7 +2,7 @@ import { GOAL_LEAGUES, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { Lazy } from '../data/leagueNames.ts';
 import type { Backtest } from './types.ts';
 
-/** Every sport's walk-forward, loaded where a league of it is asked for. A new sport is one entry here. */
+/** Every sport's walk-forward, loaded when one of its leagues is requested. A new sport is one entry here. */
 export const BACKTESTS: readonly Lazy<Backtest>[] = [
   {
     leagues: MARGIN_LEAGUES,

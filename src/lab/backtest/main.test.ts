@@ -69,7 +69,7 @@ test('--edges tells what the rule would have shown: of one book none, off a seco
   const alone = JSON.parse(edges().stdout);
   expect(alone.leagues).toMatchObject([{ league: 'NBA', games: 120, twoBooks: 0, edges: [] }]);
   expect(alone.leagues[0].old[0].bets).toBeGreaterThan(0);
-  // A second book gives the home side more than the first where it is the underdog, and opened a point off.
+  // A second book offers the home side more than the first if it is the underdog, and opened a point off.
   const second = rows.map(({ date, home, away, home_ml, spread, total }) => ({
     date: date ?? '',
     home: home ?? '',

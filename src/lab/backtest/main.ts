@@ -74,7 +74,7 @@ const jobsOf = (
   season: number | undefined,
 ): Job[] => groups.map((leagues) => ({ leagues, folder, ...(season && { season }) }));
 
-/** Runs the jobs, and tells what failed. Throws a FileError where the league asked for did, or nothing is left. */
+/** Runs the jobs and reports those that failed. Throws a FileError if the requested league failed or nothing is left. */
 async function walked<Result>(script: string, jobs: readonly Job[], league: string | undefined) {
   const { ended, malformedRows } = await runJobs<Result>(
     new URL(script, import.meta.url),
@@ -85,7 +85,7 @@ async function walked<Result>(script: string, jobs: readonly Job[], league: stri
   for (const { league: name, problem } of skipped) {
     if (league !== undefined) throw new FileError(problem.message);
     log(`${name} skipped: ${problem.message}`);
-    // Not every league has every season: that is said, and no error.
+    // Not every league has every season: that is reported, not an error.
     const anySeason = jobs.some(({ season }) => season !== undefined);
     if (problem.kind !== 'missing' && !(problem.kind === 'file' && anySeason)) process.exitCode = 1;
   }

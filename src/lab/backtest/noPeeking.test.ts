@@ -12,7 +12,7 @@ async function walk(league: string, folder: string): Promise<Compared> {
   return walkLeague(backtest, league, folder, SEASON, () => undefined);
 }
 
-/** Everything that was said of the season's games up to a day, as text. */
+/** All forecasts of the season's games up to a day, as text. */
 function saidUntil({ walked, pools }: Compared, day: string): string {
   const until = ({ season, cluster }: { season: number; cluster: string }) =>
     season === SEASON && cluster <= day;
@@ -22,7 +22,7 @@ function saidUntil({ walked, pools }: Compared, day: string): string {
   return JSON.stringify({ asked, numbers, weights }, null, 1);
 }
 
-/** What was said of the games after it. */
+/** The forecasts of the games after it. */
 const saidAfter = ({ walked }: Compared, day: string): string =>
   JSON.stringify(
     walked.questions.flatMap((question) =>

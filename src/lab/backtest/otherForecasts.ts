@@ -5,7 +5,7 @@ import { cfbdSeason } from './elo/cfbdElo.ts';
 import { eloSeason } from './elo/eloForecasts.ts';
 import type { Answer, Question } from './types.ts';
 
-/** Probability of the named results; the draw's is 0 or absent where there is none. */
+/** Probabilities of the three results; the draw's is 0 or absent if there is none. */
 export interface Results {
   readonly home: number;
   readonly draw?: number;
@@ -15,7 +15,7 @@ export interface Results {
 /** Game id → model → forecast. */
 export type Forecasts = ReadonlyMap<string, Readonly<Record<string, Results>>>;
 
-/** What the home rate, plain Elo and the other models in the file say of the games of some seasons. */
+/** Forecasts by the home rate, plain Elo and the file's other models for the games of the given seasons. */
 export function otherForecasts(games: readonly FileGame[], seasons: readonly number[]): Forecasts {
   const all = new Map<string, Record<string, Results>>();
   for (const season of seasons) {
@@ -36,7 +36,7 @@ export function otherForecasts(games: readonly FileGame[], seasons: readonly num
   return all;
 }
 
-/** Shares of the three results in the seasons before; of two outcomes, a tie is half of each. */
+/** Shares of the three results in the seasons before; with two outcomes a tie is half of each. */
 function homeRate(games: readonly FileGame[], season: number): Results | undefined {
   const earlier = games.filter((game) => game.season < season);
   const [first] = earlier;
@@ -62,7 +62,7 @@ function fileForecasts({ others, league }: FileGame): Record<string, Results> {
   return said;
 }
 
-/** Adds those forecasts to the questions about the winner: outcomes home and away, or home, draw and away. */
+/** Adds those forecasts to the questions about the winner, with outcomes home and away, or home, draw and away. */
 export function withOthers(question: Question, forecasts: Forecasts): Question {
   const { outcomes } = question;
   if (outcomes === 'field' || !asksWinner(outcomes)) return question;
@@ -83,7 +83,7 @@ const asksWinner = (outcomes: readonly string[]): boolean =>
   outcomes.includes('away') &&
   (outcomes.length === 2 || (outcomes.length === 3 && outcomes.includes('draw')));
 
-/** The results in a question's order; of two outcomes, the draw left out. */
+/** The results in a question's order; with two outcomes, without the draw. */
 function inOrder(results: Results, outcomes: readonly string[]): number[] {
   const { home, draw = 0, away } = results;
   const byName: Readonly<Record<string, number>> = { home, draw, away };

@@ -1,7 +1,7 @@
 import { meanOrZero } from '#domain/numbers/numbers.ts';
 import type { ShapeRate } from './types.ts';
 
-/** A rate of one season from its cases: what was said of each, 0–1, and whether it happened. */
+/** One season's rate from its cases: each one's forecast, 0–1, and whether it happened. */
 export const rateOf = (
   season: number,
   name: string,

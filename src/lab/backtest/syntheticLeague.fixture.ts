@@ -10,7 +10,7 @@ import { testFolder } from '#test/testFolder.ts';
 /** One row of a synthetic file: column → cell. */
 export type Cells = Record<string, string | number>;
 
-/** What the games of a synthetic league look like. */
+/** How a synthetic league's games look. */
 interface Look {
   readonly teams: number;
   readonly rounds: number;
@@ -20,7 +20,7 @@ interface Look {
 
 const american = (p: number): number =>
   Math.round(p > 0.5 ? (-100 * p) / (1 - p) : (100 * (1 - p)) / p);
-/** An American price with a bookmaker's margin in it. */
+/** An American price with a bookmaker's margin. */
 const offered = (p: number): number => american(Math.min(0.97, p * 1.04));
 
 const BASKETBALL: Look = {

@@ -8,7 +8,7 @@ import { otherForecasts, withOthers } from './otherForecasts.ts';
 import type { Pools } from './report/league.ts';
 import type { Backtest, Log, Question, Walked } from './types.ts';
 
-/** A league's walk-forward with everything it is compared with. */
+/** A league's walk-forward with all the models it is compared with. */
 export interface Compared {
   readonly walked: Walked;
   readonly seasons: readonly number[];
@@ -16,8 +16,8 @@ export interface Compared {
 }
 
 /**
- * Walks one league and adds plain Elo and the file's other models in team leagues, and the market-anchored forecast
- * wherever a question has a close. Throws a FileError where a file cannot be used or no asked season is in it.
+ * Walks one league; adds plain Elo and the file's other models in team leagues, and the market-anchored forecast to
+ * every question with a close. Throws a FileError if a file cannot be used or holds none of the given seasons.
  */
 export function walkLeague(
   backtest: Backtest,
@@ -58,7 +58,7 @@ function teamGames(league: string, folder: string): readonly FileGame[] | undefi
   return team && readGames(join(folder, `${team.toLowerCase()}.csv.gz`), team).games;
 }
 
-/** A season can be forecast where the file has games of it, and earlier ones to fit on. */
+/** A season can be forecast if the file has its games, and earlier ones to fit on. */
 function checkSeason(league: string, games: readonly FileGame[], season: number): void {
   const seasons = new Set(games.map((game) => game.season));
   const first = Math.min(...seasons);

@@ -5,7 +5,7 @@ interface Row {
   readonly season: number;
 }
 
-/** A sport that says what it was given. */
+/** A sport that returns what it was given. */
 const sport = (more: { readonly newest?: number; readonly before?: number } = {}) =>
   backtestOf({
     leagues: ['Chess'],

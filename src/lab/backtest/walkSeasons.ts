@@ -5,11 +5,11 @@ interface Seasoned {
   readonly season: number;
 }
 
-/** A season and what may be known of it: the constants come from the earlier rows alone. */
+/** A season and what may be known about it: the constants come only from the earlier rows. */
 export interface UpTo<Row> {
   readonly season: number;
   readonly earlier: readonly Row[];
-  /** The earlier ones and the season's own, which are forecast and learned from one after the other. */
+  /** The earlier rows and the season's own, which are forecast and learned from one after the other. */
   readonly through: readonly Row[];
 }
 
@@ -19,29 +19,29 @@ export const upTo = <Row extends Seasoned>(rows: readonly Row[], season: number)
   through: rows.filter((row) => row.season <= season),
 });
 
-/** A league's results, in the order of play. */
+/** A league's results in order of play. */
 export interface Results<Row> {
   readonly league: string;
   readonly rows: readonly Row[];
 }
 
-/** What a sport fills in for its backtest. */
+/** What each sport supplies for its backtest. */
 export interface SportWalk<Row extends Seasoned, File extends Results<Row>, Season> {
   readonly leagues: readonly string[];
-  /** How many seasons are walked where none is asked for, and how many must lie before one: two, and one. */
+  /** How many seasons are walked by default, and how many must come before one: two and one if absent. */
   readonly newest?: number;
   readonly before?: number;
-  /** A folder's results of the league that is named. Throws a FileError where they cannot be read. */
+  /** Reads a league's results from a folder. Throws a FileError if they cannot be read. */
   read(name: string, folder: string, log: Log): File;
-  /** Forecasts one season. What is later it is never given. */
+  /** Forecasts one season. It never receives anything later. */
   season(file: Omit<File, 'rows'>, rows: UpTo<Row>, log: Log): Season;
-  /** What all seasons say: questions, quantities, shapes, notes. */
+  /** Combines all seasons: questions, quantities, shapes, notes. */
   tell(seasons: readonly Season[], file: File): Omit<Walked, 'league' | 'seasons'>;
 }
 
 /**
- * The seasons asked for, or the newest that have enough before them to be fitted on, ascending.
- * Throws a FileError where there is none, or one that was asked for has no games or too few seasons before it.
+ * The given seasons, or the newest with enough seasons before them to fit on, ascending.
+ * Throws a FileError if there is none, or a given one has no games or too few seasons before it.
  */
 export function testedSeasons(
   { league, rows }: Results<Seasoned>,
@@ -60,7 +60,7 @@ export function testedSeasons(
   return seasons;
 }
 
-/** Walks the asked seasons of results that are read, or the newest, forward: the one walk that every sport takes. */
+/** Walks the given (or newest) seasons of results already read forward: every sport uses this walk. */
 export function walkSeasons<Row extends Seasoned, File extends Results<Row>, Season>(
   sport: SportWalk<Row, File, Season>,
   file: File,
@@ -72,7 +72,7 @@ export function walkSeasons<Row extends Seasoned, File extends Results<Row>, Sea
   return { seasons, walks };
 }
 
-/** The same, told as one. */
+/** The same, with the seasons combined. */
 export function walkResults<Row extends Seasoned, File extends Results<Row>, Season>(
   sport: SportWalk<Row, File, Season>,
   file: File,

@@ -1,7 +1,7 @@
 import type { MarketWeights } from '#engine/market/weights.ts';
 import { decimals } from './report/columns.ts';
 
-/** What a season's published margins and totals believe of our difference from the line. */
+/** How much a season's published margins and totals trust our difference from the line. */
 export function weightNotes({
   season,
   weights: { lineWeights },

@@ -26,7 +26,7 @@ const LISTS: readonly (readonly [string, object])[] = [
   ['nothing that is there', { digits: '9999999999' }],
 ];
 
-/** Median and slowest of some calls as the one admin there is, ms in Postgres with the answer's JSON made. */
+/** Median and slowest of some calls made by the only admin, in ms in Postgres, including building the answer's JSON. */
 async function timed(query: Query, call: string, values: readonly unknown[]): Promise<string[]> {
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- alerts`: how long one look at the alerts of 10,000 members takes, ten each, on this machine's Postgres:
- * where nothing has come true, and where one of each has; `npm run bench -- alerts 1000` tries fewer.
+ * `npm run bench -- alerts`: how long one check of 10,000 members' alerts (ten each) takes on this machine's Postgres, both if
+ * none has come true and if one of each has; `npm run bench -- alerts 1000` uses fewer.
  */
 import process from 'node:process';
 import { clock } from '#clock';
@@ -34,7 +34,7 @@ try {
     [GAMES],
   );
   const ids = games.map(({ id }) => Number(id));
-  // The first waits for a price that comes, the others for one that does not.
+  // The first alert waits for a price that comes, the others for one that does not.
   await query(
     `insert into member_alerts (member_id, game_id, wish, label)
      select m.id, g.game, jsonb_build_object('kind', 'price', 'gameId', g.game, 'market', 'moneyline', 'side', 'home',

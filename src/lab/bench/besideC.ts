@@ -25,7 +25,7 @@ export function besideC(): string {
       return [10_000, 100_000].map((runs) => {
         const play = (seed: number): ScoreGrid => simulate(MODELS[sport], inputs, seed, runs);
         let seed = SEED;
-        // Seeds of their own, so that the processor does not learn the branches of one by heart.
+        // Different seeds, so that the processor does not learn one seed's branches by heart.
         const next = () => play(++seed);
         warmUp(next);
         const rounds = Array.from({ length: ROUNDS }, () => {

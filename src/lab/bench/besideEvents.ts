@@ -9,7 +9,7 @@ import { columns } from './table.ts';
 const SEED = 20261121;
 const ROUNDS = 5;
 const LEAST_MS = 150;
-/** The refresh's own for fields. */
+/** The refresh's own number of runs for fields. */
 const RUNS = 10_000;
 
 /** Golf and racing: engine ÷ C in the same minutes, and whether both give the same counts. */

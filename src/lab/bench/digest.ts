@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- digest`: how long one run takes to decide and send the picks of 10,000 members, on this machine's Postgres
- * against the stand-in for Twilio; `npm run bench -- digest 1000` tries fewer.
+ * with the stand-in for Twilio; `npm run bench -- digest 1000` uses fewer.
  */
 import process from 'node:process';
 import { clock } from '#clock';
@@ -16,7 +16,7 @@ import { connect } from '#store/client.ts';
 import { textedMembers } from './textedMembers.ts';
 
 const MEMBERS = Number(process.argv[3] ?? 10_000);
-/** What Twilio takes to answer, ms. */
+/** Twilio's response time, ms. */
 const ANSWERS_AFTER_MS = 150;
 const MOST_MINUTES = 13;
 

@@ -1,4 +1,4 @@
-/** How fast the engine is on this machine, beside the same algorithm in C. */
+/** How fast the engine is on this machine, compared with the same algorithm in C. */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import process from 'node:process';
 import { besideC } from './besideC.ts';

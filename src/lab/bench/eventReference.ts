@@ -15,11 +15,11 @@ import type { ReferenceRun } from './reference.ts';
 /** An event's model that is also written in C. */
 export interface EventReference {
   readonly name: string;
-  /** Of the C file. */
+  /** Name of the C file. */
   readonly source: 'golf' | 'racing';
   /** Inputs in the order of the program's header. */
   readonly inputs: readonly number[];
-  /** What the engine counts with a seed, in the program's order. */
+  /** The engine's counts for a seed, in the program's order. */
   counts(seed: number, runs: number): readonly number[];
 }
 
@@ -78,7 +78,7 @@ const cars = (count: number) =>
     testCar(index, { strength: 1 - (2 * index) / count, qualifying: 1 - (2 * index) / count }),
   );
 
-/** A plain event of every model, and a Grand Prix whose grid is still open. */
+/** A plain event for every model, and a Grand Prix whose grid is still open. */
 export const EVENT_REFERENCES: readonly EventReference[] = [
   ofGolf('golf, 60 players', exampleInputs(60)),
   ofGolf('golf, 156 players', exampleInputs(156)),

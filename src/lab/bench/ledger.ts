@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- ledger`: how fast a ledger of a million lines is checked on this machine, in processor time of one
- * thread; `npm run bench -- ledger 100000` tries fewer.
+ * thread; `npm run bench -- ledger 100000` uses fewer.
  */
 import process from 'node:process';
 import { checkBytes } from '#client/ledger/checkBytes.ts';
@@ -10,11 +10,11 @@ import { canonicalJson } from '#slate/archive/hash.ts';
 import { chainDigest } from '#slate/ledger/chainDigest.ts';
 
 const LINES = Number(process.argv[3] ?? 1_000_000);
-/** Lines that are made before they are checked, so that making them does not count. */
+/** Lines made ahead of being checked, so that making them does not count. */
 const BATCH = 5000;
 const START = Date.UTC(2026, 0, 1);
 
-/** A prediction with a recipe of forty numbers: some 1.7 kB, as a game's. */
+/** A prediction with a recipe of forty numbers, about 1.7 kB, like a game's. */
 const inputs = Object.fromEntries(
   Array.from({ length: 40 }, (_, at) => [`input${at}`, 100 / (at + 3)]),
 );

@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: how fast the engine is on this machine; `npm run bench -- load`: how fast the site answers;
  * `npm run bench -- admin`: how fast the database lists many users; `npm run bench -- ledger`: how fast a ledger is checked;
- * `npm run bench -- rerun`: how soon a reader has run a prediction again; `npm run bench -- digest`: how long the picks of
- * 10,000 members take; `npm run bench -- alerts`: how long a look at their alerts does; `npm run bench -- pages`: what
- * Lighthouse says of the pages; `npm run bench -- build`: what a build takes beside a bare one;
- * `npm run bench -- publish`: what the statements of a refresh with the fullest slate of a year take.
+ * `npm run bench -- rerun`: how soon a reader has re-run a prediction; `npm run bench -- digest`: how long the picks of
+ * 10,000 members take; `npm run bench -- alerts`: how long a check of their alerts takes; `npm run bench -- pages`: the
+ * pages' Lighthouse results; `npm run bench -- build`: how long a build takes compared with a bare one;
+ * `npm run bench -- publish`: how long a refresh's statements take with the fullest slate of a year.
  */
 import process from 'node:process';
 

@@ -10,12 +10,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Processor time a measurement must fill, ms: its clock may tick as slowly as every 10 ms. */
+/** Minimum processor time of a measurement, ms: the clock may tick only every 10 ms. */
 const LEAST_MS = 150;
 
 /**
- * Milliseconds of processor time that one repetition of some work takes: of the main thread, so that neither other
- * programs nor the compiler's own threads count.
+ * Milliseconds of the main thread's processor time per repetition, so that neither other programs nor the compiler's
+ * own threads count.
  */
 export function cpuMs(work: () => void): number {
   const start = process.threadCpuUsage();
@@ -33,20 +33,20 @@ export function cpuMs(work: () => void): number {
   return spent / repetitions;
 }
 
-/** Runs some work until the compiler has had time to finish with it. */
+/** Repeats some work until the compiler has had time to finish with it. */
 export function warmUp(work: () => void): void {
   const end = performance.now() + 400;
   do work();
   while (performance.now() < end);
 }
 
-/** Median processor time of three measurements; of work that takes a second and more, the only one. */
+/** Median processor time of three measurements; work that takes a second or more is measured once. */
 export function medianMs(work: () => void): number {
   const first = cpuMs(work);
   return first > 1000 ? first : median([first, cpuMs(work), cpuMs(work)]);
 }
 
-/** Collects garbage now, so that what is measured next starts clean. */
+/** Collects garbage now, so that the next measurement starts clean. */
 export const collect: () => void = (() => {
   setFlagsFromString('--expose-gc');
   const gc: unknown = runInNewContext('gc');
@@ -60,7 +60,7 @@ const MOST_WATCHED = 200_000;
 
 const GAMES_HELD = 100;
 
-/** Bytes a prepared game holds, tables and counts. */
+/** Bytes held by a prepared game: tables and counts. */
 export function heldBytes(model: AnyModel, inputs: unknown): number {
   const held = (): number => {
     collect();
@@ -75,8 +75,8 @@ export function heldBytes(model: AnyModel, inputs: unknown): number {
 }
 
 /**
- * Bytes allocated for each simulated run while playing, once the code is compiled: the least of several
- * measurements, as an allocation in the loop would show in every one and the compiler's own do not.
+ * Bytes allocated per simulated run once the code is compiled: the minimum of several measurements, since an
+ * allocation in the loop would show in each, but the compiler's own do not.
  */
 export function bytesPerRun(model: AnyModel, inputs: unknown, runsPerMs: number): number {
   const game = model.prepare(inputs);

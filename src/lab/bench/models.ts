@@ -3,7 +3,7 @@ import { simulate } from '#engine/simulate.ts';
 import { bytesPerRun, heldBytes, medianMs, warmUp } from './measure.ts';
 import { columns } from './table.ts';
 
-/** Every model of the registry: speed, memory and how its time grows with the runs. */
+/** Every registered model: speed, memory, and how its time grows with the runs. */
 export function modelTable(): string {
   const held = EXAMPLES.map(({ model, inputs }) => heldBytes(model, inputs));
   const rows = EXAMPLES.map(({ model, inputs }, index) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- pages [URL]`: what Lighthouse says of six kinds of pages of the running start or of an address, as a
- * phone of the middle class has them; fetched for as long as it runs, for no part of the site needs it.
+ * `npm run bench -- pages [URL]`: Lighthouse results for six kinds of pages of the running start or of an address, as on a
+ * mid-range phone. Lighthouse is fetched for the run only, since no part of the site needs it.
  */
 import { execFile } from 'node:child_process';
 import process from 'node:process';
@@ -11,7 +11,7 @@ import { findBrowser } from '#test/browser.ts';
 import { columns } from './table.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-/** Bytes of a report, with its pictures. */
+/** Maximum size of a report with its pictures, bytes. */
 const MOST_BYTES = 64_000_000;
 const HEAD = [
   'page',

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- publish`: what the statements of a refresh take in the database with the fullest slate of a year, the
- * first time and with every price moved; a hosted project ends each after eight seconds.
+ * `npm run bench -- publish`: database time of a refresh's statements with the fullest slate of a year, the first time
+ * and with every price moved; a hosted project ends each statement after eight seconds.
  */
 import { clock } from '#clock';
 import type { FeedGame } from '#domain/game/game.ts';
@@ -33,7 +33,7 @@ const FULLEST: Readonly<Partial<Record<League, number>>> = {
   NCAAF: 130,
   NCAAB: 351,
 };
-/** Ends a statement of the API in a hosted project, and here. */
+/** Statement time limit of the API, in a hosted project and here, ms. */
 const LIMIT_MS = 8_000;
 const MINUTE = 60_000;
 const HOUR_S = 3_600;
@@ -47,7 +47,7 @@ const moved = (game: FeedGame, by: number): FeedGame => ({
   })),
 });
 
-/** The sample's games of each league, again and again until they are as many; their prices moved. */
+/** The sample's games of each league, repeated up to the given number, with their prices moved. */
 function fullest(by: number): Source {
   const sample = sampleSource();
   return {
@@ -70,7 +70,7 @@ const row = ([name, { tookMs, spentMs }]: readonly [string, Asked]): string[] =>
   Math.max(...spentMs).toFixed(0),
   `${((100 * most({ tookMs, spentMs })) / LIMIT_MS).toFixed(0)}%`,
 ];
-/** By the processor's time, or where that is not told by the clock's. */
+/** Processor time, or elapsed time if that is not available. */
 const most = ({ tookMs, spentMs }: Asked): number => Math.max(...spentMs) || Math.max(...tookMs);
 const HEAD = ['statement', 'times', 'median ms', 'slowest ms', 'processor ms', 'of 8 s'];
 
@@ -78,7 +78,7 @@ const database = await startTestDatabase();
 try {
   const { supabaseUrl: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY } = database;
   const open = createStore(connect({ SUPABASE_URL, SUPABASE_SECRET_KEY }));
-  // On a busy machine the simulation alone may outlast a lease: the statements are measured, not it.
+  // On a busy machine the simulation alone may outlast a lease, but only the statements are measured.
   const store: Store = {
     ...open,
     acquireLease: (trigger, _, kind) => open.acquireLease(trigger, HOUR_S, kind),

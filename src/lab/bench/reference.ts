@@ -5,7 +5,7 @@ import type { Sport } from '#domain/leagues/league.ts';
 import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import type { ModelInputs } from '#engine/model.ts';
 
-/** Sports whose model is also written in C, and the order in which the program takes its inputs. */
+/** Sports whose model is also written in C, with the program's order of inputs. */
 const REFERENCES = {
   hockey: ['homeWin', 'expectedTotal', 'ratingSd', 'emptyNet', 'equaliser'],
   soccer: ['homeRate', 'awayRate', 'homeLogSd', 'awayLogSd', 'rho', 'easing', 'tightness'],
@@ -15,7 +15,7 @@ export type ReferenceSport = keyof typeof REFERENCES;
 
 export const REFERENCE_SPORTS = Object.keys(REFERENCES) as ReferenceSport[];
 
-/** The system's C compiler, first line of what it calls itself; undefined where there is none. */
+/** First line of the version text of the system's C compiler; undefined if there is none. */
 export function compiler(): string | undefined {
   try {
     const text = execFileSync('cc', ['--version'], {
@@ -28,7 +28,7 @@ export function compiler(): string | undefined {
   }
 }
 
-/** Compiles a sport's reference at -O2 into a folder. Without contraction: C and the engine round alike. */
+/** Compiles a sport's reference at -O2 into a folder, without contraction, so that C and the engine round alike. */
 export function compile(sport: ReferenceSport, folder: string): string {
   const program = join(folder, sport);
   const source = join(import.meta.dirname, `${sport}.c`);
@@ -37,9 +37,9 @@ export function compile(sport: ReferenceSport, folder: string): string {
 }
 
 export interface ReferenceRun {
-  /** Milliseconds of processor time a game takes, preparation included. */
+  /** Milliseconds of processor time per game, including preparation. */
   readonly ms: number;
-  /** Every score that came up: "home away count", ascending. */
+  /** Every score that occurred: "home away count", ascending. */
   readonly cells: string;
 }
 

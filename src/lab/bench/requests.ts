@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Query } from '#local/services/query.ts';
 
-/** Requests to the database's API of one name: a function, or a table that is read. Each is one statement. */
+/** Requests to the database's API for one function or table. Each is one statement. */
 export interface Asked {
-  /** From the request to its answer, ms, PostgREST's part and waiting for a core included. */
+  /** From the request to its answer, ms, including PostgREST's part and waiting for a core. */
   readonly tookMs: number[];
-  /** Processor time of the database, ms, in steps of 10; nothing where the system does not tell (Linux does). */
+  /** Processor time of the database, ms, in steps of 10; empty if the system does not report it (Linux does). */
   readonly spentMs: number[];
 }
 
 /** A tick of /proc/PID/stat. */
 const TICK_MS = 10;
-/** Of the fields after the program's name, which may hold spaces: user and system time. */
+/** Positions after the program's name (which may hold spaces): user and system time. */
 const TIMES = [11, 12] as const;
 
 async function spentBy(pid: number): Promise<number> {
@@ -20,7 +20,7 @@ async function spentBy(pid: number): Promise<number> {
   return TIMES.reduce((sum, field) => sum + Number(fields[field] ?? 0) * TICK_MS, 0);
 }
 
-/** Processor time of all connections of the API until now, ms. */
+/** Processor time of all the API's connections so far, ms. */
 async function spentByApi(query: Query): Promise<number> {
   const backends = await query<{ pid: number }>(
     "select pid from pg_stat_activity where usename = 'authenticator'",
@@ -29,7 +29,7 @@ async function spentByApi(query: Query): Promise<number> {
   return spent.reduce((sum, one) => sum + one, 0);
 }
 
-/** Watches every request to an API until it is stopped; those at the same time share what the processor did. */
+/** Watches every request to an API until stopped; simultaneous requests share the processor time. */
 export function watchRequests(
   apiUrl: string,
   query: Query,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- rerun [URL]`: from a press of the re-run button to the compared digits, in Chromium, on the site of
- * the running start or at an address; medians, with the engine fetched anew each time.
+ * `npm run bench -- rerun [URL]`: time from pressing the re-run button to the compared digits, in Chromium, on the running
+ * start's site or at an address; medians, with the engine fetched anew each time.
  */
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
@@ -12,7 +12,7 @@ import { median } from './measure.ts';
 import { columns } from './table.ts';
 
 const TIMES = 5;
-/** What Lighthouse takes a phone of the middle class to be slower by. */
+/** How many times slower Lighthouse assumes a mid-range phone to be. */
 const PHONE = 4;
 const EVENTS = ['/ufc', '/boxing', '/tennis?tab=predictions', '/f1', '/nascar', '/golf/pga-tour'];
 const START = '[data-rerun-start]';
@@ -22,7 +22,7 @@ const listed = z.array(
   z.object({ id: z.int(), league: z.string(), prediction: z.unknown().optional() }),
 );
 
-/** One page of every league that has a prediction to come, and of every individual sport. */
+/** One page for every league with an upcoming prediction, and for every individual sport. */
 async function pagesOf(site: string): Promise<readonly (readonly [name: string, path: string])[]> {
   const games = listed.parse(await (await fetch(new URL(PATHS.gamesUpcoming, site))).json());
   const ofLeagues = TEAM_LEAGUES.flatMap((league) => {
@@ -32,7 +32,7 @@ async function pagesOf(site: string): Promise<readonly (readonly [name: string, 
   return [...ofLeagues, ...EVENTS.map((path) => [path, path] as const)];
 }
 
-/** Milliseconds of one press; undefined where the page has nothing to run again. */
+/** Milliseconds of one press; undefined if the page has nothing to re-run. */
 async function pressed(browser: Browser, address: string): Promise<number | undefined> {
   const page = await browser.newPage();
   try {

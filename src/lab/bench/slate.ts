@@ -8,7 +8,7 @@ import { columns } from './table.ts';
 
 const SPORTS = Object.keys(MODELS) as Sport[];
 
-/** Different games in turn of all team sports: no two have the same inputs. */
+/** Different games of all team sports in turn: no two have the same inputs. */
 function inputsOf(sport: Sport, game: number): ModelInputs {
   const strength = 0.3 + (0.4 * (game % 97)) / 97;
   const change =
@@ -23,7 +23,7 @@ function playSlate(games: number, runs: number): void {
   }
 }
 
-/** Time of a day's games on one core, and how it grows with the games. */
+/** Time for a day's games on one core, and how it grows with the number of games. */
 export function slateTable(): string {
   warmUp(() => playSlate(SPORTS.length, 10_000));
   const rows = [50, 100, 200].flatMap((games) =>

@@ -1,4 +1,4 @@
-/** Rows of text in columns, the first to the left and the rest to the right. */
+/** Rows of text in columns: the first left-aligned, the rest right-aligned. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,7 +1,7 @@
 import type { TestDatabase } from '#local/testing.ts';
 
 /**
- * Members of an empty database, each with a subscription that runs for a year and an agreement to texts.
+ * Adds members to an empty database, each with a subscription for a year and an agreement to texts.
  * @param version of the wording they agreed to
  */
 export async function textedMembers(

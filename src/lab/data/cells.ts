@@ -12,7 +12,7 @@ export class BadCell extends Error {
   }
 }
 
-/** What `read` gives, or the first cell it could not read. */
+/** The result of `read`, or the first cell it could not read. */
 export function orProblem<Row extends object>(read: () => Row): Row | Problem {
   try {
     return read();
@@ -29,7 +29,7 @@ export function text(row: Cells, column: string): string {
   return value;
 }
 
-/** A number; undefined where the cell is empty or the column missing. */
+/** A number; undefined if the cell is empty or the column missing. */
 export function number(row: Cells, column: string): number | undefined {
   const value = row[column];
   if (value === undefined || value === '') return undefined;
@@ -47,7 +47,7 @@ export function count(row: Cells, column: string, most = Number.MAX_SAFE_INTEGER
   return value;
 }
 
-/** An American price; undefined where empty. */
+/** An American price; undefined if empty. */
 export function price(row: Cells, column: string): number | undefined {
   const value = number(row, column);
   if (value !== undefined && Math.abs(value) < 100) {
@@ -56,7 +56,7 @@ export function price(row: Cells, column: string): number | undefined {
   return value;
 }
 
-/** A probability, 0 to 1; undefined where empty. */
+/** A probability, 0 to 1; undefined if empty. */
 export function probability(row: Cells, column: string): number | undefined {
   const value = number(row, column);
   if (value !== undefined && !(value >= 0 && value <= 1)) {
@@ -79,7 +79,7 @@ export function day(row: Cells, column: string): string {
   return value;
 }
 
-/** YYYY-MM-DD of a day that the calendar has. */
+/** Whether it is an existing calendar day, YYYY-MM-DD. */
 export function isDay(value: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
   return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);

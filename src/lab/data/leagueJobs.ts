@@ -3,7 +3,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { malformedLine, startTally } from './malformedTally.ts';
 import { FileError, type Malformed, MissingFile, tellMalformed } from './readRows.ts';
 
-/** Why a league gave nothing. `missing`: no such file; `file`: it cannot be used; `failure`: everything else. */
+/** Why a league has no result. `missing`: no such file; `file`: it cannot be used; `failure`: everything else. */
 export interface Problem {
   readonly kind: 'missing' | 'file' | 'failure';
   readonly message: string;
@@ -20,7 +20,7 @@ type Message<Result> =
   | { readonly malformed: Malformed }
   | { readonly ended: Ended<Result> };
 
-/** What a worker is started with: one league, or several that share their fits, one after the other. */
+/** A worker's input: one league, or several that share their fits and run one after the other. */
 export interface Job {
   readonly leagues: readonly string[];
   readonly folder: string;
@@ -30,17 +30,17 @@ export interface Job {
 /** One league of a job. */
 export type LeagueJob = Omit<Job, 'leagues'> & { readonly league: string };
 
-/** All leagues' ends in the order of the jobs, and how many rows of all files were malformed. */
+/** How all leagues ended, in the order of the jobs, and the number of malformed rows in all files. */
 export interface Finished<Result> {
   readonly ended: readonly Ended<Result>[];
   readonly malformedRows: number;
 }
 
-/** More at once than this only fills the memory. */
+/** Running more at once only fills the memory. */
 const MOST = 4;
 
 /**
- * Runs every job in a worker thread of its own, as many at once as there are processors. Progress and malformed rows
+ * Runs every job in its own worker thread, as many at once as there are processors. Progress and malformed rows
  * are logged as they come.
  * @param script a module that calls `serveJob`
  */
@@ -86,7 +86,7 @@ function runJob<Result>(
   });
 }
 
-/** The worker's side: does the job's leagues one after the other and posts how each ended. */
+/** The worker's side: runs the job's leagues one after the other and posts how each ended. */
 export async function serveJob<Result>(
   work: (job: LeagueJob, log: (line: string) => void) => Promise<Result>,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function serveJob<Result>(
     named.add(malformedLine(malformed));
     post({ malformed });
   });
-  // A malformed row that the sport names too is named once.
+  // A malformed row that the sport also names is named only once.
   const log = (line: string): unknown => named.has(line) || post({ line });
   const { leagues, ...rest }: Job = workerData;
   for (const league of leagues) {

@@ -1,16 +1,16 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { FileError } from './readRows.ts';
 
-/** A sport's implementation, loaded when one of its leagues is asked for. */
+/** A sport's implementation, loaded when one of its leagues is requested. */
 export interface Lazy<Implementation> {
-  /** The same as the implementation's own. */
+  /** Must equal the implementation's own list. */
   readonly leagues: readonly string[];
-  /** True where the leagues share fits: they are gone through in one process, which makes each shared fit once. */
+  /** True if the leagues share fits: they run in one process, which makes each shared fit once. */
   readonly together?: true;
   load(): Promise<Implementation>;
 }
 
-/** Other names people give a league, in lower case. */
+/** Other names for the leagues, in lower case. */
 const ALIASES: Readonly<Record<string, string>> = {
   pga: 'golf',
   'pga-tour': 'golf',
@@ -19,7 +19,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   mma: 'UFC',
 };
 
-/** The order in which all leagues are gone through. */
+/** The order in which all leagues are processed. */
 const ORDER: readonly string[] = [...TEAM_LEAGUES, 'ATP', 'WTA', 'UFC', 'Boxing', 'golf', 'F1'];
 
 const place = (league: string): number =>
@@ -31,13 +31,13 @@ const allLeagues = (
 ): string[] =>
   implementations.flatMap(({ leagues }) => leagues).sort((one, other) => place(one) - place(other));
 
-/** All leagues, in one order, as the processes go through them: each alone, or those that share fits together. */
+/** All leagues in order, grouped by process: each alone, except those that share fits. */
 export const allTogether = (implementations: readonly Lazy<unknown>[]): string[][] =>
   implementations.flatMap(({ leagues, together }) =>
     together ? [[...leagues]] : leagues.map((league) => [league]),
   );
 
-/** The implementation and the code of the league a person named, in any letter case. Throws a FileError for none. */
+/** The implementation and code of a league by its name, in any letter case. Throws a FileError if there is none. */
 export function findImplementation<I extends { readonly leagues: readonly string[] }>(
   implementations: readonly I[],
   wanted: string,

@@ -1,11 +1,11 @@
 import type { Malformed } from './readRows.ts';
 
-/** Rows of one file that are named; the others are counted. */
+/** Number of rows per file that are named; the others are only counted. */
 const NAMED = 200;
 
-/** Malformed rows of a command's run: named once each as they are found, counted for the end. */
+/** Malformed rows of a command's run: each is named once when found, and counted for the end. */
 export interface Tally {
-  /** A row that was left out; the same row again is nothing new. */
+  /** Adds a row that was left out; the same row again changes nothing. */
   add(row: Malformed): void;
   count(): number;
 }

@@ -14,7 +14,7 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   }
 }
 
-/** The folder of the data, which must be there. */
+/** The data folder, which must exist. */
 export function dataFolder(folder: string | undefined): string {
   if (!folder) throw new FileError('Say where the data are: --data DIR');
   const found = statSync(folder, { throwIfNoEntry: false });
@@ -23,7 +23,7 @@ export function dataFolder(folder: string | undefined): string {
   return folder;
 }
 
-/** Runs a command: what the person can mend is one line on stderr and exit code 1; a closed pipe ends it quietly. */
+/** Runs a command: errors the person can fix are one line on stderr and exit code 1; a closed pipe ends it quietly. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

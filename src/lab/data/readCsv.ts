@@ -6,24 +6,24 @@ export interface Problem {
   readonly problem: string;
 }
 
-/** A problem of the line of a text; lines count from 1, the header's. */
+/** A problem with a line of a text; lines count from 1, the header. */
 export interface LineProblem extends Problem {
   readonly line: number;
 }
 
-/** A CSV text: its columns, its rows by column, and the lines that are no rows. */
+/** A CSV text: its columns, its rows by column, and the lines that could not be read. */
 export interface CsvText {
   readonly header: readonly string[];
   readonly rows: readonly { readonly line: number; readonly record: Record<string, string> }[];
   readonly broken: readonly LineProblem[];
 }
 
-/** Column that a line is named with where the whole of it is wrong. */
+/** Column name for a line that is wrong as a whole. */
 const WHOLE_ROW = 'row';
 
 /**
- * Reads a CSV text with a header, one row to a line. A line with a quote too many, or with other than the header's
- * number of cells, costs that line alone.
+ * Reads a CSV text with a header, one row per line. A line with an unmatched quote or the wrong number of cells costs
+ * only that line.
  */
 export function readCsv(text: string): CsvText {
   const broken: LineProblem[] = [];
@@ -40,7 +40,7 @@ export function readCsv(text: string): CsvText {
         return names;
       },
       info: true,
-      // What is left of errors: a wrong number of cells.
+      // The only errors left: a wrong number of cells.
       on_skip: (error) => add(Number(error?.lines), 'has not as many cells as the header'),
       skip_empty_lines: true,
       skip_records_with_error: true,
@@ -54,11 +54,11 @@ export function readCsv(text: string): CsvText {
   };
 }
 
-/** A line whose quotes, where it has any, go around whole cells. */
+/** A line whose quotes, if any, enclose whole cells. */
 const CELL = String.raw`(?:\s*"(?:[^"]|"")*"\s*|[^",]*)`;
 const WELL_QUOTED = new RegExp(`^${CELL}(?:,${CELL})*$`);
 
-/** The text with its badly quoted lines made empty: an open quote would swallow the lines after it. */
+/** The text with badly quoted lines emptied: an open quote would swallow the lines after it. */
 function withoutBadQuotes(text: string, found: (line: number) => void): string {
   if (!text.includes('"')) return text;
   const lines = text.split('\n').map((line, index) => {

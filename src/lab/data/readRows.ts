@@ -5,7 +5,7 @@ import { type Problem, readCsv } from './readCsv.ts';
 
 export type { Problem } from './readCsv.ts';
 
-/** A row that was left out, and where. */
+/** A row that was left out, and its position. */
 export interface Malformed extends Problem {
   readonly file: string;
   readonly line: number;
@@ -19,19 +19,19 @@ export interface FileRows<Row> {
   readonly hash: string;
 }
 
-/** A file or option that cannot be used at all; its message is for the person who gave it. */
+/** A file or option that cannot be used at all; its message is for the person who supplied it. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
-/** A file that is not there. */
+/** A file that does not exist. */
 export class MissingFile extends FileError {}
 
 /** How one league's rows are read. */
 export interface RowFormat<Row> {
   /** Columns without which the file is refused. */
   readonly required: readonly string[];
-  /** One row, or what is wrong with it: the row is then named and left out. */
+  /** Returns one row, or what is wrong with it: the row is then named and left out. */
   read(record: Readonly<Record<string, string>>): Row | Problem;
 }
 
@@ -39,17 +39,17 @@ const isProblem = (read: object): read is Problem => 'problem' in read && 'colum
 
 let listener: ((row: Malformed) => void) | undefined;
 
-/** Who is told of every malformed row of every file that is read: the commands name and count them. Replaces the one before. */
+/** Sets who is told of every malformed row read: the commands name and count them. Replaces the previous one. */
 export function tellMalformed(to: ((row: Malformed) => void) | undefined): void {
   listener = to;
 }
 
-/** Reads a gzipped CSV. Throws a FileError where it is missing, empty or lacks a required column. */
+/** Reads a gzipped CSV. Throws a FileError if it is missing, empty or lacks a required column. */
 export function readRows<Row extends object>(path: string, format: RowFormat<Row>): FileRows<Row> {
   return parseRows(unzip(path), path, format);
 }
 
-/** The rows of a file that need not be there: none where it is not. Throws a FileError where it cannot be read. */
+/** The rows of an optional file: none if it is missing. Throws a FileError if it cannot be read. */
 export function optionalRows<Row extends object>(
   path: string,
   format: RowFormat<Row>,
@@ -62,7 +62,7 @@ export function optionalRows<Row extends object>(
   }
 }
 
-/** Rows of a CSV text, one to a line. Malformed rows are named and left out. */
+/** Rows of a CSV text, one per line. Malformed rows are named and left out. */
 export function parseRows<Row extends object>(
   text: string,
   file: string,

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * One plain script that defines `digits()`, bundled by the site's own bundler.
- * @param entry file beside this one
+ * One plain script that defines `digits()`, built with the site's own bundler.
+ * @param entry file next to this one
  */
 export async function bundleDigits(entry: string): Promise<string> {
   const made = await build({

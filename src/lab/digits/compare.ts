@@ -1,17 +1,17 @@
 import type { Engine } from './engines.ts';
 
-/** What one engine gave. */
+/** One engine's results. */
 export interface Compared {
   readonly name: string;
-  /** Recipes run; undefined where the machine has no such engine. */
+  /** Number of recipes run; undefined if the machine has no such engine. */
   readonly recipes: number | undefined;
   /** Names of the recipes whose digits differ from the known ones. */
   readonly differ: readonly string[];
 }
 
 /**
- * Runs recipes in each engine that the machine has.
- * @param known digest of each by its name
+ * Runs recipes in each engine on the machine.
+ * @param known digest of each recipe by its name
  */
 export async function compare(
   engines: readonly Engine[],

@@ -10,7 +10,7 @@ import { inBrowser } from './inBrowser.ts';
 /** A JavaScript engine that may be on this machine. */
 export interface Engine {
   readonly name: string;
-  /** Digests by name as JSON; undefined where the machine has no such engine. */
+  /** Digests by name as JSON; undefined if the machine has no such engine. */
   run(code: string): Promise<string | undefined>;
 }
 
@@ -20,7 +20,7 @@ const onPath = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** The first of some programs that is there: the one a variable names, one on the path, one of Playwright's. */
+/** The first existing program: the one a variable names, one on the path, or one of Playwright's. */
 const programOf = (variable: string, names: readonly string[], other?: string) =>
   [process.env[variable], ...names.map(onPath), other].find(
     (path) => path !== undefined && existsSync(path),

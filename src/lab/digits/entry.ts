@@ -1,4 +1,4 @@
-/** The golden vectors as any JavaScript engine runs them: no page, no module and no Node needed. */
+/** The golden vectors for any JavaScript engine: needs no page, module or Node. */
 import { digestOf, GOLDEN } from '#engine/golden.fixture.ts';
 import { rerun } from '#engine/rerun.ts';
 

@@ -4,14 +4,14 @@ import { createServer } from 'node:http';
 
 const MOST_MS = 120_000;
 
-/** Page that runs the script and sends back what it gave. */
+/** Page that runs the script and sends back its result. */
 const PAGE = `<!doctype html><title>Digits</title><script src="/digits.js"></script>
 <script>fetch('/done', { method: 'POST', body: digits() })</script>`;
 
 /**
- * What `digits()` gives in a browser: started on a page of a server of ours, to which it sends the answer; then ended.
- * Any browser with a command line will do, without a driver.
- * Throws an Error where no answer has come after two minutes.
+ * Result of `digits()` in a browser, started on a page of a local server, to which it sends the answer, and then ended.
+ * Works with any browser that has a command line, without a driver.
+ * Throws an Error if no answer has come after two minutes.
  */
 export async function inBrowser(
   program: string,

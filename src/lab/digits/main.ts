@@ -1,7 +1,7 @@
 /**
- * Runs recipes in every JavaScript engine that this machine has and says which those were: the engine's golden ones,
- * or with --slate every prediction of the current slate against what the database keeps. Ends with 1 where any digit
- * differs, or where nothing but Node was there to compare.
+ * Runs recipes in every JavaScript engine on this machine and lists those engines: the engine's golden recipes,
+ * or with --slate every prediction of the current slate against the database. Exits with 1 if any digit
+ * differs, or if there was nothing but Node to compare.
  */
 import process from 'node:process';
 import { GOLDEN } from '#engine/golden.fixture.ts';

@@ -7,7 +7,7 @@ import { contentHash } from '#slate/archive/hash.ts';
 import { createStore } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
 
-/** A published prediction of the slate, and the hash of what is stored of it: the ledger's. */
+/** A published prediction of the slate, and the ledger's hash of it. */
 export interface PublishedRecipe {
   readonly name: string;
   readonly recipe: Recipe<unknown>;
@@ -50,8 +50,8 @@ export const recipesOf = (
 ): readonly PublishedRecipe[] => [...games.flatMap(ofGame), ...events.flatMap(ofEvent)];
 
 /**
- * All of the current slate, out of the database of the running start or of the project that the environment names.
- * Throws an Error where there is neither, or nothing is published.
+ * All predictions of the current slate, from the database of the running start or of the project named by the environment.
+ * Throws an Error if there is neither, or nothing is published.
  */
 export async function readSlateRecipes(): Promise<readonly PublishedRecipe[]> {
   await needsProject();

@@ -1,4 +1,4 @@
-/** A slate's recipes as any JavaScript engine runs them: `recipes` stands in the script before this. */
+/** A slate's recipes for any JavaScript engine: the script defines `recipes` before this. */
 import type { Recipe } from '#domain/game/prediction.ts';
 import { outcomeHash } from '#domain/rerun/outcomeHash.ts';
 import { rerun } from '#engine/rerun.ts';
@@ -15,7 +15,7 @@ globalThis.TextEncoder ??= class {
   }
 } as typeof TextEncoder;
 
-/** SHA-256 of every outcome by the recipe's name, as JSON; why there is none, where one is refused. */
+/** SHA-256 of every outcome by the recipe's name, as JSON; or the reason if a recipe is refused. */
 function digits(): string {
   const said = Object.entries(recipes).map(([name, recipe]) => {
     try {

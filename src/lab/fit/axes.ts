@@ -1,18 +1,18 @@
 import { logistic, logit } from '#engine/maths.ts';
 import { nelderMead, type Search } from './nelderMead.ts';
 
-/** A parameter of a search: where it starts, and the axis it is laid on. */
+/** A parameter of a search: its start and its axis. */
 export interface Axis {
   /** In the parameter's own unit. */
   readonly start: number;
-  /** The same on the axis, and the first step from there. */
+  /** The start on the axis, and the first step from there. */
   readonly at: number;
   readonly step: number;
-  /** The parameter's value at a place of the axis. */
+  /** The parameter's value at a point of the axis. */
   readonly value: (at: number) => number;
 }
 
-/** Laid on its axis by where it starts there. */
+/** Places a parameter on its axis. */
 export const laid = (at: number, step: number, value: Axis['value']): Axis => ({
   start: value(at),
   at,
@@ -20,16 +20,16 @@ export const laid = (at: number, step: number, value: Axis['value']): Axis => ({
   value,
 });
 
-/** Searched as it is: it may have either sign. */
+/** Searched unchanged: it may have either sign. */
 export const plain = (start: number, step: number): Axis => laid(start, step, (at) => at);
 
-/** Searched by its logarithm: it stays positive. */
+/** Searched by its logarithm, so it stays positive. */
 export const positive = (start: number, step: number): Axis => ({
   ...laid(Math.log(start), step, Math.exp),
   start,
 });
 
-/** Searched by its logit: it stays between 0 and 1. */
+/** Searched by its logit, so it stays between 0 and 1. */
 export const share = (start: number, step: number): Axis => ({
   ...laid(logit(start), step, logistic),
   start,
@@ -47,7 +47,7 @@ export const mapAxes = <Name extends string>(
     Object.entries<Axis>(axes).map(([name, axis], index) => [name, value(axis, index)]),
   ) as Values<Name>;
 
-/** The parameters at which a loss is least, by Nelder and Mead's simplex from where they start. Deterministic. */
+/** The parameters with the least loss, by Nelder and Mead's simplex from their starts. Deterministic. */
 export function searchAxes<Name extends string>(
   axes: Axes<Name>,
   loss: (values: Values<Name>) => number,

@@ -74,7 +74,7 @@ async function logged(owner: Owner): Promise<string> {
   return entries.length === 0 ? 'Nothing has been looked at yet.' : entries.map(lineOf).join('\n');
 }
 
-/** Does what `npm run admin` was given, and answers what there is to say. Throws a PlainError where it is refused. */
+/** Runs an `npm run admin` command, and returns its output. Throws a PlainError if refused. */
 export async function runAdminCommand(
   owner: Owner,
   [command, number]: readonly string[],

@@ -1,8 +1,8 @@
 import type { Query } from '../services/query.ts';
 
 /**
- * Lets the database's own clock run ahead of the machine's; with 0 it is the machine's again. Takes the owner of its
- * functions, whom no API key stands for.
+ * Makes the database's own clock run ahead of the machine's; 0 resets it. Needs the owner of its functions, for which no API key
+ * exists.
  * @param offsetMs milliseconds
  */
 export async function moveDatabaseClock(query: Query, offsetMs: number): Promise<void> {

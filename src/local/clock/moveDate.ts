@@ -1,6 +1,6 @@
 /**
- * Makes `Date` of this process or page run ahead of the machine's clock, or behind it; timers and `performance` stay as
- * they are. Stands alone, so that its text can be sent into a browser. Called again it moves anew, from the real time.
+ * Makes `Date` of this process or page run ahead of the machine's clock, or behind it; timers and `performance` stay unchanged.
+ * Self-contained, so that its text can be sent into a browser. A second call starts from the real time again.
  * @param offsetMs milliseconds added to the machine's time
  */
 export function moveDate(offsetMs: number): void {

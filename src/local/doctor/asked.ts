@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../project.ts';
 
-/** What the site asks of its database, by name. */
+/** The site's requests to its database, by name. */
 export interface Asked {
   readonly functions: readonly string[];
   readonly tables: readonly string[];
@@ -10,7 +10,7 @@ export interface Asked {
 
 const SOURCES = ['src/{feeds,http,members,slate,store}/**/*.ts', 'netlify/**/*.ts'];
 const CALL = /\.rpc\(\s*'(\w+)'/g;
-/** Names of tables are in small letters: `Array.from('…')` and the like are not meant. */
+/** Table names are lower case: `Array.from('…')` and the like do not match. */
 const TABLE = /(?<!Array|Buffer)\s*\.from\(\s*'([a-z_]+)'/g;
 
 const namesIn = (texts: readonly string[], pattern: RegExp): readonly string[] =>
@@ -20,7 +20,7 @@ const namesIn = (texts: readonly string[], pattern: RegExp): readonly string[] =
     ),
   ].toSorted();
 
-/** Read from the sources, so that nothing is left out. */
+/** Read from the sources, so that it is complete. */
 export function askedOfDatabase(): Asked {
   const texts = globSync(SOURCES, { cwd: ROOT })
     .filter((file) => !/\.test\.ts$|^netlify\/test\//.test(file))

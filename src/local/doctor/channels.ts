@@ -32,7 +32,7 @@ const PUSH: ChannelCheck = {
   cost: () => ok('Push services charge nothing: $0.00 a member and month.'),
 };
 
-/** Of Resend's Pro plan as of November 2026, to be checked: resend.com/pricing. */
+/** Resend's Pro plan as of November 2026, to be checked: resend.com/pricing. */
 const PLAN_DOLLARS = 20;
 const PLAN_EMAILS = 50_000;
 const DAYS = 30;

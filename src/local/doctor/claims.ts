@@ -1,7 +1,7 @@
 import { CLAIMS, type Claim } from '#content/marketing/claims.ts';
 import { type Finding, missing } from './finding.ts';
 
-/** Every published claim that no data of ours supports, and every pair that contradicts each other, once. */
+/** Every published claim without supporting data of ours, and every contradictory pair, once. */
 export function checkClaims(claims: Readonly<Record<string, Claim>> = CLAIMS): readonly Finding[] {
   const all = Object.entries(claims);
   const unsupported = all.flatMap(([name, { text, origin, supported }]) =>
@@ -9,7 +9,7 @@ export function checkClaims(claims: Readonly<Record<string, Claim>> = CLAIMS): r
   );
   const pairs = all.flatMap(([name, { text, contradicts }]) => {
     const other = contradicts === undefined ? undefined : claims[contradicts];
-    // Of a pair that names each other the first is listed.
+    // If two claims name each other, only the first is listed.
     const listed = other?.contradicts === name && contradicts !== undefined && contradicts < name;
     return other && !listed
       ? [

@@ -51,7 +51,7 @@ async function tokens(client: Client, table: string): Promise<readonly number[]>
   return tokensSchema.parse(data).map((row) => row.fencing_token);
 }
 
-/** A restore can lose the lease's one row, or keep that of an empty project: then its number has been given before. */
+/** A restore can lose the lease's one row, or keep an empty project's: its number has then been used before. */
 async function lease(client: Client): Promise<readonly Finding[]> {
   const [stands] = await tokens(client, 'refresh_lease');
   const [last = 0] = await tokens(client, 'refresh_runs');
@@ -76,7 +76,7 @@ async function rehearsal(client: Client): Promise<readonly Finding[]> {
   return where(refusal !== null, danger(`Supabase: a refresh cannot begin and end: ${why}`));
 }
 
-/** One look that fails is one line; the others go on. */
+/** A failed check is one line; the others continue. */
 const looked = async (look: Promise<readonly Finding[]>): Promise<readonly Finding[]> =>
   look.catch((error: unknown) => [
     missing(`Supabase: ${error instanceof Error ? error.message : String(error)}.`),

@@ -1,7 +1,7 @@
 import type { ProbeLine } from '#domain/operation/probe.ts';
 import { type Finding, missing, ok, unchecked } from './finding.ts';
 
-/** Requests that are named of a feed. */
+/** Most requests named per feed. */
 const NAMED = 3;
 
 const named = (lines: readonly ProbeLine[]): string => {

@@ -1,4 +1,4 @@
-/** What a check says: fine, not there or wrong, a danger to members or money, or not to be looked at from here. */
+/** A check's verdict: fine, missing or wrong, a danger to members or money, or not checkable from here. */
 export type Level = 'ok' | 'missing' | 'danger' | 'unchecked';
 
 export interface Finding {
@@ -25,6 +25,6 @@ export const where = (isSo: boolean, found: Finding): readonly Finding[] => (isS
 export const orOk = (wrong: readonly Finding[], right: string): readonly Finding[] =>
   wrong.length > 0 ? wrong : [ok(right)];
 
-/** The first line of an error: what follows may hold addresses and keys. */
+/** The first line of an error: the rest may contain addresses and keys. */
 export const because = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';

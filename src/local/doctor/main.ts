@@ -29,7 +29,7 @@ const MARKS: Readonly<Record<Level, string>> = {
   unchecked: 'unchecked',
 };
 
-/** Makes what a new Stripe account lacks: product, prices, webhook. */
+/** Creates what a new Stripe account lacks: product, prices, webhook. */
 async function create(): Promise<void> {
   const { stripe, livemode } = stripeOf(process.env);
   const { URL: siteUrl = '' } = process.env;
@@ -51,7 +51,7 @@ async function create(): Promise<void> {
   );
 }
 
-/** What the feeds say to the product's own requests, where it is to ask them at all. */
+/** The feeds' answers to the product's own requests, if it may make any. */
 async function probed(): Promise<readonly Finding[]> {
   if (process.env.SIMCAST_SOURCE === 'demo') {
     return [unchecked('The feeds are not asked: SIMCAST_SOURCE is demo.')];

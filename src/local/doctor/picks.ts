@@ -11,7 +11,7 @@ import {
   where,
 } from './finding.ts';
 
-/** What the owner has to have before picks may be sent, which no setting shows. */
+/** Approvals the owner needs before sending picks, which no setting shows. */
 const APPROVALS = [
   'US carriers list gambling among content that is refused or restricted (“SHAFT” and high-risk rules). Have Twilio confirm in writing that betting picks may be sent, before anything is registered: Twilio’s Messaging Policy may refuse them altogether.',
   'A2P 10DLC: brand and campaign registered and approved with a sample of the digest and the words of consent of /account, age gate named; or toll-free verification. Without it carriers block every text (30007, 30034).',

@@ -15,7 +15,7 @@ import {
 
 const SECRET = /^v1,whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
 
-/** Settings that the deployed site cannot do without, and what each has to look like. */
+/** Settings that the deployed site needs, with their patterns. */
 const NEEDED: readonly [name: string, shape: RegExp, said: string][] = [
   ['URL', /^https:\/\/[^/]+$/, 'the site’s own https address, without a path'],
   ['SUPABASE_URL', /^https:\/\/[^/]+\/?$/, 'the https address of the Supabase project'],
@@ -114,7 +114,7 @@ const placeholders = (): readonly Finding[] => [
   ),
 ];
 
-/** Who stamps the ledger's heads: nobody is fine, an address that is none is not. */
+/** The witnesses of the ledger's heads: none is fine, an invalid address is not. */
 function checkWitnesses(environment: Environment): Finding {
   try {
     const names = witnessesOf(environment).map(({ name }) => name);
@@ -125,7 +125,7 @@ function checkWitnesses(environment: Environment): Finding {
   }
 }
 
-/** Whether anybody is told of what is wrong. */
+/** Whether somebody is alerted to problems. */
 function alerts(environment: Environment): Finding {
   try {
     return alertHookOf(environment)
@@ -136,7 +136,7 @@ function alerts(environment: Environment): Finding {
   }
 }
 
-/** What the environment and src/site.ts say, before anything is asked of anyone. */
+/** Checks the environment and src/site.ts, before any request. */
 export function checkSettings(environment: Environment): readonly Finding[] {
   const paid = environment.OPEN_METEO_API_KEY
     ? ok('OPEN_METEO_API_KEY is set.')

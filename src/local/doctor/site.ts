@@ -18,7 +18,7 @@ interface Asked {
   readonly text: string;
 }
 
-/** Headers of every page, and what each has to say. */
+/** Headers of every page, with their required values. */
 const HEADERS: readonly [name: string, value: RegExp][] = [
   ['strict-transport-security', /max-age=\d{8}/],
   ['content-security-policy', /frame-ancestors 'none'/],
@@ -60,7 +60,7 @@ function checkPrivate({ answer }: Asked): readonly Finding[] {
   );
 }
 
-/** What a stranger is refused at an endpoint that wants a signature. */
+/** A stranger's refusal at an endpoint that requires a signature. */
 const refuses = (path: string, { answer }: Asked): readonly Finding[] =>
   orOk(
     answer.status >= 400 && answer.status < 500
@@ -76,7 +76,7 @@ const SIGNED = [
   '/.netlify/functions/refresh-background',
 ];
 
-/** What the deployed site itself says. */
+/** Checks the deployed site's own answers. */
 export async function checkSite(environment: Environment): Promise<readonly Finding[]> {
   const { URL: siteUrl } = environment;
   if (!siteUrl) return [unchecked('The site: not looked at, for want of URL.')];

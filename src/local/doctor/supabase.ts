@@ -137,7 +137,7 @@ async function checkHosted(environment: Environment): Promise<readonly Finding[]
   );
 }
 
-/** One look that fails is one line; the others go on. */
+/** A failed check is one line; the others continue. */
 async function looked(
   what: string,
   look: () => Promise<readonly Finding[]>,

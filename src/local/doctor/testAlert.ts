@@ -3,7 +3,7 @@ import { alertHookOf } from '#slate/operation/alertHook.ts';
 import { PlainError } from '../plainError.ts';
 import { because, type Environment } from './finding.ts';
 
-/** Sends an alert that means nothing to where alerts go. Throws one sentence where it is not taken. */
+/** Sends a test alert. Throws one sentence if it is not accepted. */
 export async function sendTestAlert(environment: Environment, name: string): Promise<void> {
   try {
     const hook = alertHookOf(environment);

@@ -4,9 +4,9 @@ import { VOICE_WEBHOOKS } from '#members/voice/paths.ts';
 import { SITE } from '#site';
 import { type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
 
-/** Twilio's list price in the United States in cents, as we noted it in 2025: never without "check". */
+/** Twilio's list price in the United States in cents, as noted in 2025: always shown with "check". */
 const LISTED = { perMinute: 2.2, numberPerMonth: 215 } as const;
-/** Minutes a member calls a month, where the owner does not say. */
+/** Default minutes that a member calls a month. */
 const MINUTES = 30;
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
@@ -30,7 +30,7 @@ function cost({
   );
 }
 
-/** What an owner must have had approved, and must have set at Twilio: nothing here can see it. */
+/** Approvals and Twilio settings that cannot be checked from here. */
 const toApprove = (siteUrl: string): readonly Finding[] => [
   unchecked(
     `Voice line: ${SITE.phone} (src/site.ts) must be a number of yours at Twilio that takes calls.`,

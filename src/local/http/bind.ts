@@ -4,8 +4,8 @@ import { PlainError } from '../plainError.ts';
 import { LOOPBACK, loopbacks } from '../services/loopback.ts';
 
 /**
- * Where to listen unless told: on any free port at one address of this machine alone, on a chosen port at all of them,
- * because a browser takes "localhost" to mean either.
+ * Default addresses to listen on: a random free port only at one address of this machine, a chosen port at all of them, because
+ * browsers take "localhost" to mean either.
  */
 function hostsFor(port: number | undefined, host: string | undefined): readonly string[] {
   if (host !== undefined) return [host];
@@ -22,8 +22,8 @@ async function bind(server: Server, port: number | undefined, host: string): Pro
 }
 
 /**
- * Has a server listen, and others beside it that hand it what connects to them.
- * @returns the address it listens at, and how to stop the others
+ * Makes a server listen, with further servers that pass their connections to it.
+ * @returns the address it listens at, and a function that stops the others
  */
 export async function bindAll(
   server: Server,
@@ -48,7 +48,7 @@ export async function bindAll(
   return { host: first, close };
 }
 
-/** Throws the PlainError that listening on the port would throw, before work is done in vain. */
+/** Throws the PlainError that listening on the port would cause, before any work is wasted. */
 export async function requireFreePort(port: number, host?: string): Promise<void> {
   const server = createServer();
   const { close } = await bindAll(server, port, host);

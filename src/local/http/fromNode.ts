@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** Of the connection, not of the message: never passed on. */
+/** Headers of the connection, not of the message: never passed on. */
 export const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',

@@ -11,11 +11,11 @@ const close = (socket: Duplex, head: string): void => {
   socket.end(`HTTP/1.1 ${head}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
 };
 
-/** Nobody is joined to another server through ours. */
+/** Refuses to connect anybody to another server. */
 const refuseConnect = (_message: IncomingMessage, socket: Duplex): void =>
   close(socket, '405 Method Not Allowed\r\nAllow: GET, HEAD, POST');
 
-/** A WebSocket that is meant for another server. */
+/** Refuses a WebSocket meant for another server. */
 const refuseUpgrade = (socket: Duplex): void => close(socket, '421 Misdirected Request');
 
 export type Handler = (request: Request, remoteAddress: string) => Promise<Response>;
@@ -31,9 +31,9 @@ export interface ListenOptions {
   readonly port?: number;
   /** Default: this machine only. */
   readonly host?: string;
-  /** Where readers find the server, if not at the listening address: what its requests' addresses begin with. */
+  /** Where readers find the server, if not at the listening address: the beginning of its requests' addresses. */
   readonly siteUrl?: string;
-  /** Takes over WebSockets; without it they are refused. */
+  /** Handles WebSockets; without it they are refused. */
   readonly onUpgrade?: (message: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
@@ -50,7 +50,7 @@ const refusal = (status: number, reason: string): Response =>
 const notAllowed = (): Response =>
   new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
 
-/** A connection that closed while the answer was written, or before it began. */
+/** Errors of a connection that closed before or while the answer was written. */
 const GONE: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
 
 const isReaderGone = (error: unknown): boolean =>
@@ -60,8 +60,8 @@ const isReaderGone = (error: unknown): boolean =>
 const UNTOLD: readonly (string | undefined)[] = ['TRACE', 'CONNECT'];
 
 /**
- * Serves a web-standard handler over HTTP, to requests that are meant for this server. The addresses that the handler
- * sees begin with ours, whatever a request's Host says. A handler that throws is logged and answers 500 without details.
+ * Serves a web-standard handler over HTTP, for requests meant for this server. The handler always sees our own address, whatever
+ * a request's Host says. If it throws, the error is logged and the answer is 500 without details.
  */
 export async function listen(handler: Handler, options: ListenOptions = {}): Promise<HttpServer> {
   let origin = '';

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { oncePer } from '#domain/time/oncePer.ts';
 
-/** What a request asks for, or why it is refused before anything looks at it. */
+/** A request's target, or why it is refused before anything handles it. */
 export type Target =
   | { readonly path: string }
   | { readonly status: 400 | 421; readonly reason: string };
 
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
-/** A host with its port as URLs write it: lower case, without the port that is usual for http. */
+/** A host with its port in URL form: lower case, without http's default port. */
 const canonicalHost = (host: string): string | undefined =>
   HOST.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).host : undefined;
 
@@ -19,7 +19,7 @@ function localHost({ localAddress = '', localPort }: Socket): string {
   return `${address.includes(':') ? `[${address}]` : address}:${localPort}`;
 }
 
-/** Hosts that mean this server: its own address, by name or by number, and the site's. Of one connection they stay. */
+/** Hosts that mean this server: its own address, by name or number, and the site's. Constant per connection. */
 const ownHosts = (site: string) =>
   oncePer(
     (socket: Socket): ReadonlySet<string | undefined> =>
@@ -36,9 +36,9 @@ const countOf = (message: IncomingMessage, name: string): number =>
 export type TargetReader = (message: IncomingMessage) => Target;
 
 /**
- * Reads the path and query that a request asks this server for. Whom it is meant for is in its target, where that is a whole
- * address, else in its Host (RFC 9112, 3.2): where that is not this server the request is refused, so that a page of
- * another site that has its name point at this machine learns nothing.
+ * Reads the path and query of a request to this server. The intended server is in the target if that is a full address, else in
+ * Host (RFC 9112, 3.2): requests for another server are refused, so that a foreign page whose name points to this machine learns
+ * nothing.
  */
 export function targetReader(origin: string): TargetReader {
   const own = ownHosts(new URL(origin).host);

@@ -15,7 +15,7 @@ function writeHead(answer: Response, response: ServerResponse): void {
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
 }
 
-/** Until the reader has taken what was written, or is gone. */
+/** Resolves when the reader has taken what was written, or is gone. */
 const taken = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -38,8 +38,8 @@ async function pass(first: Read, second: Promise<Read>, reader: Reader, response
 }
 
 /**
- * Writes a web-standard Response, piece by piece as it comes; a HEAD request gets no body. A body that is there as a
- * whole goes out in one piece, with its length. A reader who leaves ends the body.
+ * Writes a web-standard Response, piece by piece as it arrives; a HEAD request gets no body. A complete body is sent at once,
+ * with its length. If the reader leaves, the body is canceled.
  */
 export async function writeResponse(
   answer: Response,
@@ -57,7 +57,7 @@ export async function writeResponse(
   response.once('close', leave);
   const first = await reader.read();
   const second = first.done ? Promise.resolve(first) : reader.read();
-  // What fails later is thrown where it is waited for.
+  // A later failure is thrown where it is awaited.
   second.catch(() => {});
   const soon = await Promise.race([second, turn(undefined)]);
   if (response.destroyed) return;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Joins a WebSocket to the server behind, byte by byte: how `astro dev` tells the browser of changes. */
+/** Connects a WebSocket to the server behind, byte by byte: `astro dev` uses it to tell the browser about changes. */
 export function tunnelTo(origin: string) {
   const { host, hostname, port } = new URL(origin);
   return (message: IncomingMessage, socket: Duplex, head: Buffer): void => {

@@ -14,7 +14,7 @@ const FILE = EXAMPLE_LEDGER.map((line) => `${lineText(line)}\n`).join('');
 let folder: string;
 let server: Server;
 let site: string;
-/** What the site answers, by path. */
+/** The site's answers, by path. */
 const answers = new Map<string, string>();
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function file(name: string, text: string): Promise<string> {
   return join(folder, name);
 }
 
-/** Puts the example up as a site of parts of four lines. */
+/** Publishes the example as a site with parts of four lines. */
 function publish(lastPart = 2): void {
   answers.clear();
   const lines = FILE.split('\n').slice(0, -1);

@@ -22,7 +22,7 @@ const USAGE = `Usage:
   npm run -s ledger -- export > FILE         the same: -s keeps npm's own words out of it
   --heads FILE|URL                           heads that you have kept: the file of heads, or "day number hash" lines`;
 
-/** Where a ledger is read from: its bytes, and the lines that are known of it. */
+/** A ledger's source: its bytes, and its known lines. */
 interface Opened {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly known: readonly KnownLine[];
@@ -121,9 +121,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Does what `npm run ledger` was given, and answers what there is to say. Throws a PlainError where a ledger does not
- * stand, or the command is none.
- * @param store the store, asked for only where neither a file nor a site is named
+ * Runs an `npm run ledger` command, and returns its output. Throws a PlainError if a ledger is faulty or the command is unknown.
+ * @param store opened only if neither a file nor a site is named
  */
 export async function runLedgerCommand(
   words: readonly string[],

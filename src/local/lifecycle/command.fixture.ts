@@ -12,13 +12,13 @@ export interface RunningCommand {
 }
 
 /**
- * Hosted coordinates of the tester's own must not turn a local run into a real one, nor the test runner's mode, which
- * Vite takes from the environment, a build into one for development.
+ * Removed from the environment: the tester's own hosted settings must not turn a local run into a real one, nor the test runner's
+ * mode, which Vite reads, a build into a development one.
  */
 const OURS =
   /^(?:SUPABASE_|STRIPE_|SIMCAST_(?!CLOCK_)|VITEST|(?:URL|PORT|BUILD_HOOK_URL|NODE_ENV|MODE|DEV|PROD|SSR|TEST|BASE_URL)$)/;
 
-/** Runs a TypeScript file of src/local with the Node of the project, ended after fifteen minutes at the latest. */
+/** Runs a TypeScript file of src/local with the project's Node, for at most fifteen minutes. */
 export function runCommand(file: string, environment: Record<string, string>): RunningCommand {
   const inherited = Object.entries(process.env).filter(([name]) => !OURS.test(name));
   const node = join(ROOT, 'node_modules/.bin/node');

@@ -14,7 +14,7 @@ async function fromProc(pid: number): Promise<ProcessRow[]> {
       readFile(`/proc/${pid}/stat`, 'utf8'),
       readFile(`/proc/${pid}/cmdline`, 'utf8'),
     ]);
-    // After the name in brackets, which may hold anything: state, parent.
+    // After the name in brackets, which may contain anything: state, parent.
     const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z'
       ? []
@@ -39,7 +39,7 @@ export async function processTable(): Promise<ProcessRow[]> {
   return (await Promise.all(pids.map((pid) => fromProc(Number(pid))))).flat();
 }
 
-/** A process's children, theirs, and so on. */
+/** A process's children, and theirs, and so on. */
 export function descendants(table: readonly ProcessRow[], pid: number): ProcessRow[] {
   const children = table.filter(({ parent }) => parent === pid);
   return children.flatMap((child) => [child, ...descendants(table, child.pid)]);

@@ -27,7 +27,7 @@ test(
     expect(second.command.stderr()).toBe('');
     second.command.kill('SIGINT');
     expect(await second.command.exit).toBe(0);
-    // Who ends what is left of a killed start ends a little after it.
+    // Leftovers of a killed start are ended a little later.
     await vi.waitFor(async () => expect(await leftBehind(first.seen)).toEqual([]), {
       timeout: 60_000,
     });

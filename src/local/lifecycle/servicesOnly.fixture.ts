@@ -1,4 +1,4 @@
-// What npm start runs, without the refresh and the build: for the tests of its beginning and end.
+// `npm start` without the refresh and the build, for tests of its beginning and end.
 import { takeLock } from '../lock.ts';
 import { LOCAL } from '../project.ts';
 import { runSession } from '../session.ts';

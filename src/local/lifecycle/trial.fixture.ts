@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type RunningCommand, runCommand } from './command.fixture.ts';
 import { descendants, type ProcessRow, processTable } from './processTable.fixture.ts';
 
-/** Room for a machine that is very busy. */
+/** Enough time for a very busy machine. */
 export const LIMIT_MS = 960_000;
 
-/** The data folder of the test that runs: its own, in a folder that only its owner may enter, as root's home. */
+/** The running test's own data folder, in a folder that only its owner may enter, like root's home. */
 export let data: string;
 
 /** A new data folder in a closed one, with the longest names people give folders. */
@@ -55,7 +55,7 @@ export function inUsedFolder(): void {
 export const services = (): RunningCommand =>
   runCommand('lifecycle/servicesOnly.fixture.ts', { SIMCAST_DATA_DIR: data });
 
-/** Files that are tested at a time do not take each other's port. */
+/** Files tested in parallel must not use the same port. */
 const PORT = String(18888 + Number(process.env.VITEST_POOL_ID ?? 0));
 
 export const start = (more: Record<string, string> = {}): RunningCommand =>
@@ -67,7 +67,7 @@ export const untilSays = (command: RunningCommand, text: string): Promise<void> 
     interval: 10,
   });
 
-/** Processes of ours that outlive their start: those seen below it, and any that names its data. */
+/** Our processes that outlive their start: those seen below it, and any that names its data. */
 export async function leftBehind(seen: readonly ProcessRow[]): Promise<ProcessRow[]> {
   const known = new Set(seen.map(({ pid, command }) => `${pid} ${command}`));
   const table = await processTable();
@@ -76,7 +76,7 @@ export async function leftBehind(seen: readonly ProcessRow[]): Promise<ProcessRo
   );
 }
 
-/** The services, once they are up, and every process below them. */
+/** The running services, with every process below them. */
 export async function up(): Promise<{ command: RunningCommand; seen: ProcessRow[] }> {
   const command = services();
   await untilSays(command, 'up');

@@ -3,11 +3,11 @@ import type { Unresolved } from './unresolved.ts';
 const WHERE =
   'An alias for a team goes into otherNames of src/feeds/leagues, for a person into the keys of src/engine (fights/key.ts, racing/*/keys.ts). Who is new has none and needs none: a team starts under the key said here. A team without a key has no figure: a side put together for one game, or a school of a conference that is not listed in ncaaf.ts or ncaab.ts there.';
 
-/** Under which key a team is rated, where that is not its name. */
+/** The key a team is rated under, if it is not its name. */
 const keyText = ({ name, key }: Unresolved): string =>
   key === undefined || key === name ? '' : `  as ${key}`;
 
-/** The report of `npm run names`: a line a name, and where an alias for it belongs. */
+/** The report of `npm run names`: one line per name, and where to add its alias. */
 export function namesText(unresolved: readonly Unresolved[], looked: string): string {
   if (unresolved.length === 0) return `Every name is resolved (${looked}).`;
   const wide = Math.max(...unresolved.map(({ league }) => league.length));

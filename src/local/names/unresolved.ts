@@ -3,13 +3,13 @@ import type { Game } from '#domain/game/game.ts';
 import { type EventRatings, withoutRating } from '#engine/events/index.ts';
 import { initialRatings } from '#engine/index.ts';
 
-/** A name of a feed that the fit has nobody under. */
+/** A feed's name that the fit does not know. */
 export interface Unresolved {
   readonly league: string;
   readonly name: string;
-  /** A team's own key, under which it is rated as new; absent where it has none, and no figure. */
+  /** The key a team is rated under as new; absent if it has none, and no figure. */
   readonly key?: string | undefined;
-  /** In how many of the games or events that were looked at. */
+  /** Number of examined games or events with it. */
   readonly times: number;
 }
 
@@ -33,7 +33,7 @@ export const unresolvedTeams = (games: readonly Game[]): readonly Unresolved[] =
       }),
   );
 
-/** Fighters, players and drivers without one. */
+/** Fighters, players and drivers without a rating. */
 export const unresolvedPeople = (
   events: readonly EventBody[],
   ratings: EventRatings,

@@ -32,7 +32,7 @@ function readOptions(args: readonly string[]) {
   }
 }
 
-/** What has changed of what we rely on. */
+/** Changes in what we rely on. */
 export const isChanged = ({ verdict }: ProbeLine): boolean => verdict === 'changed';
 
 const UNREACHABLE =
@@ -41,7 +41,7 @@ const UNREACHABLE =
 const isSilent = ({ answered, verdict }: ProbeLine): boolean =>
   verdict === 'unasked' || answered === NO_ANSWER;
 
-/** `npm run probe`. Rejects with a PlainError where an option is unknown, or something has changed. */
+/** `npm run probe`. Rejects with a PlainError for an unknown option, or if something has changed. */
 export async function probeCommand(args: readonly string[], command: ProbeCommand): Promise<void> {
   const { feed, help } = readOptions(args);
   const { environment, now, print } = command;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ProbeOptions } from '#feeds/probe/runProbe.ts';
 import { SITE } from '#site';
 
-/** Fewer than any feed allows: Jolpica four a second, TheSportsDB 30 a minute. */
+/** Slower than any feed's limit: Jolpica four a second, TheSportsDB 30 a minute. */
 const GAP_MS = 1_000;
 
 /** How the probe asks from a terminal; FEED_GAP_MS 0 says that the feeds are on this machine. */

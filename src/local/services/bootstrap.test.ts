@@ -24,7 +24,7 @@ const INHERITS = [
   { name: 'service_role', inherits: true },
 ];
 
-/** What the API roles may do to a table, a sequence and a function that are made now. */
+/** The API roles' rights to a newly created table, sequence and function. */
 async function grantedAnew(query: Query): Promise<number> {
   await query(`create table public.anew (n int); create sequence public.anew_numbers;
     create function public.anew() returns int language sql as 'select 1'`);

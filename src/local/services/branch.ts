@@ -3,13 +3,13 @@ import { connect } from './query.ts';
 
 /** Environment: connection string of the superuser of a running cluster that holds `TEMPLATE`. */
 export const TEST_CLUSTER = 'SIMCAST_TEST_CLUSTER';
-/** A migrated database there, to which nobody connects. */
+/** A migrated database there, without connections. */
 export const TEMPLATE = 'migrated';
 
 /** A database of one's own. */
 export interface Branch {
   readonly url: string;
-  /** Removes it, whoever is still connected. */
+  /** Removes it, even with open connections. */
   readonly stop: () => Promise<void>;
 }
 

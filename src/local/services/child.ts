@@ -4,24 +4,24 @@ import { guard } from './guard.ts';
 
 export interface Child {
   readonly process: ChildProcess;
-  /** The last of what it wrote to stderr, for explaining a failure. */
+  /** The end of its stderr output, to explain a failure. */
   readonly log: () => string;
   readonly exited: Promise<void>;
-  /** Sends the signals in order until the process is gone, waiting five seconds after each but the last, SIGKILL. */
+  /** Sends the signals in order until the process is gone, waiting five seconds after each except the last, SIGKILL. */
   readonly stop: (...signals: NodeJS.Signals[]) => Promise<void>;
 }
 
 const KEPT = 16_384;
 const GRACE_MS = 5_000;
 
-/** Every child still running, so that a process that ends without its clean-up takes them along. */
+/** All running children, so that a process that ends without clean-up takes them along. */
 const running = new Set<Child>();
 let closed = false;
 process.on('exit', () => {
   for (const { process: child } of running) child.kill('SIGKILL');
 });
 
-/** Stops every child, and lets no new one start: for the end of the process. */
+/** Stops every child, and prevents new ones: for the end of the process. */
 export async function stopAllChildren(): Promise<void> {
   closed = true;
   await Promise.all([...running].map(({ stop }) => stop('SIGINT', 'SIGTERM')));
@@ -30,8 +30,8 @@ export async function stopAllChildren(): Promise<void> {
 const gone = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /**
- * Starts a process in a group of its own, so that Ctrl-C reaches it through us, in order, and not from the terminal.
- * Rejects when the program cannot be run. `onOutput` gets the log so far at each piece of output.
+ * Starts a process in its own group, so that Ctrl-C reaches it through us, in order, and not from the terminal. Rejects if the
+ * program cannot be run. `onOutput` gets the log so far at each piece of output.
  */
 export async function startChild(
   command: string,

@@ -6,7 +6,7 @@ import { scratch, scratchName, sweepScratch } from '../scratch.ts';
 import { startChild } from './child.ts';
 import { enter, giveTo, type Identity } from './unprivileged.ts';
 
-/** Only this machine can reach the database; the password keeps other users' typing mistakes out, no more. */
+/** Only this machine can reach the database; the password merely prevents other users' mistakes. */
 export const POSTGRES_PASSWORD = 'postgres';
 
 const DRAFT = 'new-cluster';
@@ -21,13 +21,13 @@ const INITDB_FLAGS = [
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
-  // As the server is told: not through /dev/shm.
+  // The same setting as the server's: not through /dev/shm.
   '--set=dynamic_shared_memory_type=mmap',
   '--no-sync',
   '--no-instructions',
 ];
 
-/** Makes a new cluster beside its place and moves it there when complete, so that a stop in between leaves nothing half-made. */
+/** Creates a new cluster next to its place and moves it there when complete, so that an interruption leaves nothing half-made. */
 export async function ensureCluster(
   dataDir: string,
   program: string,

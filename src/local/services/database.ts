@@ -26,14 +26,14 @@ async function migrationsIn(folder: string): Promise<Migration[]> {
   });
 }
 
-/** Refuses what the API of a hosted project would refuse at the first call, which preloads safeupdate. */
+/** Refuses what a hosted project's API, which preloads safeupdate, would refuse at the first call. */
 async function refuseUnfiltered(client: Client): Promise<void> {
   const [first] = findUnfiltered((await client.query<Definition>(DEFINITIONS)).rows);
   if (first)
     throw new Error(`${first.name}: ${first.found} needs a WHERE, or a hosted project refuses it`);
 }
 
-/** @param isLast whether nothing follows that could mend what it has left */
+/** @param isLast whether nothing follows that could repair its effects */
 async function apply(
   client: Client,
   { version, name, file }: Migration,
@@ -59,8 +59,8 @@ async function apply(
 }
 
 /**
- * Brings a database to the state of `supabase/`: what a hosted project starts with, then each migration it has
- * not had yet, in order, each in one transaction, then the seed if none had been applied before.
+ * Brings a database to the state of `supabase/`: a hosted project's initial state, then each missing migration in order, each in
+ * one transaction, then the seed if none had been applied before.
  * @returns the versions applied now
  */
 export async function migrate(url: string, supabaseFolder = SUPABASE): Promise<string[]> {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { PlainError } from '../plainError.ts';
 import { LOOPBACK } from './loopback.ts';
 
-/** A TCP port nobody listens on at the moment of the call. */
+/** A TCP port that is free at the moment of the call. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, LOOPBACK);
   await once(server, 'listening');
@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Somebody was quicker to listen there. */
+/** Somebody else took the port first. */
 export class PortTaken extends PlainError {
   constructor(port: number, whose: string) {
     super(`Port ${port} for ${whose} is taken by another program: try again.`);
@@ -23,7 +23,7 @@ export class PortTaken extends PlainError {
 
 const TRIES = 5;
 
-/** Uses a free port, and another one where somebody else has taken it in between. */
+/** Uses a free port, or another one if somebody takes it first. */
 export async function onFreePort<T>(use: (port: number) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -5,7 +5,7 @@ import type { Keys } from './keys.ts';
 import { refusedUnfiltered } from './safeUpdate.ts';
 
 export type ApiRole = 'anon' | 'service_role';
-/** Auth itself knows no API keys: it is told who asks by the bearer token alone. */
+/** Auth itself ignores API keys: only the bearer token says who asks. */
 export type AuthHandler = (request: Request, address: string) => Promise<Response>;
 
 export interface GatewayOptions {
@@ -16,7 +16,7 @@ export interface GatewayOptions {
   readonly port?: number;
 }
 
-/** As PostgREST answers while it has no database; here it is away itself, and being started again. */
+/** PostgREST's answer while it has no database; here PostgREST itself is away and restarting. */
 const unavailable = (): Response => Response.json({ message: 'Unavailable' }, { status: 503 });
 
 const FAR_FUTURE = 4_102_444_800; // 2100-01-01
@@ -37,8 +37,8 @@ function roleOf(request: Request, keys: Keys): ApiRole | undefined {
 }
 
 /**
- * One port that looks like a Supabase project: `/rest/v1` is PostgREST and `/auth/v1` the auth stand-in.
- * An API key stands for its database role; a user's own token is passed through.
+ * One port that looks like a Supabase project: `/rest/v1` is PostgREST and `/auth/v1` the auth stand-in. An API key stands for
+ * its database role; a user's own token is passed through.
  */
 export function startGateway({
   keys,
@@ -51,7 +51,7 @@ export function startGateway({
     service_role: signJwt({ role: 'service_role', exp: FAR_FUTURE }, keys.jwt),
   };
 
-  /** Keys are no JWTs: without a user's own token, one of the key's role takes their place. */
+  /** Keys are not JWTs: without a user's own token, one of the key's role replaces them. */
   function withToken(request: Request, role: ApiRole): Headers {
     const headers = new Headers(request.headers);
     const given = headers.get('authorization') ?? '';

@@ -11,7 +11,7 @@ import { type Connection, connect } from './query.ts';
 
 const MIGRATIONS = join(ROOT, 'supabase/migrations');
 
-/** Roles of a hosted project, of which none is a superuser. */
+/** Roles of a hosted project, none of them a superuser. */
 const ROLES = `
   create role anon nologin;
   create role authenticated nologin;
@@ -20,7 +20,7 @@ const ROLES = `
   create role auth_admin nologin noinherit createrole;
   grant anon, authenticated, service_role to owner`;
 
-/** What else it has: sign-in that belongs to itself, behind row security. */
+/** Its other properties: sign-in owned by itself, behind row security. */
 const HOSTED = `
   create schema auth authorization auth_admin;
   create table auth.users (id uuid primary key, phone text unique);
@@ -30,7 +30,7 @@ const HOSTED = `
   grant create, usage on schema public to owner;
   grant usage on schema public to anon, authenticated, service_role;`;
 
-/** What projects had that were made before 2026-05-30, until 2026-10-30: everything new in public was the API roles', too. */
+/** Property, until 2026-10-30, of projects made before 2026-05-30: everything new in public also belonged to the API roles. */
 const GRANTS = `
   alter default privileges for role owner in schema public
     grant all on tables to anon, authenticated, service_role;

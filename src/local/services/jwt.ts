@@ -51,7 +51,7 @@ export function verifyJwt(
   return isClaims(claims) && claims.exp > now / 1000 ? claims : undefined;
 }
 
-/** Why a token is none of ours, in the words of the library that Supabase Auth reads them with. */
+/** Why a token is not ours, in the words of Supabase Auth's library. */
 export function jwtFault(token: string, secret: string): string {
   if (token.split('.').length !== 3) {
     return 'token is malformed: token contains an invalid number of segments';

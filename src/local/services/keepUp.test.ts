@@ -7,11 +7,11 @@ import { type KeepUpOptions, keepUp } from './keepUp.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 const NODE = process.execPath;
-/** A program that says a word and runs until it is ended. */
+/** A program that prints a word and runs until ended. */
 const steady = () => startChild(NODE, ['-e', 'console.error("up"); setInterval(() => {}, 1e6)']);
 const broken = () => startChild(NODE, ['-e', 'console.error("no disk"); process.exit(3)']);
 
-/** Keeps a program up and notes each start of it. */
+/** Keeps a program running and records each start. */
 async function kept(first: Child, change: Partial<KeepUpOptions> = {}) {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const started: Child[] = [first];

@@ -3,16 +3,16 @@ import { explain, PlainError } from '../plainError.ts';
 import type { Child } from './child.ts';
 
 export interface KeepUpOptions {
-  /** Of the program, at the beginning of a sentence. */
+  /** Name of the program, as a sentence's beginning. */
   readonly name: string;
   /** Starts it, always at the same address. */
   readonly begin: () => Promise<Child>;
   readonly stop: (child: Child) => Promise<void>;
-  /** Told when it cannot be kept up. */
+  /** Called if it cannot be kept running. */
   readonly onLost: (error: PlainError) => void;
-  /** Before each new start, milliseconds; after the last it is given up. */
+  /** Pauses before each new start, milliseconds; after the last it is given up. */
   readonly pausesMs?: readonly number[];
-  /** A program that has run as long is given all its starts anew. */
+  /** After running this long, a program gets all its attempts again. */
   readonly steadyMs?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ const STEADY_MS = 60_000;
 
 const lastLine = (log: string): string => log.trim().split('\n').at(-1) || 'without a word';
 
-/** Starts a running program again whenever it ends by itself. Returns how to end it for good. */
+/** Restarts a running program whenever it ends by itself. Returns a function that ends it for good. */
 export function keepUp(first: Child, options: KeepUpOptions): () => Promise<void> {
   const { name, begin, onLost, pausesMs = PAUSES_MS, steadyMs = STEADY_MS } = options;
   const stopping = new AbortController();

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a Supabase project hands out, made for one machine. */
+/** A Supabase project's keys, made for one machine. */
 export interface Keys {
   readonly publishable: string;
   readonly secret: string;
   /** Signs user sessions; at least 32 characters, PostgREST's minimum. */
   readonly jwt: string;
-  /** Signs what Supabase Auth's Send-SMS hook is told. */
+  /** Signs calls of Supabase Auth's Send-SMS hook. */
   readonly hook: string;
-  /** Keys the hashes of banned numbers. */
+  /** Key for hashes of banned numbers. */
   readonly phone: string;
 }
 

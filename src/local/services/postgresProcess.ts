@@ -15,7 +15,7 @@ export interface PostgresProcessOptions {
 }
 
 const READY = 'database system is ready to accept connections';
-/** What it has not done by then, such as to recover from a crash, it does not do any more. */
+/** If it is not ready by then, for example from recovering after a crash, it never will be. */
 const READY_WITHIN_MS = 300_000;
 
 const SETTINGS = [
@@ -28,11 +28,11 @@ const SETTINGS = [
   // Not through /dev/shm, which is small or missing in many containers.
   'dynamic_shared_memory_type=mmap',
 ];
-/** Of our own, without effect: its command line names the folder, by which a server that outlived its start is found. */
+/** Our own setting without effect: it puts the folder on the command line, by which a surviving server is found. */
 const FOLDER_SETTING = 'simcast.folder';
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Starts the server on a cluster that nobody else may use, and gives it when it is ready. Throws a PlainError when it cannot. */
+/** Starts the server on a cluster that nobody else may use, and returns it when ready. Throws a PlainError if it cannot. */
 export async function startPostgresProcess(options: PostgresProcessOptions): Promise<Child> {
   const { program, identity, dataDir, port, throwAway } = options;
   await clearStaleServer(dataDir);

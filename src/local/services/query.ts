@@ -6,7 +6,7 @@ export type Query = <Row extends QueryResultRow>(
   params?: readonly unknown[],
 ) => Promise<Row[]>;
 
-/** Runs statements in one transaction: what they throw undoes all of them. */
+/** Runs statements in one transaction: an error undoes all of them. */
 export type Transact = <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
 
 export interface Connection {
@@ -34,7 +34,7 @@ async function inTransaction<Result>(
   } catch (error) {
     await client.query('rollback').then(
       () => client.release(),
-      // Lost: not to be used again.
+      // Broken: not to be reused.
       () => client.release(true),
     );
     throw error;
@@ -44,7 +44,7 @@ async function inTransaction<Result>(
 /** A few connections that are opened when first needed. */
 export function connect(url: string, max = 4): Connection {
   const pool = new Pool({ connectionString: url, max, allowExitOnIdle: true });
-  // A connection lost while idle, as when the server stops, is no one's failure.
+  // Losing an idle connection, for example when the server stops, is not a failure.
   pool.on('error', () => {});
   return {
     query: queryOn(pool),

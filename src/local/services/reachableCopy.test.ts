@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(place, { recursive: true });
 });
 
-/** A folder with all that is looked for in PostgreSQL's, closed to others as a strict umask makes it. */
+/** A folder with PostgreSQL's required files, closed to others as by a strict umask. */
 async function program(folder: string, says: string): Promise<void> {
   for (const name of ['bin', 'lib', 'share/postgresql'])
     await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
@@ -38,7 +38,7 @@ async function program(folder: string, says: string): Promise<void> {
 
 const find = (places = [place]) => reachable(installed, 'programs', identity, places);
 
-/** What the program says when the user that runs the database starts it. */
+/** The program's output when the database's user starts it. */
 async function saidBy(folder: string): Promise<string> {
   const options = { ...identity.owner, cwd: '/' };
   return (await promisify(execFile)(join(folder, 'bin/postgres'), ['--version'], options)).stdout;

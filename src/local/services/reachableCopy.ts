@@ -9,10 +9,10 @@ import type { Identity } from './unprivileged.ts';
 
 const run = promisify(execFile);
 
-/** The first is kept longer by those who clean up, the second may be set by TMPDIR. */
+/** The first is cleaned up less often; the second may be set by TMPDIR. */
 const PLACES = ['/var/tmp', tmpdir()];
 
-/** Whether the identity's user can run PostgreSQL from a folder, and read what it needs besides. */
+/** Whether the identity's user can run PostgreSQL from a folder, and read everything it needs. */
 async function isUsable(folder: string, { owner }: Identity): Promise<boolean> {
   const script = '"$0/bin/postgres" --version && cat "$0"/share/postgresql/postgres.bki';
   return run('sh', ['-c', `${script} >/dev/null`, folder], { ...owner, cwd: '/' }).then(
@@ -24,7 +24,7 @@ async function isUsable(folder: string, { owner }: Identity): Promise<boolean> {
 const namesIn = async (folder: string): Promise<string> =>
   (await readdir(folder, { recursive: true })).sort().join('\n');
 
-/** Whether nobody but root can have put there, or changed, what a path leads to. */
+/** Whether only root can have written or changed what a path leads to. */
 async function isRootsAlone(path: string): Promise<boolean> {
   const { mode, uid } = await lstat(path);
   if (uid !== 0 || (mode & 0o022) !== 0) return false;
@@ -47,7 +47,7 @@ async function copyTo(draft: string, from: string): Promise<void> {
   await chmod(draft, 0o755);
 }
 
-/** Puts a copy in its place when complete. Throws where that cannot be. */
+/** Puts a copy in place once complete. Throws if that is impossible. */
 async function placeCopy(
   copy: string,
   from: string,
@@ -60,7 +60,7 @@ async function placeCopy(
   const removeDraft = scratch(draft);
   try {
     await copyTo(draft, from);
-    // Another start of ours may have been quicker.
+    // Another start of ours may have been faster.
     if (await isReady()) return;
     if (await isRootsAlone(copy).catch(() => false)) await rm(copy, { recursive: true });
     await rename(draft, copy);
@@ -70,8 +70,8 @@ async function placeCopy(
 }
 
 /**
- * A folder with PostgreSQL's programs that the identity's user can run: the installed one, or where that lies below a
- * folder closed to this user, as in /root, a copy of it that stays for later starts. `name` names the version.
+ * A folder with PostgreSQL's programs that the identity's user can run: the installed one or, if that is in a folder closed to
+ * the user, like /root, a copy that stays for later starts. `name` identifies the version.
  */
 export async function reachable(
   installed: string,
@@ -92,7 +92,7 @@ export async function reachable(
     try {
       await placeCopy(copy, installed, isReady);
     } catch (error) {
-      // Read-only, full, or taken by somebody else: the next place.
+      // Read-only, full, or taken by somebody else: try the next place.
       if (isDiskFull(error)) full = error;
     }
     if (await isReady()) return copy;

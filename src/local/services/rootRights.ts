@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** What root needs to run a program as another user, by its bit in the capabilities of Linux (linux/capability.h). */
+/** Capabilities that root needs to run a program as another user, by their bit in Linux (linux/capability.h). */
 const NEEDED: Readonly<Record<string, bigint>> = {
   CHOWN: 0n,
   DAC_OVERRIDE: 1n,
@@ -11,7 +11,7 @@ const NEEDED: Readonly<Record<string, bigint>> = {
   SETUID: 7n,
 };
 
-/** The rights that root lacks on this machine, as in a container that took them; none where that cannot be known. */
+/** Capabilities that root lacks on this machine, for example in a restricted container; none if unknown. */
 export async function missingRights(): Promise<string[]> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
   const [, hex] = /^CapEff:\s*([0-9a-f]+)$/m.exec(status) ?? [];
@@ -20,7 +20,7 @@ export async function missingRights(): Promise<string[]> {
   return Object.keys(NEEDED).filter((name) => ((held >> (NEEDED[name] ?? 0n)) & 1n) === 0n);
 }
 
-/** Whether root can become a user at all: one that its namespace does not know, it cannot. */
+/** Whether root can become a user: not one unknown to its namespace. */
 export async function canBecome(user: { uid: number; gid: number }): Promise<boolean> {
   try {
     await promisify(execFile)('true', [], { ...user, cwd: '/' });

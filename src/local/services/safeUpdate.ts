@@ -9,13 +9,13 @@ const NO_FILTERS: readonly string[] = [
   'on_conflict',
 ];
 
-/** A filter on an embedded table (`match.id=eq.1`) chooses none of the rows that are changed; a negated `and` or `or` does. */
+/** A filter on an embedded table (`match.id=eq.1`) selects none of the changed rows; a negated `and` or `or` does. */
 const isFilter = (name: string): boolean =>
   !NO_FILTERS.includes(name) && (!/^\w+\./.test(name) || ['not.and', 'not.or'].includes(name));
 
 /**
- * What a hosted project answers to a change or deletion without a filter, before it looks at rights: its API preloads
- * the extension safeupdate, which our PostgreSQL does not come with. Functions are looked through when they are migrated.
+ * A hosted project's answer to a change or deletion without a filter, before it checks rights: its API preloads the extension
+ * safeupdate, which our PostgreSQL lacks. Functions are checked when they are migrated.
  */
 export function refusedUnfiltered({ method, url }: Request): Response | undefined {
   const verb = VERBS[method];

@@ -21,8 +21,8 @@ async function ended(pid: number, withinMs: number): Promise<boolean> {
 }
 
 /**
- * Clears what a killed start left in a data folder nobody else may use now: a server that outlived its
- * parent is shut down, and a pid file whose process is gone (or whose number another program has) is removed.
+ * Clears what a killed start left in a data folder that nobody else uses: a surviving server is shut down, and a pid file without
+ * its process (or with another program's number) is removed.
  */
 export async function clearStaleServer(dataDir: string): Promise<void> {
   const pidFile = join(dataDir, 'postmaster.pid');

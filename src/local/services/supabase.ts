@@ -18,11 +18,11 @@ import { connect, type Query } from './query.ts';
 export interface ServeOptions {
   readonly keys: Keys;
   readonly inbox: Inbox;
-  /** Sends the codes of sign-in, which else go to the inbox. */
+  /** Sends the sign-in codes, which otherwise go to the inbox. */
   readonly smsHook?: SmsHook | undefined;
-  /** Where sign-in is to differ from the hosted project's settings. */
+  /** Differences of sign-in from the hosted project's settings. */
   readonly authSettings?: Partial<AuthSettings> | undefined;
-  /** Has what dies started again; told when that does not help. */
+  /** Restarts what dies; called if that does not help. */
   readonly onLost?: ((error: PlainError) => void) | undefined;
 }
 
@@ -58,7 +58,7 @@ export async function startSupabase(options: SupabaseOptions, cleanup: Cleanup):
   return serveSupabase(postgres.url, options, cleanup);
 }
 
-/** A migrated database behind PostgREST and the auth stand-in on one address; its clock goes as this process's does. */
+/** A migrated database behind PostgREST and the auth stand-in on one address; its clock follows this process's. */
 export async function serveSupabase(
   databaseUrl: string,
   { keys, inbox, smsHook, authSettings, onLost }: ServeOptions,

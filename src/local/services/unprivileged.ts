@@ -14,7 +14,7 @@ interface Owner {
 
 /** How to run a program that refuses to run as root. */
 export interface Identity {
-  /** The user that runs it and owns its files; absent where that is the one we are. */
+  /** The user that runs it and owns its files; absent if that is the current user. */
   readonly owner?: Owner;
 }
 
@@ -27,7 +27,9 @@ async function idOf(user: string): Promise<Owner | undefined> {
   }
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as `postgres`, or as `nobody` where there is no such user; no user is created. */
+/**
+ * PostgreSQL refuses to run as root, so root runs it as `postgres`, or as `nobody` if there is no such user; no user is created.
+ */
 export async function unprivileged(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {};
   const owner = (await idOf('postgres')) ?? (await idOf('nobody'));
@@ -44,15 +46,15 @@ export async function unprivileged(): Promise<Identity> {
   );
 }
 
-/** Where a program finds a folder, and the spawn options under which it does. */
+/** A folder's path for a program, and the required spawn options. */
 export interface Entered {
   readonly path: string;
   readonly options: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
 }
 
 /**
- * A folder as the identity's program sees it. Another user may not be able to pass the folders above, as below /root; so
- * root enters it first and becomes that user inside, where the working directory leads straight to it.
+ * A folder as the identity's program sees it. Another user may be unable to pass the folders above it, as below /root; so root
+ * enters it first and becomes that user inside, with the folder as working directory.
  */
 export function enter({ owner }: Identity, folder: string): Entered {
   if (owner === undefined) return { path: folder, options: { cwd: '/' } };

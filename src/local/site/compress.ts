@@ -6,13 +6,13 @@ import { createShelf } from '#slate/answers/shelf.ts';
 
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|feed\+json|javascript|xml|rss\+xml|atom\+xml|manifest\+json|wasm)|image\/svg\+xml)/;
-/** Nearly the CDN's size at a fraction of the time of the highest quality, and of the memory of the widest window. */
+/** Nearly the CDN's size, in a fraction of the time of the highest quality and the memory of the widest window. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 19 },
 };
-/** For what never changes under its name: it is compressed once, and then read for good. */
+/** For immutable files: compressed once, and read forever. */
 const BROTLI_BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-/** Compressed texts that are kept, bytes. */
+/** Bytes of compressed texts kept in memory. */
 const MEMORY = 32_000_000;
 /** Longer texts are compressed piece by piece for each reader. */
 const KEPT_BYTES = 8_000_000;
@@ -52,12 +52,12 @@ function throughCompressor(body: ReadableStream, encoding: Encoding): ReadableSt
 
 export type Compress = (request: Request, response: Response) => Promise<Response>;
 
-/** Compresses text for a reader who takes it, as the CDN does; what has an entity tag is compressed once. */
+/** Compresses text for readers who accept it, as the CDN does; a text with an entity tag is compressed once. */
 export function createCompress(): Compress {
   const kept = createShelf<Uint8Array<ArrayBuffer>>(MEMORY);
   const coming = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  /** The compressed body of a text with this tag: from memory, else made once however many readers wait for it. */
+  /** The compressed body of a text with this tag: from memory, else made once for all waiting readers. */
   async function once(
     tag: string,
     body: ReadableStream,
@@ -87,7 +87,7 @@ export function createCompress(): Compress {
     const headers = new Headers(response.headers);
     headers.append('vary', 'Accept-Encoding');
     const encoding = accepted(request);
-    // A mistake is answered in a line, and as often as someone likes.
+    // Errors are a single line, and can be requested any number of times.
     const line = status >= 400 && !headers.has('etag');
     if (encoding === undefined || line || status === 206 || headers.has('content-range')) {
       return new Response(body, { status, headers });

@@ -13,7 +13,7 @@ export interface SiteHandlerOptions extends StaticFilesOptions {
   readonly siteUrl: string;
   readonly functions: CurrentFunctions;
   readonly invoker: Invoker;
-  /** Answers all that is neither a function nor a redirect, instead of the published folder. */
+  /** Answers everything except functions and redirects, instead of the published folder. */
   readonly pages?: Handler;
 }
 
@@ -26,7 +26,7 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-/** A redirect within the site names the path alone: it holds at whichever of its addresses the reader is. */
+/** A redirect within the site contains only the path: it is valid at any of the site's addresses. */
 function withinSite(answer: Response, siteUrl: string): Response {
   const location = answer.headers.get('location');
   if (location === null || !URL.canParse(location)) return answer;
@@ -42,8 +42,8 @@ const rewritten = (page: Response | undefined, status: number): Response | undef
   page?.status === 200 ? new Response(page.body, { status, headers: page.headers }) : page;
 
 /**
- * Answers as Netlify does, in its order: functions with a matching path (after a file, where they prefer it), then
- * redirects and rewrites (after a file, unless forced), then files, then the 404 page.
+ * Answers like Netlify, in its order: functions with a matching path (after a file, if they prefer it), then redirects and
+ * rewrites (after a file, unless forced), then files, then the 404 page.
  */
 export function siteHandler(options: SiteHandlerOptions): Handler {
   const { invoker, root, dist, siteUrl } = options;
@@ -59,13 +59,13 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
     notFoundHandler: files.notFound,
   });
 
-  /** Whether any redirect goes before a file: only then it has to be looked for first. */
+  /** Whether any redirect precedes files: only then it has to be checked first. */
   const forced = /^\s*force\s*=\s*true/m.test(readFileSync(join(root, 'netlify.toml'), 'utf8'));
 
   const pages = async (request: Request, ip: string): Promise<Response | undefined> =>
     options.pages ? options.pages(request, ip) : files.serve(request);
 
-  /** A file, or with `pages` a page, that is really there. */
+  /** An existing file or, with `pages`, page. */
   async function existing(request: Request, ip: string): Promise<Response | undefined> {
     const page = await pages(request, ip);
     return options.pages && page?.status === 404 ? undefined : page;

@@ -19,7 +19,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 let root: string;
 let site: HttpServer;
-/** Another server on this machine, which nobody has asked for anything. */
+/** Another server on this machine, which should get no requests. */
 let other: HttpServer;
 let asked: string[] = [];
 

@@ -18,7 +18,7 @@ async function write(name: string, text: string): Promise<void> {
 }
 
 const get = (path: string) => fetch(url + path);
-/** How often it stands at the terminal. */
+/** How often it is in the terminal's output. */
 const times = (line: string) => child.log().split(line).length - 1;
 const textOf = async (path: string) => (await get(path)).text();
 
@@ -33,7 +33,7 @@ const answering = (word: string) => `import { WORD } from '../contract/word.ts';
   let calls: number = 0;
   export const answer = (): string => '${word} ' + WORD + ' ' + ++calls;`;
 
-/** In a process of its own: the tests' own loader would take the place of Node's. */
+/** In a separate process: the tests' own loader would replace Node's. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'simcast-reload-'));
   await symlink(join(ROOT, 'netlify.toml'), join(root, 'netlify.toml'));

@@ -3,12 +3,12 @@ import type { Invoker } from './functions/invoke.ts';
 import type { SiteFunction } from './functions/module.ts';
 import { everyMinutes, nextRun } from './schedule.ts';
 
-/** A timer stands still while a laptop sleeps, so the clock is read at least this often. */
+/** Timers stop while a laptop sleeps, so the clock is checked at least this often. */
 const LOOK_EVERY_MS = 20_000;
 
 /**
- * Calls each scheduled function at its times until stopped; after a sleep once, however many it slept through. Throws on
- * a schedule it cannot keep.
+ * Calls each scheduled function at its times until stopped; after a sleep once, however many it missed. Throws for an unsupported
+ * schedule.
  */
 export function startScheduler(functions: readonly SiteFunction[], invoker: Invoker): () => void {
   const timers = new Map<string, NodeJS.Timeout>();

@@ -21,11 +21,11 @@ export interface SiteOptions {
   readonly siteUrl?: string;
   /** A server that answers instead of the published folder: `astro dev`. */
   readonly pagesUrl?: string;
-  /** Functions follow the edits of their files. */
+  /** Functions follow edits of their files. */
   readonly reload?: boolean;
 }
 
-/** How long a stop waits for functions that run on. */
+/** How long a stop waits for running functions. */
 const STOP_WITHIN_MS = 3_000;
 
 /** Serves the built site, its functions and its schedules on one port, as Netlify would. */

@@ -25,11 +25,11 @@ const NOT_FOUND = '/404.html';
 
 type Rules = Readonly<Record<string, string>>;
 
-/** What is kept of a published folder until the next is there. */
+/** Cached data of a published folder, until the next replaces it. */
 interface Kept {
   readonly of: Published;
   readonly contents: Contents;
-  /** By address, which always has a file: the handler would read netlify.toml for each request. */
+  /** By address of an existing file: the handler would read netlify.toml for each request. */
   readonly rules: Map<string, Promise<Rules>>;
 }
 
@@ -111,7 +111,7 @@ export function staticFiles({ root, dist }: StaticFilesOptions): StaticFiles {
       refused.set('content-type', 'text/plain; charset=utf-8');
       return new Response('Method not allowed\n', { status: 405, headers: refused });
     },
-    // With the headers of the page itself: the address may be one whose files are kept for a year.
+    // With the page's own headers: the address may be one whose files are cached for a year.
     notFound: async () => {
       const from = await current();
       const page = from.of.index.get(NOT_FOUND);

@@ -1,6 +1,6 @@
 import { type HttpServer, listen } from '../http/listen.ts';
 
-/** Netlify's build hook on this machine: a POST has the site built, one build at a time and at most one waiting. */
+/** Netlify's build hook on this machine: a POST builds the site, one build at a time and at most one waiting. */
 export function startBuildHook(build: () => Promise<unknown>): Promise<HttpServer> {
   let running: Promise<void> | undefined;
   let again = false;

@@ -45,7 +45,7 @@ async function runAstro(folder: string): Promise<void> {
 }
 
 /**
- * Builds the pages unless the last build was of the same sources and slate. The site in place stays until the new one is complete.
+ * Builds the pages unless the last build had the same sources and slate. The current site stays until the new one is complete.
  * @returns whether it built
  */
 export async function buildIfNeeded(

@@ -19,8 +19,8 @@ export async function readPublished(): Promise<Published> {
 }
 
 /**
- * One refresh against the store the environment names. When it fails, the last slate stays and the reason is told:
- * a site without news is better than none.
+ * One refresh against the environment's store. If it fails, the last slate stays and the reason is printed: a site without news
+ * is better than none.
  */
 export async function refreshOnce(say: (line: string) => void): Promise<Published> {
   try {

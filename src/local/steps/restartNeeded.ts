@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is read at a start alone, and why a change of it waits for the next. */
+/** Files read only at a start, and why a change needs a restart. */
 const AT_START: readonly { readonly path: string; readonly why: string }[] = [
   { path: 'supabase', why: 'migrations are applied at a start' },
   { path: 'src/local', why: 'it is what runs the site here' },
@@ -22,8 +22,8 @@ function changes(root: string, path: string): (readonly [path: string, changed: 
 }
 
 /**
- * Looks for what takes effect with the next start only: each time it is called, one line for each such file that has
- * changed, come or gone since the last time.
+ * Checks for changes that take effect only with a restart: each call returns one line per file that has changed, appeared or
+ * disappeared since the last call.
  */
 export function restartLines(root: string): () => readonly string[] {
   const look = () =>

@@ -38,8 +38,8 @@ const STRIPE_KEY = 'sk_test_local';
 const STRIPE_WEBHOOK_SECRET = 'whsec_local';
 
 /**
- * Starts a stand-in for each outside service whose own coordinates the environment does not hold. `onLost` is told when
- * one of them dies and cannot be started again.
+ * Starts a stand-in for each outside service without settings in the environment. `onLost` is called if one of them dies and
+ * cannot be restarted.
  */
 export async function startServices(
   folder: string,

@@ -19,8 +19,8 @@ export function isHosted(): boolean {
 }
 
 /**
- * Into the environment: where the running start has its services.
- * @returns false where nothing is running
+ * Puts the running start's services into the environment.
+ * @returns false if nothing is running
  */
 export async function findRunning(): Promise<boolean> {
   if ((await lockHolder(LOCAL)) === undefined) return false;
@@ -36,7 +36,7 @@ export async function findRunning(): Promise<boolean> {
   }
 }
 
-/** The hosted project that the environment names, or the running start; an error in plain words where there is neither. */
+/** The environment's hosted project, or the running start; a plain error if there is neither. */
 export async function needsProject(): Promise<void> {
   if (isHosted() || (await findRunning())) return;
   throw new PlainError(

@@ -9,13 +9,13 @@ import { INPUTS, isInput } from './fingerprint.ts';
 const FILES = [...INPUTS, 'tsconfig.json'];
 
 /**
- * A folder with a copy of what pages are made of and links to the packages: Astro writes beside its sources and looks
- * for packages there, which neither a checkout that cannot be written nor two builds at a time allow.
+ * A folder with a copy of the pages' sources and links to the packages: Astro writes next to its sources and looks for packages
+ * there, which is impossible for a read-only checkout or two builds at a time.
  */
 async function copyInto(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules'), { recursive: true });
-  // Ends the search for ignored files here: that of the project may name this very folder, and no style would be found.
+  // Ends the search for ignore files here: the project's may name this very folder, and no style would be found.
   await writeFile(join(folder, '.git'), '');
   for (const name of FILES) {
     if (!existsSync(join(ROOT, name))) continue;
@@ -32,8 +32,7 @@ async function copyInto(folder: string): Promise<void> {
 }
 
 /**
- * Runs a build in the folder where Astro may work: the project, or with data of its own one beside them, which is
- * removed afterwards.
+ * Runs a build in a folder where Astro may work: the project or, if the data are elsewhere, one next to them, removed afterward.
  */
 export async function inWorkspace<T>(build: (folder: string) => Promise<T>): Promise<T> {
   if (LOCAL === DEFAULT_LOCAL) return build(ROOT);

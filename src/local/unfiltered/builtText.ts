@@ -19,7 +19,7 @@ const listIn = (node: Node, field: string): readonly unknown[] => {
 const nameOf = (node: Node, field: string): string =>
   textIn(listIn(node, field).at(-1), 'sval') ?? '';
 
-/** The parts a text is put together from; undefined where this node puts none together. */
+/** The parts that a text is assembled from; undefined if this node assembles none. */
 function partsOf(node: Node): readonly (string | unknown)[] | undefined {
   const constant = nodeIn(node, 'A_Const');
   if (constant) return nodeIn(constant, 'sval') ? [textIn(constant, 'sval') ?? ''] : undefined;
@@ -53,7 +53,7 @@ function textOf(node: unknown): Built {
   };
 }
 
-/** Each whole text that an expression puts together by `||`, `format` and `concat`, with a word where a value comes in. */
+/** Each whole text that an expression assembles with `||`, `format` and `concat`, with a word in place of each value. */
 export function* builtTexts(tree: unknown): Generator<string> {
   if (Array.isArray(tree)) {
     for (const item of tree) yield* builtTexts(item);

@@ -44,7 +44,10 @@ function* assignedIn(body: unknown): Generator<Assigned> {
   }
 }
 
-/** An UPDATE or DELETE that cannot be read whole, because of what comes in when it runs; where that comes last, it may be the WHERE. */
+/**
+ * An UPDATE or DELETE that cannot be read completely, because of a value at run time; if the value comes last, it may be the
+ * WHERE.
+ */
 function unfilteredWords(text: string): readonly string[] {
   const words = scanSync(text).tokens.map((token) => token.text.toLowerCase());
   if (words.includes('where') || words.at(-1) === HOLE) return [];

@@ -6,7 +6,7 @@ export interface Unfiltered {
   readonly found: string;
 }
 
-/** What our reader cannot read, the database can: only what it did read is held against a function. */
+/** The database can read more than our reader: a function is only judged by what was read. */
 function found(definition: Definition): readonly string[] {
   try {
     return unfilteredOf(definition);

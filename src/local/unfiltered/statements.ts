@@ -12,8 +12,8 @@ export const parsed = (sql: string): unknown => parseSync(sql).stmts;
 export const expression = (sql: string): unknown => parsed(`select ${sql}`);
 
 /**
- * Each UPDATE and DELETE without a WHERE of its own in a tree, those in a `with` among them: "UPDATE games".
- * @param unknown a word for what is not known: an alias of that name may be the WHERE
+ * Each UPDATE and DELETE without its own WHERE in a tree, including those in a `with`: "UPDATE games".
+ * @param unknown a word for unknown text: an alias of that name may be the WHERE
  */
 export const unfilteredIn = (tree: unknown, unknown?: string): readonly string[] =>
   Object.entries(VERBS).flatMap(([kind, verb]) =>

@@ -3,7 +3,7 @@ import { CODE_MINUTES } from './rules/code.ts';
 
 const DAY_S = 86_400;
 
-/** Secure and of this very host: no other site or unencrypted request can read, set or send it. */
+/** Secure and for this host only: no other site or unencrypted request can read, set or send it. */
 const options = (name: string, httpOnly: boolean) =>
   ({ name, path: '/', httpOnly, secure: true, sameSite: 'Lax' }) as const;
 
@@ -21,12 +21,12 @@ export const SESSION_DAYS = 30;
 /** Of a member's session; as long as one may last. Page scripts cannot read it. */
 const SECRET = cookie('__Host-session', SESSION_DAYS * DAY_S);
 /**
- * Tells page scripts that there may be a session, and nothing else: who has none need not be asked about, so that
- * readers without an account never wake a function.
+ * Tells page scripts only that there may be a session: without it they need not ask, so readers without an account never wake a
+ * function.
  */
 const SIGN = cookie('__Host-here', SESSION_DAYS * DAY_S, false);
 
-/** A session's cookie, and the sign of it. */
+/** A session's cookie, and its readable sign. */
 export const SESSION_COOKIE = {
   read: SECRET.read,
   write: (context: Context, value: string): void => {

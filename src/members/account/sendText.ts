@@ -18,10 +18,10 @@ const payloadSchema = z.object({
   sms: z.object({ otp: z.string().regex(CODE), phone: z.string() }),
 });
 
-/** Bytes of a hook's call: a few hundred, and the user's record in it may grow. */
+/** Largest body of a hook call: usually a few hundred bytes, but the user's record may grow. */
 const MOST_BYTES = 20_000;
 
-/** What Supabase Auth signed, whichever of the secrets it used. */
+/** The text signed by Supabase Auth with any of the secrets. */
 async function signedText(call: Call) {
   const body = Buffer.from(await bytesWithin(call.request, MOST_BYTES)).toString();
   const headers = Object.fromEntries(call.request.headers);
@@ -36,7 +36,7 @@ async function signedText(call: Call) {
   return { id: metadata.uuid, phone, code: sms.otp };
 }
 
-/** Supabase Auth's Send-SMS hook: texts a code, each once however often it is asked to. */
+/** Supabase Auth's Send-SMS hook: texts a code, once however often it is called. */
 export const SEND_TEXT = hook(
   {
     path: SEND_SMS_HOOK,

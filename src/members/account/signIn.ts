@@ -12,14 +12,14 @@ import { requestCode } from './verbs/requestCode.ts';
 import { whenceOf } from './whence.ts';
 import { accounts } from './who.ts';
 
-/** Longer than making a new user takes, ms. */
+/** Longer than creating a new user takes, ms. */
 const LONGEST_SEND_MS = 750;
-/** Longer than looking at a code takes, ms. */
+/** Longer than checking a code takes, ms. */
 const LONGEST_LOOK_MS = 400;
 
 const toolsOf = ({ site: { use } }: Call) => ({ accounts: use(accounts), codes: use(codes) });
 
-/** Sends a code to a number. @param failed what is said where none can be sent */
+/** Sends a code to a number. @param failed the message if none can be sent */
 export async function sendCodeTo(phone: string, failed: string, call: Call) {
   if (!isReachable(phone)) throw new Refused('invalid', SIGN_IN.invalidPhone.text);
   const { daily } = call.site.use(signInSettings);
@@ -31,7 +31,7 @@ export async function sendCodeTo(phone: string, failed: string, call: Call) {
   return { ok: true, resendAfter: RESEND_AFTER_S };
 }
 
-/** Signs in with a code; the session is a new one, whatever cookie came with the request. */
+/** Signs in with a code; the session is always new, whatever cookie the request has. */
 export async function signInWith(
   { phoneNumber, code }: { readonly phoneNumber: string; readonly code: string },
   call: Call,

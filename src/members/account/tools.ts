@@ -6,9 +6,9 @@ import { createMembers, type Members } from './store/members.ts';
 import { type PhoneCodes, phoneCodes } from './store/phoneCodes.ts';
 
 const schema = z.object({
-  /** Keys the hashes of banned numbers: never changed, or every ban is forgotten. */
+  /** Key for hashes of banned numbers: never change it, or all bans are lost. */
   PHONE_HASH_KEY: z.string().min(32),
-  /** Text messages with codes a day, for everybody together. */
+  /** Most text messages with codes a day, for everybody together. */
   SMS_DAILY_CAP: z.coerce.number().int().positive().default(500),
 });
 
@@ -17,7 +17,7 @@ interface SignInSettings {
   readonly daily: number;
 }
 
-/** How sign-in is set up. Throws one sentence where the environment lacks something. */
+/** Settings of sign-in. Throws one sentence if the environment lacks something. */
 export const signInSettings: Tool<SignInSettings> = ({ env }) => {
   const parsed = schema.safeParse(env);
   if (!parsed.success) throw new Error(`Sign-in is not set up: ${z.prettifyError(parsed.error)}`);

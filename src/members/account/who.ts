@@ -10,7 +10,7 @@ import { digest, newSecret } from './verbs/secrets.ts';
 
 export const accounts: Tool<Accounts> = ({ use }) => createAccounts(use(promptClient));
 
-/** Who is signed in, asked of the database at each request; null: nobody. The cookie is renewed once a day. */
+/** Who is signed in, asked of the database at each request; null for nobody. The cookie is renewed once a day. */
 export const visitor: Guard<UsedSession | null> = async ({ site, context }) => {
   const token = SESSION_COOKIE.read(context);
   if (token === '') {
@@ -24,14 +24,14 @@ export const visitor: Guard<UsedSession | null> = async ({ site, context }) => {
   return used;
 };
 
-/** Who is signed in; everybody else is asked to. */
+/** The signed-in member; everybody else is asked to sign in. */
 export const member: Guard<UsedSession> = async (call) => {
   const used = await visitor(call);
   if (!used) throw new Refused('signedOut', SIGNED_OUT);
   return used;
 };
 
-/** Refuses who has shut themselves out, as the database says at this moment. */
+/** Refuses members who have shut themselves out, as the database says now. */
 export function unlessShutOut(used: UsedSession): UsedSession {
   if (used.user.shutOutUntil !== null) throw new Refused('forbidden', SHUT_OUT);
   return used;

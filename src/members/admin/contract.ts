@@ -19,7 +19,7 @@ export const listedUserSchema = z.object({
 
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
-/** The row that the page before ended with: when it was made, and its id. */
+/** The row at which the previous page ended: its creation time and id. */
 const CURSOR =
   /^((?:19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-](?:0\d|1[0-4]):\d\d))_([0-9a-f-]{36})$/;
 
@@ -55,16 +55,16 @@ const filters = {
   sort: z.optional(z.enum(SORTS)),
 };
 
-/** Users on a page where nothing else is asked for, and at most. */
+/** Default and largest number of users on a page. */
 export const PAGE_USERS = 50;
 export const MOST_USERS = 200;
 
-/** Digits with which a number begins or ends, or a user's id: in a body only, because logs keep addresses. */
+/** Digits at the start or end of a number, or a user's id: only in a body, because logs keep addresses. */
 const searched = { ...filters, search };
 
 /**
- * GET /api/admin/users: a page of users, the newest first unless asked otherwise. The header `x-total-count` says how
- * many there are in all, and `link` (rel="next") where the next page is.
+ * GET /api/admin/users: a page of users, newest first by default. The header `x-total-count` has the total number, and `link`
+ * (rel="next") the next page.
  */
 export const adminUsers = {
   method: 'GET',
@@ -83,8 +83,8 @@ export const adminUsers = {
 } as const;
 
 /**
- * POST /api/admin/users: the same of those that a search finds. The header `x-next` says which `after` the next page
- * has; it is absent on the last.
+ * POST /api/admin/users: the same for users found by a search. The header `x-next` has the next page's `after`; it is absent on
+ * the last.
  */
 export const searchUsers = {
   method: 'POST',
@@ -93,21 +93,21 @@ export const searchUsers = {
   answer: z.array(listedUserSchema),
 } as const;
 
-/** GET /api/admin/users.csv: all users that the filters leave, as a file; numbers in full with `reveal=1`. */
+/** GET /api/admin/users.csv: all users matching the filters, as a file; full numbers with `reveal=1`. */
 export const exportUsers = {
   method: 'GET',
   path: ADMIN_PATHS.export,
   query: z.strictObject({ ...filters, reveal: z.optional(z.literal('1')) }),
 } as const;
 
-/** POST /api/admin/users.csv: the same of those that a search finds. */
+/** POST /api/admin/users.csv: the same for users found by a search. */
 export const exportFound = {
   method: 'POST',
   path: ADMIN_PATHS.export,
   body: z.strictObject({ ...searched, reveal: z.optional(z.boolean()) }),
 } as const;
 
-/** GET /api/admin/summary: how many users there are, have accepted the Terms, and subscribe. */
+/** GET /api/admin/summary: the number of users, of acceptances of the Terms, and of subscribers. */
 export const adminSummary = {
   method: 'GET',
   path: ADMIN_PATHS.summary,
@@ -115,7 +115,7 @@ export const adminSummary = {
   answer: z.object({
     total: z.int(),
     accepted: z.int(),
-    /** In whole per cent; 0 without users. */
+    /** Whole percent; 0 without users. */
     acceptanceRate: z.int(),
     active: z.int(),
     monthly: z.int(),
@@ -127,7 +127,7 @@ export type AdminSummary = z.infer<typeof adminSummary.answer>;
 
 const who = z.object({ id: z.uuid() });
 
-/** POST /api/admin/users/reveal: a user's phone number in full; 404 where there is no such user. */
+/** POST /api/admin/users/reveal: a user's full phone number; 404 if there is no such user. */
 export const revealPhone = {
   method: 'POST',
   path: ADMIN_PATHS.reveal,

@@ -9,7 +9,7 @@ export const EXPORTED_AT_A_TIME = 5_000;
 
 type ReadPage = (after?: AskedUsers['after']) => Promise<ExportedUsers | null>;
 
-/** All lines from a first page on. One that cannot be had ends the download with an error, not with half a file. */
+/** All lines starting with a first page. If one cannot be read, the download ends with an error, not with half a file. */
 async function* linesOf(
   first: ExportedUsers,
   readPage: ReadPage,
@@ -25,7 +25,7 @@ async function* linesOf(
   }
 }
 
-/** Asks for the next piece when the reader has taken the one before. */
+/** Requests the next piece once the reader has taken the previous one. */
 const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>, undefined>) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
@@ -38,7 +38,7 @@ const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>, undefined>) =>
     },
   });
 
-/** Users as a file that is written while it is read. @param reveal whether phone numbers stand there in full */
+/** Users as a file written while being read. @param reveal whether it has full phone numbers */
 export async function exportCsv(
   admin: Pick<Admin, 'exportUsers'>,
   who: Acting,

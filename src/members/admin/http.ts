@@ -13,17 +13,17 @@ interface Row {
   readonly id: string;
 }
 
-/** A row as `after` names it. */
+/** A row in the form of `after`. */
 const named = ({ createdAt, id }: Row): string => `${createdAt}_${id}`;
 
-/** Where the page after a row is: this page's address with that row in it. */
+/** Address of the page after a row: this page's address with that row. */
 function nextPage({ pathname, searchParams }: URL, row: Row): string {
   const query = new URLSearchParams(searchParams);
   query.set('after', named(row));
   return `<${pathname}?${query}>; rel="next"`;
 }
 
-/** A page of users, with the header that says what comes after its last row. */
+/** A page of users, with the header that names what follows its last row. */
 async function pageOf(
   { site }: Call,
   who: Acting,
@@ -95,7 +95,7 @@ const revealPhone = post(
   ADMIN_JSON,
 );
 
-/** Winning a dispute gives nobody their access back; an admin does. */
+/** Winning a dispute restores nobody's access; an admin has to do it. */
 const liftBan = post(
   contract.liftBan,
   acting,

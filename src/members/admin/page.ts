@@ -16,14 +16,14 @@ async function built({ site, context }: Call, path: string, status: number): Pro
   });
 }
 
-/** What an address that is none answers: its built page, or a line of text where that cannot be had. */
+/** The answer for a nonexistent address: its built page, or a line of text if unavailable. */
 const notFound = (call: Call): Promise<Response> =>
   built(call, NOT_FOUND_PAGE, 404).catch((error: unknown) => {
     console.error(error);
     return plainTextPage(404, 'Page Not Found', HEADERS);
   });
 
-/** The admin's screen for an admin; for everybody else, and for other methods, there is none. */
+/** The admin screen, for an admin only; everybody else, and other methods, get a 404. */
 export const ADMIN_PAGE: Endpoint = {
   methods: ['GET', 'POST'],
   path: undefined,

@@ -1,4 +1,4 @@
-/** Paths of the admin, apart from their schemas. To everybody else each is not found, like any path that is none. */
+/** Paths of the admin without their schemas. Everybody else gets "not found", as for any nonexistent path. */
 export const ADMIN_PATHS = {
   users: '/api/admin/users',
   summary: '/api/admin/summary',

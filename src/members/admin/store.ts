@@ -3,7 +3,7 @@ import { type Client, readData } from '#store/client.ts';
 import { bytea } from '#store/columns.ts';
 import { listedUserSchema } from './contract.ts';
 
-/** What a list of users is asked for. Absent: any. */
+/** The criteria of a user list. Absent: any. */
 export interface AskedUsers {
   readonly id?: string | undefined;
   /** With which the ten digits of a number begin or end. */
@@ -12,11 +12,11 @@ export interface AskedUsers {
   readonly tier?: string | undefined;
   readonly terms?: string | undefined;
   readonly sort?: string | undefined;
-  /** The row that the page before ended with. */
+  /** The row at which the previous page ended. */
   readonly after?: { readonly createdAt: string; readonly id: string } | undefined;
 }
 
-/** The admin who asks, and from where: both are written down. */
+/** The requesting admin and their origin, both logged. */
 export interface Acting {
   readonly adminId: string;
   readonly ip: string;
@@ -50,9 +50,7 @@ export type AuditEntry = z.infer<typeof entrySchema>;
 
 const of = ({ adminId, ip }: Acting) => ({ p_admin: adminId, p_ip: ip });
 
-/**
- * What admins do. The database asks itself whether the acting member is one: null where not. It writes down each call.
- */
+/** Actions of admins. The database checks that the acting member is one: null if not. It logs each call. */
 export const createAdmin = (client: Client) => ({
   /** A page of the list, numbers masked. @param limit at most 200 */
   listUsers: (acting: Acting, asked: AskedUsers, limit: number): Promise<ListedUsers | null> => {
@@ -94,7 +92,7 @@ export const createAdmin = (client: Client) => ({
     ),
 });
 
-/** What only the owner does, who holds the secret key. */
+/** Actions that only the owner, who holds the secret key, can take. */
 export const createOwner = (client: Client) => ({
   setAdmin: (phone: string, isAdmin: boolean) =>
     readData(

@@ -17,12 +17,12 @@ const COLUMNS = [
   'isAdmin',
 ] as const satisfies readonly (keyof ListedUser)[];
 
-/** "(412) 555-0137": a cell that begins with a plus sign is a formula to a spreadsheet. */
+/** "(412) 555-0137": a cell starting with a plus sign is a formula in a spreadsheet. */
 const written = (phone: string): string => (PHONE.test(phone) ? formatPhone(phone) : phone);
 
 /**
- * Users as lines of a file for spreadsheets (RFC 4180, UTF-8 with its mark). No cell is taken for a formula: what
- * begins like one gets an apostrophe before it.
+ * Users as lines of a spreadsheet file (RFC 4180, UTF-8 with BOM). No cell can be taken for a formula: text that begins like one
+ * gets an apostrophe in front.
  */
 export const usersCsv = (users: readonly ListedUser[], first: boolean): string =>
   stringify(

@@ -14,13 +14,13 @@ import { type Acting, type Admin, createAdmin } from './store.ts';
 /** What admins read and do. */
 export const admin: Tool<Admin> = ({ use }) => createAdmin(use(promptClient));
 
-/** Browsers say where a request comes from: no other site may have an admin's browser read or write for it. */
+/** Browsers state the origin of a request: no other site may make an admin's browser read or write. */
 const isOurs = (request: Request): boolean =>
   ['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'));
 
 /**
- * The admin who asks, as the database has it at this moment; null for everybody else. No cookie is renewed or removed:
- * an answer to others must not differ from that of a path that does not exist.
+ * The requesting admin, as the database says now; null for everybody else. Cookies are neither renewed nor removed: the answer to
+ * others must equal that of a nonexistent path.
  */
 export async function currentAdmin(call: Call): Promise<Acting | null> {
   const token = SESSION_COOKIE.read(call.context);
@@ -29,7 +29,7 @@ export async function currentAdmin(call: Call): Promise<Acting | null> {
   return used?.user.isAdmin ? { adminId: used.user.id, ip: whenceOf(call).ip } : null;
 }
 
-/** Who is no admin: for them the paths of the admin do not exist. */
+/** The answer to non-admins, for whom the admin's paths do not exist. */
 const NOBODY = new Refused('notFound', ERRORS.noEndpoint);
 
 /** The admin who asks. */
@@ -39,13 +39,13 @@ export const acting: Guard<Acting> = async (call) => {
   return known;
 };
 
-/** The database's own answer to an admin; it has none for who is none any more. */
+/** The database's answer to an admin; it has none if they are no longer one. */
 export function forAdmin<T>(answer: T | null): T {
   if (answer === null) throw NOBODY;
   return answer;
 }
 
-/** What a path under /api that is none answers, letter for letter as the file public/api-not-found.json says it. */
+/** The answer of a nonexistent path under /api, identical to the file public/api-not-found.json. */
 const notFound = (): Response =>
   new Response(`{ "error": "${ERRORS.noEndpoint}" }\n`, {
     status: 404,
@@ -57,7 +57,7 @@ const notFound = (): Response =>
     },
   });
 
-/** Answers to admins: who asks is looked at first, before the method, the body or anything else. */
+/** Answers to admins: the requester is checked before the method, the body or anything else. */
 export const ADMIN_JSON: Kind = {
   ...OWN_JSON,
   refuse: (refused, call) => (refused === NOBODY ? notFound() : OWN_JSON.refuse(refused, call)),

@@ -27,7 +27,7 @@ async function refreshed() {
   return (await answer.json()) as { readonly status: string };
 }
 
-/** A game of the slate that has prices of both markets: the next one, or the last. */
+/** A game of the slate with prices of both markets: the next one, or the last. */
 async function slateGame(which: 'next' | 'last' = 'next') {
   const games = await storeOn(trial.database).readPublishedGames({ from: clock.now() });
   const priced = games.filter(
@@ -73,7 +73,7 @@ test('only who is signed in, pays and has not shut themselves out sets any; ever
   });
   const [{ id }] = shown.body.alerts;
   expect((await other.call(ALERTS)).body.alerts).toEqual([]);
-  // Another member's is as one that is not there.
+  // Another member's alert looks as if it did not exist.
   expect((await other.post(`${ALERTS}/delete`, { id })).body).toEqual({ ok: true });
   expect((await who.call(ALERTS)).body.alerts).toHaveLength(1);
   await who.post('/api/bets/pause', { userId: who.id, kind: 'pause', days: 1 });

@@ -4,7 +4,7 @@ import { zoneSchema } from '#members/account/contract/zone.ts';
 import { ALERT_PATHS } from './paths.ts';
 import { askedWishSchema } from './wishSchema.ts';
 
-/** Something that came true. */
+/** An alert condition that came true. */
 const firingSchema = z.object({
   /** "Bills −1.5 −104 at Bovada, fair −112" */
   what: z.string(),
@@ -15,11 +15,11 @@ const firingSchema = z.object({
   /** When the figures were seen. */
   figuresAt: instant,
   /**
-   * What became of it: told over the channels that are on; another alert of the member's told the same at that minute; held
-   * back, because the day's messages had been sent; or shown in the list only, because no channel is on.
+   * The outcome: told over the active channels; same as another alert of the member told at that minute; held back because the
+   * day's messages were used up; or only listed, because no channel is on.
    */
   outcome: z.enum(['told', 'same', 'held', 'listed']),
-  /** Its messages, as far as they are kept. */
+  /** Its messages, as far as stored. */
   messages: z.array(z.object({ channel: z.string(), state: z.string() })),
 });
 
@@ -28,7 +28,7 @@ const alertSchema = z.object({
   kind: z.enum(['price', 'return', 'line', 'prediction']),
   /** "Bills −1.5 at −105 or better" */
   label: z.string(),
-  /** The game it names; null where it is of a league or a team. */
+  /** The game it names; null for a league or a team. */
   game: z.nullable(z.object({ id: z.int(), name: z.string(), startsAt: instant })),
   setAt: instant,
   state: z.enum(['waiting', 'fired', 'ended']),
@@ -38,7 +38,7 @@ const alertSchema = z.object({
 export type Alert = z.infer<typeof alertSchema>;
 export type AlertFiring = z.infer<typeof firingSchema>;
 
-/** GET: all that a member wishes to be told, and what came of it. 401 signed out. */
+/** GET: all alerts of a member, with their outcomes. 401 signed out. */
 export const readAlerts = {
   method: 'GET',
   path: ALERT_PATHS.alerts,
@@ -49,9 +49,9 @@ export const readAlerts = {
     paused: z.boolean(),
     /** Channels over which alerts are sent now. */
     channels: z.array(z.string()),
-    /** That are on by a consent which does not name alerts. */
+    /** Channels that are on under a consent that does not include alerts. */
     withoutAlerts: z.array(z.string()),
-    /** Messages with alerts a day, at most, and alerts that wait at a time. */
+    /** Limits: alert messages a day, and waiting alerts at a time. */
     aDay: z.int(),
     most: z.int(),
     alerts: z.array(alertSchema),
@@ -60,8 +60,8 @@ export const readAlerts = {
 export type AlertsShown = z.infer<typeof readAlerts.answer>;
 
 /**
- * POST: sets one. The same again stays one. 401 signed out, 403 without a subscription or shut out, 404 where the game is not
- * on the slate, 409 where it has begun, is so already or cannot be told, or 50 wait, 429 beyond 60 an hour.
+ * POST: sets an alert. Repeating it keeps one. 401 signed out, 403 without a subscription or shut out, 404 if the game is not on
+ * the slate, 409 if it has begun, is already true or cannot be reported, or 50 are waiting, 429 beyond 60 an hour.
  */
 export const setAlert = {
   method: 'POST',
@@ -73,14 +73,14 @@ export const setAlert = {
   }),
   answer: z.object({
     label: z.string(),
-    /** Channels over which it will come; none: it is shown in the list only. */
+    /** Channels that it will use; none: it is only listed. */
     channels: z.array(z.string()),
     paused: z.boolean(),
   }),
 } as const;
 export type AlertSet = z.infer<typeof setAlert.answer>;
 
-/** POST: deletes one, in whatever state. One that is not there is deleted already. */
+/** POST: deletes one in any state. A missing one counts as deleted. */
 export const dropAlert = {
   method: 'POST',
   path: ALERT_PATHS.drop,
@@ -88,7 +88,7 @@ export const dropAlert = {
   answer: z.object({ ok: z.literal(true) }),
 } as const;
 
-/** POST: pauses all of them, or lets them go on. */
+/** POST: pauses all, or resumes them. */
 export const pauseAlerts = {
   method: 'POST',
   path: ALERT_PATHS.pause,

@@ -35,7 +35,7 @@ const waitingSchema = z.object({
   zone: z.string(),
   wish: wishSchema,
   base: z.record(z.string(), z.number()),
-  /** Keys of what it has told before. */
+  /** Keys already reported. */
   told: z.array(z.string()),
 });
 export type WaitingAlert = z.infer<typeof waitingSchema>;
@@ -53,14 +53,14 @@ export interface AlertPrice {
   readonly provider: string;
 }
 
-/** Something that has come true, in words. */
+/** An alert that has come true, in words. */
 export interface FiredRow {
   readonly alertId: number;
   readonly key: string;
   readonly gameId: number;
   readonly what: string;
   readonly figuresAt: string;
-  /** The price that it tells, of which one row of a member's is sent; null where it tells something else. */
+  /** The bet of its price; only one row per member and bet is sent. Null if it reports something else. */
   readonly bet: string | null;
   readonly sms: string;
   readonly other: string;
@@ -112,13 +112,13 @@ interface NewAlert {
   readonly zone: string;
   readonly wish: Wish;
   readonly label: string;
-  /** By game: what it is held against. */
+  /** Starting values by game. */
   readonly base: Readonly<Record<string, number>>;
 }
 
 /**
- * Members' alerts: each a function of the database, which decides who may.
- * @param offered the channels that the owner has turned on, asked for at each call
+ * Members' alerts: each a database function, which checks permissions.
+ * @param offered the channels that the owner has turned on, asked at each call
  */
 export const createAlerts = (client: Client, offered: () => readonly Channel[]) => ({
   readShown: (memberId: string) => {
@@ -151,7 +151,7 @@ export const createAlerts = (client: Client, offered: () => readonly Channel[]) 
     const call = client.rpc('waiting_alerts', { p_after: after, p_members: members });
     return readData('reading waiting alerts', call, batchSchema);
   },
-  /** Notes what has come true, once each, and queues its messages. */
+  /** Records what has come true, once each, and queues its messages. */
   fire: (rows: readonly FiredRow[]): Promise<Fired> => {
     const call = client.rpc('fire_alerts', { p_rows: rows, p_channels: offered() });
     return readData('noting alerts', call, firedSchema);

@@ -18,7 +18,7 @@ const total = { market: z.literal('total'), side: z.enum(['over', 'under']) };
 const price = { kind: z.literal('price'), gameId, american };
 const moves = { kind: z.literal('line'), gameId };
 
-/** What a member wishes to be told. */
+/** What a member wants to be alerted to. */
 export const askedWishSchema = z.union([
   z.strictObject({ ...price, ...moneyline }),
   z.strictObject({ ...price, ...spread, line }),

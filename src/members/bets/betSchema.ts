@@ -9,7 +9,7 @@ const text = z.string().check(
 );
 const words = text.check(z.minLength(1));
 
-/** A bet that a reader has taken down. */
+/** A bet that a reader has recorded. */
 export const betSchema = z.object({
   id: z.uuid(),
   takenAt: instant,

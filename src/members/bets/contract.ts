@@ -8,14 +8,14 @@ import { betSchema } from './betSchema.ts';
 import { BET_GAMES, BET_PATHS } from './paths.ts';
 import type { StakeLimits } from './rules/limits.ts';
 
-/** Bets that one request may bring. */
+/** Most bets per request. */
 export const MOST_BETS = 500;
-/** Bytes of a request with so many. */
+/** Largest body of such a request, bytes. */
 const LARGEST = 1_048_576;
 
 /**
- * POST /api/bets/sync: brings what a device has changed, and answers what it has not seen. 401 signed out, 403 for
- * another member than is signed in, without Premium or shut out, 413 beyond 100,000 bets.
+ * POST /api/bets/sync: sends a device's changes, and returns those it has not seen. 401 signed out, 403 for another member than
+ * the signed-in one, without Premium or shut out, 413 beyond 100,000 bets.
  */
 export const syncBets = {
   method: 'POST',
@@ -23,7 +23,7 @@ export const syncBets = {
   largest: LARGEST,
   body: z.object({
     userId: z.uuid(),
-    /** What was answered last as `seen`; 0 at first. */
+    /** The last answer's `seen`; 0 at first. */
     since: z.int().check(z.nonnegative()),
     bets: z.array(betSchema).check(z.maxLength(MOST_BETS)),
     /** Ids of deleted ones. */
@@ -33,7 +33,7 @@ export const syncBets = {
     bets: z.array(betSchema),
     gone: z.array(z.uuid()),
     seen: z.int(),
-    /** Whether there is more to be asked for. */
+    /** Whether more remains to be requested. */
     more: z.boolean(),
   }),
 } as const;
@@ -49,17 +49,19 @@ export const limitsSchema = z.object({
   loss: limit,
 }) satisfies z.ZodMiniType<StakeLimits>;
 
-/** GET /api/bets/limits: the limits of the member's number. 401 signed out. */
+/** GET /api/bets/limits: the member's limits. 401 signed out. */
 export const readLimits = {
   method: 'GET',
   path: BET_PATHS.limits,
   query: z.strictObject({}),
-  /** Whose they are: another tab may have signed somebody else in. */
+  /** Their owner: another tab may have signed somebody else in. */
   answer: z.extend(limitsSchema, { userId: z.uuid() }),
 } as const;
 
-/** POST: asks for other limits, null for none: lower counts at once, higher and none after 24 hours. 401 signed out, 403
- * for another member than is signed in. */
+/**
+ * POST: sets other limits, null for none: lower ones apply at once, higher and none after 24 hours. 401 signed out, 403 for
+ * another member than the signed-in one.
+ */
 export const setLimits = {
   method: 'POST',
   path: BET_PATHS.limits,
@@ -67,8 +69,10 @@ export const setLimits = {
   answer: limitsSchema,
 } as const;
 
-/** POST /api/bets/pause: shuts the member out by their own wish. Nothing takes it back. 401 signed out, 403 for another member
- * than is signed in. */
+/**
+ * POST /api/bets/pause: shuts the member out at their own wish. It cannot be undone. 401 signed out, 403 for another member than
+ * the signed-in one.
+ */
 export const beginPause = {
   method: 'POST',
   path: BET_PATHS.pause,
@@ -77,14 +81,14 @@ export const beginPause = {
     .check(z.refine(({ kind, days }) => DAYS_OF[kind].includes(days), { error: 'no such pause' })),
   answer: z.object({
     until: instant,
-    /** Whether a subscription goes on to be charged. */
+    /** Whether a subscription will be charged again. */
     renews: z.boolean(),
-    /** Whether a purchase under way could not be ended. */
+    /** Whether a purchase in progress could not be ended. */
     purchaseOpen: z.boolean(),
   }),
 } as const;
 
-/** Games that one request may ask about. */
+/** Most games per request. */
 export const MOST_GAMES = 100;
 
 /** A game that is over or was called off, with what picks and bets of it are graded by. */
@@ -93,16 +97,16 @@ const endedGameSchema = z.object({
   league: z.enum(TEAM_LEAGUES),
   gameTime: instant,
   sides: z.object({ home: z.string(), away: z.string() }),
-  /** Null where it was called off. */
+  /** Null if it was called off. */
   score: z.nullable(z.object({ home: z.int(), away: z.int() })),
-  /** Of one that was called early: periods played, of innings also halves. */
+  /** If called early: periods played; innings include halves. */
   calledAfter: z.optional(z.number()),
   /** Each book's last quote before the start. */
   odds: z.array(oddsQuoteSchema),
   own: z.optional(ownSchema),
 });
 
-/** GET /api/bets/games?ids=1,2: those of the games that are over, for whoever grades a bet on them. Nothing of the bets. */
+/** GET /api/bets/games?ids=1,2: those of the games that are over, for grading bets on them. It says nothing about the bets. */
 export const betGames = {
   method: 'GET',
   path: BET_GAMES,

@@ -7,7 +7,7 @@ withAccounts();
 const get = (query: string) =>
   invoke(betGames, new Request(`${SITE_URL}/api/bets/games${query}`), nextAddress());
 
-/** A game with a closing quote, and its result where it has one. */
+/** A game with a closing quote, and its result if given. */
 async function game(status: string, score: readonly [number, number] | null, ago: string) {
   const { query } = trial.database;
   const [row] = await query<{ id: string }>(

@@ -7,11 +7,11 @@ import { readEndedGames } from '#slate/answers/endedGames.ts';
 import { promptClient } from '#store/tools.ts';
 import { betGames } from './contract.ts';
 
-/** Which of some games are over, the same to everybody. Of a list of games there is one spelling: by number, each once. */
+/** Which of the given games are over, the same for everybody. A list has one canonical spelling: sorted by number, each once. */
 export const ENDED_GAMES: Endpoint = {
   methods: ['GET'],
   path: betGames.path,
-  // Our own pages ask it, and nobody else's.
+  // Only for our own pages.
   kind: { ...OPEN_JSON, dress: (answer) => answer },
   answer: async ({ site, url }) => {
     const { ids: asked } = parseQuery(betGames.query, url.searchParams);

@@ -70,7 +70,7 @@ test('110: doors that cost or show something are shut: purchase, plan, keeping i
     expect([path, answer.status]).toEqual([path, 403]);
     expect(answer.body.error).toContain('1-800-GAMBLER');
   }
-  // What ends a subscription stays open, and what is theirs.
+  // Ending a subscription and their own data stay available.
   expect((await member.post('/api/subscriptions/cancel', {})).status).toBe(200);
   expect((await member.post('/api/subscriptions/resume', {})).status).toBe(403);
   const file = await member.call('/api/account/export');
@@ -93,7 +93,7 @@ test('110: sign-out, a new device, the account deleted and made anew with the nu
     expect((await choose(reader, 'yearly')).status).toBe(403);
   };
   await who.post('/api/auth/sign-out', { which: 'all' });
-  // As soon as the number may have another code.
+  // As soon as the number may get another code.
   await travel(2 * MINUTE);
   const device = await newMember(who.phone);
   await holds(device);
@@ -122,7 +122,7 @@ test('110: no hand ends it, an admin’s and the database’s owner’s neither;
   ]) {
     await expect(query(statement)).rejects.toThrow('holds to its end');
   }
-  // What an admin has are functions; none of them names an exclusion.
+  // Admins' actions are functions; none of them mentions an exclusion.
   const named = await query<{ proname: string }>(
     `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~* '(delete from|update|truncate) *public\\.exclusions'`,
   );
@@ -142,7 +142,7 @@ test('a purchase that Stripe does not end at first is tried again; one that stay
   await choose(who, 'monthly');
   const on = 'GET /v1/checkout/sessions/{id}';
   const failing = (times: number) => {
-    // Stripe's library tries each call once more by itself.
+    // Stripe's library retries each call once by itself.
     for (let at = 0; at < 2 * times; at += 1) controls().fail({ on, status: 500 });
   };
   failing(2);
@@ -163,7 +163,7 @@ test('a purchase that Stripe does not end at first is tried again; one that stay
   log.mockRestore();
 }, 60_000);
 
-/** Somebody who has paid on a page that stayed open as they shut themselves out; nothing of ours has been told yet. */
+/** A member who paid on a page still open when they shut themselves out; nothing has been reported to us yet. */
 async function paidShutOut(body: object = month): Promise<Member> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const who = await newMember();
@@ -178,7 +178,7 @@ async function paidShutOut(body: object = month): Promise<Member> {
   controls().pay(open?.id ?? '', { card: 'good' });
   return who;
 }
-/** What a webhook, the member's own page or the reconcile does. */
+/** The check that a webhook, the member's own page or the reconcile makes. */
 const look = (who: Member) =>
   siteOf()
     .use(memberTools)
@@ -197,7 +197,7 @@ test('110: what was paid while shut out is given back in full, once, however oft
   const refunds = refundsOf(who);
   expect(refunds.map(({ amount, status }) => [amount, status])).toEqual([[1995, 'succeeded']]);
   expect(subscriptionsOf(who)[0]?.status).toBe('canceled');
-  // Stripe forgets the key of a call after a day; the refund itself says that it was made.
+  // Stripe forgets a call's key after a day; the refund itself shows that it was made.
   await travel(2 * DAY);
   await look(who);
   expect(refundsOf(who)).toHaveLength(1);

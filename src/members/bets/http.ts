@@ -26,7 +26,7 @@ function requireSelf(userId: string, memberId: string): void {
   if (userId !== memberId) throw new Refused('forbidden', BILLING.notYou);
 }
 
-/** A member's bets: what this device has changed, for what it has not seen. */
+/** Exchanges bets: this device's changes for those it has not seen. */
 const sync = post(contract.syncBets, member, async ({ who: { user }, body, call }) => {
   requireSelf(body.userId, user.id);
   const synced = await call.site.use(bets).sync(user.id, body);
@@ -45,7 +45,7 @@ const setLimits = post(contract.setLimits, member, ({ who: { user }, body, call 
   return call.site.use(bets).setLimits(user.id, body);
 });
 
-/** Begins a pause, or self-exclusion, for which a new device names the card on file first: nobody takes it back. */
+/** Begins a pause, or a self-exclusion; for the latter a new device first names the card on file, because it cannot be undone. */
 const pause = post(
   contract.beginPause,
   member,

@@ -17,7 +17,7 @@ test('111: a limit that is lowered counts in the next request, one that is raise
   expect((await who.call(LIMITS)).body.stake).toEqual({ cents: 2000 });
   const raised = await set(9000);
   expect(raised.stake).toMatchObject({ cents: 2000, next: { cents: 9000 } });
-  // Asked for again half a day later: it does not come sooner, and does not wait anew.
+  // Requested again half a day later: it neither comes sooner nor starts over.
   await travel(DAY / 2);
   expect(await set(9000)).toEqual(raised);
   const lifted = await set(null);
@@ -54,7 +54,7 @@ test('111: deleting the account and coming back with the number does not lift a 
   const who = await newMember();
   await who.post(LIMITS, { userId: who.id, stake: 2000, loss: null });
   await who.post('/api/account/delete', { confirm: 'DELETE' });
-  // As soon as the number may have another code.
+  // As soon as the number may get another code.
   await travel(DAY / 720);
   const back = await newMember(who.phone);
   expect((await back.call(LIMITS)).body.stake).toEqual({ cents: 2000 });

@@ -5,5 +5,5 @@ export const BET_PATHS = {
   pause: '/api/bets/pause',
 } as const;
 
-/** GET: which of some games are over, the same to everybody. */
+/** GET: which of the given games are over, the same for everybody. */
 export const BET_GAMES = '/api/bets/games';

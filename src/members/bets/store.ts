@@ -6,7 +6,7 @@ import { timestampColumn } from '#store/columns.ts';
 import { limitsSchema, syncBets } from './contract.ts';
 import type { StakeLimits } from './rules/limits.ts';
 
-/** What a device brings. */
+/** What a device sends. */
 export interface Brought {
   readonly since: number;
   readonly bets: readonly Bet[];
@@ -28,9 +28,9 @@ export type ShutOut = z.infer<typeof shutOutSchema>;
 
 const limits = z.lazy(() => limitsSchema);
 
-/** A member's own bets, limits and pauses: each a function of the database, which decides who may. */
+/** A member's own bets, limits and pauses: each a database function, which checks permissions. */
 export const createBets = (client: Client) => ({
-  /** Takes over what a device has changed and answers what it has not seen; null where there is no such member. */
+  /** Stores a device's changes and returns those it has not seen; null if there is no such member. */
   sync: (memberId: string, { since, bets, gone }: Brought): Promise<Synced | null> => {
     const asked = { p_member: memberId, p_since: since, p_bets: bets, p_gone: gone };
     return readData('syncing bets', client.rpc('sync_bets', asked), z.nullable(syncedSchema));
@@ -45,7 +45,7 @@ export const createBets = (client: Client) => ({
     const asked = { p_member: memberId, p_stake: stake, p_loss: loss };
     return readData('setting limits', client.rpc('set_bet_limits', asked), limits);
   },
-  /** Shuts a member out. Answers until when, and which purchases under way are to be ended; null without a member. */
+  /** Shuts a member out. Returns the end, and the purchases in progress to end; null without a member. */
   shutOut: (memberId: string, kind: PauseKind, days: number): Promise<ShutOut | null> => {
     const asked = { p_member: memberId, p_kind: kind, p_days: days };
     return readData('shutting out', client.rpc('shut_out', asked), z.nullable(shutOutSchema));

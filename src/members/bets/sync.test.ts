@@ -136,7 +136,7 @@ test('107: another member’s bet is as one that is not there, to read, change o
   }
   expect(took.theirs / took.nobodys).toBeGreaterThan(0.5);
   expect(took.theirs / took.nobodys).toBeLessThan(2);
-  // Theirs by the same id is a bet of their own.
+  // Another member's bet with the same id is a bet of their own.
   await bring(other, { bets: [{ ...bet, name: 'Mine' }] });
   expect((await bring(owner)).body.bets).toEqual([bet]);
   const answer = await other.call(`${SYNC}/${bet.id}`);

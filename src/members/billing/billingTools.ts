@@ -1,7 +1,7 @@
 import type { Billing } from './store/billing.ts';
 import type { Payments } from './stripe/payments.ts';
 
-/** What the tasks of billing work with. */
+/** What billing tasks need. */
 export interface BillingTools {
   readonly billing: Billing;
   readonly payments: Payments;

@@ -13,23 +13,23 @@ const toolsOf = ({ site: { use } }: Call) => ({
   cardChecks: use(cardChecks),
 });
 
-/** Whether a member's device is new and has to name the card on file first. */
+/** Whether a member's device is new and must first name the card on file. */
 export const isCardNeeded = (call: Call, { user, sessionId }: UsedSession): Promise<boolean> =>
   mustNameCard(toolsOf(call), { memberId: user.id, sessionId });
 
-/** Refuses a device that has to name the card on file first. */
+/** Refuses a device that must first name the card on file. */
 export async function requireCard(call: Call, used: UsedSession): Promise<void> {
   if (await isCardNeeded(call, used)) throw new Refused('cardFirst', BILLING.nameCard);
 }
 
-/** A member, for what costs money or cannot be undone: a new device names the card on file first. */
+/** A member, for actions that cost money or cannot be undone: a new device first names the card on file. */
 export const cardMember: Guard<UsedSession> = async (call) => {
   const used = await member(call);
   await requireCard(call, used);
   return used;
 };
 
-/** The same, of a member who has not shut themselves out. */
+/** The same, and not shut out by their own wish. */
 export const openCardMember: Guard<UsedSession> = async (call) =>
   unlessShutOut(await cardMember(call));
 

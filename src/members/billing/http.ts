@@ -61,7 +61,7 @@ const cancel = post(
   STRIPE_JSON,
 );
 
-/** It renews again, which costs money. */
+/** Resuming makes it renew again, which costs money. */
 const resume = post(
   contract.resumeSubscription,
   openCardMember,
@@ -114,7 +114,7 @@ export const SUBSCRIPTION_ENDPOINTS = [
   portal,
 ] as const;
 
-/** Holds the card on file against what a new device names. */
+/** Compares a new device's answer with the card on file. */
 export const CONFIRM_CARD = post(
   contract.confirmCard,
   member,

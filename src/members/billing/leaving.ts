@@ -12,7 +12,7 @@ import { leave } from './verbs/leave.ts';
 import { takeOut } from './verbs/takeOut.ts';
 import { withoutLinks } from './verbs/withoutCard.ts';
 
-/** Deletes the account of who asks, and forgets the browser. */
+/** Deletes the requester's account, and forgets the browser. */
 export const DELETE_ACCOUNT = post(
   deleteAccount,
   cardMember,
@@ -26,7 +26,7 @@ export const DELETE_ACCOUNT = post(
   STRIPE_JSON,
 );
 
-/** All that is held about a member, as a file. */
+/** Everything held about a member, as a file. */
 export const TAKE_OUT = get(
   { path: SUBSCRIPTION_PATHS.exportAccount },
   member,

@@ -3,14 +3,14 @@ import type { Billing } from './store/billing.ts';
 import type { Checkouts } from './store/checkouts.ts';
 import type { Catalog } from './stripe/catalog.ts';
 
-/** What buying and managing a subscription works with. */
+/** What buying and managing a subscription needs. */
 export interface MemberTools {
   readonly stripe: Stripe;
   readonly catalog: () => Promise<Catalog>;
   readonly billing: Billing;
   readonly checkouts: Checkouts;
-  /** Asks Stripe for a subscription and writes down what it says. */
+  /** Reads a subscription from Stripe and stores its state. */
   readonly sync: (subscriptionId: string) => Promise<unknown>;
-  /** Where the site is, as configured: never what a request says. */
+  /** The site's address, as configured: never from a request. */
   readonly siteUrl: string;
 }

@@ -11,7 +11,7 @@ import { reconcile } from './verbs/reconcile.ts';
 
 const logOf = (nonce: string): Log => jobLog('reconcile', nonce);
 
-/** The comparison itself, each failure of it in the log. */
+/** The comparison itself; each failure is logged. */
 async function compared(tools: BillingTools, { site: { use }, now }: Call, log: Log) {
   const { failures, twice, ...counts } = await reconcile(tools, now);
   const failed = (message: string): void => log(message, { level: 'error' });
@@ -25,7 +25,7 @@ async function compared(tools: BillingTools, { site: { use }, now }: Call, log: 
   return result;
 }
 
-/** Runs a step; what fails is logged without keys. */
+/** Runs a step; a failure is logged without keys. */
 const step = <T>(log: Log, run: () => Promise<T>): Promise<T> =>
   logged(log, 'Stripe could not be compared with', 'It could not be compared', run);
 
@@ -34,7 +34,7 @@ export const RECONCILE = background({
   job: 'reconcile',
   accept: async ({ site: { use } }, nonce) => {
     const log = logOf(nonce);
-    // Before all else, texts, calls and readings of feeds whose time is over: also where there is no Stripe.
+    // First of all, deletes expired texts, calls and feed readings: even without Stripe.
     const thinned = async () => use(members).thinPrivate();
     await thinned().catch((error: unknown) =>
       log(`Forgetting: ${reasonOf(error)}`, { level: 'error' }),

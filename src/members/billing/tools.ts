@@ -29,7 +29,7 @@ const siteUrl: Tool<string> = ({ env: { URL: url } }) => {
   return url.replace(/\/$/, '');
 };
 
-/** What buying and managing a subscription works with. Stripe is reached where it is needed: a member without a card never needs it. */
+/** Tools for buying and managing a subscription. Stripe is contacted only if needed: a member without a card never needs it. */
 export const memberTools: Tool<MemberTools> = ({ use }) => ({
   get stripe() {
     return use(promptStripe).stripe;
@@ -47,7 +47,7 @@ export const memberTools: Tool<MemberTools> = ({ use }) => ({
 
 export const cardChecks: Tool<CardChecks> = ({ use }) => createCardChecks(use(promptClient));
 
-/** What Stripe's events and the daily comparison work with. Throws one sentence where the environment lacks something. */
+/** Tools for Stripe's events and the daily comparison. Throws one sentence if the environment lacks something. */
 export const billingTools: Tool<BillingTools> = ({ env }) => ({
   billing: createBilling(connect(env, LIMITS)),
   payments: createPayments(stripeOf(env)),

@@ -9,7 +9,7 @@ import { isOfMode, signedEvent } from './stripe/signedEvent.ts';
 import { billingTools } from './tools.ts';
 import { applyStripeEvent } from './verbs/applyStripeEvent.ts';
 
-/** In bytes; Stripe's events are a tenth of it. */
+/** In bytes; Stripe's events are a tenth of this. */
 const LARGEST = 1_048_576;
 
 async function signed({ request, site, now }: Call) {
@@ -20,10 +20,7 @@ async function signed({ request, site, now }: Call) {
   return event;
 }
 
-/**
- * Takes what Stripe tells. It is answered with 200 only when it has been dealt with, or kept for later: Stripe sends it
- * again until then.
- */
+/** Receives Stripe's events. It answers 200 only after processing or storing an event: Stripe resends it until then. */
 export const STRIPE_EVENTS = hook(
   {
     path: STRIPE_WEBHOOK,

@@ -84,30 +84,30 @@ const named = z.object({
   }),
 }) satisfies z.ZodMiniType<NamedRecord>;
 
-/** GET /api/member/today: 401 signed out, 403 without a subscription and to who has shut themselves out. */
+/** GET /api/member/today: 401 signed out, 403 without a subscription and for members who have shut themselves out. */
 export const memberToday = {
   method: 'GET',
   path: MEMBER_TODAY,
   query: z.strictObject({}),
   answer: z.object({
-    /** Whose it is: another tab may have signed somebody else in. */
+    /** Its owner: another tab may have signed somebody else in. */
     userId: z.uuid(),
-    /** When the prices were last looked at; null before the first slate. */
+    /** When the prices were last checked; null before the first slate. */
     asOf: z.nullable(instant),
-    /** Whether the games are a sample's. */
+    /** Whether the games are samples. */
     sample: z.boolean(),
-    /** Those of games, bouts and matches within 24 hours, the best return first; null where none are of this minute. */
+    /** Prices on games, bouts and matches within 24 hours, best return first; null if none are current. */
     prices: z.nullable(z.array(price)),
-    /** Leagues and sports with prices today of which no price was seen lately: of them nothing can be said. */
+    /** Leagues and sports with prices today but none seen recently: nothing can be said about them. */
     unseen: z.array(z.string()),
-    /** The day's moves are since this instant, or a game's first price after it. */
+    /** The day's moves are since this instant, or since a game's first price after it. */
     since: instant,
     moved: z.array(mover),
     sent: z.object({
-      /** Messages of the last seven days with picks; with alerts that they set. */
+      /** Messages of the last seven days with picks; and with the member's alerts. */
       messages: count,
       alerts: count,
-      /** Named prices of what is no game: not counted here. */
+      /** Named prices that are not on games; not counted here. */
       others: count,
       record: named,
     }),

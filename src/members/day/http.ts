@@ -23,7 +23,7 @@ const dayOf = ({ use }: Site, { slate }: PricesNow, since: string): Promise<Memb
   return kept(`${slate?.id} ${slate?.asOf} ${since}`, () => days.day(since));
 };
 
-/** What a member was sent in the last seven days, and what the prices of its picks came to. */
+/** A member's messages of the last seven days, and the results of their picks' prices. */
 async function sentTo({ use }: Site, id: string, now: Date) {
   const since = new Date(now.getTime() - WEEK_MS).toISOString();
   const { prices, ...counts } = await use(dayTools).days.sent(id, since);
@@ -33,7 +33,7 @@ async function sentTo({ use }: Site, id: string, now: Date) {
   return { ...counts, record: namedRecord(named, ended) };
 }
 
-/** None of a game after tomorrow's hour. */
+/** Without games after this time tomorrow. */
 function listed(said: SaidPrice, now: Date): TodaysPrice[] {
   if (said.of === 'pair') return [todaysPair(said.price, said.line)];
   return startsWithinADay(said.price.game, now) ? [todaysPrice(said.price, said.line)] : [];
@@ -55,7 +55,7 @@ async function pricesAndDay(site: Site, now: Date, since: string) {
   };
 }
 
-/** A member's day: the session says who asks, the database whether they pay and whether they have shut themselves out. */
+/** A member's day: the session identifies the member, the database checks payment and self-exclusion. */
 export const MEMBERS_DAY = get(memberToday, openMember, async ({ who: { user }, call }) => {
   if (user.subscriptionStatus !== 'active') throw new Refused('forbidden', BILLING.premiumOnly);
   const { site, now } = call;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 beforeEach(async () => {
-  // Nothing that an instance has kept serves for the next question.
+  // Expires everything that an instance has cached.
   vi.spyOn(performance, 'now').mockImplementation(() => (monotonic += 100_000));
   const { query } = trial.database;
   await query("set session_replication_role = 'replica'");
@@ -60,13 +60,13 @@ const quote = (source: OddsQuote['source'], provider: string, home: number, away
   asOf: new Date().toISOString(),
   moneyline: { home, away },
 });
-/** Two books that contradict each other: of each a price beats what both agree on. */
+/** Two contradicting books: each has a price that beats the consensus. */
 const apart = () => [quote('espn', 'One', -122, 104), quote('bovada', 'Other', 112, -132)];
 const together = (home = -122, away = 104) => [
   quote('espn', 'One', home, away),
   quote('bovada', 'Other', home, away),
 ];
-/** With both first quarterbacks, whom our model has near the books. */
+/** With both starting quarterbacks, so that our model is near the books. */
 const game = (gameTime: string, change: Partial<FeedGame> = {}): FeedGame =>
   nflGame('1', 0, {
     gameTime,
@@ -155,7 +155,7 @@ const priceOfMatch = (provider: string, a: number, b: number): TwoWayQuote => ({
   a,
   b,
 });
-/** Three books agree; a fourth asks less for Sinner. */
+/** Three books agree; a fourth offers a better price on Sinner. */
 const matchApart = () => [
   ...['One', 'Two', 'Three'].map((name) => priceOfMatch(name, -105, -105)),
   priceOfMatch('Other', 125, -145),
@@ -245,7 +245,7 @@ test('what moved is told since 6 AM in New York, as consensus and our share were
   });
 });
 
-/** Notes a message that left, naming prices of the one prediction. */
+/** Records a sent message that names prices of the one prediction. */
 const sent = (member: Member, state: string, hoursAgo: number, ...named: object[]) =>
   sentAs('digest', member, state, hoursAgo, ...named);
 const sentAs = (
@@ -319,7 +319,7 @@ test('what alerts told is counted apart and is no record of ours; a sample’s p
 test('visitors see yesterday’s prices as they stood at 10 AM, all of them, with how each ended', async () => {
   await at('2026-11-21T14:50:00Z');
   await refresh(game('2026-11-21T23:00:00Z', { odds: apart() }));
-  // Gone by 11: it had been shown at 10 all the same.
+  // Gone by 11, but it had been shown at 10.
   await at('2026-11-21T16:00:00Z');
   await refresh(game('2026-11-21T23:00:00Z', { odds: together() }));
   await at('2026-11-22T06:30:00Z');

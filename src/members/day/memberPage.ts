@@ -10,7 +10,7 @@ import { readYesterday } from './yesterday.ts';
 
 const AGAIN = { ...UNKEPT, 'retry-after': '30' };
 
-/** Undefined where it cannot be read. */
+/** Undefined if it cannot be read. */
 const readable = ({ site, now }: Call): Promise<YesterdaysPrices | undefined> =>
   readYesterday(site, now).catch((error: unknown) => {
     console.error(error);
@@ -35,5 +35,7 @@ async function answer(call: Call): Promise<Response> {
   );
 }
 
-/** GET /member: yesterday's prices in the frame of the last build, the same to everybody; a member's own come by script. */
+/**
+ * GET /member: yesterday's prices in the frame of the last build, the same for everybody; a member's own are loaded by script.
+ */
 export const MEMBER_PAGES = [page(MEMBER_PAGE, answer), page(`${MEMBER_PAGE}/`, answer)] as const;

@@ -1,5 +1,5 @@
-/** GET: what a member's own page shows. Session cookie. */
+/** GET: the content of a member's own page. Session cookie. */
 export const MEMBER_TODAY = '/api/member/today';
 
-/** The page itself: a member's day, and for everybody else yesterday's. */
+/** The page itself: a member's day, and yesterday's for everybody else. */
 export const MEMBER_PAGE = '/member';

@@ -82,19 +82,19 @@ const edgeThen: z.ZodType<EdgeThen> = z.object({
 });
 
 const thenSchema = z.object({
-  /** Whether a refresh had looked within 45 minutes. */
+  /** Whether a refresh had run within 45 minutes. */
   known: z.boolean(),
-  /** With a prediction and a price seen lately. */
+  /** Games with a prediction and a recent price. */
   games: z.int(),
-  /** Leagues with games of which no price was. */
+  /** Leagues with games but without a recent price. */
   unseen: z.array(z.string()),
   prices: z.array(edgeThen),
 });
 export type PricesThen = z.infer<typeof thenSchema>;
 
-/** What a member's own page is made from: each a function of the database. */
+/** Data of a member's own page: each a database function. */
 export const createMemberDay = (client: Client) => ({
-  /** Of the slate that is up: when prices were seen, and what was said of its games at an instant and is said now. */
+  /** For the current slate: when prices were seen, and its games' figures at an instant and now. */
   day: (since: string): Promise<MemberDay> =>
     readData('reading the day', client.rpc('member_day', { p_since: since }), daySchema),
   /** What a member was sent since an instant. */
@@ -102,7 +102,7 @@ export const createMemberDay = (client: Client) => ({
     const call = client.rpc('sent_prices', { p_member: memberId, p_since: since });
     return readData('reading what a member was sent', call, sentSchema);
   },
-  /** What the games of the day after an instant were shown with at it. */
+  /** What was shown at an instant for the games of the day after it. */
   pricesAt: (at: string): Promise<PricesThen> =>
     readData('reading the prices of then', client.rpc('prices_at', { p_at: at }), thenSchema),
 });

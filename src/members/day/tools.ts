@@ -7,9 +7,9 @@ import { createMemberDay, type MemberDay, type MemberDays } from './store.ts';
 
 interface Tools {
   readonly days: MemberDays;
-  /** Days by slate and confirmation: the same for every member. */
+  /** Days by slate and confirmation, the same for every member. */
   readonly kept: (key: string, read: () => Promise<MemberDay>) => Promise<MemberDay>;
-  /** Those of some games that are over, by id. */
+  /** The finished ones among the given games, by id. */
   readonly ended: (ids: readonly number[]) => Promise<ReadonlyMap<number, EndedGame>>;
 }
 

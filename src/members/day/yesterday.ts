@@ -4,7 +4,7 @@ import { bestEdgeOfEach, yesterdayAt } from './rules/yesterday.ts';
 import type { YesterdaysPrices } from './rules/yesterdaysPrices.ts';
 import { dayTools } from './tools.ts';
 
-/** Every price that paid the day before as the ledger had them at its time, none left out, and how each ended. */
+/** Every price that paid the day before, as on the ledger at that time, with its result. */
 export async function readYesterday({ use }: Site, now: Date): Promise<YesterdaysPrices> {
   const at = yesterdayAt(now);
   const { known, games, unseen, prices } = await use(dayTools).days.pricesAt(at);

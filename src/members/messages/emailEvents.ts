@@ -10,7 +10,7 @@ import { EMAIL_EVENTS } from './contract/paths.ts';
 import { addressHash } from './email/address.ts';
 import { channels, messages } from './tools.ts';
 
-/** Bytes of an event: it names the e-mail, not its text. */
+/** Bytes of an event, which names the e-mail without its text. */
 const LARGEST = 50_000;
 
 const schema = z.object({
@@ -24,7 +24,7 @@ const schema = z.object({
 });
 type Event = z.infer<typeof schema>;
 
-/** Our own number of the message, from the tag it was sent with: a list of names and values, or an object. */
+/** Our own number of the message, from its tag: a list of names and values, or an object. */
 function ownId(tags: unknown): number | undefined {
   const list = z.array(z.object({ name: z.string(), value: z.string() })).safeParse(tags).data;
   const object = z.object({ message: z.string() }).safeParse(tags).data;
@@ -32,7 +32,9 @@ function ownId(tags: unknown): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** What Resend signed, by the headers of Standard Webhooks under their older names; undefined of other things than e-mails. */
+/**
+ * Resend's signed event, verified by the Standard Webhooks headers under their older names; undefined if it is not about e-mail.
+ */
 async function signed({ request, site: { env } }: Call): Promise<Event | undefined> {
   const { RESEND_WEBHOOK_SECRET: secrets = '', PHONE_HASH_KEY: key = '' } = env;
   if (secrets === '' || key === '') throw new Refused('notFound', 'Not found');
@@ -50,7 +52,7 @@ async function signed({ request, site: { env } }: Call): Promise<Event | undefin
   return schema.safeParse(event).data;
 }
 
-/** What an event says of an address for good: of bounces only those that will not pass. */
+/** What an event says about an address for good: only permanent bounces count. */
 function blockOf({ type, data }: Event): 'complaint' | 'unreachable' | undefined {
   if (type === 'email.complained') return 'complaint';
   const forGood = type === 'email.bounced' && data.bounce?.type !== 'Transient';
@@ -78,7 +80,7 @@ async function take(event: Event, { use, env }: Site): Promise<void> {
   await Promise.all(addresses.map((to) => use(channels).blockAddress(addressHash(to, key), block)));
 }
 
-/** What became of an e-mail of ours, also while e-mail is off. It counts once, however often and in whatever order it comes. */
+/** Delivery reports of our e-mails, even while e-mail is off. Each counts once, in whatever order it arrives. */
 export const EMAIL_RECEIPTS = hook(
   { path: EMAIL_EVENTS, signed, notTaken: () => "An e-mail's event was not taken" },
   async (event, { site }) => {

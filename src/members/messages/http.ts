@@ -56,7 +56,7 @@ const turnChannelOn = post(contract.turnMessagesOn, member, async ({ who, body, 
   return OK;
 });
 
-/** Also where it is not offered any more: nobody is kept in. */
+/** Works even if the channel is no longer offered: nobody is kept in. */
 const turnChannelOff = post(contract.turnMessagesOff, member, async ({ who, body, call }) => {
   const { use } = call.site;
   const { channel, device } = body;
@@ -77,13 +77,13 @@ const confirm = post(confirmEmail, member, async ({ who, body, call }) => {
   return OK;
 });
 
-/** Takes the address away; also where e-mail is not offered any more. */
+/** Removes the address, even if e-mail is no longer offered. */
 const removeAddress = post(removeEmail, member, async ({ who, call }) => {
   await call.site.use(channels).removeEmail(who.user.id, whenceOf(call));
   return OK;
 });
 
-/** What is sent to a member, over which channels and when. */
+/** A member's messages: channels, times and topics. */
 export const MESSAGE_ENDPOINTS = [
   showSettings,
   showTeams,

@@ -19,7 +19,7 @@ const schema = z.object({
   MessageSid: z.string().regex(/^(?:SM|MM)[\da-f]{32}$/),
   From: z.string(),
   Body: z.string().default(''),
-  /** What Twilio took it for, and has answered itself. */
+  /** Twilio's classification; it has already answered the text itself. */
   OptOutType: z.enum(['STOP', 'START', 'HELP']).optional(),
 });
 
@@ -38,7 +38,7 @@ function replyTo(outcome: InboundOutcome, siteUrl: string, env: Environment): st
   return reply === undefined ? undefined : toGsm(reply);
 }
 
-/** A text that somebody sent us: STOP, START, HELP and their like, once each, whoever it is. What else is written is not kept. */
+/** Incoming texts: STOP, START, HELP and the like, once each, from anybody. Other content is not stored. */
 export const INBOUND_TEXTS = hook(
   {
     path: SMS_INBOUND,
@@ -52,12 +52,12 @@ export const INBOUND_TEXTS = hook(
     notTaken: () => 'A text was not taken',
   },
   async ({ MessageSid, From, Body, OptOutType, siteUrl }, { site: { env, use } }) => {
-    // Short codes and numbers abroad are no member's.
+    // Short codes and foreign numbers belong to no member.
     if (!PHONE.test(From)) return twiml(undefined);
     const word = OptOutType ? WORD[OptOutType] : inboundWord(Body);
     const hash = phoneHash(From, env.PHONE_HASH_KEY ?? '');
     const take = async () => use(messages).takeInbound(MessageSid, hash, 'sms', word);
-    // It counts once, however often it is taken.
+    // It counts once, even if processed twice.
     const outcome = await take().catch(take);
     return twiml(OptOutType ? undefined : replyTo(outcome, siteUrl, env));
   },

@@ -7,12 +7,12 @@ import type { Site } from '#wiring';
 import { digestTools, sendingChannels } from './tools.ts';
 import { type DigestTools, sendDigests } from './verbs/sendDigests.ts';
 
-/** A background function is ended after 15 minutes: no batch begins after 13. */
+/** Background functions end after 15 minutes: no batch begins after 13. */
 const WORK_MS = 13 * 60_000;
 
 const logOf = (nonce: string): Log => jobLog('picks', nonce);
 
-/** What picks are sent with. Throws Refused where no channel is on. */
+/** Tools for sending picks. Throws Refused if no channel is on. */
 function toolsOf(site: Site, log: Log): DigestTools {
   const sending = sendingChannels(site);
   if (!sending) throw new Refused('notFound', 'Picks are not sent');
@@ -28,7 +28,7 @@ async function sent(tools: DigestTools, nonce: string, log: Log) {
   if (counts.stale) log('No figures of this minute: digests wait', { level: 'error' });
   if (counts.decided > 0 || counts.sent > 0 || counts.failed > 0 || counts.waits > 0)
     log('Sent picks', { counts: { ...counts } });
-  // Of many one may fail; where none could be sent, it is ours or the provider's doing.
+  // Of many one may fail; if none could be sent, the problem is ours or the provider's.
   const stuck = counts.sent === 0 && counts.waits + counts.failed > 0;
   if (stuck) log('Picks were to be sent, and none could be', { level: 'error' });
   const fine = counts.failed === 0 && !counts.stale && !stuck;

@@ -13,20 +13,20 @@ const schema = z.object({
   ErrorCode: z.coerce.number().int().optional(),
 });
 
-/** Our own number of the message, from the address that its status is told to. */
+/** Our own number of the message, from the address that its status is reported to. */
 function ownId({ searchParams }: URL): number | undefined {
   const id = Number(searchParams.get('message') ?? Number.NaN);
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** What a status means to us; the others are on the way. */
+/** Our meaning of a status; the others are intermediate. */
 const STATES: Readonly<Record<string, string>> = {
   delivered: 'delivered',
   undelivered: 'undelivered',
   failed: 'undelivered',
 };
 
-/** What became of a text of ours. What is final stays, in whatever order and however often it is told. */
+/** Delivery reports of our texts. A final state stays, in whatever order and however often reports come. */
 export const TEXT_RECEIPTS = hook(
   {
     path: SMS_STATUS,

@@ -13,13 +13,13 @@ export interface SignedForm {
   readonly settings: WebhookSettings;
 }
 
-/** The form that Twilio has posted to a path of ours. Also while picks are off: who says STOP then is heard. */
+/** A form that Twilio posted to our path. Also while picks are off, so that a STOP is heard. */
 export async function signedForm(call: Call, path: string): Promise<SignedForm> {
   const settings = webhookSettings(call.site.env);
   if (!settings) throw new Refused('notFound', 'Not found');
   return { form: await readSigned(call, { ...settings, path, largest: LARGEST }), settings };
 }
 
-/** TwiML that answers a text, or says nothing. */
+/** TwiML that answers a text, or nothing. */
 export const twiml = (reply: string | undefined): Response =>
   twimlAnswer(twimlDocument(reply === undefined ? '' : `<Message>${escapeXml(reply)}</Message>`));

@@ -29,7 +29,7 @@ export function sendingChannels({ env }: Site): Channels | undefined {
   };
 }
 
-/** What digests are decided and sent with. */
+/** Tools for deciding and sending digests. */
 export const digestTools = (
   { use, env }: Site,
   sending: Channels,

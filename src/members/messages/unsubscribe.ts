@@ -17,7 +17,7 @@ const HEADERS = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   'content-type': 'text/html; charset=utf-8',
   ...PRIVATE,
-  // The address of the page is a key.
+  // The page's address is a secret key.
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
@@ -51,8 +51,8 @@ const KIND: Kind = {
 };
 
 /**
- * The link under each e-mail. Opening it asks, because programs open links, too; posting to it stops e-mails at once, by the
- * button or by a mail program (RFC 8058), whoever is signed in.
+ * The link under each e-mail. Opening it asks for confirmation, because programs open links too; posting to it stops e-mails at
+ * once, by the button or a mail program (RFC 8058), whoever is signed in.
  */
 export const UNSUBSCRIBE: Endpoint = {
   methods: ['GET', 'POST'],

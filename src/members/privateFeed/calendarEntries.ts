@@ -7,10 +7,7 @@ import type { PriceEntry } from './rules/priceEntry.ts';
 const minutesOf = (of: PriceEntry['of']): number =>
   of === 'fights' || of === 'match' ? EVENT_MINUTES[of] : gameMinutes(of);
 
-/**
- * A price worth taking as a calendar entry. It stands at the start of its contest: after that the price is worth
- * nothing.
- */
+/** A price worth taking as a calendar entry, at the start of its contest: afterward the price is worth nothing. */
 export function calendarEntry(entry: PriceEntry): CalendarEntry {
   const { key, title, lines, seenAt, of, start, timeKnown, status, path, asOf } = entry;
   const day = easternDate(start);

@@ -4,7 +4,7 @@ import { PRIVATE_FEED_PATHS } from './paths.ts';
 
 const nothing = z.strictObject({});
 
-/** GET: how a member's own feed stands. Its address is not told again: of it we keep a digest alone. */
+/** GET: the state of a member's own feed. Its address is not shown again: we store only a digest. */
 export const privateFeed = {
   method: 'GET',
   path: PRIVATE_FEED_PATHS.standing,
@@ -13,14 +13,14 @@ export const privateFeed = {
       z.object({
         createdAt: instant,
         lastReadAt: z.nullable(instant),
-        /** Networks from which it was read in the last 24 hours. */
+        /** Number of networks that read it in the last 24 hours. */
         networks: z.int(),
       }),
     ),
   }),
 } as const;
 
-/** POST: a new address; the one before opens nothing any more. 403 without a subscription. */
+/** POST: a new address; the previous one stops working. 403 without a subscription. */
 export const makePrivateFeed = {
   method: 'POST',
   path: PRIVATE_FEED_PATHS.make,
@@ -28,7 +28,7 @@ export const makePrivateFeed = {
   answer: z.object({ rss: z.url(), calendar: z.url() }),
 } as const;
 
-/** POST: no address opens anything any more. */
+/** POST: all addresses stop working. */
 export const endPrivateFeed = {
   method: 'POST',
   path: PRIVATE_FEED_PATHS.end,

@@ -8,7 +8,7 @@ import { endPrivateFeed, makePrivateFeed, privateFeed } from './contract.ts';
 import { privatePath } from './rules/privateAddress.ts';
 import { feeds } from './tools.ts';
 
-/** Where addresses of the site begin. Throws one sentence where the environment does not say. */
+/** The site's base address. Throws one sentence if the environment lacks it. */
 function siteUrl({ URL: url }: Environment): string {
   if (!url) throw new Error('URL must be set: a feed’s address begins with it.');
   return url;
@@ -18,7 +18,7 @@ const standing = get(privateFeed, member, async ({ who, call }) => ({
   feed: await call.site.use(feeds).standing(who.user.id),
 }));
 
-/** The one answer that ever holds the address. */
+/** The only answer that contains the address. */
 const make = post(makePrivateFeed, member, async ({ who: { user }, call: { site } }) => {
   const secret = newSecret();
   if (user.shutOutUntil !== null) {

@@ -8,7 +8,7 @@ export interface FeedNotice {
   readonly title: string;
   readonly text: string;
   readonly path: string;
-  /** ISO 8601. Stays the same while the notice stands, so that no reader shows it twice. */
+  /** ISO 8601. Constant while the notice lasts, so that no reader shows it twice. */
   readonly at: string | undefined;
 }
 

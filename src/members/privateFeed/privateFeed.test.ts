@@ -33,7 +33,7 @@ beforeEach(() => {
     readCurrentSlate: async () => up.asOf && { id: 1, asOf: up.asOf, sample: false },
     readLedgerEntries: async (ids: readonly number[]) =>
       new Map(ids.map((id) => [id, { seq: 77 }])),
-    // Of the match's prediction there is none.
+    // The match's prediction has no entry.
     readEventLedgerEntries: async () => new Map([[51, { seq: 78 }]]),
   };
   placeAnswers(() => up.reader, [[payingReads, reads]]);

@@ -17,7 +17,7 @@ import { type PriceEntry, priceEntry } from './rules/priceEntry.ts';
 import { type PrivateFormat, readPrivatePath } from './rules/privateAddress.ts';
 import { feeds } from './tools.ts';
 
-/** Nobody on the way keeps it, no search engine lists it, no page it leads to learns its address. */
+/** No cache stores it, no search engine lists it, and no linked page learns its address. */
 const HEADERS: Readonly<Record<string, string>> = {
   ...SAFE_PAGE,
   'referrer-policy': 'no-referrer',
@@ -61,7 +61,7 @@ async function textOf(
 
 const TOO_OFTEN = `This feed is read too often or in too many places. A new address is made at ${SITE.url}/account`;
 
-/** A reader keeps what it has: an empty feed would take it away. */
+/** A feed reader keeps its old content; an empty feed would delete it. */
 const FAILED = new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 });
 
 const feedAt = (path: string) =>
@@ -70,7 +70,7 @@ const feedAt = (path: string) =>
     async (call) => {
       const { site, request, url, now } = call;
       const address = readPrivatePath(url.pathname);
-      // What no secret can be, and what is none, are answered alike.
+      // Malformed and unknown secrets get the same answer.
       const secret = digest(address?.secret ?? '');
       const opened = await site.use(feeds).open(secret, whenceOf(call).ip);
       if (!address || opened === null) return plainTextPage(404, 'There is no such feed', HEADERS);
@@ -82,7 +82,7 @@ const feedAt = (path: string) =>
     { failed: FAILED, headers: HEADERS },
   );
 
-/** Members' own feeds, each at a secret address, from the slate that is up. */
+/** Members' own feeds, each at a secret address, from the current slate. */
 export const PRIVATE_FEEDS = [
   feedAt('/my/:secret/prices.xml'),
   feedAt('/my/:secret/prices.ics'),

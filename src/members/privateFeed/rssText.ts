@@ -30,7 +30,7 @@ const ofNotice = ({ key, title, text, path, at }: FeedNotice): Item => ({
   at,
 });
 
-/** A member's feed as RSS 2.0. It does not name its own address: who passes the text on gives nothing away. */
+/** A member's feed as RSS 2.0. It does not contain its own address, so passing it on reveals nothing. */
 export function rssText(
   entries: readonly PriceEntry[],
   notice: FeedNotice | undefined,

@@ -17,16 +17,16 @@ const openedSchema = z.nullable(
   ]),
 );
 
-/** What a secret opens: null for nothing; `wait`, seconds, where it was read too often or from too many places. */
+/** What a secret opens: null for nothing; `wait`, seconds, if it was read too often or from too many places. */
 export type OpenedFeed = z.infer<typeof openedSchema>;
 
-/** Members' own feeds; of a secret the database has the digest alone. */
+/** Members' own feeds; the database has only a digest of each secret. */
 export const createPrivateFeeds = (client: Client) => ({
   standing: (memberId: string): Promise<z.infer<typeof standingSchema>> => {
     const call = client.rpc('private_feed_of', { p_member: memberId });
     return readData('reading how a feed stands', call, standingSchema);
   },
-  /** Puts a new secret in place of the old one. False, with nothing changed, for a member who may not have one. */
+  /** Replaces the secret. False, without a change, for a member who may not have one. */
   make: (memberId: string, secret: Uint8Array): Promise<boolean> => {
     const call = client.rpc('make_private_feed', { p_member: memberId, p_secret: bytea(secret) });
     return readData('making a feed', call, z.boolean());

@@ -10,8 +10,8 @@ const page = whole.max(999);
 const turn = { missed: whole.max(9), n: whole.max(LAST_TRY) };
 
 /**
- * Where a caller is on the keypad tree. It stands in the address that Twilio asks next, which its signature covers.
- * What the call may open, only the database says.
+ * A caller's position in the keypad tree. It is part of the address that Twilio requests next, which its signature covers. Only
+ * the database decides what the call may open.
  */
 const schema = z.discriminatedUnion('at', [
   z.strictObject({ at: z.enum(['welcome', 'subscribe', 'help', 'code']), ...turn }),
@@ -27,7 +27,7 @@ export interface CallAddress {
   readonly n: number;
 }
 
-/** Where a caller is; undefined for an address that is none of ours. */
+/** Parses a caller's position; undefined if the address is not ours. */
 export function readCallAddress(query: URLSearchParams): CallAddress | undefined {
   if (query.size === 0) return { place: undefined, missed: 0, n: 0 };
   const parsed = schema.safeParse(Object.fromEntries(query));
@@ -36,7 +36,7 @@ export function readCallAddress(query: URLSearchParams): CallAddress | undefined
   return { place, missed, n };
 }
 
-/** The address that Twilio asks next, below the site's. */
+/** The address that Twilio requests next, below the site's. */
 export function callAddress(place: Place, missed: number, n: number): string {
   const query = new URLSearchParams(
     Object.entries({ ...place, missed, n }).map(([name, value]) => [name, String(value)]),

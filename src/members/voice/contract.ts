@@ -4,9 +4,9 @@ import { CODE } from '#members/account/rules/code.ts';
 import { VOICE_PATHS } from './paths.ts';
 
 const line = z.discriminatedUnion('status', [
-  /** The line is not on: the page has nothing to say of it. */
+  /** The line is off: the page shows nothing about it. */
   z.object({ status: z.literal('off') }),
-  /** Shut out by their own wish. */
+  /** Shut out at their own wish. */
   z.object({ status: z.literal('shutOut'), until: instant }),
   z.object({ status: z.literal('notPremium') }),
   z.object({ status: z.literal('none') }),
@@ -22,10 +22,10 @@ export type VoiceLine = z.infer<typeof line>;
 
 const nothing = z.strictObject({});
 
-/** GET: how the member who asks stands with the voice line, with their code. 401 signed out. */
+/** GET: the requesting member's state on the voice line, with their code. 401 signed out. */
 export const lineCode = { method: 'GET', path: VOICE_PATHS.code, answer } as const;
 
-/** POST: makes a new code, also the first. The one before opens nothing more. 404 while the line is off, 409 for who may have none. */
+/** POST: creates a code, replacing any earlier one. 404 while the line is off, 409 for members who may have none. */
 export const renewCode = {
   method: 'POST',
   path: VOICE_PATHS.renew,
@@ -33,7 +33,7 @@ export const renewCode = {
   answer,
 } as const;
 
-/** POST: no code opens anything until there is a new one. 404 while the line is off. */
+/** POST: no code works until a new one is created. 404 while the line is off. */
 export const revokeCode = {
   method: 'POST',
   path: VOICE_PATHS.revoke,

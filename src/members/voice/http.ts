@@ -7,13 +7,13 @@ import { lineCode, renewCode, revokeCode } from './contract.ts';
 import { callTools, voiceSetting } from './tools.ts';
 import { readOwnCode, renewOwnCode } from './verbs/ownCode.ts';
 
-/** What the line works with. Throws Refused while it is off. */
+/** The line's tools. Throws Refused while it is off. */
 function toolsOf({ env, use }: Site) {
   if (!voiceSetting(env)) throw new Refused('notFound', ERRORS.noEndpoint);
   return use(callTools);
 }
 
-/** The code of who asks, or why they have none. */
+/** The requester's code, or why they have none. */
 const show = get(lineCode, member, async ({ who: { user }, call: { site } }) => {
   if (!voiceSetting(site.env)) return { line: { status: 'off' } };
   const { voice, secret } = site.use(callTools);

@@ -5,7 +5,7 @@ export const VOICE_PATHS = {
   revoke: '/api/voice/code/revoke',
 } as const;
 
-/** POST, signed by Twilio: a call that comes in and each turn of it; what became of a call. Set for the number at Twilio. */
+/** POST, signed by Twilio: an incoming call and each turn of it; and a call's end. Configured for the number at Twilio. */
 export const VOICE_WEBHOOKS = {
   call: '/api/voice/call',
   status: '/api/voice/status',

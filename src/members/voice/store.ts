@@ -19,13 +19,10 @@ const codeSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('none') }),
   z.object({ status: z.literal('ready'), sealed: z.string(), madeAt: z.string() }),
 ]);
-/** How a member stands with the voice line; a code is sealed, hex. */
+/** A member's state on the voice line; the code is sealed, hex. */
 export type KeptCode = z.infer<typeof codeSchema>;
 
-/**
- * A try at a code: its place among the tries of the call (`n`), whose account it is for, and the keyed hash of number
- * and code.
- */
+/** An attempt to enter a code: its number within the call (`n`), the account, and the keyed hash of number and code. */
 export interface Try {
   readonly call: string;
   readonly n: number;
@@ -35,9 +32,9 @@ export interface Try {
 
 const outcome = z.enum(['right', 'wrong', 'wait', 'ended']);
 
-/** The voice line's calls and codes: each a function of the database, which holds all caps and checks. */
+/** The voice line's calls and codes: each a database function, which enforces all caps and checks. */
 export const createVoice = (client: Client) => ({
-  /** Notes a call. @param caller keyed hash of the caller's number; undefined where it is withheld */
+  /** Records a call. @param caller keyed hash of the caller's number; undefined if withheld */
   begin: (call: string, caller: Uint8Array | undefined): Promise<unknown> => {
     const noted = { p_call: call, p_caller: caller ? bytea(caller) : null };
     return expectSuccess('noting a call', client.rpc('begin_voice_call', noted));

@@ -16,7 +16,7 @@ const settingSchema = z.object({
   /** `on`: the owner has had it approved (docs/operations.md). */
   SIMCAST_VOICE_LINE: z.literal('on'),
   TWILIO_AUTH_TOKEN: z.string().min(1),
-  /** The site's own address, which Twilio's signature is made over. */
+  /** The site's own address, which Twilio's signature covers. */
   URL: z.url(),
 });
 
@@ -26,7 +26,7 @@ export interface VoiceSetting {
   readonly siteUrl: string;
 }
 
-/** How the line is set up; undefined while it is off. */
+/** The line's settings; undefined while it is off. */
 export function voiceSetting(env: Environment): VoiceSetting | undefined {
   const parsed = settingSchema.safeParse(env);
   if (!parsed.success) return undefined;
@@ -36,7 +36,7 @@ export function voiceSetting(env: Environment): VoiceSetting | undefined {
 
 const gamesSchema = z.array(listedGameSchema);
 
-/** The games that are up, as the site's own lists have them, and when they were confirmed. */
+/** The current games from the site's own lists, and when they were confirmed. */
 const boardReader: Tool<CallTools['readBoard']> = ({ use }) => {
   const parsedGames = keep<z.infer<typeof gamesSchema>>(1);
   return async (now) => {

@@ -3,16 +3,16 @@ import type { Turn } from './rules/turn.ts';
 
 const say = (sentence: string): string => `<Say language="en-US">${escapeXml(sentence)}</Say>`;
 
-/** Seconds without a key after which the line goes on by itself: a code is looked for first. */
+/** Seconds without a key after which the line continues by itself: looking up a code takes longer. */
 const SECONDS = { key: 6, code: 10 } as const;
 
-/** Digits of a code and of the account's number with 1 before it. */
+/** Digits of a code, plus the account's number with a leading 1. */
 const LONGEST_CODE = 17;
 
 /**
- * A turn of a call as Twilio reads it (TwiML): what is said, during which a key may be pressed, and where Twilio goes with
- * it; without a key it goes there, too.
- * @param action where the keys go, an address of this site
+ * A turn of a call as TwiML: the text, during which a key may be pressed, and where Twilio sends it; without a key it continues
+ * there, too.
+ * @param action receives the keys, an address of this site
  */
 export function twimlOf(turn: Turn, action: string): string {
   const said = turn.say.map(say).join('');

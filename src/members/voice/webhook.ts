@@ -14,7 +14,7 @@ import { callTools, type VoiceSetting, voiceSetting } from './tools.ts';
 import { twimlOf } from './twiml.ts';
 import { answerCall } from './verbs/answerCall.ts';
 
-/** In bytes: Twilio says about a thousand of a call. */
+/** In bytes: Twilio sends about a thousand for a call. */
 const LARGEST = 16_384;
 
 const callSchema = z.object({
@@ -28,7 +28,7 @@ const callSchema = z.object({
 });
 type Told = z.infer<typeof callSchema>;
 
-/** Words of Twilio for a call that is over. */
+/** Twilio's words for an ended call. */
 const OVER: readonly string[] = ['completed', 'busy', 'failed', 'no-answer', 'canceled'];
 
 const spoken = (turn: Turn, n: number): Response => {
@@ -38,14 +38,14 @@ const spoken = (turn: Turn, n: number): Response => {
 
 const BROKEN = 'We cannot go on right now. Please call again in a few minutes.';
 
-/** How the line is set up. Off, there is nothing here. */
+/** The line's settings. While it is off, the path does not exist. */
 const hidden = async ({ site }: Call): Promise<VoiceSetting> => {
   const setting = voiceSetting(site.env);
   if (!setting) throw new Refused('notFound', ERRORS.noEndpoint);
   return setting;
 };
 
-/** What Twilio tells of a call. */
+/** Twilio's report on a call. */
 async function signed(call: Call): Promise<Told> {
   const { siteUrl, authToken: token } = await hidden(call);
   const { pathname: path } = call.url;
@@ -55,7 +55,7 @@ async function signed(call: Call): Promise<Told> {
   return told.data;
 }
 
-/** A turn of a call. What fails is said to the caller in plain words: Twilio's own would be "application error". */
+/** A turn of a call. Failures are told to the caller in plain words: Twilio's own would be "application error". */
 const TAKE_TURN = hook(
   { path: VOICE_WEBHOOKS.call, hidden, signed, notTaken: () => 'A turn of a call was not taken' },
   async (told, { site, url, now }) => {

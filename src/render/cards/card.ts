@@ -6,7 +6,7 @@ export interface CardFigure {
   readonly side?: 'away' | 'home' | undefined;
 }
 
-/** What a page's social card shows: an image of 1200 × 630 that is drawn when the site is built. */
+/** The content of a page's social card: an image of 1200 × 630 drawn at build time. */
 export interface Card {
   /** One line above the title: league and start, or the section. */
   readonly kicker?: string | undefined;
@@ -15,7 +15,7 @@ export interface Card {
   readonly figures: readonly CardFigure[];
   /** Shares of a comb, %; home is the rest. */
   readonly comb?: { readonly away: number; readonly draw: number } | undefined;
-  /** When the figures were computed, with its zone; absent where nothing is. */
+  /** When the figures were computed, with its zone; absent if nothing was. */
   readonly asOf?: string | undefined;
 }
 

@@ -5,11 +5,11 @@ import type { AstroIntegration } from 'astro';
 import { type Drawing, startDrawing } from './drawing.ts';
 import { takeCards } from './handOver.ts';
 
-/** An image as one more name of it, where that can be: nobody writes into one. */
+/** Links an image under one more name if possible: nobody modifies images. */
 const put = (from: string, to: string): Promise<void> =>
   link(from, to).catch(() => copyFile(from, to));
 
-/** Puts the images of a build into its site, and forgets the others that earlier builds have drawn. */
+/** Puts the images of a build into its site, and removes those of earlier builds. */
 async function putImages(paths: ReadonlySet<string>, kept: string, dist: string): Promise<void> {
   const folder = join(dist, 'cards');
   await mkdir(folder, { recursive: true });
@@ -19,7 +19,7 @@ async function putImages(paths: ReadonlySet<string>, kept: string, dist: string)
   await Promise.all(old.map((name) => rm(join(kept, name), { force: true })));
 }
 
-/** Draws the social cards of the pages of a build, while its other pages are rendered. */
+/** Draws the social cards of a build's pages while its other pages are rendered. */
 export const cardImages = (): AstroIntegration => {
   let kept = '';
   let drawing: Drawing | undefined;

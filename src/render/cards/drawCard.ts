@@ -33,7 +33,7 @@ const mark = (): string =>
     ? `<g transform="translate(${MARGIN} 52) scale(1.28)">${WORDMARK}</g>`
     : line(SITE.name, { x: MARGIN, y: 96, size: 44, cut: DISPLAY, fill: INK });
 
-/** The largest size at which a title takes two lines at most. */
+/** The largest size at which a title takes at most two lines. */
 function titleLines(title: string): { readonly size: number; readonly lines: readonly string[] } {
   for (const size of [80, 72, 64, 56, 48]) {
     const lines = wrap(title, size, DISPLAY, WIDE);
@@ -47,7 +47,9 @@ const TEETH = 50;
 const PITCH = WIDE / TEETH;
 const TOOTH = 0.78 * PITCH;
 
-/** Fifty teeth of two per cent, away left; a tooth on a border is of two colours. No mask: one costs more than all else. */
+/**
+ * Fifty teeth of two percent, away left; a tooth on a border has two colors. No mask, which would cost more than everything else.
+ */
 function comb({ away, draw }: { readonly away: number; readonly draw: number }, y: number): string {
   const edges = [0, away, away + draw, 100].map((share) => MARGIN + (share / 100) * WIDE);
   const sides = [SIDES.away, SIDES.draw, SIDES.home];
@@ -65,7 +67,7 @@ function comb({ away, draw }: { readonly away: number; readonly draw: number }, 
   return sides.map(part).join('');
 }
 
-/** A row of figures in columns of one width, large over their names. */
+/** A row of figures in columns of equal width, large above their names. */
 function figureRow(figures: readonly CardFigure[], y: number): string {
   const column = WIDE / Math.max(figures.length, 3);
   const size = figures.reduce(
@@ -83,7 +85,7 @@ function figureRow(figures: readonly CardFigure[], y: number): string {
   return drawn.join('');
 }
 
-/** A card as SVG, all text in outlines. */
+/** A card as SVG, with all text as outlines. */
 export function drawCard(card: Card): string {
   const { size, lines } = titleLines(card.title);
   const top = lines.length > 1 ? 200 : 226;

@@ -6,17 +6,17 @@ import type { Card } from './card.ts';
 import { cardPath } from './cardPath.ts';
 import { drawCard } from './drawCard.ts';
 
-/** Some 55 KB. A palette would be half of that, and take three times as long as all else of an image. */
+/** Some 55 KB. A palette would halve that, but take three times as long as the rest of an image. */
 const draw = (card: Card): Promise<Buffer> =>
   sharp(Buffer.from(drawCard(card)))
     .removeAlpha()
     .png({ compressionLevel: 3 })
     .toBuffer();
 
-/** As many as are drawn at a time. */
+/** Number drawn at a time. */
 const HANDS = 4;
 
-/** An image is drawn once, and kept for later builds whole or not at all. */
+/** Draws an image once, and stores it for later builds completely or not at all. */
 async function drawOnce(file: string, card: Card): Promise<void> {
   if (existsSync(file)) return;
   await writeFile(`${file}.part`, await draw(card));
@@ -24,13 +24,13 @@ async function drawOnce(file: string, card: Card): Promise<void> {
 }
 
 export interface Drawing {
-  /** Draws a card beside whatever goes on, unless an earlier build has. */
+  /** Draws a card in the background, unless an earlier build has. */
   readonly take: (card: Card) => void;
-  /** The paths of all images, when the last is drawn. Throws what went wrong with one. */
+  /** The paths of all images, once the last is drawn. Throws the failure of any. */
   readonly finish: () => Promise<ReadonlySet<string>>;
 }
 
-/** Draws cards into a folder as they come in, each once. */
+/** Draws cards into a folder as they arrive, each once. */
 export function startDrawing(folder: string): Drawing {
   const paths = new Set<string>();
   const waiting: (readonly [path: string, card: Card])[] = [];
@@ -54,7 +54,7 @@ export function startDrawing(folder: string): Drawing {
     waiting.push([path, card]);
     if (hands >= HANDS) return;
     const begun = work();
-    // A fault is said at the end; without this the process would end at once.
+    // A failure is reported at the end; without this the process would end at once.
     begun.catch(() => {});
     works.push(begun);
   };

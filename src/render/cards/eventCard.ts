@@ -6,7 +6,7 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { longDate, longDateTime } from '#domain/time/time.ts';
 import type { Card, CardFigure } from './card.ts';
 
-/** The social card of a sport's page: its next event by name, with the chances of both sides or of who leads the field. */
+/** The social card of a sport's page: its next event by name, with both sides' chances or those of the field's leaders. */
 export function eventCard(
   title: string,
   events: readonly StoredEvent<SportEvent>[],

@@ -5,7 +5,7 @@ import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
 import type { Card } from './card.ts';
 
-/** The social card of a fighter's page: the last bout it lists with the chance to win it, and the record. */
+/** The social card of a fighter's page: the last listed bout with the chance of winning it, and the record. */
 export function fighterCard({ fighter, bouts }: FighterPage): Card {
   const { name, record } = fighter;
   const last = bouts.at(-1);

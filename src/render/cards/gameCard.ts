@@ -6,7 +6,7 @@ import { longDateTime } from '#domain/time/time.ts';
 import { spreadTile, totalTile } from '#domain/words/cardLines.ts';
 import type { Card, CardFigure } from './card.ts';
 
-/** The social card of a game's page: both sides' chances, the spread and the total that are on the page. */
+/** The social card of a game's page: both sides' chances, and the page's spread and total. */
 export function gameCard(game: Game): Card {
   const { league, awayTeam, homeTeam, prediction } = game;
   const sample = game.sample ? 'Sample · ' : '';

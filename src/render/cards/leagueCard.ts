@@ -4,7 +4,7 @@ import type { Card } from './card.ts';
 import { gameCard } from './gameCard.ts';
 import { type Listed, slateCard } from './slateCard.ts';
 
-/** The social card of a league's page: its most telling game, as the page's title names it; without one the counts. */
+/** The social card of a league's page: its most notable game, as in the page's title; without one the counts. */
 export function leagueCard(title: string, listed: Listed, now: Date): Card {
   const telling = headlineGame(listed.games, now);
   const game = listed.games.find(({ id }) => id === telling?.id);

@@ -2,7 +2,7 @@ import { percent, signed } from '#domain/numbers/numbers.ts';
 import type { PlatformStats } from '#domain/record/platformStats.ts';
 import type { Card } from './card.ts';
 
-/** The social card of the track record: what the ledger counts, never what is claimed. */
+/** The social card of the track record: what the ledger counts, never claims. */
 export function recordCard({ totalPredictions, winRate, units }: PlatformStats): Card {
   return {
     title: 'Track Record: every graded pick, losses first',

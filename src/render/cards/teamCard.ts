@@ -9,7 +9,7 @@ interface Rated {
   readonly name: string;
 }
 
-/** The social card of a team's page: its next game and its place in our ratings; none for a team at rest. */
+/** The social card of a team's page: its next game and its place in our ratings; none for a team without games. */
 export function teamCard(
   { league, team }: TeamPage,
   [next]: readonly Game[],

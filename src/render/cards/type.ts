@@ -8,7 +8,7 @@ interface Cut {
   readonly width: number;
 }
 
-/** The typeface whole and unpacked: a variation of a packed font cannot be read. */
+/** The complete, unpacked typeface: a packed font's variations cannot be read. */
 const FILE = new URL('./archivo-simcast.ttf', import.meta.url);
 const cuts = new Map<string, Font>();
 
@@ -23,13 +23,13 @@ function fontOf({ weight, width }: Cut): Font {
   return cut;
 }
 
-/** What the face has no letter for is written with its nearest plain one. */
+/** A character missing from the face is replaced by its nearest plain one. */
 const plain = (character: string): string => character.normalize('NFD').replace(/\p{M}/gu, '');
 
 interface Glyph {
-  /** Thousandths of the size, as all of a glyph. */
+  /** In thousandths of the size, like all of a glyph. */
   readonly advance: number;
-  /** Data of an SVG path that goes on from its place on the line; empty for a space. */
+  /** Data of an SVG path that starts at its place on the line; empty for a space. */
   readonly outline: string;
 }
 
@@ -41,7 +41,7 @@ const LETTERS = {
   closePath: 'z',
 } as const;
 
-/** An outline in steps from point to point. A thousandth of the size is less than a twelfth of a pixel of the largest line. */
+/** An outline in relative steps. A thousandth of the size is less than a twelfth of a pixel in the largest line. */
 function stepsOf({ commands }: Path): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const steps = commands.map(({ command, args }) => {
@@ -55,7 +55,7 @@ function stepsOf({ commands }: Path): string {
   return steps.join('');
 }
 
-/** Glyphs by cut and character: an outline of a variable face is worked out anew each time it is asked for. */
+/** Glyphs by cut and character: a variable face computes an outline anew on each request. */
 const known = new Map<string, readonly Glyph[]>();
 
 function glyphsOf(character: string, cut: Cut): readonly Glyph[] {
@@ -89,7 +89,7 @@ interface Line {
   readonly anchor?: 'end' | undefined;
 }
 
-/** A line of text as one SVG outline: no machine that draws it needs the font, and many outlines take longer than one. */
+/** A line of text as one SVG outline: drawing needs no font, and many outlines take longer than one. */
 export function line(text: string, { x, y, size, cut, fill, anchor }: Line): string {
   const scale = size / 1000;
   const left = anchor === 'end' ? x - textWidth(text, size, cut) : x;

@@ -52,7 +52,7 @@ function TeamRow({ game, side }: Pick<Props, 'game'> & { readonly side: Side }) 
   );
 }
 
-/** Where it stands once it has begun or is off; undefined before. */
+/** The stage once it has begun or is off; undefined before. */
 function Stage({ game }: Pick<Props, 'game'>) {
   if (game.status === 'scheduled') return null;
   if (game.status === 'final') {
@@ -67,7 +67,7 @@ function Stage({ game }: Pick<Props, 'game'>) {
 const isSample = ({ sample, odds }: PredictedCardGame): boolean =>
   sample || odds.some((quote) => quote.sample);
 
-/** A game's published prediction for other people's pages: who wins, how likely, by how much, at what price, as of when. */
+/** A game's published prediction for other people's pages: the winner, how likely, by how much, at what price, as of when. */
 export function EmbedCard({ game, phases }: Props) {
   const { prediction, league, awayTeam, homeTeam, gameTime, timeKnown } = game;
   const winner = predictedWinner(prediction);

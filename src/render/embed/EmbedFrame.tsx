@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { SITE } from '#site';
 
 interface Props {
-  /** Where its one link leads. */
+  /** Target of its one link. */
   readonly href: string;
-  /** When what it shows is of; absent where it shows nothing. */
+  /** Time of its data; absent if it shows nothing. */
   readonly asOf?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The mark of public/icon.svg, without its ground. */
+/** The mark of public/icon.svg, without its background. */
 const Mark = () => (
   <svg viewBox="6 5 52 54" width="18" height="18" aria-hidden="true">
     <path className="ink" d="M7.9 53V46h6.9V38h6.8V26h7V15h6.8v9h7v12h6.9v9h6.8v8z" />
@@ -17,7 +17,7 @@ const Mark = () => (
   </svg>
 );
 
-/** What is around every card: whose it is, as of when, and the way to the page. */
+/** The frame of every card: the publisher, the time, and a link to the page. */
 export const EmbedFrame = ({ href, asOf, children }: Props) => (
   <main aria-label="Prediction card">
     {children}

@@ -11,7 +11,7 @@ interface Props {
   readonly game: PredictedCardGame;
 }
 
-/** The best edge at the price that has it; else that there is none, and the best price on the pick. */
+/** The best edge at its price; else that there is none, and the best price on the pick. */
 function OpenPrice({ game }: Props) {
   const [edge] = edgesOf(game);
   if (edge) {
@@ -42,7 +42,7 @@ function PhaseWords({ game, phase }: Props & { readonly phase: EmbedPhase }) {
     : 'Closed. Made before the start, not changed since';
 }
 
-/** What may be said of the price in each phase that is still to come; the style shows one at a time. */
+/** The price text of each remaining phase; the style shows one at a time. */
 export const EmbedPrice = ({
   game,
   phases,

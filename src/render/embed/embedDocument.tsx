@@ -9,7 +9,7 @@ import { EmbedFrame } from './EmbedFrame.tsx';
 import { type EmbedTheme, embedStyle } from './embedStyle.ts';
 import { phasesFrom, type TimedPhase } from './phases.ts';
 
-/** A card as a whole document, and its only style: a policy allows that one and nothing else. */
+/** A card as a whole document, and its only style, which alone the policy allows. */
 export interface EmbedDocument {
   readonly html: string;
   readonly style: string;
@@ -40,7 +40,7 @@ function documentOf({ title, phases = [], theme, body }: Content): EmbedDocument
   return { html: `<!doctype html>${html}`, style };
 }
 
-/** A game's card as it stands now. */
+/** A game's card in its current state. */
 export function gameEmbed(
   game: PredictedCardGame,
   now: Date,
@@ -57,7 +57,7 @@ export function gameEmbed(
   });
 }
 
-/** A card that has no prediction to show: why, and the way to those that there are. */
+/** A card without a prediction: why, and a link to existing ones. */
 export const emptyEmbed = (
   title: string,
   text: string,

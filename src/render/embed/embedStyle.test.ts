@@ -6,7 +6,7 @@ import { embedStyle } from './embedStyle.ts';
 const theme = readFileSync(join(import.meta.dirname, '../../site/styles/theme.css'), 'utf8');
 const [, dark = ''] = theme.split('@variant dark');
 
-/** A color by its name where it is said first: light before dark. */
+/** The first color with a name: light comes before dark. */
 const colorIn = (css: string, name: string): string | undefined =>
   new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
 

@@ -45,7 +45,7 @@ a:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 @keyframes hide{to{visibility:hidden}}
 @media print{.price p{animation:none}}`;
 
-/** A theme that the publisher's page asks for; without one the reader's own. */
+/** A theme requested by the publisher's page; without one the reader's own. */
 export type EmbedTheme = 'light' | 'dark';
 
 const themed = (theme: EmbedTheme | undefined): string => {
@@ -54,8 +54,8 @@ const themed = (theme: EmbedTheme | undefined): string => {
 };
 
 /**
- * One phase is seen at a time, each from its second on: the change of an animation without any motion, which needs no
- * script and may be turned off by nobody.
+ * Shows one phase at a time, each from its second on: an animation that changes state without motion, needs no script and cannot
+ * be turned off.
  */
 const timed = (phases: readonly TimedPhase[]): string =>
   phases

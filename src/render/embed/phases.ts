@@ -7,26 +7,23 @@ import type { Instant } from '#domain/time/time.ts';
 const PHASES = ['open', 'stale', 'closed'] as const;
 export type EmbedPhase = (typeof PHASES)[number];
 
-/** A phase of a card that stays on a page, and when it begins, seconds after the card was rendered; 0 is at once. */
+/** A phase of a card that stays on a page, with its start in seconds after the card was rendered; 0 is immediately. */
 export interface TimedPhase {
   readonly phase: EmbedPhase;
   readonly in: number;
 }
 
-/** A cache keeps a card this long, seconds: each phase begins so much earlier rather than that much late. */
+/** A cache keeps a card this long, seconds: each phase begins that much earlier rather than later. */
 const KEPT_S = 60;
 const MINUTE_MS = 60_000;
 
-/** The first whole minute from `now` on at which something holds that holds at `end`, milliseconds. */
+/** The first whole minute from `now` on at which something that is true at `end` is true, milliseconds. */
 function firstMinute(now: number, end: number, holds: (at: Date) => boolean): number | undefined {
   for (let at = now; at < end; at += MINUTE_MS) if (holds(new Date(at))) return at;
   return undefined;
 }
 
-/**
- * The phases that a card goes through from now on, in order: it may stay on a reader's screen past the start, without
- * any script that would notice.
- */
+/** The phases of a card from now on, in order: it may stay on a screen past the start, without a script that would notice. */
 export function phasesFrom(game: CardGame, now: Instant): readonly TimedPhase[] {
   if (isClosed(game, now)) return [{ phase: 'closed', in: 0 }];
   const time = new Date(now).getTime();

@@ -28,7 +28,7 @@ import type { LeagueStanding } from '#domain/record/leagueStanding.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { AnalyzerPanel, LineupsPanel } from './alive.tsx';
 
-/** All that a game's page shows, from one slate. */
+/** Everything a game's page shows, from one slate. */
 export interface GamePageData {
   readonly game: Game;
   readonly ledger: LedgerEntry | undefined;
@@ -38,12 +38,12 @@ export interface GamePageData {
   readonly others: readonly CardGame[];
   /** Paths of the teams that have a page. */
   readonly teamPaths: ReadonlySet<string>;
-  /** How forecasts of its league have scored, and its teams' places. */
+  /** Forecast scores of its league, and its teams' ranks. */
   readonly standing: LeagueStanding;
   readonly now: Instant;
 }
 
-/** The sections with an id, in their order, for the row of links. */
+/** The sections with an id, in order, for the row of links. */
 const LINKS = [
   ['verdict', 'Verdict'],
   ['odds', 'Odds'],
@@ -75,7 +75,7 @@ function OnPage({ game }: { readonly game: Game }) {
   );
 }
 
-/** Facts of the game, which need no prediction, and where to go next. */
+/** Facts of the game that need no prediction, and further links. */
 const Around = ({ game, others, standing }: GamePageData) => (
   <>
     <LastGamesPanel game={game} lastGames={standing.lastGames} />
@@ -84,7 +84,7 @@ const Around = ({ game, others, standing }: GamePageData) => (
   </>
 );
 
-/** The verdict’s parts, from what decides to what proves: each folds, and says in its line what it comes to. */
+/** The verdict’s parts, from decisive to proof: each can be folded, and its line summarizes it. */
 function Parts({ page, game }: { readonly page: GamePageData; readonly game: PredictedGame }) {
   return (
     <div className="parts">
@@ -117,7 +117,7 @@ const Unpredicted = (page: GamePageData) => (
   </>
 );
 
-/** The one source of a game page, whether a build renders it or a function: every panel, where it stands. */
+/** The single source of a game page, for builds and functions: every panel in its place. */
 export function GamePage(page: GamePageData) {
   const { game, teamPaths, standing, now } = page;
   const { prediction } = game;

@@ -12,16 +12,16 @@ import { signed } from '#domain/numbers/numbers.ts';
 import { Analyzer } from '#islands/Analyzer.tsx';
 
 interface IslandProps {
-  /** What the page's script knows it by: `site/islands/islands.ts`. */
+  /** Its name for the page's script: `site/islands/islands.ts`. */
   readonly name: string;
-  /** What the script needs to draw it again; kept in the page as JSON. */
+  /** The script's data for redrawing it, stored in the page as JSON. */
   readonly props: object;
   readonly children: ReactElement;
 }
 
 /**
- * A part of a game page that its script brings to life. It is rendered apart and with the marks that React takes a
- * markup over by; the page around it is plain.
+ * A part of a game page that its script hydrates. It is rendered separately, with the marks that React needs; the page around it
+ * is plain.
  */
 const Island = ({ name, props, children }: IslandProps) => (
   <div
@@ -36,7 +36,7 @@ interface Props {
   readonly game: PredictedGame;
 }
 
-/** "Bills −2.5, over 49": the lines it opens on. */
+/** "Bills −2.5, over 49": its initial lines. */
 const analyzerText = ({ lines, home, away, pick }: AnalyzerSetup): string => {
   const spread = pick === 'home' ? lines.spread : 0 - lines.spread;
   const { name } = pick === 'home' ? home : away;
@@ -60,7 +60,7 @@ export function AnalyzerPanel({ game }: Props) {
   );
 }
 
-/** Who is known to play, and both teams' projected starters, in tabs. */
+/** Known availability, and both teams' projected starters, in tabs. */
 export function LineupsPanel({ game }: Props) {
   const tabs = LINEUPS.tabs(game).map((tab) => ({
     ...tab,

@@ -6,7 +6,7 @@ export interface DrawnGamePage {
   readonly game: Game;
   /** Its own part of the head, HTML. */
   readonly head: string;
-  /** HTML in UTF-8: of thousands of pages, strings would fill the heap. */
+  /** HTML in UTF-8: thousands of pages as strings would fill the heap. */
   readonly page: Buffer;
 }
 

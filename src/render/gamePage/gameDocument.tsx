@@ -8,11 +8,11 @@ import { drawGame } from './drawGame.tsx';
 import type { GamePageData } from './GamePage.tsx';
 import { gameFrame } from './gameFrame.ts';
 
-/** The teams that have a page of their own, from where a build leaves them: the frame of their league's game pages. */
+/** The teams with a page of their own, stored by the build in the frame of their league's game pages. */
 const teamPathsIn = (frame: string): ReadonlySet<string> =>
   new Set(/data-team-paths="([^"]*)"/.exec(frame)?.[1]?.split(' '));
 
-/** What the build knew of the league, from the same place. */
+/** The build's data about the league, from the same place. */
 function standingIn(frame: string): LeagueStanding {
   const [, text] = /data-standing="([^"]*)"/.exec(frame) ?? [];
   return text === undefined ? NO_STANDING : JSON.parse(decodeURIComponent(text));
@@ -20,19 +20,19 @@ function standingIn(frame: string): LeagueStanding {
 
 export interface GameDocumentData extends Omit<GamePageData, 'teamPaths' | 'standing'> {
   readonly now: Date;
-  /** Content hash of the slate that all of it is from. */
+  /** Content hash of the slate it is all from. */
   readonly slate: string;
-  /** True where that slate is a sample. */
+  /** True if that slate is a sample. */
   readonly sample: boolean;
 }
 
-/** The social card of the frame's page: that of the league. */
+/** The social card of the frame's page, which is the league's. */
 function cardOf(head: string, alt: string): PageMeta['image'] {
   const [, address] = /property="og:image" content="([^"]+)"/.exec(head) ?? [];
   return address === undefined ? undefined : { path: new URL(address).pathname, alt };
 }
 
-/** A game's page as a build would write it today, in the frame that the last build wrote for its league. */
+/** A game's page as a build would write it now, in the last build's frame for its league. */
 export function gameDocument(shell: string, data: GameDocumentData): string {
   const { game, slate, sample } = data;
   // No card of its own is drawn for it: that of its league, which the frame has.

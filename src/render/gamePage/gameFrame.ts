@@ -1,4 +1,4 @@
 import { frameOf } from '../shellParts.ts';
 
-/** The frame of a league's game pages, as a build leaves it, to put one after another into. */
+/** The built frame of a league's game pages, for inserting one page after another. */
 export const gameFrame = (shell: string) => frameOf(shell, ['head', 'sample', 'page']);

@@ -48,7 +48,7 @@ function gameStructuredData(game: Game) {
   };
 }
 
-/** What a game's page says of itself. */
+/** Metadata of a game's page. */
 export function gameMeta(game: Game) {
   const { id, league, gameTime, awayTeam, homeTeam } = game;
   const teams = `${awayTeam.shortName} at ${homeTeam.shortName}`;

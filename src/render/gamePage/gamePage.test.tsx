@@ -53,7 +53,7 @@ test.each([
     expect(sections).toContain('analyzer');
     expect(sections.includes('weather')).toBe(weather);
     const links = linksTo(html).filter((id) => !id?.startsWith('lineup-'));
-    // In the order in which they stand, so that the bar marks one after the other.
+    // In page order, so that the bar marks one after the other.
     expect(links).toEqual(sections);
     for (const id of linksTo(html)) expect(html).toContain(`id="${id}"`);
   },
@@ -116,7 +116,7 @@ test('without simulated scores the analyzer has the smooth curve alone, and the 
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   const analyzer = text.slice(text.indexOf('Interactive Prediction Analyzer'));
   expect(analyzer).toMatch(/Smooth curve [1-9]\d?%/);
-  // Of the moneylines only, which are the prediction's own.
+  // Only of the moneylines, which are the prediction's own.
   expect(analyzer.match(/Simulated games \d/g)).toHaveLength(2);
   expect(analyzer).not.toMatch(/NaN|undefined|Infinity/);
   expect(text).toMatch(/Score volatility (High|Medium|Low)/);
@@ -149,7 +149,7 @@ test('the head says who wins, at which price, how good and how old; a side where
   const [, head = ''] = /<section class="score[^"]*".*?>(.*?)<\/section>/s.exec(html) ?? [];
   const text = head.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   expect(text).toContain('Projected Winner 57.3% ±26.1 Bills win');
-  // A price that would pay by less than our own error is no edge, and is no headline either.
+  // A price that would pay by less than our own error is neither an edge nor a headline.
   expect(text).toContain(
     'Best price No edge Nearest: Over 47.5 at −110, DraftKings, +14.5¢ per $1',
   );

@@ -11,7 +11,7 @@ import type { GamePageData } from './GamePage.tsx';
 const teamPathsOf = ({ league, awayTeam, homeTeam }: Game): ReadonlySet<string> =>
   new Set([awayTeam, homeTeam].flatMap(({ name }) => teamPath(league, name) ?? []));
 
-/** What the page of each of these games shows, as a build reads it; the games link to each other alone. */
+/** The pages' data for these games, as read by a build; the games link only to each other. */
 export async function gamePages(
   games: readonly Game[],
   now: Date,

@@ -6,10 +6,10 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { type DrawnGames, keptGames } from './drawnGames.ts';
 import { gameFrame } from './gameFrame.ts';
 
-/** Files that are written at a time. */
+/** Files written at a time. */
 const HANDS = 32;
 
-/** Puts each game's page into the frame of its league, as a function does with one that is new since the build. */
+/** Puts each game's page into its league's frame, as a function does for a game new since the build. */
 export async function writeGamePages({ games, notice }: DrawnGames, dist: string): Promise<void> {
   const frames = new Map(
     await Promise.all(
@@ -33,7 +33,7 @@ export async function writeGamePages({ games, notice }: DrawnGames, dist: string
   await Promise.all(Array.from({ length: HANDS }, write));
 }
 
-/** Writes the pages of the games of a build when their frames are built. */
+/** Writes a build's game pages once their frames are built. */
 export const gamePageWriter = (): AstroIntegration => ({
   name: 'game-pages',
   hooks: {

@@ -6,13 +6,13 @@ import { type GamesPage, leagueOfPage, orderOfPage } from '#domain/product/games
 import { partsOfAll, partsOfLeague, type ShownGames } from './gamesPageParts.tsx';
 
 export interface GamesDocument extends ShownGames {
-  /** Content hash of the slate that all of it is from. */
+  /** Content hash of the slate it is all from. */
   readonly slate: string;
-  /** The page as the last build wrote it: its stylesheets say which build the parts are for. */
+  /** The page as written by the last build: its stylesheets show which build the parts must fit. */
   readonly built: string;
 }
 
-/** A game that cannot be drawn costs itself, not the list: a build leaves it out, too. */
+/** A game that cannot be drawn is dropped alone, as in a build. */
 function canBeDrawn(game: ListedGame, now: Date): boolean {
   try {
     renderToStaticMarkup(<GameCard game={game} now={now} />);
@@ -27,8 +27,8 @@ const stylesheetsOf = (page: string): string =>
   [...page.matchAll(/<link rel="stylesheet"[^>]*>/g)].join('');
 
 /**
- * What a page of games shows of the slate that is up, part by part under the page's own names, for a page that is open:
- * it takes all of them or none (client/slate/takeParts.ts).
+ * The content of a page of games from the current slate, part by part under the page's own names, for an open page: it takes all
+ * of them or none (client/slate/takeParts.ts).
  */
 export function gamesDocument(page: GamesPage, { slate, built, ...data }: GamesDocument): string {
   const { now } = data;

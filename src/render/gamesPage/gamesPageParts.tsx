@@ -20,7 +20,7 @@ import { longDate } from '#domain/time/time.ts';
 
 /** What a page of games shows, from one slate. */
 export interface ShownGames {
-  /** Under way or to come, of the page's league or of all. */
+  /** Under way or to come, of the page's league or all. */
   readonly games: readonly ListedGame[];
   readonly stats: PlatformFigures;
   readonly now: Date;
@@ -28,7 +28,7 @@ export interface ShownGames {
 
 type Parts = Readonly<Record<string, ReactNode>>;
 
-/** The parts of a page of all leagues' games (site/islands/UpcomingGames.astro), by their names on the page. */
+/** The parts of a page with all leagues' games (site/islands/UpcomingGames.astro), by their names on the page. */
 export function partsOfAll(page: GamesPage, { games, now }: ShownGames): Parts {
   const upcoming = upcomingGames(games, now);
   const limit = cardsOfPage(page);

@@ -8,11 +8,11 @@ import { edgesFigure } from './edgesFigure.ts';
 
 interface Props {
   readonly content?: BacktestContent;
-  /** Day on which our results end today, by the backtest's names of leagues. */
+  /** Last day of our results today, by the backtest's names of leagues. */
   readonly resultsEnd?: Readonly<Record<string, CalendarDate | undefined>>;
 }
 
-/** The forecasts on past seasons: computed, and nothing that anybody could have read then. */
+/** Forecasts on past seasons: computed afterward, nothing anybody could have read then. */
 export const Backtest = ({ content = BACKTEST, resultsEnd = {} }: Props) => (
   <section className="panel mt-5" id="backtest">
     <div className="panel-head">

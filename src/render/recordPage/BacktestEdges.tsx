@@ -3,7 +3,7 @@ import { tallyText } from '#components/record/words.ts';
 import type { BacktestContent } from '#content/backtest/backtest.ts';
 import { seasonsText, testedName } from '#content/backtest/words.ts';
 
-/** What a league's contests are called, in the plural. */
+/** A league's contests, in the plural. */
 const CONTESTS: Readonly<Record<string, string>> = {
   UFC: 'bouts',
   Boxing: 'bouts',
@@ -11,7 +11,7 @@ const CONTESTS: Readonly<Record<string, string>> = {
   WTA: 'matches',
 };
 
-/** What the edges of past seasons claimed and returned, of each league that had any. */
+/** Claimed and actual returns of past seasons' edges, for each league that had any. */
 export const BacktestEdges = ({ edges }: Pick<BacktestContent, 'edges'>) =>
   edges
     .filter(({ rows }) => rows.length > 0)

@@ -11,7 +11,7 @@ interface Props {
   readonly summary?: GradedRecord;
 }
 
-/** The specified static tables as what they are: claims, each over what the ledger counts under the same name. */
+/** The specification's static tables, marked as claims, each next to what the ledger counts under that name. */
 export function ClaimedAndCounted({ figures, summary }: Props) {
   const total = figures ? [countedRow(CLAIMED_TOTAL.label, figures.picks)] : [];
   const leagues = (figures?.leagues ?? []).map((group) => countedRow(group.key, group));

@@ -5,7 +5,7 @@ import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 
-/** The record that is up; undefined before anything is graded. */
+/** The current record; undefined before anything is graded. */
 export interface ShownRecord {
   /** When it was computed, ISO 8601 in UTC. */
   readonly asOf: string;
@@ -15,7 +15,7 @@ export interface ShownRecord {
   readonly losses: readonly RecordRow[];
 }
 
-/** What the ledger counts, or that there is nothing to count yet. The test on past seasons and the claims stand below. */
+/** What the ledger counts, or that there is nothing to count yet. The test on past seasons and the claims follow below. */
 export const RecordTop = ({ record }: { readonly record: ShownRecord | undefined }) => (
   <>
     <div className="head">

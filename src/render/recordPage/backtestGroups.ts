@@ -6,7 +6,7 @@ import type { CalendarDate } from '#domain/time/time.ts';
 
 const KEYS: readonly AskedKey[] = ['two', 'three', 'each', 'field'];
 
-/** The rows of the backtest by what was asked: only those of one question can be compared. */
+/** The rows of the backtest by question: only those of one question are comparable. */
 function groups(
   { questions }: BacktestContent,
   titleOf: (key: AskedKey, rows: BacktestContent['questions']) => string | undefined,
@@ -25,7 +25,7 @@ function groups(
   });
 }
 
-/** What equal chances score on a question of two or three results: the log loss is the same in every league. */
+/** The score of equal chances on a question of two or three results: the log loss is the same in every league. */
 function coinText([first]: BacktestContent['questions']): string {
   if (!first?.coin) return '';
   const { log } = first.coin;
@@ -40,7 +40,7 @@ export const logGroups = (
 ): readonly BacktestGroup[] =>
   groups(content, (key, rows) => `${ASKED[key].title}${coinText(rows)}`, resultsEnd);
 
-/** Of a field there is no squared score. */
+/** Fields have no squared score. */
 export const squaredGroups = (content: BacktestContent): readonly BacktestGroup[] =>
   groups(content, (key) => {
     const asked = ASKED[key];

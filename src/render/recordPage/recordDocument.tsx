@@ -6,7 +6,7 @@ import { withPart } from '../shellParts.ts';
 import { ClaimedAndCounted } from './ClaimedAndCounted.tsx';
 import { RecordTop, type ShownRecord } from './RecordTop.tsx';
 
-/** The record's page as a build would write it now, in the frame that the last build wrote: the test on past seasons stays. */
+/** The record's page as a build would write it now, in the last build's frame: the test on past seasons stays. */
 export const recordDocument = (frame: string, record: ShownRecord | undefined): string =>
   withPart(
     withPart(frame, 'page', renderToStaticMarkup(<RecordTop record={record} />)),
@@ -14,7 +14,7 @@ export const recordDocument = (frame: string, record: ShownRecord | undefined): 
     renderToStaticMarkup(<ClaimedAndCounted {...record} />),
   );
 
-/** A page of the graded picks in the same way. */
+/** A page of graded picks, made the same way. */
 export const picksDocument = (
   frame: string,
   data: {

@@ -5,13 +5,13 @@ import { StatusUnknown } from '#components/status/StatusUnknown.tsx';
 import type { DeployedBuild, OperationState } from '#domain/operation/state.ts';
 import { withPart } from '../shellParts.ts';
 
-/** How the site runs, and the build that readers are served from. */
+/** The state of the site, and the build that readers are served from. */
 export interface StatusData {
   readonly state: OperationState;
   readonly deployed: DeployedBuild | undefined;
 }
 
-/** The status page in the frame that the last build wrote for it; without data it says that there are none. */
+/** The status page in the last build's frame; without data it says so. */
 export function statusDocument(shell: string, data: StatusData | undefined, now: Date): string {
   const sample = data?.state.slate?.sample === true;
   const page = data ? <StatusPage {...data} now={now} /> : <StatusUnknown now={now} />;

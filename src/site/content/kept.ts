@@ -1,7 +1,7 @@
 /**
- * One value of a build, for those of its parts that share nothing but what is global: loaders and integrations run as they
- * are, pages as the build has bundled them.
- * @param name of the value, in words of the error where it is asked for too early
+ * One value of a build, shared by its parts that have only globals in common: loaders and integrations run directly, pages as
+ * bundled.
+ * @param name of the value, for the error if it is requested too early
  */
 export function keptGlobally<Value>(name: string) {
   const at = Symbol.for(`simcast.${name}`);

@@ -12,7 +12,7 @@ export const NO_SLATE: PublishedSlate = {
 };
 
 /**
- * What a loader has read, for the pages of the same build. Astro's own store would write all of it into a module and
- * bundle that: of ten thousand games some hundred megabytes.
+ * What a loader has read, for the pages of the same build. Astro's own store would write all of it into a module and bundle it:
+ * some hundred megabytes for ten thousand games.
  */
 export const { keep: keepSlate, kept: keptSlate } = keptGlobally<PublishedSlate>('slate');

@@ -16,10 +16,7 @@ async function readStanding(league: League): Promise<LeagueStanding> {
 
 const read = new Map<League, Promise<LeagueStanding>>();
 
-/**
- * What the build knows of a league: how its forecasts have scored, and its teams by their ratings. A build works it out
- * once for all of the league's pages.
- */
+/** A build's data about a league: its forecasts' scores, and its teams by rating. Computed once for all of the league's pages. */
 export function loadLeagueStanding(league: League): Promise<LeagueStanding> {
   if (!import.meta.env.PROD) return readStanding(league);
   const standing = read.get(league) ?? readStanding(league);

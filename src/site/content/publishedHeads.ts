@@ -5,8 +5,8 @@ import { headsOf } from '#domain/ledger/headsText.ts';
 const LIMIT_MS = 10_000;
 
 /**
- * Refuses heads that contradict those a site has published: a head once published is never another, nor gone. Throws
- * the first that is; a site that is not there yet has published none.
+ * Refuses heads that contradict a site's published ones: a published head never changes or disappears. Throws the first that
+ * does; a site that does not exist yet has published none.
  * @param file address of the published file of heads
  */
 export async function refuseOtherHeads(

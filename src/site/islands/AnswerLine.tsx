@@ -6,11 +6,11 @@ interface Props {
   readonly failed: boolean;
   readonly failedText: string;
   readonly onRetry: () => void;
-  /** What stands here once there is an answer, and before a script asks for one. */
+  /** Shown here once there is an answer, and before a script requests one. */
   readonly text: string;
 }
 
-/** One line of the page that says how its data are doing: on their way, not to be had, or how many. */
+/** One line about the state of the page's data: loading, unavailable, or how many. */
 export function AnswerLine({ loading, loadingText, failed, failedText, onRetry, text }: Props) {
   if (failed) return <FailedLine text={failedText} onRetry={onRetry} />;
   return (

@@ -47,7 +47,7 @@ interface ListProps extends Props {
   readonly title: string;
 }
 
-/** Event cards of one tab: as built, or as just asked for where that was nothing or has grown old. */
+/** Event cards of one tab: as built, or as just requested if there were none or they are old. */
 function Fights({ events, asOf, builtAt, endpoint, choose, empty }: ListProps) {
   const now = useNow(builtAt);
   const { answer, loading, failed, retry } = useAnswer(boxing, asOf);

@@ -4,7 +4,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** One line that says newer data could not be had, over what is shown all the same. */
+/** One line saying that newer data were unavailable, above the older content. */
 export const FailedLine = ({ text, onRetry }: Props) => (
   <div className="status-line" role="alert">
     <p className="failed">{text}</p>

@@ -27,7 +27,7 @@ const countText = (count: number): string =>
 const playersOf = (tournament: PredictedTournament | undefined): string =>
   JSON.stringify(tournament?.prediction?.players);
 
-/** Whether an answer has the same chances of the featured tournament as the built page, or nothing of it. */
+/** Whether an answer's chances of the featured tournament equal the built page's, or it is not in the answer. */
 function agrees(
   fresh: readonly PredictedTournament[],
   { built, featured }: Pick<Props, 'built' | 'featured'>,
@@ -60,8 +60,8 @@ function Upcoming({ tour, built, builtAt, featured }: Props) {
 }
 
 /**
- * A tour's upcoming tournaments, as built and then as the API has them; as built where it has other chances of the one
- * that the page shows in full.
+ * A tour's upcoming tournaments, as built and then from the API; unchanged if the API has other chances of the tournament that
+ * the page shows in full.
  */
 export const GolfUpcoming = (props: Props) => (
   <SectionBoundary>

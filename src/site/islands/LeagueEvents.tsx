@@ -102,7 +102,7 @@ function Page({ sport, built, paths, stats, asOf, builtAt }: Props) {
   );
 }
 
-/** Platform figures and upcoming events of an individual sport: as built, newer ones of both where those have grown old. */
+/** Platform figures and upcoming events of an individual sport: as built, or newer ones of both if those are old. */
 export const LeagueEvents = (props: Props) => (
   <SectionBoundary>
     <Page {...props} />

@@ -38,7 +38,7 @@ interface Props {
   readonly html?: string | undefined;
 }
 
-/** Predictions just fetched, where they are news: other live ones than the page was built with. */
+/** Predictions just fetched, if they are news: other live ones than the page was built with. */
 function newsOf(list: readonly TennisPrediction[], live: readonly number[]) {
   const published = list.filter(({ sample }) => !sample);
   const same = published.length === live.length && published.every(({ id }) => live.includes(id));

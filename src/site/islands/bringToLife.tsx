@@ -2,10 +2,10 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Has React take over a part of a page as built; answers how the part takes over the content of a newer one, at once. */
+/** Lets React hydrate a part of a page; returns a function by which the part takes over a newer one's content at once. */
 export type BringToLife = (place: HTMLElement) => (next: HTMLElement) => void;
 
-/** What a place in a page is drawn from: Island.astro and render/gamePage/alive.tsx have put it there. */
+/** The data of a place in a page, put there by Island.astro and render/gamePage/alive.tsx. */
 function propsOf(place: HTMLElement) {
   const html = place.querySelector('[data-markup]')?.innerHTML;
   return { ...JSON.parse(place.dataset.props ?? '{}'), ...(html !== undefined && { html }) };

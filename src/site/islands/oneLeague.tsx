@@ -13,7 +13,7 @@ function rootOf(place: HTMLElement): Root {
   return root;
 }
 
-// Its games are asked for anew where the page has taken a later slate: no page shows one part of it without another.
+// Its games are requested again when the page takes a later slate: no page mixes parts of two slates.
 document.addEventListener('drawn', () => $leagueGames.invalidate());
 
 /** Shows one league's games in a place beside a list of all; nothing in it for no league. */

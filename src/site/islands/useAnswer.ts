@@ -8,8 +8,8 @@ import { clock } from '#clock';
 import { type Dated, oldestAsOf } from '#contract/asOf.ts';
 
 /**
- * Asks an endpoint once the page is alive, where what the page was built with is older than a refresh.
- * @param asOf when that was confirmed, ISO 8601 in UTC; undefined where there is nothing to show
+ * Requests an endpoint once the page is hydrated, if the page's data are older than a refresh.
+ * @param asOf when they were confirmed, ISO 8601 in UTC; undefined if there are none
  */
 function useAskWhenOld(ask: () => void, asOf: string | undefined): void {
   useEffect(() => {
@@ -27,8 +27,8 @@ export interface AnswerState<T> {
 }
 
 /**
- * An endpoint that is asked once the page is alive, where what it was built with is older than a refresh.
- * @param asOf when that was confirmed, ISO 8601 in UTC; undefined where there is nothing to show
+ * An endpoint that is requested once the page is hydrated, if its data are older than a refresh.
+ * @param asOf when they were confirmed, ISO 8601 in UTC; undefined if there are none
  */
 export function useAnswer<T>(
   { $answer, ask }: EventQuery<T>,
@@ -44,7 +44,7 @@ export function useAnswer<T>(
   };
 }
 
-/** Says on the page when newer data are of that have taken the place of the built ones; undefined while none have. */
+/** Shows the time of newer data that replaced the built ones; undefined while none have. */
 export function useStamp(taken: readonly Dated[] | undefined): void {
   useEffect(() => {
     if (!taken) return;

@@ -19,7 +19,7 @@ export interface BuiltSessions {
 const chancesOf = (event: IndividualEvent | undefined): string =>
   JSON.stringify(event?.predictions?.chances);
 
-/** Whether an answer has the same chances of the featured race as the built page, or nothing of it. */
+/** Whether an answer's chances of the featured race equal the built page's, or it is not in the answer. */
 function agrees(
   answer: readonly IndividualEvent[],
   { built, featured }: Pick<BuiltSessions, 'built' | 'featured'>,
@@ -30,8 +30,8 @@ function agrees(
 }
 
 /**
- * Upcoming Formula 1 sessions: the built ones, then, where they are old or none, those just fetched. Those say other
- * chances of the featured race than its markets do: then the page stays as it was built, all of it.
+ * Upcoming Formula 1 sessions: the built ones, then, if they are old or missing, those just fetched. If these have other chances
+ * of the featured race than its markets, the whole page stays as built.
  */
 export function useF1Sessions({ built, asOf, builtAt, featured }: BuiltSessions) {
   const now = useNow(builtAt);

@@ -15,8 +15,8 @@ export interface Fresh<T> {
 }
 
 /**
- * Asks an endpoint on every visit, however fresh the build is: for screens that say how their answer is doing. What
- * the page was built with stays in view meanwhile.
+ * Requests an endpoint on every visit, however fresh the build: for screens that show their answer's state. The built content
+ * stays visible meanwhile.
  */
 export function useFresh<T>({ $answer, ask }: EventQuery<T>, built: T): Fresh<T> {
   const hydrated = useHydrated();

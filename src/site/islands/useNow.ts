@@ -4,8 +4,7 @@ import { clock } from '#clock';
 const MINUTE = 60_000;
 
 /**
- * The time: when the page was built until React has taken over, so that both draw the same, then the reader's own
- * clock, by the minute.
+ * The time: of the build until React has hydrated the page, so that both draw the same; then the reader's clock, by the minute.
  * @param built ISO 8601
  */
 export function useNow(built: string): Date {

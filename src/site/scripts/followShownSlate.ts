@@ -34,7 +34,7 @@ const page: FollowedPage<Document> = {
   },
   fail: (error) => {
     forgetEmpty();
-    // What another build draws fits its own page only.
+    // Another build's parts fit only its own page.
     const again = () => (error instanceof OtherBuild ? location.reload() : following.check());
     showFailure(() => void again());
   },
@@ -42,7 +42,7 @@ const page: FollowedPage<Document> = {
 
 const following = follower(page);
 
-/** Keeps a page that lists games of all leagues or of one at the slate that is up. */
+/** Keeps a page that lists games, of all leagues or one, at the current slate. */
 export function followShownSlate(): void {
   $follower.set(following);
   followSlate(following);

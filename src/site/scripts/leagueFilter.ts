@@ -17,8 +17,8 @@ function mark(chips: Element, league: League | undefined): void {
 }
 
 /**
- * Has the chips of a list narrow it to one league's games, which stand in its place then. Without a script, and where
- * a list is no page of its own, they are links to the league pages.
+ * Makes a list's chips filter it to one league's games. Without a script, and for lists within other pages, they are links to the
+ * league pages.
  */
 export function filterLeagues(): void {
   const chips = document.querySelector<HTMLElement>('[data-filter]');

@@ -1,7 +1,7 @@
 const { documentElement: root } = document;
 const observer = new MutationObserver(begin);
 
-/** A member's day is fetched for members alone, and for nobody who has shut themselves out. */
+/** A member's day is loaded only for members, and not for those who have shut themselves out. */
 function begin(): void {
   const place = document.querySelector<HTMLElement>('#member-day');
   if (!place || root.dataset.who !== 'member' || root.dataset.shut) return;

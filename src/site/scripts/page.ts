@@ -17,8 +17,8 @@ import { reviveIslands } from './reviveIslands.ts';
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
 
 /**
- * What every page with predictions runs, one file for all of them: what a page has in it says what of this it needs.
- * Whatever is more than that is fetched when a reader comes near it or asks for it.
+ * The script of every page with predictions, one file for all of them: the page's content decides which parts run. Everything
+ * else is loaded when a reader comes near it or requests it.
  */
 hideBrokenLogos();
 openWide();
@@ -36,6 +36,6 @@ if (has('[data-game]')) {
   filterLeagues();
   followShownSlate();
 } else if (has('[data-start]')) {
-  // These pages show one slate whole: the one they were built with.
+  // These pages show one slate, the one they were built with.
   keepTime(() => undefined);
 }

@@ -10,7 +10,7 @@ async function fetchPage(id: number): Promise<Document | undefined> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Everything a newer page shows, in the place of everything this one does. */
+/** Replaces everything on this page by a newer page's content. */
 function take(next: Document, main: Element, nextMain: Element): void {
   const giveFocusBack = keepFocus(main);
   keepOpen(nextMain);
@@ -28,7 +28,7 @@ function take(next: Document, main: Element, nextMain: Element): void {
   reviveIslands(main);
 }
 
-/** Draws an open game page as it is now: all of it, or nothing where the newer page cannot be had or does not fit. */
+/** Redraws an open game page in its current state: completely, or not at all if the newer page is unavailable or does not fit. */
 export async function redrawGame(id: number): Promise<void> {
   const next = await fetchPage(id).catch(() => undefined);
   const main = document.querySelector('main');

@@ -43,7 +43,7 @@ const near = new IntersectionObserver(
 
 const islandsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
 
-/** A part that sleeps cannot take the focus: whoever goes by the keyboard wakes all of them before they get there. */
+/** An inactive part cannot take the focus: for keyboard users all are activated before they get there. */
 function reviveByKeyboard({ key }: KeyboardEvent): void {
   if (key !== 'Tab') return;
   removeEventListener('keydown', reviveByKeyboard);
@@ -59,10 +59,7 @@ export function reviveIslands(root: ParentNode): void {
   }
 }
 
-/**
- * Puts the parts that are alive in the place of their namesakes in a newer page, with the newer content: what a reader
- * has set stays set.
- */
+/** Moves active parts into a newer page in place of their namesakes, with the newer content: the reader's settings stay. */
 export function moveAliveInto(next: ParentNode): void {
   near.disconnect();
   for (const place of islandsIn(next)) {

@@ -1,8 +1,8 @@
 /**
- * Who is reading: what header, drawer and footer show of it. who-early.js has shown, before the first paint, what was
- * kept at the last visit; the server's word corrects it. What is kept is a hint and opens nothing.
+ * Who is reading: the corresponding state of header, drawer and footer. Before the first paint who-early.js has applied the
+ * stored state of the last visit; the server's answer corrects it. The stored state is a hint and opens nothing.
  *
- * Every page carries this inline, so it shares no module with others: they tell it of a sign-in by the event "user".
+ * Every page carries this inline, so it shares no module with others: they announce a sign-in with the event "user".
  */
 
 /** The stored user: as much of it as the shell reads, the number masked. */
@@ -72,7 +72,7 @@ function keep(user: User | null): void {
     phoneNumber: `(•••) •••-${user.phoneNumber.slice(-4)}`,
   };
   show(kept);
-  // In the page for nobody to follow until the server says that it is an administrator who reads.
+  // Hidden from everybody until the server says that an administrator reads.
   if (user?.isAdmin) {
     for (const link of all<HTMLTemplateElement>('[data-admin]')) link.replaceWith(link.content);
   }
@@ -93,10 +93,10 @@ async function ask(): Promise<void> {
   keep(user);
 }
 
-/** Whoever has no session, and none is kept of, is not asked about: reading wakes no function. */
+/** Readers without a session or stored user are not asked about: reading wakes no function. */
 function follow(): void {
   showKept();
-  // Also what another page has put there while this one lay in the back/forward cache.
+  // Also what another page has stored while this one was in the back/forward cache.
   shut(read(SHUT) ?? '');
   // Also who is shut out: its end is the server's to say.
   if (read() || dataset.shut || document.cookie.includes(SIGN)) ask().catch(() => {});

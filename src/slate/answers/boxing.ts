@@ -8,11 +8,11 @@ import { ANSWER_KEYS } from './keys.ts';
 import { item, type OnBreach, type RenderedSlate } from './rendering.ts';
 import { type TimedPiece, type TimedText, timedList } from './timedText.ts';
 
-/** Its last instant counts. */
+/** The window includes its last instant. */
 const pastLiveWindow = (startTime: string): number =>
   Date.parse(startTime) + LIVE_WINDOW_HOURS * 3_600_000 + 1;
 
-/** Boxing events to come or within their LIVE window, and those of each date in New York. */
+/** Boxing events to come or within their LIVE window, and those of each New York date. */
 export function renderBoxing(
   { events }: RenderedSlate,
   refused: OnBreach,

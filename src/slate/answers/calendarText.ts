@@ -3,13 +3,10 @@ import type { CalendarEntry } from '#contract/answers/calendar/entry.ts';
 import { addDays } from '#domain/time/time.ts';
 import { SITE } from '#site';
 
-/** How often an app is asked to look again, seconds: figures move on game day. */
+/** How often an app should refresh, seconds: figures move on game day. */
 const ASK_AGAIN_S = 3_600;
 
-/**
- * Stands in a calendar without entries, because RFC 5545 asks for at least one component. It changes nothing for the
- * reader.
- */
+/** Fills a calendar without entries, because RFC 5545 requires at least one component. Readers see no difference. */
 const UTC_ZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -21,10 +18,10 @@ const UTC_ZONE = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** The text without control characters, which no calendar may hold; ends of lines stay. */
+/** Removes control characters, which no calendar may contain; line ends stay. */
 const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, ' ');
 
-/** When an entry is: a start with a duration, or whole days, whose end is the day after the last one. */
+/** Time of an entry: a start with a duration, or whole days, which end on the day after the last one. */
 function when({ start, days, minutes }: CalendarEntry) {
   if (days) {
     const [first, last] = days;
@@ -46,11 +43,11 @@ function event(entry: CalendarEntry) {
     ...when(entry),
     id: `${key}@${new URL(SITE.url).host}`,
     sequence: moves,
-    // Without METHOD it is when what is said was last revised (RFC 5545, 3.8.7.2).
+    // Without METHOD this is the time of the content's last revision (RFC 5545, 3.8.7.2).
     stamp: changed,
     lastModified: changed,
     status: status === 'postponed' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // It takes up nobody's time.
+    // It does not mark the reader as busy.
     transparency: ICalEventTransparency.TRANSPARENT,
     summary: plain(summary),
     description: plain(`${description}\n${url}`),

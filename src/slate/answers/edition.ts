@@ -12,13 +12,13 @@ export interface CurrentEdition {
 }
 
 export interface EditionLimits {
-  /** How long the store is not asked again after it has answered or failed, ms. */
+  /** How long the store is not asked again after an answer or a failure, ms. */
   readonly trust: number;
-  /** How long a reader waits for the store before memory will do, ms. */
+  /** How long a reader waits for the store before memory is used, ms. */
   readonly patience: number;
-  /** How long the store has to answer, ms. */
+  /** Time limit for the store's answer, ms. */
   readonly store: number;
-  /** For how long memory will do while the store is away, ms. Its answers say how old they are. */
+  /** How long memory may be used while the store is away, ms. Its answers say how old they are. */
   readonly stale: number;
 }
 
@@ -28,8 +28,8 @@ const same = (a: Edition | undefined, b: Edition | undefined): boolean =>
   a?.run === b?.run && a?.version === b?.version;
 
 /**
- * Keeps track of which answers are up: asks the store at most every `trust` ms, once however many readers wait, and
- * holds no reader longer than `patience` where there is something to serve.
+ * Tracks which answers are current. It asks the store at most every `trust` ms, once for all waiting readers, and makes no reader
+ * wait longer than `patience` if there is something to serve.
  */
 export function trackEdition(store: EditionStore, limits: EditionLimits, time: () => number) {
   let current: CurrentEdition | undefined;
@@ -73,7 +73,7 @@ export function trackEdition(store: EditionStore, limits: EditionLimits, time: (
     current && time() - confirmed < limits.trust ? current : undefined;
 
   return {
-    /** What the store said just now; undefined where it must be asked. */
+    /** The store's latest answer if still trusted; undefined if it must be asked. */
     trusted,
     /** What is up, or was when the store last answered. Throws where the store is away and memory too old. */
     read: async (): Promise<CurrentEdition> => {
@@ -87,16 +87,16 @@ export function trackEdition(store: EditionStore, limits: EditionLimits, time: (
       if (!known) throw reason ?? late();
       return known;
     },
-    /** Forgets what the store said last: it is asked again before anything else is read. */
+    /** Discards the store's latest answer: it is asked again before anything else is read. */
     doubt: (): void => {
       confirmed = Math.min(confirmed, time() - limits.trust);
     },
-    /** Notes that the store has failed, so that readers are told at once for a while. */
+    /** Records a failure of the store, so that readers are told at once for a while. */
     fail: (error: unknown): void => {
       failed = time();
       reason = error;
     },
-    /** Why the store is not asked at the moment; undefined where it may be. */
+    /** Why the store is not asked at the moment; undefined if it may be. */
     failing: (): unknown => (time() - failed < limits.trust ? (reason ?? late()) : undefined),
   };
 }

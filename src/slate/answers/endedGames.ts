@@ -4,7 +4,7 @@ import { endedGameOf, endedRow } from '#slate/record/store/endedRow.ts';
 import { readLastQuotes } from '#slate/record/store/grades.ts';
 import { type Client, readData } from '#store/client.ts';
 
-/** Those of some games that are over or were called off, by what a bet on them is graded by. */
+/** Finished or canceled games among the given ones, in the form that bets are graded by. */
 export async function readEndedGames(
   client: Client,
   ids: readonly number[],

@@ -54,7 +54,7 @@ function call(path: string, init?: RequestInit): Promise<Response> {
   return handler(new Request(url, init), { params: { tour } } as unknown as Context);
 }
 
-/** A 200 with its age, its body held to the contract. */
+/** A 200 with its age; the body must fit the contract. */
 async function ask<T>(path: string, contract: { answer: { parse(value: unknown): T } }) {
   const answer = await call(path);
   expect(answer.status).toBe(200);

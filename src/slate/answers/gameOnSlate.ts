@@ -3,7 +3,7 @@ import { readPublishedGame } from '#slate/archive/published.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
 
-/** Reads a game of the slate that is up, by its number; undefined where the slate has none. */
+/** Reads a game of the current slate by its number; undefined if the slate has none. */
 export const gameOnSlate: Tool<(id: number) => Promise<Game | undefined>> =
   ({ use }) =>
   (id) =>

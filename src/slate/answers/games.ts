@@ -13,11 +13,14 @@ const upcoming = (game: Game, listed: TimedPiece): TimedPiece[] => {
   return game.status === 'scheduled' ? [{ ...listed, until: Date.parse(game.gameTime) }] : [];
 };
 
-/** Whether a book that is no sample offers an edge, as long as its price stands. */
+/** Whether a real book offers an edge, while its price stands. */
 const pays = (game: Game): boolean =>
   edgesOf({ ...game, odds: game.odds.filter(({ sample }) => !sample) }).length > 0;
 
-/** Every game alone, and lists: under way or still to start, of all leagues and of each; with a price that pays; of each date in New York. */
+/**
+ * Every game alone, and lists: under way or still to start, for all leagues and for each; with a price that pays; of each New
+ * York date.
+ */
 export function renderGames(
   { games }: RenderedSlate,
   refused: OnBreach,

@@ -6,7 +6,7 @@ import { ANSWER_KEYS } from './keys.ts';
 import { item, type OnBreach, type RenderedSlate } from './rendering.ts';
 import { object, property, type TimedText, timedList } from './timedText.ts';
 
-/** Tournaments by tour slug, each tour with a list; and each tour's with everyone's chances. */
+/** Tournaments by tour slug, for each tour that has a list; and each tour's with everyone's chances. */
 export function renderGolf(
   { events }: RenderedSlate,
   refused: OnBreach,

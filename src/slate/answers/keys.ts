@@ -4,9 +4,9 @@ import type { CalendarDate } from '#domain/time/time.ts';
 export const ANSWER_KEYS = {
   /** Of one league, by its code; without one, of all. */
   upcomingGames: (league?: string) => (league ? `games/upcoming/${league}` : 'games/upcoming'),
-  /** Of all leagues, those with a price that is an edge while it is fresh. */
+  /** Games of all leagues with a price that is an edge while fresh. */
   payingGames: 'games/paying',
-  /** Of bouts and matches to come, those with prices. */
+  /** Bouts and matches to come that have prices. */
   pricedPairs: 'pairs/priced',
   game: (id: number) => `games/${id}`,
   /** Of a date in New York. */

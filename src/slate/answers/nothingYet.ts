@@ -11,7 +11,7 @@ const refused = (what: string, reason: string): never => {
   throw new Error(`${what}: ${reason}`);
 };
 
-/** What the API answers before the first slate: empty lists without an age. */
+/** The API's answers before the first slate: empty lists without an age. */
 export function nothingYet(): Answers {
   const asOf = new Date(0).toISOString();
   const slate = { contentHash: '', asOf, games: [], events: [], record: RECORD };

@@ -5,10 +5,10 @@ import { ANSWER_KEYS } from './keys.ts';
 import { checked, type OnBreach, type RenderedSlate } from './rendering.ts';
 import { object, property, type TimedPiece, type TimedText, timedList } from './timedText.ts';
 
-/** Before any game: each is still to start. */
+/** Before any game, so each is still to start. */
 const BEFORE = new Date(0);
 
-/** One source's prices, each until its game starts, by league; a league without any is left out. */
+/** One source's prices, each until its game starts, by league; leagues without prices are left out. */
 function board(
   { games }: RenderedSlate,
   source: OddsQuote['source'],

@@ -22,7 +22,10 @@ interface PairsNow {
 
 const pairsSchema = z.array(pricedPairSchema);
 
-/** The prices of bouts and matches of the slate that is up that pay at a moment; what is on no ledger is left out. Throws where they have not been rendered. */
+/**
+ * The prices that pay on bouts and matches of the current slate at a moment, without predictions that are not on the ledger.
+ * Throws if they have not been rendered.
+ */
 export async function payingPairsAt({ use }: Site, now: Date): Promise<PairsNow> {
   const read = await use(answers).read(ANSWER_KEYS.pricedPairs, now);
   if (!read) throw new Error('The prices of bouts and matches have not been rendered');

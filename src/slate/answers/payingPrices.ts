@@ -11,7 +11,7 @@ import { type PayingPairPrice, payingPairsAt } from './payingPairs.ts';
 import { payingReads } from './payingReads.ts';
 import { answers } from './tools.ts';
 
-/** A price of a game that pays, with the line of the ledger that said the prediction. */
+/** A price that pays on a game, with the ledger line of its prediction. */
 interface SaidGame {
   readonly of: 'game';
   readonly price: PayingPrice<ListedGame>;
@@ -21,11 +21,11 @@ interface SaidGame {
 export type SaidPrice = SaidGame | PayingPairPrice;
 
 export interface PricesNow {
-  /** What is up; undefined before the first slate. */
+  /** The current slate; undefined before the first. */
   readonly slate: CurrentSlate | undefined;
-  /** The prices that pay at this moment, the best return first; undefined where there are none of this minute. */
+  /** The prices that pay now, best return first; undefined if no price is current. */
   readonly said: readonly SaidPrice[] | undefined;
-  /** Sports of bouts and matches today of which no price was seen lately. */
+  /** Sports with bouts and matches today but no recent prices. */
   readonly unseen: readonly EventSport[];
 }
 
@@ -48,7 +48,7 @@ async function payingGamesAt({ use }: Site, now: Date): Promise<readonly SaidGam
   }));
 }
 
-/** The prices of the slate that is up that pay at a moment. Throws where it has not been rendered. */
+/** The prices that pay on the current slate at a moment. Throws if it has not been rendered. */
 export async function payingPricesAt(site: Site, now: Date): Promise<PricesNow> {
   const slate = await site.use(payingReads).readCurrentSlate();
   if (!slate || !isCurrent(slate.asOf, now)) return { slate, said: undefined, unseen: [] };
@@ -57,7 +57,7 @@ export async function payingPricesAt(site: Site, now: Date): Promise<PricesNow> 
   return { slate, said, unseen: pairs.unseen };
 }
 
-/** The same for who can be told of nothing else: throws where there are none of this minute. */
+/** The same for callers that need current prices: throws if there are none. */
 export async function currentPayingPrices(site: Site, now: Date): Promise<readonly SaidPrice[]> {
   const { said } = await payingPricesAt(site, now);
   if (!said) throw new Error('There are no prices of this minute');

@@ -11,7 +11,7 @@ interface PayingReads {
   readonly readEventLedgerEntries: (events: readonly number[]) => Promise<Entries>;
 }
 
-/** What is asked of the store for prices that pay: which slate is up, and on which lines of the ledger its predictions stand. */
+/** Store reads for prices that pay: the current slate, and the ledger lines of its predictions. */
 export const payingReads: Tool<PayingReads> = ({ use }) => {
   const client = use(promptClient);
   return {

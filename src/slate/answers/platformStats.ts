@@ -4,7 +4,7 @@ import { easternDate, easternDayRange } from '#domain/time/time.ts';
 import { checked, type OnBreach } from './rendering.ts';
 import { type TimedText, timeline } from './timedText.ts';
 
-/** The specification's four platform figures: the record, and how many games start on the day in New York. */
+/** The specification's four platform figures: the record, and the number of games on the day in New York. */
 export function renderPlatformStats(
   record: GradedRecord,
   games: readonly { readonly gameTime: string }[],

@@ -4,7 +4,7 @@ import { ANSWER_KEYS } from './keys.ts';
 import { item, type OnBreach, type RenderedSlate } from './rendering.ts';
 import { type TimedText, timedList } from './timedText.ts';
 
-/** Bouts and matches to come that a book quotes, each until it starts. */
+/** Bouts and matches to come that have a bookmaker's quote, each until it starts. */
 export function renderPricedPairs(
   { events }: RenderedSlate,
   refused: OnBreach,

@@ -11,7 +11,7 @@ const EVENTS = [EXAMPLE_MATCH, EXAMPLE_CARD];
 let time = 0;
 let store: AnswerStore;
 let asked: string[];
-/** What the store does before it answers. */
+/** What the store does before answering. */
 let before: () => Promise<unknown>;
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ const textOf = async (answers: AnswerReader, key: string, now = NOW) => {
   const answer = await answers.read(key, now);
   return answer && new TextDecoder().decode(answer.bytes);
 };
-/** Moves both clocks: that of the timers and that of the reader. */
+/** Advances both clocks: the timers' and the reader's. */
 async function pass(ms: number): Promise<void> {
   time += ms;
   await vi.advanceTimersByTimeAsync(ms);

@@ -16,23 +16,23 @@ interface Answer {
 }
 
 export interface AnswerReader {
-  /** The answer at a time, `otherwise` where the slate has none of this name, undefined where there is neither. */
+  /** The answer at a time; `otherwise` if the slate has no answer with this name; undefined if there is neither. */
   readonly read: (key: string, now: Date, otherwise?: TimedText) => Promise<Answer | undefined>;
 }
 
 export interface ReaderLimits extends EditionLimits {
-  /** How long a reader waits at most, ms. */
+  /** Longest wait of a reader, ms. */
   readonly reader: number;
   /** Characters and bytes held in memory. */
   readonly memory: number;
 }
 
 /**
- * How long an instance trusts that its slate is still up without asking, ms. Whatever purges answers waits that long.
+ * How long an instance trusts without asking that its slate is still current, ms. Whoever purges cached answers waits that long.
  */
 export const TRUST_MS = 1_000;
 
-/** A reader is told within five seconds that the store is away; memory lasts as long as the CDN's own. */
+/** Readers are told within five seconds that the store is away; memory lasts as long as the CDN's own. */
 const LIMITS: ReaderLimits = {
   trust: TRUST_MS,
   patience: 1_000,
@@ -53,7 +53,7 @@ const timedTextSchema: z.ZodMiniType<TimedText> = z.union([
   }),
 ]);
 
-/** A rendered answer, with the text that it gave when it was last asked for. */
+/** A rendered answer, with its text when last requested. */
 interface Held {
   readonly answer: TimedText;
   readonly size: number;
@@ -63,8 +63,8 @@ interface Held {
 type AnswerStore = Pick<Store, 'readEdition' | 'readAnswerKeys' | 'readAnswer'>;
 
 /**
- * Reads the answers that are up: each from the store once per slate, and put together anew only when its hour changes
- * something. In between a reader costs no more than a look into memory.
+ * Reads the current answers: each from the store once per slate, and reassembled only when time changes it. In between a reader
+ * costs no more than a memory lookup.
  */
 export function createAnswerReader(
   store: AnswerStore,
@@ -117,7 +117,7 @@ export function createAnswerReader(
     put(current);
     const { edition, keys } = current;
     if (!edition) {
-      // Only before the first slate: the answers of none are rendered here.
+      // Needed only before the first slate, whose empty answers are rendered here.
       const { nothingYet } = await import('./nothingYet.ts');
       const answer = nothingYet().get(key);
       return answer && hold(answer, 0);
@@ -126,7 +126,7 @@ export function createAnswerReader(
     if (!keys.has(key)) return undefined;
     const here = held.get(key) ?? (await loadOnce(current, edition.run, key));
     if (here || !again) return here;
-    // Two slates have gone up since the store was asked last: what it said does not hold.
+    // Two slates have gone up since the store was last asked, so its answer is no longer valid.
     editions.doubt();
     return find(key, false);
   }

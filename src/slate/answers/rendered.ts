@@ -4,17 +4,17 @@ import { type Contract, type ContractRequest, openFor, publicJson } from '#http/
 import type { TimedText } from './timedText.ts';
 import { answers } from './tools.ts';
 
-/** Which rendered answer is wanted (keys.ts), and how the CDN keeps it. */
+/** Which rendered answer to send (keys.ts), and how the CDN caches it. */
 interface Wanted {
   readonly key: string;
-  /** What a slate without it answers: a list, or the text of a 404. By default it has to be there. */
+  /** The answer if the slate has none: a list, or the text of a 404. By default the slate must have it. */
   readonly otherwise?: TimedText;
   readonly missing?: string;
   readonly tags?: readonly string[];
   readonly seconds?: number;
 }
 
-/** An endpoint whose answers were rendered when their slate was published, and held to their contract then. */
+/** An endpoint whose answers were rendered, and checked against their contract, when their slate was published. */
 export function rendered<Query extends object, Parameters = unknown>(
   contract: Contract<Query, Parameters>,
   choose: (asked: ContractRequest<Query, Parameters>) => Wanted,

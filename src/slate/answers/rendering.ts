@@ -16,7 +16,7 @@ export interface RenderedSlate {
   /** With their predictions, by start and id. */
   readonly events: readonly SportEvent[];
   readonly record: GradedRecord;
-  /** Whose start was told anew, by id; nobody's where it is left out. */
+  /** Contests whose start was changed, by id; nothing if left out. */
   readonly moved?: {
     readonly games: ReadonlyMap<number, Moved>;
     readonly events: ReadonlyMap<number, Moved>;
@@ -44,8 +44,8 @@ export function checked(
 }
 
 /**
- * One item of a list, with the times between which it is shown. Nothing if it breaks its contract, so that the other
- * items stand.
+ * One item of a list, with the times between which it is shown. Nothing if it breaks its contract, so that the other items
+ * remain.
  */
 export function item(
   schema: z.ZodMiniType,

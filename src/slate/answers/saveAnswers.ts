@@ -34,7 +34,7 @@ async function gamesOf(
     .toSorted(byStart(({ gameTime }) => gameTime));
 }
 
-/** Events with their predictions; one whose prediction does not fit it costs itself. */
+/** Events with their predictions; a prediction that does not fit loses only its event. */
 async function eventsOf(
   { store }: Context,
   slate: readonly SlateEvent[],
@@ -54,7 +54,7 @@ async function eventsOf(
   return slate.flatMap(whole).toSorted(byStart(({ startTime }) => startTime));
 }
 
-/** Whose start was told anew, of what is on a slate. */
+/** Start changes of a slate's contests. */
 async function movedIn(
   { store }: Context,
   slate: { readonly games: readonly SlateGame[]; readonly events: readonly SlateEvent[] },
@@ -96,7 +96,7 @@ export async function renderAndSaveAnswers(
   await store.saveAnswers(lease, stored);
 }
 
-/** Renders the figures of the record again, which grading has moved since the slate went up. */
+/** Renders the record's figures again, because grading has changed them since the slate went up. */
 export async function replaceRecord({ store, lease, now, log }: Context): Promise<void> {
   const answer = renderPlatformStats(
     await store.readRecord(),

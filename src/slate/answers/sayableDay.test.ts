@@ -23,7 +23,7 @@ const quote = (provider: string, a: number, b: number) => ({
   b,
 });
 
-/** A refresh with one match: three books agree, a fourth asks less for Sinner. */
+/** A refresh with one match: three books agree, a fourth offers a better price on Sinner. */
 const refresh = () =>
   refreshSlate({
     store: storeOn(trial.database),
@@ -61,7 +61,7 @@ test('a digest names a match that pays by the number of its ledger entry, at the
   });
   expect(day && DIGESTS.sms(day, WISHES, SENDER).body).toContain(`ATP ${said?.edge.pick} to win`);
   expect(day && DIGESTS.sms(day, WISHES, SENDER).body).toContain(`#${said?.line}`);
-  // The same slate minutes later is not read anew, and its prices grow old.
+  // The same slate is not read again minutes later, and its prices age.
   await travel(40 * 60_000);
   expect((await read())?.pairs).toBe(day?.pairs);
   expect(payingPairs((await read())?.pairs ?? [], new Date())).toHaveLength(1);

@@ -11,7 +11,7 @@ type PairReads = Pick<Store, 'readEvents' | 'readEventLedgerEntries'>;
 type Reads = PairReads &
   Pick<Store, 'readCurrentSlate' | 'readPublishedGames' | 'readLedgerEntries'>;
 
-/** Bouts and matches of a slate that a message may name for as long as its figures are current; what is on no ledger is left out. */
+/** Bouts and matches of a slate that messages may name while their figures are current, without those not on the ledger. */
 async function saidPairs(store: PairReads, slateId: number, now: Date): Promise<SaidPair[]> {
   const to = new Date(now.getTime() + PAIRS_AHEAD_MS + CURRENT_MS);
   const pairs = (await store.readEvents({ slateId, from: now, to })).flatMap(pricedPairs);
@@ -24,10 +24,10 @@ async function saidPairs(store: PairReads, slateId: number, now: Date): Promise<
   });
 }
 
-/** The figures a digest is written from; undefined where no refresh has confirmed any lately: that gap is ours. */
+/** The figures that a digest is written from; undefined if no refresh has confirmed any recently: that gap is ours. */
 export type DayReader = () => Promise<SayableDay | undefined>;
 
-/** Reads the slate that is up anew whenever another is, or it has been confirmed since. */
+/** Reads the current slate again whenever it changed or was confirmed since. */
 export function dayReader(store: Reads): DayReader {
   let kept: { readonly key: string; readonly day: Omit<SayableDay, 'now'> } | undefined;
   return async () => {

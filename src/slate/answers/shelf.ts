@@ -1,7 +1,7 @@
-/** What an instance holds, by key: of no more than a given size in all, the least lately used goes first. */
+/** An instance's memory by key, limited in total size: the least recently used goes first. */
 export interface Shelf<T> {
   readonly get: (key: string) => T | undefined;
-  /** Puts a thing in, or what became of it: with its size. */
+  /** Adds a thing, or its updated form, with its size. */
   readonly put: (key: string, thing: T, size: number) => void;
   readonly clear: () => void;
 }

@@ -30,7 +30,7 @@ const putUp = (lease: Lease, name: string) =>
     ledger: [],
   });
 
-/** One answer, and the text of it that is up. */
+/** Stores one answer, and reads its current text. */
 const say = (lease: Lease, body: string) => store.saveAnswers(lease, [{ key: 'said', body }]);
 async function said(): Promise<string | undefined> {
   const edition = await store.readEdition();

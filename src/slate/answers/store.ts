@@ -3,7 +3,7 @@ import { type Client, expectSuccess, readAll, readData } from '#store/client.ts'
 import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 
-/** An answer of the API as a run has rendered it. */
+/** An answer of the API as rendered by a run. */
 export interface StoredAnswer {
   readonly key: string;
   /** JSON; its shape is the renderer's. */
@@ -13,7 +13,7 @@ export interface StoredAnswer {
 /** Characters per statement. */
 const BATCH = 1_000_000;
 
-/** Batches of whole texts, each of about `BATCH` characters or of one text that is longer; one of none. */
+/** Batches of whole texts, each about `BATCH` characters or a single longer text; no batches for no texts. */
 export function batchesOf<Text extends { readonly body: string }>(
   answers: readonly Text[],
 ): Text[][] {
@@ -41,7 +41,7 @@ async function save(
   await expectSuccess('storing answers', client.rpc('save_answers', args));
 }
 
-/** Stores all answers of a run; they go up with the slate it publishes next. Safe to repeat. */
+/** Stores all answers of a run; they go up with its next published slate. Safe to repeat. */
 export async function saveAnswers(
   client: Client,
   lease: Lease,
@@ -54,7 +54,7 @@ export async function saveAnswers(
   }
 }
 
-/** Replaces one answer of a run, also where it is up already. */
+/** Replaces one answer of a run, even if it is already up. */
 export const replaceAnswer = (client: Client, lease: Lease, answer: StoredAnswer): Promise<void> =>
   save(client, lease, false, [answer]);
 
@@ -64,9 +64,9 @@ const editionRow = z.object({
   answers_version: z.int(),
 });
 
-/** Which answers are up. */
+/** The current set of answers. */
 export interface Edition {
-  /** Run that rendered them; undefined where none has. */
+  /** The run that rendered them; undefined if none has. */
   readonly run: number | undefined;
   /** Counts their changes while they are up. */
   readonly version: number;
@@ -74,7 +74,7 @@ export interface Edition {
   readonly asOf: string;
 }
 
-/** Which answers are up now; undefined before the first slate. */
+/** The current set of answers; undefined before the first slate. */
 export async function readEdition(client: Client): Promise<Edition | undefined> {
   const call = client.from('current_slate').select('as_of, answers_run, answers_version');
   const [row] = await readData('reading which answers are up', call, z.array(editionRow));
@@ -94,7 +94,7 @@ export async function readAnswerKeys(client: Client, run: number): Promise<strin
   return rows.map(({ key }) => key);
 }
 
-/** An answer of a run; undefined where there is none, or where the run's answers have been replaced twice. */
+/** An answer of a run; undefined if there is none, or if the run's answers have been replaced twice. */
 export async function readAnswer(
   client: Client,
   run: number,

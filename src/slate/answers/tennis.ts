@@ -22,7 +22,7 @@ import {
   timeline,
 } from './timedText.ts';
 
-/** The slate's tennis: its next and last match of every tour, predictions, figures and tours, as time goes on. */
+/** The slate's tennis over time: next and last match of every tour, predictions, figures and tours. */
 export function renderTennis(
   { events, asOf }: RenderedSlate,
   refused: OnBreach,

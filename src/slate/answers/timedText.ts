@@ -1,6 +1,6 @@
 /**
- * An answer as JSON text that is right at any hour. It is made of pieces, each of which is shown only between its own
- * times. So a slate's answers are rendered once, and reading one only joins texts.
+ * An answer as JSON text that is correct at any hour. It consists of pieces, each shown only between its own times. So a slate's
+ * answers are rendered once, and reading one only joins texts.
  */
 export type TimedText = TimedPiece | Row;
 
@@ -13,19 +13,19 @@ export interface TimedPiece {
   readonly asOf?: string | undefined;
 }
 
-/** Texts between brackets, with commas between those that are seen. */
+/** Texts between brackets, separated by commas; only the visible ones. */
 export interface Row {
   readonly open: string;
   readonly close: string;
   readonly parts: readonly TimedText[];
-  /** True if the brackets, too, are left out while nothing between them is shown. */
+  /** True if the brackets are also left out when nothing between them is shown. */
   readonly optional?: boolean | undefined;
 }
 
 /** The text that an answer has at one time. */
 interface Seen {
   readonly text: string;
-  /** The oldest datum in it; undefined where nothing in it is dated. */
+  /** The oldest datum in it; undefined if nothing in it is dated. */
   readonly asOf: string | undefined;
   /** When it changes next; Infinity where it stays. */
   readonly until: number;
@@ -34,7 +34,7 @@ interface Seen {
 const older = (a: string | undefined, b: string | undefined): string | undefined =>
   a === undefined || (b !== undefined && Date.parse(b) < Date.parse(a)) ? b : a;
 
-/** What of an answer is to be seen at a time. */
+/** The visible part of an answer at a time. */
 export function textAt(answer: TimedText, now: number): Seen {
   let asOf: string | undefined;
   let until = Number.POSITIVE_INFINITY;
@@ -69,7 +69,7 @@ export const property = (name: string, row: Row): Row => ({
 /** An object of properties. */
 export const object = (parts: readonly TimedText[]): Row => ({ open: '{', close: '}', parts });
 
-/** One text after another. `render` gives the text for an instant; it may change at the given instants only. */
+/** Texts one after another in time. `render` gives the text for an instant; it may change only at the given instants. */
 export function timeline(
   first: number,
   changes: readonly number[],

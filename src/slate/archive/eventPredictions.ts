@@ -9,28 +9,28 @@ import type { Lease } from '#store/lease.ts';
 import { type EventPredictionRow, eventPredictionColumns } from './eventRow.ts';
 import { type KnownPrediction, knownBy } from './predictions.ts';
 
-/** The price a prediction was set against, without the time at which it was last seen. */
+/** The price that a prediction was compared with, without the time it was last seen. */
 export type EventMarket = Omit<TwoWayQuote, 'asOf'>;
 
-/** A prediction of a part of an event before the store has given it its number. */
+/** A prediction of a part of an event, before the store numbers it. */
 export interface NewEventPrediction {
   readonly eventId: number;
   readonly part: PartKey;
-  /** SHA-256 of all that it was made from. */
+  /** SHA-256 of all its inputs. */
   readonly inputHash: string;
-  /** The two it is about; undefined for a field. */
+  /** The two contestants; undefined for a field. */
   readonly names: readonly [a: string, b: string] | undefined;
   readonly market: EventMarket | undefined;
   readonly recipe: Recipe<unknown>;
   readonly outcome: unknown;
   readonly factors: readonly FightFactor[] | undefined;
   readonly ratedFrom: RatedFrom | undefined;
-  /** Of two: what our model alone says, and the market it is anchored to. */
+  /** For two contestants: our model's own chances, and the market that anchors it. */
   readonly own: TwoWayShares | undefined;
   readonly anchor: TwoWayMarket | undefined;
-  /** Day of the last result that its ratings had learned from, YYYY-MM-DD. */
+  /** Day of the last result its ratings learned from, YYYY-MM-DD. */
   readonly learnedTo: string | undefined;
-  /** SHA-256 of the same but for the market's price. */
+  /** SHA-256 of its inputs without the market's price. */
   readonly factsHash: string;
   /** The published chance of a before sampling, 0–1; undefined for a field. */
   readonly winShare: number | undefined;
@@ -56,7 +56,7 @@ export const eventPredictionRow = (made: NewEventPrediction) => ({
   created_at: made.asOf.toISOString(),
 });
 
-/** "event id:part": what a prediction is of. */
+/** "event id:part": identifies a prediction's subject. */
 export const partId = (eventId: number, part: PartKey): string => `${eventId}:${part}`;
 
 /** Predictions per statement: a tournament's is about 60 kB. */
@@ -69,7 +69,7 @@ const savedRow = z.object({
   id: z.int(),
 });
 
-/** Appends the predictions that are new; answers the id of every given one by `partId`. Safe to repeat. */
+/** Appends the new predictions; returns the id of every given one by `partId`. Safe to repeat. */
 export async function saveEventPredictions(
   client: Client,
   lease: Lease,
@@ -116,11 +116,11 @@ const ledgeredRow = z.object({
 
 export interface LedgeredPrediction {
   readonly id: number;
-  /** The two it is about; undefined for a field. */
+  /** The two contestants; undefined for a field. */
   readonly names: readonly [a: string, b: string] | undefined;
 }
 
-/** The last prediction on the ledger of each part, by `partId`: what an event that has begun keeps showing. */
+/** Each part's last prediction on the ledger, by `partId`: an event that has begun keeps showing it. */
 export async function ledgeredEventPredictions(
   client: Client,
   eventIds: readonly number[],
@@ -141,7 +141,7 @@ export async function ledgeredEventPredictions(
   );
 }
 
-/** Stored predictions by id, as `withPredictions` takes them. */
+/** Stored predictions by id, in the form `withPredictions` takes. */
 export async function readEventPredictions(
   client: Client,
   ids: readonly number[],

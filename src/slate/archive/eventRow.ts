@@ -5,7 +5,7 @@ import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { timestampColumn } from '#store/columns.ts';
 
-/** A row of `events`: working state, as its feed says. */
+/** A row of `events`: working state, as the feed gives it. */
 export const eventColumns = z.object({
   id: z.int(),
   source: z.string(),
@@ -17,11 +17,11 @@ export const eventColumns = z.object({
   as_of: timestampColumn,
 });
 
-/** An event in the working state, with what the refresh needs to know of it. */
+/** An event in the working state, with the facts the refresh needs. */
 export interface KnownEvent {
   readonly sourceId: string;
   readonly event: SportEvent;
-  /** No prediction is taken from here on, ISO 8601 in UTC. */
+  /** Time after which no prediction is taken, ISO 8601 in UTC. */
   readonly closesAt: string;
   /** True once the feed has called it live or final, even if it takes that back. */
   readonly begun: boolean;
@@ -63,7 +63,7 @@ const marketSchema = z.object({
   b: z.number(),
 });
 
-/** A row of `event_predictions`; its outcome is checked where it joins its event. */
+/** A row of `event_predictions`; its outcome is checked when it joins its event. */
 export const eventPredictionColumns = z.object({
   ...published,
   names: z.tuple([z.string(), z.string()]).nullable(),
@@ -71,7 +71,7 @@ export const eventPredictionColumns = z.object({
 });
 export type EventPredictionRow = z.infer<typeof eventPredictionColumns>;
 
-/** An event as JSON, before its shape is checked: its parts can be told apart. */
+/** An event as JSON, before its shape is checked: enough to distinguish its parts. */
 const looseEvent = z.looseObject({
   bouts: z.array(z.looseObject({ key: z.string() })).optional(),
 });
@@ -96,7 +96,7 @@ export const predictionOf = (row: PublishedPrediction) => ({
   asOf: row.created_at,
 });
 
-/** The event of a published row, each part with its prediction. Throws a ZodError where they do not fit. */
+/** The event of a published row, each part with its prediction. Throws a ZodError if they do not fit. */
 export function withPredictions(
   event: object,
   predictions: readonly PublishedPrediction[],

@@ -112,7 +112,10 @@ function stage(row: GameColumns) {
   }
 }
 
-/** The domain's game of a row; its prediction is joined elsewhere. Its type is inferred, so that a test can compare its keys. */
+/**
+ * Turns a row into the domain's game; its prediction is joined elsewhere. The type is inferred, so that a test can compare its
+ * keys.
+ */
 export function gameOf(row: GameColumns) {
   const venue =
     row.venue_name &&

@@ -32,11 +32,11 @@ interface SlateContent {
     | undefined;
 }
 
-/** As JSON, without the times at which anything was confirmed: they move on while a slate is up. */
+/** As JSON, without the times of confirmation, which change while a slate is up. */
 const untimed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner) => (key === 'asOf' ? null : inner));
 
-/** The same for the same content, in whichever order it is listed. */
+/** The hash of a slate, independent of the order of its lists. */
 export function slateHash({ sample, games, events = [] }: SlateContent): string {
   const ordered = games
     .map(({ gameId, predictionId, game }) => ({

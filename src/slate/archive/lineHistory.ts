@@ -8,7 +8,7 @@ const change = pricesColumns
   .extend({ as_of: timestampColumn })
   .transform(({ as_of: asOf, ...row }) => ({ ...pricesOfRow(row), asOf }));
 
-/** When it stood is not known: `asOf` is when the feed first told us. */
+/** The time of the opening price is unknown: `asOf` is when the feed first told us. */
 const opening = pricesColumns
   .extend({ told_at: timestampColumn })
   .transform(({ told_at: asOf, ...row }) => ({ ...pricesOfRow(row), asOf, opened: true as const }));
@@ -21,13 +21,13 @@ const historyRow = z.object({
 
 export interface HistoryFilter {
   readonly slateId: number;
-  /** When the slate was last confirmed, ISO 8601 in UTC: what was seen later is the next slate's. */
+  /** When the slate was last confirmed, ISO 8601 in UTC: later sightings belong to the next slate. */
   readonly until: string;
-  /** Of one game alone. */
+  /** Only this game. */
   readonly id?: number;
 }
 
-/** What each book opened at, then every change of its prices, of a slate's games by game, oldest first; games without prices are left out. */
+/** Each book's opening price and every later change, oldest first, by game of a slate; games without prices are left out. */
 export async function readLineHistory(
   client: Client,
   { slateId, until, id }: HistoryFilter,

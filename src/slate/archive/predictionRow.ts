@@ -9,12 +9,12 @@ import type { Prediction } from '#domain/game/prediction.ts';
 import type { ReferenceMarket } from '#domain/prices/referenceMarket.ts';
 import { timestampColumn } from '#store/columns.ts';
 
-/** A prediction before the store has given it its number. */
+/** A prediction before the store numbers it. */
 export interface NewPrediction {
   readonly gameId: number;
-  /** SHA-256 of all that it was made from. */
+  /** SHA-256 of all its inputs. */
   readonly inputHash: string;
-  /** SHA-256 of the same but for the published figures. */
+  /** SHA-256 of its inputs without the published figures. */
   readonly factsHash: string;
   /** The published figures before sampling, 0–1. */
   readonly figures: readonly number[];
@@ -88,7 +88,7 @@ export const predictionColumns = z.object({
   created_at: timestampColumn,
 });
 
-/** The domain's prediction of a row. Its type is inferred, so that a test can compare its keys. */
+/** Turns a row into the domain's prediction. The type is inferred, so that a test can compare its keys. */
 export function predictionOf(row: z.infer<typeof predictionColumns>) {
   return {
     id: row.id,

@@ -15,7 +15,7 @@ const BATCH = 40;
 
 const savedRow = z.object({ game_id: z.int(), input_hash: z.string(), id: z.int() });
 
-/** Appends the predictions that are new; answers the id of every given one by its game. Safe to repeat. */
+/** Appends the new predictions; returns the id of every given one by its game. Safe to repeat. */
 export async function savePredictions(
   client: Client,
   lease: Lease,
@@ -72,7 +72,7 @@ export async function knownPredictions(
 
 const ledgeredRow = z.object({ game_id: z.int(), prediction_id: z.int() });
 
-/** The last prediction on the ledger of each game, by game: what a game that has begun keeps showing. */
+/** Each game's last prediction on the ledger, by game: a game that has begun keeps showing it. */
 export async function ledgeredPredictions(
   client: Client,
   gameIds: readonly number[],

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 afterEach(() => vi.restoreAllMocks());
 
-/** All games, each of which says at which venue it is. */
+/** All games, each with its venue. */
 const content = (venue: string, shown = games) => ({
   sample: false,
   games: shown.map((game) => ({
@@ -49,7 +49,7 @@ const publish = (venue: string, shown = games, asOf = now) =>
     ledger: [],
   });
 
-/** Publishes another slate as soon as the first page of a list has been answered. */
+/** Publishes another slate as soon as a list's first page has been read. */
 function flipAfterFirstPage(view: string, flip: () => Promise<unknown>) {
   const ask = globalThis.fetch;
   let flipped = false;

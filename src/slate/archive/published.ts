@@ -14,12 +14,12 @@ const factsRow = publishedRow.omit({ prediction: true });
 
 const PUBLISHED = 'slate_id, game, prediction';
 
-/** A row's game, with its prediction where it has one. */
+/** Turns a row into a game, with its prediction if it has one. */
 export const publishedGame = ({ game, prediction }: z.infer<typeof wholeGame>): Game =>
   prediction ? { ...game, prediction: predictionOf(prediction) } : game;
 
 export interface SlateFilter {
-  /** Instead of the current slate: one that is kept. */
+  /** A stored slate to read instead of the current one. */
   readonly slateId?: number;
   readonly id?: number;
   readonly league?: League | undefined;
@@ -27,7 +27,7 @@ export interface SlateFilter {
   readonly to?: Date;
 }
 
-/** A query for rows of one slate: of the filter's, else of the one that the first row belongs to. */
+/** A query for rows of one slate: the filter's, or the one that the first row belongs to. */
 const gamesQuery =
   (client: Client, columns: string, filter: SlateFilter) =>
   (first?: { readonly slate_id: number }) => {
@@ -41,7 +41,7 @@ const gamesQuery =
     return rows.order('game_time').order('id');
   };
 
-/** Games of one slate, ordered by start and id: never of two, though another goes up between two pages. */
+/** Games of one slate, ordered by start and id. Never a mix of two, even if another goes up between two pages. */
 export async function readPublishedGames(
   client: Client,
   filter: SlateFilter = {},
@@ -50,7 +50,7 @@ export async function readPublishedGames(
   return (await readAll('reading the slate', query, publishedRow)).map(publishedGame);
 }
 
-/** The same without their predictions, which are nearly all of a game's bytes. */
+/** The same without predictions, which make up most of a game's bytes. */
 export async function readPublishedFacts(
   client: Client,
   filter: SlateFilter = {},
@@ -80,7 +80,7 @@ export interface CurrentSlate {
   readonly asOf: string;
 }
 
-/** What is up now; undefined before the first slate. */
+/** The current slate; undefined before the first. */
 export async function readCurrentSlate(client: Client): Promise<CurrentSlate | undefined> {
   const call = client.from('current_slate').select('slate_id, as_of, slates(content_hash, sample)');
   const [row] = await readData('reading the current slate', call, z.array(currentRow));

@@ -7,14 +7,14 @@ import { publishedEventColumns, withPredictions } from './eventRow.ts';
 const PUBLISHED = 'slate_id, event, predictions';
 
 export interface EventFilter {
-  /** Instead of the current slate: one that is kept. */
+  /** A stored slate to read instead of the current one. */
   readonly slateId?: number | undefined;
   readonly sport?: EventSport | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
 }
 
-/** Events of one slate with their predictions, ordered by start and id: never of two slates. */
+/** Events of one slate with their predictions, ordered by start and id; never a mix of two slates. */
 export async function readEvents(
   client: Client,
   filter: EventFilter = {},

@@ -5,7 +5,7 @@ import { present } from '#store/columns.ts';
 
 const price = z.number().nullable();
 
-/** Who asked which prices: a row of `odds_quotes` without its times. */
+/** A book's prices: a row of `odds_quotes` without its times. */
 export const pricesColumns = z.object({
   source: z.enum(ODDS_SOURCES),
   provider: z.string(),

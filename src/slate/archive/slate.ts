@@ -13,7 +13,7 @@ export interface SlateGame {
 }
 
 export interface NewLedgerEntry {
-  /** Which edges are shown beside the prediction; absent: the prediction itself. */
+  /** The edges shown with the prediction; absent: the prediction itself. */
   readonly kind?: 'edges' | undefined;
   readonly gameId: number;
   readonly predictionId: number;
@@ -29,7 +29,7 @@ export interface SlateEvent {
 }
 
 export interface NewEventLedgerEntry {
-  /** Which edges are shown beside the prediction; absent: the prediction itself. */
+  /** The edges shown with the prediction; absent: the prediction itself. */
   readonly kind?: 'edges' | undefined;
   readonly eventId: number;
   readonly predictionId: number;
@@ -55,7 +55,7 @@ const eventRow = ({ event, predictionIds }: SlateEvent) => ({
   predictions: [...predictionIds].map(([part, id]) => ({ part, prediction_id: id })),
 });
 
-/** Puts a slate up in one transaction: games, events, ledger, pointer. Answers its id. Safe to repeat. */
+/** Publishes a slate in one transaction: games, events, ledger, pointer. Returns its id. Safe to repeat. */
 export function publishSlate(client: Client, lease: Lease, slate: Slate): Promise<number> {
   const call = client.rpc('publish_slate', {
     p_token: lease.token,

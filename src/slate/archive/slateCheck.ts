@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Client, readAll, StoreError } from '#store/client.ts';
 import { slateHash } from './hash.ts';
 
-/** A game of a slate as it is stored, which a slate's hash is taken of. */
+/** A game of a slate as stored, the form that the slate's hash covers. */
 export const storedGame = z.object({
   id: z.int(),
   game: z.looseObject({}),
@@ -15,10 +15,7 @@ const eventRow = z.object({
   predictions: z.array(z.object({ part: z.string(), prediction_id: z.int() })),
 });
 
-/**
- * Throws where these games, all of a slate, and its events as stored are not the content that its hash says: somebody has
- * changed what was published.
- */
+/** Throws if a slate's stored games and events do not match its hash: somebody has changed what was published. */
 export async function requireUntouched(
   client: Client,
   slate: { readonly id: number; readonly contentHash: string; readonly sample: boolean },

@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { type Client, readAll } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 
-/** How often a start was told anew, and when last, ISO 8601 in UTC. */
+/** How often a start was changed, and when last, ISO 8601 in UTC. */
 export interface StartChange {
   readonly times: number;
   readonly at: string;
 }
 
-/** By id; those whose start never changed are left out. */
+/** By id; contests whose start never changed are left out. */
 export type StartChanges = ReadonlyMap<number, StartChange>;
 
 const row = z.object({ id: z.int(), start_changes: z.int(), start_changed_at: timestampColumn });
 
-/** Starts that were told anew, of games or events that start after `from`. */
+/** Start changes of games or events that start after `from`. */
 export async function readStartChanges(
   client: Client,
   table: 'games' | 'events',

@@ -39,7 +39,7 @@ async function daysLater(days: number): Promise<void> {
 const WINDOW = { from: new Date(0), to: new Date('2100-01-01'), sample: false };
 const hash = (text: string) => createHash('sha256').update(`${sourceId} ${text}`).digest('hex');
 
-/** What the feed says `minutes` after the beginning: a game that starts after an hour. */
+/** The feed's answer `minutes` after the beginning: a game that starts after an hour. */
 async function told(minutes: number, change: Partial<FeedGame> = {}): Promise<Game> {
   const asOf = new Date(start.getTime() + minutes * 60_000);
   const game = nflGame(sourceId, 1, { venue: { name: sourceId }, ...change });
@@ -49,7 +49,7 @@ async function told(minutes: number, change: Partial<FeedGame> = {}): Promise<Ga
   return found;
 }
 
-/** The closing price of the home side, as the ratings learn it once the game is over. */
+/** The home side's closing price, as the ratings learn it once the game is over. */
 async function closingPrice(gameId: number): Promise<number | null | undefined> {
   await told(600, { status: 'final', score: { home: 3, away: 0 }, detail: 'Final' });
   const rows = await store.readResults('NFL');
@@ -84,7 +84,7 @@ async function say(game: Game, text: string): Promise<number> {
   return predictionId;
 }
 
-/** Puts up slates without the game; the one that had it is old enough to go. */
+/** Publishes slates without the game; the slate with it is then old enough to be removed. */
 async function replaceSlates(): Promise<void> {
   for (const at of ['one', 'two']) {
     const content = { sample: false, games: [] };
@@ -273,7 +273,7 @@ test('of an event the outcome of the last word is kept for a year', async () => 
   await daysLater(370);
   await store.thinHistory(lease);
   expect(await kept()).toEqual([false, false]);
-  // What was picked is on the ledger: a result that is corrected late is graded all the same.
+  // The pick is on the ledger, so even a late correction of the result is graded.
   expect(await gradable()).toContain(event.id);
 });
 

@@ -12,7 +12,7 @@ import { type CurrentSlate, publishedGame, readCurrentSlate, wholeGame } from '.
 import { readEvents } from './publishedEvents.ts';
 import { requireUntouched, storedGame } from './slateCheck.ts';
 
-/** Games of a slate as they are stored, by id. */
+/** Games of a slate as stored, by id. */
 const readStored = (client: Client, slateId: number) =>
   readByNumber(
     'reading the slate',
@@ -31,8 +31,8 @@ export interface WholeSlate extends PublishedSlate {
 }
 
 /**
- * The current slate with its games, their ledger entries and its events, all of the same slate; undefined before the
- * first. Throws where the slate is not what was published.
+ * The current slate with its games, their ledger entries and its events, all from the same slate; undefined before the first.
+ * Throws if the slate is not what was published.
  */
 export async function readWholeSlate(client: Client): Promise<WholeSlate | undefined> {
   const current = await readCurrentSlate(client);

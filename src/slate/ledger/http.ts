@@ -26,7 +26,7 @@ const manifest = open(ledgerManifest, async ({ call: { site, request } }) => {
   return lasting(request, { text, etag: etagOf(text), contentType, complete: false });
 });
 
-/** A thousand lines, or what there is of the last thousand. */
+/** A thousand lines, or the incomplete last part. */
 const part = open(ledgerPart, async ({ parameters, call: { site, request } }) => {
   const store = site.use(promptStore);
   const first = (parameters.part - 1) * PART_LINES + 1;
@@ -37,9 +37,9 @@ const part = open(ledgerPart, async ({ parameters, call: { site, request } }) =>
   if (!end) throw new Refused('notFound', ERRORS.partNotFound);
   return lasting(request, {
     text: lines.map((line) => `${lineText(line)}\n`).join(''),
-    // A chain's last hash stands for all before it; a count, for what a broken one lacks.
+    // A chain's last hash covers everything before it; the count covers lines missing from a broken chain.
     etag: `"${end.hash}-${lines.length}"`,
-    // Plain text is what every CDN compresses.
+    // Every CDN compresses plain text.
     contentType: 'text/plain',
     complete: end.seq === last,
   });
@@ -55,5 +55,5 @@ const line = open(ledgerLine, async ({ parameters: { seq }, call: { site, reques
   return lasting(request, { text, etag: etagOf(text), contentType, complete: true });
 });
 
-/** The ledger as anyone reads it: from the store itself, and kept by the CDN. */
+/** The public ledger: read from the store itself, and cached by the CDN. */
 export const LEDGER_ENDPOINTS = [manifest, part, line] as const;

@@ -6,11 +6,11 @@ export interface Lasting {
   /** With its quotation marks. */
   readonly etag: string;
   readonly contentType: string;
-  /** Whether it never changes any more. */
+  /** Whether it will never change again. */
   readonly complete: boolean;
 }
 
-/** A text of the ledger: kept for a year where it is complete, else for a minute, and purged by a refresh. */
+/** A text of the ledger: cached for a year if complete, else for a minute and purged by a refresh. */
 export const lasting = (
   request: Request,
   { text, etag, contentType, complete }: Lasting,

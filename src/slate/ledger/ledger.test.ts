@@ -23,7 +23,7 @@ beforeAll(async () => {
   process.env.SUPABASE_URL = database.supabaseUrl;
   process.env.SUPABASE_SECRET_KEY = database.secretKey;
   await publishLines(database, 4);
-  // A part and a few: what was said of the first game, again and again.
+  // A part and a few lines more: repeated entries about the first game.
   await database.query(
     `insert into ledger (kind, game_id, prediction_id, payload)
      select l.kind, l.game_id, l.prediction_id, '{' || substr(l.payload, 45)

@@ -39,7 +39,7 @@ afterEach(() => {
   server.close();
 });
 
-/** The store as far as stamping needs it. */
+/** The part of the store that stamping needs. */
 function storeOf(days: readonly Omit<LedgerDay, 'stands' | 'stamps'>[]) {
   const saved: { day: string; witness: string; receipt: Buffer }[] = [];
   return {

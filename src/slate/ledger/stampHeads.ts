@@ -1,12 +1,12 @@
 import type { Store } from '#slate/store.ts';
 import type { Witness } from './stamping/witness.ts';
 
-/** Heads that are tried: a chain vouches for all before it, so that older ones need no receipt of their own. */
+/** Number of heads tried: the chain covers everything before, so older ones need no receipt of their own. */
 const DAYS = 7;
 
 /**
- * Has the newest heads stamped by each witness that has not yet: one that does not answer is asked again by a later
- * call. Answers how many receipts came; what failed is logged and costs nothing else.
+ * Has each witness stamp the newest heads that it has not stamped; one that does not answer is asked again by a later call.
+ * Returns the number of new receipts; failures are only logged.
  */
 export async function stampHeads(
   store: Pick<Store, 'readLedgerDays' | 'saveLedgerStamp'>,

@@ -4,8 +4,8 @@ import type { Witness } from './stamping/witness.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
 /**
- * Closes a day that is over, checks the ledger, and has the heads of one that stands stamped outside.
- * @param witnesses throws where a setting does not look right: after the check, which does not depend on it
+ * Closes a day that is over, checks the ledger, and has the heads of a correct one stamped outside.
+ * @param witnesses throws if a setting looks wrong: called after the check, which does not depend on it
  */
 export async function tendLedger(
   store: Store,

@@ -4,7 +4,7 @@ import { patientStore } from '#slate/tools.ts';
 import { witnessesOf } from './stamping/fromEnvironment.ts';
 import { tendLedger } from './tendLedger.ts';
 
-/** One look after the ledger. */
+/** One maintenance run of the ledger. */
 export const TEND_LEDGER = background({
   job: 'ledger',
   accept: ({ site }, nonce) => site.use(patientStore).acceptRefreshRequest(nonce, 'ledger'),

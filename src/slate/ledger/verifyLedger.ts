@@ -16,9 +16,9 @@ type LedgerStore = Pick<
 
 /** Lines read at a time. */
 const PAGE = 1000;
-/** New lines checked at most in a run; the next run goes on from there. */
+/** Most new lines checked in a run; the next run continues from there. */
 const MOST_NEW = 50_000;
-/** Lines of earlier checks checked once more in a run: of a million, all in a month of hourly runs. */
+/** Earlier lines rechecked in a run: hourly runs cover a million in a month. */
 const MOST_AGAIN = 2000;
 
 /** The predictions and edges in earlier lines that these lines refer to. */
@@ -43,7 +43,7 @@ interface Range {
   readonly days: readonly LedgerDay[];
 }
 
-/** Checks lines after one that has been checked: where the chain stands then, and what is wrong. */
+/** Checks lines after a checked one: returns the chain's state, and the problem if any. */
 async function checkOn(store: LedgerStore, { after, most, days }: Range) {
   const verifier = new Verifier({ digest: chainDigest, known: days, after });
   let at = after.seq;
@@ -57,7 +57,7 @@ async function checkOn(store: LedgerStore, { after, most, days }: Range) {
   return verifier.verdict;
 }
 
-/** Where an earlier check ended, as the ledger has it now; undefined where it has another line there, or none. */
+/** The end of an earlier check, as the ledger has it now; undefined if it has another line there, or none. */
 async function standingAt(
   store: LedgerStore,
   seq: number,
@@ -100,15 +100,15 @@ async function outcomeOf(store: LedgerStore): Promise<Outcome> {
   if (again.fault) return { ...through, againSeq, fault: faultText(again.fault) };
   return {
     ...through,
-    // Begins anew where it has come to the end.
+    // Starts over after reaching the end.
     againSeq: again.through.seq >= seq ? 0 : again.through.seq,
     fault: null,
   };
 }
 
 /**
- * Checks what has come to the ledger since the last check that found nothing wrong, that its published heads still
- * stand, and some of the lines before once more; notes and answers what it came to. May be called at any time.
+ * Checks the lines added since the last good check, that the ledger's published heads still stand, and some earlier lines again;
+ * stores and returns the result. May be called at any time.
  */
 export async function verifyLedger(store: LedgerStore): Promise<Outcome> {
   const outcome = await outcomeOf(store);

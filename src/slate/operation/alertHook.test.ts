@@ -5,7 +5,7 @@ import { alertHookOf } from './alertHook.ts';
 let receiver: HttpServer | undefined;
 let received: { readonly method: string; readonly body: unknown }[];
 
-/** Where alerts arrive: `answer` says how it behaves. */
+/** A receiver of alerts whose behavior `answer` decides. */
 async function receive(answer: (count: number) => Response | Promise<Response>) {
   received = [];
   const handler: Handler = async (request) => {

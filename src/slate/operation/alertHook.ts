@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 
-/** What an alert says: lines for people, and the same for a program. */
+/** An alert's content: lines for people, and the same for programs. */
 export interface AlertMessage {
   readonly text: string;
   readonly alerts: readonly {
@@ -14,11 +14,11 @@ export interface AlertMessage {
 
 /** Where alerts go. */
 export interface AlertHook {
-  /** Throws where it was not taken, without naming the address, which is a secret. */
+  /** Throws if it was not accepted, without naming the address, which is secret. */
   readonly send: (message: AlertMessage) => Promise<void>;
 }
 
-/** One try. Nobody waits for an alert but a run that is over. */
+/** One attempt. Only a finished run waits for an alert. */
 const LIMIT_MS = 4_000;
 const AGAIN_AFTER_MS = 1_000;
 /** Discord takes 2,000 characters, Slack more. */
@@ -32,7 +32,7 @@ const isAllowed = (text: string): boolean => {
   return secure && username === '' && password === '';
 };
 
-/** `ALERT_WEBHOOK_URL`: https, or plain HTTP on this machine; unset or empty: nobody is told. */
+/** `ALERT_WEBHOOK_URL`: https, or plain HTTP on this machine; unset or empty: no alerts. */
 const settingSchema = z.object({
   ALERT_WEBHOOK_URL: z
     .union([z.literal(''), z.url().refine((text) => URL.canParse(text) && isAllowed(text))])
@@ -56,7 +56,7 @@ async function post(address: string, body: string): Promise<void> {
     answer = await fetch(address, { method: 'POST', headers, body, redirect: 'manual', signal });
     await answer.body?.cancel();
   } catch {
-    // The reason may name the address.
+    // The reason might contain the address.
     throw new NotTaken(signal.aborted ? 'no answer in time' : 'no connection', true);
   }
   const { status } = answer;
@@ -64,8 +64,8 @@ async function post(address: string, body: string): Promise<void> {
 }
 
 /**
- * Where the environment wants alerts sent; undefined where nowhere. Throws one sentence where the setting is wrong. The
- * body has `text` for Slack and its like, `content` for Discord, and `alerts` for a program.
+ * The receiver of alerts in the environment; undefined if there is none. Throws one sentence if the setting is wrong. The body
+ * has `text` for Slack and similar services, `content` for Discord, and `alerts` for programs.
  */
 export function alertHookOf(
   environment: Readonly<Record<string, string | undefined>>,

@@ -8,10 +8,10 @@ import { type Courtesy, createCourtesy } from '#feeds/reading/courtesy.ts';
 import { SITE } from '#site';
 import type { Store } from '#slate/store.ts';
 
-/** FEED_GAP_MS: between two requests to one host. Feeds on this machine need none. */
+/** FEED_GAP_MS: pause between two requests to one host. Feeds on this machine need none. */
 const schema = z.object({ FEED_GAP_MS: z.coerce.number().int().min(0).max(10_000).default(150) });
 
-/** How one run treats feeds, with what earlier ones have learned. Where that cannot be read, nothing is known. */
+/** How one run treats feeds, with the experience of earlier runs; none if it cannot be read. */
 export async function courtesyOf(store: Store, log: Log): Promise<Courtesy> {
   const courtesy = createCourtesy({
     userAgent: `${SITE.name} (+${SITE.url})`,

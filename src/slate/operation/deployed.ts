@@ -11,7 +11,7 @@ const schema = z.object({
     .transform((slate) => slate ?? undefined),
 });
 
-/** The build that readers are served from, by its own word; undefined where it cannot be asked. */
+/** The build that readers are served from, as it says itself; undefined if it cannot be asked. */
 export async function deployedBuild(
   site: Site,
   siteUrl: string,

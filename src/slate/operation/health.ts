@@ -2,7 +2,7 @@ import type { Health } from '#contract/health.ts';
 import { findingsOf, healthOf } from '#domain/operation/findings.ts';
 import type { DeployedBuild, OperationState } from '#domain/operation/state.ts';
 
-/** What /api/health says of how the site runs. */
+/** The answer of /api/health about the site's state. */
 export function healthAnswer(
   state: OperationState,
   now: Date,
@@ -18,7 +18,7 @@ export function healthAnswer(
   };
 }
 
-/** What it says where nothing can be read. */
+/** The answer if nothing can be read. */
 export const unreadableHealth = (now: Date): Health => ({
   status: 'failing',
   checkedAt: now.toISOString(),

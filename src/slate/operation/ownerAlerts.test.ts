@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A quarter of an hour later the schedule asks again, of live feeds or of samples. */
+/** Fifteen minutes pass and the schedule runs again, with live feeds or samples. */
 async function tick(source: 'espn' | 'demo'): Promise<string> {
   vi.stubEnv('SIMCAST_SOURCE', source);
   const later = (table: string, column: string) =>

@@ -12,7 +12,7 @@ let database: TestDatabase;
 let store: Store;
 let espn: TestServer;
 let asked: IncomingHttpHeaders[];
-/** What ESPN asks for instead of answering, as a status and seconds to wait. */
+/** ESPN's refusal, as a status and seconds to wait. */
 let refuses: readonly [number, string] | undefined;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test('a second refresh says who asks, and is sent nothing that it has already', 
   expect(asked.some((headers) => 'if-none-match' in headers)).toBe(false);
   asked = [];
   expect((await refresh()).status).toBe('done');
-  // Days behind yesterday are asked for once an hour.
+  // Days before yesterday are requested once an hour.
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.length).toBeLessThan(first);
   for (const headers of asked) {

@@ -21,7 +21,7 @@ let database: TestDatabase;
 let store: Store;
 let site: HttpServer;
 const feeds: Record<string, FeedServer> = {};
-/** What the alert hook was told. */
+/** What the alert hook received. */
 const told: string[] = [];
 let at = 0;
 
@@ -54,7 +54,7 @@ beforeEach(async () => {
   for (const method of ['log', 'warn', 'error'] as const) {
     vi.spyOn(console, method).mockImplementation(() => {});
   }
-  // Nothing that an instance has kept serves for the next question.
+  // Expires everything that an instance has cached.
   vi.spyOn(performance, 'now').mockImplementation(() => (at += 100_000));
   await database.query('truncate refresh_requests, alerts');
   await database.moveClock(0);
@@ -115,7 +115,7 @@ test('the first day a feed changes somebody is told, and since when, until it is
   const [still] = (await findings()).filter(({ key }) => key === 'probe:ESPN');
   expect(still?.since).toBe(found?.since);
   await database.query('truncate refresh_requests');
-  // What has just been told is not told again at once.
+  // Problems just reported are not reported again at once.
   await database.moveClock(86_400_000 + 180_000);
   await feeds.ESPN?.become('well');
   await call(signed());

@@ -2,7 +2,7 @@ import type { Log } from '#domain/operation/log.ts';
 import type { ProbeLine, ProbeVerdict } from '#domain/operation/probe.ts';
 import type { Store } from '#slate/store.ts';
 
-/** What a probe came to, by verdict. */
+/** A probe's results, by verdict. */
 export type ProbeCounts = Readonly<Record<ProbeVerdict, number>>;
 
 const countProbe = (lines: readonly ProbeLine[]): ProbeCounts => {
@@ -16,7 +16,7 @@ const countProbe = (lines: readonly ProbeLine[]): ProbeCounts => {
   };
 };
 
-/** Probes the feeds, keeps what was found and logs what is not as we expect. Rejects where it cannot be kept. */
+/** Probes the feeds, stores the results and logs the unexpected ones. Rejects if they cannot be stored. */
 export async function probeFeeds(
   store: Pick<Store, 'saveProbe'>,
   probe: () => Promise<readonly ProbeLine[]>,

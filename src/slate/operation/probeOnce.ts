@@ -11,15 +11,15 @@ import type { Environment } from '#wiring';
 import { probeFeeds } from './probe.ts';
 import { watchOnce } from './watchOnce.ts';
 
-/** Fewer than any feed allows: 4 a second, or 30 a minute of which a probe takes four. */
+/** Slower than any feed's limit: 4 a second, or 30 a minute of which a probe takes four. */
 const GAP_MS = 1_000;
-/** FEED_GAP_MS 0 says that the feeds are on this machine and need no waiting. */
+/** FEED_GAP_MS 0 means that the feeds are on this machine and need no pauses. */
 const schema = z.object({
   SIMCAST_SOURCE: z.enum(['espn', 'demo', 'auto']).default('espn'),
   FEED_GAP_MS: z.string().optional(),
 });
 
-/** One probe of every feed that the environment names. */
+/** One probe of every feed named in the environment. */
 const probeNow = (env: Environment, now: Date): Promise<readonly ProbeLine[]> =>
   runProbe(probesOf(env, now), {
     userAgent: `${SITE.name} (+${SITE.url})`,
@@ -27,7 +27,7 @@ const probeNow = (env: Environment, now: Date): Promise<readonly ProbeLine[]> =>
     wait,
   });
 
-/** The daily probe. Of samples no feed is asked. */
+/** The daily probe. With samples no feed is asked. */
 export const PROBE_FEEDS = background({
   job: 'probe',
   accept: ({ site }, nonce) => site.use(patientStore).acceptRefreshRequest(nonce, 'probe'),

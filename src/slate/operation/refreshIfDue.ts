@@ -12,8 +12,8 @@ import { watchOnce } from './watchOnce.ts';
 export type DueResult = RefreshResult | { readonly status: 'idle' };
 
 /**
- * What an accepted request of the schedule starts: the run that is due now, if any, and then a look at whether all is
- * well. Throws what the run threw, after that look.
+ * What an accepted request of the schedule starts: the due run, if any, followed by a check of the site. Throws the run's error
+ * after that check.
  */
 export async function refreshIfDue(
   site: Site,

@@ -5,7 +5,7 @@ import { patientStore } from '#slate/tools.ts';
 import type { Site } from '#wiring';
 import { refreshIfDue } from './refreshIfDue.ts';
 
-/** What is due of the refresh. @param afterwards what looks at the new figures; it never throws */
+/** The due refresh. @param afterwards checks the new figures; it never throws */
 export const refreshJob = (afterwards: (site: Site, log: Log) => Promise<void>) =>
   background({
     job: 'refresh',

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Lets this machine through and answers everything else itself. */
+/** Lets requests to this machine through and answers all others itself. */
 function outside(status: (url: string) => number): string[] {
   const asked: string[] = [];
   const ask = globalThis.fetch;

@@ -13,22 +13,22 @@ import type { Trigger } from '#store/lease.ts';
 import { courtesyOf } from './courtesy.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-/** Longer than a lease: a person who starts a refresh outwaits a run that died. */
+/** Longer than a lease: a person who starts a refresh waits until a dead run's lease expires. */
 const PATIENCE_MS = 30_000;
 const HOOK_MS = 10_000;
 
-/** Drops cached answers that show an older slate. Only a deployed function holds the token. */
+/** Purges cached answers of an older slate. Only a deployed function has the token. */
 async function purge(log: Log): Promise<void> {
   if (!process.env.NETLIFY_PURGE_API_TOKEN) return;
-  // Else an instance that does not know yet would give the CDN the older answers again.
+  // Otherwise an instance that does not know yet would give the CDN the older answers again.
   await wait(TRUST_MS);
-  // A cached answer is a minute old at most: no reason to go without a build.
+  // A cached answer is at most a minute old, which is no reason to skip the build.
   await purgeCache({ tags: ['slate'] }).catch((error: unknown) =>
     log(String(error), { level: 'warn' }),
   );
 }
 
-/** Asks for a build; rejects where the hook does not take it. */
+/** Requests a build; rejects if the hook does not accept it. */
 async function askForBuild(): Promise<void> {
   const hook = process.env.BUILD_HOOK_URL;
   if (!hook) return;
@@ -41,7 +41,7 @@ interface RunOptions {
   readonly trigger: Trigger;
   /** See RefreshOptions. */
   readonly runs?: number | undefined;
-  /** What is due; everything where it is left out. Samples are always all of it. */
+  /** What is due; everything if left out. Samples are always refreshed completely. */
   readonly scope?: Scope | undefined;
   readonly log: Log;
 }
@@ -54,8 +54,8 @@ export const refusalSaid = ({ feed, status }: FeedRefusal): string =>
   `${feed} refuses our requests (${status}): showing the sample slate.`;
 
 /**
- * One refresh with the sources and hooks of this environment. While another run holds the lease the schedule skips
- * its turn; a run that a person asked for waits for it.
+ * One refresh with the sources and hooks of this environment. While another run holds the lease, a scheduled run is skipped and
+ * one started by a person waits.
  */
 export async function runRefresh(options: RunOptions): Promise<RunResult> {
   const patience = options.trigger === 'schedule' ? 0 : PATIENCE_MS;

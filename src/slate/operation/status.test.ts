@@ -20,7 +20,7 @@ const FRAME =
 let database: TestDatabase;
 let store: Store;
 let site: HttpServer;
-/** What the published folder holds. */
+/** The files of the published folder. */
 let files: Record<string, string>;
 let at = 0;
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   vi.stubEnv('SUPABASE_SECRET_KEY', database.secretKey);
   vi.stubEnv('URL', site.url);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Nothing that an instance has kept serves for the next question.
+  // Expires everything that an instance has cached.
   vi.spyOn(performance, 'now').mockImplementation(() => (at += 100_000));
   await database.query('delete from refresh_runs');
   await database.query('truncate builds');
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A full run that ended so. */
+/** A full run with this ending. */
 async function run(error?: string): Promise<void> {
   await database.query("update refresh_lease set expires_at = '-infinity', run_id = null");
   const lease = await store.acquireLease('schedule', 60);

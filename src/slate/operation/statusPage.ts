@@ -9,7 +9,7 @@ import type { Site } from '#wiring';
 import { type CurrentOperation, currentOperation } from './current.ts';
 
 const AGAIN = { ...UNKEPT, 'retry-after': '30' };
-/** It says how old everything is. */
+/** The page says how old everything is. */
 const KEPT = { ...STORED, ...HALF_A_MINUTE };
 
 /** Undefined where it cannot be read. */
@@ -36,5 +36,5 @@ async function answer({ site, request, url, context, now }: Call): Promise<Respo
   );
 }
 
-/** GET /status: the state of the moment in the frame of the last build. */
+/** GET /status: the current state in the frame of the last build. */
 export const STATUS_PAGES = [page(STATUS_PAGE, answer), page(`${STATUS_PAGE}/`, answer)] as const;

@@ -8,10 +8,10 @@ import type { AlertNews } from './store/alerts.ts';
 
 export interface WatchOptions {
   readonly store: Pick<Store, 'readOperationState' | 'syncAlerts' | 'toldAlert'>;
-  /** Undefined: what is wrong is only noted. */
+  /** Undefined: problems are only recorded. */
   readonly hook: AlertHook | undefined;
   readonly now: Date;
-  /** What readers are served from, where that is known. */
+  /** The build that readers are served from, if known. */
   readonly deployed: DeployedBuild | undefined;
   /** Of the product, and of its status page. */
   readonly name: string;
@@ -28,8 +28,8 @@ const lineOf = ({ news, message, since }: AlertNews): string =>
   `${WORDS[news]}, since ${minute(since)}: ${message}`;
 
 /**
- * Looks at how the site runs and tells the alert hook what began, what is over, and once a day what still lasts, in one
- * message. Never rejects: what could not be told is told by a later look.
+ * Checks the site and reports to the alert hook what began, what is over, and once a day what lasts, in one message. Never
+ * rejects: anything that could not be reported is reported by a later check.
  */
 export async function watch(options: WatchOptions): Promise<readonly Finding[]> {
   const { store, hook, now, deployed, name, statusUrl, log } = options;

@@ -7,7 +7,7 @@ import { type AlertHook, alertHookOf } from './alertHook.ts';
 import { deployedBuild } from './deployed.ts';
 import { watch } from './watch.ts';
 
-/** Where alerts go; nowhere where the setting is wrong, which the log says each time. */
+/** The alert hook; none if the setting is wrong, which is logged each time. */
 function hookOf({ env }: Site, log: Log): AlertHook | undefined {
   try {
     return alertHookOf(env);
@@ -17,7 +17,7 @@ function hookOf({ env }: Site, log: Log): AlertHook | undefined {
   }
 }
 
-/** One look at how the site runs, after whatever has been done. Never rejects. */
+/** One check of the site, after anything else. Never rejects. */
 export async function watchOnce(site: Site, store: Store, log: Log): Promise<void> {
   const siteUrl = site.env.URL ?? SITE.url;
   await watch({

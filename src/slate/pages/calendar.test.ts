@@ -24,7 +24,7 @@ beforeEach(() => publish({ games: [EXAMPLE_GAME], events: [EXAMPLE_MATCH, EXAMPL
 const ask = (path: string, init: RequestInit = {}) =>
   handler(new Request(new URL(path, 'http://localhost'), init), bareContext());
 
-/** The calendar as a parser that is not ours reads it. */
+/** The calendar as read by an independent parser. */
 async function parsed(path: string) {
   const answer = await ask(path);
   expect(answer.status, path).toBe(200);

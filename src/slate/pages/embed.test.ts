@@ -29,7 +29,7 @@ const ask = (path: string, init: RequestInit = {}) =>
 
 const CARD = `/embed/game/${EXAMPLE_GAME.id}`;
 
-/** A card, with what is written in it and in each of its phases. */
+/** A card, with its text in total and in each of its phases. */
 async function card(path = CARD) {
   const answer = await ask(path);
   const html = await answer.text();

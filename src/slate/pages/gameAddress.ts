@@ -1,4 +1,4 @@
-/** What an address of game pages asks for: a game, the same game elsewhere, or nothing that could be one. */
+/** A game page address: a game, the same game at its canonical address, or nothing that could be one. */
 export type GameAddress =
   | { readonly kind: 'game'; readonly id: number }
   | { readonly kind: 'moved'; readonly to: string }
@@ -8,8 +8,8 @@ const PAGE = /^\/game\/(\d+)\/?$/;
 const API = /^\/api\/games\/(\d+)\/page$/;
 
 /**
- * Reads "/game/123" and "/api/games/123/page". Any other spelling of a page's address ("/game/0123") has moved to the
- * one spelling.
+ * Parses "/game/123" and "/api/games/123/page". Any other spelling of a page's address ("/game/0123") redirects to the canonical
+ * one.
  */
 export function gameAddress(pathname: string): GameAddress {
   const digits = (PAGE.exec(pathname) ?? API.exec(pathname))?.[1];

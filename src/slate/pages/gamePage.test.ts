@@ -4,7 +4,7 @@ import { SAFE_PAGE } from '#http/headers.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import handler from '../../../netlify/functions/game-page.ts';
 
-/** The site's own pages, and which of them were asked for. */
+/** The site's own pages, and the requests for them. */
 let site: HttpServer;
 const asked: string[] = [];
 

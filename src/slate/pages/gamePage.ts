@@ -10,7 +10,7 @@ import { renderGame } from './renderGame.ts';
 
 const AGAIN = { ...UNKEPT, 'retry-after': '30' };
 
-/** One of the two whole pages that a build leaves for addresses without a game. */
+/** One of the two complete pages that a build makes for addresses without a game. */
 async function problem(
   { site, request, context }: Call,
   which: 'invalid' | 'missing',
@@ -38,8 +38,8 @@ const KIND = {
   instead: (call: Call) => problem(call, 'missing', { status: 503, headers: AGAIN }),
 };
 
-/** `/game/{id}` where there is no built page, and every address of a game that no build will have: those with 404. */
+/** `/game/{id}` without a built page, and every game address that no build will have: those with 404. */
 export const GAME_PAGES = [page('/game', answer, KIND), page('/game/*', answer, KIND)] as const;
 
-/** A game's page from the slate that is up, whatever the build wrote: what an open page follows it with. */
+/** A game's page from the current slate, whatever the build wrote: an open page updates itself with it. */
 export const CURRENT_GAME_PAGE = page('/api/games/:id/page', answer, KIND);

@@ -5,7 +5,7 @@ import { STORED } from '#http/headers.ts';
 import { htmlAnswer, page, plainTextPage } from '#http/page.ts';
 import { renderGameLists } from './renderGames.ts';
 
-/** `/api/pages/{page}`: what an open page of games shows of the slate that is up. */
+/** `/api/pages/{page}`: updates an open page of games from the current slate. */
 export const GAMES_PAGE_NOW = page(
   '/api/pages/:page',
   async ({ site, request, context, now }) => {

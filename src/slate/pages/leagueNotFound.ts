@@ -12,7 +12,7 @@ const HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
-/** 'League not found', with status 404: the built page, or a line of text where it cannot be had. */
+/** 'League not found', with status 404: the built page, or a line of text if it is not available. */
 async function leagueNotFound({ site, context }: Call): Promise<Response> {
   try {
     const html = await builtPage(site, context.site.url ?? '', '/league-not-found.html');
@@ -23,7 +23,7 @@ async function leagueNotFound({ site, context }: Call): Promise<Response> {
   }
 }
 
-/** League paths in any letter case lead to the canonical one; of any other, and of none, it says 'League not found'. */
+/** League paths in any letter case redirect to the canonical one; all others get 'League not found'. */
 export const LEAGUE_PATH = page('/league*', async (call) => {
   const { pathname, search } = call.url;
   const found = findLeaguePage(call.context.params.league ?? '');

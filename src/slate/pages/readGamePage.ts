@@ -9,12 +9,12 @@ type PageStore = Pick<Store, 'readPublishedGames' | 'readLedgerEntries' | 'readL
 
 export interface GameWithLedger {
   readonly game: Game;
-  /** Of its prediction; absent without one. */
+  /** The prediction's entry; absent without one. */
   readonly ledger: LedgerEntry | undefined;
   readonly lines: LineHistory;
 }
 
-/** A game of one slate with its ledger entry and the history of its lines; undefined where the slate has no such game. */
+/** A game of one slate with its ledger entry and the history of its lines; undefined if the slate has no such game. */
 export async function readSlateGame(
   store: PageStore,
   slate: { readonly id: number; readonly asOf: string },
@@ -35,7 +35,7 @@ export async function readSlateGame(
   };
 }
 
-/** A slate's games of one Eastern day, as lists carry them. */
+/** A slate's games of one Eastern day, in the form for lists. */
 export async function readSlateDay(
   store: PageStore,
   slateId: number,

@@ -16,7 +16,7 @@ const part = (record: OneRecord, name: string) => async (): Promise<string> =>
 
 const text = (plain: string) => async (): Promise<string> => plain;
 
-/** The list without its brackets, so that several make one. */
+/** The list without its brackets, so that several can be joined. */
 const unwrapped = (record: OneRecord, month: string) => async (): Promise<string> =>
   ((await record.part(RECORD_PARTS.rows(month))) ?? '[]').slice(1, -1);
 
@@ -35,7 +35,7 @@ function jsonPieces(record: OneRecord | undefined, months: readonly string[]): P
   return [text(head), part(record, RECORD_PARTS.figures), text(',"rows":['), ...rows, text(']}')];
 }
 
-/** The pieces as they are read: a year of lines need not fit a buffered answer. */
+/** Streams the pieces as they are read: a year of lines may be too long for a buffered answer. */
 function streamOf(pieces: Pieces): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   let next = 0;
@@ -48,7 +48,7 @@ function streamOf(pieces: Pieces): ReadableStream<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** A download of the record that is up: one month's lines, or all. */
+/** A download of the current record: one month's lines, or all. */
 const download = (
   contract: typeof recordCsv | typeof recordJson,
   piecesOf: typeof csvPieces,

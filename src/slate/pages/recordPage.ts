@@ -51,7 +51,7 @@ async function recordHtml({ site, context }: Call): Promise<string> {
   );
 }
 
-/** All lines of a record: parsed once while it is up. */
+/** All lines of a record, parsed once while it is current. */
 const allRows = ({ use }: Site, record: OneRecord): Promise<readonly RecordRow[]> =>
   use(keptRows)(`${record.state.asOf} ${record.state.fingerprint}`, async () => {
     const rows: RecordRow[] = [];
@@ -61,7 +61,7 @@ const allRows = ({ use }: Site, record: OneRecord): Promise<readonly RecordRow[]
     return rows;
   });
 
-/** What the list is asked for; undefined of a query that means nothing. */
+/** The requested filter; undefined for a malformed query. */
 function askedOf(search: URLSearchParams) {
   try {
     return parseQuery(picksQuery, search);
@@ -71,7 +71,7 @@ function askedOf(search: URLSearchParams) {
   }
 }
 
-/** A page of the list; of a query that means nothing the first of all lines, and that it was refused. */
+/** A page of the list; for a malformed query the first page of all lines, with a note that it was refused. */
 async function picksPage({ site, context, url: { searchParams } }: Call) {
   const query = askedOf(searchParams);
   const { page = 1, ...asked } = query ?? {};
@@ -92,7 +92,10 @@ const FAILED = {
   failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }),
 };
 
-/** `/track-record` and `/track-record/picks` with the record that is up, in the frames of the last build: grades change it between two builds. */
+/**
+ * `/track-record` and `/track-record/picks` with the current record, in the frames of the last build: grades change between
+ * builds.
+ */
 export const RECORD_PAGES = [
   page(
     '/track-record',

@@ -8,7 +8,7 @@ import { readSlateDay, readSlateGame } from './readGamePage.ts';
 import { keptDays, keptGamePages } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
 
-/** The page of a game as the slate that is up has it, in the frame of its league; undefined where it has no such game. */
+/** The page of a game on the current slate, in its league's frame; undefined if it has no such game. */
 export async function renderGame(
   site: Site,
   siteUrl: string,

@@ -24,7 +24,7 @@ async function read<T>(
   return answer.parse(JSON.parse(new TextDecoder().decode(found.bytes)));
 }
 
-/** Which slate is up; empty before the first, as pages say it. */
+/** The current slate's hash; empty before the first, as on pages. */
 const hashAt = async (site: Site, now: Date): Promise<string> =>
   (await read(site, ANSWER_KEYS.slate, slateStatus, now)).contentHash ?? '';
 

@@ -6,7 +6,7 @@ import { keep } from '#store/keep.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
 
-/** The record that is up, as far as this instance has read it; undefined while nothing is graded. */
+/** The current record, as far as this instance has read it; undefined while nothing is graded. */
 export const currentRecord: Tool<() => Promise<OneRecord | undefined>> = ({ use }) => {
   const client = use(promptClient);
   return createRecordReader({
@@ -27,5 +27,5 @@ export const keptGamesPages = () => keep<string>(30);
 /** The record's page, by record and frame. */
 export const keptRecordPages = () => keep<string>(2);
 
-/** All lines of a record: parsed once while it is up. */
+/** All lines of a record, parsed once while it is current. */
 export const keptRows = () => keep<readonly RecordRow[]>(1);

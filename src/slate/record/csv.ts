@@ -3,7 +3,7 @@ import { valueAtClose } from '#domain/record/figures/valueAtClose.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { plainCell } from '#domain/words/plainCell.ts';
 
-/** The columns of the record's file: those of a line of it, and the closing-line value that follows from them; none of a void. */
+/** The columns of the record's file: those of a line, plus the closing-line value computed from them; empty for a void. */
 const COLUMNS = [
   'gradeLine',
   'predictionLine',
@@ -46,7 +46,7 @@ const OPTIONS = {
 /** The line of names. */
 export const recordCsvHead = (): string => stringify([], { ...OPTIONS, header: true });
 
-/** Lines of the record as RFC 4180 has them, digits as they are; no cell is taken for a formula. */
+/** Lines of the record in RFC 4180 form with unchanged digits; no cell can be taken for a formula. */
 export const recordCsvLines = (rows: readonly RecordRow[]): string =>
   stringify(
     rows.map((row) => ({ ...row, closingLineValue: valueAtClose(row) })),

@@ -22,7 +22,7 @@ function summaryOf({ predictions, picks }: RecordFigures): GradedRecord {
   };
 }
 
-/** Losses that stand on the record's own page. */
+/** Number of losses on the record's own page. */
 const LATEST = 10;
 
 const latestLosses = (rows: readonly RecordRow[]): readonly RecordRow[] =>
@@ -32,8 +32,8 @@ const latestLosses = (rows: readonly RecordRow[]): readonly RecordRow[] =>
     .reverse();
 
 /**
- * The record as it is stored: its figures, what they come to, and of each month the lines as JSON and as CSV.
- * @param rows in the order in which the contests began
+ * The record as stored: its figures and totals, and each month's lines as JSON and CSV.
+ * @param rows in the order of their contests' starts
  */
 export function recordParts(rows: readonly RecordRow[]): ReadonlyMap<string, string> {
   const figures = recordFiguresOf(rows);

@@ -2,21 +2,21 @@ import { createShelf } from '#slate/answers/shelf.ts';
 import type { Store } from '#slate/store.ts';
 import type { RecordState } from './store/record.ts';
 
-/** How long the store is not asked again which record is up, ms. */
+/** How long the store is not asked again which record is current, ms. */
 const TRUST_MS = 1_000;
 /** Characters held in memory. */
 const MEMORY = 32_000_000;
 
 type RecordStore = Pick<Store, 'readRecordState' | 'readRecordPart'>;
 
-/** One record, which can be read to its end even if another comes up meanwhile. */
+/** One record, which can be read completely even if a new one goes up meanwhile. */
 export interface OneRecord {
   readonly state: RecordState;
-  /** A part's text; undefined where it has none of the name. Throws where two records have come since. */
+  /** A part's text; undefined if there is none with the name. Throws if two records have gone up since. */
   readonly part: (name: string) => Promise<string | undefined>;
 }
 
-/** Reads the record that is up: each part once, as its name is its content. */
+/** Reads the current record: each part once, because its name identifies its content. */
 export function createRecordReader(store: RecordStore, time = () => performance.now()) {
   const held = createShelf<string>(MEMORY);
   let known: { readonly at: number; readonly state: RecordState | undefined } | undefined;
@@ -32,7 +32,7 @@ export function createRecordReader(store: RecordStore, time = () => performance.
     return body;
   }
 
-  /** The record that is up; undefined while nothing is graded. */
+  /** The current record; undefined while nothing is graded. */
   return async (): Promise<OneRecord | undefined> => {
     if (!known || time() - known.at >= TRUST_MS) {
       known = { at: time(), state: await store.readRecordState() };

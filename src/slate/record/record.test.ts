@@ -70,7 +70,7 @@ const lines = async (path = '/api/record.csv'): Promise<Record<string, string>[]
   parseCsv(await text(path), { columns: true });
 const json = async () => recordJson.answer.parse(JSON.parse(await text('/api/record.json')));
 
-/** The record once it is another than that of `asOf`: what the store said is trusted for a second. */
+/** The record once it differs from that of `asOf`: the store's answer is trusted for a second. */
 const readAfter = (asOf: string | null) =>
   vi.waitFor(
     async () => {
@@ -108,7 +108,7 @@ test('a season through the database: each pick graded once, and again only by a 
   expect(new Set(rows.map(({ gradeLine }) => gradeLine)).size).toBe(rows.length);
 });
 
-/** A number of a cell; nothing of an empty one. */
+/** A cell's number; nothing for an empty cell. */
 const number = (cell: string | undefined): number | undefined =>
   cell === undefined || cell === '' ? undefined : Number(cell);
 
@@ -280,7 +280,7 @@ test('a corrected score moves the record, the page says so, and the earlier grad
   expect((await html('/track-record')).text).toContain('graded by a corrected result');
   const stays = await database.query('select from ledger where seq = $1', [one?.gradeLine]);
   expect(stays).toHaveLength(1);
-  // Nothing of the record before is left but what both have: who reads it reads it to the end.
+  // Only the parts shared with the new record remain of the previous one: a reader in progress can finish.
   const parts = await database.query('select from record_parts');
   const named = await database.query<{ n: number }>(
     `select count(distinct value)::int as n from record_state s,

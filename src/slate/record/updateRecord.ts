@@ -2,12 +2,12 @@ import { replaceRecord } from '#slate/answers/saveAnswers.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import { recordParts } from './parts.ts';
 
-/** Of no grade at all. */
+/** The fingerprint without any grade. */
 const EMPTY = '0-0-0';
 
 /**
- * Computes the record anew where the grades that count have changed, and puts it up with the figures that follow from
- * it: new grades, results that were corrected, and results that were taken back. Answers whether it has.
+ * Recomputes the record if the counted grades have changed (new grades, corrected or withdrawn results), and publishes it with
+ * its figures. Returns whether it did.
  */
 export async function updateRecord(context: RefreshContext): Promise<boolean> {
   const { store, lease, now } = context;

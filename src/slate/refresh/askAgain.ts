@@ -1,16 +1,16 @@
 import { type DayRange, SourceError } from '#feeds/source.ts';
 import type { RefreshContext } from './context.ts';
 
-/** Days of a league or sport that are asked for again in one run. */
+/** Most days of a league or sport requested again in one run. */
 const MOST_AGAIN = 3;
-/** Days that were asked for in vain rest for so long. */
+/** Pause after days were requested in vain. */
 const AGAIN_AFTER_MS = 3_600_000;
 
-/** What asking for days behind the slate came to. */
+/** The result of requesting days before the slate. */
 export interface ToldBack {
-  /** Games or events that came in. */
+  /** Games or events received. */
   readonly came: number;
-  /** Days that the answer does not tell of. */
+  /** Days missing from the answer. */
   readonly unanswered: readonly DayRange[];
 }
 
@@ -18,12 +18,12 @@ export interface Again<L extends string> {
   /** The feed. */
   readonly source: string;
   readonly leagues: readonly L[];
-  /** The first day that its ratings miss, YYYY-MM-DD. */
+  /** The first day missing from its ratings, YYYY-MM-DD. */
   readonly firstMissed: (league: L) => string;
   readonly ask: (league: L, days: DayRange) => Promise<ToldBack>;
 }
 
-/** Asks again for days that a feed did not tell of, the longest waiting first. Answers how much came in. */
+/** Requests missing days again, longest waiting first. Returns how much was received. */
 export async function askAgain<L extends string>(
   { store, lease, now, log }: RefreshContext,
   { source, leagues, firstMissed, ask }: Again<L>,
@@ -35,7 +35,7 @@ export async function askAgain<L extends string>(
     for (const hole of holes.filter((one) => one.league === league).slice(0, MOST_AGAIN)) {
       const days = { from: hole.from, to: hole.to };
       try {
-        // The ratings have been fitted on these days since.
+        // The ratings have been fitted on these days meanwhile.
         const told = days.to < firstMissed(league) ? undefined : await ask(league, days);
         came += told?.came ?? 0;
         await store.fillFeedHole(lease, source, hole);

@@ -8,7 +8,7 @@ import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;
-/** A game of its own for each test. */
+/** Each test has its own game. */
 let sourceId = '';
 let tests = 0;
 
@@ -35,7 +35,7 @@ const at = (line: number, change: Partial<FeedGame> = {}): FeedGame => {
   return { ...game, odds: game.odds.map((quote) => ({ ...quote, spread: { line } })) };
 };
 
-/** The same store, where the game begins just before the slate goes up. */
+/** The same store, but the game begins just before the slate goes up. */
 const beginsMeanwhile = (): Store => ({
   ...store,
   publishSlate: async (lease, slate) => {

@@ -40,13 +40,13 @@ test('what was called off is void after two days, and graded if it is played aft
   await database.query("update events set start_time = public.clock() - interval '3 days'");
   const off = { status: 'postponed', detail: 'Postponed' } as const;
   const card = fightCard(-72, { status: 'final', bouts: [won] });
-  // A day after its start a game may still be played.
+  // A game may still be played a day after its start.
   await refresh(nflGame('1', -24, off), card);
   expect(await picks('game', '')).toEqual([]);
   await refresh(nflGame('1', -72, off), card);
   const voids = ['moneyline void 0', 'spread void 0', 'total void 0'];
   expect(await picks('game', '')).toEqual(voids);
-  // Of the bout that the card no longer has nothing stands; of the other everything does.
+  // The bout that the card no longer has is void; everything on the other stands.
   expect(await picks('event', openingBout.key)).toEqual(['method void 0', 'moneyline void 0']);
   expect(await picks('event', mainBout.key)).toContain('moneyline win 1');
   const { units } = await store.readRecord();
@@ -92,7 +92,7 @@ test('a game called early is graded by what books let stand; what the feed gave 
   const given = winner?.pick === game?.homeTeam.name ? 63 / 99.5 : 36.5 / 99.5;
   expect(winner?.espnProbability).toBeCloseTo(100 * given, 9);
   expect(whole.filter(({ espnProbability }) => espnProbability !== undefined)).toHaveLength(1);
-  // The feed says later that it ended after three quarters.
+  // The feed later says that it ended after three quarters.
   expect((await graded(3)).map(({ outcome, resultVersion }) => [outcome, resultVersion])).toEqual(
     whole.map(() => ['void', 2]),
   );

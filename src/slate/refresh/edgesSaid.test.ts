@@ -45,7 +45,7 @@ const quote = (
   moneyline: { home, away },
 });
 
-/** Two books that contradict each other by seven points: one of their prices beats what both agree on. */
+/** Two books that differ by seven points: one of their prices beats the consensus. */
 const apart = (home = 112, away = -132) => [
   quote('espn', 'One', -122, 104),
   quote('bovada', 'Other', home, away),
@@ -74,10 +74,10 @@ test('edges go on the ledger as they are shown, whenever they change, and in no 
     book: expect.any(String),
   });
   expect(edge?.claimed).toBeGreaterThan(0);
-  // The same again is not said again.
+  // Repeating the same adds nothing.
   await refresh(nflGame('1', 30, { odds: apart() }));
   expect(await said()).toHaveLength(2);
-  // Gone: an empty list says until when.
+  // The edges are gone: an empty list marks their end.
   await refresh(nflGame('1', 30, { odds: together }));
   const gone = await said();
   expect(gone.at(-1)).toEqual({ kind: 'edges', edges: [] });

@@ -6,7 +6,7 @@ import { eventPicks } from '#domain/record/picks/eventPicks.ts';
 import type { EventPredictionRow } from '#slate/archive/eventRow.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 
-/** Share of drawn fights, %; undefined where there are none to draw. */
+/** Share of drawn fights, %; undefined if draws are impossible. */
 function drawn(event: SportEvent, part: EventPart): number | undefined {
   if (event.kind !== 'fights') return undefined;
   const outcome = event.bouts.find(({ key }) => key === part.key)?.prediction?.outcome;
@@ -14,8 +14,7 @@ function drawn(event: SportEvent, part: EventPart): number | undefined {
 }
 
 /**
- * What the ledger keeps of a published prediction of an event: enough to run it again, what will be graded,
- * and at which price.
+ * A published event prediction in its ledger form: enough to run it again, the picks to grade, and their prices.
  * @param event with the prediction
  */
 export function eventPayload(event: SportEvent, part: EventPart, row: EventPredictionRow) {

@@ -7,7 +7,7 @@ import {
 } from '#engine/events/index.ts';
 import type { Store } from '#slate/store.ts';
 
-/** The fitted ratings of individual sports, folded afresh with every finished event in the store. */
+/** The fitted ratings of individual sports, updated anew with every finished event in the store. */
 export async function eventRatings(
   store: Pick<Store, 'readFinishedEvents'>,
 ): Promise<EventRatings> {

@@ -17,9 +17,9 @@ import {
   type ToldStarter,
 } from './store/availability.ts';
 
-/** Depth charts change by the day: a team's is not asked for again within these hours. */
+/** Depth charts change by the day: a team's is not requested again within this time. */
 const CHART_SERVES_MS = 12 * 3_600_000;
-/** Charts a refresh asks for. Before a season's first games every team needs its own, and the next run goes on. */
+/** Most charts requested per refresh. Before a season's first games every team needs its own, and the next run continues. */
 const MOST_CHARTS = 8;
 
 type Starter = ToldSide['starter'];
@@ -28,12 +28,12 @@ type Refused = (item: string, reason: string) => void;
 const NOBODY_ON_CHART = { status: 'unknown', basis: 'depth chart' } as const;
 
 /**
- * Failures in a row after which a run stops asking the feed. One more than two, so that the broken charts of one game's
- * two teams do not stop it.
+ * Consecutive failures after which a run stops asking the feed. More than two, so that the broken charts of one game's two teams
+ * do not stop it.
  */
 const MOST_FAILURES = 3;
 
-/** Charts of a run, each team's once. */
+/** Charts of a run, each team's requested once. */
 function chartsOf(
   reports: PlayerReports,
   refused: Refused,
@@ -65,7 +65,7 @@ function chartsOf(
 const isRecent = ({ asOf }: ToldStarter, now: Date | string): boolean =>
   new Date(now).getTime() - Date.parse(asOf) < CHART_SERVES_MS;
 
-/** Whether what a depth chart said of a side still stands: nobody named in it has been listed out since. */
+/** Whether a side's depth-chart starter is still valid: nobody named in it has been listed out since. */
 function chartStands(
   told: ToldStarter | undefined,
   side: SideToCome,
@@ -79,13 +79,13 @@ function chartStands(
   );
 }
 
-/** What is asked of a side once what was told of it before is known. */
+/** The question about a side, together with what was known before. */
 interface Asking {
   readonly before: LastTold;
   readonly chartOf: (side: SideToCome) => Promise<readonly string[] | undefined>;
 }
 
-/** By the report: the last starter, else the chart's first of those who are not out. */
+/** With the report: the last starter, or else the chart's first player who is not out. */
 async function byReport(
   side: SideToCome,
   last: string | undefined,
@@ -103,24 +103,24 @@ async function byReport(
   if (chartStands(before, side, reported.out)) return undefined;
   const chart = await chartOf(side);
   if (chart) return firstOnChart(reported, chart) ?? NOBODY_ON_CHART;
-  // Nobody who is out is expected, whatever was told before.
+  // Nobody who is out is expected, whatever was stored before.
   const wasOut = before?.starter.status === 'expected' && isOut(reported, before.starter.name);
   return wasOut ? { status: 'unknown' } : undefined;
 }
 
-/** Without a report: what was told within the last half day stands; else the first of the depth chart is expected. */
+/** Without a report: the starter stored within the last half day stays; otherwise the first of the depth chart is expected. */
 async function byChartAlone(side: SideToCome, { before, chartOf }: Asking): Promise<Starter> {
   if (before.starter && isRecent(before.starter, side.now)) return undefined;
   const chart = await chartOf(side);
-  // Who was listed out within the day is not taken to be fit.
+  // A player listed out within the day is not assumed to be fit.
   const out = namesOut(before.out, side.now) ?? [];
   return chart && (firstOnChartAlone({ league: side.league, out }, chart) ?? NOBODY_ON_CHART);
 }
 
 /**
- * Whom we expect at quarterback on each side; a side that is left out keeps what was told before. Depth charts are asked
- * for where the last starter is out or there is none, and where no report could be read, the soonest games first.
- * @param absencesOf who is on the report of a side; undefined where its report could not be read
+ * The quarterbacks we expect on each side; a side that is left out keeps its stored starter. Depth charts are requested if the
+ * last starter is out or there is none, or if no report could be read, soonest games first.
+ * @param absencesOf a side's players on the report; undefined if its report could not be read
  */
 export async function expectQuarterbacks(
   { source, store }: RefreshContext,

@@ -3,14 +3,14 @@ import type { Pick, ShownEdge } from '#domain/record/picks/pick.ts';
 import { betKey } from '#domain/record/picks/shownEdges.ts';
 import type { EdgeLine } from '#slate/record/store/gradeColumns.ts';
 
-/** An edge with the line of the ledger that showed it first. */
+/** An edge with the ledger line that first showed it. */
 export interface FirstShown {
   readonly edge: ShownEdge;
   readonly predictionId: number;
   readonly predictionLine: number;
 }
 
-/** Every bet that was shown as an edge, once, as it was shown first. @param lines the earliest first */
+/** Every bet that was shown as an edge, once, as first shown. @param lines earliest first */
 export function firstShown(lines: readonly EdgeLine[]): readonly FirstShown[] {
   const first = new Map<string, FirstShown>();
   for (const { line: predictionLine, predictionId, edges } of lines) {

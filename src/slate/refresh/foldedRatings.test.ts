@@ -47,7 +47,7 @@ beforeEach(() => database.query('delete from rating_folds'));
 const textOf = (ratings: LeagueRatings): string =>
   createHash('sha256').update(JSON.stringify(ratings)).digest('hex');
 
-/** The ratings of a run, and from which start on it read results. */
+/** The ratings of a run, and the start from which it read results. */
 async function folded(now = NOW): Promise<{ ratings: string; after: string | undefined }> {
   let after: string | undefined;
   const noting: Store = {
@@ -61,7 +61,7 @@ async function folded(now = NOW): Promise<{ ratings: string; after: string | und
   return { ratings: textOf(ratings), after };
 }
 
-/** Of all results, folded as if nothing had ever been kept. */
+/** The ratings from all results, without anything stored. */
 async function anew(): Promise<string> {
   const nothing: Store = {
     ...store,

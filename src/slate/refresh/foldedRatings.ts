@@ -11,18 +11,18 @@ import type { RefreshContext } from './context.ts';
 import { ratedResults } from './ratedResult.ts';
 import type { ResultRow } from './store/results.ts';
 
-/** Results so old are rarely corrected any more. */
+/** Results this old are rarely corrected. */
 const SETTLED_MS = 14 * 86_400_000;
-/** Fewer are folded as fast as a kept state is read. */
+/** Fewer results are learned as fast as a stored state is read. */
 const LEAST = 300;
 
-/** The engine's version and the fitted ratings: a state from another beginning is of no use. */
+/** The engine's version and the fitted ratings: a state with another basis is useless. */
 const basisOf = (ratings: LeagueRatings): string =>
   `${ENGINE_VERSION}-${createHash('sha256').update(JSON.stringify(ratings)).digest('hex')}`;
 
 /**
- * Month by month, each from the ratings as the one before left them to be stored: what is folded into more or fewer parts
- * differs in the last digit, and a prediction whose inputs differ in a digit is another one.
+ * Learns month by month, each from the previous ratings in their stored form. A different division would change the last digit,
+ * and a prediction whose inputs differ in one digit is a different prediction.
  */
 function fold(ratings: LeagueRatings, rows: readonly ResultRow[]): LeagueRatings {
   const months = Map.groupBy(rows, (row) => beginOfMonth(new Date(row.game_time)).getTime());
@@ -33,9 +33,8 @@ function fold(ratings: LeagueRatings, rows: readonly ResultRow[]): LeagueRatings
 }
 
 /**
- * A league's fitted ratings folded with every result in the store. The months that are settled are kept, so that a
- * run reads and folds the last weeks alone; once a day all is folded anew, and at once where a settled result is no longer
- * as it was.
+ * A league's fitted ratings updated with every result in the store. Settled months are stored, so a run reads and learns only the
+ * last weeks; once a day everything is recomputed, and at once if a settled result has changed.
  */
 export async function foldedRatings(
   { store, lease, now }: Pick<RefreshContext, 'store' | 'lease' | 'now'>,

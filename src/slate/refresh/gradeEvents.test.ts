@@ -56,7 +56,7 @@ const refresh = (
     log: () => {},
   });
 
-/** The graded picks of who wins. */
+/** The graded winner picks. */
 const winners = async () => (await store.readRecordRows()).filter(isWinnerPick);
 
 const begin = () =>
@@ -185,7 +185,7 @@ test('of a race and a tournament the likeliest winner is the pick', async () => 
     ].sort(),
   );
   expect(graded.every(({ opponent }) => opponent === undefined)).toBe(true);
-  // A pick out of a field mostly loses: it is counted, but makes no win rate.
+  // One pick from a field mostly loses: it is counted, but not in the win rate.
   expect(await store.readRecord()).toMatchObject({ graded: 2, wins: 0, losses: 0 });
 });
 

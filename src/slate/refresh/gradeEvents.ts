@@ -8,7 +8,7 @@ import type { RefreshContext } from './context.ts';
 import { askedOf } from './firstShown.ts';
 import { gradePayload } from './gradePayload.ts';
 
-/** The close of a pick of a winner where the same two met; nobody prices the other picks. */
+/** The close of a winner pick if the same two met; nobody prices the other picks. */
 function closeOf(row: GradablePart, { market, pick, book }: Pick): Close {
   const two = twoOf(row.facts, row.part);
   if (market !== 'moneyline' || !two || !row.names) return {};
@@ -23,7 +23,7 @@ function closeOf(row: GradablePart, { market, pick, book }: Pick): Close {
   return twoWayClose(event, two.a.name === pick ? 'a' : 'b', book);
 }
 
-/** The grades of a part that is over, or was called off: version 0. */
+/** The grades of a finished part, or a canceled one: version 0. */
 function gradePart(row: GradablePart): NewEventGrade[] {
   const { event_id: eventId, part, version: resultVersion, names } = row;
   return askedOf(row, row.event_prediction_id).flatMap(({ basis, asked, ...by }) => {
@@ -38,7 +38,7 @@ function gradePart(row: GradablePart): NewEventGrade[] {
   });
 }
 
-/** Grades every finished bout, match, race and tournament whose prediction is on the ledger; answers how many. */
+/** Grades every finished bout, match, race and tournament whose prediction is on the ledger; returns how many. */
 export async function gradeEvents({ store, lease, now }: RefreshContext): Promise<number> {
   const grades = (await store.readGradableParts()).flatMap(gradePart);
   return grades.length === 0 ? 0 : store.saveEventGrades(lease, grades, now);

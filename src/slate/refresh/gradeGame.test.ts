@@ -94,7 +94,7 @@ test('the close is the last prices without their margin, at the line that was pi
     9,
   );
   expect(moneyline?.grade.closingPrice).toBe(-200);
-  // A point easier than the market's last line: likelier than at that line, and its price is of another bet.
+  // One point easier than the market's last line: likelier than at that line, and its price is for another bet.
   expect(spread?.grade.closingProbability).toBeGreaterThan(52);
   expect(spread?.grade).toMatchObject({ closingLine: -4 });
   expect(spread?.grade.closingPrice).toBeUndefined();

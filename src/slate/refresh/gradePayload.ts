@@ -1,7 +1,7 @@
 import type { Grade } from '#domain/record/grade.ts';
 import { canonicalJson } from '#slate/archive/hash.ts';
 
-/** What the ledger says of a grade: what it is of, and every figure of it; null is what there is none of. */
+/** A grade in its ledger form: its reference and all its figures; null for missing ones. */
 export const gradePayload = (
   of: Readonly<Record<string, unknown>> & {
     readonly predictionId: number;

@@ -9,10 +9,10 @@ import { tellWhoPlays } from './tellWhoPlays.ts';
 import { tellWhoStarted } from './tellWhoStarted.ts';
 import { DAYS_BEHIND, feedDays, nearDays } from './window.ts';
 
-/** Leagues asked at the same time: quick enough, and polite to the feed. */
+/** Leagues requested at the same time: quick enough, and polite to the feed. */
 const AT_ONCE = 4;
 
-/** Days that leave the window of every refresh untold: the look back asks for them again. */
+/** Missing days that leave every refresh's window: the look back requests them again. */
 const leaving = (unanswered: readonly DayRange[], today: CalendarDate): readonly DayRange[] => {
   const last = addDays(today, -DAYS_BEHIND);
   return unanswered.flatMap(({ from, to }) =>
@@ -21,8 +21,8 @@ const leaving = (unanswered: readonly DayRange[], today: CalendarDate): readonly
 };
 
 /**
- * Asks the feed for every league of the run's scope and stores what it says, league by league. A league whose feed fails
- * keeps what it had and holds up nothing else.
+ * Requests every league of the run's scope and stores the answers, league by league. A league whose feed fails keeps its data and
+ * holds up nothing else.
  */
 export async function ingest(context: RefreshContext): Promise<Ingested> {
   const { store, lease, now, source, scope, log } = context;
@@ -43,7 +43,7 @@ export async function ingest(context: RefreshContext): Promise<Ingested> {
       reads.push({ league, answered: false, whole: full });
       return;
     }
-    // What a second feed told its own is asked for once it is back.
+    // Days answered by a second feed are requested from the league's own once it is back.
     const whole = full && answer.from === undefined;
     reads.push({ league, answered: true, whole, from: answer.from });
     const refused = (item: string, reason: string): void => {

@@ -4,8 +4,8 @@ import { ingest } from './ingest.ts';
 import { ingestAllEvents } from './ingestEvents.ts';
 
 /**
- * Asks for all games and events of the run's scope. Leagues of teams and individual sports fail apart: what any one of them
- * answered is published. Only where nothing at all was answered does a full run fail.
+ * Requests all games and events of the run's scope. Leagues and individual sports fail separately: whatever was answered is
+ * published. A full run fails only if nothing at all was answered.
  */
 export async function ingestAll(context: RefreshContext): Promise<StageCounts> {
   const { source, events, scope } = context;

@@ -6,12 +6,12 @@ import { noteFeedReads } from './noteReads.ts';
 import { storeEvents } from './storeEvents.ts';
 import { eventDays, nearDays } from './window.ts';
 
-/** Sports asked at the same time. */
+/** Sports requested at the same time. */
 const AT_ONCE = 3;
 
 /**
- * Asks the feed for every individual sport of the run's scope and stores what it says. A sport whose feed fails keeps what it had and
- * holds up neither the others nor the games.
+ * Requests every individual sport of the run's scope and stores the answers. A sport whose feed fails keeps its data and holds up
+ * neither the others nor the games.
  */
 export async function ingestAllEvents(context: RefreshContext): Promise<Ingested> {
   const { store, now, events: source, scope, log } = context;

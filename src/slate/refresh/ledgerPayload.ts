@@ -3,7 +3,7 @@ import type { Prediction } from '#domain/game/prediction.ts';
 import { gamePicks } from '#domain/record/picks/gamePicks.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 
-/** What the ledger keeps of a published prediction: enough to run it again, what will be graded, and at which price. */
+/** A published prediction in its ledger form: enough to run it again, the picks to grade, and their prices. */
 export function ledgerPayload(game: Game, prediction: Prediction) {
   const { simulationData, recipe } = prediction;
   return {

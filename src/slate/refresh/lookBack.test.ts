@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.stop());
 
-/** A feed that has one NFL final on every day asked for, and notes what it was asked. */
+/** A feed with one NFL final on every requested day, which records the requests. */
 function feed(asked: DayRange[], down = false): Source {
   return {
     name: 'espn',
@@ -82,7 +82,7 @@ test('once the fitted results are reached nothing more is asked', async () => {
 });
 
 describe('days that an answer does not tell of', () => {
-  /** A feed that tells of no day in `untold`. */
+  /** A feed whose answers lack the days in `untold`. */
   const withHoles = (asked: DayRange[], untold: readonly string[]): Source => ({
     ...feed(asked),
     async games(league, days) {

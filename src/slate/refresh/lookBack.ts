@@ -10,10 +10,10 @@ import { catchUp } from './catchUp.ts';
 import type { RefreshContext } from './context.ts';
 import { feedDays } from './window.ts';
 
-/** Days a run looks further back: a season is caught up within a day, no run is held up for long. */
+/** Days a run looks further back: a season is complete within a day, without delaying any run much. */
 const STEP_DAYS = 14;
 
-/** The first day whose results the fitted ratings have not seen. */
+/** The first day whose results the fitted ratings lack. */
 export const firstMissed = (league: League): string =>
   addDays(learnedTo(initialRatings(league)), 1);
 
@@ -24,7 +24,7 @@ async function ask(
   days: DayRange,
 ): Promise<ToldBack> {
   const answer = await source.games(league, days, now);
-  // The time of asking, not the run's: these games are not part of its slate.
+  // The time of the request, not the run's: these games are not part of its slate.
   const refused = (item: string, reason: string) => log(`left out ${league} ${item}: ${reason}`);
   const feed = { name: source.name, sample: source.sample, asOf: clock.now(), refused };
   const came = await store.ingestGames(lease, feed, answer.games);

@@ -27,7 +27,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** A feed that has one UFC card on the last day asked for, and notes what it was asked. */
+/** A feed with one UFC card on the last requested day, which records the requests. */
 const feed = (down = false): EventSource => ({
   name: 'live',
   sample: false,
@@ -76,7 +76,7 @@ test('a run that a person started does not look back', async () => {
 test('once the fitted results are reached nothing more is asked; tennis and golf never are', async () => {
   const first = addDays(sportLearnedTo(initialEventRatings(), 'UFC'), 1);
   await database.query("update event_coverage set from_day = $1 where sport = 'UFC'", [first]);
-  // However far the others have come by the tests before.
+  // Resets the coverage left by earlier tests.
   await database.query("delete from event_coverage where sport <> 'UFC'");
   await refresh(feed());
   expect([...new Set(asked.map(({ sport }) => sport))].sort()).toEqual(['F1', 'NASCAR']);

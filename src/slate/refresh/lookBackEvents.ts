@@ -12,16 +12,16 @@ import { eventDays } from './window.ts';
 /** Days a run looks further back. */
 const STEP_DAYS = 28;
 
-/** Sports that are caught up. Tennis is left out: its years hold more matches than every refresh should read. */
+/** Sports that are completed this way. Tennis is left out: its years hold more matches than every refresh should read. */
 export const CAUGHT_UP = ['UFC', 'F1', 'NASCAR'] as const;
 
 type Sport = (typeof CAUGHT_UP)[number];
 
-/** The first day whose results the fitted ratings have not seen. */
+/** The first day whose results the fitted ratings lack. */
 export const firstMissedOf = (sport: Sport): string =>
   addDays(sportLearnedTo(initialEventRatings(), sport), 1);
 
-/** Asks for a sport's finished events of some days and stores them. */
+/** Requests a sport's finished events of some days and stores them. */
 async function ask(
   context: RefreshContext,
   source: EventSource,
@@ -29,7 +29,7 @@ async function ask(
   days: DayRange,
 ): Promise<ToldBack> {
   const answer = await source.events(sport, days, context.now);
-  // The time of asking, not the run's: these events are not part of its slate.
+  // The time of the request, not the run's: these events are not part of its slate.
   const { written } = await storeEvents(context, source, sport, answer, clock.now());
   return { came: written, unanswered: answer.incomplete ? [days] : [] };
 }

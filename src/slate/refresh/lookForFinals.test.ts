@@ -24,7 +24,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-/** A feed whose NFL can be away while the others answer. */
+/** A feed whose NFL can fail while the other leagues answer. */
 const source: Source = {
   ...scriptedSource({}),
   async games(league, days) {
@@ -39,7 +39,7 @@ const source: Source = {
   },
 };
 
-/** A refresh some days from now, by both clocks. */
+/** A refresh some days later, by both clocks. */
 async function refresh(days: number): Promise<void> {
   await database.moveClock(days * DAY);
   await refreshSlate({

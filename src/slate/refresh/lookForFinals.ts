@@ -4,14 +4,14 @@ import { SourceError } from '#feeds/source.ts';
 import type { RefreshContext } from './context.ts';
 import { feedDays } from './window.ts';
 
-/** Days after its start on which a game that no feed has called final is given up. */
+/** Days after its start when a game that no feed has called final is given up. */
 const GIVEN_UP_DAYS = 30;
 const HOUR_MS = 3_600_000;
 
 /**
- * Asks for games that should have ended before the days that every refresh asks for: those of a league whose feed was
- * away for days while others answered. One day a league and run, another each hour, so that what is never called over
- * keeps nothing waiting. Answers how many games came in; they are graded by the next run.
+ * Requests games that should have ended before every refresh's window: those of a league whose feed was away for days while
+ * others answered. One day per league and run, another each hour, so a game that never ends blocks nothing. Returns the number of
+ * games received; the next run grades them.
  */
 export async function lookForFinals({
   store,
@@ -31,7 +31,7 @@ export async function lookForFinals({
       const answer = await source.games(league, { from: day, to: day }, now);
       const refused = (item: string, reason: string) =>
         log(`left out ${league} ${item}: ${reason}`);
-      // The time of asking, not the run's: these games are not part of its slate.
+      // The time of the request, not the run's: these games are not part of its slate.
       const feed = { name: source.name, sample: source.sample, asOf: clock.now(), refused };
       games += await store.ingestGames(lease, feed, answer.games);
       await store.saveStarters(lease, feed, answer.games);

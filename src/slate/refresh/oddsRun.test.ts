@@ -21,7 +21,7 @@ afterAll(() => database?.stop());
 const NEAR: Scope = { kind: 'odds', leagues: ['NFL'], sports: [] };
 
 const asked: [League, DayRange][] = [];
-/** A source that notes what it is asked. */
+/** A source that records its requests. */
 function heard(answers: Parameters<typeof scriptedSource>[0]): Source {
   const source = scriptedSource(answers);
   return {
@@ -37,7 +37,7 @@ const refresh = (source: Source, scope: Scope, now = new Date()) => {
   return refreshSlate({ store, source, scope, trigger: 'schedule', now, log: () => {} });
 };
 
-/** Arsenal against Chelsea, to start in two days. */
+/** Arsenal against Chelsea, starting in two days. */
 const eplGame = (line: number): FeedGame => {
   const game = nflGame('9', 48);
   const [quote] = game.odds;

@@ -10,7 +10,7 @@ import { slateEvents } from './slateEvents.ts';
 import { unsaidEdges, unsaidEdgesOfEvents } from './unsaidEdges.ts';
 import { slateWindow, stillNamed } from './window.ts';
 
-/** Ledger entries for the games whose prediction is another than the ledger's last word on them. */
+/** Ledger entries for games whose prediction differs from the last one on the ledger. */
 async function unsaid(
   store: RefreshContext['store'],
   onSlate: readonly SlateGame[],
@@ -46,9 +46,9 @@ export interface OpenPredictions {
 }
 
 /**
- * Puts up the slate: every game and event of its window that the feed still names and any other game it has just
- * named, with its new prediction where it has not begun and its last one on the ledger where it has. What begins
- * while the run is under way counts as begun. Answers the slate's content hash.
+ * Publishes the slate: every game and event of its window that the feed still names, plus any other game it has just named, with
+ * its new prediction if it has not begun, else its last one on the ledger. Contests that begin during the run count as begun.
+ * Returns the slate's content hash.
  */
 export async function publish(
   refresh: RefreshContext,

@@ -9,13 +9,13 @@ import { eventPayload } from './eventPayload.ts';
 
 export type Ledgered = ReadonlyMap<string, LedgeredPrediction>;
 
-/** Whether a prediction is about the two who now stand in a part. */
+/** Whether a prediction is about the two current contestants of a part. */
 export const sameNames = (part: EventPart, names: LedgeredPrediction['names']): boolean =>
   part.names?.[0] === names?.[0] && part.names?.[1] === names?.[1];
 
 /**
- * An event as a slate shows it: each part with its new prediction where it has one, else with its last on the ledger,
- * unless someone else fights or plays now.
+ * An event as shown on a slate: each part with its new prediction, or else its last one on the ledger unless the contestants have
+ * changed.
  */
 export function slateEvent(
   event: SportEvent,
@@ -32,7 +32,7 @@ export function slateEvent(
   return { event: withoutPredictions(event), predictionIds };
 }
 
-/** Ledger entries for the predictions that are others than the ledger's last word on their part. */
+/** Ledger entries for predictions that differ from the last one on the ledger for their part. */
 export async function unsaidOfEvents(
   store: RefreshContext['store'],
   events: readonly SlateEvent[],

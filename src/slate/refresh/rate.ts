@@ -13,7 +13,7 @@ import { foldedRatings } from './foldedRatings.ts';
 
 export type RatingsByLeague = ReadonlyMap<League, LeagueRatings>;
 
-/** Ratings of every league of the run's scope: the fitted ones, folded with every result in the store, each once. */
+/** Ratings of every league in the run's scope: the fitted ones, updated with every result in the store, each once. */
 export async function rate(context: RefreshContext): Promise<RatingsByLeague> {
   const { store, lease, now, scope } = context;
   const today = easternDate(now);

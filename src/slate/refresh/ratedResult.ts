@@ -14,7 +14,7 @@ function closingOf(row: StoredClosing): NonNullable<RatedResult['closing']> {
   };
 }
 
-/** Stored results as the ratings learn from them; those against a side without a rating key teach nothing. */
+/** Stored results in the form the ratings learn from; those against a side without a rating key are skipped. */
 export const ratedResults = (rows: readonly ResultRow[]): readonly RatedResult[] =>
   rows.flatMap((row) => {
     const { home_key: homeKey, away_key: awayKey } = row;

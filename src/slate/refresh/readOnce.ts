@@ -1,6 +1,6 @@
 import type { Store } from '#slate/store.ts';
 
-/** Reads of things that never change, by id: each is read once. */
+/** Reads immutable things by id, each once. */
 function once<Thing>(read: (ids: readonly number[]) => Promise<ReadonlyMap<number, Thing>>) {
   const known = new Map<number, Thing>();
   return async (ids: readonly number[]): Promise<Map<number, Thing>> => {
@@ -10,7 +10,7 @@ function once<Thing>(read: (ids: readonly number[]) => Promise<ReadonlyMap<numbe
   };
 }
 
-/** The same store for a stage that needs the same predictions several times: with their grids they are its bulk. */
+/** The store for a stage that needs the same predictions several times: with their grids they are most of the data. */
 export const readOnce = (store: Store): Store => ({
   ...store,
   readPredictions: once(store.readPredictions),

@@ -78,13 +78,13 @@ const counts = async () => {
   return row;
 };
 
-/** Every prediction of an event: its bouts' or its own. */
+/** Every prediction of an event: its bouts', or its own. */
 const predictionsOf = (
   event: SportEvent | undefined,
 ): readonly (EventPrediction<unknown> | undefined)[] =>
   event?.kind === 'fights' ? event.bouts.map(({ prediction }) => prediction) : [event?.prediction];
 
-/** As if the stored events had begun: their start is past, and the feed will say so. */
+/** Pretends that the stored events have begun: their start is past, and the feed will say so. */
 const begin = () =>
   database.query("update events set start_time = public.clock() - interval '4 hours'");
 
@@ -141,7 +141,7 @@ test('repeated with nothing new it stores nothing and confirms the slate', async
   );
   const { asOf } = (await answered(store, ANSWER_KEYS.slate)) as { asOf: Record<string, string> };
   expect(asOf).toMatchObject({ F1: now.toISOString(), Golf: now.toISOString() });
-  // What is priced is as old as its oldest price.
+  // Prices are as old as the oldest of them.
   const priced = await store.readEvents();
   for (const of of ['UFC', 'Tennis']) {
     const card = priced.find(

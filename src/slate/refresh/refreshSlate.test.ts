@@ -202,7 +202,7 @@ test('a finished game is graded once at the published price, and again when its 
   expect((await grades()).map((row) => row.outcome)).toEqual(
     homePicked ? ['win', 'loss'] : ['loss', 'win'],
   );
-  // Spread and total had lines without a price: they are graded, and stake nothing.
+  // Spread and total had lines without a price: they are graded, but stake nothing.
   expect(await store.readRecord()).toMatchObject({ graded: 1, staked: 1 });
   const markets = (await store.readRecordRows()).map(({ market }) => market);
   expect(markets.sort()).toEqual(['moneyline', 'spread', 'total']);

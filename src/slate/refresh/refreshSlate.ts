@@ -32,10 +32,10 @@ async function thin({ store, lease, log }: RefreshContext): Promise<void> {
   }
 }
 
-/** A run that stops renewing (its process died) loses the lease after this long. */
+/** A run that stops renewing (its process died) loses the lease after this time. */
 const LEASE_SECONDS = 15;
 const HEARTBEAT_MS = 4_000;
-/** Simulated games per prediction, where nobody says otherwise: the sampling error of a share is then at most ±0.3 points (95 %). */
+/** Default number of simulated games per prediction: the sampling error of a share is then at most ±0.3 points (95 %). */
 const RUNS = 100_000;
 
 interface RefreshOptions {
@@ -45,16 +45,16 @@ interface RefreshOptions {
   readonly events?: EventSource | undefined;
   readonly trigger: Trigger;
   readonly now: Date;
-  /** Simulated games per prediction, 10,000 at least. Default 100,000. */
+  /** Simulated games per prediction, at least 10,000. Default 100,000. */
   readonly runs?: number | undefined;
-  /** What is due; everything where it is left out. */
+  /** What is due; everything if left out. */
   readonly scope?: Scope | undefined;
   readonly log: Log;
-  /** What follows a new slate: purging cached answers, asking for a build. */
+  /** Called after a new slate: purges cached answers and requests a build. */
   readonly published?: (slateHash: string, mayBuild: boolean) => Promise<void>;
 }
 
-/** Says that a slate is up. A build that was not taken is asked for again by a later run. */
+/** Announces a new slate. A build that was not accepted is requested again by a later run. */
 async function announce(
   options: RefreshOptions,
   lease: Lease,
@@ -76,8 +76,9 @@ export type RefreshResult =
   | { readonly status: 'done'; readonly slateHash: string; readonly games: number };
 
 /**
- * One refresh: ingest, rate, simulate, publish, grade, thin, of everything or of what its scope names. Every stage may be repeated, so a run that dies anywhere
- * leaves the last slate up and the next run completes the work. Throws what failed, after noting it on the run.
+ * One refresh: ingest, rate, simulate, publish, grade, thin, of everything or of its scope. Every stage may be repeated, so if a
+ * run dies anywhere, the last slate stays up and the next run completes the work. Throws the failure after recording it on the
+ * run.
  */
 export async function refreshSlate(options: RefreshOptions): Promise<RefreshResult> {
   const { store, source, events, now, runs = RUNS, scope = EVERYTHING } = options;
@@ -87,7 +88,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
   const log: Log = (message, details) =>
     options.log(message, { run: lease.runId, stage, ...details });
   const renew = () => store.renewLease(lease, stage, LEASE_SECONDS);
-  // One beat may fail without harm. A lost lease also fails the next write, which is where it is reported.
+  // One heartbeat may fail without harm. A lost lease also fails the next write, which reports it.
   const beat = () =>
     renew().catch((error: unknown) => {
       if (error instanceof LeaseLostError) clearInterval(heartbeat);
@@ -114,7 +115,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     await enter('grade');
     const graded = (await grade(context)) + (await gradeEvents(context));
     await updateRecord(context);
-    // The slate is up: what follows it may fail without taking that back.
+    // The slate is up: a later failure does not take that back.
     await announce(options, lease, slate.contentHash, log);
     const full = scope.kind === 'full';
     if (full) {

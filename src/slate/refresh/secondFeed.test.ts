@@ -33,7 +33,7 @@ const JETS = {
 };
 const FINAL = { status: 'final', score: { home: 24, away: 17 }, detail: 'Final' } as const;
 
-/** A refresh so many hours on, with what ESPN and the second feed tell. */
+/** A refresh `hours` later, with the answers of ESPN and the second feed. */
 async function refresh(
   hours: number,
   espn: readonly FeedGame[] | 'down',
@@ -51,7 +51,7 @@ async function refresh(
 
 const count = async (table: string): Promise<number> =>
   Number((await database.query(`select count(*)::int as n from ${table}`))[0]?.n);
-/** The second feed that readers are told the NFL is from. */
+/** The second feed that readers see credited for the NFL. */
 const toldBy = async () => {
   const { leagues } = await store.readOperationState();
   return leagues.find(({ league }) => league === 'NFL')?.toldBy;
@@ -64,7 +64,7 @@ const slate = async () =>
   ]);
 
 test('ESPN gone and back: no game is there twice, nor a line of the ledger, nor a grade', async () => {
-  // Without prices: they would age while ESPN is away, and what is said changes with them.
+  // Without prices: they would age while ESPN is away and change the texts.
   const gameTime = new Date(START + 30 * HOUR).toISOString();
   const bills = nflGame('401', 30, { gameTime, odds: [] });
   const jets = nflGame('402', 31, { ...JETS, venue: { name: 'MetLife Stadium' } });
@@ -75,7 +75,7 @@ test('ESPN gone and back: no game is there twice, nor a line of the ledger, nor 
   ];
   expect(await slate()).toEqual(told.slice(0, 1));
 
-  // The second feed has the first game under a number of its own, without its ground, and a new one.
+  // The second feed has the first game under its own number, without a venue, and a new one.
   const ofSecond = { ...bills, sourceId: '999', venue: undefined };
   await refresh(3, 'down', [ofSecond, jets]);
   expect(await slate()).toEqual(told);

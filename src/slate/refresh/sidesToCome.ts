@@ -3,7 +3,7 @@ import { SIDES, type Side, teamOn } from '#domain/game/predictedWinner.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { ReportedSide } from '#domain/starters/absence.ts';
 
-/** A side of a game to come, its list read for it. */
+/** A side of a game to come, with its list. */
 export interface SideToCome extends ReportedSide {
   readonly sourceId: string;
   readonly side: Side;
@@ -12,7 +12,7 @@ export interface SideToCome extends ReportedSide {
   readonly season: number;
 }
 
-/** Both sides of every game to come, as far as the ratings know them, the soonest first. */
+/** Both sides of every game to come that the ratings know, soonest first. */
 export function sidesToCome(
   league: League,
   games: readonly FeedGame[],

@@ -26,8 +26,8 @@ import { slateWindow, stillNamed } from './window.ts';
 const DAY = 86_400_000;
 
 /**
- * Whole days between a team's game and its one before among `games`; undefined where there is none.
- * Postponed games were not played and do not count.
+ * Whole days between a team's game and its previous one among `games`; undefined if there is none. Postponed games were not
+ * played and do not count.
  */
 function restDays(
   games: readonly Game[],
@@ -50,10 +50,7 @@ function restDays(
   };
 }
 
-/**
- * The number of a game among those of the same sides on one UTC day, by start: 1, or 2 and more. Seeds count days in
- * UTC.
- */
+/** The number of a game among those of the same sides on one UTC day, by start: 1, 2 or more. Seeds count days in UTC. */
 function gameNumbers(games: readonly Game[]): (game: Game) => number {
   const keyOf = ({ league, gameTime, homeTeam, awayTeam }: Game): string =>
     [league, gameTime.slice(0, 10), homeTeam.name, awayTeam.name].join('|');
@@ -63,15 +60,15 @@ function gameNumbers(games: readonly Game[]): (game: Game) => number {
   return (game) => 1 + (pairs.get(keyOf(game)) ?? []).filter((one) => isBefore(one, game)).length;
 }
 
-/** A game this close to its start takes no new prediction: it must be on the ledger before the start. */
+/** No new prediction is made this close to a game's start, because it must be on the ledger before the start. */
 const MARGIN_MS = 60_000;
-/** Days before the slate that are read for rest days. */
+/** Days before the slate that are read to compute rest days. */
 const REST_DAYS_READ = 10;
 
 const openForPrediction = (game: Game, now: Date): boolean =>
   game.status === 'scheduled' && Date.parse(game.gameTime) - MARGIN_MS > now.getTime();
 
-/** The game as the engine is asked about it; undefined where a side has no rating key: it has no figure then. */
+/** The game in the engine's form; undefined if a side has no rating key: there is no figure then. */
 function matchup(
   game: Game,
   rest: ReturnType<typeof restDays>,
@@ -101,7 +98,7 @@ function matchup(
   };
 }
 
-/** What is known of one game beside the feed's own facts. */
+/** Facts about a game besides the feed's own. */
 interface Known {
   readonly ratings: LeagueRatings;
   readonly asked: Matchup;
@@ -111,19 +108,19 @@ interface Known {
   readonly saidId: number | undefined;
 }
 
-/** The new prediction of a game, or the id of the stored one that still stands. */
+/** A game's new prediction, or the id of the stored one that is still valid. */
 function predictGame(
   game: Game,
   { ratings, asked, squads, stored, saidId }: Known,
   { runs, now }: RefreshContext,
 ): number | NewPrediction {
   const { odds, gameTime, league } = game;
-  // Prices that nobody has confirmed lately are no market, but what was said from them is better than none.
+  // Prices that nobody has confirmed recently are no market, but a prediction based on them is better than none.
   const old = odds.length > 0 && odds.every(({ asOf }) => isStale(asOf, gameTime, now));
   if (old && saidId !== undefined) return saidId;
   const at = { gameTime, now: now.toISOString() };
   const anchor = consensusOf(league, odds, at, ownForecast(asked, ratings));
-  // One run is enough to learn the recipe: most games need no more, because nothing has changed.
+  // One run is enough to get the recipe: most games need no more, because nothing has changed.
   const probe = predict(asked, ratings, 1, anchor);
   const recipe = { ...probe.recipe, iterations: runs };
   const { figures, facts } = withoutFigures(recipe);
@@ -132,7 +129,7 @@ function predictGame(
     own: probe.own,
     bothRated: probe.bothRated,
     squads: squads ?? null,
-    // Also where the model knows none of the players.
+    // Even if the model knows none of the players.
     who: whoIn(asked),
   };
   const factsHash = contentHash(from);
@@ -140,7 +137,7 @@ function predictGame(
   const stands = standing({ inputHash, factsHash, figures }, stored, saidId);
   if (stands) return stands.id;
   const { grid, ratedFrom, own, bothRated } = predict(asked, ratings, runs, anchor);
-  // A pick is graded at the price of a book that counts.
+  // A pick is graded at the price of a counted book.
   const market = anchor && referenceMarket(odds.map((quote) => countedQuote(quote, anchor)));
   const prediction = {
     ...summarize(grid, LEAGUES[league].canDraw, anchor, own),
@@ -157,8 +154,8 @@ function predictGame(
 }
 
 /**
- * Simulates every game of the slate and of the rated leagues that has not begun, and stores what is new.
- * Answers the prediction id of each by its game.
+ * Simulates every game of the slate and of the rated leagues that has not begun, and stores the new predictions. Returns each
+ * prediction id by game.
  */
 export async function simulateSlate(
   context: RefreshContext,
@@ -191,7 +188,7 @@ export async function simulateSlate(
     const made = predictGame(game, about, context);
     if (typeof made === 'number') ids.set(game.id, made);
     else fresh.push(made);
-    // Lets the lease's heartbeat in between two games.
+    // Lets the lease's heartbeat run between two games.
     await new Promise((resolve) => setImmediate(resolve));
   }
   for (const [gameId, id] of await store.savePredictions(lease, fresh)) ids.set(gameId, id);

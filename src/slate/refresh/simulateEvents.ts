@@ -18,19 +18,19 @@ import { type Ledgered, sameNames } from './publishEvents.ts';
 import { openForPrediction, slateEvents } from './slateEvents.ts';
 import { standing } from './standing.ts';
 
-/** Simulated races and tournaments per prediction: whole fields take long, and ±1.0 points (95 %) is near enough. */
+/** Simulated races and tournaments per prediction: whole fields take long, and ±1.0 points (95 %) is close enough. */
 const FIELD_RUNS = 10_000;
 
 /** Stored predictions at a time: a tournament's is about 60 kB. */
 const SAVE_AT = 40;
 
-/** What is stored of the parts of the open events. */
+/** Stored predictions of the open events' parts. */
 interface Stored {
   readonly known: ReadonlyMap<string, readonly KnownPrediction[]>;
   readonly ledgered: Ledgered;
 }
 
-/** The price that a grade will be reckoned at: of a book that the consensus reads. */
+/** The price for grading: from a book that the consensus reads. */
 function priceOf(quotes: readonly TwoWayQuote[], { books }: TwoWayMarket): EventMarket | undefined {
   const quote = referenceQuote(quotes.filter(({ provider }) => books.includes(provider)));
   if (!quote) return undefined;
@@ -38,7 +38,7 @@ function priceOf(quotes: readonly TwoWayQuote[], { books }: TwoWayMarket): Event
   return { source, provider, sample, a, b };
 }
 
-/** The new prediction of a part, or the id of the stored one that still stands; undefined where it has none yet. */
+/** A part's new prediction, or the id of the stored one that is still valid; undefined if it has none yet. */
 function predictionOf(
   event: SportEvent,
   part: EventPart,
@@ -51,10 +51,10 @@ function predictionOf(
   const quotes = twoOf(event, part.key)?.moneyline ?? [];
   const fresh = quotes.filter(({ asOf }) => !isStale(asOf, event.startTime, now));
   const said = ledgered.get(id);
-  // Prices that nobody has confirmed lately are no market, but what was said from them is better than none.
+  // Prices that nobody has confirmed recently are no market, but a prediction based on them is better than none.
   if (said && sameNames(part, said.names) && quotes.length > 0 && fresh.length === 0)
     return said.id;
-  // One run is enough to learn the recipe: most events need no more, because nothing has changed.
+  // One run is enough to get the recipe: most events need no more, because nothing has changed.
   const alone = predictPart(event, part.key, ratings, 1);
   if (!alone) return undefined;
   const anchor = alone.own && twoWayConsensus(fresh, alone.own.a);
@@ -92,8 +92,8 @@ function predictionOf(
 }
 
 /**
- * Simulates every event of the run's scope that has not begun, bout by bout, and stores what is new. Answers prediction ids
- * by `partId`. What a model refuses goes without a prediction, and the log says why.
+ * Simulates every event of the run's scope that has not begun, bout by bout, and stores the new predictions. Returns prediction
+ * ids by `partId`. Parts that a model refuses get no prediction, and the log says why.
  */
 export async function simulateEvents(
   context: RefreshContext,
@@ -124,7 +124,7 @@ export async function simulateEvents(
         if (!(error instanceof InputError)) throw error;
         log(`no prediction of ${event.name} ${part.key}: ${error.message}`);
       }
-      // Lets the lease's heartbeat in between two simulations.
+      // Lets the lease's heartbeat run between two simulations.
       await new Promise((resolve) => setImmediate(resolve));
     }
     if (fresh.length >= SAVE_AT) await save();

@@ -3,8 +3,8 @@ import type { RefreshContext } from './context.ts';
 import { eventWindow, vanished } from './window.ts';
 
 /**
- * Events of the slate: those of its window that the feed still names. Samples are those of the day: whatever
- * the sample source names no more leaves at once.
+ * Events of the slate: those of its window that the feed still names. Samples are the day's own and disappear as soon as the
+ * sample source no longer names them.
  */
 export async function slateEvents({
   store,
@@ -28,7 +28,7 @@ export async function slateEvents({
   return known.filter(({ event }) => !gone.has(event.id));
 }
 
-/** An event this close to its start takes no new prediction: it must be on the ledger before the start. */
+/** No new prediction is made this close to an event's start, because it must be on the ledger before the start. */
 const MARGIN_MS = 60_000;
 
 export const openForPrediction = ({ event, begun, closesAt }: KnownEvent, now: Date): boolean =>

@@ -25,7 +25,7 @@ test('small steps add up: what counts is the distance to what was said last', ()
 test('a price that goes back to where it was takes up the prediction of then', () => {
   const stored = [at(1, 0.6), at(2, 0.62)];
   expect(standing(at(0, 0.6), stored, 2)?.id).toBe(1);
-  // On the ledger again, it stands for what is near it.
+  // On the ledger again, it also serves for close values.
   expect(standing(at(0, 0.603), stored, 1)?.id).toBe(1);
 });
 

@@ -6,13 +6,13 @@ const DUST = 1e-9;
 interface Told {
   /** SHA-256 of all that it is made from. */
   readonly inputHash: string;
-  /** SHA-256 of the same without the published figures. */
+  /** SHA-256 of its inputs without the published figures. */
   readonly factsHash: string;
-  /** The published figures before sampling, 0–1; none of a field. */
+  /** The published figures before sampling, 0–1; none for a field. */
   readonly figures: readonly number[];
 }
 
-/** Whether two predictions say the same: the same facts, and not half a point between any of their figures. */
+/** Whether two predictions say the same: the same facts, and less than half a point between all their figures. */
 const sameSaid = (made: Told, shown: Told): boolean =>
   made.factsHash === shown.factsHash &&
   made.figures.length === shown.figures.length &&
@@ -21,8 +21,8 @@ const sameSaid = (made: Told, shown: Told): boolean =>
   );
 
 /**
- * The stored prediction that serves for what would be made now: the one on the ledger while it says the same, so that
- * no tick of a price makes another; else the one that was made from the very same.
+ * The stored prediction that can replace a new one: the one on the ledger while it says the same, so that small price moves make
+ * no new prediction; otherwise one with identical inputs.
  * @param stored of the game or part, oldest first
  * @param saidId of its last prediction on the ledger
  */

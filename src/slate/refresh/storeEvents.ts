@@ -11,7 +11,7 @@ import { eventWindow } from './window.ts';
 
 type Refuse = (item: string, reason: string) => void;
 
-/** The events that hold: of the sport asked for and in the shape that pages read. */
+/** The valid events: of the requested sport and in the shape that pages read. */
 function checked(sport: EventSport, answer: EventAnswer, refuse: Refuse): FeedEvent[] {
   for (const { item, reason } of answer.quarantined) refuse(item, reason);
   return answer.events.flatMap(({ sourceId, ...facts }) => {
@@ -29,7 +29,7 @@ function checked(sport: EventSport, answer: EventAnswer, refuse: Refuse): FeedEv
   });
 }
 
-/** Each event, with the closing prices and facts it had before where its feed no longer gives them. */
+/** Each event, with its earlier closing prices and facts if its feed no longer gives them. */
 function withClosingPrices(
   events: readonly FeedEvent[],
   before: ReadonlyMap<string, SportEvent>,
@@ -41,7 +41,7 @@ function withClosingPrices(
   });
 }
 
-/** Stores what a feed answered for a sport, without what is malformed; the log names what was left out. */
+/** Stores a feed's answer for a sport, without malformed parts, which are logged. */
 export async function storeEvents(
   { store, lease, now, log }: RefreshContext,
   source: EventSource,

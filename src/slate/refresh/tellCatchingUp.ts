@@ -7,13 +7,13 @@ import { CAUGHT_UP, firstMissedOf } from './lookBackEvents.ts';
 import { eventDays, feedDays } from './window.ts';
 
 /**
- * The days whose results the ratings still miss: from the first one missed to the day before those that have been asked
- * for. None if nothing is missing.
+ * The days whose results the ratings lack: from the first missing one to the day before those requested. None if nothing is
+ * missing.
  */
 const between = (league: string, first: string, covered: string): readonly CatchingUp[] =>
   covered > first ? [{ league, from: first, to: addDays(covered, -1) }] : [];
 
-/** Notes which results between the fit and today the look back has still to bring. */
+/** Records which results between the fit and today are still to be fetched. */
 export async function tellCatchingUp(context: RefreshContext): Promise<void> {
   const { store, lease, now, source, events } = context;
   const teams = await Promise.all(

@@ -4,13 +4,13 @@ import { tried } from '#feeds/reading/askAll.ts';
 import type { RefreshContext } from './context.ts';
 import type { ToldChance } from './store/chances.ts';
 
-/** How long before the start a feed is asked, ms: what it says last counts, and each game costs one request. */
+/** How long before the start a feed is asked, ms: its last word counts, and each game costs one request. */
 const NEAR_MS = 60 * 60_000;
-/** Games of a league that a refresh asks for, and failures after which the feed is left alone until the next. */
+/** Games of a league per refresh, and failures after which the feed is left alone until the next. */
 const MOST = 6;
 const MOST_FAILURES = 2;
 
-/** Asks once, in the last hour before a game, what the feed itself gives its sides: the benchmark that ours is scored beside. */
+/** Requests the feed's own chances of a game once, in the last hour before it: the benchmark next to our score. */
 export async function tellChances(
   { source, store, lease, now }: RefreshContext,
   league: League,

@@ -10,7 +10,7 @@ import type { ToldSide } from './store/availability.ts';
 
 type Refused = (item: string, reason: string) => void;
 
-/** Who is on a side's part of the report; undefined where that could not be read: nothing is known of the side then. */
+/** A side's players on the report; undefined if it could not be read: nothing is known then. */
 async function askReport(
   reports: PlayerReports,
   league: League,
@@ -29,9 +29,9 @@ async function askReport(
 }
 
 /**
- * Asks for a league's injury report where games of its feed are to come, once a refresh, and stores who is listed out of
- * each and, in football, who is expected at quarterback. A report that fails, in whole or for a side, leaves what was
- * known of who is out, and the depth charts say who is expected.
+ * Requests a league's injury report once per refresh if it has games to come, and stores who is listed out of each game and, in
+ * football, the expected quarterbacks. If a report fails, in whole or for a side, the stored absences stay, and depth charts give
+ * the expected quarterbacks.
  */
 export async function tellWhoPlays(
   context: RefreshContext,

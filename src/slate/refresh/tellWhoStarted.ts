@@ -5,15 +5,15 @@ import { tried } from '#feeds/reading/askAll.ts';
 import type { RefreshContext } from './context.ts';
 import { sideOfGameKey, type ToldSide } from './store/availability.ts';
 
-/** Box scores a refresh asks for, and failures after which the feed is left alone until the next. */
+/** Box scores per refresh, and failures after which the feed is left alone until the next. */
 const MOST = 8;
 const MOST_FAILURES = 2;
-/** After this time a final whose box score says nothing is given up. */
+/** A final whose box score says nothing is given up after this time. */
 const GIVEN_UP_MS = 3 * 86_400_000;
 
 /**
- * Asks who played quarterback in games that are over, where the scoreboard, which names one passing leader of both sides,
- * leaves a side open: one box score a game, until both are known.
+ * Finds out who played quarterback in finished games if the scoreboard, which names one passing leader for both sides, leaves a
+ * side open: one box score per game, until both are known.
  */
 export async function tellWhoStarted(
   { source, store, lease, now }: RefreshContext,

@@ -22,8 +22,8 @@ const payloadOf = (
 ): string => canonicalJson({ type: 'edges', ...of, predictionId, edges });
 
 /**
- * Ledger entries for the games that are about to show other edges than the ledger said last: bets, prices and what they
- * claim. An empty list says that the last edge is gone.
+ * Ledger entries for games about to show other edges than the last ones on the ledger: bets, prices and claimed returns. An empty
+ * list says that the last edge is gone.
  */
 export async function unsaidEdges(
   { store, now }: Context,
@@ -43,7 +43,7 @@ export async function unsaidEdges(
   });
 }
 
-/** The same of the bouts and matches of events. */
+/** The same for bouts and matches. */
 export async function unsaidEdgesOfEvents(
   { store, now }: Context,
   events: readonly SlateEvent[],

@@ -316,7 +316,7 @@ describe('the feed is asked little', () => {
     boxScores.clear();
   });
 
-  /** A game of teams that play nobody else. */
+  /** A game of teams without other games. */
   const apart = (n: number) => {
     const team = (id: number) => ({
       ...next().homeTeam,

@@ -11,7 +11,7 @@ type WhoPlays = Pick<Matchup, 'homeStarter' | 'awayStarter' | 'homeOut' | 'awayO
 
 type WhoPlayed = Pick<RatedResult, 'homeStarter' | 'awayStarter' | 'homeOut' | 'awayOut'>;
 
-/** Who starts and who is listed out, as a matchup takes it. A list that is a day old says nothing. */
+/** Who starts and who is listed out, in a matchup's form. A list that is a day old says nothing. */
 export function whoPlays({ league, availability }: Game, now: Instant): WhoPlays {
   const starter = (side: Side) => {
     const known = availability?.[side]?.starter;
@@ -32,7 +32,7 @@ export function whoPlays({ league, availability }: Game, now: Instant): WhoPlays
   };
 }
 
-/** Who starts and who is out, of a matchup: another name is another fact. */
+/** A matchup's starters and absences: a change of name is a change of facts. */
 export const whoIn = ({ homeStarter, awayStarter, homeOut, awayOut }: WhoPlays): WhoPlays => ({
   homeStarter,
   awayStarter,
@@ -40,7 +40,7 @@ export const whoIn = ({ homeStarter, awayStarter, homeOut, awayOut }: WhoPlays):
   awayOut,
 });
 
-/** Who started and who was listed out, as the ratings learn it from a result. */
+/** Who started and who was listed out, in the form the ratings learn from. */
 export function whoPlayed({
   league,
   home_starter,
@@ -61,7 +61,7 @@ export function whoPlayed({
   };
 }
 
-/** A squad without those who are listed out: no line is projected for them, and the rest of the team has their share. */
+/** A squad without the players listed out: they get no line, and the rest of the team has their share. */
 function without(league: League, squad: Squad, out: readonly string[]): Squad {
   const isFit = (name: string): boolean => !out.includes(starterKey(league, name));
   return { ...squad, players: squad.players.filter(({ playerName }) => isFit(playerName)) };

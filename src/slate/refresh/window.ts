@@ -7,9 +7,9 @@ import type { DayRange } from '#feeds/source.ts';
 
 /** Days of games shown ahead, where a league's record does not say otherwise. */
 const DEFAULT_DAYS_AHEAD = 7;
-/** Days asked for again behind today, so that late finals and corrections come in: once an hour. */
+/** Days before today that are requested again, once an hour, for late finals and corrections. */
 export const DAYS_BEHIND = 3;
-/** Days behind today that are asked for each time: last night's games end after midnight. */
+/** Days before today that are requested each time: last night's games end after midnight. */
 const ALWAYS_BEHIND = 1;
 const HOUR_MS = 3_600_000;
 
@@ -21,8 +21,8 @@ const EVENT_DAYS_BEHIND = 7;
 const EVENT_DAYS_AHEAD = 35;
 
 /**
- * The days to ask for: `behind` days before today, or all since the last answer where those are more (a month at most),
- * and `ahead` days after it.
+ * The days to request: `behind` days before today, or all since the last answer if more (a month at most), and `ahead` days after
+ * it.
  */
 function daysAround(
   now: Date,
@@ -42,8 +42,8 @@ function daysAround(
 const hourOf = (time: Date): number => Math.floor(time.getTime() / HOUR_MS);
 
 /**
- * Days to ask a feed for: some behind today, all since it last answered for the league, and those a slate shows ahead.
- * @param answered when it last did
+ * Days to request from a feed: some before today, all since its last answer for the league, and those a slate shows ahead.
+ * @param answered the time of its last answer
  */
 export function feedDays(league: League, now: Date, answered?: Date): DayRange {
   const thisHour = answered !== undefined && hourOf(answered) === hourOf(now);
@@ -55,15 +55,15 @@ export function feedDays(league: League, now: Date, answered?: Date): DayRange {
 export const eventDays = (now: Date, answered?: Date): DayRange =>
   daysAround(now, EVENT_DAYS_BEHIND, EVENT_DAYS_AHEAD, answered);
 
-/** The days of what starts near: today's and, before midnight in New York, tomorrow's. */
+/** Days of near starts: today and, before midnight in New York, tomorrow. */
 export const nearDays = (now: Date): DayRange => ({
   from: easternDate(now),
   to: easternDate(new Date(now.getTime() + NEAR_START_MIN * 60_000)),
 });
 
 /**
- * Instants between which a slate's games start: the days the feed is asked for, so that a finished game keeps its
- * page for three days. Samples have no results and leave with their day.
+ * Instants between which a slate's games start: the requested days, so a finished game keeps its page for three days. Samples
+ * have no results and leave with their day.
  */
 export function slateWindow(
   now: Date,
@@ -82,17 +82,17 @@ export function eventWindow(now: Date): { readonly from: Date; readonly to: Date
   return { from: new Date(easternDayRange(from).from), to: new Date(easternDayRange(to).to) };
 }
 
-/** A feed may leave a game out of one answer by mistake. */
+/** A feed may omit a game from one answer by mistake. */
 const PATIENCE_MS = HOUR_MS;
 /** A feed that answers in pieces may fail for one of them. */
 const PATIENCE_OTHER_DAYS_MS = 24 * HOUR_MS;
 
-/** What a feed names: a game, or an event at its start. */
+/** Something a feed names: a game, or an event at its start. */
 type Named = Pick<Game, 'id' | 'gameTime' | 'asOf' | 'status'> & { readonly league: string };
 
 /**
- * Ids of the games that the feed no longer names: called off, or listed anew under another id or day. It has to have
- * named other games of their league and day an hour later, or of their league a day later. Finished games never vanish.
+ * Ids of the games that the feed no longer names: canceled, or relisted under another id or day. The feed must have named other
+ * games of their league and day an hour later, or of their league a day later. Finished games never disappear.
  */
 export function vanished(games: readonly Named[]): ReadonlySet<number> {
   const latest = new Map<string, number>();

@@ -4,7 +4,7 @@ import adminPage from '../../../netlify/functions/admin-page.ts';
 import auth from '../../../netlify/functions/auth.ts';
 import { nextAddress, nextPhone, type Reader, reader, signedIn, trial } from './trial.ts';
 
-/** Sign-in and all that is the admin's, by path. */
+/** Sign-in and all admin endpoints, by path. */
 export function everything(request: Request, context: Context): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/api/admin/')) return admin(request, context);
@@ -17,7 +17,7 @@ export const visitor = (ip = nextAddress()): Reader => reader(ip, everything);
 /** A member who is no admin. */
 export const newMember = (phone = nextPhone()): Promise<Reader> => signedIn(phone, visitor());
 
-/** Whether the member with a number is an admin, from now on. */
+/** Makes the member with a number an admin, or not. */
 export const setAdmin = (phone: string, isAdmin: boolean) =>
   trial.database.query('update members set is_admin = $2 where phone = $1', [phone, isAdmin]);
 
@@ -36,7 +36,7 @@ export interface Seed {
   readonly accessUntil?: string;
 }
 
-/** Puts a member there with what Stripe has told of them. Answers their id. */
+/** Adds a member with their Stripe state. Returns their id. */
 export async function seed({
   phone,
   createdAt,

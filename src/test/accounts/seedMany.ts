@@ -1,8 +1,8 @@
 import type { Query } from '#local/services/query.ts';
 
 /**
- * Many members at once, a minute apart: of each hundred 20 subscribe, 5 did once, one is banned, 3 have not accepted the
- * Terms. Straight into what the list is read from, as the triggers would write it.
+ * Many members at once, a minute apart: of every hundred, 20 subscribe, 5 did once, one is banned, 3 have not accepted the Terms.
+ * Written directly to the list's source tables, as the triggers would.
  */
 export async function seedMany(query: Query, members: number): Promise<void> {
   await query('alter table members disable trigger members_are_listed');

@@ -22,7 +22,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser of a reader: keeps cookies and sends what browsers send. */
+/** A reader's browser: keeps cookies and sends what browsers send. */
 export interface Reader {
   readonly cookies: Map<string, string>;
   readonly call: (path: string, call?: Call) => Promise<Answered>;
@@ -31,7 +31,7 @@ export interface Reader {
 
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
-/** Calls a function as the site does. */
+/** Calls a function the way the site does. */
 export async function invoke(handler: Handler, request: Request, ip: string): Promise<Response> {
   const { context, jar } = makeContext({ request, params: {}, ip, siteUrl: SITE_URL });
   const answer = await handler(request, context);
@@ -40,7 +40,7 @@ export async function invoke(handler: Handler, request: Request, ip: string): Pr
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** A new browser at an address of its own, unless one is given. */
+/** A new browser at its own address, unless one is given. */
 export function reader(ip = nextAddress(), handler: Handler = auth): Reader {
   const cookies = new Map<string, string>();
   const call = async (path: string, { method = 'GET', body, headers = {} }: Call = {}) => {
@@ -81,14 +81,14 @@ export function reader(ip = nextAddress(), handler: Handler = auth): Reader {
 }
 
 let addresses = 0;
-/** Each in a /24 of its own. */
+/** Each in its own /24. */
 export function nextAddress(): string {
   addresses += 1;
   return `100.${64 + (addresses >> 8)}.${addresses & 255}.7`;
 }
 
 let numbers = 0;
-/** A number of a person who has not been here. */
+/** A number of somebody who has not been here. */
 export function nextPhone(): string {
   numbers += 1;
   return `+1212${String(5_550_000 + numbers).padStart(7, '0')}`;
@@ -101,7 +101,7 @@ export const trial: { database: TestDatabase } = {
   },
 };
 
-/** Moves everybody's clock to `ms` after now: the database's and this process's, of which the latter stands still there. */
+/** Moves all clocks to `ms` after now: the database's and this process's, which then stands still. */
 export async function travel(ms: number): Promise<void> {
   vi.useRealTimers();
   await trial.database.moveClock(ms);

@@ -1,6 +1,6 @@
 /**
- * Prices as they were recorded when the day opened and when its games began: NHL of 2019-11-23, NFL of 2021-11-21
- * (sportsbookreview.com's archive by way of the files that `npm run backtest` reads).
+ * Prices as recorded when the day opened and when its games began: NHL of 2019-11-23, NFL of 2021-11-21 (sportsbookreview.com's
+ * archive, through the files that `npm run backtest` reads).
  */
 export interface RecordedPrices {
   readonly home: string;

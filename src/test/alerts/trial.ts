@@ -18,7 +18,7 @@ export const HOUR = 3_600_000;
 export const alertsStore = (offered: readonly Channel[] = CHANNELS) =>
   createAlerts(connect(process.env), () => offered);
 
-/** Agrees to texts for a member, by a wording that names alerts unless another is given. */
+/** Consents to texts for a member, with a wording that includes alerts unless another is given. */
 export const agreeTo = ({ id }: Texted, version = 'test+alerts', zone = CHOSEN.zone) =>
   messagesStore().giveConsent(id, 'sms', {
     version,
@@ -40,7 +40,7 @@ export async function oneMember(): Promise<Texted> {
   return member;
 }
 
-/** A game of the database, to start after so long. */
+/** A game in the database that starts after this time. */
 export async function storedGame(startsInMs = 6 * HOUR): Promise<number> {
   const { query } = trial.database;
   await query(`insert into teams (league, name, short_name, abbreviation)
@@ -55,7 +55,7 @@ export async function storedGame(startsInMs = 6 * HOUR): Promise<number> {
   return Number(row?.id);
 }
 
-/** The game with prices of this minute. */
+/** The game with current prices. */
 export const gameNow = (
   id: number,
   prices: readonly Partial<OddsQuote>[],
@@ -97,7 +97,7 @@ const SIDES = {
   awayTeam: { name: 'Kansas City Chiefs', shortName: 'Chiefs', abbreviation: 'KC' },
 };
 
-/** Sets an alert past the page, which would look the game up. */
+/** Sets an alert without the page, which would look the game up. */
 export const setWish = (
   { id }: Pick<Texted, 'id'>,
   wish: SaidWish,
@@ -112,7 +112,7 @@ export const setWish = (
     ...more,
   });
 
-/** The home side's price to win, at so much or better. */
+/** The home side's price to win, at this price or better. */
 export const homeWish = (gameId: number, american: number): SaidWish => ({
   kind: 'price',
   gameId,
@@ -138,7 +138,7 @@ export const alertsTo = ({ id }: Pick<Texted, 'id'>) =>
     [id],
   );
 
-/** What came of a member's alerts, in the order in which they were set. */
+/** The outcomes of a member's alerts, in the order they were set. */
 export async function statesOf({ id }: Pick<Texted, 'id'>) {
   const shown = await alertsStore().readShown(id);
   return (shown?.alerts ?? [])

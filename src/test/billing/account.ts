@@ -14,10 +14,10 @@ export const STRIPE_KEY = 'sk_test_canary51Zx';
 
 interface TestStripe {
   readonly controls: Controls;
-  /** The owner's own way to Stripe, past our code. */
+  /** The owner's own access to Stripe, without our code. */
   readonly stripe: Stripe;
   readonly prices: Readonly<Record<Tier, string>>;
-  /** All that has happened there, the first first. */
+  /** All events there, first one first. */
   readonly events: StripeEvent[];
 }
 
@@ -29,8 +29,8 @@ export const payments: { account: TestStripe } = {
 };
 
 /**
- * Starts a Stripe account with our two prices, and sets the environment of the functions to it. What they ask of it, and
- * what it tells, is held to Stripe's own schemas. @param webhookUrl asked for once the stand-in starts
+ * Starts a Stripe account with our two prices, and points the functions' environment to it. All requests and events are checked
+ * against Stripe's own schemas. @param webhookUrl requested once the stand-in starts
  */
 export function withStripe(webhookUrl: () => string): void {
   const wrong: string[] = [];

@@ -6,7 +6,7 @@ import { type Bought, lastPayment, type Member, newCustomer, newMember, pay } fr
 /** A member through the months. */
 export interface Life extends Member {
   readonly customer: string;
-  /** All they have ever bought, the last one last. */
+  /** All their purchases, last one last. */
   readonly subscriptions: string[];
   inquiry: string | undefined;
   /** Whether a payment of theirs was ever disputed in earnest. */
@@ -21,7 +21,7 @@ const cancelLater = (at_end: boolean): Act => {
     payments.account.stripe.subscriptions.update(last(life), { cancel_at_period_end: at_end });
 };
 
-/** What a member, their bank or the owner may do, and how likely it is in ten days. */
+/** Possible actions of a member, their bank or the owner, with their probability in ten days. */
 const ACTS: readonly (readonly [number, Act])[] = [
   [0.1, cancelLater(true)],
   [0.08, cancelLater(false)],
@@ -99,7 +99,7 @@ const ACTS: readonly (readonly [number, Act])[] = [
   ],
 ];
 
-/** Begins a life; whose the customer is, only our note at Stripe says for some. */
+/** Begins a life; for some, only our note at Stripe says whose the customer is. */
 export async function beginLife(random: () => number): Promise<Life> {
   const member = await newMember();
   const customer = await newCustomer(member, random() < 0.7);
@@ -116,7 +116,7 @@ export async function beginLife(random: () => number): Promise<Life> {
   };
 }
 
-/** Ten days, in which what Stripe does not allow does not happen. */
+/** Ten days; actions that Stripe does not allow do not happen. */
 export async function liveOn(life: Life, random: () => number): Promise<void> {
   for (const [chance, act] of ACTS) {
     if (random() >= chance) continue;

@@ -30,9 +30,7 @@ const site = (request: Request, context: Context): Promise<Response> => {
   return (pathname.startsWith('/api/account/') ? account : subscriptions)(request, context);
 };
 
-/**
- * Starts a database and a Stripe account. No webhook arrives: what we know of it, we have asked.
- */
+/** Starts a database and a Stripe account. No webhook arrives: everything known has been requested. */
 export function withBank(): void {
   withAccounts();
   withStripe(() => 'http://127.0.0.1:9/none');
@@ -48,7 +46,7 @@ export interface Member extends Reader {
   readonly phone: string;
 }
 
-/** Somebody who has just signed in, with a browser that speaks with all of the site. */
+/** A member who has just signed in, with a browser that reaches the whole site. */
 export async function newMember(phone = nextPhone()): Promise<Member> {
   const who = await signedIn(phone, reader(nextAddress(), site));
   const { user } = (await who.call(SESSION)).body;
@@ -76,7 +74,7 @@ export const sessionsOf = ({ id }: Member) =>
 
 type Card = Parameters<Controls['putCard']>[1];
 
-/** A member who has just paid. Nothing of ours has been told yet. */
+/** A member who has just paid; nothing has been reported to us yet. */
 export async function pay(
   member: Member,
   tier: 'monthly' | 'yearly' = 'monthly',

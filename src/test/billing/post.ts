@@ -5,7 +5,7 @@ import { shuffled } from './random.ts';
 
 const HEARD: readonly string[] = WEBHOOK_EVENTS;
 
-/** News on their way, of which the endpoint hears only what it has asked for. */
+/** Pending events, of which the endpoint gets only those it requests. */
 export class Post {
   #waiting: StripeEvent[] = [];
   #given: StripeEvent[] = [];
@@ -23,7 +23,7 @@ export class Post {
     return this.#waiting.length;
   }
 
-  /** What waits is never told. Answers how much that was. */
+  /** Drops the pending events. Returns their number. */
   lose(): number {
     this.collect();
     return this.#waiting.splice(0).length;
@@ -43,7 +43,7 @@ export class Post {
     );
   }
 
-  /** Delivers some of what waits, in any order, one in four twice, up to eight at once. @param share of what waits */
+  /** Delivers some pending events in any order, one in four twice, up to eight at once. @param share of the pending ones */
   async some(share: number, random: () => number): Promise<void> {
     const chosen = shuffled(this.#waiting, random);
     const kept = chosen.splice(Math.ceil(chosen.length * share));

@@ -33,13 +33,13 @@ export async function isBanned({ phone }: Pick<Member, 'phone'>): Promise<boolea
   return row?.banned === true;
 }
 
-/** Until when a subscription gives access, by Stripe's object and our bans alone. */
+/** Until when a subscription gives access, from Stripe's object and our bans alone. */
 export async function dueAccess(member: Pick<Member, 'phone'>, id: string): Promise<number> {
   const { facts } = await createPayments(stripeOf(process.env)).subscriptions.read(id);
   return accessUntil(facts, await isBanned(member));
 }
 
-/** Until when it gives access by our copy; null where there is none. */
+/** Until when our copy gives access; null if there is none. */
 export async function storedAccess(id: string): Promise<number | null> {
   const [row] = await trial.database.query<{ ms: string }>(
     `select extract(epoch from access_until) * 1000 as ms from subscriptions where id = '${id}'`,

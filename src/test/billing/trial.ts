@@ -15,7 +15,7 @@ import { payments, withStripe } from './account.ts';
 /** What the webhook has answered, the first first. */
 export const answers: number[] = [];
 
-/** Nobody's life goes on in the next test, nor is heard of there. */
+/** No life continues into the next test, or is heard of there. */
 async function leaveNobody(): Promise<void> {
   const { stripe, controls } = payments.account;
   controls.webhooks.hold();
@@ -40,7 +40,7 @@ export function withBilling(): void {
   afterAll(() => server?.stop());
 }
 
-/** Until every event that has happened was delivered, and those that came of it. */
+/** Resolves when every event has been delivered, including those that followed. */
 export const settled = (): Promise<void> => payments.account.controls.webhooks.settled();
 
 /** Lives on to an instant: the database, the functions and Stripe. */
@@ -66,7 +66,7 @@ export async function newMember(phone = nextPhone()): Promise<Member> {
   return { id, phone };
 }
 
-/** A customer of Stripe's, as a member's purchase begins with. @param known whether we have noted whose it is */
+/** A Stripe customer, as at the beginning of a member's purchase. @param known whether we have recorded the member */
 export async function newCustomer({ id, phone }: Member, known = true): Promise<string> {
   const { stripe } = payments.account;
   const customer = await stripe.customers.create({ phone, metadata: { member: id } });
@@ -128,7 +128,7 @@ export async function pay(
   };
 }
 
-/** A member who has just bought, of which the webhook has heard. */
+/** A member who has just bought, known to the webhook. */
 export async function subscribed(purchase: Purchase = {}): Promise<Bought> {
   const member = await newMember();
   const bought = await pay(member, await newCustomer(member), purchase);

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT, SETTINGS } from './netlifyToml.ts';
 
-/** The checkout under another name, so that a build here and one there write into caches of their own. */
+/** The checkout under another name, so that parallel builds use separate caches. */
 let checkout: string;
 
 async function link(folder: string, names: readonly string[]): Promise<void> {

@@ -12,7 +12,7 @@ export interface Bundle {
   readonly folder: string;
   /** Every file in it. */
   readonly files: readonly string[];
-  /** Every source file that is in it or was compiled into it, from the project's folder. */
+  /** All source files in it or compiled into it, relative to the project's folder. */
   readonly sources: readonly string[];
   readonly zippedBytes: number;
   readonly bytes: number;

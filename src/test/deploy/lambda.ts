@@ -18,7 +18,7 @@ type Answer = z.infer<typeof answerSchema>;
 
 /** A deployed function in a process of its own. */
 export interface Lambda {
-  /** Asks as Netlify's front does; `route` is the pattern of the manifest that the address fits. */
+  /** Sends a request like Netlify's front; `route` is the manifest's matching pattern. */
   readonly ask: (request: Request, route?: string) => Promise<Response>;
   readonly nodeVersion: string;
   readonly stop: () => Promise<void>;
@@ -54,8 +54,8 @@ async function message(
 }
 
 /**
- * Loads a bundle in a clean process: no variable but the given ones, the bundle's folder as its own, and no right to
- * read a file outside.
+ * Loads a bundle in a clean process: only the given variables, the bundle's folder as its own, and no right to read files
+ * outside.
  */
 export async function startLambda(
   { folder, said }: Bundle,

@@ -1,6 +1,6 @@
 /**
- * The process of one deployed function: loads its unpacked bundle with Netlify's own entry point and gives it what
- * AWS Lambda would, at the tests' time. It imports no package, so that the bundle has to bring all it needs.
+ * The process of one deployed function: loads its unpacked bundle with Netlify's own entry point and gives it AWS Lambda's input,
+ * at the tests' time. It imports no package, so the bundle must contain everything it needs.
  */
 import { join } from 'node:path';
 import process from 'node:process';

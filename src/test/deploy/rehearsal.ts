@@ -12,15 +12,15 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { type Bundle, bundleFunctions } from './bundles.ts';
 import { type Lambda, startLambda } from './lambda.ts';
 
-/** When it is held, whenever the tests run: a Saturday with games. */
+/** Its time, whenever the tests run: a Saturday with games. */
 const AT = new Date('2026-11-21T13:03:00Z');
 
-/** A deploy on this machine: Netlify's bundles, each in a process of its own, on a database of their own. */
+/** A deploy on this machine: Netlify's bundles, each in its own process, on their own database. */
 export interface Rehearsal {
   readonly bundles: readonly Bundle[];
   readonly lambdas: ReadonlyMap<string, Lambda>;
   readonly database: TestDatabase;
-  /** What was sent to the site's own address by POST, in order. */
+  /** POST requests to the site's own address, in order. */
   readonly enqueued: readonly Request[];
   /** Asks the function whose route the path fits, as Netlify's front does. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
@@ -45,7 +45,7 @@ function pages(enqueued: Request[]) {
   };
 }
 
-/** The bundle and the pattern that answer a path: a plain one before one with parameters. */
+/** The bundle and pattern that answer a path: plain ones before those with parameters. */
 function routeOf(bundles: readonly Bundle[], path: string): readonly [Bundle, string] {
   const fits = bundles.flatMap((bundle) =>
     (bundle.said.routes ?? []).flatMap((route) => {

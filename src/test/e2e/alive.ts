@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readDown } from './readDown.ts';
 
-/** Waits until every part of an open page that has a script has come alive. */
+/** Waits until every scripted part of an open page is hydrated. */
 export async function comeAlive(page: Page): Promise<void> {
   await readDown(page);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

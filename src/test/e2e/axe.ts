@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import axe, { type ElementContext, type RunOptions } from 'axe-core';
 
 /**
- * All of axe's standing rules, for violations alone. No rule of those reads style sheets that are fetched apart, and
- * nobody here reads a selector of what was found: without both it takes half as long.
+ * All of axe's stable rules, for violations only. These rules need no separately loaded style sheets, and nobody reads the found
+ * selectors here: without both it takes half as long.
  */
 const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
@@ -19,7 +19,7 @@ async function inject(page: Page): Promise<void> {
   }
 }
 
-/** Until what comes in or goes has done so: half faded, nothing has the colours it is read in. */
+/** Resolves when animations have ended: a half-faded element does not have its real colors. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -31,8 +31,8 @@ const settled = (page: Page): Promise<unknown> =>
   );
 
 /**
- * What axe finds wrong on a page: each rule with the first piece of markup that breaks it.
- * @param part selector of the part to look at; all of the page without one
+ * Axe's findings on a page: each rule with the first offending markup.
+ * @param part selector of the part to check; the whole page if absent
  */
 export async function violations(
   page: Page,

@@ -181,7 +181,7 @@ test('110: self-exclusion on every page, after sign-out, with the clock moved, o
   await expectShut(page);
   await signOut(context);
   await expectShut(page);
-  // The device's clock two years ahead: the server says that it is not over.
+  // The device's clock is two years ahead: the server says that the pause is not over.
   await page.clock.setFixedTime(new Date(Date.now() + 2 * 365 * 86_400_000));
   await expectShut(page);
   const device = await browser.newContext();
@@ -222,7 +222,7 @@ test('110: where a payment page could not be closed, who begins a break is told 
   context,
 }) => {
   await enterAs(context);
-  // The server tried and could not: src/members/bets/exclusion.test.ts has it so.
+  // The server tried and could not, as in src/members/bets/exclusion.test.ts.
   await page.route('**/api/bets/pause', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

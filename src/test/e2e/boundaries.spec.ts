@@ -54,7 +54,7 @@ const GIVEN_NOTHING = [
   { island: 'Users', path: '/admin/users', broken: dates },
 ];
 
-/** Serves a page whose islands are given nothing at all: whatever is in them throws when it is drawn. */
+/** Serves a page whose islands get no props: everything in them throws when drawn. */
 async function openBroken(page: Page, path: string): Promise<string[]> {
   const broken: string[] = [];
   await page.route(`**${path}`, async (route) => {

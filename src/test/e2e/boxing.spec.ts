@@ -13,7 +13,7 @@ async function upcoming(page: Page): Promise<{ title: string; date: string; asOf
 
 const open = (page: Page, path = '/boxing'): Promise<void> => openAlive(page, path);
 
-/** The page built with nothing: its island asks the API, which these tests answer. */
+/** The page built without data: its island asks the API, which these tests answer. */
 async function asking(page: Page, status: number, body: unknown): Promise<void> {
   await page.route('**/api/boxing/*', (route) => route.fulfill({ status, json: body }));
   await page.clock.install({ time: new Date(Date.now() + 24 * HOUR) });

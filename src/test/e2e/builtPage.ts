@@ -11,7 +11,7 @@ function wordsOf(node: Node): string {
   return UNREAD.includes(node.tagName) ? '' : node.childNodes.map(wordsOf).join('');
 }
 
-/** What assistive technology calls an element: its label, the words it points at, a table's caption, else its text. */
+/** An element's accessible name: its label, the elements it references, a table's caption, or its text. */
 function nameOf(element: HTMLElement, page: HTMLElement): string {
   const label = element.getAttribute('aria-label');
   if (label !== undefined) return folded(label);
@@ -24,7 +24,7 @@ function nameOf(element: HTMLElement, page: HTMLElement): string {
   return folded(wordsOf(caption ?? element));
 }
 
-/** A part of a page. What is looked for and is not there is an error that says where, and what stands there instead. */
+/** A part of a page. A missing element is an error that says where, and what is there instead. */
 export class Part {
   readonly #where: string;
   readonly #element: HTMLElement;
@@ -54,7 +54,7 @@ export class Part {
     return this.#page.querySelectorAll(selector).includes(this.#element);
   }
 
-  /** Everything in it that matches, in order; none is no error. */
+  /** All matches in it, in order; none is no error. */
   all(selector: string): readonly Part[] {
     const where = `${this.#where} ${selector}`;
     return this.#element
@@ -73,7 +73,7 @@ export class Part {
     throw new Error(`${this.#where}: there is no ${selector}`);
   }
 
-  /** The first that matches and is called so. */
+  /** The first match with this name. */
   named(selector: string, name: string | RegExp): Part {
     const all = this.all(selector);
     const is = (own: string) => (typeof name === 'string' ? own === name : name.test(own));
@@ -95,7 +95,7 @@ export async function textOf(path: string, status = 200): Promise<string> {
 
 const pages = new Map<string, Promise<Part>>();
 
-/** A page of the build as it is sent, without a browser: asked for and parsed once a worker. */
+/** A built page as sent, without a browser: requested and parsed once per worker. */
 export function pageOf(path: string): Promise<Part> {
   const known = pages.get(path) ?? textOf(path).then((text) => new Part(path, parse(text)));
   pages.set(path, known);

@@ -12,8 +12,8 @@ const notifications = (page: Page) => way(page, 'Notifications on this device');
 const emails = (page: Page) => way(page, 'E-mail');
 
 /**
- * A headless browser grants nothing and reaches no push service: what its reader answers and what it would have got from the
- * service come from here. Worker and page are the browser's own.
+ * A headless browser grants no permission and reaches no push service: the reader's choice and the service's answers are
+ * simulated here. Worker and page are the browser's own.
  */
 async function withPushService(context: BrowserContext): Promise<void> {
   const { PUSH_STANDIN_URL: service } = messaging();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Ends every transition at once: colors are there that would pass over from those of the other theme. */
+/** Ends every transition at once, so that colors do not pass gradually from the other theme's. */
 export const endTransitions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const change of document.getAnimations()) {

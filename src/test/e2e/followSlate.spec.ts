@@ -15,7 +15,7 @@ const PARTS = '**/api/pages/*';
 const CARD = 'article.card.game';
 const FIGURES = `${CARD} .percent`;
 
-/** A page as a build of an earlier slate wrote it: of that slate, with other figures. */
+/** A page as built from an earlier slate, with other figures. */
 const earlier = (html: string): string =>
   html
     .replace(/<meta name="slate" content="[^"]*"/, `<meta name="slate" content="${EARLIER}"`)
@@ -53,7 +53,7 @@ test.describe('a page built before the slate that is up', () => {
       await openEarlier(page, path);
       await expect(page.locator(FIGURES)).toHaveText(figures);
       await expect(page.locator('meta[name="slate"]')).not.toHaveAttribute('content', EARLIER);
-      // Whatever the build writes into a part, a later slate's page has there as well.
+      // Every attribute that the build writes into a part is also in a later slate's page.
       for (const { attributes } of built.querySelectorAll('[data-part]')) {
         const name = attributes['data-part'] ?? '';
         const now = await part(page, name).evaluate((each) => each.textContent !== '');
@@ -137,7 +137,7 @@ test.describe('a page built before the slate that is up', () => {
 
   test('takes the later slate before it shows one league of it', async ({ page, request }) => {
     const games = await publishedGames(request);
-    // Young enough not to ask by itself: choosing a league does.
+    // Too recent to ask by itself: choosing a league does.
     await routeEarlier(page, '/predictions');
     await page.goto('/predictions?league=nba');
     await expect(page.locator(`${CARD}:visible .percent`).first()).not.toHaveText(FIGURE);

@@ -144,7 +144,7 @@ test.describe('the parts', () => {
         await expect(marked).toBeInViewport();
         await expect(bar).toBeInViewport();
       }
-      // A way that is still under way would lead back.
+      // A scroll still in progress would lead back.
       const markedAtTop = async () => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         return marked.textContent();

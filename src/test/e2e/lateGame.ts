@@ -12,8 +12,8 @@ const RUN = Date.now();
 const games = new Map<string, FeedGame>();
 
 /**
- * Publishes a slate with one more game than the built pages know: last of its list at any hour, as tests beside this
- * one read the first games' pages. A name that is used again changes its game.
+ * Publishes a slate with one more game than the built pages: last in its list at any hour, because parallel tests read the first
+ * games' pages. A reused name changes its game.
  */
 export async function publishLate(name: string, change: Partial<FeedGame> = {}): Promise<Game> {
   const sample = sampleSource();

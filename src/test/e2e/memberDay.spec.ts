@@ -26,7 +26,7 @@ const publishPaying = () =>
     gameTime: new Date(Date.now() + 23.5 * 3_600_000).toISOString(),
     odds: [quote('espn', 'One', -122, 104), quote('bovada', 'Other', 112, -132)],
   });
-// Out of the way of tests that read the day's games.
+// Away from tests that read the day's games.
 test.afterAll(() => publishLate(NAME));
 
 const day = (page: Page) => page.locator('#member-day');

@@ -16,7 +16,7 @@ function leftOutOf(value: unknown): Required<NonNullable<Beside['anchor']>>['lef
   });
 }
 
-/** What a published chance came from, where an answer says it. */
+/** The source of a published chance, if an answer has it. */
 export function besideOf(item: Readonly<Record<string, unknown>>): Required<Beside> {
   const { own, anchor } = item;
   const shares = sharesOf(anchor);

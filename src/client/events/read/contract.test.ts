@@ -20,7 +20,7 @@ import { readTournament, readTours } from './golf.ts';
 import { readIndividualEvent } from './individualEvent.ts';
 import { readSchedule, readTennisPrediction, readTennisStats } from './tennis.ts';
 
-/** As it arrives: without what JSON leaves out. */
+/** The answer as it arrives: without values that JSON drops. */
 const sent = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer));
 const NOW = '2026-11-21T12:00:00Z';
 

@@ -19,13 +19,13 @@ import {
 import type { ReadItem } from '../../list.ts';
 import { besideOf } from './beside.ts';
 
-/** A text alone is a list of one. */
+/** A single text is a list of one. */
 const textsOf = (value: unknown): string[] =>
   (isList(value) ? value : [value]).flatMap((text) => wordOf(text) ?? []);
 
 const measureOf = (value: unknown): number | string | undefined => numberOf(value) ?? wordOf(value);
 
-/** A price no book can mean is none. */
+/** An impossible price counts as none. */
 function oddsOf(value: unknown): number | undefined {
   const price = numberOf(value);
   return price !== undefined && Math.abs(price) >= 100 ? price : undefined;
@@ -69,10 +69,10 @@ function readFighter(item: unknown): Required<ShownFighter> | undefined {
   };
 }
 
-/** 0–100: a share of 1 is one, too. */
+/** 0–100; also accepts shares of 1. */
 const percentOf = (value: number): number => (value <= 1 ? 100 * value : value);
 
-/** The same of a confidence, which may also be one to five stars. */
+/** The same for a confidence, which may also be one to five stars. */
 const confidence = (value: number): number =>
   value > 1 && value <= 5 ? confidenceOf(value, 2) : percentOf(value);
 

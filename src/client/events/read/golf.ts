@@ -62,7 +62,7 @@ export const readTournament: ReadItem<Required<PredictedTournament>> = (item) =>
   };
 };
 
-/** The map of tour slugs to their tournaments; a tour whose list is null has none. */
+/** The map of tour slugs to tournaments; a tour with a null list has none. */
 export function readTours(answer: unknown): Readonly<Record<string, readonly TourTournament[]>> {
   if (!isRecord(answer) || isList(answer)) throw new TypeError('The answer is no map of tours');
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import { asOfOf, numberOf, readId, textOf, wordOf } from '../../fields.ts';
 import type { ReadItem } from '../../list.ts';
 
-/** `predictions` may come as an object or as its JSON. */
+/** `predictions` may be an object or its JSON. */
 function parsed(value: unknown): unknown {
   if (!isText(value)) return value;
   try {
@@ -27,7 +27,7 @@ function chance(value: unknown): Required<EventChances['chances'][number]>[] {
   return [{ name, win, top3: numberOf(top3), top5: numberOf(top5) }];
 }
 
-/** Everyone's chances as far as they are said; undefined where there are no predictions at all. */
+/** Everyone's chances, as far as given; undefined if there are no predictions at all. */
 function predictionsOf(value: unknown): Required<EventChances> | undefined {
   const said = parsed(value);
   if (!isRecord(said) || isEmpty(said)) return undefined;
@@ -48,7 +48,7 @@ type Participant = Required<NonNullable<IndividualEvent['participant']>>;
 const nameOf = (value: unknown): Participant | undefined =>
   isRecord(value) && wordOf(value.name) !== undefined ? { name: textOf(value.name) } : undefined;
 
-/** Reads an event with at least the specification's fields. @param sport of events that do not say theirs */
+/** Reads an event with at least the specification's fields. @param sport for events without one */
 export const readIndividualEvent =
   (sport: IndividualSport | undefined): ReadItem<Required<IndividualEvent>> =>
   (item) => {

@@ -18,7 +18,7 @@ import { readSchedule, readTennisPrediction } from './tennis.ts';
 const NOW = '2026-11-21T12:00:00Z';
 const LATER = '2026-11-22T18:00:00Z';
 
-/** Everything a part prints, with nothing in it that stands for a missing value. */
+/** All text of a part, checked for placeholders of missing values. */
 function textOf(node: ReactNode): string {
   const html = renderToStaticMarkup(node);
   expect(html).not.toMatch(/NaN|undefined|\bnull\b|\[object|Infinity|Invalid/);

@@ -92,7 +92,7 @@ function gamesOf(value: unknown): Required<TennisPrediction['games'][number]>[] 
   return isNumber(line) && isNumber(over) && isNumber(under) ? [{ line, over, under }] : [];
 }
 
-/** Reads a match that can be drawn: two names and how often one of them wins. */
+/** Reads a match that can be drawn: two names and the win probability of one. */
 export const readTennisPrediction: ReadItem<Required<TennisPrediction>> = (item) => {
   if (!isRecord(item)) return undefined;
   const { strHomeTeam, strAwayTeam, homeWinProbability: home } = item;

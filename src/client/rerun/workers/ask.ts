@@ -1,9 +1,9 @@
 import type { RerunAnswers, RerunRequest, WorkerMessage } from '../protocol.ts';
 
 /**
- * What a worker answers. One question at a time.
+ * A worker's answer. One request at a time.
  * @param onPlayed told how many runs it has played so far
- * Rejects where it refuses, or where its file cannot be loaded.
+ * Rejects if it refuses, or its file cannot be loaded.
  */
 export function askWorker<Question extends RerunRequest>(
   worker: Worker,

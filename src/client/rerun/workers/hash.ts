@@ -1,8 +1,7 @@
 import { outcomeText } from '#domain/rerun/outcomeText.ts';
 
 /**
- * SHA-256, hex, of a simulation's counts, by the browser itself. Rejects where a page was opened without https: there
- * browsers hash nothing.
+ * SHA-256, hex, of a simulation's counts, by the browser itself. Rejects on a page without https, where browsers have no hashing.
  */
 export async function hashOf(outcome: unknown): Promise<string> {
   const { subtle } = globalThis.crypto;

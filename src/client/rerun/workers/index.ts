@@ -1,9 +1,9 @@
-/** One file a sport, with its engine and nothing else, fetched when it is first asked for. */
+/** One file per sport with only its engine, loaded when first needed. */
 const module = { type: 'module' } as const;
 
 interface Maker {
   readonly make: () => Worker;
-  /** True where the runs are worth several workers; elsewhere a table takes most of the time. */
+  /** True if the runs are worth several workers; otherwise building a table takes most of the time. */
   readonly shared?: boolean;
 }
 
@@ -29,7 +29,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 /** More do not help on a phone. */
 const MOST_WORKERS = 4;
 
-/** Workers for a model's recipe. Throws a RangeError for a model that this build does not know. */
+/** Workers for a model's recipe. Throws a RangeError for a model unknown to this build. */
 export function startWorkers(model: string, blocks: number): readonly Worker[] {
   const maker = Object.hasOwn(MAKERS, model) ? MAKERS[model] : undefined;
   if (!maker) throw new RangeError(`No model is called ${model}`);

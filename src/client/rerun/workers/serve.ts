@@ -20,10 +20,10 @@ interface Sport<Inputs, Outcome, About extends RerunAbout> {
   ) => ShownWhatIf;
 }
 
-/** A progress message every so many runs: more would be more work than the runs. */
+/** Runs between progress messages: more messages would cost more than the runs. */
 const TELL_EVERY = 5000;
 
-/** Answers one question. What a page asks is of this build; recipes are checked by the model. */
+/** Answers one request. The page belongs to this build; the model checks recipes. */
 async function answer<Inputs, Outcome, About extends RerunAbout>(
   { model, whatIf, figures, show }: Sport<Inputs, Outcome, About>,
   asked: RerunRequest,

@@ -7,7 +7,7 @@ const CIRCUIT_TYPES = [
 ] as const;
 export type CircuitType = (typeof CIRCUIT_TYPES)[number];
 
-/** The specification's rule, first match wins. "spa" is a word of its own, so that Spain is no Spa. */
+/** The specification's rule; the first match wins. "spa" must be a whole word, so that Spain does not match. */
 const RULES: readonly (readonly [RegExp, CircuitType])[] = [
   [/monaco/, 'Street Circuit'],
   [/silverstone|\bspa\b/, 'Historic Circuit'],
@@ -16,8 +16,8 @@ const RULES: readonly (readonly [RegExp, CircuitType])[] = [
 ];
 
 /**
- * Circuits that the specification's words would name wrongly: streets and parks closed for the race. Baku has no word in
- * the rule, Melbourne is raced on the roads around a lake. What a permanent circuit is called stays, raced by night too.
+ * Circuits that the specification's words would label wrongly: streets and parks closed for the race. Baku has no word in the
+ * rule, and Melbourne is on the roads around a lake. A permanent circuit keeps its label, even if raced at night.
  */
 const KNOWN: readonly (readonly [RegExp, CircuitType])[] = [
   [/monaco|monte[- ]carlo/, 'Street Circuit'],
@@ -34,6 +34,6 @@ const KNOWN: readonly (readonly [RegExp, CircuitType])[] = [
 const matched = (text: string): CircuitType | undefined =>
   [...KNOWN, ...RULES].find(([words]) => words.test(text.toLowerCase()))?.[1];
 
-/** Label of a circuit by its venue, else by the event: a known circuit's own, else by the specification's words. */
+/** Label of a circuit by its venue, or else by the event: a known circuit's own label, or else the specification's words. */
 export const circuitType = (venue: string, event = ''): CircuitType =>
   matched(venue) ?? matched(event) ?? 'Permanent Circuit';

@@ -17,8 +17,8 @@ const most = (values: readonly number[]): number => values.indexOf(Math.max(...v
 const share = (value: number): string => percent(100 * value, 1);
 
 /**
- * What stands out of the simulated races beside who wins and how often, which the race's head says: the duel at the
- * front, the surest podium where that is another's, the likeliest retirement, points.
+ * What is notable in the simulated races besides the winner, who is named in the race's head: the duel at the front, the most
+ * likely podium if someone else's, the likeliest retirement, points.
  */
 export function raceInsights(outcome: RaceOutcome): readonly Insight[] {
   const wins = winShares(outcome);

@@ -2,7 +2,7 @@ import type { RaceOutcome } from '../../outcomes/race.ts';
 import { typicalAmerican, writtenFairAmerican } from '../../prices/fairPrice.ts';
 import { type StatusLabel, statusLabel } from './statusLabel.ts';
 
-/** Markets of a race as the address names them; qualifying is shown as Pole Position. */
+/** Markets of a race as named in the address; qualifying is shown as Pole Position. */
 export const F1_MARKETS = [
   { id: 'race-winner', label: 'Race Winner' },
   { id: 'podium', label: 'Podium' },
@@ -15,18 +15,21 @@ export interface MarketRow {
   readonly team: string;
   /** 0–1 */
   readonly share: number;
-  /** American price at which a bet would break even, as books write prices; undefined for what always or never happened. */
+  /**
+   * American price at which a bet would break even, written the way books write prices; undefined for what always or never
+   * happened.
+   */
   readonly fair: number | undefined;
-  /** American price a book with the typical margin would quote; nobody's own. */
+  /** American price that a book with the typical margin would quote; no real book's. */
   readonly typical: number | undefined;
   readonly label: StatusLabel;
 }
 
-/** A share as tables print it, to a tenth of a percent: its label must fit the figure beside it. */
+/** A share rounded as tables print it, to a tenth of a percent, so that its label fits the printed figure. */
 const printed = (share: number): number => Math.round(1000 * share) / 1000;
 
 /**
- * A market's table, the likeliest first; equals in the order of the entrants.
+ * A market's table, likeliest first; equals in the order of the entrants.
  * @param shares by entrant, 0–1
  * @param places that the market pays: 3 for a podium
  */

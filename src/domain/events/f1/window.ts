@@ -1,13 +1,13 @@
 import { easternDate, type Instant } from '../../time/time.ts';
 import { SESSION_TYPES, type SessionType, sessionType } from '../session.ts';
 
-/** Days of 24 hours ahead that the page lists sessions of: the next 4 weeks. */
+/** The page lists sessions this many days of 24 hours ahead: the next 4 weeks. */
 const F1_WINDOW_DAYS = 28;
 
 const DAY_MS = 86_400_000;
 const midnight = (instant: Instant): number => Date.parse(`${easternDate(instant)}T00:00:00Z`);
 
-/** Calendar days in New York from now to a start: 0 today, 1 tomorrow, negative once the day is over. */
+/** Calendar days in New York from now to a start: 0 today, 1 tomorrow, negative after the day is over. */
 export const daysUntil = (start: Instant, now: Instant): number =>
   Math.round((midnight(start) - midnight(now)) / DAY_MS);
 
@@ -17,7 +17,7 @@ export function inWindow(start: Instant, now: Instant): boolean {
   return days >= 0 && days <= F1_WINDOW_DAYS;
 }
 
-/** Sessions of each type, by their names. */
+/** Number of sessions of each type, by their names. */
 export function sessionCounts(
   events: readonly { readonly name: string }[],
 ): Readonly<Record<SessionType, number>> {

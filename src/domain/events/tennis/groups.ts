@@ -8,8 +8,8 @@ const MONTH_DAY = new Intl.DateTimeFormat('en-US', {
 const words = (date: string): string => MONTH_DAY.format(new Date(`${date}T00:00:00Z`));
 
 /**
- * The days of some matches as their group's heading has them: "June 16, 2025", "June 16–17, 2025",
- * "June 30–July 1, 2025"; two years are both named. Empty for no match.
+ * The days of some matches in their group's heading: "June 16, 2025", "June 16–17, 2025", "June 30–July 1, 2025"; two different
+ * years are both named. Empty for no match.
  * @param starts ISO 8601, in any order
  */
 function dayRange(starts: readonly string[]): string {
@@ -30,7 +30,7 @@ export interface MatchGroup<Match> {
   readonly matches: readonly Match[];
 }
 
-/** Matches by tournament, both in the order they come in. */
+/** Matches by tournament; groups and matches keep the given order. */
 export function matchGroups<
   Match extends { readonly tournament: string; readonly startTime: string },
 >(matches: readonly Match[]): readonly MatchGroup<Match>[] {
@@ -41,9 +41,9 @@ export function matchGroups<
   });
 }
 
-/** Matches of a tournament in the open: a row of the page. The rest opens under them. */
+/** Matches of a tournament shown openly: one row of the page. The rest is folded under them. */
 export const OPEN_MATCHES = 3;
 
-/** Names what opens: (5, "ATP Queen's Club") → "5 more matches, ATP Queen's Club". */
+/** Label of the folded matches: (5, "ATP Queen's Club") → "5 more matches, ATP Queen's Club". */
 export const moreMatches = (count: number, tournament: string): string =>
   `${count} more ${count === 1 ? 'match' : 'matches'}, ${tournament}`;

@@ -7,8 +7,8 @@ const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 const withoutSeconds = (time: string): string => time.replace(SECONDS, '');
 
 /**
- * A time of day in New York as readers write it, with the zone of that hour: ("19:30:00.000", "2025-06-16") → "7:30 PM EDT".
- * A text that is no time stays as it is, ':00.000' stripped.
+ * A time of day in New York with its zone abbreviation: ("19:30:00.000", "2025-06-16") → "7:30 PM EDT". A text that is not a time
+ * stays, without ':00.000'.
  * @param date YYYY-MM-DD
  */
 export function timeText(time: string, date: string): string {

@@ -8,11 +8,11 @@ export interface MeanEstimate {
   readonly high?: number | undefined;
 }
 
-/** A value, and the day it belongs to: what happens on one day is not independent. */
+/** A value and its day: results of one day are not independent. */
 export interface DayValue {
   readonly day: string;
   readonly value: number;
-  /** What it counts for; 1 where it is absent. */
+  /** Its weight; 1 if absent. */
   readonly weight?: number | undefined;
 }
 
@@ -21,11 +21,11 @@ const FEWEST_VALUES = 20;
 const FEWEST_DAYS = 5;
 
 /**
- * Mean of values with its 95 % interval by whole days: with U the sum of a day's values by their weights and n of the
- * weights, D days and the mean m = ΣU ÷ Σn, the standard error is √(D ÷ (D − 1) · Σ(U − m·n)²) ÷ Σn and the interval
- * m ± t(D − 1) of it.
- * Source: Liang and Zeger (1986), "Longitudinal data analysis using generalized linear models"; the ratio estimator of
- * cluster samples. Undefined of no value; no interval of fewer than 20 values or 5 days.
+ * Mean of values with its 95 % interval by whole days: with U the weighted sum of a day's values, n the sum of their weights, D
+ * the number of days and the mean m = ΣU ÷ Σn, the standard error is √(D ÷ (D − 1) · Σ(U − m·n)²) ÷ Σn and the interval m ± t(D −
+ * 1) times it.
+ * Source: Liang and Zeger (1986), "Longitudinal data analysis using generalized linear models"; the ratio estimator of cluster
+ * samples. Undefined without values; no interval for fewer than 20 values or 5 days.
  */
 export function clusteredMean(values: readonly DayValue[]): MeanEstimate | undefined {
   if (values.length === 0) return undefined;

@@ -1,48 +1,48 @@
 import { mean } from '../../numbers/numbers.ts';
 
-/** Bounds of claimed return: each bucket from one to the next. */
+/** Bounds of claimed return: each bucket reaches from one to the next. */
 const BOUNDS = [0, 0.02, 0.05, 0.1, Number.POSITIVE_INFINITY] as const;
 const NAMES = ['0–2 %', '2–5 %', '5–10 %', '> 10 %'] as const;
 
-/** Fewer bets tell no interval: all of three may be lost. */
+/** Fewer bets give no interval: all of three may lose. */
 export const FEWEST_BETS = 20;
 
-/** One bet that was shown as an edge, and what became of it; profit per unit staked. */
+/** One bet shown as an edge, with its result; profit per unit staked. */
 export interface EdgeBetReturn {
-  /** What names its game. */
+  /** Identifies its game. */
   readonly game: string;
-  /** The day it is drawn, or counted, with. */
+  /** The day with which it is resampled or counted. */
   readonly cluster: string;
   readonly claimed: number;
   readonly returned: number;
 }
 
-/** A mean with its 95 % interval, where there is one. */
+/** A mean with its 95 % interval, if there is one. */
 interface Realised {
   readonly mean: number;
   readonly low?: number | undefined;
   readonly high?: number | undefined;
 }
 
-/** One line of the table: what some bets claimed and returned, per unit staked. */
+/** One line of the table: claimed and actual return of some bets, per unit staked. */
 export interface EdgeRow<Of extends Realised = Realised> {
   readonly bucket: string;
   readonly bets: number;
   /** Share of all games with such a bet, 0–1. */
   readonly gameShare: number;
   readonly claimed: number;
-  /** Mean return with its 95 % interval by whole days; absent of too few. */
+  /** Mean return with its 95 % interval by whole days; absent for too few bets. */
   readonly realised?: Of | undefined;
 }
 
-/** Whether what was claimed lies in the interval of what came back. */
+/** Whether the claimed return lies in the interval of the actual one. */
 export const holds = ({ claimed, realised }: EdgeRow): boolean | undefined =>
   realised?.low === undefined || realised.high === undefined
     ? undefined
     : claimed >= realised.low && claimed <= realised.high;
 
 /**
- * All bets, then each bucket of claimed return that has any. Empty where nothing was shown.
+ * All bets, then each non-empty bucket of claimed return. Empty if nothing was shown.
  * @param games all that could have had one
  * @param interval of a bucket's returns, by their clusters
  */

@@ -5,7 +5,7 @@ import { decidedPart, isWin } from '../outcome.ts';
 import type { RecordRow } from '../recordRow.ts';
 import { type Loss, lossesOf } from './losses.ts';
 
-/** How ours and ESPN's own chances scored on the same games. */
+/** Scores of our and ESPN's own chances on the same games. */
 export interface EspnBeside {
   /** A sport's label, or "all". */
   readonly key: string;
@@ -47,7 +47,7 @@ function besideOf(key: string, all: readonly Scored[]): EspnBeside[] {
   return [{ key, decided, ours: mean('ours'), espn: mean('espn'), coin: mean('coin') }];
 }
 
-/** Of all games that ESPN gave a chance, then of each league: where there are enough of them, most games first. */
+/** All games with ESPN's chance, then each league with enough of them, most games first. */
 export function espnBeside(rows: readonly RecordRow[]): readonly EspnBeside[] {
   const all = rows.flatMap((row) => scored(row) ?? []);
   const leagues = [...Map.groupBy(all, ({ row }) => sportLabel(row.league))];

@@ -8,13 +8,13 @@ import { valueAtClose } from './valueAtClose.ts';
 import { wonShare } from './wonShare.ts';
 import { type WorstRun, worstRun } from './worstRun.ts';
 
-/** What some picks come to. Percentages are 0–100, intervals 95 %. */
+/** Totals of some picks. Percentages are 0–100, intervals 95 %. */
 export interface GroupFigures {
   readonly picks: number;
   readonly lost: number;
   readonly won: number;
   readonly pushed: number;
-  /** Picks of what did not take place as predicted: in no rate and no return. */
+  /** Picks of contests that did not take place as predicted; they count in no rate and no return. */
   readonly voided: number;
   /** Stakes won or lost: a half win or half loss counts half. */
   readonly decided: number;
@@ -27,7 +27,7 @@ export interface GroupFigures {
   /** That profit in % of the stakes, with its interval by whole days. */
   readonly roi?: MeanEstimate | undefined;
   readonly scores?: Scores | undefined;
-  /** Of the picks with a price and a close: closing-line value in %, and the share of them, %, whose price beat the close. */
+  /** For picks with a price and a close: closing-line value in %, and the share, %, whose price beat the close. */
   readonly closing?:
     | { readonly picks: number; readonly value: MeanEstimate; readonly beat: number }
     | undefined;
@@ -46,8 +46,8 @@ function closingOf(rows: readonly RecordRow[]): GroupFigures['closing'] {
 }
 
 /**
- * @param rows in the order in which the contests began
- * @param inARow those of them whose losing run is told: where several picks are of one contest, one of each
+ * @param rows in the order of their contests' starts
+ * @param inARow the rows that count for losing runs: one per contest
  */
 export function groupFigures(
   rows: readonly RecordRow[],

@@ -2,28 +2,28 @@ import { brierScore, logLoss } from '../../leagues/scoringRules.ts';
 import { decidedPart, isWin } from '../outcome.ts';
 import type { RecordRow } from '../recordRow.ts';
 
-/** Two proper scores of what someone said of a pick, 0 at best. */
+/** Two proper scores of a stated probability of a pick, 0 at best. */
 export interface Loss {
-  /** Brier score of the pick, (1 − p)² of what happened; of soccer's three results the ranked probability score. */
+  /** Brier score of the pick, (1 − p)² of what happened; for soccer's three results the ranked probability score. */
   readonly squared: number;
-  /** −ln of the share given to what happened. */
+  /** −ln of the probability given to what happened. */
   readonly log: number;
 }
 
-/** The scores of one decided pick, by ours, the close where there was one, and a coin. */
+/** Scores of one decided pick: ours, the close's if there was one, and a coin's. */
 export interface Losses {
-  /** Part of the stake that was decided. */
+  /** Decided part of the stake. */
   readonly weight: number;
   readonly ours: Loss;
   readonly close?: Loss | undefined;
   readonly coin: Loss;
 }
 
-/** A share nearer to 0 is read as this: one sure and wrong forecast does not decide a record. */
+/** A smaller share counts as this: one certain and wrong forecast must not decide a record. */
 const LEAST = 1e-6;
 const logOf = (share: number): number => logLoss(Math.max(share, LEAST));
 
-/** @param share said of the pick, 0–1 */
+/** @param share stated for the pick, 0–1 */
 const twoWay = (share: number, won: boolean): Loss => {
   const given = won ? share : 1 - share;
   return { squared: brierScore(given), log: logOf(given) };
@@ -31,7 +31,7 @@ const twoWay = (share: number, won: boolean): Loss => {
 
 type Result = 'pick' | 'draw' | 'other';
 
-/** Ranked probability score of pick, draw and other, which are in order. Source: Epstein (1969). Shares are 0–1. */
+/** Ranked probability score of pick, draw and other, which are ordered. Source: Epstein (1969). Shares are 0–1. */
 function threeWay(share: number, draw: number, result: Result): Loss {
   const upToDraw = share + draw;
   const first = share - (result === 'pick' ? 1 : 0);
@@ -52,7 +52,7 @@ function ofThree(row: RecordRow, draw: number): Omit<Losses, 'weight'> {
   };
 }
 
-/** How a decided pick scored; undefined of a push and a void. A coin gives every result of the question the same share. */
+/** The scores of a decided pick; undefined for a push and a void. A coin gives all possible results the same share. */
 export function lossesOf(row: RecordRow): Losses | undefined {
   const weight = decidedPart(row.outcome);
   if (weight === 0) return undefined;

@@ -15,11 +15,11 @@ export interface MarketFigures extends GroupFigures {
   readonly market: PickMarket;
 }
 
-/** All picks under one name, and each market of them that has any. */
+/** All picks under one name, and each of their markets. */
 export interface RecordGroup {
-  /** A sport's label, a month (YYYY-MM), or both with a bar between. */
+  /** A sport's label, a month (YYYY-MM), or both separated by a bar. */
   readonly key: string;
-  /** Its longest losing run is the moneyline's: of one contest several picks would be lost one after another. */
+  /** Its longest losing run counts only the moneyline: several picks of one contest would be lost one after another. */
   readonly all: GroupFigures;
   readonly markets: readonly MarketFigures[];
 }
@@ -33,15 +33,15 @@ export interface EdgeFigures {
   readonly worst: WorstRun;
 }
 
-/** Every figure of the record, from its lines alone. */
+/** Every figure of the record, computed from its lines alone. */
 export interface RecordFigures {
-  /** Predictions graded: their picks of who wins. */
+  /** Graded predictions: their winner picks. */
   readonly predictions: number;
-  /** Lines graded by a corrected result. */
+  /** Lines graded again after a corrected result. */
   readonly corrected: number;
-  /** The last line of the ledger that it counts; 0 of none. */
+  /** The last line of the ledger that is counted; 0 if none. */
   readonly throughLine: number;
-  /** Starts of the first and last contest, ISO 8601; absent of none. */
+  /** Starts of the first and last contest, ISO 8601; absent if there are none. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly picks: RecordGroup;
@@ -49,12 +49,12 @@ export interface RecordFigures {
   /** The latest first. */
   readonly months: readonly RecordGroup[];
   readonly leagueMonths: readonly RecordGroup[];
-  /** By market: of all picks, then of each market. */
+  /** By market: first all picks, then each market. */
   readonly reliability: readonly {
     readonly market: PickMarket | 'all';
     readonly bins: readonly ReliabilityBin[];
   }[];
-  /** Ours beside ESPN's own chances; absent of a record that was computed before they were kept. */
+  /** Our scores next to ESPN's own chances; absent in a record computed before those were stored. */
   readonly espn?: readonly EspnBeside[] | undefined;
   readonly edges: EdgeFigures;
 }

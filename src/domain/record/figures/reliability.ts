@@ -4,7 +4,7 @@ import { decidedPart } from '../outcome.ts';
 import type { RecordRow } from '../recordRow.ts';
 import { wonShare } from './wonShare.ts';
 
-/** Picks whose published probability lay in one range, and how often they won. */
+/** Picks with a published probability in one range, and how often they won. */
 export interface ReliabilityBin extends Interval {
   /** Bounds of the probability, %: from, and below. */
   readonly from: number;
@@ -12,14 +12,14 @@ export interface ReliabilityBin extends Interval {
   readonly decided: number;
   /** Mean published probability, %. */
   readonly said: number;
-  /** Of the decided stakes, %; low and high are its 95 % interval, see `wonShare`. */
+  /** Share of the decided stakes, %; low and high are its 95 % interval, see `wonShare`. */
   readonly won: number;
 }
 
 const WIDTH = 5;
 const LAST = 100 - WIDTH;
 
-/** Ranges of five points that hold a decided pick; 100 % counts in the last. */
+/** Ranges of five points that contain a decided pick; 100 % counts in the last. */
 export function reliabilityOf(rows: readonly RecordRow[]): readonly ReliabilityBin[] {
   const decided = rows.filter(({ outcome }) => decidedPart(outcome) > 0);
   const byBin = Map.groupBy(decided, ({ probability }) =>

@@ -2,7 +2,7 @@ import { sum } from '../../numbers/numbers.ts';
 import type { RecordRow } from '../recordRow.ts';
 import { type Loss, type Losses, lossesOf } from './losses.ts';
 
-/** Mean scores of ours and a coin on all decided picks, and beside the close on those that had one. */
+/** Our and a coin's mean scores on all decided picks, and next to the close on those with one. */
 export interface Scores {
   readonly decided: number;
   readonly ours: Loss;

@@ -17,9 +17,9 @@ function shareWithin(t: number, degrees: number): number {
 
 const known = new Map<number, number>();
 
-/** How often an interval is halved: beyond the last digit of a number. */
+/** Number of bisections: beyond the last digit of a number. */
 const HALVINGS = 60;
-/** Above the quantile of one degree, 12.706, and so of all. */
+/** Above the quantile for one degree, 12.706, and so above all. */
 const HIGHEST = 13;
 
 /** 97.5 % quantile of Student's t, exact. @param degrees of freedom, a whole number from 1 on */

@@ -1,7 +1,7 @@
 import { closingLineValue } from '../closing.ts';
 import type { RecordRow } from '../recordRow.ts';
 
-/** Closing-line value of a line, %; none without a price or a close, and none of a void: there was no bet. */
+/** Closing-line value of a line, %; none without a price or a close, and none for a void, which was no bet. */
 export const valueAtClose = ({
   outcome,
   price,

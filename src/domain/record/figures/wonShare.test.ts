@@ -25,7 +25,7 @@ test('days that go up and down together leave a wider range than as many single 
   const together = groupFigures(season((day) => day <= 5)).winRate;
   const apart = groupFigures(season((_, at) => at % 20 < 10)).winRate;
   expect(apart).toEqual({ mean: 50, ...samplingInterval(50, 100) });
-  // Ten days of ten equal picks: no more than Student's t of nine degrees leaves of ten picks.
+  // Ten days of ten equal picks: no more than Student's t with nine degrees gives for ten picks.
   expect(together).toEqual({
     mean: 50,
     low: expect.closeTo(samplingInterval(50, 10 * 0.9 * (Z / studentT(9)) ** 2).low, 9),

@@ -5,14 +5,14 @@ import { contestOf, type RecordRow } from '../recordRow.ts';
 import { clusteredMean } from './clusteredMean.ts';
 import { easternDayOf } from './dayOf.ts';
 
-/** Stakes that were decided, and how many of them were won. */
+/** Decided stakes, and how many of them won. */
 export interface WonShare extends Interval {
   readonly decided: number;
-  /** Of them, %; low and high are its 95 % interval. */
+  /** Share won, %; low and high are its 95 % interval. */
   readonly mean: number;
 }
 
-/** A contest counts once however many picks are of it, and half where but half a stake of it was decided. */
+/** A contest counts once however many of its picks there are, and half if only half a stake was decided. */
 const contests = (rows: readonly RecordRow[]): number =>
   sum(
     [...Map.groupBy(rows, contestOf).values()].map((own) =>
@@ -21,10 +21,10 @@ const contests = (rows: readonly RecordRow[]): number =>
   );
 
 /**
- * Picks that are independent and as uncertain: with h half the interval of the share p by whole days (`clusteredMean`),
- * z²·p(1 − p) ÷ h², and never more than there are contests.
- * Source: Korn and Graubard (1998), "Confidence intervals for proportions with small expected number of positive counts
- * estimated from survey data", Survey Methodology 24: the effective sample size.
+ * Number of independent picks with the same uncertainty: with h half the interval of the share p by whole days (`clusteredMean`),
+ * z²·p(1 − p) ÷ h², and never more than the number of contests.
+ * Source: Korn and Graubard (1998), "Confidence intervals for proportions with small expected number of positive counts estimated
+ * from survey data", Survey Methodology 24: the effective sample size.
  */
 function worth(rows: readonly RecordRow[]): number {
   const most = contests(rows);
@@ -43,7 +43,7 @@ function worth(rows: readonly RecordRow[]): number {
   return Math.min(most, (Z ** 2 * mean * (1 - mean)) / (high - mean) ** 2);
 }
 
-/** Share of stakes won, with the Wilson interval of as many picks as they are worth; undefined while none is decided. */
+/** Share of stakes won, with the Wilson interval for the effective number of picks; undefined while none is decided. */
 export function wonShare(rows: readonly RecordRow[]): WonShare | undefined {
   const settled = rows.filter(({ outcome }) => decidedPart(outcome) > 0);
   const decided = sum(settled.map(({ outcome }) => decidedPart(outcome)));

@@ -2,16 +2,16 @@ import { sum } from '../../numbers/numbers.ts';
 import { isLoss, isWin } from '../outcome.ts';
 import type { RecordRow } from '../recordRow.ts';
 
-/** The worst stretches, in the order in which the contests began. */
+/** The worst stretches, in the order of the contests' starts. */
 export interface WorstRun {
-  /** Most picks lost one after another; a push or void neither adds nor ends. */
+  /** Most picks lost one after another; a push or void neither adds to a run nor ends it. */
   readonly losses: number;
   /**
-   * Most units below an earlier height, one unit staked on each pick that had a price; 0 where never below. What began
-   * at one time is added up first: nobody knew the one before the other.
+   * Largest drop from an earlier high in units, one staked on each pick with a price; 0 if never below. Contests with the same
+   * start are summed first, because nobody knew one result before the other.
    */
   readonly drawdown: number;
-  /** Starts of the last contest at that height and of the one at the bottom, ISO 8601; absent without a drawdown. */
+  /** Starts of the last contest at that high and of the one at the bottom, ISO 8601; absent without a drawdown. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -47,8 +47,8 @@ function worstDrawdown(rows: readonly RecordRow[]): Omit<WorstRun, 'losses'> {
 }
 
 /**
- * @param rows in the order in which the contests began
- * @param inARow those of them whose losses are counted one after another
+ * @param rows in the order of their contests' starts
+ * @param inARow the rows whose losses are counted one after another
  */
 export const worstRun = (
   rows: readonly RecordRow[],

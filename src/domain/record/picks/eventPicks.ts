@@ -35,7 +35,7 @@ function winnerPick(event: SportEvent, part: EventPart, market: TwoWayPrice | un
   ];
 }
 
-/** How the fight's card says the likelier winner wins. */
+/** The likelier winner's most frequent method, as on the fight's card. */
 function methodPick(event: SportEvent, part: EventPart): Pick[] {
   if (event.kind !== 'fights') return [];
   const bout = event.bouts.find(({ key }) => key === part.key);
@@ -47,7 +47,7 @@ function methodPick(event: SportEvent, part: EventPart): Pick[] {
   return [{ market: 'method', pick: bout[side].name, how: method, probability, choices }];
 }
 
-/** The likeliest score in sets of the likelier winner. */
+/** The likelier winner's most frequent score in sets. */
 function setScorePick(event: SportEvent, part: EventPart): Pick[] {
   if (event.kind !== 'match' || part.key !== WHOLE_EVENT || !event.prediction) return [];
   const { outcome } = event.prediction;
@@ -62,7 +62,7 @@ function setScorePick(event: SportEvent, part: EventPart): Pick[] {
   return [{ market: 'setScore', pick, how: best.score, probability, choices: scores.length }];
 }
 
-/** What is picked of a part of an event: its likeliest winner, and of a bout the method, of a match the score in sets. */
+/** The picks of a part of an event: its likeliest winner, plus the method of a bout or the set score of a match. */
 export const eventPicks = (
   event: SportEvent,
   part: EventPart,

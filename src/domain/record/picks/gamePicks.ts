@@ -9,7 +9,7 @@ import type { MarketKind } from '../../prices/marketOffers.ts';
 import { ODDS_SOURCES, type OddsQuote } from '../../prices/odds.ts';
 import type { Pick } from './pick.ts';
 
-/** The quotes of a market in the order in which sources are read; those at the market's own line first. */
+/** A market's quotes in the order of the sources; those at the market's own line first. */
 function quotesOf(odds: readonly OddsQuote[], market: MarketKind, line?: number): OddsQuote[] {
   const far = (quote: OddsQuote): number =>
     market === 'moneyline' || line === undefined || quote[market]?.line === line ? 0 : 1;
@@ -22,7 +22,7 @@ function quotesOf(odds: readonly OddsQuote[], market: MarketKind, line?: number)
     );
 }
 
-/** A quote's price of a side, with who asks it; nothing of a sample or of what is no price. */
+/** A quote's price of a side, with its book; nothing for a sample or an invalid price. */
 const priced = ({ sample, provider }: OddsQuote, american: number | undefined) =>
   !sample && isAmericanPrice(american) ? { price: american, book: provider } : {};
 
@@ -64,9 +64,8 @@ function totalPick({ odds, prediction }: Predicted): Pick[] {
 type Predicted = CardGame & { readonly prediction: NonNullable<CardGame['prediction']> };
 
 /**
- * What is picked of a game: its likelier winner, and the likelier side of the published spread and total, each at the
- * first source's quote that counts in the market, at the market's own line where a book has it. None without a
- * prediction; no side of a line that no book quotes.
+ * The picks of a game: its likelier winner, and the likelier side of the published spread and total, each at the first counted
+ * quote, at the market's own line if a book has it. None without a prediction; no spread or total that no book quotes.
  */
 export function gamePicks(game: CardGame): readonly Pick[] {
   const { prediction } = game;

@@ -1,4 +1,4 @@
-/** Of games the first three; of bouts and matches the winner and how he wins; of fields the winner. */
+/** Games have the first three; bouts and matches the winner and how he wins; fields the winner. */
 export const PICK_MARKETS = [
   'moneyline',
   'spread',
@@ -9,34 +9,37 @@ export const PICK_MARKETS = [
 ] as const;
 export type PickMarket = (typeof PICK_MARKETS)[number];
 
-/** One pick of a prediction, as the ledger has it before the start and as it will be graded. */
+/** One pick of a prediction, as on the ledger before the start and as graded later. */
 export interface Pick {
   readonly market: PickMarket;
-  /** Of a game home, away, over or under; of an event the name of who is picked. */
+  /** For a game: home, away, over or under; for an event the name picked. */
   readonly pick: string;
-  /** How the one picked wins: a method, or sets won and lost ("2-1"). */
+  /** How the pick wins: a method, or sets won and lost ("2-1"). */
   readonly how?: string | undefined;
-  /** Handicap of the side picked, or the total. */
+  /** Handicap of the picked side, or the total. */
   readonly line?: number | undefined;
-  /** American odds at publication, and who asked them; absent where no book that counts priced the side. */
+  /** American odds at publication, and the book; absent if no counted book priced the side. */
   readonly price?: number | undefined;
   readonly book?: string | undefined;
-  /** Published probability of the pick, 0–100: won ÷ (won + lost) of the simulated runs; of soccer's moneyline and of `how`, of all runs. */
+  /**
+   * Published probability of the pick, 0–100: won ÷ (won + lost) of the simulated runs; for soccer's moneyline and `how`, of all
+   * runs.
+   */
   readonly probability: number;
-  /** Of a draw, 0–100, where it is a result of its own. */
+  /** The draw's share, 0–100, if it is a result of its own. */
   readonly drawProbability?: number | undefined;
-  /** Results that the question has: what a coin is thrown over. */
+  /** Number of possible results, which a coin would choose among. */
   readonly choices: number;
 }
 
 /** What of a pick, or of a reader's bet, says how it is settled and what the close said of it. */
 export type PickTerms = Omit<Pick, 'how' | 'probability' | 'drawProbability' | 'choices'>;
 
-/** A price that was shown as an edge: a bet that the site named. */
+/** A price shown as an edge: a bet that the site named. */
 export interface ShownEdge extends Omit<Pick, 'market'> {
   readonly market: 'moneyline' | 'spread' | 'total';
   readonly price: number;
   readonly book: string;
-  /** Expected profit per unit staked, as it was shown: 0.021 is 2.1 %. */
+  /** Expected profit per unit staked, as shown: 0.021 is 2.1 %. */
   readonly claimed: number;
 }

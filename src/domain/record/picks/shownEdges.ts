@@ -11,7 +11,7 @@ import { edgesOf } from '../../prices/gameEdges.ts';
 import { decisiveShare } from '../../prices/lineProbability.ts';
 import type { ShownEdge } from './pick.ts';
 
-/** The edges that a game's page shows at a time: prices that can be taken and were seen lately; never a sample's. */
+/** The edges that a game's page shows at a time: prices that can be taken and were seen recently; never a sample's. */
 export function gameEdges(game: CardGame, now: Date): readonly ShownEdge[] {
   const odds = game.odds.filter(({ sample, asOf }) => !sample && isFresh(game, asOf, now));
   return edgesOf({ ...game, odds }).map((bet) => ({
@@ -28,7 +28,7 @@ export function gameEdges(game: CardGame, now: Date): readonly ShownEdge[] {
 
 const SIDES = ['a', 'b'] as const;
 
-/** The same of a bout or match: the best price of each of the two. */
+/** The edges of a bout or match: each contestant's best price. */
 export function partEdges(event: SportEvent, part: EventPart, now: Date): readonly ShownEdge[] {
   const two = twoOf(event, part.key);
   const [a] = contenders(event, part.key) ?? [];
@@ -57,13 +57,13 @@ export function partEdges(event: SportEvent, part: EventPart, now: Date): readon
   });
 }
 
-/** What tells one bet from another: a price that moves is the same bet, and counts as it was shown first. */
+/** Identifies a bet: a price that moves is the same bet, and counts as first shown. */
 export const betKey = ({ market, pick, line }: Pick<ShownEdge, 'market' | 'pick' | 'line'>) =>
   `${market}|${pick}|${line ?? ''}`;
 
 const shownAs = (edge: ShownEdge): string => `${betKey(edge)}|${bookName(edge.book)}|${edge.price}`;
 
-/** Whether the same bets are shown at the same prices: what they claim may drift by a hair. */
+/** Whether the same bets are shown at the same prices; small changes of the claimed return do not matter. */
 export const sameEdges = (one: readonly ShownEdge[], other: readonly ShownEdge[]): boolean => {
   const names = new Set(one.map(shownAs));
   return one.length === other.length && other.every((edge) => names.has(shownAs(edge)));

@@ -8,7 +8,7 @@ import {
 } from '../../outcomes/race.ts';
 import type { RerunFigure } from '../rerunnable.ts';
 
-/** 10,000 races: two digits are exact. */
+/** 10,000 races give two exact digits. */
 const text = (share: number | undefined): string => `${(100 * (share ?? 0)).toFixed(2)}%`;
 
 /** One line a car: its chances to win, of the podium, of the first five, to retire, and of pole and fastest lap if drawn. */

@@ -13,7 +13,7 @@ import type { Settings, ShownBar, ShownWhatIf } from './shown.ts';
 
 const SHORT = { knockout: 'KO', submission: 'Sub', decision: 'Dec' } as const;
 
-/** A simulated fight as a what-if shows it: winners with their methods, the draw between them. */
+/** A simulated fight for a what-if: winners with their methods, the draw between them. */
 export function shownFight(
   outcome: FightOutcome,
   { a, b, league }: FightAbout,

@@ -13,14 +13,14 @@ import type { GameAbout } from '../about.ts';
 import { coverText } from '../words.ts';
 import type { BarTone, Settings, ShownBar, ShownWhatIf } from './shown.ts';
 
-/** Beyond this share of the runs on each side margins are gathered in the end bars. */
+/** Margins beyond this share of the runs on each side are collected in the end bars. */
 const TAIL = 0.002;
-/** The axis has so many marks on each side. */
+/** Marks of the axis on each side. */
 const MARKS = 4;
 
 const toneOf = (margin: number): BarTone => (margin === 0 ? 'draw' : margin > 0 ? 'home' : 'away');
 
-/** Half-width of the axis: the published margins but for their tails, in whole steps between marks. */
+/** Half-width of the axis: the published margins without their tails, in whole steps between marks. */
 export function marginReach(margins: Histogram): number {
   const runs = runsIn(margins);
   let [reach, beyond] = [0, runs];
@@ -52,14 +52,14 @@ function marginBars(margins: Histogram, reach: number): ShownBar[] {
 }
 
 /**
- * A note on a share that leaves refunds out, as the published share of the same name does not. With a half point
- * nothing is refunded and there is no note.
+ * Note on a share that leaves refunds out, unlike the published share of the same name. Half-point lines have no refunds and no
+ * note.
  */
 const refunds = (line: number): string | undefined =>
   Math.abs(line % 1) === 0.5 ? undefined : 'pushes left out';
 
 /**
- * A simulated game as a what-if shows it.
+ * A simulated game for a what-if.
  * @param reach half-width of the axis, that of the published game
  */
 export function shownGame(

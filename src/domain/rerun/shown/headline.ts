@@ -4,8 +4,8 @@ import type { Settings, ShownWhatIf } from './shown.ts';
 const text = (share: number): string => percent(100 * share, 1);
 
 /**
- * A what-if in one line: the chance of the published favorite (so that a moved knob never changes whose chance it is),
- * and the share of each line that was moved. "Bills win 62.1%, published 57.3%; Over 41.5: 72.0%"
+ * A what-if in one line: the chance of the published favorite (so that a moved knob never changes whose chance it is), and the
+ * share of each moved line. "Bills win 62.1%, published 57.3%; Over 41.5: 72.0%"
  */
 export function headline(published: ShownWhatIf, whatIf: ShownWhatIf, moved: Settings): string {
   const before = (at: number): number => published.shares[at]?.share ?? 0;

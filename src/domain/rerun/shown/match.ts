@@ -8,7 +8,7 @@ import {
 import type { MatchAbout } from '../about.ts';
 import type { Settings, ShownWhatIf } from './shown.ts';
 
-/** A simulated match as a what-if shows it: the set scores from A's clearest win to B's. */
+/** A simulated match for a what-if: the set scores from A's clearest win to B's. */
 export function shownMatch(
   outcome: TennisOutcome,
   { a, b }: MatchAbout,

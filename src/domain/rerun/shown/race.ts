@@ -2,7 +2,7 @@ import { sum } from '../../numbers/numbers.ts';
 import { type RaceOutcome, retirementShares, topShares, winShares } from '../../outcomes/race.ts';
 import type { Settings, ShownWhatIf } from './shown.ts';
 
-/** Places that have a figure under their bar. */
+/** Places labeled under their bar. */
 const MARKED = [1, 5, 10, 15, 20, 25, 30, 35, 40];
 
 /** A simulated race as a what-if shows it: where the chosen driver (`settings.who`, by position) finishes. */

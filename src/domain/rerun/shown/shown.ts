@@ -1,13 +1,13 @@
-/** A share that a reader may bet on, 0–1: it has a fair price. */
+/** A share that can be bet on, 0–1, so it has a fair price. */
 export interface ShownShare {
   readonly label: string;
-  /** Of the stake that is not refunded. */
+  /** Share of the stake that is not refunded. */
   readonly share: number;
-  /** What it is a share of, where that is not all games. */
+  /** Its base, if that is not all games. */
   readonly note?: string | undefined;
-  /** True of who wins: one of these is the result in a line. */
+  /** True for winners: one of these is the result in one line. */
   readonly winner?: true;
-  /** The knob that sets the line it is asked of. */
+  /** The knob that sets its line. */
   readonly line?: string;
 }
 
@@ -15,14 +15,14 @@ export interface ShownShare {
 export interface ShownMean {
   readonly label: string;
   readonly mean: number;
-  /** True of margins and scores to par: they carry a sign. */
+  /** True for margins and scores to par, which have a sign. */
   readonly signed?: true;
 }
 
 export type BarTone = 'home' | 'away' | 'draw' | 'over';
 
 export interface ShownBar {
-  /** Printed under the bar where there is room; "" prints nothing. */
+  /** Printed under the bar if there is room; "" prints nothing. */
   readonly label: string;
   readonly tone: BarTone;
   /** 0–1 */
@@ -33,10 +33,10 @@ export interface ShownBar {
 export interface ShownWhatIf {
   readonly shares: readonly ShownShare[];
   readonly means: readonly ShownMean[];
-  /** What the bars are of: "Final margin: Chiefs win to the left". */
+  /** Title of the bars: "Final margin: Chiefs win to the left". */
   readonly title: string;
   readonly bars: readonly ShownBar[];
 }
 
-/** Where the knobs stand, by their ids. What is not named stands as published. */
+/** Values of the knobs by id. Unlisted ones are as published. */
 export type Settings = Readonly<Record<string, number>>;

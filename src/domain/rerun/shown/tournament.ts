@@ -4,7 +4,7 @@ import type { Settings, ShownWhatIf } from './shown.ts';
 
 const SHORT: Readonly<Record<string, string>> = { 'missed cut': 'Cut', withdrew: 'Out' };
 
-/** A simulated tournament as a what-if shows it: where the chosen player (`settings.who`, by position) finishes. */
+/** A simulated tournament for a what-if: the finishing places of the chosen player (`settings.who`, by index). */
 export function shownTournament(
   outcome: GolfOutcome,
   { names }: TournamentAbout,

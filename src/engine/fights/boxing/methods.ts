@@ -11,7 +11,7 @@
 import type { FightCorner, ForecastBout, MethodRates } from '../types.ts';
 
 const KNOCKOUTS = { men: 0.532, women: 87 / 296 } as const;
-/** Wins at the league's rate that a boxer's own knock-out share starts with: a weak record moves little. */
+/** Wins at the league's rate that a boxer's own knock-out share starts with, so a short record moves it little. */
 const PSEUDO_WINS = 8;
 
 export function boxingMethods(bout: ForecastBout): {

@@ -1,6 +1,6 @@
 import { nameKey } from '../keys.ts';
 
-/** Drivers whom feeds name otherwise than the data the ratings were fitted on. */
+/** Drivers whose names in feeds differ from the data the ratings were fitted on. */
 const DRIVERS: Readonly<Record<string, string>> = {
   'andrea-kimi-antonelli': 'kimi-antonelli',
   'carlos-sainz': 'carlos-sainz-jr',
@@ -10,8 +10,8 @@ const DRIVERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every name a team has raced under since 2010 → one key of the team, so that a new name does not start a new
- * rating. Only names of one team are joined (same entrant and base); a new entrant stays new.
+ * Every name a team has raced under since 2010 → the team's one key, so that a new name does not start a new rating. Only names
+ * of one team are joined (same entrant and base); a new entrant stays new.
  */
 const TEAMS: Readonly<Record<string, string>> = {
   'lotus-racing': 'caterham',

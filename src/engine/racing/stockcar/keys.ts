@@ -1,6 +1,6 @@
 import { nameKey } from '../keys.ts';
 
-/** Teams that only changed their name → the key they have now. */
+/** Renamed teams → their current key. */
 const TEAMS: Readonly<Record<string, string>> = {
   'roush-fenway-racing': 'rfk-racing',
   'roush-fenway-keselowski-racing': 'rfk-racing',

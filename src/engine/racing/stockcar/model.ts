@@ -25,9 +25,9 @@ import { checkRaceInputs, type RaceInputs } from '../raceInputs.ts';
 import { raceRun } from '../raceRun.ts';
 
 /**
- * Share of the distance at which each stage ends, and the correlation of luck then with luck at the flag. Among Cup
- * cars that finished in 2017–2023, stage points and the final normal score, both less what strength explains, are
- * correlated by 0.23; these values give that.
+ * Share of the distance at which each stage ends, and the correlation of luck then with luck at the flag. Among Cup cars that
+ * finished in 2017–2023, stage points and the final normal score, both net of strength, correlate by 0.23; these values give
+ * that.
  */
 const STAGES = [
   { end: 0.25, pull: 0.2 },

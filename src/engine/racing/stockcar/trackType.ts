@@ -1,12 +1,12 @@
 /**
- * Kinds of track that race alike: pack racing at the restrictor-plate tracks, ovals of a mile and more, ovals of a
- * mile and less, road and street courses.
+ * Kinds of track that race alike: pack racing at the restrictor-plate tracks, ovals of a mile or more, ovals of a mile or less,
+ * road and street courses.
  */
 export const STOCKCAR_TRACKS = ['superspeedway', 'intermediate', 'short', 'road'] as const;
 
 export type StockcarTrack = (typeof STOCKCAR_TRACKS)[number];
 
-/** Since its rebuilding Atlanta races as a superspeedway. */
+/** Atlanta has raced as a superspeedway since its rebuilding. */
 const ATLANTA_REBUILT = 2022;
 
 export interface TrackFacts {
@@ -20,7 +20,7 @@ export interface TrackFacts {
   readonly miles?: number | undefined;
 }
 
-/** Kind of a track from what is known of it; an unknown oval without a length counts as intermediate. */
+/** Kind of a track from the known facts; an oval of unknown length counts as intermediate. */
 export function stockcarTrack({ track, season, kind, miles }: TrackFacts): StockcarTrack {
   const name = track.toLowerCase();
   if (ROADS.test(name) || kind === 'road') return 'road';

@@ -8,16 +8,16 @@ import { type Level, ratesOf } from '../../soccer/invert.ts';
 import type { GoalRates } from '../../soccer/outcomes.ts';
 import { linesOf } from '../recipeInputs.ts';
 
-/** Bounds of a rate and its digits, as of our own (inputs.ts). */
+/** Bounds of a rate and its digits, the same as for our own rates (inputs.ts). */
 const [LOWEST, HIGHEST] = [0.1, 7];
 const DIGITS = 4;
-/** The line whose share tells the level of scoring. */
+/** The line whose share sets the level of scoring. */
 const LINE = 2.5;
 
 /**
- * Inputs of a soccer game that reproduces what is published: the rates that give its results and its total, so that
- * the score matrix is as near to them as the model can be, and the shares themselves for the last decimals. Our own
- * uncertainty and dependence of low scores stay; without a published result our own rates do, too.
+ * Inputs of a soccer game that reproduces the published figures: rates that give its results and its total, so that the score
+ * matrix is as close to them as the model can be, and the shares themselves for the last decimals. Our own uncertainty and
+ * dependence of low scores stay; without a published result our own rates stay too.
  */
 export function anchoredRates(
   league: League,

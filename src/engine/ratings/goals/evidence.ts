@@ -4,12 +4,12 @@ import { fairMoneyline } from '../closing.ts';
 import type { Closing } from '../game.ts';
 
 /**
- * Dependence of low scores that bookmakers' prices are read with: an assumption, between none and the −0.08 to −0.09
- * that results show (fitted `rho`). It touches the scoring rates that lines teach, never the close's own probabilities.
+ * Dependence of low scores assumed in bookmakers' prices, between none and the −0.08 to −0.09 in results (fitted `rho`). It
+ * affects the scoring rates learned from lines, never the close's own probabilities.
  */
 const MARKET_RHO = -0.05;
 
-/** Closing prices as log scoring rates: 1X2 with over/under 2.5 where priced, else with the draw. */
+/** Closing prices as log scoring rates: 1X2 with over/under 2.5 if priced, else with the draw. */
 export function closingRates(closing: Closing | undefined): LogRates | undefined {
   const fair = fairMoneyline(closing);
   if (fair?.length !== 3) return undefined;
@@ -18,7 +18,7 @@ export function closingRates(closing: Closing | undefined): LogRates | undefined
   return ratesOf(home, away, over === undefined ? { draw } : { over }, MARKET_RHO);
 }
 
-/** Fair probability of more than 2.5 goals; undefined where that line has no prices. */
+/** Fair probability of more than 2.5 goals; undefined if that line is not priced. */
 export function closingOver(closing: Closing | undefined): number | undefined {
   if (closing?.overPrice === undefined || closing.underPrice === undefined) return undefined;
   if (closing.total !== 2.5) return undefined;

@@ -10,8 +10,8 @@ export interface GoalForecast {
 }
 
 /**
- * Both log rates of a game. Their variance is that of the ratings and, where closing lines tell it, of what a game
- * brings that ratings cannot know.
+ * Both log rates of a game. Their variance is the ratings' own plus, if closing lines reveal it, the game's own share that
+ * ratings cannot know.
  */
 export function forecastGoals(
   params: GoalFilterParams,
@@ -32,7 +32,7 @@ export function forecastGoals(
   };
 }
 
-/** Variance of this game's own log ratio and log product, added up. */
+/** Sum of the variances of this game's own log ratio and log product. */
 function gameVariance({ line }: GoalFilterParams, { lateness }: GoalSituation): number {
   if (!line) return 0;
   return (line.ratioVariance + line.productVariance) * lateFactor(line.lateNoise, lateness);
@@ -45,11 +45,11 @@ export const lateFactor = (lateNoise: number, lateness: number): number => 1 + l
 export const meanGoals = (log: number, variance: number): number => Math.exp(log + variance / 2);
 
 /**
- * Least share of recent results with a closing line for the line filter to be trusted. With every line of a season
- * held back (2015–2022), it was level with the filter of results after 35 games of a league and worse from 60 on.
+ * Least share of recent results with a closing line for the line filter to be trusted. With every line of a season held back
+ * (2015–2022), it was level with the results filter after 35 games of a league and worse from 60 on.
  */
 const ENOUGH_LINES = 0.5;
 
-/** The filter to predict with: a line filter starved of lines is worse than one that never saw any. */
+/** The filter to predict with: a line filter without recent lines is worse than one that never saw any. */
 export const trustedGoalFilter = (state: Pick<GoalState, 'lineShare'>): GoalFilter =>
   state.lineShare >= ENOUGH_LINES ? 'lines' : 'results';

@@ -11,7 +11,7 @@ import { situationOf } from './stakes.ts';
 import { advanceGoals, goalTeamOf, stayed } from './state.ts';
 import { thawGoals } from './work.ts';
 
-/** Inputs of a soccer game from ratings carried to its season and day. */
+/** Inputs of a soccer game; the ratings must stand at its season and day. */
 export function goalGameInputs(
   matchup: Matchup,
   ratings: GoalRatings,

@@ -46,7 +46,7 @@ function forecast(ratings: GoalRatings, change: Partial<Matchup> = {}) {
   };
 }
 
-/** Home results of the season to come, with or without closing prices. */
+/** Home results of the coming season, with or without closing prices. */
 function season(ratings: GoalRatings, games: number, priced: boolean): RatedResult[] {
   const keys = ratingTable(ratings).map(({ key }) => key);
   return Array.from({ length: games }, (_, index) => ({

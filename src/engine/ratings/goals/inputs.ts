@@ -5,18 +5,18 @@ import { afterEasing } from '../../soccer/easing.ts';
 import type { GoalRates } from '../../soccer/outcomes.ts';
 import { type GoalForecast, meanGoals } from './forecast.ts';
 
-/** Bounds of a forecast rate, goals before easing: wider than any real game, inside what the model accepts. */
+/** Bounds of a forecast rate, goals before easing: wider than any real game, within what the model accepts. */
 const [LOWEST, HIGHEST] = [0.1, 7];
 const DIGITS = 4;
 
 /**
- * How much more alike totals are than the rates say, in every league: over 2010–2025 their variance around the
- * forecast was 7 to 8 % below the model's in all five (0.92–0.93). Chosen by the likelihood of half of the games; on
- * the other half it is better in all five, too.
+ * How much less totals vary than the rates imply, in every league: over 2010–2025 their variance around the forecast was 7 to 8 %
+ * below the model's in all five (0.92–0.93). Chosen by the likelihood of half of the games; it is better on the other half in all
+ * five, too.
  */
 const TIGHTNESS = 0.022;
 
-/** Inputs of the soccer model, rounded as they are published. Throws a RangeError where the forecast is no number. */
+/** Inputs of the soccer model, rounded as published. Throws a RangeError if the forecast is not a number. */
 export function goalInputs(
   forecast: GoalForecast,
   rho: number,
@@ -43,6 +43,6 @@ export function goalInputs(
   };
 }
 
-/** Mean goals without easing: what the ratings speak of. */
+/** Mean goals without easing, the quantity that the ratings describe. */
 const rateOf = (log: number, variance: number): number =>
   clamp(meanGoals(log, variance), LOWEST, HIGHEST);

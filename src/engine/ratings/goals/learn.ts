@@ -23,10 +23,10 @@ import type { GoalsInWork, GoalTeamInWork } from './work.ts';
  * rating's error counts as independent of the others'.
  */
 
-/** How fast `lineShare` follows: about the last fifty results. */
+/** Weight of the newest result in `lineShare`: about the last fifty results count. */
 const SHARE_PACE = 0.02;
 
-/** What a finished game shows beside its goals, the same whatever the parameters are. */
+/** What a finished game shows besides its goals, whatever the parameters are. */
 export interface GoalEvidence {
   /** Closing prices as log scoring rates. */
   readonly line: LogRates | undefined;
@@ -52,7 +52,7 @@ export function learnGoals(state: GoalsInWork, result: RatedResult): void {
   countGame(state, home, away, result, evidence.line !== undefined);
 }
 
-/** One filter's lesson: the closing line where it reads them, then the goals. */
+/** One filter learns the closing line, if it reads lines, and then the goals. */
 export function learnFilter(
   state: GoalsInWork,
   filter: GoalFilter,

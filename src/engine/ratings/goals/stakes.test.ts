@@ -5,7 +5,7 @@ import { average, type GoalsInWork, newClub, thawGoals } from './work.ts';
 
 const CLUBS = 20;
 
-/** A table before a round: points of the clubs A to T, best first, after so many games. */
+/** A table before a round: points of the clubs A to T, best first, after the given number of games. */
 function tableOf(points: readonly number[], games: number): GoalsInWork {
   const ratings = initialRatings('EPL');
   if (ratings.kind !== 'goals') throw new Error('EPL is a goal league');

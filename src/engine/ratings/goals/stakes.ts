@@ -1,22 +1,22 @@
 /**
- * What a round of a double round robin is worth to both sides. Clubs with nothing left to win or lose are beaten
- * more often than their strength says; the last rounds see more goals.
- * Sources: Goddard and Asimakopoulos (2004), "Forecasting football results and the efficiency of fixed-odds
- * betting", Journal of Forecasting 23(1) (games that matter to one side only); Lahvička (2015), "Using Monte Carlo
- * simulation to calculate match importance", Journal of Sports Economics 16(4) (importance as the change of a
- * club's chances between winning and losing; here by a normal approximation instead of a simulation).
- * Limits: points alone decide; cups, play-off places and the fixtures left are not known to it.
+ * What a round of a double round robin is worth to both sides. Clubs with nothing left to win or lose lose more often than their
+ * strength implies; the last rounds see more goals.
+ * Sources: Goddard and Asimakopoulos (2004), "Forecasting football results and the efficiency of fixed-odds betting", Journal of
+ * Forecasting 23(1) (games that matter to one side only); Lahvička (2015), "Using Monte Carlo simulation to calculate match
+ * importance", Journal of Sports Economics 16(4) (importance as the change of a club's chances between winning and losing; here
+ * by a normal approximation instead of a simulation).
+ * Limits: only points decide; cups, play-off places and the remaining fixtures are unknown.
  */
 import { FIGURES } from '#domain/leagues/index.ts';
 import { normalCdf } from '../../rng/normalCdf.ts';
 import type { GoalState } from './types.ts';
 import type { GoalTeamInWork } from './work.ts';
 
-/** What a season's table makes of one game. */
+/** How a season's table affects one game. */
 export interface GoalSituation {
-  /** What it is worth to the home side less what it is worth to the away side, about −2 to 2. */
+  /** The game's worth to the home side less its worth to the away side, about −2 to 2. */
   readonly stakes: number;
-  /** 1 ÷ rounds left, this one counted: 1 in the last round; 0 where the rounds are not known. */
+  /** 1 ÷ rounds left, counting this one: 1 in the last round; 0 if the rounds are unknown. */
   readonly lateness: number;
 }
 
@@ -26,12 +26,12 @@ const NO_SITUATION: GoalSituation = { stakes: 0, lateness: 0 };
 const MEAN_POINTS = 1.37;
 const POINTS_VARIANCE = 1.72;
 
-/** Places that a line is drawn below: champion, Champions League, Europe, staying up. */
+/** Places just above a dividing line: champion, Champions League, Europe, staying up. */
 const linesOf = (clubs: number): readonly number[] => [1, 4, 6, clubs - 3];
 
 /**
- * The situation of a game from the table before it. Nothing is known of a first season without a full one
- * before it, nor in MLS, whose play-offs the table does not tell.
+ * The situation of a game from the table before it. Unknown in a first season without a full one before it, and in MLS, whose
+ * table does not decide the play-offs.
  */
 export function situationOf(
   state: Pick<GoalState, 'league' | 'season' | 'clubsBefore' | 'teams'>,
@@ -51,7 +51,7 @@ export function situationOf(
   return { stakes: worth(home) - worth(away), lateness: 1 / Math.max(rounds - played, 1) };
 }
 
-/** Points at the end if every game left brings the mean. */
+/** Final points if every remaining game brings the mean. */
 const projection = (team: { seasonGames: number; seasonPoints: number }, rounds: number): number =>
   team.seasonPoints + MEAN_POINTS * (rounds - team.seasonGames);
 
@@ -68,7 +68,7 @@ function projections(
   return all.sort((one, other) => other - one);
 }
 
-/** Chance to end above a line after a win less that after a defeat, against the nearest club on its other side. */
+/** Chance of finishing above a line after a win, less that after a defeat, against the nearest club on its other side. */
 function importance(table: readonly number[], line: number, mine: number, left: number): number {
   const last = table[line - 1] ?? 0;
   const rival = mine >= last ? (table[line] ?? 0) : last;

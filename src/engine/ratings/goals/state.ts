@@ -10,13 +10,16 @@ import {
   type RatingInWork,
 } from './work.ts';
 
-/** Results of fewer clubs are a part of a season: they tell neither its mean nor who was in the league. */
+/** Results of fewer clubs are only part of a season: they show neither its mean nor who was in the league. */
 const FEWEST_CLUBS = 10;
 
 /** Longest gap that widens a rating within a season, days. */
 const LONGEST_GAP = 60;
 
-/** Carries the league's own state to a later season and day. A new season starts from ratings that average 0. Throws a RangeError for a season that is no year. */
+/**
+ * Carries the league's own state to a later season and day. A new season starts from ratings that average 0. Throws a RangeError
+ * for a season that is not a year.
+ */
 export function advanceGoals(
   state: GoalsInWork,
   season: number,
@@ -59,15 +62,15 @@ function centre(state: GoalsInWork, filter: GoalFilter, clubs: readonly GoalTeam
   state[filter].base += tempo;
 }
 
-/** Whether a key's club has played this season or the last one with results: else it is new, or back in the league. */
+/** Whether a key's club has played this season or in the last one with results; otherwise it is new or back in the league. */
 export function stayed(state: GoalsInWork, key: string): boolean {
   const team = own(state.teams, key);
   return team !== undefined && team.season >= state.seasonBefore;
 }
 
 /**
- * The team of a key, carried to the state's season and day. A team that was not there in the last season with
- * results has been promoted: it starts at a promoted team's level.
+ * The team of a key, carried to the state's season and day. A team absent from the last season with results has been promoted and
+ * starts at a promoted team's level.
  */
 export function goalTeamOf(
   state: GoalsInWork,
@@ -104,7 +107,7 @@ function drift(rating: RatingInWork, params: GoalFilterParams, days: number): vo
   rating.tempoVar += params.tempoDrift * days;
 }
 
-/** Over one summer: back toward the mean, and wider. */
+/** One summer: back toward the mean, and wider. */
 function rest(rating: RatingInWork, params: GoalFilterParams): void {
   const { strengthCarry, tempoCarry } = params;
   rating.strength *= strengthCarry;

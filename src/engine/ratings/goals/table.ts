@@ -3,8 +3,8 @@ import type { GoalRatings } from '../types.ts';
 import { trustedGoalFilter } from './forecast.ts';
 
 /**
- * A club's rating in goals: how many more than it concedes it would score against the league's average club at a
- * neutral site, with the SD by the delta method. Clubs of the newest season with games and of the one before.
+ * A club's rating in goals: its expected margin against the league's average club at a neutral site, with the SD by the delta
+ * method. Clubs of the newest season with games and of the one before.
  */
 export function goalRows(ratings: GoalRatings): RatingRow[] {
   const filter = trustedGoalFilter(ratings);

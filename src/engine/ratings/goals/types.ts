@@ -6,7 +6,7 @@ export const GOAL_FILTERS = ['lines', 'results'] as const;
 export type GoalFilter = (typeof GOAL_FILTERS)[number];
 
 /**
- * One club as one filter sees it, against the league's mean.
+ * One club as one filter sees it, relative to the league's mean.
  * ln(home rate ÷ away rate) = 2 · home advantage + difference of strengths;
  * ln(home rate · away rate) = 2 · base + sum of tempos.
  * So attack is (strength + tempo) ÷ 2 and defence (strength − tempo) ÷ 2.
@@ -18,7 +18,7 @@ export interface GoalRating {
   readonly tempoVar: number;
 }
 
-/** The league as one filter sees it: mean log rate at a neutral site, and half the log ratio that home is worth. */
+/** The league as one filter sees it: mean log rate at a neutral site, and half the log ratio due to playing at home. */
 export interface GoalLevel {
   readonly base: number;
   readonly baseVar: number;
@@ -33,14 +33,14 @@ export interface GoalTeam extends Readonly<Record<GoalFilter, GoalRating>> {
   /** Games and points (3 for a win, 1 for a draw) of that season. */
   readonly seasonGames: number;
   readonly seasonPoints: number;
-  /** Day the ratings stand at, days since 1970-01-01. */
+  /** Current day of the ratings, days since 1970-01-01. */
   readonly lastDay: number;
 }
 
 export interface GoalState extends Readonly<Record<GoalFilter, GoalLevel>> {
   readonly league: GoalLeague;
   readonly season: number;
-  /** The last season before this one that had results of ten clubs or more, and how many played in it (0: none did). */
+  /** The last season before this one with results of ten clubs or more, and how many clubs played in it (0: none). */
   readonly seasonBefore: number;
   readonly clubsBefore: number;
   readonly day: number;

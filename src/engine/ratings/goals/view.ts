@@ -5,7 +5,7 @@ export interface GoalView {
   readonly base: number;
   /** Of home advantage; left out at a neutral site. */
   readonly home: number;
-  /** Of the home side's strength; the away side's counts as much with the other sign. */
+  /** Weight of the home side's strength; the away side's has the same size and the opposite sign. */
   readonly strength: number;
   /** Of both sides' tempo. */
   readonly tempo: number;
@@ -18,8 +18,8 @@ export const HOME_RATE: GoalView = { base: 1, home: 1, strength: 0.5, tempo: 0.5
 export const AWAY_RATE: GoalView = { base: 1, home: -1, strength: -0.5, tempo: 0.5 };
 
 /**
- * One Kalman step with diagonal variances on what a view shows. (Kalman, 1960, "A new approach to linear filtering
- * and prediction problems"; covariances are dropped, which strength and tempo keep small.)
+ * One Kalman step with diagonal variances on the quantity of a view. (Kalman, 1960, "A new approach to linear filtering and
+ * prediction problems"; covariances are dropped, which strength and tempo keep small.)
  * @param gap observed − forecast
  * @param noise variance of the observation, above 0
  */

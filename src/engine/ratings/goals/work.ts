@@ -25,7 +25,7 @@ export const promoted = (params: GoalFilterParams): RatingInWork => ({
   tempoVar: params.newVariance,
 });
 
-/** The league's mean with a given variance of strength and of tempo. */
+/** A club at the league's mean, with the given variance of strength and of tempo. */
 export const average = (variance: number): RatingInWork => ({
   strength: 0,
   strengthVar: variance,

@@ -6,7 +6,7 @@ import type { Absent } from './absences/types.ts';
 export interface GameSetting {
   /** Days since 1970-01-01. */
   readonly day: number;
-  /** True where the source does not say whether the site is neutral. */
+  /** True if the source does not say whether the site is neutral. */
   readonly siteUnknown: boolean;
   readonly postseason: boolean;
   /** Days since each side's last game of the season; undefined before the first. */
@@ -14,7 +14,7 @@ export interface GameSetting {
   readonly awayRest: number | undefined;
   /** Home less away; 0 outside the last week. */
   readonly lockedIn: number;
-  /** What each side lacks by its absent players. */
+  /** What each side lacks through absent players. */
   readonly homeAbsent: Absent;
   readonly awayAbsent: Absent;
 }
@@ -67,7 +67,7 @@ function venue({ day, siteUnknown, postseason, homeRest, awayRest }: GameSetting
   return { march8: one(dayOfMonth === 8 || dayOfMonth === 9), march10: one(dayOfMonth >= 10) };
 }
 
-/** Points that circumstances are worth to the home margin. */
+/** Points that circumstances add to the home margin. */
 export function situationPoints(points: Float64Array, values: readonly number[]): number {
   let sum = 0;
   for (let at = 0; at < values.length; at++) sum += (points[at] ?? 0) * (values[at] ?? 0);

@@ -84,7 +84,7 @@ test('after the first season a new side enters below the mean, one of a lower di
 test('a score moves the ratings as by hand', () => {
   const scores = filter({}, false);
   learnMargin(scores, game({ margin: 13 }));
-  // Gap 10, variance 50 + 100: each side moves by 25/150 of it.
+  // Gap 10, variance 50 + 100: each side moves by 25/150 of the gap.
   expect(expectedMargin(scores, game())).toBeCloseTo(3 + 2 * (25 / 150) * 10, 12);
   expect(marginVariance(scores, game())).toBeCloseTo(50 - (2 * 25 * 25) / 150, 12);
 });
@@ -149,6 +149,6 @@ test('a rotation slot comes back after five games', () => {
   for (let turn = 0; turn < 3; turn++) learnMargin(slots, game({ line: mean() }));
   const without = mean();
   learnMargin(slots, game({ line: without }));
-  // The residual of 10 five games ago, half of it for each side.
+  // The residual of 10 from five games ago, half of it for each side.
   expect(mean() - without).toBeCloseTo(10, 6);
 });

@@ -1,16 +1,17 @@
 /**
- * One margin filter: what a team is worth in points, learned from closing lines and scores, or from scores alone.
+ * One margin filter: a team's worth in points, learned from closing lines and scores, or from scores alone.
  *   μ = r_home − r_away + advantage (none at a neutral site) + circumstances (+ the rotation's slot)
- * A closing line is a precise observation of μ, a score a noisy one; what the score adds to a known line (the
- * surprise) has a gain of its own, larger early in the season. Ratings drift from day to day and revert in the
- * off-season toward their group's mean and the team's own long-run level.
- * Sources: Glickman and Stern (1998), JASA 93(441), for the state-space model; Stern (1991), American Statistician
- * 45(3), for normal margins; Wunderlich and Memmert (2018), "The Betting Odds Rating System: Using soccer forecasts to
- * forecast soccer", PLOS ONE 13(6), for learning ratings from the closing lines of past games.
- * In leagues where one player's name moves the line (quarterback, starting pitcher) he has a state of his own:
- *   μ += s_home starter − s_away starter, learned from the same observations; who is not named is the mean of who may start.
- * Unit: points (runs, goals) of margin, variances in their square. Limits: other players, injuries and trades are seen
- * only through lines and scores; the noise is normal and the same in every game.
+ * A closing line is a precise observation of μ, a score a noisy one. What the score adds to a known line (the surprise) has its
+ * own gain, larger early in the season. Ratings drift from day to day and revert in the off-season toward their group's mean and
+ * the team's own long-run level.
+ * Sources: Glickman and Stern (1998), JASA 93(441), for the state-space model; Stern (1991), American Statistician 45(3), for
+ * normal margins; Wunderlich and Memmert (2018), "The Betting Odds Rating System: Using soccer forecasts to forecast soccer",
+ * PLOS ONE 13(6), for learning ratings from the closing lines of past games.
+ * In leagues where one player moves the line (quarterback, starting pitcher) he has a state of his own:
+ *   μ += s_home starter − s_away starter, learned from the same observations; an unnamed starter is the mean of those who may
+ *   start.
+ * Unit: points (runs, goals) of margin, variances in their square. Limits: other players, injuries and trades show only through
+ * lines and scores; the noise is normal and the same in every game.
  */
 
 import type { NewSides } from '#domain/leagues/figures.ts';
@@ -39,15 +40,15 @@ import {
   seeStarters,
 } from './starters/states.ts';
 
-/** Numbers that both filters of a league share. */
+/** Parameters that both filters of a league share. */
 export interface Common {
   /** SD of a score's margin around μ, points. */
   readonly scoreSd: number;
   /** Variance of a new team, points². */
   readonly prior: number;
-  /** Points below the league's mean at which a team of a lower division enters in the first season of the results. */
+  /** Points below the league's mean where a team of a lower division starts, in the first season of the results. */
   readonly lowerDivision: number;
-  /** And where sides enter in later ones. */
+  /** Where new sides start in later seasons. */
   readonly newSides: Required<NewSides>;
   /** Points of each circumstance, in the league's order. */
   readonly situation: Float64Array;
@@ -57,18 +58,18 @@ export interface MarginFilter {
   readonly params: FilterParams;
   readonly common: Common;
   readonly usesLines: boolean;
-  /** Row 0 is the home advantage; each team and each starter has one of the others. */
+  /** Row 0 is the home advantage; every team and every starter has its own row. */
   readonly belief: Belief;
   /** Row of each team. */
   readonly rows: number[];
   readonly starters: StarterRows;
   /** Long-run level of each team. */
   readonly program: number[];
-  /** Line residuals of each team's last ten games of the season, where the league uses them. */
+  /** Line residuals of each team's last ten games of the season, in leagues that use them. */
   readonly residuals: (readonly number[])[];
   /** Mean of the current teams of the top division. */
   level: number;
-  /** True in the first season of the results: all its teams come up in it, and none is new to the league. */
+  /** True in the first season of the results: all its teams appear then, and none is new to the league. */
   founding: boolean;
   readonly sight: Sight;
 }
@@ -105,7 +106,7 @@ export function enter(filter: MarginFilter, rating: number, variance: number): v
 export const beliefRow = ({ rows }: Pick<MarginFilter, 'rows'>, team: number): number =>
   rows[team] ?? 0;
 
-/** Enters the sides that are new: at the level of those that were new to their division before them. */
+/** Adds new sides at the level of sides that were new to their division before. */
 function enterNew(filter: MarginFilter, { home, away, homeLower, awayLower }: Fixture): void {
   const { prior, lowerDivision, newSides } = filter.common;
   const { below, lower } = filter.founding ? { below: 0, lower: lowerDivision } : newSides;
@@ -141,7 +142,7 @@ export function expectedMargin(filter: MarginFilter, fixture: Fixture): number {
   return mean + slotOf(filter, fixture.home) - slotOf(filter, fixture.away);
 }
 
-/** Variance of that expectation from the ratings' own uncertainty, and from who starts where that is open; points². */
+/** Variance of that expectation from the ratings' uncertainty, and from the open choice of starters; points². */
 export function marginVariance(filter: MarginFilter, fixture: Fixture): number {
   const rated = sumVariance(filter.belief, look(filter, fixture));
   const { unnamed = 0 } = filter.params.starters ?? {};
@@ -181,7 +182,7 @@ function move({ mean }: Belief, row: number, by: number): void {
 const surpriseGain = ({ surprise, early, earlyGames }: FilterParams, games: number): number =>
   surprise * (1 + early * 0.5 ** (games / earlyGames));
 
-/** Keeps both teams' residuals to the line, the slot they were forecast with counted in. */
+/** Records both teams' residuals to the line, adding back the slot points of the forecast. */
 function remember(filter: MarginFilter, { home, away }: Fixture, gap: number, lined: boolean) {
   const forHome = lined ? gap + slotOf(filter, home) : 0;
   const forAway = lined ? slotOf(filter, away) - gap : 0;
@@ -189,7 +190,7 @@ function remember(filter: MarginFilter, { home, away }: Fixture, gap: number, li
   filter.residuals[away] = withResidual(filter.residuals[away] ?? [], forAway);
 }
 
-/** Lets the ratings drift over some days of a season. */
+/** Lets the ratings drift over the given days of a season. */
 export function driftMargin({ belief, params, rows, starters }: MarginFilter, days: number): void {
   for (const row of rows) addVariance(belief, row, params.drift * days);
   if (params.starters) driftStarters(belief, starters, params.starters, days);

@@ -24,7 +24,7 @@ export interface Fixture extends WhoStart {
   /** Games each side has played this season. */
   readonly homeGames: number;
   readonly awayGames: number;
-  /** True where a side plays below the top division: a new team then enters at that level. */
+  /** True if a side plays below the top division: a new team then starts at that level. */
   readonly homeLower: boolean;
   readonly awayLower: boolean;
 }
@@ -33,12 +33,12 @@ export interface Fixture extends WhoStart {
 export interface PlayedFixture extends Fixture {
   readonly margin: number;
   readonly total: number;
-  /** Expected home margin and total by the closing lines; NaN where there are none. */
+  /** Home margin and total expected by the closing lines; NaN if there are none. */
   readonly line: number;
   readonly totalLine: number;
 }
 
-/** What a game, predicted or played, says of itself. */
+/** The facts of a game, predicted or played. */
 export interface Announced {
   readonly homeKey: string;
   readonly awayKey: string;
@@ -55,7 +55,7 @@ export interface Announced {
   readonly awayOut?: readonly string[] | undefined;
 }
 
-/** A game of the roster's day as the filters see it. Teams the roster does not know are entered. */
+/** A game of the roster's day as the filters see it. Teams unknown to the roster are added. */
 export function fixtureOf(league: MarginLeague, roster: Roster, game: Announced): Fixture {
   const home = teamNumber(roster, game.homeKey, game.homeGroup);
   const away = teamNumber(roster, game.awayKey, game.awayGroup);
@@ -104,7 +104,7 @@ export function playedOf(
 const restOf = (record: TeamRecord, day: number): number | undefined =>
   record.seasonGames > 0 ? day - record.lastDay : undefined;
 
-/** Above this win share a team has often nothing left to play for in the last week. */
+/** Above this win share a team often has nothing left to play for in the last week. */
 const SAFE_SHARE = 0.65;
 
 function excess(league: MarginLeague, { season }: Roster, record: TeamRecord): number {

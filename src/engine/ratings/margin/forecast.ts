@@ -26,7 +26,7 @@ export function forecastMargin(filter: MarginFilter, fixture: Fixture): MarginFo
   return { mean, variance: marginVariance(filter, fixture) };
 }
 
-/** What is published as the expected total: the filter's forecast and its bias. */
+/** The published expected total: the filter's forecast plus its bias. */
 export function expectTotal(filter: TotalFilter, fixture: Fixture): TotalForecast {
   const mean = filteredTotal(filter, fixture) + filter.params.bias;
   return { mean, variance: totalVariance(filter, fixture), spread: totalSpread(filter) };
@@ -43,10 +43,10 @@ export const marginWinProbability = (
 const ENOUGH_LINES = 0.5;
 
 /**
- * The filter to predict with. A line filter starved of lines is no better than one that never saw any, and in the NHL
- * worse (log loss .6675 against .6665 over five seasons with their lines taken away), so it speaks only while at
- * least half of the recent results had closing lines: the share is an exponential average, which about 34 results in
- * a row without lines bring below one half, and as many with lines bring back.
+ * The filter to predict with. Without recent lines, a line filter is no better than one that never saw any, and worse in the NHL
+ * (log loss .6675 against .6665 over five seasons with their lines removed). So it is used only while at least half of recent
+ * results had closing lines. That share is an exponential average: about 34 results in a row without lines bring it below one
+ * half, and as many with lines bring it back.
  */
 export const trustedFilter = (state: {
   readonly params: Pick<MarginState['params'], 'line'>;

@@ -8,7 +8,7 @@ import type { MarginInWork } from './state.ts';
 import { parkRowOf, totalRowOf } from './total.ts';
 import type { MarginStarter, MarginState, MarginTeam } from './types.ts';
 
-/** Ratings as they are stored: teams in order of key; those that `keep` refuses are left out. */
+/** Ratings in their stored form: teams in order of key, without those that `keep` rejects. */
 export function freeze(
   state: MarginInWork,
   keep: (season: number) => boolean = () => true,
@@ -52,7 +52,7 @@ export function freeze(
   };
 }
 
-/** Facts of the seasons to come, where any are known; those of the others have been heeded. */
+/** Facts of coming seasons, if any are known; those of other seasons have been used. */
 function coming({ season, preseason }: Roster): Preseason | undefined {
   const later = Object.entries(preseason).filter(([of]) => Number(of) > season);
   return later.length > 0 ? Object.fromEntries(later) : undefined;

@@ -21,7 +21,7 @@ import {
 import { thaw } from './state.ts';
 import { advance } from './time.ts';
 
-/** Inputs of a margin league's game from ratings carried to its season and day. */
+/** Inputs of a margin league's game; the ratings must stand at its season and day. */
 export function marginGameInputs(
   matchup: Matchup,
   ratings: MarginRatings,
@@ -73,6 +73,6 @@ function startersOf({ teams, starters = {} }: MarginRatings): KnownStarters {
   };
 }
 
-/** Where half of the games lie below and half above, by a total's share. */
+/** The median, from a total's line and share. */
 const medianAt = ({ line, share }: LineShare, sd: number): number =>
   line + sd * normalQuantile(share);

@@ -5,7 +5,7 @@ import { countGame } from './roster.ts';
 import type { MarginInWork } from './state.ts';
 import { learnTotal } from './total.ts';
 
-/** Folds one finished game into a state that stands at its season and day. */
+/** Updates a state, which must stand at the game's season and day, with one finished game. */
 export function learn(state: MarginInWork, result: RatedResult): void {
   const game = playedOf(state.league, state.params.scale, state.roster, result);
   if (state.line) learnMargin(state.line, game);

@@ -18,7 +18,7 @@ function ratingsOf(league: MarginLeague): MarginRatings {
   return ratings;
 }
 
-/** Points that a side of a key is expected to be better than the mean of the top division, and the variance of it. */
+/** Expected points of a key's side above the top division's mean, and their variance. */
 function levelOf(league: MarginLeague, key: string) {
   const state = thaw(ratingsOf(league));
   advance(state, state.roster.season + 1, state.roster.day + 120);

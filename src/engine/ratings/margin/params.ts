@@ -21,17 +21,17 @@ export interface FilterParams {
   readonly clip: number;
   /** Variance the home advantage gains in an off-season. */
   readonly homeSeason: number;
-  /** Weight of a team's own long-run level, against its group's mean, in the off-season's target. */
+  /** Weight of a team's own long-run level, as opposed to its group's mean, in the off-season's target. */
   readonly programWeight: number;
   /** Least weight of the newest season in the long-run level. */
   readonly programPace: number;
-  /** Share of the line's residuals five and ten games ago that comes back with a rotation's slot; baseball. */
+  /** Share of the line's residuals from five and ten games ago that returns with a rotation's slot; baseball. */
   readonly slot: number;
   /** Win probability = Φ(slope · μ ÷ √(scale² + v)). */
   readonly slope: number;
-  /** Absent where nobody's start is rated. */
+  /** Absent if no starters are rated. */
   readonly starters?: StarterParams | undefined;
-  /** What facts known before a season say of it; absent where the fit had none. */
+  /** Weights of facts known before a season; absent if the fit had none. */
   readonly preseason?: PreseasonParams | undefined;
 }
 
@@ -56,21 +56,21 @@ export interface TotalParams {
   /** Variance the base gains a day and in an off-season: rules and style change. */
   readonly baseDrift: number;
   readonly baseOffseason: number;
-  /** Variance of a new park's addition (0: parks are not rated), and what it gains in an off-season. Baseball. */
+  /** Variance of a new park's addition (0: parks are not rated), and its gain in an off-season. Baseball. */
   readonly parkVariance: number;
   readonly parkOffseason: number;
-  /** Mean of score − forecast: closing totals sit nearer the median than the mean. Estimated by the fit. */
+  /** Mean of score − forecast: closing totals are closer to the median than to the mean. Estimated by the fit. */
   readonly bias: number;
   /**
-   * Share of a score's squared surprise that the running spread takes; absent: scores always spread alike. For leagues
-   * without closing totals, whose scoring changes before a fit can tell.
+   * Weight of a score's squared surprise in the running spread; absent: the spread is constant. For leagues without closing
+   * totals, whose scoring changes before a new fit.
    */
   readonly spreadPace?: number | undefined;
-  /** Those whose starts move the total; absent where nobody's does. */
+  /** Starters who move the total; absent if none do. */
   readonly starters?: StarterParams | undefined;
 }
 
-/** Points that one unit of a circumstance is worth to the home side's margin; 0 where absent. */
+/** Points that one unit of a circumstance adds to the home side's margin; 0 if absent. */
 export type SituationParams = Readonly<Partial<Record<Situation, number>>>;
 
 export interface MarginParams {
@@ -80,17 +80,17 @@ export interface MarginParams {
   readonly scoreSd: number;
   /** Variance of a new team. */
   readonly prior: number;
-  /** How far below the league's mean a team of a lower division enters. */
+  /** How far below the league's mean a team of a lower division starts. */
   readonly lowerDivision: number;
   /** Whether every covariance is kept, or only the variances. */
   readonly full: boolean;
   readonly homePrior: number;
   readonly homeVariance: number;
-  /** Null where no season has closing lines. */
+  /** Null if no season has closing lines. */
   readonly line: FilterParams | null;
   readonly score: FilterParams;
   readonly total: TotalParams;
   readonly situation: SituationParams;
-  /** Variance of what one side's injury list would have said, where none was read; absent where absences are not rated. */
+  /** Variance due to one side's injury list when it was not read; absent if absences are not rated. */
   readonly unreadVariance?: number;
 }

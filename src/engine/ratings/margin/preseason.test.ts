@@ -9,7 +9,7 @@ import type { MarginState } from './types.ts';
 
 const PARAMS = { pull: 0.25, kept: 0.5, poll: 2 };
 
-/** The advantage of home and two teams at 12 and −4 after facts; the league's level is 4. */
+/** The home advantage and two teams at 12 and −4 after facts; the league's level is 4. */
 function heeded(...facts: (PreseasonFacts | undefined)[]) {
   const belief = newBelief(false);
   for (const mean of [2, 12, -4]) append(belief, mean, 10);
@@ -40,7 +40,7 @@ function college(change: Partial<MarginState>): MarginState {
   return { ...stored, params: { ...params, line, score }, ...change };
 }
 
-/** Kansas' rating after a new season's opening, by both filters. */
+/** Kansas' rating after a new season's opening, in both filters. */
 function opened(state: MarginState, seasons = 1) {
   const work = thaw(state);
   advance(work, state.season + seasons, state.day + 200 * seasons);

@@ -1,9 +1,8 @@
 /**
- * What facts known before a season's first game say of the ratings. A regression of the new season's rating on the
- * carried one and the facts, which is the Kalman step of an observation whose gain and noise are fitted: the rating
- * gives up a share of its distance from the league's level, each fact adds its points, and a share of the variance is
- * left.
- * Limits: the same weights for every season and programme; a team of which nothing is known is left as it is.
+ * Applies facts known before a season's first game to the ratings. A regression of the new season's rating on the carried one and
+ * the facts, as the Kalman step of an observation with fitted gain and noise: the rating gives up a share of its distance from
+ * the league's level, each fact adds its points, and a share of the variance is left.
+ * Limits: the same weights for every season and program; a team without known facts stays unchanged.
  */
 
 import type { PreseasonFact } from '#domain/leagues/preseasonFact.ts';
@@ -15,7 +14,7 @@ export type PreseasonFacts = Readonly<Partial<Record<PreseasonFact, number>>>;
 /** Season → team's key → its facts. */
 export type Preseason = Readonly<Record<string, Readonly<Record<string, PreseasonFacts>>>>;
 
-/** What the facts say: points of margin per unit of each, 0 where absent. */
+/** Weights of the facts: points of margin per unit of each, 0 if absent. */
 export interface PreseasonParams extends PreseasonFacts {
   /** Share of the carried rating's distance from the league's level that is given up, 0–1. */
   readonly pull: number;
@@ -24,10 +23,10 @@ export interface PreseasonParams extends PreseasonFacts {
 }
 
 /**
- * Brings facts into ratings that have been through the off-season.
+ * Applies facts to ratings that have been through the off-season.
  * @param level mean of the top division's ratings
  * @param rows of the teams in the belief
- * @param facts by team; undefined of one of which nothing is known
+ * @param facts by team; undefined for a team without known facts
  */
 export function heedPreseason(
   belief: Belief,

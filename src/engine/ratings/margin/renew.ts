@@ -4,7 +4,7 @@ import { heedPreseason } from './preseason.ts';
 import type { SeasonEnd } from './seasonEnd.ts';
 import { renewStarters } from './starters/states.ts';
 
-/** The off-season: reversion, new uncertainty, and what newcomers start from. */
+/** The off-season: reversion, new uncertainty, and the level where newcomers start. */
 export function renewMargin(filter: MarginFilter, end: SeasonEnd): void {
   const { belief, params, program } = filter;
   const means = groupMeans(filter, end);

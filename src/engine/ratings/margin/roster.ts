@@ -15,10 +15,10 @@ import {
 } from './starters/roster.ts';
 import type { MarginState } from './types.ts';
 
-/** What is known of a team beside its ratings. */
+/** Facts about a team besides its ratings. */
 export interface TeamRecord {
   readonly key: string;
-  /** Conference where it matters, LOWER_DIVISION below the top one, else "". */
+  /** Conference if it matters, LOWER_DIVISION below the top one, else "". */
   group: string;
   /** Season and day of its last game, seasons and games it has played. */
   season: number;
@@ -28,14 +28,14 @@ export interface TeamRecord {
   seasonGames: number;
   /** Wins of this season, a tie counting half. */
   seasonWins: number;
-  /** Its starters' numbers, game by game, the last first: as many as the league looks back at. */
+  /** Its starters' numbers, game by game, latest first: as many as the league looks back at. */
   starters: readonly number[];
 }
 
 /** Group of college teams below the top division. */
 export const LOWER_DIVISION = 'lower division';
 
-/** The teams of a league by number, in the order in which they came up, and the calendar they stand at. */
+/** The teams of a league by number, in order of appearance, and its current day. */
 export interface Roster {
   season: number;
   /** Days since 1970-01-01. */
@@ -45,7 +45,7 @@ export interface Roster {
   readonly numbers: Map<string, number>;
   readonly records: TeamRecord[];
   readonly starters: StarterRoster;
-  /** Facts known of teams before seasons. */
+  /** Facts about teams known before seasons. */
   readonly preseason: Preseason;
   readonly absences: Absences;
 }
@@ -90,7 +90,7 @@ function enlist(roster: Roster, record: TeamRecord): number {
 
 const groupOfKey = (key: string): string => (isLowerKey(key) ? LOWER_DIVISION : '');
 
-/** Number of a key's team, made new where the roster does not know it. */
+/** Number of a key's team; adds it to the roster if new. */
 export function teamNumber(roster: Roster, key: string, group = groupOfKey(key)): number {
   const known = roster.numbers.get(key);
   if (known !== undefined) return known;
@@ -107,14 +107,14 @@ export function teamNumber(roster: Roster, key: string, group = groupOfKey(key))
   });
 }
 
-/** The record of a team's number. Throws a RangeError for a number that is none. */
+/** The record of a team's number. Throws a RangeError for an unknown number. */
 export function recordOf(roster: Roster, team: number): TeamRecord {
   const record = roster.records[team];
   if (!record) throw new InputError(`No team has number ${team}`);
   return record;
 }
 
-/** Weight of the newest result in the share of results that come with a line: half of it is the last 34 games. */
+/** Weight of the newest result in the share of results with a line: half of the total weight is on the last 34 games. */
 const SHARE_PACE = 0.02;
 
 /** Counts a finished game into both records. */

@@ -2,22 +2,22 @@ import type { PreseasonFacts } from './preseason.ts';
 import { LOWER_DIVISION, type Roster } from './roster.ts';
 import { forgotten } from './starters/roster.ts';
 
-/** The teams as a season leaves them: what the filters need for the off-season. */
+/** The teams at the end of a season: what the filters need for the off-season. */
 export interface SeasonEnd {
   /** Number of each team's group. */
   readonly group: Int32Array;
   readonly groups: number;
-  /** 1 where the team played this season or the one before: it counts in the averages. */
+  /** 1 if the team played this season or the one before: it counts in the averages. */
   readonly current: Uint8Array;
-  /** 1 where it played this season. */
+  /** 1 if it played this season. */
   readonly played: Uint8Array;
   /** Seasons it has played, this one included. */
   readonly seasons: Int32Array;
-  /** Number of the lower division's group, −1 where there is none. */
+  /** Number of the lower division's group, −1 if there is none. */
   readonly lower: number;
-  /** Numbers of the starters who are forgotten. */
+  /** Numbers of the starters to forget. */
   readonly forgotten: readonly number[];
-  /** Facts about each team before the season that opens; absent where none are known. */
+  /** Facts about each team before the season that opens; absent if none are known. */
   readonly facts?: readonly (PreseasonFacts | undefined)[] | undefined;
 }
 

@@ -1,17 +1,17 @@
-/** Starts of a five-man rotation come back after five games. */
+/** Starters of a five-man rotation return after five games. */
 const TURN = 5;
 const KEPT = 2 * TURN;
 
 /**
- * Weights of both readings where there are two. In MLB's lines of 2012–2023 residuals are correlated by .25 with those
- * of five games before and by .17 with those of ten before; least squares on both gives .22 and .12, where the fitted
- * share of .31 makes .20 and .15 of these.
+ * Weights of the two readings if both exist. In MLB's lines of 2012–2023, residuals correlate by .25 with those of five games
+ * before and by .17 with those of ten before; least squares on both gives .22 and .12, and the fitted share of .31 turns these
+ * weights into .20 and .15.
  */
 const [NEAR, FAR] = [0.65, 0.5];
 
 /**
- * Runs that the day's slot of the rotation is worth, read from the closing line's residuals of the games the
- * same slot pitched (oldest first): share · H5 after five games, share · (0.65 H5 + 0.5 H10) after ten; 0 before.
+ * Runs that the day's rotation slot is worth, from the closing line's residuals of the games that slot pitched (oldest first):
+ * share · H5 after five games, share · (0.65 H5 + 0.5 H10) after ten; 0 before.
  */
 export function slotPoints(residuals: readonly number[], share: number): number {
   const five = residuals.at(-TURN);
@@ -20,7 +20,7 @@ export function slotPoints(residuals: readonly number[], share: number): number 
   return ten === undefined ? share * five : share * (NEAR * five + FAR * ten);
 }
 
-/** The residuals with one more game, the last ten kept. */
+/** The residuals plus one more game; keeps the last ten. */
 export const withResidual = (residuals: readonly number[], residual: number): number[] => [
   ...residuals.slice(1 - KEPT),
   residual,

@@ -16,7 +16,7 @@ export interface MarginInWork {
   readonly params: MarginParams;
   readonly shapes: Shapes;
   readonly roster: Roster;
-  /** Learns from closing lines and scores; null where no season has lines. */
+  /** Learns from closing lines and scores; null if no season has lines. */
   readonly line: MarginFilter | null;
   /** Learns from scores alone. */
   readonly score: MarginFilter;
@@ -47,7 +47,7 @@ export function newFilters(league: MarginLeague, params: MarginParams, totalSpre
   };
 }
 
-/** Ratings as they are stored, made ready for work. What was stored is left alone. */
+/** Makes stored ratings ready for work, and leaves the stored ones unchanged. */
 export function thaw(state: MarginState): MarginInWork {
   const { league, params, shapes } = state;
   const roster = thawRoster(state);

@@ -8,15 +8,18 @@ import { driftTotal, renewTotal, type TotalFilter } from './total.ts';
 /** Longest gap that widens a rating within a season, days. */
 const LONGEST_GAP = 14;
 
-/** What time does to every filter between two days with games. */
+/** The time that passes for every filter between two days with games. */
 export interface Passage {
   /** Ends of the seasons in between. */
   readonly ends: readonly SeasonEnd[];
-  /** Days of drift within the season; 0 where a season ended. */
+  /** Days of drift within the season; 0 if a season ended. */
   readonly days: number;
 }
 
-/** Moves a roster to a later season and day, and says what passed. Never back in time. Throws a RangeError for a season that is no year. */
+/**
+ * Moves a roster to a later season and day, and returns the time that passed. Never goes back in time. Throws a RangeError for a
+ * season that is not a year.
+ */
 export function pass(roster: MarginInWork['roster'], season: number, day: number): Passage {
   checkSeason(season);
   const ends: SeasonEnd[] = [];
@@ -26,19 +29,19 @@ export function pass(roster: MarginInWork['roster'], season: number, day: number
   return { ends, days: ends.length > 0 ? 0 : Math.min(gap, LONGEST_GAP) };
 }
 
-/** What a passage of time does to a margin filter. */
+/** Applies a passage of time to a margin filter. */
 export function passMargin(filter: MarginFilter, { ends, days }: Passage): void {
   for (const end of ends) renewMargin(filter, end);
   if (days > 0) driftMargin(filter, days);
 }
 
-/** What a passage of time does to a totals filter. */
+/** Applies a passage of time to a totals filter. */
 export function passTotal(filter: TotalFilter, { ends, days }: Passage): void {
   for (const end of ends) renewTotal(filter, end);
   if (days > 0) driftTotal(filter, days);
 }
 
-/** Carries a state to a later season and day: off-season reversion, then daily drift. Never back in time. */
+/** Carries a state to a later season and day: off-season reversion, then daily drift. Never goes back in time. */
 export function advance(state: MarginInWork, season: number, day: number): void {
   const passage = pass(state.roster, season, day);
   if (state.line) passMargin(state.line, passage);

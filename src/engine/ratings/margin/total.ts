@@ -1,9 +1,9 @@
 /**
- * The filter of the sum of both scores: the league's base, each side's own addition and, in baseball, the
- * park's and the starting pitchers'.
- * Line and score of a game are one observation, each weighted by its precision; a score's surprise is cut at some SDs.
- * Sources: as of filter.ts beside it, for the sum instead of the difference of both scores. Unit: points (runs, goals).
- * Limits: offence and defence of a team are one number; weather and pace are seen only through lines.
+ * The filter for the sum of both scores: the league's base, each side's own addition and, in baseball, the park's and the
+ * starting pitchers'.
+ * A game's line and score form one observation, each weighted by its precision; a score's surprise is clipped at a number of SDs.
+ * Sources: those of filter.ts next to it, for the sum instead of the difference of both scores. Unit: points (runs, goals).
+ * Limits: a team's offense and defense are one number; weather and pace show only through lines.
  */
 
 import { clamp } from '#domain/numbers/numbers.ts';
@@ -33,14 +33,14 @@ import {
 
 export interface TotalFilter {
   readonly params: TotalParams;
-  /** Row 0 is the base; each team has a row and its park the next, each starter one. */
+  /** Row 0 is the base; each team has a row, its park the next, and each starter one. */
   readonly belief: Belief;
   /** Row of each team. */
   readonly rows: number[];
   readonly starters: StarterRows;
-  /** Mean of the current teams: where a new team enters. */
+  /** Mean of the current teams: where a new team starts. */
   level: number;
-  /** Variance of scores around their expectation of late, 1 as usual. Moves where the parameters have a pace for it. */
+  /** Recent variance of scores around their expectation, usually 1. Moves only if the parameters have a pace for it. */
   spread: number;
   readonly sight: Sight;
 }
@@ -100,23 +100,23 @@ function look(filter: TotalFilter, fixture: Fixture): Sight {
   return sight;
 }
 
-/** The filter's forecast of the total, points, its bias not yet added. */
+/** The filter's forecast of the total, points, without its bias. */
 export const filteredTotal = (filter: TotalFilter, fixture: Fixture): number =>
   meanOf(filter.belief, look(filter, fixture));
 
-/** Its variance from the ratings' own uncertainty, and from who starts where that is open; points². */
+/** The forecast's variance from the ratings' uncertainty, and from the open choice of starters; points². */
 export function totalVariance(filter: TotalFilter, fixture: Fixture): number {
   const { unnamed = 0 } = filter.params.starters ?? {};
   return sumVariance(filter.belief, look(filter, fixture)) + fixture.unnamed * unnamed;
 }
 
-/** SD of scores around their expectation of late ÷ the league's usual one. */
+/** Recent SD of scores around their expectation ÷ the league's usual one. */
 export const totalSpread = ({ spread }: TotalFilter): number => Math.sqrt(spread);
 
 /** The running spread never falls below this share of the usual variance. */
 const NARROWEST = 0.25;
 
-/** An exponential average of squared surprises, less what the ratings' own uncertainty makes of them. */
+/** Updates an exponential average of squared surprises, less the part due to the ratings' own uncertainty. */
 function learnSpread(filter: TotalFilter, surprise: number, variance: number): void {
   const { spreadPace, scoreSd } = filter.params;
   if (spreadPace === undefined) return;
@@ -141,7 +141,7 @@ export function learnTotal(filter: TotalFilter, game: PlayedFixture): void {
   observe(belief, filter.sight, mixed, variance + 1 / precision);
 }
 
-/** Lets base and teams drift over some days of a season. */
+/** Lets base and teams drift over the given days of a season. */
 export function driftTotal(filter: TotalFilter, days: number): void {
   const { belief, params, rows, starters } = filter;
   addVariance(belief, 0, params.baseDrift * days);

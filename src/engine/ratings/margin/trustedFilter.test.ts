@@ -16,7 +16,7 @@ function fitted(league: 'NHL' | 'NBA' | 'NCAAF'): MarginRatings {
   return ratings;
 }
 
-/** Games of a new season between the league's teams in turn, with or without closing lines. */
+/** Games of a new season, rotating through the league's teams, with or without closing lines. */
 function season(ratings: MarginRatings, games: number, lined: boolean, first = 30): RatedResult[] {
   const keys = Object.keys(ratings.teams);
   return Array.from({ length: games }, (_, at) => ({

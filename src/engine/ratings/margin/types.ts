@@ -4,7 +4,7 @@ import type { StoredAbsences } from './absences/types.ts';
 import type { MarginParams } from './params.ts';
 import type { Preseason } from './preseason.ts';
 
-/** One who has started, as both filters see him: points beside an average starter, and variances. */
+/** A starter as both filters see him: points relative to an average starter, and variances. */
 export interface MarginStarter {
   readonly name: string;
   /** Season of his last start. */
@@ -13,14 +13,14 @@ export interface MarginStarter {
   readonly lineVar: number;
   readonly score: number;
   readonly scoreVar: number;
-  /** His addition to the total, where the league rates it. */
+  /** His addition to the total, in leagues that rate it. */
   readonly total?: number | undefined;
   readonly totalVar?: number | undefined;
 }
 
 /**
- * One team of a margin league: `line` learns from closing lines and scores, `score` from scores alone. Where no season
- * has lines, both are the same.
+ * One team of a margin league: `line` learns from closing lines and scores, `score` from scores alone. Without lines in any
+ * season, both are the same.
  */
 export interface MarginTeam {
   readonly line: number;
@@ -34,7 +34,7 @@ export interface MarginTeam {
   readonly lineProgram: number;
   readonly scoreProgram: number;
   readonly seasons: number;
-  /** Conference where it matters, else "". */
+  /** Conference if it matters, else "". */
   readonly group: string;
   readonly season: number;
   readonly games: number;
@@ -42,16 +42,16 @@ export interface MarginTeam {
   readonly seasonWins: number;
   /** Day of the last game, days since 1970-01-01. */
   readonly lastDay: number;
-  /** Line residuals of this season's last ten games, oldest first, where the league uses them. */
+  /** Line residuals of this season's last ten games, oldest first, in leagues that use them. */
   readonly residuals: readonly number[];
-  /** Keys of its last starters, the last first, where the league rates them. */
+  /** Keys of its recent starters, latest first, in leagues that rate them. */
   readonly starters?: readonly string[] | undefined;
 }
 
 export interface MarginState {
   readonly league: MarginLeague;
   readonly season: number;
-  /** Day the ratings stand at, days since 1970-01-01: results of later days are folded in. */
+  /** Current day of the ratings, days since 1970-01-01: results of later days can be added. */
   readonly day: number;
   /** Share of recent results that came with a closing line, 0–1. */
   readonly lineShare: number;
@@ -61,21 +61,21 @@ export interface MarginState {
   readonly homeScoreVar: number;
   readonly baseTotal: number;
   readonly baseTotalVar: number;
-  /** Variance of totals around their expectation of late, 1 as usual; absent where it does not move. */
+  /** Recent variance of totals around their expectation, usually 1; absent if it does not move. */
   readonly totalSpread?: number | undefined;
   /**
-   * Covariances where they are kept: home advantage first, then the teams and the starters, each in order of key; the
-   * rows of the lower triangle without the diagonal. Absent: none.
+   * Covariances, if kept: home advantage first, then the teams and the starters, each in order of key; the rows of the lower
+   * triangle without the diagonal. Absent: none.
    */
   readonly lineCovariance?: readonly number[] | undefined;
   readonly scoreCovariance?: readonly number[] | undefined;
   readonly params: MarginParams;
-  /** Numbers the simulation needs beside the game's own. */
+  /** Inputs of the simulation that do not depend on the game. */
   readonly shapes: Shapes;
-  /** Facts known of teams before seasons to come; heeded when they open. */
+  /** Facts about teams before coming seasons; applied when they open. */
   readonly preseason?: Preseason | undefined;
   readonly teams: Readonly<Record<string, MarginTeam>>;
   readonly starters?: Readonly<Record<string, MarginStarter>> | undefined;
-  /** Players whose absence counts; absent where a league's are not rated. */
+  /** Players whose absence counts; absent if a league does not rate them. */
   readonly absences?: StoredAbsences | undefined;
 }

@@ -21,7 +21,7 @@ const refuse = (status: number): never => {
   throw new SourceError('refused', { refusal: { feed: 'ESPN', status } });
 };
 
-/** Asks a feed that answers each address as told: how many events its list holds. */
+/** Requests from a feed that answers each address as given: the number of events in its list. */
 function ask(
   days: string,
   answer: (dates: string, limit: number) => number,

@@ -6,19 +6,19 @@ import { type DayRange, SourceError } from '../../source.ts';
 import { LIMIT, OTHER_LIMIT, SILENT_CUT } from './forms.ts';
 import { halves, piecesOf, type RequestPiece } from './pieces.ts';
 
-/** What one request came to. */
+/** The result of one request. */
 export interface Answer<T> {
   readonly value: T;
-  /** Events in the list, the ones that are left out included. */
+  /** Events in the list, including those left out. */
   readonly count: number;
 }
 
 interface Asking<T> {
   /** The forms to try, the usual one first. */
   readonly forms: readonly [RequestForm, ...RequestForm[]];
-  /** The last day that a request for a single day tells of; absent: any. */
+  /** The last day covered by a request for a single day; absent: no limit. */
   readonly dayReach?: CalendarDate | undefined;
-  /** Days of one request of the form "from–to". */
+  /** Days per request in the form "from–to". */
   readonly rangeDays?: number | undefined;
   readonly courtesy?: Courtesy | undefined;
   readonly urlOf: (piece: RequestPiece, limit: number) => URL;
@@ -26,7 +26,7 @@ interface Asking<T> {
   readonly ask: (url: URL, piece: RequestPiece) => Promise<Answer<T>>;
 }
 
-/** Days that were not told of, or not whole, and why. */
+/** Days missing, or incomplete, and why. */
 export interface Untold {
   readonly days: DayRange;
   readonly error: SourceError;
@@ -39,14 +39,14 @@ interface Told<T> {
   readonly cuts: readonly string[];
 }
 
-/** Failed requests in a row after which the rest is left to the next run. */
+/** Consecutive failed requests after which the rest is left to the next run. */
 const ENOUGH = 2;
 
 const isCut = (count: number, limit: number): boolean => count >= limit || count === SILENT_CUT;
 
 /**
- * Asks for the days of a range, in the form that is taken: where one is turned down the next is tried, and what serves is
- * remembered for a day. A list that is cut is asked for again in smaller pieces. Errors other than SourceErrors pass through.
+ * Requests the days of a range in a form that is accepted: if one is refused the next is tried, and the working one is remembered
+ * for a day. A truncated list is requested again in smaller pieces. Errors other than SourceErrors pass through.
  */
 export async function askDays<T>(wanted: DayRange, asking: Asking<T>): Promise<Told<T>> {
   const { forms, courtesy, urlOf, dayReach } = asking;
@@ -118,7 +118,7 @@ export async function askDays<T>(wanted: DayRange, asking: Asking<T>): Promise<T
       if (part.ok) await take(one, part.value);
       else untold.push({ days: one.days, error: part.error });
     }
-    // What the cut list holds is true all the same.
+    // The truncated list's content is still valid.
     if (untold.length > before) values.push(told.value);
   }
 
@@ -126,7 +126,7 @@ export async function askDays<T>(wanted: DayRange, asking: Asking<T>): Promise<T
   for (let from = wanted.from; from <= wanted.to; ) {
     const [piece, told] = await inAnyForm({ from, to: wanted.to });
     failures = told.ok ? 0 : failures + 1;
-    // Beyond its reach a single day is told of by no request.
+    // No request for a single day covers days beyond its reach.
     const isBeyond = piece.form === 'day' && dayReach !== undefined && from > dayReach;
     const ends = failures >= ENOUGH || isBeyond;
     const days = ends ? { from, to: wanted.to } : piece.days;

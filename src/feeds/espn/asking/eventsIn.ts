@@ -1,4 +1,4 @@
-/** Events in the list of a scoreboard's answer, those included that are left out. */
+/** Events in the list of a scoreboard's answer, including those left out. */
 export const eventsIn = (json: unknown): number =>
   typeof json === 'object' && json !== null && 'events' in json && Array.isArray(json.events)
     ? json.events.length

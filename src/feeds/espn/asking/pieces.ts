@@ -16,7 +16,7 @@ const compact = (date: CalendarDate): string => date.replaceAll('-', '');
 const lastOfMonth = (date: CalendarDate): CalendarDate =>
   addDays(`${addDays(`${date.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1);
 
-/** The last day of the request that begins with a day. */
+/** The last day of the request that starts on a day. */
 function endOf(form: RequestForm, first: CalendarDate, rangeDays: number): CalendarDate {
   if (form === 'day') return first;
   return form === 'month' ? lastOfMonth(first) : addDays(first, rangeDays - 1);
@@ -28,8 +28,8 @@ function datesOf(form: RequestForm, { from, to }: DayRange): string {
 }
 
 /**
- * The requests of a form that tell of all days of a range, in their order and without overlap.
- * @param rangeDays days of one request of the form "from–to"
+ * Requests of a form that cover all days of a range, in order and without overlap.
+ * @param rangeDays days per request in the form "from–to"
  */
 export function piecesOf(
   form: RequestForm,
@@ -46,7 +46,7 @@ export function piecesOf(
   return pieces;
 }
 
-/** A range in two halves; undefined where it is a single day. */
+/** A range in two halves; undefined if it is a single day. */
 export function halves({ from, to }: DayRange): readonly [DayRange, DayRange] | undefined {
   if (from >= to) return undefined;
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -6,10 +6,10 @@ import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
 import { SourceError } from '../../source.ts';
 import { parsePredictor } from './predictor.ts';
 
-/** The core API's answer is a few kilobytes; a game's summary has the same figures among hundreds. */
+/** The core API's answer is a few kilobytes; a game's summary has the same figures among hundreds of kilobytes. */
 const BASE_URL = 'https://sports.core.api.espn.com';
 
-/** A game without a predictor, as one with a side of a lower division. */
+/** A game without a predictor, for example with a side of a lower division. */
 const HAS_NONE = /\bstatus 404$/;
 
 export interface ChancesOptions extends Omit<FetchJsonOptions, 'signal'> {
@@ -17,7 +17,7 @@ export interface ChancesOptions extends Omit<FetchJsonOptions, 'signal'> {
   readonly baseUrl?: string | undefined;
 }
 
-/** ESPN's matchup predictor, of the leagues whose feed facts say that there is one. */
+/** ESPN's matchup predictor, for the leagues whose feed facts say that there is one. */
 export function espnChances({ baseUrl = BASE_URL, ...http }: ChancesOptions = {}): GameChances {
   return {
     leagues: new Set(TEAM_LEAGUES.filter((league) => FEED_FACTS[league].espn.predictor)),

@@ -3,7 +3,7 @@ import type { FeedChance } from '#domain/product/feedChance.ts';
 import { block, looseNumber, raw, text, usableList } from '../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
 
-/** A side by the core API, whose figures stand in a list, or by a game's summary, where they stand by name. */
+/** A side in the core API, whose figures are in a list, or in a game's summary, where they have names. */
 const sideSchema = block({
   gameProjection: raw,
   statistics: usableList(z.object({ name: text, value: raw, displayValue: raw })),
@@ -24,12 +24,11 @@ function chanceOf(side: PredictorSide): number | undefined {
   );
 }
 
-/** Of both sides and, in football, a tie; rounding apart. */
+/** Both sides' sum plus, in football, a tie; within rounding. */
 const isWhole = (sum: number): boolean => sum >= 97 && sum <= 101;
 
 /**
- * ESPN's chance of each side by its matchup predictor, %. Undefined where it forecasts none; refused where its figures are
- * none of one game.
+ * Each side's chance by ESPN's matchup predictor, %. Undefined without a forecast; refused if its figures cannot be one game's.
  */
 export function parsePredictor(answer: unknown): Parsed<FeedChance | undefined> {
   const { data } = predictorSchema.safeParse(answer);

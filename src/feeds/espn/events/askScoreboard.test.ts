@@ -24,7 +24,7 @@ function fixtureOf(league: EspnEventLeague) {
   return found[1];
 }
 
-/** The answer of a league as the feed marks it; of a tour without a known number the name alone tells. */
+/** A league's answer with the feed's marks; a tour without a known number is marked by name alone. */
 function answerOf(league: EspnEventLeague, named: boolean) {
   const { slug, sport, leagues } = leagueMark(league);
   const uid = leagues[0] === undefined ? `s:${sport}` : `s:${sport}~l:${leagues[0]}`;

@@ -22,7 +22,7 @@ const BASE_URL = 'https://site.api.espn.com';
 /** More than is ever asked for: the form "from–to" takes it in one request. */
 const WHOLE_RANGE_DAYS = 366;
 
-/** Events of a scoreboard answer; those of another league are quarantined. Refused where the answer is another league's. */
+/** Events of a scoreboard answer; those of other leagues are quarantined. Refused if the whole answer is another league's. */
 export function readLeague(
   answer: unknown,
   league: EspnEventLeague,

@@ -2,7 +2,9 @@ import { joined } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
 import type { Ask } from '../../reading/askAll.ts';
 
-/** What further requests make of a scoreboard's events. Never rejects: what fails is quarantined and costs only its own facts. */
+/**
+ * Adds further requests' facts to a scoreboard's events. Never rejects: a failure is quarantined and loses only its own facts.
+ */
 export type Completing = (events: EventAnswer['events']) => Promise<EventAnswer>;
 
 /** A scoreboard whose events are completed from other addresses of the feed. */

@@ -25,7 +25,7 @@ const CORE = {
   })),
 };
 
-/** Every request answered by one document: what is fuzzed is what it holds. */
+/** Every request gets the same document, so that its content is fuzzed. */
 const answering = (document: unknown) => ({
   fetch: async () => new Response(JSON.stringify(document)),
   delay: async () => undefined,

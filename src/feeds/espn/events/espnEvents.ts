@@ -46,7 +46,7 @@ function scoreboards(sport: EventSport, asOf: string): readonly Scoreboard[] {
   }
 }
 
-/** ESPN's scoreboards of a sport for a range of days, with what other addresses of it add; none for boxing. */
+/** ESPN's scoreboards of a sport for a range of days, completed from its other addresses; none for boxing. */
 export function espnAsks(
   sport: EventSport,
   days: DayRange,

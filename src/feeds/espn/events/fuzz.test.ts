@@ -26,7 +26,7 @@ const FEEDS = [
   ['nascar', 'NASCAR-Truck', nascarReader('NASCAR-Truck')],
 ] as const;
 
-/** What every event must satisfy whatever came in. */
+/** Properties of every event, whatever the input. */
 function isSound(event: FeedEvent): boolean {
   const { sourceId, ...body } = event;
   return (

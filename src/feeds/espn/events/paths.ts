@@ -23,7 +23,7 @@ export type EspnEventLeague = keyof typeof SCOREBOARD_PATHS;
 /** How ESPN marks what is of a league. */
 export const leagueMark = (league: EspnEventLeague): LeagueMark => markOf(SCOREBOARD_PATHS[league]);
 
-/** How a scoreboard of these is asked for days: ranges are taken of all of them (October 2026). */
+/** Forms of request for these scoreboards: all accept ranges (October 2026). */
 export const EVENT_FORMS = ['range', 'month'] as const;
 
 /** Address of a league's scoreboard for the days of a request. */

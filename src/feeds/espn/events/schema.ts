@@ -48,7 +48,7 @@ export const broadcastsSchema = usableList(z.object({ names: usableList(text) })
 export const nameOf = (athlete: EspnAthlete): string | undefined =>
   athlete?.displayName ?? athlete?.fullName;
 
-/** Where an athlete's picture is: the feed's own block, or a bare address. */
+/** Address of an athlete's picture: in the feed's block, or alone. */
 export function headshotOf(athlete: EspnAthlete): string | undefined {
   const headshot = athlete?.headshot;
   const href =
@@ -72,13 +72,13 @@ export function readEspnVenue(venue: EspnVenue): EventVenue | undefined {
   return place.name || place.city || place.country ? place : undefined;
 }
 
-/** Not held, or ended without a result that counts. ESPN may file these under any state. */
+/** Not held, or ended without a counted result. ESPN may give these any state. */
 const OFF = /POSTPONED|CANCEL|ABANDONED|UNCONTESTED|DELETED/;
 /** Ended, however. */
 const OVER = /FINAL|FORFEIT|WALKOVER|RETIRED|DEFAULT/;
 const WAITING = /SCHEDULED|PRE_?GAME|TBD/;
 
-/** Where an event, bout, match or session stands; undefined where the feed does not say. A stopped one is live. */
+/** Status of an event, bout, match or session; undefined if the feed does not say. A stopped one is live. */
 export function readStatus(status: EspnStatus): EventStatus | undefined {
   const type = status?.type;
   const name = type?.name?.toUpperCase() ?? '';

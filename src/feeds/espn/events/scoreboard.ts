@@ -3,10 +3,10 @@ import { joined, left } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
 import { firstItems, guarded, itemName, misshapen } from '../../reading/items.ts';
 
-/** Reads one event of a scoreboard, which may hold several of ours. Never throws. */
+/** Reads one event of a scoreboard, which may contain several of ours. Never throws. */
 export type EventReader = (event: unknown, item: string) => EventAnswer;
 
-/** A reader of events of one shape; those of another are quarantined. */
+/** A reader of events of one shape; other shapes are quarantined. */
 export const readerOf =
   <S extends z.ZodType>(
     schema: S,
@@ -18,7 +18,7 @@ export const readerOf =
     return left(item, misshapen(shape.error));
   };
 
-/** Events of one scoreboard answer, each read on its own. Undefined where it is no scoreboard at all. Never throws. */
+/** Events of one scoreboard answer, each read on its own. Undefined if it is not a scoreboard. Never throws. */
 export function readScoreboard(answer: unknown, read: EventReader): EventAnswer | undefined {
   if (typeof answer !== 'object' || answer === null || !('events' in answer)) return undefined;
   if (!Array.isArray(answer.events)) return undefined;

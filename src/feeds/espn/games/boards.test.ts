@@ -1,4 +1,4 @@
-/** Small boards of our own, in the shape that the feed has them: what the recorded ones show, without those. */
+/** Small boards of our own in the feed's shape, for what the recorded ones lack. */
 import { expect, test } from 'vitest';
 import type { League } from '#domain/leagues/league.ts';
 import { gameOf, parseText } from './payloads.fixture.ts';

@@ -6,7 +6,7 @@ interface Ended {
   readonly league: League;
   readonly detail: string;
   readonly period?: number;
-  /** Periods each side has an entry of, home first. */
+  /** Periods listed for each side, home first. */
   readonly listed?: readonly [home: number, away: number];
   readonly score?: readonly [home: string, away: string];
   readonly season?: number;

@@ -9,8 +9,8 @@ const AFTER = /\bF(?:inal)?\/(\d{1,2})(?!\w)/i;
 const countOf = ({ linescores = [] }: EspnCompetitor): number => linescores.length;
 
 /**
- * Innings that were played; half an inning fewer where the home side did not go to bat in the last. A lone number that is
- * less than the innings listed is a slip.
+ * Innings played; half an inning fewer if the home side did not bat in the last. A single number below the listed innings is a
+ * mistake.
  */
 function inningsOf(status: EspnStatus, home: EspnCompetitor, away: EspnCompetitor) {
   const { detail, shortDetail } = status?.type ?? {};
@@ -21,32 +21,32 @@ function inningsOf(status: EspnStatus, home: EspnCompetitor, away: EspnCompetito
   return halfLess ? innings - 0.5 : innings;
 }
 
-/** Quarters, halves or thirds, where status and both sides' lists of them agree: a lone number may be a slip. */
+/** Quarters, halves or thirds, if the status and both sides' lists agree: a single number may be a mistake. */
 function periodsPlayed(status: EspnStatus, home: EspnCompetitor, away: EspnCompetitor) {
   const { period } = status ?? {};
   return period === countOf(home) && period === countOf(away) ? period : undefined;
 }
 
-/** A game that is over, as the feed has it. */
+/** A finished game in the feed's form. */
 interface Over {
   readonly league: League;
   readonly season: number;
   readonly score: Score;
   readonly status: EspnStatus;
-  /** Periods of the whole game, where the feed says so. */
+  /** Periods of the whole game, if the feed says so. */
   readonly whole: number | undefined;
   readonly home: EspnCompetitor;
   readonly away: EspnCompetitor;
 }
 
-/** Periods that were played of a game that was called early, of innings also halves; undefined of a whole game. */
+/** Periods played in a game that was called early; innings include halves; undefined for a whole game. */
 export function readCalledAfter(over: Over): number | undefined {
   const { league, season, score, status, home, away } = over;
   const baseball = LEAGUES[league].sport === 'baseball';
   const played = (baseball ? inningsOf : periodsPlayed)(status, home, away);
   if (played === undefined || !Number.isInteger(2 * played) || played <= 0) return undefined;
   const usual = periodsOf(league, season, played);
-  // A feed may know of a shorter game than the rules do, never of a longer one.
+  // A feed may know of a shorter game than the rules say, never of a longer one.
   const whole = over.whole && over.whole >= 1 && over.whole < usual ? over.whole : usual;
   return isCalledEarly(league, played, whole, score) ? played : undefined;
 }

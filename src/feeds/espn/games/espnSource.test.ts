@@ -41,7 +41,7 @@ test('asks for the days and fills rating keys and the time of asking', async () 
     awayTeam: { ratingKey: 'UTAH' },
     odds: [{ asOf: NOW.toISOString(), source: 'espn', sample: false }],
   });
-  // New since the fit: the table's own key.
+  // A team new since the fit gets the table's own key.
   expect(games[1]?.homeTeam.ratingKey).toBe('GS');
 });
 
@@ -119,7 +119,7 @@ test.each<[string, RequestListener, string]>([
   ['silence', () => undefined, 'gave no answer within 150 ms'],
   ['a reset', (request) => void request.socket.resetAndDestroy(), 'cannot be reached'],
 ])('%s is one clear SourceError', async (_, listener, message) => {
-  // Only silence may run into the limit, on a slow machine too.
+  // Only silence may hit the limit, even on a slow machine.
   const espn = await source(listener, { timeoutMs: message.includes('150 ms') ? 150 : 60_000 });
   const games = espn.games('NFL', TODAY, NOW);
   await expect(games).rejects.toThrow(SourceError);

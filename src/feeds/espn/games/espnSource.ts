@@ -24,7 +24,7 @@ export function scoreboardUrl(baseUrl: string, league: League, dates: string, li
   return url;
 }
 
-/** The forms to ask a league's days in: out of season a month is one small answer, where its lists come by the day. */
+/** The forms for requesting a league's days: out of season a month is one small answer, if its lists come by the day. */
 function formsOf(league: League, days: DayRange): readonly [RequestForm, ...RequestForm[]] {
   const { forms } = FEED_FACTS[league].espn;
   return isPlayed(league, days) ? forms : ['month', ...forms.filter((form) => form !== 'month')];
@@ -33,7 +33,7 @@ function formsOf(league: League, days: DayRange): readonly [RequestForm, ...Requ
 export interface EspnOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://site.api.espn.com */
   readonly baseUrl?: string | undefined;
-  /** Keys of the fitted ratings of a league; without it no team carries a `ratingKey`. */
+  /** Keys of a league's fitted ratings; without it no team has a `ratingKey`. */
   readonly knownKeys?: ((league: League) => ReadonlySet<string>) | undefined;
 }
 
@@ -43,9 +43,9 @@ const BASE_URL = 'https://site.api.espn.com';
 const MONTH_TIMEOUT_MS = 20_000;
 
 /**
- * ESPN's public scoreboards: schedule, scores, records, venues, weather and odds of every team league, asked for in the
- * forms of request that its facts name. Days that were not told of are named and quarantined; `games` rejects with a
- * SourceError when none was told of or the range is empty.
+ * ESPN's public scoreboards: schedule, scores, records, venues, weather and odds of every team league, in the forms of request
+ * from its facts. Missing days are named and quarantined; `games` rejects with a SourceError if all are missing or the range is
+ * empty.
  */
 export function espnSource(options: EspnOptions = {}): Source {
   const { baseUrl = BASE_URL, knownKeys, ...http } = options;
@@ -101,7 +101,7 @@ export function espnSource(options: EspnOptions = {}): Source {
   };
 }
 
-/** A month's list holds days that nobody has asked for. */
+/** A month's list contains days that were not requested. */
 const isOf = ({ gameTime }: FeedGame, { from, to }: DayRange): boolean => {
   const day = easternDate(gameTime);
   return addDays(from, -1) <= day && day <= addDays(to, 1);

@@ -38,7 +38,7 @@ function readWeather(weather: EspnWeather, asOf: string): Weather | undefined {
   return { temperature, windSpeed, windDirection, humidity, description, asOf };
 }
 
-/** What the parser is told from outside: pure, so a test can fix the clock. */
+/** The parser's external inputs: it is pure, so a test can fix the clock. */
 export interface ParseContext {
   readonly league: League;
   /** ISO 8601 in UTC: when the feed was asked. */
@@ -79,7 +79,7 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
   const odd = stage.value.status === 'final' && finalScoreProblem(stage.value.score, league);
   if (odd) return refused(odd);
 
-  // Preseason sides play with other players: they neither use nor feed the ratings.
+  // Preseason sides play with other players: they neither use nor update the ratings.
   const rated = !isPreseason(league, event.season);
   const withKey = (team: Team, side: EspnCompetitor): Team =>
     rated ? { ...team, ratingKey: keyOf(side.team) } : team;
@@ -140,7 +140,7 @@ function readSquads(home: EspnCompetitor, away: EspnCompetitor, league: League) 
   return (squads.home || squads.away) && { squads };
 }
 
-/** A team's id becomes a part of an address: nothing but digits. */
+/** A team's id becomes part of an address: only digits. */
 const TEAM_ID = /^\d{1,9}$/;
 
 function readTeamIds(home: EspnCompetitor, away: EspnCompetitor) {

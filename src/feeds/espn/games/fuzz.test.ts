@@ -23,7 +23,7 @@ const FIXTURES = [
 const read = (answer: unknown, league: League) =>
   parseScoreboard(answer, { league, asOf: AS_OF, keyOf: (team) => team.abbreviation });
 
-/** What must not stand in what the feed says beside sides and score. */
+/** Faults in the feed's notes besides sides and score. */
 function badNotes({ occasion, series, broadcasts, homeTeam, awayTeam }: FeedGame): unknown[] {
   const channels = Object.values(broadcasts ?? {}).flat();
   return [
@@ -59,7 +59,7 @@ function noted(text: string): string {
   return JSON.stringify(answer);
 }
 
-/** Why a game must not have come through; undefined where it may. */
+/** Why a game should have been refused; undefined if it is fine. */
 function unsound(game: FeedGame): unknown {
   const { homeTeam, awayTeam, league } = game;
   const scores =

@@ -4,10 +4,10 @@ import { oneLine } from '#domain/words/oneLine.ts';
 import { plainText } from '../../reading/fields.ts';
 import type { EspnCompetition } from './schema.ts';
 
-/** Longest text of a note and of a channel's name, characters. */
+/** Most characters of a note and of a channel's name. */
 const LONGEST_NOTE = 120;
 const LONGEST_NAME = 40;
-/** Channels that are read of one market: a game on more is on these, too. */
+/** Most channels per market: a game with more is on these, too. */
 const MOST_CHANNELS = 6;
 
 const said = (text: string | undefined, longest: number): string | undefined => {
@@ -15,7 +15,7 @@ const said = (text: string | undefined, longest: number): string | undefined => 
   return line === '' || isNotYet(line) ? undefined : line;
 };
 
-/** The headline of the event; of a play-off without one what soccer's boards call it beside the league. */
+/** The event's headline; for a play-off without one, soccer's text next to the league. */
 function readOccasion(
   { notes = [], altGameNote }: EspnCompetition,
   postseason: boolean,
@@ -28,7 +28,7 @@ function readOccasion(
   return said((event ?? any)?.headline ?? other, LONGEST_NOTE);
 }
 
-/** How the play-off series stands; series of a regular season are none. */
+/** State of the play-off series; regular-season series do not count. */
 function readSeries({ series = [] }: EspnCompetition, postseason: boolean): string | undefined {
   const playoff = series.find(({ type }) =>
     type === undefined ? postseason : /^(play-?offs?|postseason)$/i.test(type),
@@ -51,8 +51,8 @@ const namesOf = ({ names, media }: Shown): readonly string[] =>
   (names ?? [media?.shortName]).flatMap((name) => said(plainText(name), LONGEST_NAME) ?? []);
 
 /**
- * Who shows the game: the board's own lists by market, else the same with their regions, else the national channels in
- * one text. Who shows it to the nation is not said again of one side's viewers.
+ * Who shows the game: the board's own lists by market, else the same with their regions, else the national channels in one text.
+ * National channels are not repeated for one side's viewers.
  */
 function readBroadcasts(competition: EspnCompetition): Broadcasts | undefined {
   const { broadcasts = [], geoBroadcasts = [], broadcast } = competition;
@@ -77,7 +77,7 @@ function readBroadcasts(competition: EspnCompetition): Broadcasts | undefined {
   };
 }
 
-/** What the feed says of a game beside its sides and score; of each only what is there. */
+/** The feed's notes on a game besides sides and score, as far as present. */
 export function readNotes(competition: EspnCompetition, postseason: boolean) {
   const occasion = readOccasion(competition, postseason);
   const series = readSeries(competition, postseason);

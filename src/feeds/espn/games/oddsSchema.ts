@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { block, flag, raw, text } from '../../reading/fields.ts';
 
 /**
- * ESPN's odds of one bookmaker. Three generations occur, sometimes mixed in one entry:
- * to about 2023 flat fields (`details`, `spread`, `overUnder`, `homeTeamOdds.moneyLine`); then figures
- * per phase inside each team (`homeTeamOdds.close.moneyLine.american`); since 2025 figures per market
- * and side (`moneyline.home.close.odds`). Prices and lines are text or numbers: kept raw here.
+ * ESPN's odds of one bookmaker. There are three generations, sometimes mixed in one entry: until about 2023 flat fields
+ * (`details`, `spread`, `overUnder`, `homeTeamOdds.moneyLine`); then figures per phase inside each team
+ * (`homeTeamOdds.close.moneyLine.american`); since 2025 figures per market and side (`moneyline.home.close.odds`). Prices and
+ * lines are text or numbers, kept raw here.
  */
 
 const sidePrice = block({ line: raw, odds: raw });
 const phases = block({ close: sidePrice, current: sidePrice, open: sidePrice });
 
-/** A figure as ESPN writes it several ways beside each other; which of them are there varies. */
+/** A figure that ESPN writes in several forms; not all are always present. */
 const figures = block({
   american: raw,
   alternateDisplayValue: raw,

@@ -6,8 +6,8 @@ import type { EspnCompetitor } from './schema.ts';
 const NO_TEAM = /^(-\d+|0)$/;
 
 /**
- * Whether a side of a game is not known yet: its name says so, its number is no team's, or it does not play and has
- * neither crest nor colour.
+ * Whether a side is not known yet: its name says so, its number is not a team's, or it does not play and has neither crest nor
+ * color.
  */
 export function isPlaceholderTeam(
   team: EspnCompetitor['team'],

@@ -21,9 +21,9 @@ export interface QuoteContext {
 }
 
 /**
- * Which of several prices counts, per market: `close` (ESPN's name for the latest price before the start, and then for
- * the closing line), then `current`, whole ones first. Of a game under way `current` is an in-play price, which answers
- * another question: it is never taken. Nor is `open`, which nobody can have any more: it begins the line's history.
+ * Which of several prices counts, per market: `close` (ESPN's name for the latest price before the start, later the closing
+ * line), then `current`, complete ones first. In a live game `current` is an in-play price, which answers another question and is
+ * never used. `open` is not used either, because it can no longer be taken; it begins the line's history.
  */
 const BEFORE: QuotedPhases = { phases: ['close', 'current'], flat: true };
 const AFTER: QuotedPhases = { phases: ['close'], flat: true };
@@ -32,7 +32,7 @@ const OPENING: QuotedPhases = { phases: ['open'], flat: false };
 /** Sports whose main market is the spread: there "EVEN" in `details` is a handicap of 0. */
 const SPREAD_SPORTS = new Set(['football', 'basketball']);
 
-/** One bookmaker's prices of one time; undefined where none of its markets can be used. */
+/** One bookmaker's prices of one time; undefined if no market is usable. */
 function readPrices(
   odds: EspnOdds,
   asked: QuotedPhases,
@@ -72,7 +72,7 @@ export const readQuotes = (
     asOf: context.asOf,
   }));
 
-/** What the bookmakers opened at, where the feed says it; when that was, it does not. */
+/** Bookmakers' opening prices, if the feed gives them; their time is unknown. */
 export const readOpenings = (
   entries: readonly EspnOdds[],
   context: QuoteContext,

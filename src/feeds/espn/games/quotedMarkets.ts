@@ -21,8 +21,8 @@ export interface SideAbbreviations {
 const NAMED = /^(\S{1,8}) ([+-]?\d{1,3}(?:\.\d{1,2})?)$/;
 
 /**
- * Home handicap from the one-line summary: "TEN -5.5" names a team and its handicap, "EVEN" is 0.
- * Where the moneyline is the main market the same field holds a price ("LAD -114"): 100 and beyond is none.
+ * Home handicap from the one-line summary: "TEN -5.5" names a team and its handicap, "EVEN" is 0. If the moneyline is the main
+ * market, the field contains a price ("LAD -114"): from 100 on it is not a line.
  */
 export function homeLineOfDetails(
   details: string | undefined,
@@ -37,7 +37,7 @@ export function homeLineOfDetails(
   return named[1] === sides.away.toUpperCase() ? 0 - line : undefined;
 }
 
-/** A price by whichever of its spellings is one. */
+/** A price from the first valid form. */
 const priceOf = (figures: EspnFigures): number | undefined =>
   readPrice(figures?.american) ??
   readPrice(figures?.alternateDisplayValue) ??

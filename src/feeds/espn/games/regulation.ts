@@ -3,17 +3,17 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
 import type { EspnCompetitor, EspnHappening, EspnStatus } from './schema.ts';
 
-/** A match's sides, and what the feed says happened in it. */
+/** A match's sides, and its events according to the feed. */
 interface Played {
   readonly home: EspnCompetitor;
   readonly away: EspnCompetitor;
   readonly happenings: readonly EspnHappening[];
 }
 
-/** Minutes that picks, prices and ratings are of; time added to the second half is written "90'+4'". */
+/** Minutes that picks, prices and ratings refer to; added time of the second half is written "90'+4'". */
 const REGULATION = 90;
 
-/** Whether the match went beyond 90 minutes: by the name of its status, else by the words shown with it. */
+/** Whether the match went beyond 90 minutes: by its status' name, else by the displayed words. */
 function wentLonger(status: EspnStatus): boolean {
   const { name = '', detail = '' } = status?.type ?? {};
   return /_(AET|PEN)$/i.test(name) || /\b(aet|pens?|extra time|penalt\w+)\b/i.test(detail);
@@ -30,7 +30,7 @@ function byPeriods({ linescores = [] }: EspnCompetitor): number | undefined {
     : undefined;
 }
 
-/** The same by the minutes of its goals; undefined where they do not add up to its score after extra time. */
+/** The same by the minutes of its goals; undefined if they do not add up to its score after extra time. */
 function byMinutes(
   { team }: EspnCompetitor,
   happenings: readonly EspnHappening[],
@@ -55,7 +55,7 @@ function regulationScore({ home, away, happenings }: Played, full: Score): Score
     : { home: score.home, away: score.away };
 }
 
-/** "AET 1–2", "pens 3–4", "AET 2–2, pens 3–4": the away side first, as scores stand on the pages. */
+/** "AET 1–2", "pens 3–4", "AET 2–2, pens 3–4": away side first, as in scores on the pages. */
 function howItEnded({ home, away }: Played, score: Score, full: Score): string {
   const scored = score.home !== full.home || score.away !== full.away;
   const kicks = [away.shootoutScore, home.shootoutScore];
@@ -68,8 +68,8 @@ function howItEnded({ home, away }: Played, score: Score, full: Score): string {
 }
 
 /**
- * A soccer match that went beyond 90 minutes with the score at their end, as its picks, prices and ratings are of
- * them; how it was decided is said beside it. Refused where the feed does not tell that score: it is not guessed.
+ * A soccer match that went beyond 90 minutes, with the score after 90, which its picks, prices and ratings refer to; the decision
+ * is a note. Refused if the feed does not give that score: it is not guessed.
  */
 export function inRegulation(
   league: League,

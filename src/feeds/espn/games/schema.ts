@@ -21,7 +21,7 @@ const teamSchema = z.object({
   displayName: text,
   shortDisplayName: text,
   color: text,
-  /** False of a team that no longer plays, and of what stands in for one. */
+  /** False for a team that no longer plays, and for a placeholder. */
   isActive: flag,
   logo: text,
   logos: usableList(z.object({ href: text })),
@@ -60,7 +60,7 @@ const competitorSchema = z.object({
   record: usableList(recordSchema),
   statistics: usableList(statisticSchema),
   leaders: leadersSchema,
-  /** 99 for who is unranked; in a tournament its seeds. */
+  /** 99 for unranked teams; in a tournament its seeds. */
   curatedRank: block({ current: number }),
   probables: usableList(
     z.object({
@@ -74,7 +74,7 @@ const competitorSchema = z.object({
 });
 
 const statusSchema = block({
-  /** Of a game that is over: the last that was played. */
+  /** For a finished game: the last period played. */
   period: number,
   type: block({
     name: text,
@@ -113,7 +113,7 @@ const happeningSchema = z.object({
 
 const noteSchema = z.object({ type: text, headline: text });
 
-/** Whose viewers it is for is a text on scoreboards, a block in other answers; each with names of their own. */
+/** The audience is a text on scoreboards, a block in other answers, each with its own names. */
 const broadcastSchema = z.object({
   market: raw,
   names: z.array(z.unknown()).optional().catch(undefined),

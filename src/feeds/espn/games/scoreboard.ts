@@ -15,17 +15,17 @@ import { type FeedAnswer, leftOut, type Quarantined } from '../../source.ts';
 import { checkAnswer, type LeagueMark, markOf, otherLeague } from '../ofLeague.ts';
 import { type ParseContext, parseEvent } from './event.ts';
 
-/** What no two games share: sides and start. The second game of a day has a start of its own, or none that is known. */
+/** Identifies a meeting: sides and start. The second game of a day has its own start, or none known. */
 const meetingOf = ({ homeTeam, awayTeam, gameTime }: FeedGame): string =>
   JSON.stringify([homeTeam.name, awayTeam.name, gameTime]);
 
-/** Which of two numbers a game keeps: that of the listing that is still on, else the one that was given out first. */
+/** Which of two numbers a game keeps: that of the listing still on, else the one assigned first. */
 const rankOf = ({ status, sourceId }: FeedGame): readonly [called: number, number: number] => [
   Number(status === 'postponed'),
   Number(sourceId),
 ];
 
-/** The games that are listed under another number as well, and are not to be taken by this one. */
+/** Games that are also listed under another number, which is the one to keep. */
 function underOtherNumber(games: readonly FeedGame[]): ReadonlySet<FeedGame> {
   const meetings = Map.groupBy(
     games.filter(({ timeKnown }) => timeKnown),
@@ -57,7 +57,7 @@ export function keepFirstGames({ games, quarantined }: FeedAnswer): FeedAnswer {
   };
 }
 
-/** A game of the league without what cannot be true of it. */
+/** A game of the league without implausible facts. */
 function readGame(
   event: unknown,
   mark: LeagueMark,
@@ -73,9 +73,8 @@ function readGame(
 const NO_LIST = refused('sent no list of events');
 
 /**
- * Games of one scoreboard answer, each parsed on its own and without what cannot
- * be true of it; those of another league are quarantined. Refused where the
- * answer is no scoreboard at all, or another league's. Never throws.
+ * Games of one scoreboard answer, each parsed on its own and without implausible facts; those of other leagues are quarantined.
+ * Refused if the answer is not a scoreboard, or another league's. Never throws.
  */
 export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<FeedAnswer> {
   if (typeof answer !== 'object' || answer === null || !('events' in answer)) return NO_LIST;

@@ -25,10 +25,10 @@ export function readTeamRecord(competitor: EspnCompetitor, league: League): stri
   return summary.replace(/^(\d+)-(\d+)-(\d+)$/, '$1-$3-$2');
 }
 
-/** Places of a college ranking. Who is unranked has 99; a poll ranks 25, a tournament seeds 16. */
+/** Places of a college ranking. Unranked teams have 99; a poll ranks 25, a tournament seeds 16. */
 const RANKS = 25;
 
-/** A college team's place in the ranking; undefined where it is unranked. */
+/** A college team's ranking; undefined if unranked. */
 function readRank({ curatedRank }: EspnCompetitor, league: League): number | undefined {
   const rank = curatedRank?.current;
   if (rank === undefined || !LEAGUES[league].college) return undefined;
@@ -54,14 +54,14 @@ function readTeam(competitor: EspnCompetitor, league: League): Parsed<Team> {
   });
 }
 
-/** "NYG @ TEN" is away @ home: true where it says the opposite of the sides. */
+/** "NYG @ TEN" is away @ home: true if that is the opposite of the sides. */
 function isSwapped(shortName: string | undefined, home: Team, away: Team): boolean {
   const [first, second, ...rest] = shortName?.toUpperCase().split(' @ ') ?? [];
   const opposite = first === home.abbreviation && second === away.abbreviation;
   return opposite && first !== second && rest.length === 0;
 }
 
-/** The two sides, or why they are none: missing, named twice, swapped, or the same team. */
+/** The two sides, or why they are invalid: missing, named twice, swapped, or the same team. */
 export function readSides(
   competitors: readonly EspnCompetitor[],
   shortName: string | undefined,

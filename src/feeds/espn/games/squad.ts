@@ -4,7 +4,7 @@ import { looseNumber } from '../../reading/fields.ts';
 import type { EspnCompetitor, EspnStatistics } from './schema.ts';
 import { readTeamRecord } from './sides.ts';
 
-/** How a leader's value counts: per game of his own already, a season's total, or a rate that is no count. */
+/** A leader's value: his own mean per game, a season's total, or a rate that is not a count. */
 type Kind = 'perGame' | 'total' | 'rate';
 type Meaning = readonly [stat: string, kind: Kind];
 type Named = Readonly<Record<string, Meaning>>;
@@ -50,13 +50,13 @@ const SCORING: Readonly<Record<Sport, Named>> = {
   soccer: { totalGoals: ['goals', 'total'] },
 };
 
-/** A feed may call a category "constructor": only own names count. */
+/** Only own names count: a feed might call a category "constructor". */
 const meaningOf = (named: Named, name: string | undefined): Meaning | undefined =>
   name !== undefined && Object.hasOwn(named, name) ? named[name] : undefined;
 
 /**
- * The players a scoreboard names for one side of a game to come: its season leaders and, in baseball, the probable
- * starter. Undefined where it names none, or where the season's games cannot be told from the record.
+ * The named players of one side of a game to come: its season leaders and, in baseball, the probable starter. Undefined if none
+ * are named, or if the number of games cannot be told from the record.
  */
 export function readSquad(competitor: EspnCompetitor, league: League): Squad | undefined {
   const { sport } = LEAGUES[league];
@@ -102,15 +102,15 @@ const newPlayer = (
   rates: {},
 });
 
-/** A leader's own games; undefined where the feed does not give them, as scoreboards mostly do not. */
+/** A leader's own games; undefined if the feed does not give them, as scoreboards usually do not. */
 function gamesPlayed(statistics: EspnStatistics): number | undefined {
   const games = figureOf(statistics, /^(gamesPlayed|GP)$/);
   return games !== undefined && Number.isInteger(games) && games > 0 ? games : undefined;
 }
 
 /**
- * The player with one more figure. A season's total is divided by his own games alone: a quarterback of three starts leads
- * a team of ten games.
+ * The player with one more figure. A season's total is divided only by his own games: a quarterback of three starts may lead a
+ * team of ten games.
  */
 function withStat(
   player: PlayerInput,
@@ -127,7 +127,7 @@ function withStat(
   return { ...known, perGame: { ...known.perGame, [stat]: mean } };
 }
 
-/** Games that a team's totals are of: its wins and losses where they stand beside them, else those of its record. */
+/** Games of a team's totals: its wins and losses next to them, else those of its record. */
 function gamesOfTotals(statistics: EspnStatistics, games: number): number {
   const wins = figureOf(statistics, /^wins$/);
   const losses = figureOf(statistics, /^losses$/);

@@ -8,11 +8,11 @@ import type { EspnEvent, EspnStatus } from './schema.ts';
 
 type EspnSeason = EspnEvent['season'];
 
-/** ESPN calls a season of soccer over New Year by the year it begins in, our files by the other: 2025-26 is 2025 there. */
+/** ESPN names a soccer season across New Year by its first year, our files by its second: 2025-26 is 2025 there. */
 const namedByStart = (league: League): boolean =>
   LEAGUES[league].sport === 'soccer' && LEAGUES[league].season.named === 'endYear';
 
-/** Season as our files count it. A year the date cannot belong to gives way to the date's own. */
+/** Season as our files count it. If the year does not fit the date, the date decides. */
 export function readSeason(league: League, season: EspnSeason, time: Date): number {
   const dated = seasonOf(league, time.toISOString().slice(0, 10));
   if (season?.year === undefined) return dated;
@@ -24,7 +24,7 @@ export function readSeason(league: League, season: EspnSeason, time: Date): numb
 const PRESEASON = 1;
 const POSTSEASON = 3;
 
-/** Soccer has a number of its own per round: MLS rounds are told by name, Europe's leagues have none. */
+/** Soccer has a number per round: MLS rounds are recognized by name, Europe's leagues have none. */
 export function isPostseason(league: League, season: EspnSeason): boolean {
   const { playoffs } = FEED_FACTS[league].espn;
   if (playoffs) return playoffs.test(season?.slug ?? '');
@@ -35,10 +35,10 @@ export function isPreseason(league: League, season: EspnSeason): boolean {
   return LEAGUES[league].sport !== 'soccer' && season?.type === PRESEASON;
 }
 
-/** Not played, stopped, or awarded: no result that counts. ESPN may file these under any state. */
+/** Not played, stopped, or awarded: no counted result. ESPN may give these any state. */
 const OFF =
   /POSTPONED|CANCEL|SUSPENDED|ABANDONED|UNCONTESTED|NO_CONTEST|DELETED|FORFEIT|WALKOVER|AWARD|_AWD\b|_VOID/;
-/** Played to an end, however: overtime, extra time, penalties. */
+/** Played to an end in any way: overtime, extra time, penalties. */
 const OVER = /FINAL|FULL_TIME/;
 const WAITING = /SCHEDULED|PRE_?GAME|TBD/;
 

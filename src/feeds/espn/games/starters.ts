@@ -7,7 +7,7 @@ import type { EspnCompetitor, EspnLeaders } from './schema.ts';
 
 type Named = { readonly name: string; readonly settled: boolean };
 
-/** Who a side's `probables` name. Hockey says how sure it is; baseball names none but those the club has announced. */
+/** A side's starter in `probables`. Hockey says how certain it is; baseball names only announced ones. */
 function readProbable(competitor: EspnCompetitor, wanted: string): Named | undefined {
   const probable = competitor.probables?.find(({ name }) => name === wanted);
   const name = probable?.athlete?.displayName;
@@ -17,8 +17,8 @@ function readProbable(competitor: EspnCompetitor, wanted: string): Named | undef
 }
 
 /**
- * Who leads a side in a category of a game that is over: its own leaders, else those of both sides together, whose
- * teams are told by number.
+ * A side's leader in a category of a finished game: in its own leaders, else in those of both sides together, identified by the
+ * team's number.
  */
 function readLeader(
   competitor: EspnCompetitor,
@@ -52,7 +52,7 @@ function readStarter(
   const { starter } = FEED_FACTS[league].espn;
   if (!starter) return undefined;
   if ('leader' in starter) {
-    // Before the end the leaders are the season's, or change.
+    // Before the end, the leaders are the season's, or still change.
     const name =
       status === 'final'
         ? readLeader(competitor, ofBoth, starter.leader, starter.position)
@@ -69,8 +69,8 @@ function readStarter(
 }
 
 /**
- * Who starts for each side, or did start: a pitcher or goalie as the scoreboard names him, a quarterback once the game is
- * over, by its passing yards. Nothing where it names nobody.
+ * Each side's starter: a pitcher or goalie as named on the scoreboard; a quarterback, after the game, by its passing yards.
+ * Nothing if nobody is named.
  */
 export function readStarters(
   sides: { readonly home: EspnCompetitor; readonly away: EspnCompetitor },

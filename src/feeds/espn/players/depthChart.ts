@@ -13,7 +13,7 @@ const answerSchema = z.object({
 });
 
 /**
- * Whether an answer has no chart at all, as those of the NHL, WNBA and college football: seen 2026-09-02, not seasonal.
+ * Whether an answer has no chart at all, like those of the NHL, WNBA and college football: seen 2026-09-02, not seasonal.
  * @see https://github.com/sportsdataverse/sportsdataverse-py/pull/440
  */
 const hasNoChart = (answer: object): boolean =>
@@ -24,7 +24,7 @@ const hasNoChart = (answer: object): boolean =>
 /** More than any team has at one position. */
 const MOST = 8;
 
-/** Names at a position, whose key is its abbreviation in any letter case: the first choice first. */
+/** Names at a position, whose key is its abbreviation in any letter case; first choice first. */
 function namesAt(positions: unknown, position: string): readonly string[] {
   if (typeof positions !== 'object' || positions === null) return [];
   return Object.entries(positions).flatMap(([key, value]) => {
@@ -36,9 +36,8 @@ function namesAt(positions: unknown, position: string): readonly string[] {
 }
 
 /**
- * A team's players at a position by its depth chart; of several charts (formations, defence) the first that has the
- * position; none where the team has no chart. Refused where a chart lacks the position, or is another team's. Never
- * throws.
+ * A team's players at a position in its depth chart; of several charts (formations, defense) the first with the position; none if
+ * the team has no chart. Refused if a chart lacks the position, or is another team's. Never throws.
  */
 export function parseDepthChart(
   answer: unknown,

@@ -16,7 +16,7 @@ const BASE_URL = 'https://site.api.espn.com';
 const REPORT_BYTES = 40_000_000;
 const REPORT_MS = 20_000;
 
-/** ESPN's injury reports, depth charts and box scores, of the leagues whose feed facts say that they are read. */
+/** ESPN's injury reports, depth charts and box scores, for leagues whose feed facts say that they are used. */
 export function espnReports(options: EspnOptions = {}): PlayerReports {
   const { baseUrl = BASE_URL, knownKeys, ...http } = options;
   const large = {

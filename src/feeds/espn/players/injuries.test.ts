@@ -142,7 +142,7 @@ describe('no report', () => {
   });
 });
 
-/** JSON text of an answer; undefined where it has more levels than an answer may have. */
+/** JSON text of an answer; undefined if it is nested deeper than allowed. */
 function textOf(answer: unknown): string | undefined {
   try {
     const text = JSON.stringify(answer);
@@ -152,7 +152,7 @@ function textOf(answer: unknown): string | undefined {
   }
 }
 
-/** What is read of a text whose unread parts were let go as it came in. */
+/** Reads a text whose unused parts are dropped while it arrives. */
 function readReduced(text: string) {
   const reducer = createReducer(REPORT_KEPT);
   reducer.write(text);

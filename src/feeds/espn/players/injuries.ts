@@ -17,7 +17,7 @@ const injurySchema = z.object({
   athlete: block({ displayName: text, position: block({ abbreviation: text }) }),
 });
 
-/** The parts of a report that are read: of a real one a fortieth of the bytes. */
+/** The parts of a report that we read: a fortieth of a real one's bytes. */
 export const REPORT_KEPT = {
   injuries: [
     {
@@ -39,7 +39,7 @@ const teamSchema = z.object({ displayName: text, injuries: usableList(injurySche
 
 type Injury = z.output<typeof injurySchema>;
 
-/** What the parser is told from outside. */
+/** The parser's external inputs. */
 export interface ReportContext {
   readonly league: League;
   readonly facts: InjuryFacts;
@@ -51,7 +51,7 @@ const OUT = /^(out\b|injured reserve|ir\b|suspen|physically unable|non-?football
 const DOUBTFUL = /^doubtful/;
 const QUESTIONABLE = /^(questionable|day-to-day|game-time)/;
 
-/** "Injured Reserve", or the "INJURY_STATUS_OUT" beside it. Who is called active or otherwise is not on the list. */
+/** "Injured Reserve", or the "INJURY_STATUS_OUT" next to it. Players called active, or something else, are not listed. */
 function statusOf(injury: Injury, facts: InjuryFacts): Absence['status'] | undefined {
   const called = [injury.status, injury.type?.description, injury.type?.name];
   for (const one of called) {
@@ -67,7 +67,7 @@ function statusOf(injury: Injury, facts: InjuryFacts): Absence['status'] | undef
   return undefined;
 }
 
-/** A day alone, or an instant: then its day in New York. */
+/** A bare day, or an instant's day in New York. */
 function readDay(date: string | undefined): string | undefined {
   if (date && z.iso.date().safeParse(date).success) return date;
   const at = readInstant(date);
@@ -84,7 +84,7 @@ function readInjury(injury: Injury, teamKey: string, facts: InjuryFacts): Absenc
   return { teamKey, name, status, ...(returns !== undefined && { returns }) };
 }
 
-/** A player who is listed more than once counts as he was listed last. */
+/** A player listed more than once counts by his latest entry. */
 function newestFirst(injuries: readonly Injury[]): readonly Injury[] {
   const at = ({ date }: Injury) => Date.parse(readInstant(date) ?? '') || 0;
   return [...injuries].sort((one, other) => at(other) - at(one));
@@ -100,10 +100,10 @@ function readTeam(injuries: readonly Injury[], teamKey: string, facts: InjuryFac
   });
 }
 
-/** Several times what any team has on its report, players that are listed more than once among them. */
+/** Several times any team's report, including players listed more than once. */
 const MOST = 300;
 
-/** How many entries a team's part of the report has; undefined where it has no list. */
+/** Number of entries in a team's part of the report; undefined without a list. */
 function entriesOf(item: unknown): number | undefined {
   if (typeof item !== 'object' || item === null || !('injuries' in item)) return undefined;
   return Array.isArray(item.injuries) ? item.injuries.length : undefined;
@@ -112,8 +112,8 @@ function entriesOf(item: unknown): number | undefined {
 const NO_LIST = refused('sent no list of injuries');
 
 /**
- * A league's injury report, team by team. Teams the ratings do not know are quarantined; refused where it is no report,
- * or names no team of the league at all: an empty report would say that everybody plays. Never throws.
+ * A league's injury report by team. Teams unknown to the ratings are quarantined; refused if it is not a report, or names no team
+ * of the league: an empty report would mean that everybody plays. Never throws.
  */
 export function parseInjuries(answer: unknown, context: ReportContext): Parsed<InjuryReport> {
   if (typeof answer !== 'object' || answer === null || !('injuries' in answer)) return NO_LIST;

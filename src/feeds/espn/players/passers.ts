@@ -23,7 +23,7 @@ type Passing = z.output<typeof statisticSchema>;
 /** "24/38" completed of attempted. */
 const ATTEMPTS = /^\d{1,3}\/(\d{1,3})$/;
 
-/** Who threw most passes of a side; undefined where the box score has none. */
+/** The side's player with the most passes; undefined if the box score has none. */
 function mostPasses({ labels, athletes }: Passing): string | undefined {
   const column = (labels ?? []).indexOf('C/ATT');
   let found: { readonly name: string; readonly attempts: number } | undefined;
@@ -37,8 +37,7 @@ function mostPasses({ labels, athletes }: Passing): string | undefined {
 }
 
 /**
- * Who threw most of each side's passes by a game's box score, by the feed's number of the team. Refused where there is no
- * box score. Never throws.
+ * Each side's player with the most passes in a box score, by the feed's team number. Refused without a box score. Never throws.
  */
 export function parsePassers(answer: unknown): Parsed<ReadonlyMap<string, string>> {
   const { data } = answerSchema.safeParse(answer);

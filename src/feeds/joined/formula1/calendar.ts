@@ -5,7 +5,7 @@ import { stageAt } from './stageAt.ts';
 
 export type F1Event = RaceEvent & { readonly sourceId: string };
 
-/** A session of a weekend with what a calendar says of it. */
+/** A session of a weekend with the calendar's facts. */
 export interface Slot {
   readonly round: Round;
   readonly session: F1Session;
@@ -36,9 +36,7 @@ export const slotsOf = (rounds: readonly Round[], now: Date): readonly Slot[] =>
     ),
   );
 
-/**
- * One event of two feeds' words: the scoreboard knows when and how far, the calendar what it is called and where.
- */
+/** One event from two feeds: the scoreboard knows when and its stage, the calendar its name and place. */
 export const merged = (scoreboard: F1Event, { event }: Slot): F1Event => ({
   ...scoreboard,
   name: event.name,

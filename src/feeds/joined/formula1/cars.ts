@@ -12,21 +12,21 @@ import type { F1Event, Slot } from './calendar.ts';
 import { driverNames, renamed, withGrid } from './names.ts';
 import { withSubstitutes } from './substitutes.ts';
 
-/** Entry lists and results as they are asked for; what fails is noted, and the event goes without. */
+/** Entry lists and results, as requested; a failure is noted, and the event goes without. */
 export interface Sheets {
   of(event: F1Event, round: Round | undefined, session: SheetSession): Promise<Sheet | undefined>;
-  /** Of the latest race. */
+  /** Drivers of the latest race. */
   lineup(event: F1Event): Promise<Sheet | undefined>;
   readonly problems: readonly Quarantined[];
 }
 
 /**
- * Of the first feed where it knows the round and answers, else of the second; that one is also asked for a result that
- * the first does not have yet.
+ * From the first feed if it knows the round and answers, else from the second; the second is also asked for a result that the
+ * first lacks.
  */
 export function sheetsOf(first: Jolpica, second: F1db, now: Date): Sheets {
   const problems: Quarantined[] = [];
-  /** What the second tells in place of the first; that it does is noted, or why neither does. */
+  /** The second feed's answer in place of the first's; noted, or why neither answers. */
   async function instead(item: string, reason: string, ask: () => Promise<Sheet | undefined>) {
     const answer = await tried(ask);
     if (answer.ok) {
@@ -36,7 +36,7 @@ export function sheetsOf(first: Jolpica, second: F1db, now: Date): Sheets {
     problems.push({ item, reason: `${reason}; ${answer.error.message}` });
     return undefined;
   }
-  /** Whose the cars are, and whether they are named by the second feed. */
+  /** The cars' drivers, and whether the second feed named them. */
   type Lineup = { readonly sheet: Sheet | undefined; readonly isSecond: boolean };
   async function askLineup(): Promise<Lineup> {
     const answer = await tried(() => first.lineup());
@@ -63,7 +63,7 @@ export function sheetsOf(first: Jolpica, second: F1db, now: Date): Sheets {
   };
 }
 
-/** A sheet in the names that an event has its drivers under; a team the same. */
+/** A sheet with the event's own names of drivers and teams. */
 function inNamesOf({ cars: entered }: F1Event, sheet: Sheet): Sheet {
   const nameOf = driverNames(entered);
   const teams = new Map(entered.map(({ driver, team }) => [driver, team]));
@@ -77,13 +77,13 @@ function inNamesOf({ cars: entered }: F1Event, sheet: Sheet): Sheet {
   return { cars, grid, result: renamed(sheet.result, entered) };
 }
 
-/** Order of the qualifying that sets a race's or sprint's grid: empty while it is not known. */
+/** Result of the qualifying that sets a race's or sprint's grid: empty while unknown. */
 type QualifyingOrder = readonly string[];
 
 /**
- * A race or sprint with its cars: of its own result once there is one; before that the entry list of its qualifying
- * with the grid, else the cars of the latest race, else what the scoreboard had.
- * @param qualified undefined while its qualifying has not begun
+ * A race or sprint with its cars: from its own result if there is one; before that its qualifying's entry list with the grid,
+ * else the latest race's cars, else the scoreboard's.
+ * @param qualified undefined before its qualifying has begun
  */
 export async function withCars(
   event: F1Event,
@@ -98,7 +98,7 @@ export async function withCars(
     const cars = told.cars.map((car) => ({ ...car, grid: told.grid.get(car.driver) }));
     return { ...event, cars, matchups: teamMates(cars), result: told.result };
   }
-  // Of a sprint's qualifying the feed keeps no sheet.
+  // The feed has no sheet of a sprint's qualifying.
   const entered = sprint || !qualified ? undefined : await sheets.of(event, round, 'qualifying');
   const order = entered?.result.order ?? qualified ?? [];
   const cars = entered?.cars ?? driving((await sheets.lineup(event))?.cars, order, event.cars);
@@ -111,7 +111,7 @@ export async function withCars(
   };
 }
 
-/** The cars of the latest race with whoever drives them now, by the qualifying, else by the scoreboard; else the scoreboard's. */
+/** The latest race's cars with the current drivers, from the qualifying or the scoreboard; else the scoreboard's cars. */
 function driving(
   lineup: readonly RaceCar[] | undefined,
   order: QualifyingOrder,
@@ -123,7 +123,7 @@ function driving(
   return withSubstitutes(lineup, drivers, (driver) => teams.get(driver));
 }
 
-/** Order of the qualifying for a race or sprint among the events; undefined while it has not begun. */
+/** Qualifying order for a race or sprint among the events; undefined before it has begun. */
 export function qualifyingOrder(
   sourceId: string,
   events: ReadonlyMap<string, F1Event>,
@@ -134,7 +134,7 @@ export function qualifyingOrder(
   return begun ? (qualifying.result?.order ?? []) : undefined;
 }
 
-/** A race or sprint of the scoreboard alone: its own cars, in the order they qualified. */
+/** A race or sprint from the scoreboard alone: its own cars, in qualifying order. */
 export function withOwnGrid(event: F1Event, events: ReadonlyMap<string, F1Event>): F1Event {
   const order = qualifyingOrder(event.sourceId, events) ?? [];
   return order.length > 0 ? { ...event, cars: withGrid(event.cars, order) } : event;

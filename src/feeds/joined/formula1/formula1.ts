@@ -12,7 +12,7 @@ import { qualifyingOrder, type Sheets, sheetsOf, withCars, withOwnGrid } from '.
 const isF1 = (event: EventAnswer['events'][number]): event is F1Event =>
   event.kind === 'race' && event.league === 'F1';
 
-/** Rounds of all seasons that the days touch, the unreadable ones quarantined. */
+/** Rounds of all seasons that overlap the days; unreadable ones are quarantined. */
 async function calendarOf(feed: Jolpica, { from, to }: DayRange) {
   const seasons = new Set([from, to].map((date) => Number(date.slice(0, 4))));
   const rounds: Round[] = [];
@@ -34,7 +34,7 @@ const meets = (event: F1Event, { from, to }: DayRange): boolean => {
 /** Races and sprints, by their ids. */
 const RACED = /-(race|sprint)$/;
 
-/** The scoreboard's sessions alone: races that are over, or without cars, with what the results' feed has of them. */
+/** The scoreboard's sessions alone; finished races, or those without cars, are completed from the results feed. */
 async function withoutCalendar(
   events: ReadonlyMap<string, F1Event>,
   days: DayRange,
@@ -56,9 +56,9 @@ async function withoutCalendar(
 }
 
 /**
- * Sessions of Formula 1 from two feeds: the scoreboard's where it has them, the calendar's for the rest, under one id
- * each; races and sprints with cars, grid and result from the calendar's feed, and from a third where that one fails or
- * lags. Either of the first two will do; rejects with the scoreboard's SourceError where both fail.
+ * Sessions of Formula 1 from two feeds: the scoreboard's if present, the calendar's otherwise, with one id each; races and
+ * sprints with cars, grid and result from the calendar's feed, or from a third if that one fails or lags. Either of the first two
+ * is enough; rejects with the scoreboard's SourceError if both fail.
  */
 export async function formula1Events(
   scoreboard: Ask,

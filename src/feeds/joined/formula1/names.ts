@@ -4,8 +4,8 @@ import { formula1DriverKey } from '#engine/racing/formula1/keys.ts';
 const familyOf = (key: string): string => key.replace(/-jr$/, '').split('-').at(-1) ?? key;
 
 /**
- * How an entry list names a driver whom another feed names differently ("Alex Albon"): by rating key, else by a family
- * name that only one entry has. Drivers it does not have keep the name they came with.
+ * An entry list's name of a driver named differently by another feed ("Alex Albon"): by rating key, else by a family name that
+ * only one entry has. Drivers it does not have keep their name.
  */
 export function driverNames(cars: readonly RaceCar[]): (driver: string) => string {
   const byKey = new Map(cars.map(({ driver }) => [formula1DriverKey(driver), driver]));
@@ -20,7 +20,7 @@ export function driverNames(cars: readonly RaceCar[]): (driver: string) => strin
   };
 }
 
-/** A result in the names of an entry list. */
+/** A result with an entry list's names. */
 export function renamed(result: RaceResult, cars: readonly RaceCar[]): RaceResult {
   const nameOf = driverNames(cars);
   return { order: result.order.map(nameOf), retired: result.retired.map(nameOf) };

@@ -3,15 +3,14 @@ import { formula1TeamKey } from '#engine/racing/formula1/keys.ts';
 import { UNNAMED } from '../../espn/events/racing/entrants.ts';
 import { driverNames } from './names.ts';
 
-/** Drivers of an entry list who may be missing without anybody in their seats. */
+/** Most drivers of an entry list who may be missing without replacement. */
 const MOST_ABSENT = 2;
 
 /**
- * An entry list of an earlier race with those who drive now: one who is new takes the seat of one who is missing. Where
- * seats of several teams are free it is the one of his team as another feed names it; those whose seats are not told
- * apart stay in the field without a team's name.
- * @param drivers who drives now, as another feed names them; a list that lacks more than a few says nothing
- * @param teamOf a driver's team as that feed has it
+ * An earlier race's entry list with the current drivers: a new one takes a missing one's seat. If several teams have free seats,
+ * it is the one of his team in another feed; drivers whose seats cannot be distinguished stay in the field without a team's name.
+ * @param drivers current drivers, as another feed names them; a list that lacks more than a few says nothing
+ * @param teamOf a driver's team in that feed
  */
 export function withSubstitutes(
   cars: readonly RaceCar[],

@@ -9,9 +9,8 @@ const words = (name: string): readonly string[] =>
 const sorted = (name: readonly string[]): string => name.toSorted().join(' ');
 
 /**
- * Whether two sources may mean one person: the same words in any order ("Zhang Weili"), or the same last word and
- * first letter ("Chris O'Connell" for "Christopher O'Connell"). Sisters may share both: whoever asks looks at the
- * opponent too.
+ * Whether two sources may mean one person: the same words in any order ("Zhang Weili"), or the same last word and first letter
+ * ("Chris O'Connell" for "Christopher O'Connell"). Sisters may share both, so callers also check the opponent.
  */
 export function isSamePerson(one: string, other: string): boolean {
   const [a, b] = [words(one), words(other)];

@@ -2,7 +2,7 @@ import type { Team } from '#domain/game/game.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { foldOf, namedKey, ratingKey } from '../../leagues/ratingKey.ts';
 
-/** What a team is known by: its key in the ratings, where it has one, and its folded names. */
+/** A team's identity: its key in the ratings, if any, and its folded names. */
 export interface TeamIdentity {
   readonly key: string | undefined;
   readonly names: readonly string[];
@@ -10,11 +10,11 @@ export interface TeamIdentity {
 
 const isCollege = (league: League): boolean => LEAGUES[league].college;
 
-/** Without a poll's rank ("Alabama (#4)") or, among professionals, a listed pitcher ("Yankees (G. Cole)"). */
+/** A name without a poll's rank ("Alabama (#4)") or, among professionals, a listed pitcher ("Yankees (G. Cole)"). */
 const plainName = (league: League, name: string): string =>
   name.replace(isCollege(league) ? /\s*\(#\d+\)\s*$/ : /\s*\([^)]*\)\s*$/, '').trim();
 
-/** A team as a book names it, by one name alone: a school that the fit does not know goes by its name. */
+/** A team as a book names it, by one name only; a school unknown to the fit is identified by its name. */
 export function bookTeam(
   league: League,
   bookName: string,
@@ -30,7 +30,7 @@ export function bookTeam(
   };
 }
 
-/** A team of our games; those of the preseason carry no key of their own. */
+/** A team of our games; preseason ones have no key of their own. */
 export function feedTeam(
   league: League,
   { ratingKey: key, name, shortName, abbreviation }: Team,
@@ -47,7 +47,7 @@ export function feedTeam(
   };
 }
 
-/** By the key both have, and where one of them has none by the same name. Never by likeness. */
+/** By both keys; if one has none, by an identical name. Never by similarity. */
 export function isSameTeam(ours: TeamIdentity, theirs: TeamIdentity): boolean {
   if (ours.key !== undefined && theirs.key !== undefined) return ours.key === theirs.key;
   return theirs.names.some((name) => ours.names.includes(name));

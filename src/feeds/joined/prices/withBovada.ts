@@ -4,8 +4,8 @@ import { type Source, SourceError } from '../../source.ts';
 import { addQuotes } from './addQuotes.ts';
 
 /**
- * A source whose games to come also carry Bovada's prices. A league without games to come is not asked for. When Bovada
- * fails, the games stay as they are and the failure is quarantined.
+ * A source whose games to come also have Bovada's prices. Leagues without games to come are not requested. If Bovada fails, the
+ * games stay unchanged and the failure is quarantined.
  */
 export const withBovada = (
   source: Source,

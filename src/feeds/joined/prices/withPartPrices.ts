@@ -22,7 +22,7 @@ interface Two {
   readonly moneyline?: readonly TwoWayQuote[] | undefined;
 }
 
-/** The price of two people, the sides as they are named here; undefined where none fits, or more than one. */
+/** The quote of two people, with their names here; undefined if none fits, or more than one. */
 function quoteOf({ a, b }: Two, quoted: readonly QuotedPart[]): TwoWayQuote | undefined {
   const [quote, ...more] = quoted.flatMap((part) => {
     const fits = (one: string, other: string) =>
@@ -49,9 +49,9 @@ function withPrices(event: FeedEvent, all: readonly QuotedPart[]): FeedEvent {
 }
 
 /**
- * A source whose fights and matches to come also carry Bovada's prices. A sport without any is not asked for. When
- * Bovada fails, the events stay as they are and the failure is quarantined. Prices that no event fits are left out:
- * the book has far more matches than we follow.
+ * A source whose fights and matches to come also have Bovada's prices. Sports without any are not requested. If Bovada fails, the
+ * events stay unchanged and the failure is quarantined. Prices without an event are dropped: the book has far more matches than
+ * we follow.
  */
 export const withPartPrices = (
   source: EventSource,

@@ -4,7 +4,7 @@ import type { KnownGame } from '../../secondSource.ts';
 import type { FeedAnswer, Quarantined } from '../../source.ts';
 import { type Match, matchOf, swapped } from './sameGame.ts';
 
-/** A score of a game under way that nobody has confirmed for longer is not shown as its score. */
+/** A live score that nobody has confirmed for longer is not shown as the score. */
 const LIVE_SCORE_MS = 3_600_000;
 
 /** Where a game stands, of any shape that knows it. */
@@ -19,7 +19,7 @@ function stageOf(game: GameStage): GameStage {
   }
 }
 
-/** When a game starts: a second feed that knows the day alone leaves the hour of that day as it was told. */
+/** Start of a game: if the second feed knows only the day, the stored hour of that day stays. */
 function startOf(told: FeedGame, known: Game) {
   const sameDay = easternDate(told.gameTime) === easternDate(known.gameTime);
   const { gameTime, timeKnown } = !told.timeKnown && sameDay ? known : told;
@@ -27,9 +27,8 @@ function startOf(told: FeedGame, known: Game) {
 }
 
 /**
- * Where a stored game stands by a second feed's word, which knows no game under way; undefined where it has nothing to
- * add. A result that was told stays, and so does that a game is called off, unless it has a new day. A score of a game
- * under way lasts for an hour: later it is not known.
+ * A stored game's stage by the second feed, which knows no live games; undefined if it adds nothing. A stored result stays, and
+ * so does a cancellation unless there is a new day. A live score is valid for an hour, later unknown.
  */
 function standsNow(told: FeedGame, known: Game, now: Date): GameStage | undefined {
   if (known.status === 'final') return undefined;
@@ -42,7 +41,7 @@ function standsNow(told: FeedGame, known: Game, now: Date): GameStage | undefine
   return known.status === 'postponed' && !moved ? stageOf(known) : { status: 'scheduled' };
 }
 
-/** A stored game with what a second feed says of it now; all else stays as it was told. */
+/** A stored game with the second feed's news; everything else stays. */
 function updated(
   told: FeedGame,
   { known: { sourceId, game }, sides }: Match & { readonly kind: 'known' },
@@ -76,7 +75,7 @@ function updated(
   };
 }
 
-/** A game that is not stored, with the names its sides have in those that are. */
+/** A game that is not stored, with its sides' names from stored games. */
 function introduced(told: FeedGame, stored: readonly KnownGame[]): FeedGame {
   const teams = stored.flatMap(({ game }) => [game.homeTeam, game.awayTeam]);
   const known = (team: Team): Team => {
@@ -88,8 +87,8 @@ function introduced(told: FeedGame, stored: readonly KnownGame[]): FeedGame {
 }
 
 /**
- * A second feed's answer in the numbers and names of the games that are stored, so that no game is there twice when
- * the first feed answers again. Games that are not stored come in under the first feed's numbers, which it has.
+ * A second feed's answer with the numbers and names of the stored games, so that no game is doubled when the first feed returns.
+ * Games not stored get the first feed's numbers, which the second has.
  */
 export function carriedOn(
   { games, quarantined }: FeedAnswer,

@@ -10,7 +10,7 @@ const identityOf = (league: League, { ratingKey: key, name, shortName }: Team): 
   names: [name, shortName].map(foldOf(league)),
 });
 
-/** How the two sides of a second feed's game match those of a stored game; undefined where they are other teams. */
+/** How the sides of a second feed's game match those of a stored one; undefined for other teams. */
 export type Sides = 'same' | 'swapped';
 
 function sidesOf(told: FeedGame, { game }: KnownGame): Sides | undefined {
@@ -27,15 +27,15 @@ const isNear = (told: FeedGame, { game }: KnownGame): boolean => {
   return known >= addDays(day, -1) && known <= addDays(day, 1);
 };
 
-/** Which stored game a second feed's game is. */
+/** The stored game that a second feed's game matches. */
 export type Match =
   | { readonly kind: 'known'; readonly known: KnownGame; readonly sides: Sides }
   | { readonly kind: 'new' }
   | { readonly kind: 'contradicts' };
 
 /**
- * The stored game that a second feed's is: of the same number and sides, else of the same sides within a day. Of a
- * number whose stored sides are others nothing is known.
+ * The stored game matching a second feed's: same number and sides, else same sides within a day. If the number's stored sides
+ * differ, it is unknown.
  */
 export function matchOf(told: FeedGame, stored: readonly KnownGame[]): Match {
   const numbered = stored.find(({ sourceId }) => sourceId === told.sourceId);

@@ -4,14 +4,14 @@ import type { KnownGames, SecondSource } from '../../secondSource.ts';
 import { type Source, SourceError } from '../../source.ts';
 import { carriedOn } from './carriedOn.ts';
 
-/** Days a game may have been moved by, and a team may rest: both are found again all the same. */
+/** Days by which a game may have moved, or a team may rest: both are still matched. */
 const AROUND_DAYS = 14;
 
 /**
- * A source whose leagues go on by a second feed where its own does not answer, as far as that one knows: schedule,
- * starts and results, no score of a game under way. What was told before stays. That it is so is quarantined with the
- * reason. Rejects with the first feed's SourceError where neither answers.
- * @param known the games that are stored, by whose numbers a second feed's are told
+ * A source whose leagues use a second feed if their own does not answer, as far as it knows: schedule, starts and results, no
+ * live scores. Earlier facts stay. The switch is quarantined with its reason. Rejects with the first feed's SourceError if
+ * neither answers.
+ * @param known the stored games, whose numbers the second feed's games get
  */
 export const withSecond = (
   first: Source,

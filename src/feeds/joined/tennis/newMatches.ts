@@ -14,7 +14,7 @@ const surname = (name: string): string =>
 const pairOf = ({ a, b }: TennisMatch): string =>
   [surname(a.name), surname(b.name)].sort().join('|');
 
-/** Matches of a second feed that the first does not name: no match of the same two within a day of each. */
+/** A second feed's matches that the first lacks: no match of the same two within a day. */
 export function newMatches(
   first: readonly FeedEvent[],
   second: readonly FeedEvent[],

@@ -14,9 +14,8 @@ const orLeft = (item: string, answer: Tried<EventAnswer>): EventAnswer =>
   answer.ok ? answer.value : untold(item, answer.error);
 
 /**
- * Tennis of two feeds: the scoreboards of the two main tours, and the other tours that TheSportsDB keeps. Its own
- * lists of the main tours serve only while no scoreboard can be reached. Rejects with the scoreboards' SourceError
- * where nothing can be.
+ * Tennis from two feeds: the scoreboards of the two main tours, and other tours from TheSportsDB, whose lists of the main tours
+ * are used only while no scoreboard is reachable. Rejects with the scoreboards' SourceError if nothing is.
  */
 export async function tennisEvents(
   scoreboards: readonly Ask[],

@@ -11,8 +11,8 @@ const problemsOf = (feed: string, answer: Tried<ForecastAnswer>): readonly Quara
     : [{ item: `weather of ${feed}`, reason: answer.error.message }];
 
 /**
- * Forecasts of the US weather service where it forecasts, of the world's elsewhere and where the first has none. What
- * fails is quarantined; never rejects with a SourceError.
+ * Forecasts of the US weather service where it covers, of the world's service elsewhere and where the first has none. Failures
+ * are quarantined; never rejects with a SourceError.
  */
 export const usFirst =
   (us: WeatherForecasts, world: WeatherForecasts): WeatherForecasts =>

@@ -31,8 +31,8 @@ for (const [league, venues] of OUTDOOR_VENUES) {
 const cityOf = (text: string): string => fold(text.split(',')[0] ?? '');
 
 /**
- * The outdoor ground a game is played at: by its name, in the named city where several grounds share it; else, on no
- * neutral site, the home side's ground, unless the game is in another city. Undefined indoors and where unknown.
+ * The outdoor venue of a game: by its name, in the named city if several venues share it; else, unless the site is neutral or the
+ * game is in another city, the home side's venue. Undefined indoors and if unknown.
  */
 export function findVenue(
   game: Pick<FeedGame, 'league' | 'venue' | 'homeTeam' | 'neutralSite' | 'weatherData'>,

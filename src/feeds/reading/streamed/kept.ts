@@ -1,6 +1,6 @@
 /**
- * What is kept of a JSON value while it comes in: all of it, the named members of an object, or the same of every entry of
- * a list. A single value where an object or a list was expected stays as it is, so that its reader sees what came.
+ * Which parts of a JSON value to keep while it arrives: all of it, an object's named members, or the same for every entry of a
+ * list. If a single value comes instead of an object or a list it stays, so that its reader sees what came.
  */
 export type KeptShape = true | { readonly [name: string]: KeptShape } | readonly [KeptShape];
 

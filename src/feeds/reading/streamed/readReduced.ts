@@ -1,7 +1,7 @@
 import type { KeptShape } from './kept.ts';
 import { createReducer } from './reducer.ts';
 
-/** As much as may be kept of any answer, characters: what a whole one may have. */
+/** Most characters kept of any answer: the size of a whole one. */
 const MOST_KEPT = 8_000_000;
 
 /** By what address an answer is remembered that is kept in part: what is kept of it next year is another answer. */
@@ -12,8 +12,8 @@ export function keptAs(url: URL, kept: KeptShape): URL {
 }
 
 /**
- * JSON text of what is kept of an answer's body, read chunk by chunk, the rest let go at once. Counts bytes after
- * decompression. Undefined where the body, or what is kept of it, is too large. Rejects when the connection fails.
+ * JSON text of the kept parts of an answer's body, read chunk by chunk, the rest dropped at once. Counts bytes after
+ * decompression. Undefined if the body, or its kept part, is too large. Rejects when the connection fails.
  */
 export async function readReduced(
   { body }: Response,

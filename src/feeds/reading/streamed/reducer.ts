@@ -1,9 +1,9 @@
 /**
- * Makes of a JSON text, piece by piece as it comes in, the JSON text of what is kept of it. It holds neither the text nor
- * its value: memory grows with what is kept alone.
+ * Turns a JSON text, piece by piece as it arrives, into the JSON text of its kept parts. It holds neither the text nor its value:
+ * memory grows only with the kept parts.
  *
- * Lists, objects, commas and colons are checked everywhere (RFC 8259), what stands in texts and numbers only where it is
- * kept. A text that is cut off or broken gives one that `JSON.parse` refuses.
+ * Lists, objects, commas and colons are checked everywhere (RFC 8259), the content of texts and numbers only where kept. A
+ * truncated or broken text gives one that `JSON.parse` refuses.
  */
 
 import { entryOf, type KeptShape, memberOf } from './kept.ts';
@@ -28,15 +28,15 @@ type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'com
 
 /** Several times what any feed's answer needs. */
 const DEEPEST = 64;
-/** Longer names are none that anybody asks for, characters. */
+/** Nobody requests longer names, characters. */
 const LONGEST_NAME = 200;
 
 const SPACE = /[ \t\n\r]/;
 const LITERAL = /[-+.\w]/;
 
 /**
- * Finds a string's closing quote: where the text goes on after it, and whether it was found. `escaped`: whether the
- * next character is escaped.
+ * Finds a string's closing quote: where the text continues after it, and whether it was found. `escaped`: whether the next
+ * character is escaped.
  */
 function closingQuote(text: string, from: number, escaped: boolean) {
   let skips = escaped;
@@ -64,13 +64,13 @@ export function createReducer(shape: KeptShape): Reducer {
     if (kept !== undefined) reduced += text;
   };
 
-  /** A comma before all but the first that is kept. */
+  /** Adds a comma before all kept entries except the first. */
   function separate(inside: Open): void {
     if (!inside.empty) reduced += ',';
     inside.empty = false;
   }
 
-  /** Whether a value may stand here; then what is kept of it is settled. */
+  /** Whether a value may be here; decides what to keep of it. */
   function begins(): boolean {
     if (expected !== 'value' && expected !== 'first value') return false;
     const inside = open.at(-1);
@@ -116,7 +116,7 @@ export function createReducer(shape: KeptShape): Reducer {
     return true;
   }
 
-  /** A name is read: what is kept of the object says what of its value. */
+  /** A name was read: decides what to keep of its value. */
   function named(): boolean {
     const inside = open.at(-1);
     within = undefined;
@@ -134,7 +134,7 @@ export function createReducer(shape: KeptShape): Reducer {
     return true;
   }
 
-  /** The character of a text between its values; false where it may not stand there. */
+  /** Handles a character between values; false if it is not allowed there. */
   function between(char: string): boolean {
     if (SPACE.test(char)) return true;
     if (char === '"') return quotes();

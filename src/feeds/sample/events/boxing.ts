@@ -91,7 +91,7 @@ function saturdayFrom(date: CalendarDate): CalendarDate {
   return addDays(date, 6 - weekday);
 }
 
-/** Sample events around an Eastern date; they depend on the date alone. */
+/** Sample events around an Eastern date; determined by the date alone. */
 export const sampleBoxing = (today: CalendarDate): readonly FeedEvent[] =>
   EVENINGS.map(({ id, week, time, name, venue, bouts }) => {
     const startTime = easternInstant(addDays(saturdayFrom(today), 7 * week), time);

@@ -59,8 +59,8 @@ function weekend({ entry: prix, date }: DatedEntry<GrandPrix>): FeedEvent[] {
 }
 
 /**
- * The sessions of the coming four weeks of the calendar, none out of season; they depend on the date alone. No grid:
- * qualifying is still to come. What has passed is left out, since a sample never has a result.
+ * The sessions of the next four weeks of the calendar, none out of season; determined by the date alone. No grid: qualifying is
+ * still to come. Past sessions are left out, since a sample never has a result.
  */
 export const sampleF1 = (today: CalendarDate): readonly FeedEvent[] =>
   entriesFrom(GRANDS_PRIX, today, 0, DAYS_AHEAD + 1)

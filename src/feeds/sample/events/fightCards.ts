@@ -22,7 +22,7 @@ const cornerOf = (fighter: Fighter) => ({
   record: boxingRecord(fighter),
 });
 
-/** The model's chance of side a: what the sample prices start from. */
+/** The model's chance of side a: the basis of the sample prices. */
 function chanceOfA({ league, startTime }: Facts, bout: Bout, ratings: FightRatings): number {
   const { weightClass = '', rounds, women } = bout;
   const corners = { a: cornerOf(bout.a), b: cornerOf(bout.b) };

@@ -116,8 +116,8 @@ const daysOf = ({ on, until }: Tournament): number =>
   (Date.parse(`2026-${until}T00:00:00Z`) - Date.parse(`2026-${on}T00:00:00Z`)) / DAY_MS;
 
 /**
- * Sample matches of today and the next four days, one a day of every tournament of the calendar that is under way
- * then, of national teams one in all; they depend on the date alone. Real tournaments, venues and players, pairings of our own.
+ * Sample matches of today and the next four days: one a day of every tournament of the calendar under way, and one in all of
+ * national teams; determined by the date alone. Real tournaments, venues and players, our own pairings.
  */
 export const sampleTennis = (today: CalendarDate): readonly FeedEvent[] =>
   entriesFrom(TENNIS_CALENDAR, today, -LONGEST_DAYS, DAYS_AHEAD).flatMap(({ entry, date }) =>

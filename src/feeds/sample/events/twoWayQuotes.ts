@@ -14,8 +14,8 @@ const OWN = 0.03;
 const MOST = 0.97;
 
 /**
- * Two sample books' prices of a contest: each departs a little from the given chance of side a, 0–1, and adds a
- * margin of 4.5 %. The same contest gives the same prices.
+ * Two sample books' prices of a contest: each differs slightly from the given chance of side a, 0–1, and adds a margin of 4.5 %.
+ * The same contest gives the same prices.
  */
 export function twoWayQuotes(chanceOfA: number, contest: string, asOf: string): TwoWayQuote[] {
   const z = deviationsOf(clamp(chanceOfA, 1 - MOST, MOST));

@@ -15,7 +15,7 @@ function methodOf(text: string): BoutResult['method'] {
   return /\b(decision|points|pts|ud|sd|md|outpoint\w*)\b/.test(text) ? 'decision' : undefined;
 }
 
-/** How a fight ended, from the feed's one line; undefined where it does not name one winner. */
+/** How a fight ended, from the feed's one line; undefined if it does not name one winner. */
 export function readBoxingResult(
   line: string,
   [a, b]: readonly [string, string],

@@ -27,11 +27,11 @@ const TITLE = /\b(title|championship|undisputed|unification|belts?|wb[ac]|ibf|wb
 const ROUNDS = /\b(4|6|8|10|12)[- ]?(?:rounds?|rounder|rds?)\b/;
 const WOMEN = /\bwom[ae]n('?s)?\b|\bfemale\b/;
 
-/** Beyond this a description speaks of the undercard. */
+/** Later parts of a description are about the undercard. */
 const OPENING = 400;
 
 const TITLE_ROUNDS = 12;
-/** Not said: what most main events that are no title fights are made for, and women's title fights. */
+/** If not stated: the usual length of main events without a title, and of women's title fights. */
 const USUAL_ROUNDS = 10;
 
 export interface FightTerms {
@@ -42,8 +42,8 @@ export interface FightTerms {
 }
 
 /**
- * What a fight is for and over how many rounds, from the event's name and the opening of its description. Rounds that
- * are not said are 12 for men's title fights and 10 otherwise.
+ * A fight's title and rounds, from the event's name and the beginning of its description. Unstated rounds are 12 for men's title
+ * fights and 10 otherwise.
  */
 export function termsOf(name: string, description: string): FightTerms {
   const text = `${name}. ${description.slice(0, OPENING)}`.toLowerCase();

@@ -26,12 +26,12 @@ interface Players {
   readonly tournament: string | undefined;
 }
 
-/** Longer is no name of a player but a name of a tournament with his behind it. */
+/** A longer name is a tournament's, followed by a player's. */
 const MOST_WORDS = 4;
 
 /**
- * The players of a match: home and away, else both sides of "Halle Open Jannik Sinner vs Alexander Zverev", or why
- * there are none.
+ * The players of a match: home and away, else both sides of "Halle Open Jannik Sinner vs Alexander Zverev", or why there are
+ * none.
  */
 export function playersOf({
   strHomeTeam,

@@ -15,14 +15,14 @@ export interface OfferedBet {
   readonly american: number;
 }
 
-/** Shares of a game's bets by someone: 0–1. */
+/** Share of a game's bets, 0–1, according to one source. */
 interface Said {
   readonly win?: WinShares | undefined;
   readonly spread?: LineShare | undefined;
   readonly total?: LineShare | undefined;
 }
 
-/** Every price of some books. */
+/** Every price of the given books. */
 export function offeredBets(
   { league }: Pick<PricedGame, 'league'>,
   odds: readonly OddsQuote[],
@@ -43,7 +43,7 @@ export function offeredBets(
   return bets;
 }
 
-/** The best price of each side, at each line; of a book that is left out of a market, none. */
+/** The best price of each side at each line; nothing for a market the books leave out. */
 export function bestBets(game: PricedGame): OfferedBet[] {
   const best = new Map<string, OfferedBet>();
   const counted = game.odds.map((quote) => countedQuote(quote, game.market));
@@ -55,7 +55,7 @@ export function bestBets(game: PricedGame): OfferedBet[] {
   return [...best.values()];
 }
 
-/** Share of the decided stake that a bet wins, as someone says; undefined where nothing is said of it. */
+/** Share of the decided stake that a bet wins, 0–1, by the given forecast; undefined if it says nothing about the bet. */
 export function shareOfBet(
   game: Pick<PricedGame, 'league'>,
   { win, spread, total }: Said,
@@ -70,7 +70,7 @@ export function shareOfBet(
   return side === 'over' || over === undefined ? over : 1 - over;
 }
 
-/** Part of a bet's stake that is given back on average, 0–1. A moneyline's is left out, as on the site. */
+/** Average part of a bet's stake that is given back, 0–1. Ignored for a moneyline, as on the site. */
 export const pushOfBet = (
   { pushAt }: Pick<PricedGame, 'pushAt'>,
   { market, line }: OfferedBet,
@@ -83,7 +83,7 @@ const at = (
   line: number,
 ): number => shiftedShare(league, market, said.share, said.line, line);
 
-/** What became of a bet. A level score refunds a moneyline where no draw is priced. */
+/** How a bet ended. A level score refunds a moneyline if no draw is priced. */
 export function settled(game: PricedGame, { market, side, line }: OfferedBet): Settled {
   const margin = game.homeScore - game.awayScore;
   if (side === 'draw') return margin === 0 ? 'win' : 'loss';

@@ -13,10 +13,10 @@ import type { Log } from '../types.ts';
 import type { UpTo } from '../walkSeasons.ts';
 import type { TwoWayCall } from './twoWayCall.ts';
 
-/** A season's priced bouts, and the weights of our own chance beside the market's that the seasons before tell. */
+/** A season's priced bouts, and the weights of our own chance and the market's, fitted on the seasons before. */
 export interface SeasonBouts {
   readonly calls: readonly TwoWayCall[];
-  /** Boxing's sample is selected, so nothing is calibrated on its results: absent. */
+  /** Absent for boxing: its sample is selected, so nothing is calibrated on its results. */
   readonly weights: PoolWeights | undefined;
 }
 

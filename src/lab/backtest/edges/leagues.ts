@@ -5,7 +5,7 @@ import { TWO_WAY_LEAGUES } from './twoWayWalk.ts';
 
 const ALL: readonly string[] = [...TEAM_LEAGUES, ...TWO_WAY_LEAGUES];
 
-/** Leagues whose edges are tried, as the workers go through them: soccer's, which share fits, together. */
+/** Leagues whose edges are tried, grouped as the workers take them: soccer's leagues share fits, so they stay together. */
 export function edgeLeagues(asked: string | undefined): readonly (readonly string[])[] {
   if (asked === undefined) {
     const alone = [...MARGIN_LEAGUES, ...TWO_WAY_LEAGUES].map((league) => [league]);

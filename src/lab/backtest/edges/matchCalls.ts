@@ -10,7 +10,7 @@ import type { TwoWayCall } from './twoWayCall.ts';
 
 /**
  * A season's priced matches: parameters from the seasons before it, ratings from earlier matches.
- * @param rounds of the searches for the parameters: fewer in tests
+ * @param rounds search rounds for the parameters; fewer in tests
  */
 export function seasonMatches(
   tour: Tour,

@@ -2,10 +2,10 @@ import type { Closing } from '#engine/ratings/game.ts';
 import type { Openings } from '../../fit/openings.ts';
 import type { FileGame } from '../../fit/row.ts';
 
-/** Least share of a season's opening lines that moved, for them to be opening lines at all. */
+/** Minimum share of a season's opening lines that must have moved for them to count as opening lines. */
 const MOVED = 0.5;
 
-/** What of an opening line the close has, too. */
+/** Fields that an opening line and the close have in common. */
 const COMPARED = ['homeMoneyline', 'spread', 'total'] as const;
 
 const moved = (open: Closing, close: Closing): boolean =>
@@ -18,7 +18,7 @@ interface Count {
   readonly moves: boolean;
 }
 
-/** Seasons with opening lines, ascending, and whether most of those moved. */
+/** Seasons that have opening lines, ascending, and whether most of those lines moved. */
 function seasonsWith(
   games: readonly FileGame[],
   openings: ReadonlyMap<string, Openings>,
@@ -29,7 +29,7 @@ function seasonsWith(
     if (!opening || COMPARED.every((key) => opening.open[key] === undefined)) continue;
     const count = counts.get(season) ?? { games: 0, moved: 0 };
     count.games += 1;
-    // The same book's close tells it, where the file has it.
+    // The same book's close decides, if the file has it.
     if (moved(opening.open, opening.otherClose ?? closing ?? {})) count.moved += 1;
     counts.set(season, count);
   }
@@ -38,14 +38,14 @@ function seasonsWith(
     .sort((one, other) => one.season - other.season);
 }
 
-/** Seasons with opening lines, ascending, but for those in which most never moved: such a file holds no openings. */
+/** Seasons with opening lines, ascending, without those in which most lines never moved: such a file holds no openings. */
 export const movedSeasons = (
   games: readonly FileGame[],
   openings: ReadonlyMap<string, Openings>,
 ): readonly number[] =>
   seasonsWith(games, openings).flatMap(({ season, moves }) => (moves ? [season] : []));
 
-/** Those in which most never moved: what such a file calls the book's close is no close either. */
+/** Seasons in which most lines never moved: what such a file calls the book's close is not a close either. */
 export const stuckSeasons = (
   games: readonly FileGame[],
   openings: ReadonlyMap<string, Openings>,

@@ -8,13 +8,13 @@ import type { MarginCall } from '../../fit/margin/walk.ts';
 import type { Openings } from '../../fit/openings.ts';
 import type { SeasonCalls } from '../margin/seasonCalls.ts';
 
-/** A game beside its opening line and beside its closing line. */
+/** A game with its opening line and with its closing line. */
 export interface OpeningGame {
   readonly open: Anchored;
   readonly close: Anchored;
 }
 
-/** A call that sees the opening line in the closing one's place. */
+/** A call that sees the opening line in place of the closing one. */
 const seeing = (
   league: MarginLeague,
   { scale }: MarginParams,
@@ -27,8 +27,8 @@ const seeing = (
 });
 
 /**
- * The season's games that have both lines. What is published beside the opening line is weighted by what the seasons
- * before tell of opening lines; where none has any, of closing ones.
+ * The season's games that have both lines. What is published with the opening line is weighted by earlier seasons'
+ * opening lines, or by their closing lines if none has openings.
  */
 export function openingGames(
   league: MarginLeague,

@@ -7,22 +7,22 @@ import type { OpeningQuestion, OpeningSaid } from './openingSaid.ts';
 export interface OpeningRow {
   readonly question: OpeningQuestion;
   readonly games: number;
-  /** Mean log loss of the opening line, and paired differences from it, below 0 where they are better. */
+  /** Mean log loss of the opening line, then paired differences from it; below 0 means better. */
   readonly open: number;
   readonly ownOpen: Interval;
   readonly publishedOpen: Interval;
   readonly closeOpen: Interval;
   readonly publishedClose: Interval;
   /**
-   * Closing-line value of an early pick: the side that our model likes better than the opening line does; by how much
-   * of a share the close moved toward it. Of all games, and of those where we differ by five points or more.
+   * Closing-line value of an early pick (the side our model likes better than the opening line does): how far, as a share,
+   * the close moved toward it. Over all games, and over those where we differ by five points or more.
    */
   readonly value: Interval;
   readonly strongValue?: Interval;
 }
 
 const FEWEST = 50;
-/** We differ strongly from a line by so much of a share. */
+/** Share by which we differ strongly from a line. */
 const STRONG = 0.05;
 
 type Speaker = 'open' | 'own' | 'published' | 'close';
@@ -30,11 +30,11 @@ type Speaker = 'open' | 'own' | 'published' | 'close';
 const loss = (game: OpeningSaid, who: Speaker): number =>
   logLoss([game[who], 1 - game[who]], [game.happened, 1 - game.happened]);
 
-/** What the close gives an early pick of our model's: share of the side picked, close − open. */
+/** What the close gives our model's early pick: share of the picked side, close − open. */
 export const pickValue = ({ own, open, close }: OpeningSaid): number =>
   own >= open ? close - open : open - close;
 
-/** Undefined of too few games. @param label seeds the bootstrap */
+/** Undefined for too few games. @param label seeds the bootstrap */
 export function openingRow(
   question: OpeningQuestion,
   games: readonly OpeningSaid[],

@@ -8,20 +8,20 @@ import type { OpeningGame } from './openingGames.ts';
 export const QUESTIONS = ['win', 'cover', 'over'] as const;
 export type OpeningQuestion = (typeof QUESTIONS)[number];
 
-/** What was said of one game's question: probabilities of the home side, of its cover, of the over; 0–1. */
+/** The forecasts for one question of a game: probabilities of the home side, its cover, or the over; 0–1. */
 export interface OpeningSaid {
   readonly cluster: string;
-  /** 1, 0, or ½ of a tie. */
+  /** 1 or 0, or ½ for a tie. */
   readonly happened: number;
   readonly open: number;
   readonly own: number;
-  /** Our own and the opening line, as the site would have published them then. */
+  /** Our own forecast combined with the opening line, as the site would have published it then. */
   readonly published: number;
-  /** The closing line's, of the same bet. */
+  /** The closing line's probability of the same bet. */
   readonly close: number;
 }
 
-/** Absent where a line is missing, or the stake would have been given back. */
+/** Absent if a line is missing or the stake would have been given back. */
 export function openingSaid(game: OpeningGame, question: OpeningQuestion): OpeningSaid | undefined {
   if (question === 'win') return winSaid(game);
   return lineSaid(game, question === 'cover' ? 'spread' : 'total');

@@ -15,7 +15,7 @@ const HEAD = [
   'of a strong pick',
 ];
 
-/** The second table: ours, what would have been published early, and the close, beside the opening lines. */
+/** The second table: our own, the early published and the closing forecasts against the opening lines. */
 export function openingText(walks: readonly EdgeWalk[]): string[] {
   const rows = walks.flatMap(({ league, openings }) =>
     (openings?.rows ?? []).map((row) => cells(`${league} ${openings?.seasons ?? ''}`, row)),

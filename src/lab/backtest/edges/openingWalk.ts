@@ -10,10 +10,10 @@ import { openingRow } from './openingRows.ts';
 import { openingSaid, QUESTIONS } from './openingSaid.ts';
 import type { EdgeWalk } from './types.ts';
 
-/** Seasons that are walked where none is asked for: the newest with opening lines. */
+/** Number of seasons walked by default: the newest with opening lines. */
 const NEWEST = 2;
 
-/** Ours and the close beside the opening lines; undefined where the folder has none of the league or the season. */
+/** Our forecasts and the close against the opening lines; undefined if the folder has none for the league or season. */
 export function openingWalk(
   name: string,
   folder: string,

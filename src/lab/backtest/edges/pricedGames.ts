@@ -7,7 +7,7 @@ import type { FileGame } from '../../fit/row.ts';
 import type { PushAt } from './pushes.ts';
 import type { PricedGame } from './types.ts';
 
-/** A game with the quotes of its books, anchored to their consensus as the site does; undefined without a market. */
+/** A game with its books' quotes, anchored to their consensus as on the site; undefined without a market. */
 export function pricedGame(
   { league, id, season, date, homeScore, awayScore }: FileGame,
   odds: readonly OddsQuote[],

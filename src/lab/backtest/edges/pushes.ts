@@ -7,19 +7,19 @@ import type { Shapes } from '#engine/ratings/shapes.ts';
 import { gridOf } from '../../fit/margin/gridsOf.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
 
-/** Part of a stake at a line that is given back on average, 0–1. */
+/** Average part of a stake given back at a line, 0–1. */
 export type PushAt = (market: LinedMarket, line: number) => number;
 
-/** A push of 5 in 100 is known to a third of a point: a claim of 5 % by a sixtieth of one. */
+/** Simulation runs: a push rate of 5 % is known to a third of a point, the claim of a 5 % return to a sixtieth of one. */
 const RUNS = 4000;
 
-/** Where no line is a whole one. */
+/** For leagues without whole-number lines. */
 export const NO_PUSH: PushAt = () => 0;
 
 /**
- * How often a line is landed on, as the league's model plays the game out with the published win probability and around
- * the market's total. It is played when it is first asked for, and only for lines that can be landed on.
- * @param bias what the mean of a total lies above its line
+ * How often a result lands exactly on a line, from the league's model played out with the published win probability and
+ * around the market's total. Simulated on first use, and only for lines that can be landed on.
+ * @param bias how far a total's mean lies above its line
  */
 export function pushesOf(
   league: MarginLeague,

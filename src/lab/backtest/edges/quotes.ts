@@ -3,13 +3,13 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Closing } from '#engine/ratings/game.ts';
 
-/** What a side of a line costs where a file has the line alone: the usual price. */
+/** Price of either side if a file has only the line: the usual price. */
 export const USUAL_PRICE = -110;
 
-/** Soccer's totals are priced at this line alone. */
+/** The only line at which soccer's totals are priced. */
 const GOALS_LINE = 2.5;
 
-/** A file's prices as one book's quote; its lines without prices cost the usual, where books move lines, not prices. */
+/** A file's prices as one book's quote. Lines without prices cost the usual, since books move lines, not prices. */
 export function quoteOf(
   league: League,
   provider: string,

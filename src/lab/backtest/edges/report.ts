@@ -1,19 +1,19 @@
 import { type EdgeRow, edgeRows } from './table.ts';
 import type { EdgeWalk } from './types.ts';
 
-/** What the site's rule showed on a league's games, or all leagues', and what the old rule showed. */
+/** What the site's rule and the old rule showed on the games of one league, or of all. */
 export interface EdgeReport {
   readonly league: string;
   readonly seasons: string;
   readonly games: number;
-  /** Games that two books priced: nowhere else can a price be off the books. */
+  /** Games priced by two books: no others can have a price off the books. */
   readonly twoBooks: number;
   readonly pooled: boolean;
   readonly edges: readonly EdgeRow[];
   readonly old: readonly EdgeRow[];
 }
 
-/** One report a league, then, of several, all of them together. */
+/** One report per league, then, for several leagues, one for all together. */
 export function edgeReports(walks: readonly EdgeWalk[]): EdgeReport[] {
   const each = walks.map((walk) => reportOf(walk.league, walk.seasons.join('+'), [walk]));
   return walks.length > 1 ? [...each, reportOf('All', '', walks)] : each;
@@ -21,7 +21,7 @@ export function edgeReports(walks: readonly EdgeWalk[]): EdgeReport[] {
 
 function reportOf(league: string, seasons: string, walks: readonly EdgeWalk[]): EdgeReport {
   const games = walks.reduce((sum, walk) => sum + walk.games, 0);
-  // A game's key and day are its league's own.
+  // A game's key and day are unique only within its league.
   const bets = (kind: 'shown' | 'old') =>
     walks.flatMap((walk) =>
       walk[kind].map((bet) => ({

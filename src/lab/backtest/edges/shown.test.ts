@@ -24,7 +24,7 @@ const OWN: OwnFigures = {
   },
 };
 
-/** The home side wins by 3; the market has it at even money. */
+/** The home side wins by 3; the market has the game at even money. */
 const game = (change: Partial<PricedGame> = {}): PricedGame => ({
   league: 'NFL',
   id: '2024-10-01|A|B',

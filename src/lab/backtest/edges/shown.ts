@@ -12,8 +12,8 @@ const betOf = (game: PricedGame, bet: OfferedBet, claimed: number): ShownBet => 
 });
 
 /**
- * The edges the site would have shown on a game: the best price of each bet against what is published, by the same pure
- * rule. What is claimed is per unit staked, as what comes back: a stake that is given back earns nothing.
+ * The edges the site would have shown on a game: each bet's best price against the published forecast, by the same pure
+ * rule. The claim is per unit staked, like the return: a stake given back earns nothing.
  */
 export function shownEdges(game: PricedGame): ShownBet[] {
   const { market, published } = game;
@@ -22,7 +22,7 @@ export function shownEdges(game: PricedGame): ShownBet[] {
     const consensusShare = shareOfBet(game, market, bet);
     if (share === undefined || consensusShare === undefined) return [];
     const { american } = bet;
-    // Whether it is an edge does not depend on the push, which takes playing the game out to know.
+    // The push does not affect whether it is an edge, and finding it means simulating the game.
     if (edgeOffBooks({ share, american, consensusShare }) === 'none') return [];
     const edge = edgeOffBooks({ share, push: pushOfBet(game, bet), american, consensusShare });
     if (edge === 'none' || 'misread' in edge) return [];
@@ -30,7 +30,7 @@ export function shownEdges(game: PricedGame): ShownBet[] {
   });
 }
 
-/** The old rule's badge: the bet with the best return by our model alone, at any book; none where that is not above 0. */
+/** The old rule's badge: the bet with the best return by our model alone, at any book; none if that is not above 0. */
 export function oldBadge(game: PricedGame): ShownBet | undefined {
   const { own } = game;
   const shareOf = ({ market, side, line }: OfferedBet): number => {

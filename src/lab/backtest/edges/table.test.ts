@@ -32,7 +32,7 @@ test('bets are counted by what they claimed; games with two bets count once', ()
   expect(all?.claimed).toBeCloseTo(0.072, 12);
   expect(middle?.gameShare).toBe(1 / 40);
   expect(middle?.claimed).toBeCloseTo(0.035, 12);
-  // So few tell no interval.
+  // Too few for an interval.
   expect(middle?.realised).toBeUndefined();
   expect(middle && holds(middle)).toBeUndefined();
 });

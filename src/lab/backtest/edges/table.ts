@@ -2,12 +2,12 @@ import { type EdgeRow as Row, edgeRows as rowsOf } from '#domain/record/figures/
 import { type Interval, pairedInterval } from '../metrics/bootstrap.ts';
 import type { ShownBet } from './types.ts';
 
-/** One line of the table; the interval is by the bootstrap of whole days. */
+/** One line of the table; its interval comes from a bootstrap of whole days. */
 export type EdgeRow = Row<Interval>;
 
 /**
- * All bets, then each bucket of claimed return that has any. Empty where nothing was shown.
- * @param games priced games, those without a bet included
+ * All bets, then each non-empty bucket of claimed return. Empty if nothing was shown.
+ * @param games number of priced games, including those without a bet
  * @param label seeds the bootstrap
  */
 export const edgeRows = (bets: readonly ShownBet[], games: number, label: string): EdgeRow[] =>

@@ -15,7 +15,7 @@ const HEAD = [
   'inside',
 ];
 
-/** The tables as a person reads them in a terminal. */
+/** The tables as terminal text. */
 export const edgeText = (reports: readonly EdgeReport[], walks: readonly EdgeWalk[]): string =>
   [...reports.flatMap(lines), '', NOTE, ...openingText(walks), ''].join('\n');
 

@@ -1,6 +1,6 @@
 import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 
-/** A finished bout or match with its closing prices, and what our model alone said of it before. */
+/** A finished bout or match with its closing prices and our model's forecast made before it. */
 export interface TwoWayCall {
   readonly league: TwoWayPart['league'];
   readonly id: string;
@@ -13,6 +13,6 @@ export interface TwoWayCall {
   readonly winner: 'a' | 'b' | 'draw';
   /** P(a wins | somebody wins), 0–1. */
   readonly own: number;
-  /** As the recipe would have had them: the rule reads in them whom the ratings do not know. */
+  /** As the recipe would have written them: the rule reads from them whom the ratings do not know. */
   readonly notes: readonly string[];
 }

@@ -4,7 +4,7 @@ import { publishedShare } from '#engine/market/twoWay.ts';
 import type { TwoWayCall } from './twoWayCall.ts';
 import { oldTwoWay, shownTwoWay } from './twoWayShown.ts';
 
-/** A bout at about even money that a wins; our model has a at 70 %. */
+/** A bout at about even money that a wins; our model gives a 70 %. */
 const bout = (change: Partial<TwoWayCall> = {}): TwoWayCall => ({
   league: 'UFC',
   id: '2024-10-05|Able|Baker',

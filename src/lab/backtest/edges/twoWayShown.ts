@@ -9,7 +9,7 @@ import type { ShownBet } from './types.ts';
 
 const SIDES = ['a', 'b'] as const;
 
-/** The file has one book: its price is the best, and without its margin the market. */
+/** The file has one book: its price is the best one and, without its margin, the market. */
 const quoteOf = ({ date, prices }: TwoWayCall): TwoWayQuote => ({
   source: 'espn',
   provider: 'close',
@@ -31,9 +31,9 @@ function betOf(call: TwoWayCall, side: 'a' | 'b', claimed: number): ShownBet {
 }
 
 /**
- * The edges the site would have shown on a bout or match: the closing price of each side against the published chance,
+ * The edges the site would have shown on a bout or match: each side's closing price against the published chance,
  * by the site's own rule.
- * @param weights of our own chance beside the market's, from earlier seasons; without them the market alone is published
+ * @param weights of our own chance and the market's, from earlier seasons; without them only the market is published
  */
 export function shownTwoWay(call: TwoWayCall, weights: PoolWeights | undefined): ShownBet[] {
   const { league, own, notes } = call;
@@ -48,7 +48,7 @@ export function shownTwoWay(call: TwoWayCall, weights: PoolWeights | undefined):
   });
 }
 
-/** The old rule's badge: the side with the better return by our model alone; none where that is not above 0. */
+/** The old rule's badge: the side with the better return by our model alone; none if that is not above 0. */
 export function oldTwoWay(call: TwoWayCall): ShownBet | undefined {
   const { own, prices } = call;
   const [best] = SIDES.map((side) => ({

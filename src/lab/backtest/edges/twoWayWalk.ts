@@ -14,7 +14,7 @@ type TwoWayLeague = (typeof TWO_WAY_LEAGUES)[number];
 export const isTwoWay = (name: string): name is TwoWayLeague =>
   TWO_WAY_LEAGUES.some((league) => league === name);
 
-/** Walks a league of bouts or matches forward and asks the site's rule for its edges. */
+/** Walks a league of bouts or matches forward and finds the edges by the site's rule. */
 export function twoWayWalk(
   league: TwoWayLeague,
   folder: string,
@@ -49,7 +49,7 @@ interface Source {
 function sourceOf(league: TwoWayLeague, folder: string, log: Log): Source {
   if (league === 'ATP' || league === 'WTA') {
     const { rows } = matchesOf(league, folder, log);
-    // Tennis publishes the market alone: the pool with our own did not beat it (engine/tennis/predict.ts).
+    // Tennis publishes the market alone: pooling it with our own chance was no better (engine/tennis/predict.ts).
     const seasonOf = (season: number) => ({
       calls: seasonMatches(league, upTo(rows, season), log),
       weights: undefined,

@@ -6,7 +6,7 @@ import type { PublishedFigures } from '#engine/market/publishedFigures.ts';
 import type { OpeningRow } from './openingRows.ts';
 import type { PushAt } from './pushes.ts';
 
-/** A finished game with its prices, and what would have been said of it before. */
+/** A finished game with its prices and the forecasts made before it. */
 export interface PricedGame {
   readonly league: League;
   readonly id: string;
@@ -22,7 +22,7 @@ export interface PricedGame {
   readonly pushAt: PushAt;
 }
 
-/** One bet that would have been shown, and what became of it; profit per unit staked. */
+/** One bet that would have been shown, and its outcome; profit per unit staked. */
 export interface ShownBet {
   /** Season and id of the game. */
   readonly game: string;
@@ -32,18 +32,18 @@ export interface ShownBet {
   readonly returned: number;
 }
 
-/** A league's walk: its priced games, what the site's rule would have shown on them, and what the old rule showed. */
+/** A league's walk: its priced games, and what the site's rule and the old rule would have shown on them. */
 export interface EdgeWalk {
   readonly league: string;
   readonly seasons: readonly number[];
   readonly games: number;
   /** Games priced by two books or more. */
   readonly twoBooks: number;
-  /** True where our own chance moves the published one away from the only book's. */
+  /** True if our own chance moves the published one away from the only book's. */
   readonly pooled?: boolean;
   readonly shown: readonly ShownBet[];
-  /** The old rule: on each game the bet with the best return by our model alone, where that is above 0. */
+  /** The old rule: each game's bet with the best return by our model alone, if that is above 0. */
   readonly old: readonly ShownBet[];
-  /** Beside the opening lines, where the folder has the league's, on the newest seasons that have some. */
+  /** Against the opening lines, if the folder has the league's, on the newest seasons that have some. */
   readonly openings?: { readonly seasons: string; readonly rows: readonly OpeningRow[] };
 }

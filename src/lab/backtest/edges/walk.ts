@@ -21,7 +21,7 @@ import { oldBadge, shownEdges } from './shown.ts';
 import { isTwoWay, twoWayWalk } from './twoWayWalk.ts';
 import type { EdgeWalk, PricedGame } from './types.ts';
 
-/** Walks a league forward and asks the site's rule for its edges, the seasons asked or the two newest. */
+/** Walks a league forward and finds edges by the site's rule, in the given seasons or the two newest. */
 export function edgeWalk(
   name: string,
   folder: string,
@@ -47,7 +47,7 @@ export function edgeWalk(
   };
 }
 
-/** Priced games of a margin league. */
+/** A margin league's priced games. */
 export function marginGames(
   name: string,
   folder: string,
@@ -57,7 +57,7 @@ export function marginGames(
   const league = marginLeague(name);
   const { games } = readMarginGames(folder, league);
   const others = readOpenings(folder, league);
-  // A book whose lines never moved all season closed nowhere: its prices are no second book's close.
+  // A book whose lines never moved all season has no close, so its prices are not a second book's close.
   const stuck = stuckSeasons(games, others);
   const borrow = borrowFrom(league, folder, log);
   return testedSeasons({ league, rows: games }, asked).flatMap((season) => {
@@ -82,7 +82,7 @@ export function marginGames(
   });
 }
 
-/** Priced soccer games: their totals are priced at 2½ goals alone, their spreads nowhere. */
+/** Priced soccer games: totals are priced only at 2½ goals, spreads not at all. */
 function goalGames(
   name: string,
   folder: string,

@@ -1,4 +1,4 @@
-/** Asks the site's rule for its edges in one league, in a worker thread. */
+/** Worker thread that finds one league's edges by the site's rule. */
 
 import { serveJob } from '../../data/leagueJobs.ts';
 import { edgeWalk } from './walk.ts';

@@ -5,7 +5,7 @@ import { eloOutcomes } from './plainElo.ts';
 
 const SEARCH = { steps: [0.3, 0.3], most: 100, tolerance: 1e-7 };
 
-/** A game that both Elo ratings of CollegeFootballData are known of. */
+/** A game for which both CollegeFootballData Elo ratings are known. */
 interface Rated {
   readonly gap: number;
   readonly atHome: number;
@@ -13,8 +13,8 @@ interface Rated {
 }
 
 /**
- * Home win probabilities from the Elo ratings that the file holds, for one season: the size of a point and the home
- * advantage are fitted by likelihood on the seasons before. Undefined where the file has no such ratings of them.
+ * One season's home win probabilities from the file's Elo ratings: the size of a point and the home advantage are fitted
+ * by likelihood on the seasons before. Undefined if the file has no such ratings for those seasons.
  */
 export function cfbdSeason(games: readonly FileGame[], season: number): EloForecasts | undefined {
   const earlier = games.filter((game) => game.season < season).flatMap(rated);

@@ -4,13 +4,13 @@ import type { FileGame } from '../../fit/row.ts';
 import { fitElo } from './fitElo.ts';
 import { type EloGame, eloDifferences, eloOutcomes } from './plainElo.ts';
 
-/** Game id → probabilities of home win, draw and away win, summing to 1; the draw's is 0 where there is none. */
+/** Game id → probabilities of home win, draw and away win, which sum to 1; the draw's is 0 if there is none. */
 export type EloForecasts = ReadonlyMap<string, { home: number; draw: number; away: number }>;
 
 /**
- * Plain Elo's forecasts of one season, its parameters fitted on the seasons before it.
- * @param games of one league, in order of date
- * Undefined where no earlier season is there to fit on.
+ * Plain Elo's forecasts for one season, with parameters fitted on the seasons before it.
+ * @param games of one league, by date
+ * Undefined if there is no earlier season to fit on.
  */
 export function eloSeason(games: readonly FileGame[], season: number): EloForecasts | undefined {
   const { rows, teams } = numbered(games);

@@ -8,13 +8,14 @@ import {
   type Lower,
 } from './plainElo.ts';
 
-/** Seasons whose forecasts do not count in the fit: ratings start level there. */
+/** First seasons whose forecasts do not count in the fit, because ratings start level. */
 const WARM_UP_SEASONS = 2;
 const SEARCH = { most: 160, tolerance: 1e-7 };
 
 /**
- * K, home advantage, carry-over, with draws ν and with divisions the lower start, at which plain Elo loses least (mean logarithmic loss) on these
- * games, rounded; the oldest two seasons only warm the ratings up, unless there are no others. Deterministic.
+ * Plain Elo's parameters with the least mean logarithmic loss on these games, rounded: K, home advantage, carry-over, ν (with
+ * draws) and
+ * the lower start (with divisions). The oldest two seasons only warm up the ratings, unless there are no others. Deterministic.
  * The search runs over log K, advantage, logit carry and log ν, which keeps each in its range.
  */
 export function fitElo(games: readonly EloGame[], teams: Lower, draws: boolean): EloParams {
@@ -59,14 +60,14 @@ const rounded = ({ k, advantage, carry, draw, lower }: EloParams): EloParams => 
   lower: Number(lower.toFixed(1)),
 });
 
-/** How many games, the newest, count in the loss. */
+/** Number of newest games that count in the loss. */
 function warm(games: readonly EloGame[]): number {
   const first = games[0]?.season ?? 0;
   const later = games.filter(({ season }) => season >= first + WARM_UP_SEASONS).length;
   return later > 0 ? later : games.length;
 }
 
-/** A level result is the draw where the model knows one, else half a win of each. */
+/** A level result is the draw if the model has one, otherwise half a win each. */
 function lossOf(difference: number, draw: number, result: number): number {
   const { home, draw: level, away } = eloOutcomes(difference, draw);
   if (result === 1) return -Math.log(home);

@@ -10,22 +10,22 @@ import { walkForward } from '../../fit/walkForward.ts';
  * geometric mean of both sides'.
  */
 export interface EloParams {
-  /** Points a game moves each rating for a whole surprise. */
+  /** Points a game moves each rating for a complete surprise. */
   readonly k: number;
   /** Home advantage, Elo points. */
   readonly advantage: number;
   /** Share of a rating's distance from its start that survives the off-season, 0–1. */
   readonly carry: number;
-  /** Davidson's ν ≥ 0: 0 where there is no draw. */
+  /** Davidson's ν ≥ 0; 0 if there is no draw. */
   readonly draw: number;
-  /** How far below 1500 a team below the top division starts, Elo points: 0 where there are none. */
+  /** How far below 1500 a team from below the top division starts, in Elo points; 0 if there are no such teams. */
   readonly lower: number;
 }
 
-/** Teams by number: true where one entered the files below the top division. */
+/** Teams by number: true if the team entered the files below the top division. */
 export type Lower = readonly boolean[];
 
-/** A game as Elo reads it: teams and seasons by number, in order of date. */
+/** A game for Elo: teams and seasons by number, by date. */
 export interface EloGame {
   readonly home: number;
   readonly away: number;
@@ -33,14 +33,14 @@ export interface EloGame {
   readonly neutral: boolean;
   /** 1 home win, 0 away win, ½ level. */
   readonly result: number;
-  /** Games of one day are all forecast before any of them is learned from. */
+  /** All games of a day are forecast before any of them updates a rating. */
   readonly day: number;
 }
 
 const START = 1500;
 const SCALE = Math.LN10 / 400;
 
-/** Home strength minus away strength of every game before its day was learned from, Elo points, in their order. */
+/** Home minus away strength of every game, in order, in Elo points, before its day's results were used. */
 export function eloDifferences(
   games: readonly EloGame[],
   teams: Lower,

@@ -7,13 +7,13 @@ import type { Value } from '../types.ts';
 import { timed } from './rates.ts';
 import type { Forecast, Said } from './said.ts';
 
-/** Fighting time in minutes against its forecast; nothing where the file does not tell it. */
+/** Fighting time in minutes against its forecast; nothing if the file does not have it. */
 export function duration({ fight, own, noLines }: Forecast): Value | undefined {
   if (!timed(fight)) return undefined;
   const finished = fight.method !== 'decision';
   const bins = fight.rounds * 10;
   const actual = finished ? (fight.minutes ?? 0) : fight.rounds * 5;
-  // A uniform number that belongs to the fight: the same in every run.
+  // A uniform number fixed by the fight, the same in every run.
   const within = fnv1a(`${fight.date}|${cornerKey(fight.a)}|${cornerKey(fight.b)}`) / 2 ** 32;
   const said = ({ outcome }: Said) => {
     const finishes = finishesByHalfMinute(outcome);

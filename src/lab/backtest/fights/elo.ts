@@ -13,7 +13,7 @@ export class PlainElo {
   private readonly points = new Map<string, number>();
   private readonly step: number;
 
-  /** @param step points that a win against certain defeat is worth */
+  /** @param step points for a win against certain defeat */
   constructor(step: number) {
     this.step = step;
   }
@@ -37,7 +37,7 @@ export class PlainElo {
   }
 }
 
-/** The step that loses least on these fights. */
+/** The step with the least loss on these fights. */
 export function fitElo(fights: readonly FileFight[]): number {
   const loss = ([log = 0]: readonly number[]): number => {
     const elo = new PlainElo(Math.exp(log));

@@ -9,7 +9,7 @@ const SEASON = 2022;
 const CUT = '2022-03-15';
 const silent = (): void => undefined;
 
-/** Everything after a day turned round: winners, methods, times, lines. */
+/** Everything after a day reversed: winners, methods, times, lines. */
 const corrupted = (fights: readonly FileFight[]): FileFight[] =>
   fights.map((fight) =>
     fight.date <= CUT
@@ -36,7 +36,7 @@ test('UFC: what happens later changes no forecast, constants included', () => {
     expect(turned?.earlier, name).toEqual(earlier);
     expect(until(answers).length, name).toBeGreaterThan(3);
   }
-  // The corruption is felt where it may be.
+  // The corruption shows where it is allowed to.
   expect(other.questions[0]?.answers.at(-1)?.said.own).not.toEqual(
     one.questions[0]?.answers.at(-1)?.said.own,
   );

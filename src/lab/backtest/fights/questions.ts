@@ -6,14 +6,14 @@ import type { Answer } from '../types.ts';
 import { type BaseRates, lasted, timed } from './rates.ts';
 import type { Forecast, Said } from './said.ts';
 
-/** An answer for one fight, or nothing where the fight does not answer the question. */
+/** One fight's answer, or nothing if the fight does not answer the question. */
 export type Ask = (forecast: Forecast, base: BaseRates) => Answer | undefined;
 
 type SaidOf = Readonly<Record<string, readonly number[]>>;
 
 /**
- * Which side is named first: the one whose name comes first in the alphabet. The file's own order (red corner first,
- * mostly the favourite) would hide or feign calibration.
+ * Whether the sides are swapped so that the first name in the alphabet comes first. The file's own order (red corner
+ * first, mostly the favorite) would hide or feign calibration.
  */
 const turned = ({ fight }: Forecast): boolean => cornerKey(fight.a) > cornerKey(fight.b);
 
@@ -29,7 +29,7 @@ const present = (said: Readonly<Record<string, readonly number[] | undefined>>):
     Object.entries(said).flatMap(([model, p]) => (p === undefined ? [] : [[model, p]])),
   );
 
-/** Who wins, fights with (or without) a closing line. Draws are left out: a moneyline pays nobody. */
+/** Who wins, for fights with (or without) a closing line. Draws are left out: a moneyline pays nobody. */
 export const win =
   (withLine: boolean): Ask =>
   (forecast) => {
@@ -59,7 +59,7 @@ const shares = (rates: MethodRates): number[] => {
   return rates.map((rate) => rate / sum);
 };
 
-/** How the winner won, given who won. The close is the six-way market's, given the winner. */
+/** How the winner won, given who won. The close comes from the six-way market, given the winner. */
 export const method: Ask = (forecast, base) => {
   const { fight, own, noLines, classes } = forecast;
   const { winner, method: how, closing } = fight;
@@ -78,7 +78,7 @@ export const method: Ask = (forecast, base) => {
   );
 };
 
-/** Who and how, fights with all six prices. */
+/** Who wins and how, for fights with all six prices. */
 export const sixWays: Ask = (forecast, base) => {
   const { fight, own, noLines } = forecast;
   const { winner, method: how, closing } = fight;
@@ -106,7 +106,7 @@ export const sixWays: Ask = (forecast, base) => {
   );
 };
 
-/** Yes or no: longer than a line of rounds. Fights whose end the file does not tell are left out. */
+/** Yes or no: longer than a line of rounds. Fights with an unknown end are left out. */
 export const over =
   (line: number): Ask =>
   (forecast, base) => {

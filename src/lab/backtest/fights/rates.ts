@@ -2,11 +2,11 @@ import { sum } from '#domain/numbers/numbers.ts';
 import { METHOD_INDEX } from '#engine/fights/learn.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
 
-/** Constants of the training fights: the baselines that know nothing of the fighters. */
+/** Rates over the training fights: baselines that know nothing about the fighters. */
 export interface BaseRates {
-  /** Knock-out, submission, decision among wins. */
+  /** Shares of knock-outs, submissions and decisions among wins. */
   readonly methods: readonly number[];
-  /** Share of fights of a scheduled length that passed a line. */
+  /** Share of fights of a scheduled length that went past a line. */
   over(rounds: number, line: number): number;
 }
 
@@ -16,7 +16,7 @@ const ROUND_MINUTES = 5;
 export const lasted = ({ method, minutes, rounds }: FileFight, line: number): boolean =>
   (method === 'decision' && line <= rounds) || (minutes ?? 0) > line * ROUND_MINUTES;
 
-/** Fights whose end the file tells. */
+/** Whether the file has the fight's end. */
 export const timed = ({ minutes, method }: FileFight): boolean =>
   minutes !== undefined && method !== 'other';
 

@@ -9,7 +9,7 @@ import { baseRates } from './rates.ts';
 import { type Forecast, forecastOf } from './said.ts';
 import { shapeRates } from './shapes.ts';
 
-/** The committed constants over the whole file: a check of the chain, not a forecast of unseen fights. */
+/** The committed constants over the whole file: checks the chain, not forecasts of unseen fights. */
 function forecasts(folder: string): Forecast[] {
   const { rows } = readFights('UFC', folder);
   const elo = new PlainElo(fitElo(rows));

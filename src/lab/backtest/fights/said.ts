@@ -8,7 +8,7 @@ import type { MethodRates } from '#engine/fights/types.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
 import type { DatedFight } from '../../fit/fights/walkRatings.ts';
 
-/** What one filter said of one fight before it. */
+/** One filter's forecast of one fight, made before it. */
 export interface Said {
   readonly winA: number;
   readonly methodA: MethodRates;
@@ -17,10 +17,10 @@ export interface Said {
   readonly outcome: FightOutcome;
 }
 
-/** One fight, and everything that was said of it before it. */
+/** One fight and every forecast made before it. */
 export interface Forecast {
   readonly fight: FileFight;
-  /** The filter that spoke, and what it said. */
+  /** The filter that was used, and its forecast. */
   readonly spoke: FilterName;
   readonly own: Said;
   readonly noLines: Said;

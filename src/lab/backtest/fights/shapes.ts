@@ -13,7 +13,7 @@ import type { Forecast } from './said.ts';
 
 interface Shape {
   readonly name: string;
-  /** Fights that can show it. */
+  /** Whether the fight can show the shape. */
   applies(fight: FileFight): boolean;
   happened(fight: FileFight): boolean;
   simulated(outcome: FightOutcome): number;
@@ -62,7 +62,7 @@ const SHAPES: readonly Shape[] = [
   overShape(5, 4.5),
 ];
 
-/** Simulated against actual rates of one season's fights. */
+/** Simulated against actual rates over one season's fights. */
 export function shapeRates(season: number, forecasts: readonly Forecast[]): ShapeRate[] {
   return SHAPES.flatMap(({ name, applies, happened, simulated }) => {
     const fights = forecasts.filter(({ fight }) => applies(fight));

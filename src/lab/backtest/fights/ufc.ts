@@ -17,7 +17,7 @@ interface Asked {
   readonly name: string;
   readonly outcomes: readonly string[];
   readonly ask: Ask;
-  /** The pool of close and own is fitted for it. */
+  /** The pool of close and own is fitted for this sport. */
   readonly pooled: boolean;
 }
 
@@ -44,7 +44,7 @@ const ASKED: readonly Asked[] = [
   { name: 'goes the distance', outcomes: YES_NO, ask: distance, pooled: false },
 ];
 
-/** A season's walk: what was said of its fights and of the fights before. */
+/** A season's walk: forecasts of its fights and of the fights before. */
 interface Season {
   readonly season: number;
   readonly base: BaseRates;
@@ -91,7 +91,7 @@ function questionOf({ name, outcomes, ask, pooled }: Asked, walks: readonly Seas
   };
 }
 
-/** Where the filter that reads past lines did not speak, or fights have no line. */
+/** When the filter that reads past lines was not used, or fights have no line. */
 function spokeNotes({ season, forecasts }: Season): string[] {
   const all = forecasts.length;
   const results = forecasts.filter(({ spoke }) => spoke === 'result').length;

@@ -9,7 +9,7 @@ const SEASON = 2017;
 const walk = (league: string, games = made): Walked =>
   goalBacktest.walk(league, folderWith(league.toLowerCase(), games), [SEASON], silent);
 
-/** What every model said of the games before a date, close left out: it is the game's own price. */
+/** Every model's forecasts of the games before a date, without the close: that is the game's own price. */
 const saidBefore = (date: string, { questions }: Walked) =>
   questions.map(({ name, answers, earlier }) => ({
     name,

@@ -49,12 +49,12 @@ export const goals: SportWalk<FileGame, GoalFile, SeasonWalk> = {
 
 export const goalBacktest = backtestOf(goals);
 
-/** What was said of a season's games, and what it was learned from. */
+/** Forecasts of a season's games, and what they were fitted on. */
 export interface SeasonWalk {
   readonly season: number;
   /** The season's games. */
   readonly forecasts: readonly Forecast[];
-  /** From the seasons before, of every league that shares them. */
+  /** From the seasons before, over every league that shares them. */
   readonly weights: MarketWeights;
   readonly rates: Readonly<Record<Shape, number | undefined>>;
 }
@@ -149,7 +149,7 @@ function shapeRates(walk: SeasonWalk): ShapeRate[] {
   });
 }
 
-/** Share of each shape in the games before. */
+/** Share of each shape in earlier games. */
 function baseRates({ games }: History): SeasonWalk['rates'] {
   const share = (name: Shape): number | undefined =>
     games.length === 0

@@ -1,6 +1,6 @@
 import type { History } from '../../fit/goals/history.ts';
 
-/** What a reader must know of the prices that the asked seasons are measured against. */
+/** What a reader must know about the prices that the given seasons are measured against. */
 export function notesOf({ games }: History, seasons: readonly number[]): string[] {
   const notes = ['Ninety minutes; the close is de-vigged by the power method.'];
   for (const season of seasons) {

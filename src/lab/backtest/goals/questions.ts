@@ -20,7 +20,7 @@ export function threeWayAnswer({ past, own, results }: Forecast): Answer {
   };
 }
 
-/** A yes-or-no question about the score. `rate` is its share in the seasons before, where there are any. */
+/** A yes-or-no question about the score. `rate` is its share in the seasons before, if there are any. */
 export function shapeAnswer(
   name: 'over 2.5' | 'both teams score',
   { past, own, results }: Forecast,
@@ -47,14 +47,14 @@ export function shapeAnswer(
 
 const labels = ({ season, id, date }: Forecast['past']['game']) => ({ season, id, cluster: date });
 
-/** A season's answers to a question, and the pool's weights there. */
+/** A season's answers to a question, and that season's pool weights. */
 export interface QuestionPart {
   readonly season: number;
   readonly answers: readonly Answer[];
   readonly pool: PoolWeights;
 }
 
-/** A question from its answers of the tested seasons. */
+/** A question with its answers from the tested seasons. */
 export const question = (
   name: string,
   outcomes: readonly string[],

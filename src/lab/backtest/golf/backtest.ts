@@ -11,7 +11,7 @@ interface Season {
   readonly forecasts: readonly Forecast[];
 }
 
-/** Golf's PGA Tour, walked forward: the newest season unless asked otherwise. */
+/** Golf's PGA Tour, walked forward; by default the newest season. */
 export const golf: SportWalk<PlayedTournament, Results<PlayedTournament>, Season> = {
   leagues: ['golf'],
   newest: 1,

@@ -3,13 +3,13 @@ import type { Chances } from '../../fit/golf/chances.ts';
 import { resultOf, TOPS, type Top } from '../../fit/golf/results.ts';
 import { isForecast, type PlayedTournament } from '../../fit/golf/tournaments.ts';
 
-/** How many more than N places ties put in the top N, and through the cut, on average. */
+/** Average number of extra places that ties put in the top N and through the cut. */
 export interface BaseRates {
   readonly top: Readonly<Record<Top, number>>;
   readonly cut: number;
 }
 
-/** Averages of the events given. */
+/** Averages over the given events. */
 export function baseRates(events: readonly PlayedTournament[]): BaseRates {
   const tops: Record<Top, number[]> = { 5: [], 10: [], 20: [] };
   const cuts: number[] = [];

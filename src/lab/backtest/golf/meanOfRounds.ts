@@ -2,9 +2,9 @@ import { mean, sum } from '#domain/numbers/numbers.ts';
 import type { FieldPlayer } from '#engine/golf/inputs.ts';
 import type { PlayedTournament } from '../../fit/golf/tournaments.ts';
 
-/** Rounds that are averaged. */
+/** Number of rounds averaged. */
 const ROUNDS = 50;
-/** The average is shrunk by so many rounds of half a stroke below the field: newcomers are weaker. */
+/** The average is shrunk toward half a stroke below the field, with the weight of this many rounds: newcomers are weaker. */
 const SHRUNK_BY = 20;
 const SHRUNK_TO = -0.5;
 

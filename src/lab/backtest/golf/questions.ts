@@ -3,7 +3,7 @@ import { TOPS } from '../../fit/golf/results.ts';
 import type { Answer, Question } from '../types.ts';
 import type { Forecast } from './walkSeason.ts';
 
-/** The markets as questions: the winner among the field, and yes or no for every player. */
+/** The markets as questions: the winner of the field, and yes or no for every player. */
 export function questionsOf(forecasts: readonly Forecast[]): Question[] {
   const yesNo = (name: string, answers: Answer[]): Question => ({
     name,
@@ -30,7 +30,7 @@ export function questionsOf(forecasts: readonly Forecast[]): Question[] {
   ];
 }
 
-/** Probability of who won; of an unsettled play-off the geometric mean over the tied. */
+/** Probability of the actual winner; for an unsettled play-off the geometric mean over the tied players. */
 function winner({ event, result, said }: Forecast): Answer {
   const ofWinner = ({ win }: Chances): number =>
     Math.exp(

@@ -3,7 +3,7 @@ import { normalCdf } from '#engine/rng/normalCdf.ts';
 import type { Quantity, Value } from '../types.ts';
 import type { Forecast } from './walkSeason.ts';
 
-/** First-round scores against the mean of the field: negative is better. */
+/** First-round scores against the field's mean; negative is better. */
 export const roundQuantity = (forecasts: readonly Forecast[]): Quantity => ({
   name: 'first round against the field',
   values: forecasts.flatMap(valuesOf),

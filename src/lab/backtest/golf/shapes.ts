@@ -3,7 +3,7 @@ import { TOPS } from '../../fit/golf/results.ts';
 import type { ShapeRate } from '../types.ts';
 import type { Forecast } from './walkSeason.ts';
 
-/** How many players the simulation puts in the top N, ties included, and through the cut, beside how many were. */
+/** Simulated and actual numbers of players in the top N (ties included) and through the cut. */
 export function shapesOf(season: number, forecasts: readonly Forecast[]): ShapeRate[] {
   const cut = forecasts.filter(({ result }) => result.madeCut !== undefined);
   return [

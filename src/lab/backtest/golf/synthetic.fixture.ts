@@ -5,7 +5,7 @@ import type { GolfRow } from '../../fit/golf/row.ts';
 const PLAYERS = 40;
 const EVENTS = 6;
 
-/** Made-up results of a small tour: 40 players of steady skill, six events a season. */
+/** Made-up results of a small tour: 40 players of constant skill, six events a season. */
 export function syntheticRows(seasons: readonly number[]): GolfRow[] {
   const generator = sfc32(99);
   const rows: GolfRow[] = [];

@@ -14,7 +14,7 @@ const rows = syntheticRows([2021, 2022, 2023]);
 const walk = (of: readonly GolfRow[]) => walkSeason(upTo(tournamentsOf(of), 2023), RUNS);
 const honest = walk(rows);
 
-/** Everything from a day on turned upside down. */
+/** Everything from a day on reversed. */
 const corrupted = (from: string): GolfRow[] =>
   rows.map((row) =>
     row.date < from ? row : { ...row, rounds: row.rounds.map((score) => 5 - (score ?? 0)) },
@@ -27,7 +27,7 @@ test('no peeking: a corrupted future changes no forecast and no parameter before
   expect(before).toHaveLength(3);
   expect(changed.slice(0, 3).map(({ said }) => said)).toEqual(before.map(({ said }) => said));
   expect(changed.map(({ params }) => params)).toEqual(honest.map(({ params }) => params));
-  // The event on the day itself was forecast before its own scores; the one after it was not.
+  // The event on that day was forecast before its own scores; the one after it was not.
   expect(changed[3]?.said).toEqual(honest[3]?.said);
   expect(changed[4]?.said).not.toEqual(honest[4]?.said);
 });

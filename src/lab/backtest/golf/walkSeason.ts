@@ -9,7 +9,7 @@ import type { UpTo } from '../walkSeasons.ts';
 import { baseChances, baseRates } from './baseRates.ts';
 import { MeanOfRounds } from './meanOfRounds.ts';
 
-/** One event of a walked season: what was said before it, and what happened. */
+/** One event of a walked season: the forecast before it, and its result. */
 export interface Forecast {
   readonly event: PlayedTournament;
   readonly players: readonly FieldPlayer[];
@@ -23,8 +23,8 @@ export interface Forecast {
 export const RUNS = 10_000;
 
 /**
- * Forecasts of one season's events: parameters and base rates from the seasons before it, ratings from the events
- * before each.
+ * Forecasts of one season's events: parameters and base rates from earlier seasons, ratings from earlier
+ * events.
  */
 export function walkSeason(
   { season, earlier, through }: UpTo<PlayedTournament>,

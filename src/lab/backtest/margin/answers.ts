@@ -5,13 +5,13 @@ import { resultOf } from '../../fit/margin/labels.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
 import type { Answer } from '../types.ts';
 
-/** Share of games the home side has won, a tie counting half. */
+/** Share of games the home side won; a tie counts half. */
 export const homeRate = (calls: readonly MarginCall[]): number =>
   meanOrZero(calls.map(({ game }) => resultOf(game)));
 
 /**
- * Who won: "own" is the filter that speaks on the day (past lines included while there are lines), "own, no lines"
- * the filter that never sees one, "own, who played" the first with every absence known beforehand.
+ * Who won: "own" is the filter used on the day (with past lines while there are any), "own, no lines" the filter that
+ * never sees a line, "own, who played" is "own" with every absence known beforehand.
  */
 export const answersOf = (
   calls: readonly MarginCall[],

@@ -20,11 +20,11 @@ import { seasonCalls } from './seasonCalls.ts';
 import type { SeasonWalk } from './seasonWalk.ts';
 import { shapeRates } from './shapeRates.ts';
 
-/** A margin league's games, in order of date, and what it borrows. */
+/** A margin league's games by date, and what it borrows. */
 export interface MarginFile extends Results<FileGame> {
   readonly league: MarginLeague;
   readonly borrow?: Borrow;
-  /** Games that the shapes are tried on: fewer in tests. */
+  /** Number of games the shapes are tried on; fewer in tests. */
   readonly most?: number;
 }
 
@@ -84,7 +84,7 @@ function walkSeason(
     season,
     params,
     calls: asked,
-    // As in the fit, the pool with the close learns nothing from the seasons that only warm the ratings up.
+    // As in the fit, the pool with the close learns nothing from the seasons that only warm up the ratings.
     answers: answersOf(asked, params.scale, rate, hindsightWins(league, params, games.through)),
     earlier: answersOf(warm, params.scale, rate),
     weights,

@@ -4,7 +4,7 @@ import type { Anchored } from '../../fit/margin/published.ts';
 import { marginOf, totalOf } from '../../fit/margin/spreads.ts';
 import type { Answer, Question } from '../types.ts';
 
-/** Which side of its closing line each game fell on; pushes are no answer. */
+/** Which side of its closing line a game fell on; a push is no answer. */
 function coverAnswer(kind: LinedMarket, { call, own, market, published }: Anchored): Answer[] {
   const close = market[kind];
   const ours = published.lines[kind];

@@ -4,8 +4,8 @@ import { walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
 
 /**
- * P(home wins) by game had all been known who missed it: the most that an injury list can say. Empty where no file
- * tells who played.
+ * P(home wins) by game if every absence had been known: the most an injury list can add. Empty if no file records who
+ * played.
  */
 export function hindsightWins(
   league: MarginLeague,

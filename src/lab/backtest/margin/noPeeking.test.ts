@@ -13,11 +13,11 @@ const LEAGUE = 'NBA';
 const CUT = '2021-12-15';
 const silent = (): void => undefined;
 
-/** A walk whose shapes are tried on a quarter of the usual sample: no claim here hangs on their digits. */
+/** A walk whose shapes are tried on a quarter of the usual sample: no assertion here depends on their digits. */
 const walked = (league: 'NBA', rows: readonly FileGame[], seasons?: readonly number[]) =>
   walkResults(margin, { league, rows, most: 50 }, seasons, silent);
 
-/** Everything after a date is another story: results turned round, lines wild, another opponent. */
+/** Changes everything after a date: results reversed, lines wild, another opponent. */
 function corrupted(games: readonly FileGame[], after: string): FileGame[] {
   return games
     .filter(({ date }, at) => date <= after || at % 3 > 0)
@@ -36,7 +36,7 @@ function corrupted(games: readonly FileGame[], after: string): FileGame[] {
 }
 
 const games = madeUpLeague(LEAGUE, SEASONS);
-/** The fewest seasons that a fit takes: what costs most is tried on these. */
+/** The fewest seasons a fit accepts, for the most expensive cases. */
 const RECENT = SEASONS.slice(-3);
 const recent = games.filter(({ season }) => RECENT.includes(season));
 const walk2022 = walked(LEAGUE, games, [2022]);

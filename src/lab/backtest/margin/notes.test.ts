@@ -14,7 +14,7 @@ type Change = (game: FileGame, index: number) => Partial<FileGame>;
 const changed = (change: Change): FileGame[] =>
   games.map((game, index) => (game.season === SEASON ? { ...game, ...change(game, index) } : game));
 
-/** What is noted of the season by a walk with plain parameters: no note depends on any. */
+/** Notes on the season from a walk with plain parameters: no note depends on them. */
 function notesFor(change: Change): string[] {
   const { calls } = walkMargin('NBA', startParams('NBA'), changed(change));
   return marginNotes('NBA', {

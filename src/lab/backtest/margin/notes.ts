@@ -25,10 +25,10 @@ export function marginNotes(
   return notes;
 }
 
-/** Sources that say of themselves that their prices are not the closing ones. */
+/** Sources that declare their prices are not the closing ones. */
 const EARLIER_PRICES = /snapshot|pre-close/i;
 
-/** On how many games the close is known, and where it comes from; nothing where every game has a closing moneyline. */
+/** How many games have a known close, and its source; nothing if every game has a closing moneyline. */
 function closeNotes(season: number, calls: readonly MarginCall[]): string[] {
   const priced = calls.filter(({ game }) => closingProbability(game.closing) !== undefined).length;
   const spread = calls.filter(

@@ -5,16 +5,16 @@ import type { Shapes } from '#engine/ratings/shapes.ts';
 import { gridOf, inputsOf } from '../../fit/margin/gridsOf.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
 
-/** A call played out by the league's model, as the product does it. */
+/** A call played out by the league's model, as in the product. */
 export interface PlayedOut {
   readonly call: MarginCall;
   readonly inputs: ModelInputs;
-  /** Simulated margins and totals; counts of RUNS. */
+  /** Simulated margins and totals as counts out of RUNS. */
   readonly margins: Histogram;
   readonly totals: Histogram;
 }
 
-/** Simulated games per game: their share below a value is uncertain by 1.6 in 100 at most. */
+/** Simulations per game: the share below a value is uncertain by 1.6 in 100 at most. */
 const RUNS = 1000;
 
 export const playedOut = (
@@ -32,6 +32,6 @@ export const playedOut = (
     };
   });
 
-/** Share of the simulated games at a value that passes a test. */
+/** Share of the simulated games whose value passes a test. */
 export const shareWhere = (histogram: Histogram, test: (value: number) => boolean): number =>
   histogram.reduce((sum, [value, count]) => (test(value) ? sum + count : sum), 0) / RUNS;

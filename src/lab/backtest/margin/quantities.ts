@@ -8,14 +8,14 @@ import { marginOf, totalOf } from '../../fit/margin/spreads.ts';
 import type { Quantity, Value } from '../types.ts';
 import type { PlayedOut } from './playedOut.ts';
 
-/** Margin and total of each game beside their simulated distributions, the closing numbers and what is published. */
+/** Each game's margin and total with their simulated distributions, the closing numbers and the published ones. */
 export function quantitiesOf(
   league: MarginLeague,
   params: MarginParams,
   played: readonly PlayedOut[],
   anchored: readonly Anchored[],
 ): Quantity[] {
-  // Run and puck lines are fixed at 1.5: they name no expected margin.
+  // Run and puck lines are fixed at 1.5, so they imply no expected margin.
   const readsSpread = FIGURES[league].closing !== 'moneyline';
   const published = new Map(anchored.map(({ call, published: { lines } }) => [call, lines]));
   return [

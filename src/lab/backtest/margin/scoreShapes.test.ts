@@ -11,10 +11,10 @@ import { readGames } from '../../fit/readGames.ts';
 import { type PlayedOut, playedOut } from './playedOut.ts';
 import { shapeRates } from './shapeRates.ts';
 
-/** Newest seasons that are walked: enough to warm up, to read the shapes from and to judge them on. */
+/** Number of newest seasons walked: enough to warm up, to read the shapes from and to judge them on. */
 const WALKED = 9;
 
-/** Games of the two newest seasons, shapes from the seasons before them. */
+/** Games of the two newest seasons, with shapes from the seasons before them. */
 function gamesOf(
   data: string,
   league: MarginLeague,

@@ -10,15 +10,15 @@ import { type MarginCall, walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
 import type { UpTo } from '../walkSeasons.ts';
 
-/** What was said of a season's games, and what it was learned from. */
+/** Forecasts of a season's games, and what they were fitted on. */
 export interface SeasonCalls {
   readonly params: MarginParams;
-  /** All games of earlier seasons, and those of them that do not only warm the ratings up. */
+  /** All games of earlier seasons, and those that do more than warm up the ratings. */
   readonly before: readonly MarginCall[];
   readonly warm: readonly MarginCall[];
   /** The season's games. */
   readonly asked: readonly MarginCall[];
-  /** From the warm ones; borrowed with the line filter. */
+  /** Fitted on the warm games; borrowed along with the line filter. */
   readonly weights: MarketWeights;
 }
 

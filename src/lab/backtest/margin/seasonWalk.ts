@@ -4,12 +4,12 @@ import type { Anchored } from '../../fit/margin/published.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
 import type { Answer, Quantity, ShapeRate } from '../types.ts';
 
-/** What one season's walk says: parameters and shapes from earlier seasons, ratings from earlier games. */
+/** One season's walk: parameters and shapes from earlier seasons, ratings from earlier games. */
 export interface SeasonWalk {
   readonly season: number;
   readonly params: MarginParams;
   readonly calls: readonly MarginCall[];
-  /** Weights of our figures beside the market's, from the seasons before. */
+  /** Weights of our figures and the market's, from the seasons before. */
   readonly weights: MarketWeights;
   /** The season's games that have a closing line, with what would have been published. */
   readonly anchored: readonly Anchored[];

@@ -7,7 +7,7 @@ import { rateOf } from '../rateOf.ts';
 import type { ShapeRate } from '../types.ts';
 import { type PlayedOut, shareWhere } from './playedOut.ts';
 
-/** Margins whose rates each sport's scores must reproduce. */
+/** Margins whose rates each sport's simulated scores must reproduce. */
 const MARGINS: Readonly<Record<string, readonly (readonly [name: string, by: number])[]>> = {
   football: [
     ['margin of 3', 3],
@@ -30,7 +30,7 @@ const MARGINS: Readonly<Record<string, readonly (readonly [name: string, by: num
 
 type Said = (game: PlayedOut) => number;
 
-/** Simulated and actual rates of one season. Overtime in the NHL where the file marks it. */
+/** Simulated and actual rates of one season, including overtime in the NHL if the file marks it. */
 export function shapeRates(
   league: MarginLeague,
   season: number,

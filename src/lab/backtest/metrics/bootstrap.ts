@@ -3,7 +3,7 @@ import { sfc32, uniform } from '#engine/rng/generator.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { quantile } from './reliability.ts';
 
-/** One paired difference of two models' losses on the same answer, and the cluster it is drawn with. */
+/** One paired difference of two models' losses on the same answer, and its cluster. */
 export interface Difference {
   readonly cluster: string;
   readonly value: number;
@@ -25,8 +25,8 @@ const DRAWS = 2000;
  * are drawn whole with replacement, since their answers are not independent. The same label and differences give
  * the same digits. Source: Efron and Tibshirani (1993), "An introduction to the bootstrap", chapters 8 and 13;
  * Field and Welsh (2007), "Bootstrapping clustered data".
- * @param label seeds the draws: every comparison has its own
- * Throws a RangeError where there is no difference.
+ * @param label seeds the draws; each comparison has its own
+ * Throws a RangeError if there are no differences.
  */
 export function pairedInterval(differences: readonly Difference[], label: string): Interval {
   if (differences.length === 0) throw new RangeError(`${label}: nothing to compare`);

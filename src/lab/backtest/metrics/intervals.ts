@@ -5,9 +5,9 @@ const LEVELS = [0.5, 0.8, 0.95] as const;
 export type Coverage = readonly [half: number, four: number, nineteen: number];
 
 /**
- * Coverage of central intervals from probability integral transforms: the value lies in the interval of a level
- * where its PIT is at most level ÷ 2 from ½. Discrete forecasts hand in randomised PITs, so that a calibrated one
- * covers exactly its level. Source: Czado, Gneiting and Held (2009), "Predictive model assessment for count data".
+ * Coverage of central intervals from probability integral transforms: the value lies in a level's interval if its PIT
+ * is at most level ÷ 2 from ½. Discrete forecasts use randomized PITs, so that a calibrated one covers exactly its level.
+ * Source: Czado, Gneiting and Held (2009), "Predictive model assessment for count data".
  */
 export function coverage(pits: readonly number[]): Coverage {
   const share = (level: number): number =>

@@ -1,9 +1,9 @@
-/** Forecasts below this are read as this: one sure and wrong forecast does not decide a table. */
+/** Lower bound of a forecast, so that one sure but wrong forecast does not decide a table. */
 const LEAST = 1e-6;
 
 /**
  * Logarithmic loss of one answered question in nats: −Σ happened · ln p (Good, 1952, "Rational decisions").
- * Of a 'field' question, whose lists hold the probability of what happened alone, it is the winner's log score.
+ * For a 'field' question, whose lists hold only the probability of what happened, it is the winner's log score.
  */
 export function logLoss(said: readonly number[], happened: readonly number[]): number {
   let loss = 0;

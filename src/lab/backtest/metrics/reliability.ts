@@ -1,13 +1,13 @@
 /** One bin of a reliability table. */
 export interface Bin {
-  /** Mean forecast of its answers, 0–1. */
+  /** Mean forecast of the bin's answers, 0–1. */
   readonly forecast: number;
-  /** Share of them that happened, 0–1. */
+  /** Share of the bin's answers that happened, 0–1. */
   readonly share: number;
   readonly count: number;
 }
 
-/** One outcome's forecast, and its weight in what happened (1, 0; ½ of a tie). */
+/** One outcome's forecast, and its weight in what happened (1 or 0; ½ for a tie). */
 export interface Point {
   readonly p: number;
   readonly y: number;
@@ -16,8 +16,8 @@ export interface Point {
 const BINS = 10;
 
 /**
- * Reliability table of ten bins that hold equally many answers; equal forecasts share a bin, so a constant forecast
- * has one. Source: Murphy and Winkler (1977), "Reliability of subjective probability forecasts".
+ * Reliability table of ten bins with equally many answers; equal forecasts share a bin, so a constant forecast has only
+ * one. Source: Murphy and Winkler (1977), "Reliability of subjective probability forecasts".
  */
 export function reliability(points: readonly Point[], bins = BINS): Bin[] {
   const sorted = Float64Array.from(points, ({ p }) => p).sort();

@@ -8,20 +8,20 @@ import { backtestOf, type Results, type SportWalk } from '../walkSeasons.ts';
 import { racingQuestions } from './questions.ts';
 import { type SaidRace, walkSeason } from './walkSeason.ts';
 
-/** A series' races in order, and what tests change. */
+/** A series' races in order, and settings that tests change. */
 interface RaceFile extends Results<FileRace> {
   readonly league: RacingLeague;
   /** Constants from earlier seasons' races. */
   readonly estimated?: (before: readonly FileRace[]) => RacingParams;
-  /** Simulated runs of each race. */
+  /** Simulations per race. */
   readonly runs?: number;
 }
 
-/** Both racing series, walked forward: the newest season unless asked otherwise. */
+/** Both racing series, walked forward; by default the newest season. */
 export const racing: SportWalk<FileRace, RaceFile, readonly SaidRace[]> = {
   leagues: RACING_LEAGUES,
   newest: 1,
-  // Two warm the ratings up, two are fitted on.
+  // Two warm up the ratings, two are fitted on.
   before: 4,
   read(name, folder) {
     const league = racingLeague(name);

@@ -1,7 +1,7 @@
 import { sum } from '#domain/numbers/numbers.ts';
 import { type RaceOutcome, topShares } from '#domain/outcomes/race.ts';
 
-/** What a model says of one race: chances per entrant. */
+/** One model's forecast of one race: chances per entrant. */
 export interface Chances {
   readonly win: readonly number[];
   readonly top3: readonly number[];
@@ -21,13 +21,13 @@ export const chancesBy = (of: (top: Top) => readonly number[]): Chances => ({
   top10: of('top10'),
 });
 
-/** Shares of the runs; half a run more than counted, so that nothing is impossible. */
+/** Shares of the runs; half a run is added to each count, so that nothing is impossible. */
 export const simulatedChances = (outcome: RaceOutcome): Chances =>
   chancesBy((top) =>
     topShares(outcome, TOPS[top]).map((share) => (share * outcome.runs + 0.5) / (outcome.runs + 1)),
   );
 
-/** Chances scaled so that they add up to the places there are, none above 0.999. */
+/** Chances scaled to sum to the number of places, none above 0.999. */
 export function normalised(chances: readonly number[], placesThere: number): number[] {
   const all = sum(chances);
   return chances.map((chance) => Math.min(0.999, (chance / all) * placesThere));

@@ -10,7 +10,7 @@ const RUNS = 500;
 const rows = syntheticRows();
 const races = syntheticRaces(rows).races;
 
-/** From the fourth race of 2015 on, results, grids, retirements, drivers and teams are all turned over. */
+/** From the fourth race of 2015 on, results, grids, retirements, drivers and teams are all reversed. */
 const corrupted = syntheticRaces(
   rows.map((row) =>
     row.race >= '2015-04'

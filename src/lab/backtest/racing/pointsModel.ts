@@ -9,7 +9,7 @@ import { type Chances, normalised } from './chances.ts';
 const HALF_LIFE = 8;
 const SEARCH = { steps: [0.3], most: 30, tolerance: 1e-5 };
 
-/** Recent points per race of every entrant, before each race: what the standings of a season say, with a memory. */
+/** Every entrant's recent points per race, before each race: like season standings, but fading slowly. */
 export function recentPoints(races: readonly FileRace[]): number[][] {
   const keep = 2 ** (-1 / HALF_LIFE);
   const form = new Map<string, { points: number; starts: number }>();
@@ -26,7 +26,7 @@ export function recentPoints(races: readonly FileRace[]): number[][] {
   });
 }
 
-/** Baseline "points model": strength is a multiple of the logarithm of recent points, the multiple by likelihood. */
+/** Baseline "points model": strength is a multiple of the logarithm of recent points; the multiple is fitted by likelihood. */
 export function fitPointsModel(races: readonly FileRace[], form: readonly number[][]): number {
   const loss = ([slope = 0]: readonly number[]): number => {
     let sum = 0;
@@ -40,7 +40,7 @@ export function fitPointsModel(races: readonly FileRace[], form: readonly number
   return nelderMead(loss, [1], SEARCH).at[0] ?? 1;
 }
 
-/** What the points model says of a race. */
+/** The points model's chances for a race. */
 export function pointsChances(form: readonly number[], slope: number): Chances {
   const { win, top3, top10 } = places(runners(form, slope));
   const five = [...top3].map((chance, index) => (chance + (top10[index] ?? 0)) / 2);

@@ -3,7 +3,7 @@ import type { Answer, Question } from '../types.ts';
 import { type Chances, TOPS, type Top } from './chances.ts';
 import type { SaidRace } from './walkSeason.ts';
 
-/** All questions racing answers, from what was said of the races. */
+/** All racing questions, from the forecasts of the races. */
 export function racingQuestions(said: readonly SaidRace[], formula1: boolean): Question[] {
   const known = said.filter(({ after }) => 'own' in after);
   return [
@@ -23,7 +23,7 @@ type Of = (said: SaidRace) => Readonly<Record<string, Chances>>;
 const winnerOf = ({ race }: SaidRace): number =>
   race.entrants.findIndex(({ place }) => place === 1);
 
-/** Who of the field won: the probability of the winner. */
+/** Who won: the probability of the winner. */
 function field(name: string, said: readonly SaidRace[], of: Of): Question {
   const answers = said
     .filter((one) => winnerOf(one) >= 0)
@@ -41,7 +41,7 @@ function field(name: string, said: readonly SaidRace[], of: Of): Question {
   return { name, outcomes: 'field', ordered: false, answers };
 }
 
-/** Who of the field was quickest in qualifying. */
+/** Who was fastest in qualifying. */
 function poles(said: readonly SaidRace[]): Question {
   const answers = said.flatMap((one): Answer[] => {
     const { entrants, season, key } = one.race;
@@ -54,7 +54,7 @@ function poles(said: readonly SaidRace[]): Question {
   return { name: 'pole', outcomes: 'field', ordered: false, answers };
 }
 
-/** Each car of each race: among the first so many, or not. */
+/** For each car of each race: whether it finished in the top places. */
 function top(name: string, kind: Top, said: readonly SaidRace[]): Question {
   const answers = said.flatMap((one) =>
     one.race.entrants.map(({ place }, index): Answer => {

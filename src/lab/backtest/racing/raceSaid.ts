@@ -10,7 +10,7 @@ import type { FileRace } from '../../fit/racing/racesOf.ts';
 /** Simulated runs of each race: sampling error of a 30 % chance is 0.2 points. */
 export const BACKTEST_RUNS = 50_000;
 
-/** Simulates a race of the data from ratings carried to its day, with its grid or as if that were open. */
+/** Simulates a race from ratings as of its day, with its grid or with the grid left open. */
 export function simulateRace(
   league: RacingLeague,
   params: RacingParams,

@@ -1,12 +1,12 @@
 import type { FileRace } from '../../fit/racing/racesOf.ts';
 
 const MOST_SLOTS = 50;
-/** A slot beyond the third borrows from its neighbours. */
+/** A slot beyond the third borrows from its neighbors. */
 const ALONE = 3;
 
 /**
- * How often each starting slot finished in the first `most` in past races, one pseudo-start at 1/25 a place.
- * Gives the chance of a slot; a car without one counts as last.
+ * How often each starting slot finished in the first `most` in past races, with one pseudo-start at 1/25 per place.
+ * Returns the chance by slot; a car without a slot counts as last.
  */
 export function slotFrequency(
   races: readonly FileRace[],

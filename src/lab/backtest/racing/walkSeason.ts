@@ -9,22 +9,22 @@ import { fitPointsModel, pointsChances, recentPoints } from './pointsModel.ts';
 import { BACKTEST_RUNS, simulateRace } from './raceSaid.ts';
 import { slotFrequency } from './slots.ts';
 
-/** What all models said of one race before it. */
+/** All models' forecasts of one race. */
 export interface SaidRace {
   readonly race: FileRace;
-  /** Model → chances, with the grid known; absent where the race's grid is not. */
+  /** Model → chances with the grid known; absent if the race's grid is not known. */
   readonly after: Readonly<Record<string, Chances>>;
-  /** Model → chances, the grid open. */
+  /** Model → chances with the grid open. */
   readonly before: Readonly<Record<string, Chances>>;
-  /** Chances of pole (Formula 1) and of retirement, the grid open. */
+  /** Chances of pole (Formula 1) and of retirement, with the grid open. */
   readonly pole: readonly number[];
   readonly retirement: readonly number[];
 }
 
-/** Seasons whose races the baselines count. */
+/** Number of seasons whose races the baselines count. */
 const BASELINE_SEASONS = 10;
 
-/** Forecasts of one season's races; the constants and the baselines know earlier seasons only. */
+/** Forecasts one season's races; the constants and the baselines know only earlier seasons. */
 export function walkSeason(
   league: RacingLeague,
   params: RacingParams,

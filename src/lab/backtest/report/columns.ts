@@ -6,7 +6,7 @@ export function decimals(value: number, digits: number): string {
   return `${value < 0 && !zero ? '−' : ''}${text}`;
 }
 
-/** The same with a plus sign where it is above zero. */
+/** The same with a plus sign if above zero. */
 export const signed = (value: number, digits: number): string =>
   `${value >= 0 && Number.isFinite(value) ? '+' : ''}${decimals(value, digits)}`;
 

@@ -1,7 +1,7 @@
 import { textOrder } from '#domain/words/textOrder.ts';
 import type { Group } from './types.ts';
 
-/** The models that every league compares, in the order of the rows. */
+/** The models that every league compares, in row order. */
 const CORE = [
   'own',
   'own, no lines',
@@ -12,15 +12,15 @@ const CORE = [
   'home rate',
   'base rate',
 ] as const;
-/** Those that only some files hold; a sport's own come after them, by name. */
+/** Models that only some files hold; a sport's own come after these, by name. */
 const OTHERS = ['CFBD Elo', 'elo538', 'rating538'] as const;
 
-/** They answer the same games, but for those of a season without pool weights. */
+/** Models that answer the same games, except those of a season without pool weights. */
 const MARKET: readonly string[] = ['published', 'close'];
 
-/** Fewest games a group is printed for beside the main one. */
+/** Minimum number of games for a group to be printed besides the main one. */
 const FEWEST = 20;
-/** A model that answered at least this share stands in the main group. */
+/** Minimum share of answers for a model to be in the main group. */
 const MAIN_SHARE = 0.5;
 
 const ORDER: readonly string[] = [...CORE, ...OTHERS];
@@ -28,16 +28,16 @@ const isCore = (model: string): boolean => CORE.some((name) => name === model);
 const place = (model: string): number =>
   ORDER.includes(model) ? ORDER.indexOf(model) : ORDER.length;
 
-/** Names of all models that said something, in the order of the rows. */
+/** Names of all models with forecasts, in row order. */
 export function modelsOf(answers: readonly { readonly said: object }[]): string[] {
   const names = new Set(answers.flatMap(({ said }) => Object.keys(said)));
   return [...names].sort((a, b) => place(a) - place(b) || textOrder(a, b));
 }
 
 /**
- * Groups of models, each compared on the games that all of its models answered: those that answered every game; the
- * main ones, which answered at least half; the same with the file's other models; and each rare one beside the main
- * ones, close and published together. A group that another holds on as many games is left out.
+ * Groups of models, each compared on the games all its models answered: those that answered every game; the main ones,
+ * which answered at least half; the same with the file's other models; and each rare one with the main ones, close and
+ * published. A group is left out if another one contains it on as many games.
  */
 export function grouped<A extends { readonly said: object }, Score>(
   answers: readonly A[],
@@ -75,7 +75,7 @@ const shared = <A extends { readonly said: object }>(
   models: readonly string[],
 ): A[] => answers.filter(({ said }) => models.every((model) => model in said));
 
-/** The group to sum a question up by: the first with a close on at least half of the answers, else the first. */
+/** The group that sums up a question: the first with a close on at least half of the answers, otherwise the first. */
 export function mainGroup<Score extends { readonly model: string }>(
   groups: readonly Group<Score>[],
   answers: number,

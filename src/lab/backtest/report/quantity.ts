@@ -4,7 +4,7 @@ import type { Quantity, ShapeRate, Value } from '../types.ts';
 import { grouped } from './models.ts';
 import type { QuantityReport, QuantityScore, ShapeReport } from './types.ts';
 
-/** Errors and coverage of a forecast number on some seasons' games. */
+/** Errors and coverage of a forecast number on the given seasons' games. */
 export const quantityReport = (
   name: Quantity['name'],
   values: readonly Value[],
@@ -30,7 +30,7 @@ function score(model: string, games: readonly Value[]): QuantityScore {
   };
 }
 
-/** Shapes of several seasons as one: means weighted by games, and how far the simulation is off. */
+/** Several seasons' shapes as one: means weighted by games, and how far the simulation is off. */
 export function shapeReports(shapes: readonly ShapeRate[], season: number): ShapeReport[] {
   const names = [...new Set(shapes.map(({ name }) => name))];
   return names.map((name) => {

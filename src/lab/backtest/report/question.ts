@@ -8,7 +8,7 @@ import type { Answer, Question } from '../types.ts';
 import { grouped, modelsOf } from './models.ts';
 import type { DifferenceReport, ModelScore, OutcomeReliability, QuestionReport } from './types.ts';
 
-/** Whom the first model is compared with, where both answered. */
+/** Models the first one is compared with, if both answered. */
 const PAIRS = [
   ['own', 'close'],
   ['published', 'close'],
@@ -25,7 +25,7 @@ const PAIRS = [
   ['own', 'base rate'],
 ] as const;
 
-/** Everything about one question on some seasons' answers. */
+/** Everything about one question on the given seasons' answers. */
 export function questionReport(
   { name, outcomes, ordered }: Pick<Question, 'name' | 'outcomes' | 'ordered'>,
   answers: readonly Answer[],

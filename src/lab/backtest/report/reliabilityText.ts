@@ -5,7 +5,7 @@ import type { ModelScore, OutcomeReliability, QuestionReport } from './types.ts'
 /** Models whose reliability is printed, side by side; --json has every model's. */
 const PRINTED = ['own', 'published', 'close'];
 
-/** Reliability tables of the group with most models: forecast → share that happened, and how many, in %. */
+/** Reliability tables of the group with the most models: forecast → share that happened, and count, in %. */
 export function reliabilityLines({
   groups,
   games,

@@ -4,7 +4,7 @@ import type { LeagueReport, QuestionReport } from './types.ts';
 
 const MODELS = ['own', 'published', 'close', 'plain Elo'];
 
-/** One line per league and question on all its seasons: the models on the same games, and own − close. */
+/** One line per league and question over all its seasons: the models on the same games, and own − close. */
 export function summaryLines(leagues: readonly LeagueReport[]): string[] {
   const rows = leagues.flatMap(({ league, seasons }) => {
     const all = seasons.at(-1);

@@ -14,7 +14,7 @@ import type {
   ShapeReport,
 } from './types.ts';
 
-/** The report as a person reads it in a terminal. */
+/** The report as terminal text. */
 export const reportText = (report: Report): string =>
   [
     ...report.leagues.flatMap(leagueLines),

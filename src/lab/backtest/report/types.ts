@@ -8,7 +8,7 @@ import type { ShapeRate } from '../types.ts';
 export interface Report {
   readonly formatVersion: 1;
   readonly engineVersion: string;
-  /** What a reader must know of all of it. */
+  /** What a reader must know about the whole report. */
   readonly statement: string;
   readonly leagues: readonly LeagueReport[];
   /** Leagues that were not walked, and why. */
@@ -18,7 +18,7 @@ export interface Report {
 
 export interface LeagueReport {
   readonly league: string;
-  /** One per season, then, of several, all of them together. */
+  /** One per season, then, for several seasons, one for all together. */
   readonly seasons: readonly SeasonReport[];
   readonly notes: readonly string[];
 }
@@ -34,11 +34,11 @@ export interface SeasonReport {
 export interface QuestionReport {
   readonly name: string;
   readonly outcomes: readonly string[] | 'field';
-  /** The squared score's name; a field has none. */
+  /** The squared score's name; undefined for a field. */
   readonly squared: 'Brier' | 'RPS' | undefined;
-  /** Answers in all: games, fights, players. */
+  /** Number of answers: games, fights, players. */
   readonly games: number;
-  /** Models side by side, each group on the very same games. */
+  /** Models compared, each group on exactly the same games. */
   readonly groups: readonly Group<ModelScore>[];
   readonly differences: readonly DifferenceReport[];
   /** Weights of the published forecast, one per season. */
@@ -56,9 +56,9 @@ export interface ModelScore {
   readonly logLoss: number;
   /** Mean Brier score or ranked probability score. */
   readonly squared?: number;
-  /** Expected calibration error; of three outcomes or more the mean over them (classwise). */
+  /** Expected calibration error; with three outcomes or more the mean over them (classwise). */
   readonly calibrationError?: number;
-  /** One table per outcome; of two, the first alone. */
+  /** One table per outcome; with two, only the first. */
   readonly reliability?: readonly OutcomeReliability[];
 }
 
@@ -68,7 +68,7 @@ export interface OutcomeReliability {
   readonly bins: readonly Bin[];
 }
 
-/** Mean paired difference of log losses, one − other: below zero where `one` is better. */
+/** Mean paired difference of log losses, one − other: below zero if `one` is better. */
 export interface DifferenceReport extends Interval {
   readonly one: string;
   readonly other: string;
@@ -91,8 +91,8 @@ export interface QuantityScore {
 }
 
 export interface ShapeReport extends ShapeRate {
-  /** simulated ÷ actual − 1; absent where it never happened. */
+  /** simulated ÷ actual − 1; absent if it never happened. */
   readonly relativeError?: number;
-  /** What chance alone moves that by, 95 %: 1.96 standard errors of the actual rate, relative. */
+  /** How far chance alone moves that, at 95 %: 1.96 standard errors of the actual rate, relative. */
   readonly chance?: number;
 }

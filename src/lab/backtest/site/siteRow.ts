@@ -6,13 +6,13 @@ interface Losses {
   readonly log: number;
 }
 
-/** One question of a league as the site's record page shows it. */
+/** One question of a league as shown on the site's record page. */
 export interface SiteRow {
   readonly league: string;
   readonly seasons: string;
   readonly question: string;
   readonly answers: number;
-  /** What the site publishes: the model pooled with the close, or the model alone where there is none. */
+  /** What the site publishes: the model pooled with the close, or the model alone if there is none. */
   readonly ours: Losses;
   /** The model alone, on the same answers. */
   readonly own?: Losses;
@@ -20,7 +20,7 @@ export interface SiteRow {
   readonly coin?: Losses;
 }
 
-/** The questions of who wins: the site publishes their answers. */
+/** The questions about who wins, which the site answers. */
 const SHOWN = ['win', 'three-way', 'winner'];
 
 const lossesOf = ({ logLoss, squared }: ModelScore): Losses => ({
@@ -28,7 +28,7 @@ const lossesOf = ({ logLoss, squared }: ModelScore): Losses => ({
   log: logLoss,
 });
 
-/** Share of games that were drawn, from a table of one model: forecast bins count what happened. */
+/** Share of drawn games, from one model's table: forecast bins count what happened. */
 function drawShare({ reliability = [] }: ModelScore): number | undefined {
   const draws = reliability.find(({ outcome }) => outcome === 'draw');
   if (!draws) return undefined;
@@ -36,12 +36,12 @@ function drawShare({ reliability = [] }: ModelScore): number | undefined {
   return sum(draws.bins.map(({ share, count }) => share * count)) / games;
 }
 
-/** A coin over all results, on the same games; none of a field, whose size differs, nor of each one's win in it. */
+/** A coin toss over all results, on the same games; none for a field, whose size differs, or for each entrant's win in it. */
 function coinOf({ outcomes }: QuestionReport, model: ModelScore): Losses | undefined {
   if (outcomes === 'field' || outcomes[0] === 'yes') return undefined;
   if (outcomes.length === 2) return { squared: 0.25, log: Math.log(2) };
   const draws = drawShare(model);
-  // Ranked probability score of thirds: 1/9 of a draw, 5/18 of either side.
+  // Ranked probability score of thirds: 1/9 for a draw, 5/18 for either side.
   const squared = draws === undefined ? undefined : draws / 9 + (5 * (1 - draws)) / 18;
   return { ...(squared !== undefined && { squared }), log: Math.log(outcomes.length) };
 }
@@ -51,7 +51,7 @@ const has = (name: string) => (model: ModelScore) => model.model === name;
 const hasBoth = ({ models }: QuestionReport['groups'][number]): boolean =>
   models.some(has('published')) && models.some(has('close'));
 
-/** Seasons that have part in a row: where the published forecast stands beside the close, those with closing prices. */
+/** Seasons that count in a row: those with closing prices, if the published forecast is compared with the close. */
 function seasonsOf(seasons: readonly SeasonReport[], name: string, both: boolean): string {
   const single = seasons.length > 1 ? seasons.slice(0, -1) : seasons;
   const groupsOf = ({ questions }: SeasonReport) =>
@@ -89,7 +89,7 @@ function rowOf(
   ];
 }
 
-/** A league's rows on all its seasons together. */
+/** A league's rows over all its seasons. */
 export const siteRows = ({ league, seasons }: LeagueReport): SiteRow[] => {
   const all = seasons.at(-1);
   return (all?.questions ?? [])

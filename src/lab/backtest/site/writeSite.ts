@@ -17,7 +17,7 @@ const ORDER: readonly string[] = TEAM_LEAGUES;
 const place = (league: string): number =>
   ORDER.includes(league) ? ORDER.indexOf(league) : ORDER.length;
 
-/** Those that were computed in the place of the same leagues' before; the others stay. */
+/** Replaces the rows of newly computed leagues; the others stay. */
 const merged = <Of extends { readonly league: string }>(
   before: readonly Of[],
   now: readonly Of[],
@@ -41,11 +41,11 @@ function write(change: (site: Site) => Partial<Site>, now: Date): void {
   writeFileSync(FILE, `${JSON.stringify(next, null, 2)}\n`);
 }
 
-/** Leaves the leagues' forecasts for the site. */
+/** Writes the leagues' forecasts for the site. */
 export const writeQuestions = (leagues: readonly LeagueReport[], now: Date): void =>
   write((site) => ({ questions: merged(site.questions, leagues.flatMap(siteRows)) }), now);
 
-/** Leaves what the edges of each league claimed and returned; a league that showed none has no row. */
+/** Writes what each league's edges claimed and returned; a league that showed none has no row. */
 export const writeEdges = (reports: readonly EdgeReport[], now: Date): void =>
   write(
     (site) => ({

@@ -13,7 +13,7 @@ const walk = (rows: readonly FileMatch[], seasons = [2004]) =>
   walkResults(tennis, { league: 'WTA', rows, runs: 1000, rounds: 1 }, seasons, quiet);
 const WALKED = walk(TOUR);
 
-/** Everything about a match but who plays whom and when, turned round. */
+/** Reverses everything about a match except who plays whom and when. */
 const corrupted = (match: FileMatch): FileMatch => ({
   ...match,
   winner: match.winner === 'a' ? 'b' : 'a',

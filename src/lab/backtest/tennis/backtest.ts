@@ -13,7 +13,7 @@ const asked = (walk: SeasonWalk): string =>
     ? `${walk.season}: win is asked of the matches with a closing line`
     : `${walk.season}: win is asked of all matches, as few have a closing line`;
 
-/** A tour's matches in the order of play. */
+/** A tour's matches in order of play. */
 interface TourFile extends Results<FileMatch>, Settings {
   readonly league: Tour;
 }

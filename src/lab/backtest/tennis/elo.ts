@@ -1,6 +1,6 @@
 import type { PlayedMatch } from '#engine/tennis/match.ts';
 
-/** What a player stands at: rating and matches, overall or on one surface. */
+/** A player's rating and number of matches, overall or on one surface. */
 interface Standing {
   rating: number;
   matches: number;
@@ -13,7 +13,7 @@ const SCALE = 400;
 /**
  * P(A wins) of every match by plain Elo, half overall and half on the surface, K = 250 ÷ (matches + 5)^0.4.
  * Source: Kovalchik (2016), "Searching for the GOAT of tennis win prediction", Journal of Quantitative Analysis in
- * Sports 12(3), after FiveThirtyEight. No parameter is fitted. Matches come in the order of play.
+ * Sports 12(3), after FiveThirtyEight. No parameter is fitted. Matches must be in order of play.
  */
 export function plainElo(matches: readonly PlayedMatch[]): number[] {
   const standings = new Map<string, Standing>();

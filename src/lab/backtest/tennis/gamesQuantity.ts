@@ -4,7 +4,7 @@ import type { Quantity } from '../types.ts';
 import { gamesIn } from './scoreQuestions.ts';
 import type { SeasonWalk } from './seasonWalk.ts';
 
-/** Games of the matches that were played to the end, with the place of the actual number in the simulated ones. */
+/** Games of the completed matches, with the actual number's place in the simulated distribution. */
 export const gamesQuantity = (walks: readonly SeasonWalk[]): Quantity => ({
   name: 'games',
   values: walks.flatMap(({ said }) =>
@@ -19,7 +19,7 @@ export const gamesQuantity = (walks: readonly SeasonWalk[]): Quantity => ({
 });
 
 /**
- * Randomised probability integral transform of a count: the share below plus a random part of the share at it.
+ * Randomized probability integral transform of a count: the share below plus a random part of the share at it.
  * Source: Czado, Gneiting and Held (2009), "Predictive model assessment for count data", Biometrics 65(4).
  */
 function placeOf(actual: number, outcome: TennisOutcome, seed: number): number {

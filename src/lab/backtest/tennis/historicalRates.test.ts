@@ -20,7 +20,7 @@ interface Played {
   readonly scores: readonly number[];
 }
 
-/** Matches of the newest seasons that were played to the end, with what the committed parameters said of them. */
+/** Completed matches of the newest seasons, with the committed parameters' forecasts. */
 function playedOf(data: string, tour: Tour): Played[] {
   const { rows } = matchesOf(tour, data, () => undefined);
   const last = Math.max(...rows.map(({ season }) => season));
@@ -48,7 +48,7 @@ function simulated(tour: Tour, played: readonly Played[]): TennisOutcome[] {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Sides add up: "A 2-1" and "B 2-1" are one rate. */
+/** Merges sides: "A 2-1" and "B 2-1" are one rate. */
 const sidesOff = (outcome: string): string => outcome.replace(/^[AB] /, '');
 
 besideShared('data', 'tennis as it is played', (data) => {

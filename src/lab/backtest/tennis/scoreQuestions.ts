@@ -11,14 +11,14 @@ import { setScoresOf } from '../../fit/tennis/setScores.ts';
 import type { Answer, Question } from '../types.ts';
 import type { MatchSaid, SeasonWalk } from './seasonWalk.ts';
 
-/** A market of matches that were played to the end. */
+/** A market on completed matches. */
 export interface ScoreMarket {
   readonly name: string;
   readonly bestOf: 3 | 5;
   readonly outcomes: readonly string[];
   /** Probability of every outcome in the simulation. */
   said(outcome: TennisOutcome): readonly number[];
-  /** Index of the outcome that a match had. */
+  /** Index of the match's outcome. */
   happened(match: FileMatch, scores: readonly number[]): number;
 }
 
@@ -28,7 +28,7 @@ const yesNo = (p: number): number[] => {
   return [inside, 1 - inside];
 };
 
-/** Games of a match, both players' together. */
+/** Games of a match, both players together. */
 export const gamesIn = ({ sets }: FileMatch): number =>
   sets.reduce((sum, [a, b]) => sum + a + b, 0);
 
@@ -68,7 +68,7 @@ const setScore = (name: string, bestOf: 3 | 5): ScoreMarket => {
   };
 };
 
-/** Markets on sets, games and tie-breaks; the pages' lines of games among them. */
+/** Markets on sets, games and tie-breaks, including the pages' lines of games. */
 export const SCORE_MARKETS: readonly ScoreMarket[] = [
   setScore('set score', 3),
   setScore('set score, best of five', 5),
@@ -80,7 +80,7 @@ export const SCORE_MARKETS: readonly ScoreMarket[] = [
   tieBreak('tie-break in match, best of five', 5),
 ];
 
-/** A market as a question: the simulation's forecast, and the share of each outcome in the seasons before. */
+/** A market as a question: the simulation's forecast, and each outcome's share in the seasons before. */
 export function scoreQuestion(market: ScoreMarket, walks: readonly SeasonWalk[]): Question {
   const answers = walks.flatMap(({ said, known }) => {
     const rate = baseRate(market, known);
@@ -106,7 +106,7 @@ function answerOf(
   ];
 }
 
-/** Shares of the outcomes among earlier matches, A and B alike where they are sides. */
+/** Shares of the outcomes among earlier matches; A and B are pooled if the outcomes are sides. */
 function baseRate(market: ScoreMarket, known: readonly FileMatch[]): number[] {
   const counts = market.outcomes.map(() => 1);
   for (const match of known) {

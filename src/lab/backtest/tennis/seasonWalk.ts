@@ -13,10 +13,10 @@ import type { UpTo } from '../walkSeasons.ts';
 import { plainElo } from './elo.ts';
 import { worldRank } from './worldRank.ts';
 
-/** Simulated matches of each forecast: sampling adds 0.0001 to a log loss. */
+/** Simulations per forecast: sampling adds 0.0001 to a log loss. */
 const RUNS = 5000;
 
-/** P(A wins) by each model; `close` where the match was priced. */
+/** P(A wins) by each model; `close` only if the match was priced. */
 export interface WinSaid {
   readonly own: number;
   readonly results: number;
@@ -24,18 +24,18 @@ export interface WinSaid {
   readonly elo: number;
 }
 
-/** What was said of one match of the season, and how it was played. */
+/** The forecasts of one of the season's matches, and how it was played. */
 export interface MatchSaid {
   readonly match: FileMatch;
   readonly lines: boolean;
   readonly win: WinSaid;
-  /** Scores of all sets and what the simulation said of them; absent where a match was not played out. */
+  /** All set scores and the simulation's forecast of them; absent if the match was not completed. */
   readonly played?:
     | { readonly scores: readonly number[]; readonly outcome: TennisOutcome }
     | undefined;
 }
 
-/** The walk of one season: its forecasts, those of the seasons before with the same parameters, and what was known. */
+/** The walk of one season: its forecasts, those of earlier seasons with the same parameters, and what was known. */
 export interface SeasonWalk {
   readonly season: number;
   readonly said: readonly MatchSaid[];
@@ -45,13 +45,13 @@ export interface SeasonWalk {
 
 /** What tests change. */
 export interface Settings {
-  /** Simulated matches of each forecast. */
+  /** Simulations per forecast. */
   readonly runs?: number;
-  /** Rounds of the searches for the parameters. */
+  /** Rounds of the parameter searches. */
   readonly rounds?: number;
 }
 
-/** Forecasts one season: parameters from the seasons before it alone, ratings from earlier matches. */
+/** Forecasts one season: parameters only from the seasons before it, ratings from earlier matches. */
 export function walkSeason(
   tour: Tour,
   { season, earlier: known, through }: UpTo<FileMatch>,

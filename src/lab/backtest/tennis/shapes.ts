@@ -33,7 +33,7 @@ const RATES: readonly Rate[] = [
   })),
 ];
 
-/** The rates of one season that the simulation must reproduce, from the questions' answers. */
+/** One season's rates that the simulation must reproduce, from the questions' answers. */
 export function shapesOf(questions: readonly Question[], season: number): ShapeRate[] {
   return RATES.flatMap(({ question, outcomes, name }) => {
     const found = questions.find((candidate) => candidate.name === question);

@@ -3,12 +3,12 @@ import type { FileMatch } from '../../fit/tennis/row.ts';
 import type { Answer, Earlier, Question } from '../types.ts';
 import type { SeasonWalk, WinSaid } from './seasonWalk.ts';
 
-/** Seasons before the forecast one that the pool with the market is fitted on. */
+/** Number of earlier seasons that the pool with the market is fitted on. */
 const POOLED = 6;
 
 /**
- * Who wins, A or B (in alphabetical order), of the matches that have a closing line, so that all models are
- * compared on the same matches; of all matches where a season has few.
+ * Who wins, A or B (in alphabetical order), for matches with a closing line, so that all models are compared on the
+ * same matches; for all matches if a season has few lines.
  */
 export function winQuestion(walks: readonly SeasonWalk[]): Question {
   const answers = walks.flatMap((walk) => {
@@ -26,7 +26,7 @@ export function winQuestion(walks: readonly SeasonWalk[]): Question {
 
 const hasClose = ({ match }: { readonly match: FileMatch }): boolean => match.close !== undefined;
 
-/** At least half of a season's matches have a closing line. */
+/** Whether at least half of a season's matches have a closing line. */
 export const isPriced = ({ said }: Pick<SeasonWalk, 'said'>): boolean =>
   2 * said.filter(hasClose).length >= said.length;
 

@@ -6,7 +6,7 @@ const CONFIG = `export default {
   build: { format: 'file' }, devToolbar: { enabled: false }, markdown: { syntaxHighlight: false },
 };`;
 
-/** A page for each file of a built site, with that file's own markup. */
+/** A page for each file of a built site, with the same markup. */
 const page = (site: string): string => `---
 import { readdirSync, readFileSync } from 'node:fs';
 const site = ${JSON.stringify(site)};
@@ -19,7 +19,7 @@ const html = readFileSync(site + '/' + Astro.props.name, 'utf8');
 <Fragment set:html={html} />
 `;
 
-/** Puts an Astro project into an empty folder that does nothing but give out the pages of a built site. */
+/** Writes an Astro project into an empty folder that only serves the pages of a built site. */
 export async function writeBareProject(folder: string, site: string): Promise<void> {
   await mkdir(join(folder, 'src/pages'), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');

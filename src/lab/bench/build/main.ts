@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- build`: what the pages of 1,000 games take to build, first with every social image to be drawn and then
- * with those of the build before, beside an Astro project that gives out the same bytes and does nothing else; what the site
- * takes without any game, and what the second half of them adds. `-- build 10000` takes another number.
+ * `npm run bench -- build`: how long the pages of 1,000 games take to build, first drawing every social image and then reusing
+ * those of the previous build, compared with an Astro project that serves the same bytes and does nothing else; what the site
+ * takes without any game, and what the second half adds. `-- build 10000` uses another number.
  */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,12 +22,12 @@ import { manyGames } from './manyGames.ts';
 
 const WANTED = Number(process.argv[3] ?? 1_000);
 const HOUR_S = 3_600;
-/** The social images that earlier builds have drawn. */
+/** The social images drawn by earlier builds. */
 const IMAGES = join(ROOT, 'node_modules/.astro/cards');
-/** Games of the sample slate, about. */
+/** Approximate number of games in the sample slate. */
 const SAMPLE = 140;
 
-/** Seconds of one build into a folder. */
+/** Seconds taken by one build into a folder. */
 async function built(project: string, outDir: string): Promise<number> {
   const began = performance.now();
   const child = await startChild(process.execPath, [ASTRO, 'build', '--outDir', outDir], {
@@ -44,7 +44,7 @@ const pagesIn = async (folder: string): Promise<number> =>
   (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).length;
 
 const database = await startTestDatabase();
-// Ten thousand games are published in one statement that takes longer than a hosted project lets one.
+// Publishing ten thousand games is one statement that exceeds a hosted project's time limit.
 await database.query("alter role service_role set statement_timeout = '20min'");
 await database.query("notify pgrst, 'reload config'");
 const { path: folder, remove } = await temporaryFolder('simcast-bench');
@@ -54,7 +54,7 @@ Object.assign(process.env, {
   SIMCAST_SOURCE: 'demo',
 });
 
-/** A store for refreshes that take an hour: no slate of a real day is a tenth as long. A build reads none of the answers. */
+/** A store for refreshes that take an hour: no real day's slate is a tenth as long. A build reads none of the answers. */
 function patientStore(): Store {
   const patience = { readMs: 1000 * HOUR_S, writeMs: 1000 * HOUR_S };
   const store = createStore(connect(process.env, patience));
@@ -107,7 +107,7 @@ const row = ({ games, pages, firstSeconds, seconds, bareSeconds }: Measured): st
 ];
 
 try {
-  // Before the first slate: what all else of the site takes, its scripts and styles among it.
+  // Before the first slate: the rest of the site, including its scripts and styles.
   const none = await measured();
   await publish(WANTED / 2);
   const half = await measured();

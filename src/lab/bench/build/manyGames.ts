@@ -4,7 +4,7 @@ import type { Source } from '#feeds/source.ts';
 
 const MINUTE = 60_000;
 
-/** A game as often as asked for, each a minute after the one before. */
+/** A game repeated the given number of times, each a minute after the previous one. */
 export const repeated = (game: FeedGame, times: number): FeedGame[] =>
   Array.from({ length: times }, (_, time) => ({
     ...game,
@@ -12,7 +12,7 @@ export const repeated = (game: FeedGame, times: number): FeedGame[] =>
     gameTime: new Date(Date.parse(game.gameTime) + time * MINUTE).toISOString(),
   }));
 
-/** The sample source with every game as often as asked for. */
+/** The sample source with every game repeated. */
 export function manyGames(times: number): Source {
   const sample = sampleSource();
   return {

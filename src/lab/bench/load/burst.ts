@@ -6,7 +6,7 @@ import type { ServerUnderLoad } from './startServer.ts';
 
 const WATCHED_S = 5;
 
-/** Processor time in each second after a burst of readers who ask and leave at once, ms. */
+/** Processor time in each second after a burst of readers who send a request and leave at once, ms. */
 export async function afterBurst(server: ServerUnderLoad, path: string): Promise<string> {
   const { hostname, port, host } = new URL(server.url);
   const sockets = await Promise.all(

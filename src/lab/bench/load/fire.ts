@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import type { ServerUnderLoad } from './startServer.ts';
 
 export const CONNECTIONS = 1_000;
-/** Requests the processor time is measured over, from few readers: so that waiting costs nothing. */
+/** Requests used to measure processor time, sent by few readers, so that waiting costs nothing. */
 const ALONE = 2_000;
 const SECONDS = 4;
 
@@ -14,13 +14,13 @@ export interface Fired {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Errors of connections, time-outs, and answers of 500 and above. */
+  /** Connection errors, time-outs, and answers of 500 and above. */
   readonly errors: number;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Asks for one address as fast as it is answered, first by ten readers and then by a thousand. */
+/** Requests one address as fast as it is answered, first by ten readers and then by a thousand. */
 export async function fire(
   server: ServerUnderLoad,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- load`: what every public GET costs, how many a second this machine answers, and what of memory
- * stays. `-- load api`, `-- load memory` or `-- load site` measures one of them.
+ * `npm run bench -- load`: what every public GET costs, how many a second this machine answers, and how much memory
+ * stays in use. `-- load api`, `-- load memory` or `-- load site` measures only one of them.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { type ServerUnderLoad, startServer } from './startServer.ts';
 const UPCOMING = PATHS.gamesUpcoming;
 const HEAD = ['route', 'kB', 'CPU ms', 'a second', 'p50 ms', 'p99 ms', 'errors'];
 
-/** The public GETs, a game that is there, and what costs most or leads elsewhere. */
+/** The public GETs, an existing game, the most expensive requests, and redirects. */
 async function apiPaths(server: ServerUnderLoad): Promise<string[]> {
   const answer = await fetch(server.url + UPCOMING);
   const [game] = z.array(z.object({ id: z.int() })).parse(await answer.json());

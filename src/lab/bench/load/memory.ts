@@ -4,7 +4,7 @@ const REQUESTS = 4_000;
 const AT_ONCE = 20;
 const LEAGUES = ['nfl', 'nba', 'nhl', 'mls', 'epl', 'ncaaf', 'NFL', 'all', 'curling', ''];
 
-/** No two alike: other games, spellings, conditions, encodings and mistakes. */
+/** No two alike: different games, spellings, conditions, encodings and mistakes. */
 function varied(n: number, paths: readonly string[]): [path: string, init: RequestInit] {
   const path = paths[n % paths.length] ?? '/';
   const headers = {
@@ -25,7 +25,7 @@ async function line(server: ServerUnderLoad, when: string): Promise<string> {
   return `${when}: ${mb(rss)} MB in all, heap ${mb(heapUsed)} of ${mb(heapTotal)}, beside it ${mb(external)} (bytes ${mb(arrayBuffers)})`;
 }
 
-/** Memory of a server before and after varied requests, its garbage collected. */
+/** A server's memory before and after varied requests, after garbage collection. */
 export async function memoryOf(server: ServerUnderLoad, paths: readonly string[]): Promise<string> {
   for (const path of paths) await (await fetch(server.url + path)).arrayBuffer();
   const lines = [await line(server, 'after one request of each')];

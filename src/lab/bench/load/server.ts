@@ -1,4 +1,4 @@
-/** The functions' handlers behind a plain HTTP server, in a process of their own that says what it has used. */
+/** The functions' handlers behind a plain HTTP server, in a separate process that reports its usage. */
 import { join } from 'node:path';
 import process from 'node:process';
 import { listen } from '#local/http/listen.ts';

@@ -9,7 +9,7 @@ export interface ServerUnderLoad {
   readonly stop: () => void;
 }
 
-/** Starts the functions, or the whole site over a published folder, in a process of its own. */
+/** Starts the functions, or the whole site over a published folder, in a separate process. */
 export async function startServer(
   what: 'functions' | 'site',
   dist: string,

@@ -6,12 +6,12 @@ import { oneOf } from './cells.ts';
 import { fightClosing } from './closing.ts';
 import { type FileFight, moneylines } from './ufcRow.ts';
 
-/** The file tells no length; what it is used for (who wins) does not depend on it. */
+/** The file has no length; what it is used for (who wins) does not depend on it. */
 const ROUNDS = 10;
 
 /**
- * Boxing: a selected sample (fights of which both boxers had records on file). Every result is marked so: ratings
- * learn from its price alone.
+ * Boxing: a selected sample (fights in which both boxers had records on file). Every result is marked as such: ratings
+ * learn only from its price.
  */
 export const BOXING_ROWS: RowFormat<FileFight> = {
   required: ['date', 'fighter_a', 'fighter_b', 'winner', 'odds_a', 'odds_b'],

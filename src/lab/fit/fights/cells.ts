@@ -1,6 +1,6 @@
 import { BadCell, type Cells, number } from '../../data/cells.ts';
 
-/** A number within bounds; undefined where the cell is empty or the column absent. */
+/** A number within bounds; undefined if the cell is empty or the column missing. */
 export function within(row: Cells, column: string, low: number, high: number): number | undefined {
   const value = number(row, column);
   if (value !== undefined && !(value >= low && value <= high)) {

@@ -5,7 +5,7 @@ import type { FightClosing, SixWays } from '#engine/fights/types.ts';
 /** Closing prices, American. */
 export interface FightPrices {
   readonly moneyline?: Readonly<Record<FightSide, number>> | undefined;
-  /** One market of six: each side by each method. */
+  /** One six-way market: each side by each method. */
   readonly methods?: Readonly<Record<FightSide, Readonly<Record<FightMethod, number>>>> | undefined;
 }
 

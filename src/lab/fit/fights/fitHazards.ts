@@ -33,7 +33,7 @@ function shapeOf(fights: readonly FileFight[], rounds: number): HazardShape {
   const long = fights.filter((fight) => fight.rounds === rounds);
   const byRound = (cause: Cause): number[] =>
     rates(count(long, cause, rounds, (bin) => Math.floor(bin / HALVES)));
-  // Within a round both lengths go together: five-round fights alone are too few.
+  // Both lengths are pooled within a round: there are too few five-round fights.
   const within = (cause: Cause): number[] => {
     const counts = count(fights, cause, HALVES, (bin) => bin % HALVES);
     const profile = rates(counts);
@@ -70,12 +70,12 @@ function count(
   return { events, risk };
 }
 
-/** The half minute an end falls in: 0:30 of a round still belongs to its first. */
+/** The half minute in which a fight ended: 0:30 of a round still belongs to its first. */
 export const halfMinute = (minutes: number, bins: number): number =>
   clamp(Math.ceil(minutes * 2 - 1e-9) - 1, 0, bins - 1);
 
 function rates({ events, risk }: Counts): number[] {
-  // Without any finish at all: one in a thousand half minutes.
+  // If there are no finishes at all: one in a thousand half minutes.
   const pooled = Math.max(0.001, sum(events) / Math.max(1, sum(risk)));
   return events.map((n, place) => (n + PSEUDO) / ((risk[place] ?? 0) + PSEUDO / pooled));
 }

@@ -46,7 +46,7 @@ export function fitMethodParams(fights: readonly DatedFight[], params: FightPara
   };
 }
 
-/** Features and methods of every fight that was won after the burn-in. */
+/** Features and methods of every fight won after the burn-in. */
 function rowsOf(fights: readonly DatedFight[], params: FightParams, name: FilterName): MethodRow[] {
   const rows: MethodRow[] = [];
   const from = (fights[0]?.day ?? 0) + BURN_IN_DAYS;

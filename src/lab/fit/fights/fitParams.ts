@@ -8,7 +8,7 @@ import { START_PARAMS } from './start.ts';
 import type { DecisionKind, FileFight } from './ufcRow.ts';
 import { dated } from './walkRatings.ts';
 
-/** Every constant of the UFC's model from fights in order of date. Deterministic. */
+/** Every constant of the UFC model from fights by date. Deterministic. */
 export function fitFightParams(rows: readonly FileFight[], log: Log): FightParams {
   const fights = dated(rows);
   log(`UFC: ${rows.length} fights, strength with past lines`);

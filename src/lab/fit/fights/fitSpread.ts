@@ -4,7 +4,7 @@ import { logit } from '#engine/maths.ts';
 import { BURN_IN_DAYS } from './start.ts';
 import { type DatedFight, walkRatings } from './walkRatings.ts';
 
-/** Chosen on 2018–2023: of 150, 300, 500, 1000 and 2000 it lost least, and less than no scale in all six years. */
+/** Chosen on 2018–2023: of 150, 300, 500, 1000 and 2000 it had the least loss, and beat no scaling in all six years. */
 const HALF_LIFE_FIGHTS = 150;
 
 /** Regression of closing logits on the fitted model's own, through the origin. */

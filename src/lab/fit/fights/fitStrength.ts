@@ -11,13 +11,13 @@ import { fitLogit, type LogitRows } from './logitFit.ts';
 import { BURN_IN_DAYS } from './start.ts';
 import { type DatedFight, walkRatings } from './walkRatings.ts';
 
-/** Searched on the logarithm: they are positive. */
+/** Searched by their logarithm, since they are positive. */
 const POSITIVE = ['prior', 'drift', 'resultNoise', 'finish', 'shrink', 'lineNoise'] as const;
 const SEARCH = { most: 260, tolerance: 2e-7 };
 
 /**
- * Constants of one strength filter and its weights, by profile likelihood: the search moves the filter's constants;
- * for each of them the weights of the win features are the logistic regression's. The loss is the results'.
+ * Constants of one strength filter and its weights, by profile likelihood: the search varies the filter's constants; for
+ * each set, logistic regression gives the weights of the win features. The loss is that of the results.
  */
 export function fitStrength(
   fights: readonly DatedFight[],

@@ -23,7 +23,7 @@ const dot = (x: readonly number[], weights: Float64Array, from: number): number 
   return sum;
 };
 
-/** Multinomial logit of knock-out and submission against a decision, each with features of its own. */
+/** Multinomial logit of knock-out and submission against a decision, each with its own features. */
 export function fitMethods(rows: readonly MethodRow[]): MethodFit {
   const first = rows[0];
   if (!first) return { weights: { knockout: [], submission: [] }, loss: Number.POSITIVE_INFINITY };

@@ -1,4 +1,4 @@
-/** Rows of a model's loss: adds the gradient and the (positive) curvature at the weights. */
+/** Adds the gradient and the (positive) curvature of a model's loss over all rows, at the weights. */
 export interface Curvature {
   /** −gradient of the loss. */
   readonly ascent: Float64Array;

@@ -25,7 +25,7 @@ export const RATING_ALONE: WinWeights = {
   knockedOut: 0,
 };
 
-/** Plain, rounded guesses where the search starts. */
+/** Plain, rounded guesses as the search's start. */
 export const START_STRENGTH: StrengthParams = {
   prior: 0.7,
   drift: 0.0005,
@@ -66,5 +66,5 @@ export const START_PARAMS: FightParams = {
   draw: UFC_DRAWS,
 };
 
-/** Days of the file that only build ratings: two years. Loss is counted from then on. */
+/** Days at the start of the file that only build ratings: two years. Loss is counted from then on. */
 export const BURN_IN_DAYS = 730;

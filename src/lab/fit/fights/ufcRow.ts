@@ -12,10 +12,10 @@ export type DecisionKind = 'unanimous' | 'split' | 'majority';
 export interface FileFight extends FightResult {
   /** Calendar year. */
   readonly season: number;
-  /** Fighting time in minutes; undefined where the file does not tell. */
+  /** Fighting time in minutes; undefined if the file does not have it. */
   readonly minutes?: number | undefined;
   readonly decision?: DecisionKind | undefined;
-  /** Closing moneylines, American, where the file has both. */
+  /** Closing moneylines, American, if the file has both. */
   readonly prices?: Readonly<Record<'a' | 'b', number>> | undefined;
 }
 

@@ -12,7 +12,7 @@ const MEMORY = 48_000_000;
 
 export interface Contents {
   readonly etagOf: (file: PublishedFile) => Promise<string>;
-  /** The bytes of a file that is kept in memory; undefined of one that is too large. */
+  /** The bytes of a file kept in memory; undefined if it is too large. */
   readonly bytesOf: (file: PublishedFile) => Promise<Uint8Array<ArrayBuffer>> | undefined;
   /** A part of a file from disk, both ends included. */
   readonly stream: (file: PublishedFile, start: number, end: number) => ReadableStream;
@@ -24,7 +24,7 @@ async function hashOf(path: string): Promise<string> {
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-/** What is in the files of one published folder, each read once as long as memory lasts. */
+/** The contents of one published folder's files, each read once while memory lasts. */
 export function createContents(): Contents {
   const kept = createShelf<Promise<Uint8Array<ArrayBuffer>>>(MEMORY);
   const tags = new Map<string, Promise<string>>();

@@ -14,14 +14,14 @@ export interface PublishedFile {
 
 export type FileIndex = ReadonlyMap<string, PublishedFile>;
 
-/** For Netlify to read, not for readers. */
+/** For Netlify, not for readers. */
 const RULES = new Set(['/_headers', '/_redirects']);
 
-/** Neither a file nor a folder with a leading dot is published, but for what RFC 8615 puts there. */
+/** Files and folders with a leading dot are not published, except those of RFC 8615. */
 const isHidden = (address: string): boolean =>
   RULES.has(address) || /\/\.(?!well-known\/)/.test(address);
 
-/** Every file of a published folder by its address: what is not in here is not served, whatever an address says. */
+/** Every file of a published folder by its address: nothing else is served, whatever an address says. */
 export async function indexFiles(dist: string): Promise<FileIndex> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
@@ -38,14 +38,14 @@ export async function indexFiles(dist: string): Promise<FileIndex> {
   return new Map(files.flat());
 }
 
-/** What Netlify looks for at an address without an extension of its own, in its order. */
+/** Netlify's candidates for an address without an extension, in order. */
 function candidates(pathname: string): string[] {
   if (pathname.endsWith('/')) return [`${pathname.slice(0, -1)}.html`, `${pathname}index.html`];
   if (/\.(?:html?|png|jpg|js|css|svg|gif|ico|woff2?)$/.test(pathname)) return [pathname];
   return [pathname, `${pathname}.html`, `${pathname}/index.html`];
 }
 
-/** The file at an address. An encoded separator or dot is no part of any of our file names. */
+/** The file at an address. None of our file names contains an encoded separator or dot. */
 export function findFile(index: FileIndex, pathname: string): PublishedFile | undefined {
   if (/%(?:2e|2f|5c|00)/i.test(pathname)) return undefined;
   for (const candidate of candidates(decodeURIComponent(pathname))) {

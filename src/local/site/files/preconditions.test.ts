@@ -15,7 +15,7 @@ test.each<[Record<string, string>, number]>([
   [{ 'if-none-match': '"b"' }, 200],
   [{ 'if-none-match': '"*"' }, 200],
   [{ 'if-none-match': 'a' }, 200],
-  // Where a tag is asked for, a date does not count.
+  // With a tag, a date does not count.
   [{ 'if-none-match': '"b"', 'if-modified-since': SAME }, 200],
   [{ 'if-modified-since': SAME }, 304],
   [{ 'if-modified-since': BEFORE }, 200],

@@ -1,4 +1,4 @@
-/** What a reader's conditions are held against (RFC 9110, 8.8). */
+/** The values that a reader's conditions are compared with (RFC 9110, 8.8). */
 export interface Validators {
   /** An entity tag; weak with "W/" before it. */
   readonly etag: string;
@@ -12,7 +12,7 @@ const weak = (tag: string): string => tag.replace(/^W\//, '');
 const strongly = (one: string, other: string): boolean => one === other && !one.startsWith('W/');
 const dateOf = (header: string | null): number => Date.parse(header ?? '');
 
-/** What the conditions of a GET or HEAD lead to, in the order of RFC 9110, 13.2.2; 200 to go on. */
+/** The result of a GET's or HEAD's conditions, in the order of RFC 9110, 13.2.2; 200 to continue. */
 export function precondition(headers: Headers, { etag, modified }: Validators): 200 | 304 | 412 {
   const match = headers.get('if-match');
   if (match !== null) {
@@ -32,14 +32,14 @@ export type WantedRange =
   | 'whole'
   | 'unsatisfiable';
 
-/** Whether what a reader has a part of is still what is here (13.1.5); a date only where it is the very same. */
+/** Whether the reader's partial content is still current (13.1.5); a date counts only if identical. */
 const isStillTheSame = (ifRange: string | null, { etag, modified }: Validators): boolean =>
   ifRange === null ||
   (ifRange.includes('"') ? strongly(ifRange.trim(), etag) : dateOf(ifRange) === modified);
 
 /**
- * The one range of bytes, both ends included, that a GET asks for (14.2). What is no range, more than one, or a range
- * of something else that a reader has is answered with the whole.
+ * The single range of bytes, both ends included, that a GET requests (14.2). An invalid range, several, or a range of outdated
+ * content get the whole.
  */
 export function rangeOf(headers: Headers, size: number, validators: Validators): WantedRange {
   const [, first = '', last = ''] =

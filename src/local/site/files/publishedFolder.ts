@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { type FileIndex, indexFiles } from './fileIndex.ts';
 
-/** How long what is in the folder is taken to be in it still, ms. */
+/** How long the folder's content is assumed to be unchanged, ms. */
 const TRUST_MS = 250;
 
-/** A published folder at one time; another object once a build has taken its place. */
+/** A published folder at one time; a new object once a build has replaced it. */
 export interface Published {
   readonly index: FileIndex;
 }
 
-/** Follows a folder that builds replace as a whole: what was in it is served until the next is there. */
+/** Follows a folder that builds replace as a whole: the old content is served until the new one is there. */
 export function publishedFolder(dist: string): () => Promise<Published> {
   let known: { readonly of: string; readonly published: Published } | undefined;
   let looked = Number.NEGATIVE_INFINITY;

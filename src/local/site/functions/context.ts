@@ -12,13 +12,13 @@ export interface ContextInput {
 export interface FunctionContext {
   readonly context: Context;
   readonly jar: CookieJar;
-  /** Done when all that was given to `waitUntil` is. */
+  /** Resolves when everything passed to `waitUntil` is done. */
   readonly settled: () => Promise<unknown>;
 }
 
 const unavailable = () => Promise.reject(new Error('Only edge functions can do this'));
 
-/** The second argument of a function, with what Netlify would put there. */
+/** A function's second argument, with Netlify's values. */
 export function makeContext({ request, params, ip, siteUrl }: ContextInput): FunctionContext {
   const jar = cookieJar(request);
   const pending: Promise<unknown>[] = [];

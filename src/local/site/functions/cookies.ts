@@ -4,7 +4,7 @@ type Cookies = Context['cookies'];
 
 export interface CookieJar {
   readonly cookies: Cookies;
-  /** Adds what was set and deleted to an answer. */
+  /** Adds set and deleted cookies to an answer. */
   readonly applyTo: (headers: Headers) => void;
 }
 
@@ -47,7 +47,7 @@ export function cookieJar(request: Request): CookieJar {
   }
   return {
     cookies: {
-      // Empty where there is none, as Netlify's type has it.
+      // Empty if there is none, as in Netlify's type.
       get: (name) => received.get(name) ?? '',
       set,
       delete: (input) => {

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const NAME = 'generation';
 
-/** Files by when they were last written and their size; undefined for one that is gone. */
+/** Files by modification time and size; undefined if gone. */
 type Stamps = Map<string, string | undefined>;
 
-/** Modules that are loaded anew, together with all that they import of the project: Node never loads one address twice. */
+/** Modules loaded anew, together with all their imports from the project: Node never loads one address twice. */
 export interface Generation {
   /** The address at which this generation's copy of a module is imported. */
   readonly addressOf: (url: string) => string;
-  /** Whether a file that it has loaded, or tried to, is another by now. */
+  /** Whether a file that it loaded, or tried to, has changed. */
   readonly isOutdated: () => boolean;
 }
 
@@ -23,15 +23,15 @@ function stampOf(file: string): string | undefined {
   return stats && `${stats.mtimeMs} ${stats.size}`;
 }
 
-/** The file that an import did not find, where it asked for one. */
+/** The file that an import did not find, if that is the error. */
 function missing(error: unknown): string | undefined {
   const url = error instanceof Error && 'url' in error ? String(error.url) : '';
   return url.startsWith('file:') ? fileURLToPath(url) : undefined;
 }
 
 /**
- * What a module of a generation imports is of that generation, packages left out. Data are shared by all generations
- * that find them unchanged: memory is never given back, and they are most of it.
+ * Imports of a generation's module belong to that generation, except packages. Data files are shared by all generations that find
+ * them unchanged: their memory is never released, and they are most of it.
  */
 function register(): void {
   registerHooks({

@@ -7,7 +7,7 @@ export interface Invoker {
   readonly call: (match: FunctionMatch, request: Request, ip: string) => Promise<Response>;
   /** Runs a scheduled function as Netlify does at its time. */
   readonly callScheduled: (fn: SiteFunction, nextRun: Date) => Promise<Response>;
-  /** Done when nothing runs on any more. */
+  /** Resolves when nothing is running any more. */
   readonly settled: () => Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ export function createInvoker(siteUrl: string): Invoker {
   return {
     call: async (match, request, ip) => {
       if (!match.fn.background) return run(match, request, ip);
-      // The caller is answered at once, so its body must be read before it goes away.
+      // The caller gets its answer at once, so its body must be read before that.
       const body = request.body === null ? null : await request.arrayBuffer();
       const { method, headers } = request;
       track(run(match, new Request(request.url, { method, headers, body }), ip));

@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 
 export type FunctionHandler = (request: Request, context: Context) => unknown;
 
-/** A path pattern: the named parts of a path that fits it, still encoded; undefined for any other. */
+/** A path pattern: the named parts of a matching path, still encoded; undefined for any other. */
 export type PathPattern = (
   pathname: string,
 ) => Readonly<Record<string, string | undefined>> | undefined;
@@ -16,7 +16,7 @@ export interface SiteFunction {
   /** Upper case; empty for any. */
   readonly methods: readonly string[];
   readonly preferStatic: boolean;
-  /** Answers 202 at once and runs on. */
+  /** Answers 202 at once and continues. */
   readonly background: boolean;
   /** A cron expression; such a function has no address. */
   readonly schedule?: string;

@@ -2,7 +2,7 @@ import { type Generation, newGeneration } from './generation.ts';
 import { loadFunction, modulesIn } from './load.ts';
 import type { SiteFunction } from './module.ts';
 
-/** The functions of a folder as its files have them now. */
+/** A folder's functions in their files' current state. */
 export type CurrentFunctions = () => Promise<readonly SiteFunction[]>;
 
 export const always =
@@ -10,7 +10,7 @@ export const always =
   async () =>
     functions;
 
-/** A function that is called as it is by then. */
+/** A function that always calls its latest version. */
 export const latestOf = (fn: SiteFunction, current: CurrentFunctions): SiteFunction => ({
   ...fn,
   handler: async (request, context) => {
@@ -21,7 +21,7 @@ export const latestOf = (fn: SiteFunction, current: CurrentFunctions): SiteFunct
 
 const PLACE = /(?:file:\/\/)?([^\s(]+?\.tsx?)(?:\?[^:]*)?(:\d+)/;
 
-/** Its message, with the place where that names none: a mistake mostly stands deeper than the function itself. */
+/** The error's message, with its location if the message has none: the cause is usually deeper than the function. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, stack = '' } = error;
@@ -29,7 +29,7 @@ function reasonOf(error: unknown): string {
   return file === undefined || message.includes('/') ? message : `${message}, at ${file}${line}`;
 }
 
-/** Where a function cannot be loaded, what it answers instead: only its developer ever sees it. */
+/** The answer of a function that cannot be loaded: only its developer sees it. */
 const broken = (name: string, known: SiteFunction | undefined, message: string): SiteFunction => ({
   ...(known ?? {
     patterns: [],
@@ -50,9 +50,9 @@ const RESCHEDULED =
   'A schedule has come, changed or gone: stop with Ctrl-C and start again, because schedules are set at a start.';
 
 /**
- * Loads all functions, and anew whatever they are made of as soon as a file of theirs has changed: whoever asks next
- * gets the new ones. One that cannot be loaded says so in its answers until it is mended.
- * @param say gets a line for each reason for which some cannot be loaded
+ * Loads all functions, and reloads whatever has a changed file, so the next request gets the new ones. One that cannot be loaded
+ * says so in its answers until it is fixed.
+ * @param say gets a line for each reason why some cannot be loaded
  */
 export function reloadedFunctions(folder: string, say: (line: string) => void): CurrentFunctions {
   let generation: Generation | undefined;

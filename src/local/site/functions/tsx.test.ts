@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const HOOK = pathToFileURL(join(import.meta.dirname, 'tsx.ts')).href;
 
-/** What Node itself says, without vitest's own compiler, of a module that loads this one. */
+/** Node's own output for a module that loads this one, without vitest's compiler. */
 async function load(source: string): Promise<string> {
   const url = pathToFileURL(join(folder, 'Page.tsx')).href;
   await writeFile(join(folder, 'Page.tsx'), source);

@@ -5,7 +5,7 @@ import { transformSync } from 'rolldown/utils';
 
 let registered = false;
 
-/** Has this process load `.tsx` files, which Netlify's bundler compiles and Node alone does not read. */
+/** Lets this process load `.tsx` files, which Netlify's bundler compiles and plain Node cannot read. */
 export function loadTsx(): void {
   if (registered) return;
   registered = true;

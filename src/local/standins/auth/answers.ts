@@ -12,7 +12,7 @@ const speaksCodes = (request: Request): boolean => {
   return /^\d{4}-\d\d-\d\d$/.test(version) && version >= CODES_SINCE;
 };
 
-/** The answer for what was thrown while a request was worked on; whatever is no refusal is a failure without details. */
+/** The answer for an error during a request; anything except a refusal is a failure without details. */
 export function refused(error: unknown, request: Request): Response {
   const known = error instanceof Refusal;
   if (!known) console.error(error);

@@ -82,7 +82,7 @@ function routeOf(method: string, path: string): Route {
 export function createAuth(options: AuthOptions): AuthHandler {
   const limits = createLimits(options.settings);
 
-  /** Undoes what was done too late to be answered. */
+  /** Undoes what was done too late for an answer. */
   const until =
     (over: AbortSignal): Transact =>
     (work) =>

@@ -3,7 +3,7 @@ import type { TestDatabase } from '../../testing.ts';
 const SIGN = 4711;
 
 /**
- * Takes locks in a transaction of its own and keeps them until the function it gives is called.
+ * Takes locks in a separate transaction and holds them until the returned function is called.
  * @param take PL/pgSQL
  */
 export async function hold({ query }: TestDatabase, take: string): Promise<() => Promise<void>> {

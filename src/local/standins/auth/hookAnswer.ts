@@ -42,7 +42,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Throws what the answer of a hook means for whoever asked for a code; nothing where the text is on its way. */
+/** Throws the meaning of a hook's answer for whoever requested a code; nothing if the text is on its way. */
 export async function readHookAnswer(answer: Response): Promise<void> {
   const text = await answer.text();
   requireSent(answer.status);

@@ -8,7 +8,7 @@ const BURST = 30;
 /** Counts an event if the limit allows it. */
 export type Limit = (nowMs: number, key?: string) => boolean;
 
-/** A bucket of 30 a key, filled again at so many in five minutes. */
+/** A bucket of 30 per key, refilled at this many in five minutes. */
 export function perFiveMinutes(events: number): Limit {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (nowMs, key = '') => {

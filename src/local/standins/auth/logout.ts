@@ -4,7 +4,7 @@ import { invalid } from './refusal.ts';
 
 const SCOPES = ['global', 'local', 'others'];
 
-/** `POST /logout`: this session, the others, or (by default) all. Access tokens stay good for PostgREST till they expire. */
+/** `POST /logout`: this session, the others, or (by default) all. Access tokens stay valid for PostgREST until they expire. */
 export async function logout(call: Call): Promise<Response> {
   const { user, session } = await signedIn(call);
   const scope = call.url.searchParams.get('scope') || 'global';

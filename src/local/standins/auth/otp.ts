@@ -13,7 +13,7 @@ import { insertUser, type User, userByPhone } from './users.ts';
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
-/** A user whose number nobody has proven yet. Of two at the same time the later one fails. */
+/** A user with an unconfirmed number. Of two simultaneous ones the later fails. */
 async function signUp(
   query: Query,
   phone: string,
@@ -65,7 +65,7 @@ async function askedPhone({ body, query, settings, hook }: Call): Promise<string
   return valid;
 }
 
-/** `POST /otp`: a code to a number; who is unknown or was never confirmed signs up. */
+/** `POST /otp`: a code to a number; an unknown or never confirmed one signs up. */
 export async function otp(call: Call): Promise<Response> {
   const data = dataIn(call.body, 'data') ?? {};
   const phone = await askedPhone(call);

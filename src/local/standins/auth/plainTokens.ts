@@ -39,7 +39,7 @@ const activeOf = async (query: Query, session: Session): Promise<Row | undefined
     )
   )[0];
 
-/** Past the interval a token used again costs all tokens of its session; the session itself stays. */
+/** After the interval, reusing a token revokes all tokens of its session; the session itself stays. */
 async function revokeAll(query: Query, session: Session, now: Date): Promise<void> {
   await query(
     `update auth.refresh_tokens set revoked = true, updated_at = $2
@@ -56,7 +56,7 @@ async function next(
 ): Promise<string | undefined> {
   if (used.revoked) {
     const active = await activeOf(query, session);
-    // Its answer may have been lost: at any age, one back gives the one that is current.
+    // Its answer may have been lost: at any age, the previous token gives the current one.
     if (active?.parent === used.token) return active.token;
     if (now.getTime() > used.updated_at.getTime() + settings.reuseIntervalS * 1000) {
       if (settings.rotation) await revokeAll(query, session, now);

@@ -27,7 +27,7 @@ function askedPhone({ body, settings }: Call, type: string): string {
   return validPhone(phone);
 }
 
-/** `POST /resend`: another code to a number that waits for one; all others get the same answer and no code. */
+/** `POST /resend`: another code to a number waiting for one; all others get the same answer and no code. */
 export async function resend(call: Call): Promise<Response> {
   const type = textIn(call.body, 'type');
   const phone = askedPhone(call, type);

@@ -7,7 +7,7 @@ import type { AuthSettings } from './settings.ts';
 import { callHook } from './smsHook.ts';
 import { showUser, type User, updateUser } from './users.ts';
 
-/** What a code proves: the user's own number, or the one it is to become. */
+/** What a code confirms: the user's own number, or a new one. */
 export type Purpose = 'confirmation' | 'phone_change';
 
 export const hashCode = (phone: string, code: string): string =>
@@ -58,9 +58,9 @@ function viaInbox({ inbox, settings }: Call, phone: string, code: string, purpos
 }
 
 /**
- * Sends a code to a number and then keeps it: where sending fails, the transaction leaves everything as it was, an older
- * code included.
- * @returns the id of the message; empty under a hook
+ * Sends a code to a number and then stores it: if sending fails, the transaction leaves everything unchanged, including an older
+ * code.
+ * @returns the id of the message; empty with a hook
  */
 export async function sendCode(
   call: Call,

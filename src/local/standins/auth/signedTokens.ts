@@ -54,7 +54,10 @@ export async function begin(query: Query, session: Session): Promise<string> {
   return write(session.id, 0, key);
 }
 
-/** One back gives the current token, as do all while the last refresh is fresh; any other costs the session. */
+/**
+ * The previous token gives the current one, and so does any token while the last refresh is recent; otherwise the session is
+ * revoked.
+ */
 async function next(
   { settings, now }: Call,
   query: Query,

@@ -57,8 +57,8 @@ const isBusy = (answer: Response): boolean =>
   [429, 503].includes(answer.status) && Boolean(answer.headers.get('retry-after'));
 
 /**
- * Calls the hook until it answers, up to three times within five seconds, each time as a new message. Returns when it
- * says that the text is on its way; throws the refusal that its caller gets otherwise.
+ * Calls the hook until it answers, up to three times within five seconds, each time as a new message. Returns if it says that the
+ * text is on its way; otherwise throws the caller's refusal.
  */
 export async function callHook(
   { uri, secrets }: SmsHook,

@@ -33,7 +33,7 @@ function asked({ body }: Call): Asked {
   return { type, phone: validPhone(phone), token };
 }
 
-/** Whether the code is right: the fixed one of a test number always, the one sent while it lives. */
+/** Whether the code is right: a test number's fixed one always, a sent one while valid. */
 function isRight({ settings, now }: Call, user: User, { type, phone, token }: Asked): boolean {
   if (testCode(settings, phone, now) === token) return true;
   const [expected, sentAt] =
@@ -56,8 +56,8 @@ async function confirm(query: Query, user: User, { type, phone }: Asked, now: Da
 }
 
 /**
- * `POST /verify`: a session for a right code. Counts no tries and locks no row, as the real one: two right codes at the
- * same time both get a session, and a banned number is told apart before its code is looked at.
+ * `POST /verify`: a session for a right code. Like the real one it counts no attempts and locks no row: two simultaneous right
+ * codes both get a session, and a banned number is refused before its code is checked.
  */
 export async function verify(call: Call): Promise<Response> {
   const { query, transact, now } = call;

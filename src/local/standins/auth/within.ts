@@ -8,7 +8,7 @@ const tooLong = (): Refusal =>
     'Processing this request timed out, please retry after a moment.',
   );
 
-/** What work gives, unless it takes longer; then the work is told that nobody waits for it any more. */
+/** The result of some work, unless it takes longer; then the work is told that nobody waits any more. */
 export async function within<Result>(
   ms: number,
   work: (over: AbortSignal) => Promise<Result>,

@@ -25,7 +25,7 @@ const emailSchema = z.object({
 
 export type TakenEmail = z.infer<typeof emailSchema> & { readonly id: string; readonly at: Date };
 
-/** What becomes of the next e-mails: taken; taken, but the answer breaks off; taken, but nothing is answered; an error. */
+/** How the next e-mails are handled: accepted; accepted with a broken-off answer; accepted without an answer; an error. */
 export type EmailBehaviour =
   | 'take'
   | 'break off'

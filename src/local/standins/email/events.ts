@@ -37,7 +37,7 @@ export function eventHeaders(body: string, secret: string = LOCAL_RESEND.secret,
   };
 }
 
-/** Tells the site what became of an e-mail. */
+/** Tells the site an e-mail's delivery state. */
 export function tellEvent(siteUrl: string, email: TakenEmail, name: EmailEvent) {
   const body = JSON.stringify(eventOf(email, name));
   return fetch(siteUrl + EMAIL_EVENTS, { method: 'POST', body, headers: eventHeaders(body) });

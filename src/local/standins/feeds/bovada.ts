@@ -1,6 +1,6 @@
 import { type Feed, NOT_FOUND, reply } from './feed.ts';
 
-/** What Bovada's stand-in tells of. */
+/** The data of Bovada's stand-in. */
 export interface BovadaWorld {
   /** The coupon of a place in the book, such as "football/nfl"; undefined where there is none. */
   readonly coupon: (path: string, now: number) => readonly object[] | undefined;
@@ -8,7 +8,7 @@ export interface BovadaWorld {
 
 const COUPON = /^\/services\/sports\/event\/coupon\/events\/A\/description\/(.+)$/;
 
-/** Bovada's public coupons. By the address of whoever asks it refuses all of them: its mode "403". */
+/** Bovada's public coupons. In mode "403" it refuses them all, as by the requester's address. */
 export const bovada = (world: BovadaWorld): Feed => ({
   name: 'Bovada',
   kindOf: ({ pathname }) => `coupon ${COUPON.exec(pathname)?.[1] ?? pathname}`,

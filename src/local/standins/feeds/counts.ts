@@ -1,4 +1,4 @@
-/** What a feed was asked for so far, by kind. Bytes are those of bodies before any compression. */
+/** Requests to a feed so far, by kind. Bytes are of bodies before compression. */
 export interface Count {
   requests: number;
   /** Of those, answered with a status of 400 or more. */

@@ -1,4 +1,4 @@
-/** What is asked of a stand-in of an outside feed. */
+/** A request to a stand-in of an outside feed. */
 export interface FeedRequest {
   readonly url: URL;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ export interface FeedReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A stand-in without its server. Knows its own addresses and refuses all others. */
+/** A stand-in without its server. It knows its own addresses and refuses all others. */
 export interface Feed {
   readonly name: string;
   /** A word for what a request asks for, by which requests are counted. */

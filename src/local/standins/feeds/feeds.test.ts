@@ -37,7 +37,7 @@ test('the free key gives five leagues, one event before and after, and three of 
   expect(ask(feed, `${at}/everything.php`).status).toBe(404);
 });
 
-/** Statuses of so many requests at a time, and of one more some time later. */
+/** Statuses of several simultaneous requests, and of one more some time later. */
 function pressed(feed: Feed, path: string, count: number, later: number): readonly number[] {
   const asked = Array.from({ length: count }, () => ask(feed, path).status);
   return [...new Set(asked.slice(0, -1)), asked.at(-1) ?? 0, ask(feed, path, NOW + later).status];

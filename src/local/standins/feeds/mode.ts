@@ -16,7 +16,7 @@ const BROKEN = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same with every name another one: the next version of an API. */
+/** The same with every name changed: the next version of an API. */
 function renamed(value: unknown): unknown {
   if (Array.isArray(value)) return { data: value };
   if (!isRecord(value)) return value;

@@ -4,7 +4,7 @@ export interface Limit {
   readonly withinMs: number;
 }
 
-/** Counts requests against limits; answers the one that a request is over, which then counts towards none. */
+/** Counts requests against limits; returns the exceeded limit, and then counts the request against none. */
 export function rateLimit(
   limits: readonly Limit[],
 ): (now: number, cost?: number) => Limit | undefined {

@@ -26,7 +26,7 @@ const coupons = (): ReadonlySet<string> =>
 /** One event of ESPN's core API, or one competition of it: which there are is the fake's to say. */
 const CORE_EVENT = /^\/v2\/sports\/[\w-]+\/leagues\/[\w.-]+\/events\/\d+(\/competitions\/\d+)?$/;
 
-/** The feed that has addresses of a kind, with nothing to tell, and no limit that an earlier request used up. */
+/** The feed that has addresses of a kind, with no data, and no limit used up by an earlier request. */
 function feedOf({ pathname }: URL): Feed | undefined {
   if (/^\/(?:apis\/site\/v2|v2)\/sports\//.test(pathname)) {
     const known = () => ({});
@@ -58,9 +58,9 @@ const SECOND_FEEDS: readonly RegExp[] = [
 ];
 
 /**
- * What the feed behind an address says to it where it has no such address, or turns the form of request down; undefined
- * where it has an answer. Fakes ask this first, so that none answers what the feed itself would not.
- * @param headers of the request; where they are left out, who asks is taken to have said so
+ * What the feed behind an address answers if it has no such address, or refuses the form of request; undefined if it has an
+ * answer. Fakes ask this first, so that none answers what the feed itself would not.
+ * @param headers of the request; if left out, the requester counts as identified
  */
 export function refusalOf(address: string | URL, headers?: Headers): FeedReply | undefined {
   const url = new URL(address, 'http://feed.invalid');
@@ -72,7 +72,7 @@ export function refusalOf(address: string | URL, headers?: Headers): FeedReply |
   return reply.status >= 400 ? reply : undefined;
 }
 
-/** A listener of a test that is only asked what a feed would answer; all else is refused as the feed does. */
+/** A test's listener that only gives the feed's possible answers; everything else is refused as the feed does. */
 export const whereAnswered =
   (listener: RequestListener): RequestListener =>
   (request: IncomingMessage, response: ServerResponse) => {

@@ -12,7 +12,7 @@ export interface FeedServer {
   /** Addresses asked for, path and query, in their order. */
   readonly asked: string[];
   readonly mode: () => FeedMode;
-  /** Lets something become of the feed, or all be well again. */
+  /** Changes the feed's state, or restores it. */
   readonly become: (mode: FeedMode) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

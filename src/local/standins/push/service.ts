@@ -3,7 +3,7 @@ import { behaviours } from '../answers.ts';
 import { decryptPush } from './decrypt.ts';
 import { signerOf } from './vapid.ts';
 
-/** What becomes of the next messages: taken; taken without an answer; a status, with its headers. */
+/** How the next messages are handled: accepted; accepted without an answer; a status, with its headers. */
 export type PushBehaviour =
   | 'take'
   | 'hang'

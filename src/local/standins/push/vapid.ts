@@ -14,7 +14,7 @@ const publicKeyOf = (raw: string) => {
   });
 };
 
-/** Who signed a request to a push service of an origin (RFC 8292): their public key; undefined where nobody rightly did. */
+/** Signer of a request to a push service (RFC 8292): the public key; undefined without a valid signature. */
 export function signerOf(authorization: string | null, origin: string): string | undefined {
   const [, token = '', key = ''] =
     /^vapid t=([\w.-]+), *k=([\w-]+)$/.exec(authorization ?? '') ?? [];

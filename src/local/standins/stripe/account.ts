@@ -2,7 +2,7 @@ import { clock } from '#clock';
 import type { State } from './state.ts';
 import type { StripeEvent } from './stored.ts';
 
-/** What comes of an unpaid subscription after the last try: a setting of a Stripe account. */
+/** The fate of an unpaid subscription after the last retry: a setting of a Stripe account. */
 export type AfterRetries = 'cancel' | 'unpaid' | 'past_due';
 
 /** One Stripe account in test mode: its objects, its time, its events. */

@@ -10,7 +10,7 @@ import type { CardName } from './cards.ts';
 import type { Deliveries } from './events/delivery.ts';
 
 /**
- * What only the world outside does, and a test: time passes, banks and customers act, webhooks go astray.
+ * Actions of the outside world, or a test: time passes, banks and customers act, webhooks get lost.
  * @param endpoint the webhook endpoint of this start
  */
 export function createControls(

@@ -25,7 +25,7 @@ export interface Reply {
   readonly replayed?: boolean;
 }
 
-/** The answer to a call that has failed; what is no failure of Stripe's is thrown on. */
+/** The answer to a failed call; errors that are not Stripe failures are rethrown. */
 export function replyTo(error: unknown): Reply {
   if (!(error instanceof StripeFailure)) throw error;
   return { status: error.status, body: { error: error.body } };

@@ -6,8 +6,8 @@ type Scalar = string | number | boolean | null | undefined;
 type Field<T> = string extends T ? Extract<T, Scalar> : Stored<T>;
 
 /**
- * One of Stripe's objects as its API answers it unexpanded, and as it is kept here. The compiler checks that none lacks
- * a field, against the types that Stripe makes from its own specification.
+ * A Stripe object in its unexpanded API form, as stored here. The compiler checks, against Stripe's own types, that no field is
+ * missing.
  */
 export type Stored<T> = T extends Stripe.Decimal
   ? string

@@ -47,7 +47,7 @@ export interface Call {
 const MOST_REDIRECTS = 10;
 const BROKEN = 'We are sorry. An application error has occurred. Goodbye.';
 
-/** Rings the line, and goes on as Twilio does: signed requests, verbs in order, a <Gather> that waits for keys. */
+/** Calls the line, and continues like Twilio: signed requests, verbs in order, a <Gather> that waits for keys. */
 export async function placeCall(line: Line, from: string): Promise<Call> {
   const sid = `CA${randomBytes(16).toString('hex')}`;
   const heard: Heard[] = [];

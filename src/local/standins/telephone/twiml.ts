@@ -8,7 +8,7 @@ export interface Verb {
   readonly verbs: readonly Verb[];
 }
 
-/** What our line may use, and where: of the rest of TwiML this telephone knows nothing. */
+/** The verbs our line may use, and where: this phone knows nothing else of TwiML. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   Response: ['Say', 'Gather', 'Redirect', 'Hangup'],
   Gather: ['Say'],

@@ -19,7 +19,7 @@ export interface TakenMessage {
   readonly statusCallback: string | undefined;
 }
 
-/** What becomes of the next messages: taken; taken, but the answer breaks off; taken, but nothing is ever answered; an error. */
+/** How the next messages are handled: accepted; accepted with a broken-off answer; accepted and never answered; an error. */
 export type Behaviour =
   | 'take'
   | 'break off'

@@ -19,7 +19,7 @@ const STATUSES: Readonly<Record<string, readonly string[]>> = {
   'tell none': [],
 };
 
-/** The phones of a local start and the network between: their owners answer, and what became of a message is told. */
+/** The phones of a local start and the network between: their owners answer, and deliveries are reported. */
 export interface Carrier {
   readonly account: TwilioAccount;
   /** A phone texts us. Answers what the site replies, which is in the inbox, too. */

@@ -5,15 +5,15 @@ export const EMAIL_SWITCH = 'SIMCAST_EMAIL_PICKS';
 const schema = z.object({
   URL: z.url(),
   RESEND_API_KEY: z.string().regex(/^re_\w+$/, 're_…'),
-  /** whsec_…, several with | between while one is replaced. */
+  /** whsec_…, several separated by | while one is being replaced. */
   RESEND_WEBHOOK_SECRET: z.string().regex(/^whsec_\S+$/, 'whsec_…'),
-  /** "Simcast <picks@simcast.example>": of a domain that Resend has verified. */
+  /** "Simcast <picks@simcast.example>": the domain must be verified at Resend. */
   EMAIL_FROM: z.string().regex(/^(?:[^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/),
-  /** Where the sender is to be found by post: US law asks for it in each such e-mail (CAN-SPAM). */
+  /** The sender's postal address: US law requires it in each such e-mail (CAN-SPAM). */
   EMAIL_POSTAL_ADDRESS: z.string().min(10).max(200),
-  /** Keys hashes of addresses, and signs the links that stop them. */
+  /** Key for hashes of addresses and for signing unsubscribe links. */
   PHONE_HASH_KEY: z.string().min(32),
-  /** The inbox of a local start, which answers as Resend does. */
+  /** The inbox of a local start, which answers like Resend. */
   EMAIL_INBOX_URL: z.url().optional(),
 });
 
@@ -28,7 +28,7 @@ export interface EmailSettings {
 
 const bare = (url: string): string => url.replace(/\/$/, '');
 
-/** What e-mails are sent with; undefined while the owner has not turned them on. Throws where something is missing then. */
+/** Settings for e-mail; undefined unless the owner has turned it on. Throws if it is on and something is missing. */
 export function emailSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): EmailSettings | undefined {

@@ -5,7 +5,7 @@ import { type EmailSettings, emailSettings } from './emailSettings.ts';
 import { type PushSettings, pushSettings } from './pushSettings.ts';
 import { type PicksSettings, picksSettings } from './smsSettings.ts';
 
-/** What the environment has for a channel; a setting that is missing then is logged, and nothing is offered. */
+/** A channel's settings; if one is missing, that is logged and the channel is not offered. */
 function tolerant<Settings>(
   env: Environment,
   read: (env: Environment) => Settings | undefined,
@@ -18,7 +18,7 @@ function tolerant<Settings>(
   }
 }
 
-/** Whether picks are sent by text, and with what. */
+/** Settings for picks by text, if offered. */
 export const offered = (env: Environment): PicksSettings | undefined =>
   tolerant(env, picksSettings);
 export const offeredPush = (env: Environment): PushSettings | undefined =>
@@ -33,7 +33,7 @@ export const offeredChannels = (env: Environment): Readonly<Record<Channel, bool
   email: offeredEmail(env) !== undefined,
 });
 
-/** Those that the owner has turned on. */
+/** The channels that the owner has turned on. */
 export function offeredNames(env: Environment): readonly Channel[] {
   const isOffered = offeredChannels(env);
   return CHANNELS.filter((channel) => isOffered[channel]);

@@ -12,7 +12,7 @@ const key = (bytes: number) =>
 const schema = z.object({
   VAPID_PUBLIC_KEY: key(65),
   VAPID_PRIVATE_KEY: key(32),
-  /** Whom a push service writes to when something is wrong. */
+  /** Contact for push services if something is wrong. */
   VAPID_SUBJECT: z
     .string()
     .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'mailto: or https:'),
@@ -27,7 +27,7 @@ export interface PushSettings {
   readonly standIn: string | undefined;
 }
 
-/** What notifications are sent with; undefined while the owner has not turned them on. Throws where something is missing then. */
+/** Settings for notifications; undefined unless the owner has turned them on. Throws if they are on and something is missing. */
 export function pushSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): PushSettings | undefined {

@@ -2,11 +2,11 @@ import * as z from 'zod';
 
 /** Sends text messages. */
 export interface Sms {
-  /** @param to +1 and ten digits. Throws where the message was not taken. */
+  /** @param to +1 and ten digits. Throws if the message was not accepted. */
   readonly send: (to: string, text: string) => Promise<void>;
 }
 
-/** The caller of a hook waits for five seconds in all. */
+/** A hook's caller waits five seconds in all. */
 const LIMIT_MS = 4_000;
 
 async function taken(address: string, init: RequestInit): Promise<void> {
@@ -54,7 +54,7 @@ const twilioSchema = z.object({
   TWILIO_MESSAGING_SERVICE_SID: z.string().regex(/^MG[\da-f]{32}$/),
 });
 
-/** The way out for text messages that the environment names: the inbox of a local start, else Twilio. */
+/** The sender of text messages in the environment: the inbox of a local start, else Twilio. */
 export function smsOf(environment: Record<string, string | undefined>): Sms {
   if (environment.SMS_INBOX_URL) return inboxSms(environment.SMS_INBOX_URL);
   const parsed = twilioSchema.safeParse(environment);

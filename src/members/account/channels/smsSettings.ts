@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 const schema = z.object({
-  /** Where the site is: Twilio signs with its whole address, and tells it what became of a message. */
+  /** The site's address: Twilio signs the whole address, and reports each message's delivery there. */
   URL: z.url(),
   TWILIO_ACCOUNT_SID: z.string().regex(/^AC[\da-f]{32}$/),
   TWILIO_AUTH_TOKEN: z.string().min(1),
-  /** Of its own: a STOP to its numbers leaves the codes of sign-in alone. */
+  /** A separate service: a STOP to its numbers does not block sign-in codes. */
   TWILIO_PICKS_MESSAGING_SERVICE_SID: z.string().regex(/^MG[\da-f]{32}$/),
-  /** The inbox of a local start, which answers as Twilio does. */
+  /** The inbox of a local start, which answers like Twilio. */
   SMS_INBOX_URL: z.url().optional(),
 });
 
@@ -19,14 +19,14 @@ export interface PicksSettings {
   readonly apiUrl: string;
 }
 
-/** What a webhook is believed by. */
+/** Settings that verify a webhook. */
 export type WebhookSettings = Pick<PicksSettings, 'siteUrl' | 'account' | 'token'>;
 
 const webhookSchema = schema.pick({ URL: true, TWILIO_ACCOUNT_SID: true, TWILIO_AUTH_TOKEN: true });
 
 const bare = (url: string): string => url.replace(/\/$/, '');
 
-/** What a webhook is believed by, whether picks are on or not: a STOP is heard at any time. Undefined where it is not set. */
+/** Settings that verify a webhook, whether picks are on or not: a STOP always counts. Undefined if not set. */
 export function webhookSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): WebhookSettings | undefined {
@@ -42,7 +42,7 @@ export function webhookSettings(
 
 export const PICKS_SWITCH = 'SIMCAST_SMS_PICKS';
 
-/** What picks by text are sent with; undefined while the owner has not turned them on. Throws where something is missing then. */
+/** Settings for picks by text; undefined unless the owner has turned them on. Throws if they are on and something is missing. */
 export function picksSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): PicksSettings | undefined {

@@ -1,4 +1,4 @@
-/** Paths of sign-in and sign-out, apart from their schemas: a browser loads no validation library for them. */
+/** Paths of sign-in and sign-out without their schemas: browsers then load no validation library. */
 export const AUTH_PATHS = {
   sendCode: '/api/auth/send-code',
   resendCode: '/api/auth/resend-code',

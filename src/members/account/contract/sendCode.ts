@@ -9,15 +9,15 @@ export const phoneSchema = z
 
 const body = z.object({ phoneNumber: phoneSchema });
 
-/** Nothing tells a known number from an unknown or a banned one. */
+/** Known, unknown and banned numbers get the same answer. */
 const answer = z.object({
   ok: z.literal(true),
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resendAfter: z.int(),
 });
 
-/** POST /api/auth/send-code: sends a code of six digits, good for five minutes in the browser that asked for it. */
+/** POST /api/auth/send-code: sends a code of six digits, valid for five minutes in the browser that requested it. */
 export const sendCode = { method: 'POST', path: AUTH_PATHS.sendCode, body, answer } as const;
 
-/** POST /api/auth/resend-code: the same once more; the code before is no longer good. */
+/** POST /api/auth/resend-code: sends another code; the previous one becomes invalid. */
 export const resendCode = { method: 'POST', path: AUTH_PATHS.resendCode, body, answer } as const;

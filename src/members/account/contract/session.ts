@@ -3,19 +3,19 @@ import { instant } from '#contract/instant.ts';
 import { AUTH_PATHS } from './paths.ts';
 import { userSchema } from './user.ts';
 
-/** GET /api/auth/session: who is signed in here; `user` is null where nobody is. Never cached. */
+/** GET /api/auth/session: who is signed in here; `user` is null for nobody. Never cached. */
 export const session = {
   method: 'GET',
   path: AUTH_PATHS.session,
   query: z.strictObject({}),
   answer: z.object({
     user: z.nullable(userSchema),
-    /** The server's time: a pause ends by it, whatever a device's clock says. */
+    /** The server's time: a pause ends by it, whatever the device's clock says. */
     now: instant,
   }),
 } as const;
 
-/** GET /api/auth/sessions: where the member is signed in, the last used first. */
+/** GET /api/auth/sessions: where the member is signed in, most recently used first. */
 export const sessions = {
   method: 'GET',
   path: AUTH_PATHS.sessions,
@@ -28,7 +28,7 @@ export const sessions = {
         device: z.string(),
         createdAt: instant,
         usedAt: instant,
-        /** Whether it is the one that asks. */
+        /** Whether it is the requesting session. */
         here: z.boolean(),
       }),
     ),

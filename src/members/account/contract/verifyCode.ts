@@ -5,7 +5,7 @@ import { AUTH_PATHS } from './paths.ts';
 import { phoneSchema } from './sendCode.ts';
 import { userSchema } from './user.ts';
 
-/** POST /api/auth/verify-code: signs in with a code. Wrong, used, replaced, expired and locked codes get one answer. */
+/** POST /api/auth/verify-code: signs in with a code. Wrong, used, replaced, expired and locked codes all get the same answer. */
 export const verifyCode = {
   method: 'POST',
   path: AUTH_PATHS.verifyCode,

@@ -1,4 +1,4 @@
-/** Ways in which a member may be sent messages. Each has a consent of its own. */
+/** Channels for messages to a member. Each has its own consent. */
 export const CHANNELS = ['sms', 'push', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -1,4 +1,4 @@
-/** What a browser's own name for itself (User-Agent) holds of its kind: the first that is found counts. */
+/** Patterns in a browser's own name (User-Agent) and their products; the first match counts. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\/|\bOPT\//, 'Opera'],
@@ -23,7 +23,7 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
 const named = (names: typeof BROWSERS, text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** "Safari on iPhone": what a reader would call the device that a session is on, as far as its browser tells. */
+/** "Safari on iPhone": a reader's name for a session's device, as far as its browser says. */
 export function deviceName(userAgent: string): string {
   const browser = named(BROWSERS, userAgent);
   const device = named(DEVICES, userAgent);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/time/time.ts';
 
-/** Hours of a member's own day at which the digest may come: nothing before 8 AM or after 9 PM. */
+/** Local hours at which the digest may come: nothing before 8 AM or after 9 PM. */
 export const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
 export const DEFAULT_HOUR = 10;
 
@@ -8,7 +8,7 @@ export const DEFAULT_HOUR = 10;
 export const hourText = (hour: number): string =>
   `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
 
-/** Zones that are offered by name; a browser may bring another. */
+/** Zones offered by name; a browser may use another. */
 export const ZONES: readonly (readonly [zone: string, name: string])[] = [
   ['America/New_York', 'Eastern'],
   ['America/Chicago', 'Central'],
@@ -19,7 +19,7 @@ export const ZONES: readonly (readonly [zone: string, name: string])[] = [
   ['Pacific/Honolulu', 'Hawaii'],
 ];
 
-/** Whether there is such a zone. */
+/** Whether the zone exists. */
 export function isZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
@@ -38,14 +38,14 @@ const PARTS = {
   second: '2-digit',
 } as const;
 
-/** What calendar and clock of a zone say, as if it were UTC, ms. */
+/** A zone's calendar date and clock time, read as if they were UTC, ms. */
 function wallClock(at: Date, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', { ...PARTS, timeZone: zone }).formatToParts(at);
   const get = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'));
 }
 
-/** The calendar date that it is in a zone. */
+/** The calendar date in a zone. */
 export const dayIn = (zone: string, at: Date): CalendarDate =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 

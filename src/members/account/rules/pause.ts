@@ -1,11 +1,11 @@
-/** Days that a pause may last. */
+/** Possible lengths of a pause in days. */
 export const PAUSE_DAYS = [1, 3, 7, 14] as const;
-/** Days that a self-exclusion may last: a month to a year. */
+/** Possible lengths of a self-exclusion in days: a month to a year. */
 export const EXCLUSION_DAYS = [30, 90, 180, 365] as const;
 
 export type PauseKind = 'pause' | 'exclusion';
 
-/** The days offered of each. */
+/** The lengths offered for each. */
 export const DAYS_OF: Readonly<Record<PauseKind, readonly number[]>> = {
   pause: PAUSE_DAYS,
   exclusion: EXCLUSION_DAYS,
@@ -25,6 +25,6 @@ export function daysText(days: number): string {
   return names[days] ?? `${days} days`;
 }
 
-/** Said by the server where somebody who is shut out asks for what is not shown to them. */
+/** The server's refusal of anything not shown to people who are shut out. */
 export const SHUT_OUT =
   'You have asked not to be shown picks, prices or offers. That holds until the end you chose. Help: 1-800-GAMBLER.';

@@ -1,10 +1,10 @@
-/** A number as it is stored and sent: +1 and ten digits. */
+/** A number as stored and sent: +1 and ten digits. */
 export const PHONE = /^\+1[2-9]\d{9}$/;
 const DIGITS = 10;
 
 const digitsOf = (text: string): string => text.replaceAll(/[^0-9]/g, '');
 
-/** What a reader has typed, written "(xxx) xxx-xxxx" as far as it goes. A leading 1 or +1 of a pasted number is left out. */
+/** The typed digits as "(xxx) xxx-xxxx", as far as they go. A leading 1 or +1 of a pasted number is dropped. */
 export function formatPhone(typed: string): string {
   const all = digitsOf(typed);
   const digits = (all.length > DIGITS && all.startsWith('1') ? all.slice(1) : all).slice(0, DIGITS);
@@ -14,11 +14,11 @@ export function formatPhone(typed: string): string {
   return area && `(${area}`;
 }
 
-/** The number to send for what a reader has typed; undefined where it is not ten digits. */
+/** The number to send, from what a reader typed; undefined if it is not ten digits. */
 export function phoneNumber(typed: string): string | undefined {
   const digits = digitsOf(typed);
   return digits.length === DIGITS ? `+1${digits}` : undefined;
 }
 
-/** A stored number as others may see it: its last four digits. */
+/** A stored number reduced to its last four digits, for display to others. */
 export const maskPhone = (phone: string): string => `(•••) •••-${phone.slice(-4)}`;

@@ -1,7 +1,7 @@
-/** What is asked of who is not signed in. */
+/** Said to readers who are not signed in. */
 export const SIGNED_OUT = 'Please sign in first';
 
-/** What the sign-in says: the specification's error catalogue and its success messages. */
+/** Messages of the sign-in: the specification's error catalog and its success messages. */
 export const SIGN_IN = {
   invalidPhone: {
     title: 'Invalid Phone Number',
@@ -17,7 +17,7 @@ export const SIGN_IN = {
   resendFailed: 'Failed to resend code',
 } as const;
 
-/** "1 minute", "12 minutes", "3 hours": never less than there is. */
+/** "1 minute", "12 minutes", "3 hours": rounded up. */
 function waitText(seconds: number): string {
   const [count, unit] =
     seconds <= 90
@@ -28,9 +28,9 @@ function waitText(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Why no code was sent: too many, whoever asked for them. */
+/** Why no code was sent: too many requests, whoever made them. */
 export const tooManyCodes = (seconds: number): string =>
   `Too many codes were asked for. Please try again in ${waitText(seconds)}.`;
 
-/** Why a code is not looked at: too many wrong ones for its number today. */
+/** Why a code is not checked: too many wrong ones for its number today. */
 export const TOO_MANY_GUESSES = 'Too many wrong codes for this number. Please try again tomorrow.';

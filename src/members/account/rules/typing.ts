@@ -1,6 +1,6 @@
 import { formatPhone } from './phone.ts';
 
-/** Text of a field and where the caret stands in it. */
+/** A field's text and the position of its caret. */
 export interface Typed {
   readonly value: string;
   readonly caret: number;
@@ -9,7 +9,7 @@ export interface Typed {
 const digitsBefore = (value: string, caret: number): number =>
   value.slice(0, caret).replaceAll(/[^0-9]/g, '').length;
 
-/** The caret's place right after the given number of digits; after all of them, the end of the text. */
+/** The caret's position right after the given number of digits; after all of them, the end of the text. */
 function caretAfter(value: string, digits: number): number {
   let seen = 0;
   for (const [index, character] of [...value].entries()) {
@@ -19,7 +19,7 @@ function caretAfter(value: string, digits: number): number {
   return digits === 0 ? 0 : value.length;
 }
 
-/** A phone field after a key, rewritten as "(xxx) xxx-xxxx"; the caret stays behind the digit it stood behind. */
+/** A phone field after a key press, rewritten as "(xxx) xxx-xxxx"; the caret stays behind the same digit. */
 export function typedPhone({ value, caret }: Typed): Typed {
   const written = formatPhone(value);
   const atEnd = caret >= value.length;

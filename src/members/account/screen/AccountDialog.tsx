@@ -3,15 +3,15 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 interface Props {
   readonly title: string;
   readonly children: ReactNode;
-  /** Told when it is left by Escape, the background or a button with `value="close"`. */
+  /** Called when it is closed by Escape, the background or a button with `value="close"`. */
   readonly onClose: () => void;
 }
 
-/** A question in front of the page. The browser keeps the focus inside and gives it back to what opened it. */
+/** A modal dialog. The browser keeps the focus inside and returns it to the opener. */
 export function AccountDialog({ title, children, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // A layout effect ends while the dialog is still in the page: only then the browser gives the focus back.
+  // A layout effect's cleanup runs while the dialog is still in the page: only then does the browser return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();

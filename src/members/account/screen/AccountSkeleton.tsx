@@ -1,4 +1,4 @@
-/** Where the account will be, while it is asked who is signed in. */
+/** Placeholder for the account until we know who is signed in. */
 export const AccountSkeleton = () => (
   <div className="account-grid grid gap-5 lg:grid-cols-2" role="status">
     <span className="visually-hidden">Loading your account …</span>

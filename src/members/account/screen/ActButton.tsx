@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** What is being done on the page; empty while nothing is. */
+  /** The name of the current action on the page; empty while there is none. */
   readonly busy: string;
-  /** The name of what this button does. */
+  /** The name of this button's action. */
   readonly does: string;
   readonly onPress: () => void;
   readonly kind?: '' | 'ghost' | 'quiet' | 'ghost compact' | 'quiet compact' | 'danger';
-  /** What it is for, where its words alone do not say it. */
+  /** Its purpose, if its words alone do not say it. */
   readonly label?: string;
 }
 
-/** A button that does something at the server. At work it keeps the focus and says so; the others wait. */
+/** A button for a server action. While working it keeps the focus and says so; the others wait. */
 export const ActButton = ({ children, busy, does, onPress, kind = '', label }: Props) => (
   <button
     className={`button ${kind}`.trim()}

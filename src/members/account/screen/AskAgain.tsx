@@ -3,7 +3,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** What could not be read, and another try. */
+/** What could not be read, with a retry button. */
 export const AskAgain = ({ what, onAgain }: Props) => (
   <p className="alert" role="alert">
     <span>

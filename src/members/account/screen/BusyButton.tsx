@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** What it says while it works; undefined while it does not. */
+  /** Its text while working; undefined while idle. */
   readonly busy: string | undefined;
   readonly disabled?: boolean;
 }
 
-/** The button that sends a form. At work it keeps the focus, and says so. */
+/** A form's submit button. While working it keeps the focus and says so. */
 export const BusyButton = ({ children, busy, disabled = false }: Props) => (
   <button
     className="button full"

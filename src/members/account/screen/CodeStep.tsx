@@ -13,7 +13,7 @@ interface Props {
   readonly phone: string;
   readonly busy: 'verify' | 'resend' | undefined;
   readonly problem: ShownProblem | undefined;
-  /** Seconds until another code may be asked for; 0: now. */
+  /** Seconds until another code may be requested; 0: now. */
   readonly resendIn: number;
   readonly support: { readonly text: string; readonly href: string };
   readonly onVerify: (code: string) => void;
@@ -22,7 +22,7 @@ interface Props {
   readonly onChangeNumber: () => void;
 }
 
-/** The second step: the code that was texted. */
+/** The second step: the code from the text message. */
 export function CodeStep(props: Props) {
   const { phone, busy, problem, resendIn, support, onVerify, onEdit } = props;
   const code = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function CodeStep(props: Props) {
     if (code.current && code.current.value !== value) code.current.value = value;
     onEdit();
   };
-  // With its blanks a pasted code is longer than the field: the browser would cut it.
+  // With blanks, a pasted code is longer than the field, and the browser would cut it.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;

@@ -4,16 +4,16 @@ import { ActButton } from './ActButton.tsx';
 
 interface Props {
   readonly busy: string;
-  /** Whether a subscription is running that ends with the account. */
+  /** Whether an active subscription ends with the account. */
   readonly paid: boolean;
-  /** Answers why it was not done. */
+  /** Returns why it failed. */
   readonly onDelete: (confirm: string) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
 const WORD = 'DELETE';
 
-/** Asks for the word before an account is deleted. */
+/** Asks for a confirming word before an account is deleted. */
 export function DeleteDialog({ busy, paid, onDelete, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();

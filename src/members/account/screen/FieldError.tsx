@@ -1,13 +1,13 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
 interface Props {
-  /** By which the field names it as its description. */
+  /** Id by which the field references it as its description. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** What is wrong with a field, under it. */
+/** A field's error, shown under it. */
 export const FieldError = ({ id, title, text }: Props) => (
   <p className="error" id={id}>
     <TriangleAlert className="icon" />

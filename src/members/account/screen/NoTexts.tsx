@@ -1,9 +1,9 @@
 interface Props {
-  /** The support number, for a reader who is waiting for a code already. */
+  /** The support number, for a reader already waiting for a code. */
   readonly support?: { readonly text: string; readonly href: string } | undefined;
 }
 
-/** What a reader does whose phone gets no texts. */
+/** Help for readers whose phone gets no texts. */
 export const NoTexts = ({ support }: Props) => (
   <details className="no-texts border-t border-line text-14 text-ink-2">
     <summary>{support ? 'No text yet?' : 'No text messages on this phone?'}</summary>

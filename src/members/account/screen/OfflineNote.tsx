@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Says that there is no connection, for as long as there is none. */
+/** Says that there is no connection, as long as that is so. */
 export function OfflineNote() {
   const online = useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { PhoneLine } from './PhoneLine.tsx';
 import type { SignedIn } from './signedIn.ts';
 
-/** Who is signed in, what is held of them, and how to leave. */
+/** The signed-in member, their data, and how to leave. */
 export function Person({ user }: { readonly user: SignedIn }) {
   const busy = useStore($busy, { ssr: 'initial' });
   const current = useStore($current, { ssr: 'initial' });

@@ -4,7 +4,7 @@ import { pasted, type Typed, typedPhone } from '../rules/typing.ts';
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** What it starts with, as stored. */
+  /** Its initial value, as stored. */
   readonly phone: string;
   readonly describedBy: string;
   readonly invalid: boolean;
@@ -12,7 +12,7 @@ interface Props {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Writes into the field itself: React knows no value of it, so what was typed before the script came stays. */
+/** Writes into the field itself: the input is uncontrolled in React, so text typed before the script loaded stays. */
 function write(field: HTMLInputElement, typed: Typed): void {
   const { value, caret } = typedPhone(typed);
   if (field.value !== value) field.value = value;
@@ -22,7 +22,7 @@ function write(field: HTMLInputElement, typed: Typed): void {
 const rewrite = (field: HTMLInputElement): void =>
   write(field, { value: field.value, caret: field.selectionStart ?? field.value.length });
 
-/** A whole number is longer than the field may be before it is rewritten: the browser would cut it. */
+/** Before it is rewritten, a pasted number can be longer than the field, and the browser would cut it. */
 function paste(event: ClipboardEvent<HTMLInputElement>): void {
   event.preventDefault();
   const { currentTarget: field, clipboardData } = event;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatPhone, maskPhone } from '../rules/phone.ts';
 
-/** A member's own number: hidden from who looks over their shoulder until they ask for it. */
+/** A member's own number, hidden from onlookers until they ask for it. */
 export function PhoneLine({ phone }: { readonly phone: string }) {
   const [shown, setShown] = useState(false);
   return (

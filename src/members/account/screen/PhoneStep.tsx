@@ -8,7 +8,7 @@ import type { ShownProblem } from './problem.ts';
 import { StepBar } from './StepBar.tsx';
 
 interface Props {
-  /** The number that was used before, of a reader who comes back to change it; else empty. */
+  /** The number used before, if the reader comes back to change it; else empty. */
   readonly phone: string;
   readonly busy: boolean;
   readonly problem: ShownProblem | undefined;
@@ -23,7 +23,7 @@ export function PhoneStep({ phone, busy, problem, onSend, onEdit }: Props) {
   const cameBack = phone !== '';
   const [agreed, setAgreed] = useState(cameBack);
 
-  // What was typed and ticked before the script came.
+  // Keep what was typed and ticked before the script loaded.
   useEffect(() => {
     if (terms.current) setAgreed(terms.current.checked);
     if (number.current) number.current.value = formatPhone(number.current.value);
@@ -35,7 +35,7 @@ export function PhoneStep({ phone, busy, problem, onSend, onEdit }: Props) {
   }, [problem]);
 
   const send = () => onSend(number.current?.value ?? '', agreed);
-  // A browser sends no form whose button is off: the reader is told why.
+  // A browser does not submit a form whose button is disabled, so we tell the reader why.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || agreed) return;
     event.preventDefault();

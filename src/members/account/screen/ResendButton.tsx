@@ -1,5 +1,5 @@
 interface Props {
-  /** Until it may be used; 0: now. */
+  /** Seconds until it may be used; 0: now. */
   readonly seconds: number;
   readonly busy: boolean;
   readonly onResend: () => void;
@@ -9,7 +9,7 @@ interface Props {
 const countdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Asks for another code, once it may. While it waits it keeps the focus it was pressed with. */
+/** Requests another code when allowed. While waiting it keeps the focus. */
 export function ResendButton({ seconds, busy, onResend }: Props) {
   const early = seconds > 0;
   return (

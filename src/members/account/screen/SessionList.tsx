@@ -16,7 +16,7 @@ interface Props {
   readonly onSignOut: (id: string, here: boolean) => void;
 }
 
-/** Where a member is signed in, each to be signed out. */
+/** The member's sessions, each with a sign-out button. */
 export const SessionList = ({ sessions, busy, onSignOut }: Props) => (
   <ul className="sessions">
     {sessions.map(({ id, device, createdAt, usedAt, here }) => (

@@ -1,6 +1,6 @@
 const STEPS = 3;
 
-/** How far a reader is on the way to a subscription: number, code, plan. */
+/** Progress toward a subscription: number, code, plan. */
 export const StepBar = ({ step }: { readonly step: 1 | 2 | 3 }) => (
   <p className="step-bar" role="img" aria-label={`Step ${step} of ${STEPS}`}>
     {Array.from({ length: STEPS }, (_, index) => (

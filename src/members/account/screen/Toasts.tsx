@@ -23,13 +23,13 @@ const One = ({ toast: { id, title, text, bad, open } }: { readonly toast: Toast 
   </Radix.Root>
 );
 
-/** The page's toasts. Drawn in the browser alone: what Radix draws has styles that our pages do not let in as text. */
+/** The page's toasts. Rendered only in the browser, because Radix adds styles that our pages' policy forbids in HTML. */
 export function Toasts() {
   const toasts = useStore($toasts);
   const viewport = useRef<HTMLOListElement>(null);
   const before = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  // Whoever came here by F8 goes back to where they were when nothing is left to read.
+  // Readers who came here with F8 return to where they were once nothing is left to read.
   useEffect(() => {
     const open = toasts.some((toast) => toast.open);
     if (!open && viewport.current?.contains(document.activeElement)) before.current?.focus();

@@ -9,17 +9,17 @@ import { $session, askSession, setUser } from './session.ts';
 
 type OpenSession = Awaited<ReturnType<typeof askSessions>>[number];
 
-/** Their subscription and invoices as Stripe has them. */
+/** Their subscription and invoices, from Stripe. */
 export const $current = atom<Loaded<CurrentSubscription>>({ status: 'asking' });
 /** Where they are signed in. */
 export const $sessions = atom<Loaded<readonly OpenSession[]>>({ status: 'asking' });
 
 const askSessions = async () => (await askContract(sessions)).sessions;
 
-/** Nobody is signed in here any more, as the header is told, too. */
+/** Marks that nobody is signed in here, and tells the header. */
 export const forgetMember = (): void => setUser(null);
 
-/** Takes over an answer. What was known stays where none comes. */
+/** Stores an answer. Without one, earlier data stay. */
 async function load<T>(store: WritableAtom<Loaded<T>>, asking: () => Promise<T>): Promise<void> {
   try {
     store.set({ status: 'known', value: await asking() });
@@ -31,7 +31,7 @@ async function load<T>(store: WritableAtom<Loaded<T>>, asking: () => Promise<T>)
 
 const ON: readonly string[] = ['active', 'ending', 'past_due'];
 
-/** Asking Stripe may have taught the server more than it knew of the member before. */
+/** Asking Stripe may have updated the server's own data about the member. */
 async function followCurrent(): Promise<void> {
   const [session, current] = [$session.get(), $current.get()];
   if (session.status !== 'known' || !session.user || current.status !== 'known') return;
@@ -45,7 +45,7 @@ export async function loadCurrent(): Promise<void> {
 }
 export const loadSessions = (): Promise<void> => load($sessions, askSessions);
 
-/** Asks for everything that the page shows: who it is first. */
+/** Loads everything the page shows, the member first. */
 export async function loadAccount(): Promise<void> {
   const session = await askSession();
   if (session.status === 'known' && session.user)

@@ -1,4 +1,4 @@
-/** Whether the page before has left a notice for this one (client/carriedToast.ts): only then is anything loaded for it. */
+/** Whether the previous page left a notice for this one (client/carriedToast.ts): only then is anything loaded for it. */
 function isCarried(): boolean {
   try {
     return sessionStorage.getItem('carriedToast') !== null;
@@ -7,7 +7,7 @@ function isCarried(): boolean {
   }
 }
 
-/** Shows the notice that the page before has left. */
+/** Shows the notice that the previous page left. */
 export async function showCarried(): Promise<void> {
   if (!isCarried()) return;
   const { showCarriedToast } = await import('./showCarriedToast.ts');

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Something asked of the server. */
+/** Data requested from the server. */
 export type Loaded<T> =
   | { readonly status: 'asking' }
   | { readonly status: 'failed' }

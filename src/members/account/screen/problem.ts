@@ -1,4 +1,4 @@
-/** What is shown as wrong, and at which field; "form" where it is about none of them. */
+/** A displayed problem and its field; "form" if it concerns no field. */
 export interface ShownProblem {
   readonly field: 'phone' | 'terms' | 'code' | 'form';
   readonly title: string;

@@ -3,7 +3,7 @@ import { isRecord } from '#client/checks.ts';
 import { AUTH_PATHS } from '../contract/paths.ts';
 import { readUser, type SignedIn } from './signedIn.ts';
 
-/** Who is signed in here, as the server says: nothing kept in the browser counts. */
+/** Who is signed in here, as the server says: nothing stored in the browser counts. */
 export type Session =
   | { readonly status: 'asking' }
   | { readonly status: 'failed' }
@@ -12,12 +12,12 @@ export type Session =
 export const $session = atom<Session>({ status: 'asking' });
 
 /**
- * Where the header's script keeps the stored user. It listens for "user" and shares no module with us, so that every
+ * Key under which the header's script stores the user. The script listens for "user" and shares no module with us, because every
  * page carries it inline.
  */
 const STORED_USER = 'sportsSimUser';
 
-/** Takes over who is signed in, and tells the header. */
+/** Stores who is signed in, and tells the header. */
 export function setUser(user: SignedIn | null): void {
   $session.set({ status: 'known', user });
   dispatchEvent(new CustomEvent('user', { detail: user }));
@@ -33,7 +33,7 @@ async function fetchUser(): Promise<SignedIn | null> {
   return readUser(answer.user) ?? null;
 }
 
-/** Asks who is signed in; page and header are told the same. What was known stays where no answer comes. */
+/** Asks who is signed in, for page and header alike. Without an answer, earlier data stay. */
 export async function askSession(): Promise<Session> {
   try {
     setUser(await fetchUser());
@@ -44,8 +44,8 @@ export async function askSession(): Promise<Session> {
 }
 
 /**
- * Asks again whenever another tab signs in or out, and when the page is shown again. Answers how to stop.
- * @param again what is asked then
+ * Asks again when another tab signs in or out, and when the page is shown again. Returns a function that stops it.
+ * @param again what to ask
  */
 export function followSession(again: () => unknown = askSession): () => void {
   const onStorage = ({ key }: StorageEvent) => {

@@ -4,7 +4,7 @@ import { takeCarriedToast } from '#client/carriedToast.ts';
 import { showToast } from '#client/toasts.ts';
 import { Toasts } from './Toasts.tsx';
 
-/** Shows the notice that the page before has left for this one. */
+/** Shows the notice that the previous page left for this one. */
 export function showCarriedToast(): void {
   const notice = takeCarriedToast();
   if (!notice) return;

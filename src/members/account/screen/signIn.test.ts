@@ -17,7 +17,7 @@ const TYPED = '(202) 555-0123';
 const said = () => [$toasts.get()[0]?.title, $toasts.get()[0]?.text];
 const problem = () => $signIn.get().problem;
 
-/** What the server answers from now on; an Error where nothing comes. */
+/** Sets the server's next answers; an Error for none. */
 function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
     Response.json(body, { status, headers }),

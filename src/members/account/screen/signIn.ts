@@ -66,7 +66,7 @@ export async function askForCode(typed: string, agreed: boolean): Promise<void> 
   if (phone === undefined || !PHONE.test(phone)) return fail('phone', SIGN_IN.invalidPhone);
   if (!agreed) return fail('terms', SIGN_IN.termsRequired);
   const before = $signIn.get();
-  // Its code is out, and no other may be asked for yet.
+  // Its code is on its way, and another may not be requested yet.
   if (phone === before.phone && clock.now().getTime() < before.resendAt) {
     return change({ step: 'code', problem: undefined });
   }
@@ -95,7 +95,7 @@ export async function askForAnotherCode(): Promise<void> {
   fail('form', failure(posted.message, SIGN_IN.resendFailed));
 }
 
-/** Why a code was not taken. Without an answer it may be right: the field says so. */
+/** Shows why a code was refused. Without an answer it may be right, and the field says so. */
 function refuse({ status, message }: Posted & { readonly ok: false }): void {
   const unchecked = { title: 'Not checked', text: message ?? UNCHECKED };
   if (status < 400 || status >= 500) fail('code', unchecked, SIGN_IN.wrongCode);
@@ -121,13 +121,13 @@ export async function enterCode(code: string): Promise<void> {
   setUser(user);
 }
 
-/** Back to the number, which stays to be corrected; what was typed as a code is forgotten. */
+/** Returns to the number, which can be corrected; a typed code is discarded. */
 export function changeNumber(): void {
   const { busy, phone, resendAt } = $signIn.get();
   if (busy !== 'verify') $signIn.set({ ...START, phone, resendAt });
 }
 
-/** A problem is over once its field is changed. */
+/** Clears a problem once its field changes. */
 export function forgetProblem(field: Problem['field']): void {
   if ($signIn.get().problem?.field === field) change({ problem: undefined });
 }

@@ -2,12 +2,12 @@ import { isInstant, isRecord, isText } from '#client/checks.ts';
 import { TIERS } from '#members/billing/rules/plans.ts';
 import type { User } from '../contract/user.ts';
 
-/** What pages need to know of who is signed in. */
+/** A member's data that pages need. */
 export type SignedIn = Omit<User, 'tosAccepted' | 'tosIpAddress'>;
 
 const STATUSES = ['none', 'active', 'ended'] as const;
 
-/** The user of an answer; undefined where it holds none that can be read. */
+/** The user in an answer; undefined if there is no valid one. */
 export function readUser(value: unknown): Required<SignedIn> | undefined {
   if (!isRecord(value)) return undefined;
   const { id, phoneNumber, createdAt, tosAcceptedAt } = value;

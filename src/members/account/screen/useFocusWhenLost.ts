@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to an element when what had it is gone from the page, as a button is that was pressed and has done its
- * work. @param key changes whenever something may be gone
+ * Focuses an element when the focused one has disappeared, for example a button that has done its work. @param key changes
+ * whenever something may disappear
  */
 export function useFocusWhenLost<T extends HTMLElement>(key: string): RefObject<T | null> {
   const ref = useRef<T>(null);

@@ -4,7 +4,7 @@ import { clock } from '#clock';
 const secondsUntil = (instant: number): number =>
   Math.max(0, Math.ceil((instant - clock.now().getTime()) / 1000));
 
-/** Seconds until an instant (ms since 1970), counted down; 0 from then on. */
+/** Seconds until an instant (ms since 1970), counting down; afterward 0. */
 export function useSecondsLeft(until: number): number {
   const [left, setLeft] = useState(() => secondsUntil(until));
   useEffect(() => {

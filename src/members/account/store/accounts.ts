@@ -3,9 +3,9 @@ import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { bytea } from '#store/columns.ts';
 import { userSchema } from '../contract/user.ts';
 
-/** Where a request of a reader comes from. */
+/** Origin of a reader's request. */
 export interface Whence {
-  /** Of the connection, never of a header that the reader writes. */
+  /** Address of the connection, never from a header that the reader can write. */
   readonly ip: string;
   /** The browser's own name for itself. */
   readonly device: string;
@@ -20,14 +20,14 @@ export interface CodeRequest {
 export interface RightCode {
   /** What `countGuess` answered. */
   readonly code: number;
-  /** Of the Supabase user. */
+  /** Id of the Supabase user. */
   readonly memberId: string;
   readonly phone: string;
-  /** HMAC of the number, by which it may be banned. */
+  /** HMAC of the number, used for bans. */
   readonly phoneHash: Uint8Array;
   /** SHA-256 of the new session's cookie. */
   readonly token: Uint8Array;
-  /** The version of the Terms that was accepted. */
+  /** The accepted version of the Terms. */
   readonly terms: string;
   readonly whence: Whence;
 }
@@ -49,19 +49,19 @@ type OpenSession = z.infer<typeof sessionSchema>;
 /** Why a session was ended. */
 export type EndedBy = 'sign-out' | 'elsewhere' | 'ban';
 
-/** Members, their codes and their sessions: each a function of the database, which holds all caps and checks. */
+/** Members, their codes and sessions: each a database function, which enforces all caps and checks. */
 export const createAccounts = (client: Client) => ({
-  /** Notes that a code is about to be sent: 0, or the seconds until one may be. @param daily codes for everybody a day */
+  /** Announces a code: 0, or the seconds until one may be sent. @param daily codes for everybody a day */
   beginSignIn: ({ phone, browser }: CodeRequest, ip: string, daily: number): Promise<number> => {
     const asked = { p_phone: phone, p_browser: bytea(browser), p_ip: ip, p_daily: daily };
     return readData('asking for a code', client.rpc('begin_sign_in', asked), z.int());
   },
-  /** Takes that back, where the code could not be sent. */
+  /** Undoes that if the code could not be sent. */
   cancelSignIn: ({ phone, browser }: CodeRequest): Promise<unknown> => {
     const asked = { p_phone: phone, p_browser: bytea(browser) };
     return expectSuccess('taking a code back', client.rpc('cancel_sign_in', asked));
   },
-  /** Counts a guess: the code's id, null where there is none to guess at, 0 after too many wrong ones today. */
+  /** Counts a guess: returns the code's id, null if there is no code, or 0 after too many wrong guesses today. */
   countGuess: ({ phone, browser }: CodeRequest): Promise<number | null> => {
     const asked = { p_phone: phone, p_browser: bytea(browser) };
     return readData('counting a guess', client.rpc('count_guess', asked), z.nullable(z.int()));
@@ -80,7 +80,7 @@ export const createAccounts = (client: Client) => ({
     });
     return readData('signing in', call, z.nullable(signedInSchema));
   },
-  /** Whether a text with a code is still to be sent, and is now this caller's to send. */
+  /** Whether a code's text is still unsent, and now claimed by this caller. */
   claimText: (id: string): Promise<boolean> =>
     readData('claiming a text', client.rpc('claim_text', { p_id: id }), z.boolean()),
   /** Gives the text back as not sent: the next call may send it. */
@@ -97,7 +97,7 @@ export const createAccounts = (client: Client) => ({
       client.rpc('list_sessions', { p_member: memberId }),
       z.array(sessionSchema),
     ),
-  /** Ends one open session of a member, or all. Answers how many. */
+  /** Ends one open session of a member, or all. Returns how many. */
   endSessions: (memberId: string, by: EndedBy, sessionId?: string): Promise<number> => {
     const asked = { p_member: memberId, p_session: sessionId ?? null, p_by: by };
     return readData('ending sessions', client.rpc('end_sessions', asked), z.int());

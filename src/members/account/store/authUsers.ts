@@ -4,7 +4,7 @@ import { limitedFetch, PROMPT } from '#store/limitedFetch.ts';
 
 const NOT_FOUND = 404;
 
-/** Deletes users at Supabase Auth, with their number; one that is gone already is no failure. */
+/** Deletes a user and their number at Supabase Auth; already deleted counts as success. */
 export function userDeletion(environment: Record<string, string | undefined>) {
   const { url, key } = environmentOf(environment);
   return async (userId: string): Promise<void> => {

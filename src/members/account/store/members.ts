@@ -3,9 +3,9 @@ import { type Client, expectSuccess, readData } from '#store/client.ts';
 
 const exportSchema = z.record(z.string(), z.unknown());
 
-/** What a member takes with them, and how they leave. */
+/** Data export and deletion of members. */
 export const createMembers = (client: Client) => ({
-  /** All that is held about a member here, as JSON. */
+  /** Everything held about a member here, as JSON. */
   takeOut: (memberId: string): Promise<Record<string, unknown>> =>
     readData('taking out', client.rpc('export_member', { p_member: memberId }), exportSchema),
   /**
@@ -16,7 +16,7 @@ export const createMembers = (client: Client) => ({
     const call = client.rpc('delete_member', { p_member: memberId, p_ended: ended });
     return readData('deleting a member', call, z.string().nullable());
   },
-  /** Users who are still to be deleted at Supabase Auth. */
+  /** Users still to be deleted at Supabase Auth. */
   leaving: (): Promise<string[]> =>
     readData('reading who leaves', client.rpc('leaving_users'), z.array(z.uuid())),
   forgetLeaving: (userId: string): Promise<unknown> =>

@@ -9,7 +9,7 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve));
 });
 
-/** Codes of a Supabase Auth that answers every request alike. */
+/** Codes from a Supabase Auth that answers every request alike. */
 async function codesOf(listener: RequestListener) {
   vi.spyOn(console, 'error').mockReturnValue();
   server = createServer(listener);

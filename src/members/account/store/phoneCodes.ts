@@ -5,26 +5,26 @@ import { type CallLimits, limitedFetch, PROMPT } from '#store/limitedFetch.ts';
 /** What came of a code that was to be sent. */
 type Sending =
   | { readonly status: 'sent' | 'not sent' }
-  /** Nobody answered in time: a text may be on its way, with a code that may not be good. */
+  /** No answer in time: a text may be on its way, with a code that may not be valid. */
   | { readonly status: 'unclear' }
-  /** Supabase's own limits are narrower than ours just now. */
+  /** Supabase's own limits are stricter than ours at the moment. */
   | { readonly status: 'wait'; readonly seconds: number };
 
-/** Codes by text message: Supabase Auth makes, sends and knows them. */
+/** Codes by text message, which Supabase Auth creates, sends and verifies. */
 export interface PhoneCodes {
-  /** Sends a new code; the one before is no longer good. */
+  /** Sends a new code; the previous one becomes invalid. */
   readonly send: (phone: string) => Promise<Sending>;
-  /** The user whose number the code is for; undefined where it is not the right one. */
+  /** The user whose number the code is for; undefined if it is wrong. */
   readonly check: (phone: string, code: string) => Promise<string | undefined>;
 }
 
 /** Supabase gives the hook five seconds to send a text: who leaves earlier does not know what came of it. */
 const SENDING: CallLimits = { ...PROMPT, writeMs: 6_500 };
 
-/** What Supabase says of a code that is not right, or of a number that is banned. */
+/** Supabase's answers to a wrong code or a banned number. */
 const IS_WRONG: readonly (number | undefined)[] = [400, 403, 422];
 const TOO_MANY = 429;
-/** Where Supabase does not say when it will send again. */
+/** Used if Supabase does not say when it will send again. */
 const WAIT_S = 60;
 
 function sendingOf({ status = 0, code, message }: AuthError): Sending {
@@ -37,8 +37,8 @@ function sendingOf({ status = 0, code, message }: AuthError): Sending {
 }
 
 /**
- * Supabase's phone sign-in, called with the secret key. Each call has a client of its own: one that has verified a code
- * would go on as that user.
+ * Supabase's phone sign-in, called with the secret key. Each call has its own client: one that has verified a code would continue
+ * as that user.
  */
 export function phoneCodes(
   environment: Record<string, string | undefined>,
@@ -63,7 +63,7 @@ export function phoneCodes(
       const { data, error } = await own.verifyOtp({ phone, token: code, type: 'sms' });
       if (error && !IS_WRONG.includes(error.status)) throw error;
       if (error || !data.user) return undefined;
-      // Our own session takes its place; Supabase's would only be one more key to lose.
+      // Our own session replaces it; Supabase's would be one more secret to lose.
       await own.signOut({ scope: 'local' });
       return data.user.id;
     },

@@ -19,7 +19,7 @@ withAccounts();
 
 const WRONG = { error: 'The verification code is incorrect or expired' };
 
-/** Asks for a code in a new browser. */
+/** Requests a code in a new browser. */
 async function asked(phone = nextPhone()) {
   const who = reader();
   expect((await who.post(SEND, { phoneNumber: phone })).status).toBe(200);
@@ -96,7 +96,7 @@ test('7: of a thousand guesses at a time five are looked at', async () => {
     [phone],
   );
   expect(row?.guesses).toBe(5);
-  // What the flood has left in the database's queue is worked off first.
+  // First let the database's queue finish what the flood left.
   await vi.waitUntil(async () => (await guess(who, phone, code)).status !== 503, {
     timeout: 60_000,
   });

@@ -56,7 +56,7 @@ test('17, 18: the first acceptance is kept with address, device and version, and
   );
 });
 
-/** Gives the user with a number another one at Supabase, by hand. */
+/** Manually gives the user with one number another number at Supabase. */
 const renumber = async (from: string, to: string) => {
   const { supabaseUrl: url, secretKey: apikey, query } = trial.database;
   const [user] = await query<{ id: string }>('select id from auth.users where phone = $1', [
@@ -87,7 +87,7 @@ test('a user who is given another number has that number’s account, and the ol
   expect(after).toMatchObject({ phoneNumber: second, tosAccepted: true });
   expect(after.id).not.toBe(before.id);
   expect((await userOf(first)).id).toBe(before.id);
-  // And once more, to the number of an account whose own user is another by now.
+  // Again, to the number of an account whose own user has another by now.
   const third = nextPhone();
   await renumber(first, third);
   await renumber(second, first);

@@ -13,7 +13,7 @@ import { codes as realCodes } from '../tools.ts';
 import { requestCode } from '../verbs/requestCode.ts';
 import { accounts } from '../who.ts';
 
-// Supabase's own limits, narrower than ours.
+// Supabase's own limits, stricter than ours.
 withAccounts({ authSettings: { codeIntervalS: 600, textsPerHour: 2 } });
 
 test('where Supabase wants more time between two codes it is said when, and the code before stays good', async () => {

@@ -5,7 +5,7 @@ import { codes as realCodes } from '../tools.ts';
 import { requestCode } from '../verbs/requestCode.ts';
 import { accounts } from '../who.ts';
 
-// Nobody answers there: no text can be sent.
+// Nothing answers there, so no text can be sent.
 withAccounts({
   smsHook: {
     uri: 'http://127.0.0.1:9/api/hooks/send-sms',
@@ -17,7 +17,7 @@ test('21: while no text can be sent nothing is kept: no acceptance, no member, n
   const [who, phone] = [reader(), nextPhone()];
   const sent = await who.post(SEND, { phoneNumber: phone });
   expect([sent.status, sent.body]).toEqual([502, { error: 'Failed to send code' }]);
-  // At once: the code that was not sent starts no wait.
+  // Immediately: a code that was not sent starts no waiting time.
   const again = await who.post(RESEND, { phoneNumber: phone });
   expect([again.status, again.body]).toEqual([502, { error: 'Failed to resend code' }]);
   expect(who.cookies.size).toBe(0);

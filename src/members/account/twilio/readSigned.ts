@@ -4,7 +4,7 @@ import type { Call } from '#http/endpoint.ts';
 import { isSignedByTwilio } from './signature.ts';
 
 export interface Signing {
-  /** The configured address, without a slash at the end: what a proxy made of the request's own may differ. */
+  /** The configured address without a trailing slash: a proxy may have changed the request's own. */
   readonly siteUrl: string;
   /** The path it was posted to. */
   readonly path: string;
@@ -13,7 +13,10 @@ export interface Signing {
   readonly largest: number;
 }
 
-/** A form that Twilio has posted, by its signature over the site's public address, the path and the query. Throws Refused where it is none. */
+/**
+ * A form posted by Twilio, verified by its signature over the site's public address, the path and the query. Throws Refused if
+ * invalid.
+ */
 export async function readSigned(
   { request, url }: Call,
   { siteUrl, path, token, largest }: Signing,

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Twilio's signature of a form it posts: HMAC-SHA1, base64, over the whole public address and every parameter's name and
- * value, by name.
+ * Twilio's signature of a posted form: HMAC-SHA1, base64, over the full public address and every parameter's name and value,
+ * sorted by name.
  */
 export function twilioSignature(token: string, url: string, form: URLSearchParams): string {
   const names = [...new Set(form.keys())].sort();
@@ -14,7 +14,7 @@ export function twilioSignature(token: string, url: string, form: URLSearchParam
     .digest('base64');
 }
 
-/** Whether it is the right one; of an empty token none is. */
+/** Whether it is correct; never with an empty token. */
 export function isSignedByTwilio(
   token: string,
   url: string,

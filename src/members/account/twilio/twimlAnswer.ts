@@ -1,6 +1,6 @@
 import { PRIVATE, SAFE } from '#http/headers.ts';
 
-/** What Twilio is to do next, as it reads it. */
+/** An answer telling Twilio what to do next. */
 export const twimlAnswer = (twiml: string): Response =>
   new Response(twiml, {
     headers: { ...SAFE, ...PRIVATE, 'content-type': 'text/xml; charset=utf-8' },

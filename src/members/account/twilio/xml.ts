@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 cannot hold, however it is written. */
+/** Characters that XML 1.0 cannot contain, even escaped. */
 const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Text for XML content and quoted attributes. */
@@ -16,6 +16,6 @@ export const escapeXml = (text: string): string =>
     .replaceAll(NO_XML, '')
     .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** TwiML: what stands inside is XML already. */
+/** TwiML; the content is already XML. */
 export const twimlDocument = (inside: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Response>${inside}</Response>`;

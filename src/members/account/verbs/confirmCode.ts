@@ -10,11 +10,11 @@ const wrong = () => new Refused('invalid', SIGN_IN.wrongCode.text);
 interface Guess {
   readonly phone: string;
   readonly code: string;
-  /** The cookie of the browser that asked for the code; empty where it has none. */
+  /** The cookie of the browser that requested the code; empty if it has none. */
   readonly browser: string;
   readonly terms: string;
   readonly whence: Whence;
-  /** Keys the hashes of banned numbers. */
+  /** Key for hashes of banned numbers. */
   readonly phoneKey: string;
 }
 

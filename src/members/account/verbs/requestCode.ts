@@ -10,7 +10,7 @@ const tooSoon = (seconds: number) =>
 interface Asked {
   readonly phone: string;
   readonly ip: string;
-  /** Codes for everybody a day: what a day's messages may cost. */
+  /** Most codes for everybody a day: limits a day's cost of messages. */
   readonly daily: number;
   /** What is said where none can be sent. */
   readonly failed: string;

@@ -4,7 +4,7 @@ import { CODE_DIGITS } from '../rules/code.ts';
 /** A new secret for a cookie: 256 random bits, base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a cookie's secret: SHA-256. */
+/** The stored form of a cookie's secret: SHA-256. */
 export const digest = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
 
 /** A new code for somebody to enter: each as likely as any other. */

@@ -1,7 +1,7 @@
-/** What a user is looked for by. */
+/** What a search for users looks for. */
 export type UserSearch =
   | { readonly id: string }
-  /** With which the ten digits of a phone number begin or end; all ten are the number. */
+  /** The first or last digits of a phone number; all ten are the whole number. */
   | { readonly digits: string };
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -9,11 +9,11 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NUMBER = /^\+?[0-9 ().•-]+$/;
 const DIGITS = 10;
 
-/** Why nothing can be looked for. */
+/** Why a search is impossible. */
 export const SEARCH_HINT =
   'Search by the first or last digits of a phone number, or by a user’s id.';
 
-/** Reads what was typed into the search; undefined where it is neither digits of a number nor an id. */
+/** Parses the search field; undefined if it is neither digits of a number nor an id. */
 export function parseSearch(typed: string): UserSearch | undefined {
   const text = typed.trim();
   if (ID.test(text)) return { id: text.toLowerCase() };

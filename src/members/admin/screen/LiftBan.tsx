@@ -3,7 +3,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import type { ListedUser } from '../contract.ts';
 import { liftBanOf } from './oneUser.ts';
 
-/** A ban, and its end in two steps: a slip of the finger lets nobody back in. */
+/** A ban, lifted in two steps, so that a slip of the finger lets nobody back in. */
 export function LiftBan({ user: { id, phoneNumber } }: { readonly user: ListedUser }) {
   const [asked, setAsked] = useState(false);
   const lift = useRef<HTMLButtonElement>(null);

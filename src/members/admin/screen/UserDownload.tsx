@@ -5,7 +5,7 @@ import { fileAsked } from './asked.ts';
 import { saveFile } from './file.ts';
 import { $filters } from './users.ts';
 
-/** The list as a file, as it is narrowed; numbers in full where they are asked for. */
+/** The filtered list as a file; full numbers on request. */
 export function UserDownload() {
   const filters = useStore($filters);
   const [reveal, setReveal] = useState(false);

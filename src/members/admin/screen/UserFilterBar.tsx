@@ -41,7 +41,7 @@ function SearchForm() {
   const { search } = useStore($filters);
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);
-  // What the list is narrowed to is what stands here, also after it was cleared elsewhere.
+  // Show the list's current filters, even after they were cleared elsewhere.
   useEffect(() => {
     if (input.current) input.current.value = search;
     setWrong(false);

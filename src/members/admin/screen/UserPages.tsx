@@ -7,7 +7,7 @@ interface Props {
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** Which users these are, and the way to the next and back. */
+/** Which users these are, with links to the next and previous page. */
 export function UserPages({ page, loading }: Props) {
   if (!page) return null;
   const { first, users, total, next } = page;

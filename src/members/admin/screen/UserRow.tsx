@@ -13,7 +13,7 @@ interface Props {
 
 const KINDS = { active: 'value', ended: 'outline', none: 'plain' } as const;
 
-/** The number, masked until it is asked for. */
+/** The number, masked until requested. */
 function Phone({ user: { id, phoneNumber } }: Props) {
   const full = useStore($shown)[id];
   const shown = full === undefined ? phoneNumber : `+1 ${formatPhone(full)}`;

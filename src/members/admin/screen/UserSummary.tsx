@@ -20,7 +20,7 @@ const CARDS: readonly {
   { name: 'Yearly', figure: ({ yearly }) => counted(yearly), note: 'of the active' },
 ];
 
-/** Figures of all users, whatever the list is narrowed to. */
+/** Figures of all users, whatever the filters. */
 export function UserSummary() {
   const summary = useStore($summary);
   return (

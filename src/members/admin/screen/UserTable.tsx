@@ -13,7 +13,7 @@ const COLUMNS = [
 
 const SKELETONS = Array.from({ length: 8 }, (_, place) => place);
 
-/** A row's height while the first page is on its way. */
+/** Height of a row while the first page is loading. */
 const SkeletonRow = () => (
   <tr {...ROLES.row}>
     {COLUMNS.map((column) => (
@@ -29,7 +29,7 @@ function caption({ total, filters }: UsersPage): string {
   return `${users}, ${filters.sort} first`;
 }
 
-/** Users as a table, on a phone as blocks of lines. */
+/** Users as a table; on a phone as blocks of lines. */
 export const UserTable = ({ page }: { readonly page: UsersPage | undefined }) => (
   <table className="data-table users-table" {...ROLES.table}>
     <caption className="note text-left pb-2">{page ? caption(page) : 'Loading users …'}</caption>

@@ -25,7 +25,7 @@ const NoAdmin = () => (
   </div>
 );
 
-/** What is done at the moment, for screen readers and beside the list. */
+/** The current action, for screen readers and next to the list. */
 function Status() {
   const state = useStore($state);
   const page = useStore($page);

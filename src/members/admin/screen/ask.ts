@@ -6,12 +6,12 @@ import { readUser } from '#members/account/screen/signedIn.ts';
 import type { ListedUser } from '../contract.ts';
 import type { AdminRequest } from './asked.ts';
 
-/** The admin's right is gone, or was never there: to others there is no such endpoint. */
+/** The admin's right is gone, or never existed: for others there is no such endpoint. */
 export class NoAdminError extends Error {
   override readonly name = 'NoAdminError';
 }
 
-/** Asks an endpoint of the admin's; what is no success is thrown. */
+/** Requests an admin endpoint; throws unless it succeeds. */
 export async function askAdmin(path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(path, {
     ...init,
@@ -32,11 +32,11 @@ const jsonOf = (body: object): RequestInit => ({
 export const askUsers = ({ path, body }: AdminRequest, init: RequestInit = {}): Promise<Response> =>
   askAdmin(path, { ...init, ...(body && jsonOf(body)) });
 
-/** Has something done to one user. */
+/** Performs an action on one user. */
 export const postAdmin = (path: string, id: string): Promise<Response> =>
   askAdmin(path, jsonOf({ id }));
 
-/** Undefined without the fields a row cannot be drawn without. */
+/** Undefined without the fields needed to draw a row. */
 function readListedUser(value: unknown): Required<ListedUser> | undefined {
   const user = readUser(value);
   if (!isRecord(value) || !user || value.subscriptionStatus !== user.subscriptionStatus)

@@ -1,6 +1,6 @@
 import { ADMIN_PATHS } from '../paths.ts';
 
-/** What the list of users is narrowed to. Empty: any. */
+/** The filters of the user list. Empty: any. */
 export interface UserFilters {
   readonly search: string;
   readonly status: '' | 'active' | 'ended' | 'none' | 'banned';

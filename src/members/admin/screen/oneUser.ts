@@ -5,12 +5,12 @@ import { postAdmin } from './ask.ts';
 import { loadSummary } from './summary.ts';
 import { loadUsers } from './users.ts';
 
-/** Numbers in full, by user: asked for one by one, and hidden again at will. */
+/** Full numbers by user: requested one by one, and hidden again at will. */
 export const $shown = atom<Readonly<Record<string, string>>>({});
-/** What could not be done last. */
+/** The last failed action. */
 export const $failure = atom<string | undefined>(undefined);
 
-/** Asks for a user's number in full, which is written down. */
+/** Requests a user's full number, which is logged. */
 export async function showPhone(id: string): Promise<void> {
   $failure.set(undefined);
   try {

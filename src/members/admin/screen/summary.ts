@@ -4,7 +4,7 @@ import type { AdminSummary } from '../contract.ts';
 import { ADMIN_PATHS } from '../paths.ts';
 import { askAdmin } from './ask.ts';
 
-/** Null where they could not be had. */
+/** Null if they could not be loaded. */
 export const $summary = atom<AdminSummary | null | undefined>(undefined);
 
 function readSummary(value: unknown): Required<AdminSummary> | undefined {

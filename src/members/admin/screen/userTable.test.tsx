@@ -7,7 +7,7 @@ import { UserTable } from './UserTable.tsx';
 
 const USER = { ...LISTED_USER, phoneNumber: '(•••) •••-0137' };
 
-/** Its look on a phone, of blocks, takes a table's own roles from it in some browsers. */
+/** On a phone its display as blocks removes a table's own roles in some browsers. */
 test.each([
   ['loaded', { users: [USER], total: 1, first: 1, next: undefined, filters: NO_FILTERS }],
   ['on its way', undefined],

@@ -7,7 +7,7 @@ export interface UsersPage {
   readonly users: readonly ListedUser[];
   /** How many there are on all pages. */
   readonly total: number;
-  /** The place of the first among them, from 1. */
+  /** The position of the first one, from 1. */
   readonly first: number;
   /** What the next page is asked for by. */
   readonly next: AdminRequest | undefined;
@@ -24,7 +24,7 @@ const $trail = atom<readonly { readonly asked: AdminRequest; readonly first: num
 /** What the question that is open is let go by. */
 const $asking = atom<AbortController | undefined>(undefined);
 
-/** Asks for the page at the end of the trail; the answer to a question that another has overtaken is let go. */
+/** Requests the page at the end of the trail; outdated answers are dropped. */
 export async function loadUsers(): Promise<void> {
   const filters = $filters.get();
   const { asked, first } = $trail.get().at(-1) ?? { asked: usersAsked(filters), first: 1 };

@@ -6,7 +6,7 @@ withAccounts();
 
 const query = (sql: string, values: readonly unknown[] = []) => trial.database.query(sql, values);
 
-/** What each member is told of themselves is what the list says of them. */
+/** The list must say of each member what they are told themselves. */
 afterEach(async () => {
   const different = await query(`
     select public.member_json(m) as member, public.listed_json(l, true, public.clock()) as listed

@@ -17,7 +17,7 @@ const NOT_FOUND = readFileSync(
 const PATHS = Object.values(ADMIN_PATHS);
 const SOMEBODY = { id: '00000000-0000-4000-8000-000000000000' };
 
-/** Whatever is tried at a path of the admin's, it is answered as a path that does not exist, and nothing is set. */
+/** Every attempt at an admin path gets the answer of a nonexistent path, and sets nothing. */
 async function expectNothing(who: Reader): Promise<void> {
   for (const path of PATHS) {
     for (const answer of [

@@ -9,7 +9,7 @@ import type { Base, SaidWish } from './wish.ts';
 const NOW = new Date('2026-11-22T16:00:00Z');
 const sender = { name: 'Simcast', helpLine: '1-800-GAMBLER' };
 
-/** The texts of a wish that has come true. */
+/** The texts of an alert that has come true. */
 function said(wish: SaidWish, base: Base = {}, change: object = {}, sample = false) {
   const game = { ...pricedGame(1, NOW, [homeAt(100)]), asOf: NOW.toISOString(), ...change };
   const facts = alertFacts({ games: [game], ledgerEntry: () => 18402, now: NOW, sample });

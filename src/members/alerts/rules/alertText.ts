@@ -16,26 +16,26 @@ import { betWords, lineName, numberWords } from './words.ts';
 /** How the product names itself. */
 export type AlertSender = Pick<Sender, 'name' | 'helpLine'>;
 
-/** How an alert is written, for whom and of when. */
+/** For whom an alert is written, and its time. */
 export interface AlertPaper {
   readonly sender: AlertSender;
   readonly zone: string;
   readonly sample: boolean;
 }
 
-/** What is said of a firing. */
+/** The texts of a firing. */
 export interface AlertText {
   /** In the member's list: "−104 at Bovada, fair −112". */
   readonly what: string;
-  /** When the figures that it names were seen, ISO 8601. */
+  /** When its figures were seen, ISO 8601. */
   readonly figuresAt: string;
-  /** By text: with how to end it. */
+  /** For texts: includes how to stop them. */
   readonly sms: string;
-  /** By any other way, which has an end of its own. */
+  /** For other channels, which have their own way to stop. */
   readonly other: string;
 }
 
-/** Our fair price of the bet, or what it returns. */
+/** Our fair price of the bet, or its return. */
 function worthOf({ of, price, returnPerUnit }: Firing): string | undefined {
   if (returnPerUnit !== undefined) return `+${(100 * returnPerUnit).toFixed(1)}¢ a dollar`;
   if (!price || !isSimulated(of.game.prediction.simulationData)) return undefined;
@@ -83,11 +83,11 @@ const nameOf = ({ league, homeTeam, awayTeam }: Firing['of']['game']): string =>
 const priceLine = ({ of: { game }, price }: Firing): string | undefined =>
   price && [betText({ game, bet: price }), american(price.american), price.provider].join(' ');
 
-/** Letters of a bet whose names are longer than any league's. */
+/** Most letters of a bet; no league has longer names. */
 const LONGEST = 100;
 const END = 'Reply STOP to end, HELP for help';
 
-/** An alert in the letters of a text: two segments at most. Its time is that of its figures, in the member's zone. */
+/** An alert in text-message letters: at most two segments. Its time is that of its figures, in the member's zone. */
 export function alertText(wish: Wish, firing: Firing, paper: AlertPaper): AlertText {
   const { sender, zone } = paper;
   const figuresAt = seenAt(firing);
@@ -105,7 +105,7 @@ export function alertText(wish: Wish, firing: Firing, paper: AlertPaper): AlertT
     priceLine(firing),
     worth && `${worth} at our figures`,
   ];
-  // Long names leave out the game before anything of the price.
+  // If names are long, the game is left out before any part of the price.
   const fitted = (end: string): string =>
     [lines, lines.slice(1)]
       .map((parts) => written(parts, end))

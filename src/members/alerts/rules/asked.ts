@@ -2,7 +2,7 @@ import type { CardGame } from '#domain/game/listedGame.ts';
 import { type Side, teamOn } from '#domain/game/predictedWinner.ts';
 import { type LineWish, POINTS, type PriceWish, type ReturnWish, type Wish } from './wish.ts';
 
-/** What is asked for: whose team it is the server looks up. */
+/** A requested wish; the server looks up the team. */
 export type AskedWish =
   | PriceWish
   | ReturnWish
@@ -11,7 +11,7 @@ export type AskedWish =
       readonly kind: 'prediction';
       readonly gameId: number;
       readonly side: Side;
-      /** Each game to come of that side's team, not this game alone. */
+      /** All upcoming games of that side's team, not only this game. */
       readonly team: boolean;
     };
 

@@ -4,7 +4,7 @@ import { chanceOf } from './firing.ts';
 import { lineNow } from './lineNow.ts';
 import type { Base, ReturnWish } from './wish.ts';
 
-/** What a wish is held against from now on; undefined where there is nothing to move. */
+/** The starting value that a wish is compared with; undefined if nothing can move. */
 export function baseOf(
   asked: Exclude<AskedWish, ReturnWish>,
   game: PredictedCardGame,

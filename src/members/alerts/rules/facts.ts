@@ -7,21 +7,21 @@ import type { PayingPrice } from '#domain/prices/payingPrices.ts';
 import { type PricedBet, pricedBets } from '#domain/prices/pricedBets.ts';
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
 
-/** A game that may be told of: with a prediction, to come, and with the prices alone that are of this minute. */
+/** A game that alerts may name: predicted, upcoming, and with current prices only. */
 export interface GameFacts {
   readonly game: PredictedCardGame;
   /** The number of its ledger entry. */
   readonly entry: number;
-  /** The prices of the books that count. */
+  /** The prices of the counted books. */
   readonly prices: () => readonly PricedBet[];
 }
 
-/** What alerts are held against at one minute. */
+/** The data that alerts are checked against within a minute. */
 export interface AlertFacts {
   readonly games: ReadonlyMap<number, GameFacts>;
   readonly paying: readonly PayingPrice[];
   readonly now: Date;
-  /** Whether the slate is a sample's. */
+  /** Whether the slate is a sample. */
   readonly sample: boolean;
 }
 
@@ -33,7 +33,7 @@ const lazy = <T>(make: () => T): (() => T) => {
   };
 };
 
-/** Undefined for a game that nothing can be told of any more, or yet. */
+/** Undefined for a game that alerts cannot name any more, or yet. */
 export function gameFacts(game: CardGame, entry: number, now: Date): GameFacts | undefined {
   const { prediction } = game;
   if (!prediction || isClosed(game, now)) return undefined;
@@ -45,7 +45,7 @@ export function gameFacts(game: CardGame, entry: number, now: Date): GameFacts |
   return { game: current, entry, prices };
 }
 
-/** What is on no ledger is left out, as in a digest. */
+/** Predictions not on a ledger are left out, as in a digest. */
 export function alertFacts({
   games,
   ledgerEntry,

@@ -7,7 +7,7 @@ import type { Base, SaidWish } from './wish.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
-/** Whether a wish is true at these prices. */
+/** Whether a wish is fulfilled at these prices. */
 function holds(
   wish: SaidWish,
   prices: readonly Partial<OddsQuote>[],

@@ -6,31 +6,31 @@ import type { AlertFacts, GameFacts } from './facts.ts';
 import { comparedNumber, lineNow } from './lineNow.ts';
 import type { Base, LineWish, PredictionWish, PriceWish, ReturnWish, Wish } from './wish.ts';
 
-/** What has come true. */
+/** A wish that has come true. */
 export interface Firing {
-  /** Once for each: the game, or of a return the game's bet. */
+  /** Reported once per key: the game, or for a return the game's bet. */
   readonly key: string;
   readonly of: GameFacts;
-  /** The price that it names; absent where no book prices the bet now. */
+  /** The price it names; absent if no book prices the bet now. */
   readonly price?: PricedBet | undefined;
-  /** Expected profit per unit staked, of a return. */
+  /** For a return: expected profit per unit staked. */
   readonly returnPerUnit?: number | undefined;
-  /** What it was when the wish was set, and is now. */
+  /** The value when the wish was set, and now. */
   readonly change?: { readonly from: number; readonly to: number } | undefined;
 }
 
 type OfGame = Extract<Wish, { readonly gameId: number }>;
 
-/** Room for sums of binary fractions. */
+/** Tolerance for sums of binary fractions. */
 const DUST = 1e-9;
 
-/** Whether a price's line is the wished one or a better one for the bettor. */
+/** Whether a price's line is the wished one or better for the bettor. */
 function isLine({ side, line }: PricedBet, wished: number | undefined): boolean {
   if (wished === undefined || line === undefined) return wished === line;
   return side === 'over' ? line <= wished : line >= wished;
 }
 
-/** Of a bet the price that pays most, of those that `counts` lets pass. */
+/** The best-paying price of a bet among those that `counts` accepts. */
 function bestOf(
   { prices }: GameFacts,
   { market, side }: Pick<PricedBet, 'market' | 'side'>,
@@ -41,7 +41,7 @@ function bestOf(
     .toSorted((one, other) => profitPerUnit(other.american) - profitPerUnit(one.american))[0];
 }
 
-/** The best price that a wish for one waits for; undefined while there is none. */
+/** The best price that fulfills a wish; undefined while there is none. */
 export function priceOf(facts: GameFacts, wish: PriceWish): PricedBet | undefined {
   const enough = profitPerUnit(wish.american) - DUST;
   return bestOf(
@@ -66,7 +66,7 @@ function onReturn({ games, paying }: AlertFacts, { league, cents }: ReturnWish):
   });
 }
 
-/** Whether a number was crossed: the value was on one side and is on the other, or was on it and has left it. */
+/** Whether a number was passed: the value was on one side and is on the other, or was on it and has left it. */
 const hasPassed = (from: number, past: number, to: number): boolean =>
   from === past ? to !== past : from < past ? to > past : to < past;
 
@@ -114,11 +114,11 @@ function onPrediction(
   });
 }
 
-/** Whether the wish's team still plays on the same side. If not, its line and price would be turned around. */
+/** Whether the wish's team still plays on the same side. If not, its line and price would be reversed. */
 const isInPlace = ({ homeTeam }: CardGame, { side, home }: OfGame): boolean =>
   (side !== 'home' && side !== 'away') || homeTeam.name === home;
 
-/** What of a wish is true now. The database makes sure that each is told once. */
+/** The parts of a wish that are true now. The database ensures that each is reported once. */
 export function firingsOf(facts: AlertFacts, wish: Wish, base: Base): readonly Firing[] {
   if (wish.kind === 'return') return onReturn(facts, wish);
   if (!('gameId' in wish)) return onPrediction(facts.games, wish, base);

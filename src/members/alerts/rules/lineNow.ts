@@ -3,12 +3,12 @@ import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
 import { consensusShare } from '#domain/prices/gameEdges.ts';
 import type { LineWish } from './wish.ts';
 
-/** American prices in the order of what they pay: no number lies between −100 and +100. */
+/** A scale on which American prices are evenly ordered by payout: no number lies between −100 and +100. */
 const stepsOf = (american: number): number => (american > 0 ? american - 100 : american + 100);
 
 /**
- * What the books agree on in a market now, as the wish names it; undefined while none of them quotes it. On the
- * moneyline it is the price of the side without their margin.
+ * The books' consensus in a market now, from the wish's side; undefined while none quotes it. On the moneyline it is the side's
+ * price without margin.
  */
 export function lineNow(
   game: CardGame,

@@ -1,4 +1,4 @@
-/** How an alert comes, by channel. */
+/** How an alert arrives, by channel. */
 const BY: Readonly<Record<string, string>> = {
   sms: 'text',
   push: 'notification',

@@ -13,7 +13,7 @@ export interface Preset {
   readonly wish: AskedWish;
 }
 
-/** Cents a dollar above which any price of the league is told of. */
+/** Cents per dollar; any price in the league above this is reported. */
 const CENTS = 2;
 
 /** The same bet half a point better for the bettor. */
@@ -31,7 +31,7 @@ function sidesOf({ label, side, offer, game }: Offered) {
   return { homeTeam: team('home'), awayTeam: team('away') };
 }
 
-/** Any of the bet itself at its present price: a better price, half a point, the line. */
+/** Alerts on the bet itself: a better price, half a point, the line. */
 function ofBet(offered: Offered, league: League | undefined): (PriceWish | LineWish)[] {
   const { game, market, side, offer } = offered;
   if (!offer) return [];
@@ -46,7 +46,7 @@ function ofBet(offered: Offered, league: League | undefined): (PriceWish | LineW
   ];
 }
 
-/** The alerts that are offered beside a price of a game page, each one tap. */
+/** The alerts offered next to a price on a game page, one tap each. */
 export function presetsFor(offered: Offered): readonly Preset[] {
   const { game, side } = offered;
   const league = findLeague(offered.league);

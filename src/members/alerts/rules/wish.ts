@@ -2,16 +2,16 @@ import type { Side } from '#domain/game/predictedWinner.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { MarketKind, MarketSide } from '#domain/prices/marketOffers.ts';
 
-/** What a member wishes to be told. */
+/** What a member wants to be alerted to. */
 export type SaidWish = PriceWish | ReturnWish | LineWish | PredictionWish;
 
-/** The same as the database keeps it. */
+/** The same in its stored form. */
 export type Wish = ReturnWish | TeamWish | Kept<PriceWish> | Kept<LineWish> | Kept<GameWish>;
 
-/** A wish of a game with the home team's full name when it was set: feeds change sides. */
+/** A wish about a game with the home team's full name when it was set, because feeds may swap sides. */
 type Kept<Of> = Of & { readonly home: string };
 
-/** A bet of a game at this price or better, at this line or a better one for the bettor. */
+/** A bet on a game at this price or better, at this line or one better for the bettor. */
 export interface PriceWish {
   readonly kind: 'price';
   readonly gameId: number;
@@ -23,7 +23,7 @@ export interface PriceWish {
   readonly american: number;
 }
 
-/** Any price that pays at our figures, above so many cents a dollar: once for each game and bet. */
+/** Any price that pays by our figures more than these cents per dollar: once per game and bet. */
 export interface ReturnWish {
   readonly kind: 'return';
   /** Null: of all leagues. */
@@ -31,17 +31,17 @@ export interface ReturnWish {
   readonly cents: number;
 }
 
-/** What the books agree on in a market moves past a number: on its other side, or off it where it stood there. */
+/** The books' consensus in a market passes a number: it reaches the other side, or leaves the number if it stood there. */
 export interface LineWish {
   readonly kind: 'line';
   readonly gameId: number;
   readonly market: MarketKind;
   readonly side: MarketSide;
-  /** Handicap of this side, the total, or on the moneyline the books' price of this side without their margin. */
+  /** Handicap of this side, the total, or on the moneyline the books' price of this side without margin. */
   readonly line: number;
 }
 
-/** The published chance of a side to win changes by so many points since it was set. */
+/** The published chance of a side to win changes by this many points since the wish was set. */
 export type PredictionWish = GameWish | TeamWish;
 
 interface GameWish {
@@ -51,7 +51,7 @@ interface GameWish {
   readonly points: number;
 }
 
-/** Of each of a team's games to come, once each. */
+/** Each of a team's games to come, once each. */
 interface TeamWish {
   readonly kind: 'prediction';
   readonly league: League;
@@ -60,8 +60,7 @@ interface TeamWish {
 }
 
 /**
- * What a wish is held against, by game: the line, or the chance in points, when it was set or the game was first seen
- * after that.
+ * A wish's starting values by game: the line, or the chance in points, when it was set or when the game was first seen afterward.
  */
 export type Base = Readonly<Record<string, number>>;
 

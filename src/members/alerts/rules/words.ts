@@ -21,14 +21,14 @@ export function numberWords({ market }: Pick<LineWish, 'market'>, line: number):
   return market === 'total' ? String(line) : signed(line);
 }
 
-/** "Bills line", "Total", "The books’ fair price of Bills to win": what moves. */
+/** "Bills line", "Total", "The books’ fair price of Bills to win": the moving value. */
 export function lineName(game: Sides, { market, side }: Pick<LineWish, 'market' | 'side'>): string {
   if (market === 'total') return 'Total';
   if (market === 'moneyline') return `The books’ fair price of ${betWords(game, { side })}`;
   return `${side === 'home' || side === 'away' ? teamOn(game, side).shortName : ''} line`.trim();
 }
 
-/** A wish in a line of words, as a list shows it. @param game the one that it names */
+/** A wish in words, for a list. @param game the game it names */
 export function wishLabel(wish: SaidWish, game?: Sides): string {
   if (wish.kind === 'return') {
     const whose = wish.league === null ? '' : `${wish.league} `;

@@ -6,7 +6,7 @@ interface Props {
   readonly onSet: (preset: Preset) => void;
 }
 
-/** The alerts that are offered, each set by one press. */
+/** The offered alerts, each set by one press. */
 export const AlertChoice = ({ presets, busy, onSet }: Props) => (
   <ul className="alert-choice">
     {presets.map((preset) => (

@@ -12,7 +12,7 @@ interface Props {
   readonly note?: ReactNode;
 }
 
-/** Alerts that stand alike. */
+/** Alerts in the same state. */
 export const AlertGroup = ({ title, id, alerts, aDay, busy, onDrop, note }: Props) => (
   <section className="panel mt-5" aria-labelledby={id}>
     <div className="panel-head">

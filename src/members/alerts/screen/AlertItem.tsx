@@ -6,7 +6,7 @@ import { firingText } from '../rules/outcomeWords.ts';
 interface Props {
   readonly alert: Alert;
   readonly aDay: number;
-  /** What is being done, of all alerts. */
+  /** The current action on any alert. */
   readonly busy: string;
   readonly onDrop: (alert: Alert) => void;
 }
@@ -21,7 +21,7 @@ const Firing = ({ firing, aDay }: { readonly firing: AlertFiring; readonly aDay:
   </li>
 );
 
-/** One alert: what is wished, where it stands and what came of it. */
+/** One alert: the wish, its state and its outcomes. */
 export const AlertItem = ({ alert, aDay, busy, onDrop }: Props) => (
   <li className="alert-item">
     <div>

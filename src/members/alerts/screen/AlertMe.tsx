@@ -1,10 +1,10 @@
 interface Props {
-  /** The bet, as the row names it. */
+  /** The bet in the row's words. */
   readonly label: string;
   readonly closed: boolean;
 }
 
-/** Offers alerts on the row's bet, which stands beside it on the button that notes it: what that needs is loaded once it is pressed. */
+/** Offers alerts on the row's bet, which is on the button next to it that records the bet; its code is loaded when pressed. */
 export const AlertMe = ({ label, closed }: Props) => (
   <button
     className="take"

@@ -27,7 +27,7 @@ const GROUPS = [
   ['ended', 'Over'],
 ] as const;
 
-/** Of those that wait the one first whose game starts soonest; the others as they came. */
+/** Waiting alerts by the start of their game; the others in the given order. */
 const soonestFirst = (one: Alert, other: Alert): number =>
   one.state === 'waiting' && other.state === 'waiting'
     ? Date.parse(one.game?.startsAt ?? LAST) - Date.parse(other.game?.startsAt ?? LAST)
@@ -47,7 +47,7 @@ const Empty = () => (
   </div>
 );
 
-/** Who may not set any: how to come to it. */
+/** For readers who may not set any: how to get access. */
 const NotMember = ({ signedIn }: { readonly signedIn: boolean }) => (
   <div className="empty">
     <h2>Alerts are part of Premium</h2>
@@ -145,7 +145,7 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
   );
 }
 
-/** Asks who is there first: a visitor has none. */
+/** Checks first who is there: a visitor has none. */
 async function loadOwn(): Promise<void> {
   const session = await askSession();
   if (session.status === 'known' && session.user === null) $alerts.set({ status: 'signed out' });
@@ -180,7 +180,7 @@ function List() {
   return <Shown shown={alerts.value} />;
 }
 
-/** All that a member wishes to be told, in one list. */
+/** All alerts of a member in one list. */
 export const Alerts = () => (
   <SectionBoundary>
     <div className="alerts">

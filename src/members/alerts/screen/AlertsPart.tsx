@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ALERTS_A_DAY } from '#members/account/rules/channel.ts';
 import { $alerts, loadAlerts } from './ownAlerts.ts';
 
-/** How many alerts wait, and the way to all of them. Nothing where they cannot be read or may not be shown. */
+/** The number of waiting alerts, with a link to all. Nothing if they cannot be read or may not be shown. */
 export function AlertsPart({ paid }: { readonly paid: boolean }) {
   const alerts = useStore($alerts);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Props {
   readonly onSet: (wish: PriceWish) => void;
 }
 
-/** A typed number, also with a true minus; undefined where it is none. */
+/** A typed number, also with a true minus; undefined if invalid. */
 function numberOf(typed: string): number | undefined {
   const number = Number(typed.trim().replace('−', '-'));
   return typed.trim() === '' || !Number.isFinite(number) ? undefined : number;

@@ -1,7 +1,7 @@
 import type { AlertsShown } from '../contract.ts';
 import { byChannels } from '../rules/outcomeWords.ts';
 
-/** By what, when and how often a member is told. */
+/** How, when and how often a member gets alerts. */
 export function HowTheyCome({ shown }: { readonly shown: AlertsShown }) {
   const { channels, withoutAlerts, paused, premium, alerts, aDay, most } = shown;
   const waiting = alerts.filter(({ state }) => state === 'waiting').length;

@@ -12,7 +12,7 @@ interface Props {
 const CENTS = [1, 2, 3, 5, 8];
 const START = 2;
 
-/** An alert on any price that pays, of a league or of all. */
+/** An alert on any price that pays, in one league or in all. */
 export function ReturnForm({ busy, onSet }: Props) {
   const [league, setLeague] = useState('');
   const [cents, setCents] = useState(START);

@@ -10,17 +10,17 @@ import {
 import { ALERT_PATHS } from '../paths.ts';
 import type { AskedWish } from '../rules/asked.ts';
 
-/** A member's alerts as the server says; "signed out" where nobody is. */
+/** A member's alerts from the server; "signed out" if nobody is signed in. */
 export const $alerts = atom<Loaded<AlertsShown> | { readonly status: 'signed out' }>({
   status: 'asking',
 });
-/** What is being done: "pause", "drop" and an id, "set"; empty while nothing is. */
+/** The current action: "pause", "drop" and an id, "set"; empty while there is none. */
 export const $alertsBusy = atom('');
 
 /** All that a member wishes to be told. Throws `SignedOut` where nobody is signed in. */
 const readAlerts = (): Promise<AlertsShown> => askContract(contract);
 
-/** Asks for them. What was known stays where no answer comes. */
+/** Loads them. Without an answer, earlier data stay. */
 export async function loadAlerts(): Promise<void> {
   try {
     $alerts.set({ status: 'known', value: await readAlerts() });
@@ -49,7 +49,7 @@ export async function postAlert(wish: AskedWish): Promise<AlertSetting> {
   return set.success ? { ok: true, set: set.data } : { ok: false, status: 0, message: UNANSWERED };
 }
 
-/** Does one thing, then shows how all stand, also where it was refused. Answers why it was not done. */
+/** Performs one action, then shows the state of all, even if it was refused. Returns why it failed. */
 async function change(name: string, path: string, body: object): Promise<string | undefined> {
   if ($alertsBusy.get() !== '') return undefined;
   $alertsBusy.set(name);

@@ -1,6 +1,6 @@
 import type { Offered } from '#domain/prices/offered.ts';
 
-/** Offers alerts where a reader presses for them: all that it needs is fetched then. */
+/** Offers alerts when a reader presses the button; everything needed is loaded then. */
 export function listenForAlerts(): void {
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-alert]') : null;

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Who is no member, as far as the page knows or the server has said. */
+/** For non-members, as far as the page knows or the server has said. */
 const NotMember = ({ signedIn }: { readonly signedIn: boolean }) => (
   <>
     <p>
@@ -64,7 +64,7 @@ function HasSet({ set }: { readonly set: AlertSet }) {
 }
 
 const whoNow = (): string | undefined => document.documentElement.dataset.who;
-/** The header's script may learn who reads while the dialog is open. */
+/** The header's script may learn who is signed in while the dialog is open. */
 function followWho(changed: () => void): () => void {
   const seen = new MutationObserver(changed);
   seen.observe(document.documentElement, { attributes: true, attributeFilter: ['data-who'] });
@@ -124,7 +124,7 @@ function Dialog({ offered, onClose }: Props) {
   );
 }
 
-/** Offers alerts on a bet in front of the page, one dialog at a time. @param opener gets the focus back */
+/** Opens a dialog with alerts on a bet, one at a time. @param opener gets the focus back */
 export function openAlertMe(offered: Offered, opener: HTMLElement): void {
   if (document.querySelector('[data-alerting]')) return;
   const place = document.createElement('div');

@@ -6,7 +6,10 @@ import type { Site } from '#wiring';
 import { patientAlerts } from '../tools.ts';
 import { checkAlerts } from './checkAlerts.ts';
 
-/** Looks at members' alerts once a refresh is done. It never throws: a refresh does not fail by them, and the next one looks again. */
+/**
+ * Checks members' alerts after a refresh. It never throws: a refresh does not fail because of alerts, and the next one checks
+ * again.
+ */
 export async function alertsOnce({ use }: Site, log: Log): Promise<void> {
   const failed = (error: unknown) => log(`Alerts: ${reasonOf(error)}`, { level: 'error' });
   try {

@@ -32,7 +32,7 @@ withPicks();
 /** 10 AM in New York. */
 const TEN = Date.parse('2026-11-21T15:00:00Z');
 let began = 0;
-/** It is so long after 10 AM by now, everywhere. */
+/** Sets all clocks to this long after 10 AM. */
 const at = (ms: number) => travel(TEN + ms - began);
 beforeEach(async () => {
   began = Date.now();
@@ -105,7 +105,7 @@ test('of a member’s alerts 5 a day are sent; what is over is noted as held bac
   const [late] = [await storedGame()];
   await setWish(member, homeWish(late, -105));
   expect(await check([gameNow(late, [homeAt(-104)])])).toMatchObject({ fired: 1, messages: 1 });
-  // Nothing that was held back comes after all.
+  // Held-back messages do not come later.
   expect((await alertsTo(member)).length).toBe(6);
 });
 
@@ -273,7 +273,7 @@ test('nothing fires for who does not pay, is banned or has shut themselves out, 
   expect(await check([gameNow(id, [homeAt(-104)])])).toMatchObject({ looked: 1, fired: 1 });
   expect(await statesOf(fine)).toEqual(['fired told']);
   expect(await statesOf(free)).toEqual(['waiting']);
-  // Who is shut out sees none of them.
+  // Members who are shut out see none of them.
   expect(await alertsStore().readShown(out.id)).toMatchObject({ alerts: [] });
   expect(await setWish(out, homeWish(id, 120))).toEqual({ refused: 'shut out' });
   expect(await setWish(free, homeWish(id, 120))).toEqual({ refused: 'no subscription' });
@@ -322,7 +322,7 @@ test('a prediction that changes by 5 points: of a game since it was set, of a te
     { base: { [one]: 55 } },
   );
   expect(await check([at(one, 59.9)])).toMatchObject({ fired: 0 });
-  // It is seen at 40 first, and so held against that.
+  // It is first seen at 40, so it is compared with that.
   expect(await check([at(one, 60), at(later, 40)])).toMatchObject({ fired: 2, messages: 2 });
   expect(await statesOf(member)).toEqual(['fired told', 'waiting told']);
   expect(await check([at(one, 70), at(later, 44)])).toMatchObject({ fired: 0 });
@@ -345,7 +345,7 @@ test('a line that moves past a number is told once, where it stood on the other 
   await setWish(member, past(3, 'away'), { base: { [id]: 2.5 } });
   await setWish(member, past(-2.5, 'home'), { base: { [id]: -2.5 } });
   expect(await check([at(-2.5)])).toMatchObject({ fired: 0 });
-  // On the number is not past it, but off the one where it stood.
+  // Reaching the number is not passing it, but leaving the number it stood on is.
   expect(await check([at(-3)])).toMatchObject({ fired: 1 });
   expect(await check([at(-3.5)])).toMatchObject({ fired: 2 });
   expect(await statesOf(member)).toEqual(['fired told', 'fired told', 'fired told']);

@@ -9,14 +9,14 @@ interface AlertTools {
   readonly alerts: Pick<Alerts, 'end' | 'waiting' | 'fire' | 'noteBases'>;
   readonly day: DayReader;
   readonly sender: AlertSender;
-  /** Called with what could not be noted now. The next check tries again. */
+  /** Called if something could not be recorded now. The next check tries again. */
   readonly failed: (error: unknown) => void;
 }
 
 interface AlertPace {
   /** Members looked at a time. */
   readonly members: number;
-  /** What is noted in one transaction. */
+  /** Rows recorded in one transaction. */
   readonly rows: number;
 }
 
@@ -28,11 +28,11 @@ export interface AlertCounts {
   fired: number;
   messages: number;
   failed: number;
-  /** Whether nothing could be looked at, because there are no figures of this minute. */
+  /** Whether nothing could be checked, because no figures are current. */
   stale: boolean;
 }
 
-/** Rows in batches of a given size that never split a member. A batch is larger only where one member's rows are. */
+/** Rows in batches of a given size that never split a member. A batch is larger only if one member's rows are. */
 function* chunks(
   rows: readonly FiredRow[],
   memberOf: ReadonlyMap<number, string>,
@@ -66,7 +66,7 @@ async function fire(
       counts.messages += messages;
     } catch (error) {
       tools.failed(error);
-      // One that the database refuses takes no other member's with it.
+      // A refused row must not block another member's rows.
       if (most > 1) await fire(tools, waiting, chunk, counts, 1);
       else counts.failed += chunk.length;
     }
@@ -74,8 +74,8 @@ async function fire(
 }
 
 /**
- * Looks at all alerts that wait, a batch of members at a time, against the figures of this minute; what has come true is
- * noted and queued in one transaction, once. Whenever it dies, the next check goes on.
+ * Checks all waiting alerts, a batch of members at a time, against the current figures; those that have come true are recorded
+ * and queued in one transaction, once. If it dies, the next check continues.
  */
 export async function checkAlerts(
   tools: AlertTools,

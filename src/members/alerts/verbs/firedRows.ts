@@ -9,14 +9,14 @@ function namedOf({ of, price }: Firing): AlertPrice[] {
   return [{ predictionId: of.game.prediction.id, market, side, line, american, provider }];
 }
 
-/** The price that it tells: one message of a member's says it at a time. */
+/** The bet of its price: only one message per member reports it at a time. */
 function betOf({ wish }: WaitingAlert, { of, price }: Firing): string | null {
   if (!price || (wish.kind !== 'price' && wish.kind !== 'return')) return null;
   const { market, side, line = '', american, provider } = price;
   return [of.game.id, market, side, line, american, provider].join(' ');
 }
 
-/** What of waiting alerts has come true and was not told before, in words. */
+/** Waiting alerts that have come true and were not reported before, in words. */
 export function firedRows(
   alerts: readonly WaitingAlert[],
   facts: AlertFacts,

@@ -58,7 +58,7 @@ test('where the one of two that tells a price is deleted, the other tells it', a
   const [first, second, third] = await idsOf(member);
   await alertsStore().drop(member.id, first ?? 0);
   expect(await statesOf(member)).toEqual(['fired told', 'fired same']);
-  // The last that leans on it is gone, too, before it leaves, and so is its heir.
+  // The last one that depends on it is also gone before it leaves, and so is its successor.
   await alertsStore().drop(member.id, second ?? 0);
   expect(await statesOf(member)).toEqual(['fired told']);
   await run();

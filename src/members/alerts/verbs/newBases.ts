@@ -7,7 +7,7 @@ interface NewBase {
   readonly base: Readonly<Record<string, number>>;
 }
 
-/** Games of followed teams that an alert has not seen before, with the chance that it is held against from now on. */
+/** Games of followed teams that an alert has not seen before, with the chance as their starting value. */
 export function newBases(alerts: readonly WaitingAlert[], { games }: AlertFacts): NewBase[] {
   return alerts.flatMap(({ id, wish, base }) => {
     if (wish.kind !== 'prediction' || 'gameId' in wish) return [];

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await at(0);
 });
 
-/** A game with these prices alone, and what the books agree on by them. */
+/** A game with only these prices, and the books' consensus from them. */
 function priced(
   id: number,
   league: 'NHL' | 'NFL',
@@ -42,7 +42,7 @@ function priced(
   return { ...game, prediction: { ...game.prediction, anchor } };
 }
 
-/** Looks at the day four times: twice at its opening prices, twice at its last ones, and after the start. */
+/** Checks the day several times: twice at opening prices, twice at closing prices, and after the start. */
 async function replay(
   member: Texted,
   games: (ended: boolean, left: number) => readonly PredictedGame[],
@@ -96,7 +96,7 @@ test('a recorded day of NHL prices: those fire whose price came, once, and the o
   expect(new Set((await alertsTo(member)).map(({ state }) => state))).toEqual(new Set(['sent']));
 });
 
-/** What has passed a number: by hand, not by the code that is tried. */
+/** Whether a number was passed, computed by hand, not by the tested code. */
 const passed = (open: number, past: number, close: number): boolean =>
   open === past ? close !== past : Math.sign(close - past) === -Math.sign(open - past);
 

@@ -28,7 +28,7 @@ const REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
 
 export interface SetTools {
   readonly alerts: Pick<Alerts, 'set'>;
-  /** A game of the slate that is up; undefined where it has none of this number. */
+  /** A game of the current slate; undefined if there is none with this number. */
   readonly readGame: (id: number) => Promise<Game | undefined>;
 }
 
@@ -38,7 +38,7 @@ interface Worded {
   readonly base: Readonly<Record<string, number>>;
 }
 
-/** A wish with what it is held against, as the slate has it now. Throws Refused where it cannot be set. */
+/** A wish with its starting values from the current slate. Throws Refused if it cannot be set. */
 async function worded(
   readGame: SetTools['readGame'],
   asked: AskedWish,
@@ -62,7 +62,7 @@ async function worded(
   return { wish, label: wishLabel(wish, game), base };
 }
 
-/** Sets an alert of a member's. Throws Refused where there can be none. */
+/** Sets a member's alert. Throws Refused if that is impossible. */
 export async function setAlert(
   { alerts, readGame }: SetTools,
   { id, subscriptionStatus, shutOutUntil }: User,

@@ -10,7 +10,7 @@ import {
 import { OUTCOMES } from '#domain/record/outcome.ts';
 import { instantOf } from './instantOf.ts';
 
-/** Columns of a file of bets, in their order; those that a file must have first. */
+/** Columns of a bets file, in order; the required ones first. */
 export const NEEDED_COLUMNS = ['date', 'event', 'market', 'pick', 'price', 'stake'] as const;
 export const CSV_COLUMNS = [
   ...NEEDED_COLUMNS,
@@ -26,10 +26,10 @@ export const CSV_COLUMNS = [
 ] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 
-/** A row by its columns; what a file does not have is absent. */
+/** A row by column; missing columns are absent. */
 export type Cells = Readonly<Partial<Record<Column, string>>>;
 
-/** Why a row cannot be taken. */
+/** Why a row is refused. */
 class BadCell extends Error {}
 const bad = (reason: string): never => {
   throw new BadCell(reason);
@@ -38,7 +38,7 @@ const bad = (reason: string): never => {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const GUARD = /^'(?=[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** A cell as a text: without the apostrophe that our own files guard formulas with. What looks like one stays text. */
+/** A cell as text, without the apostrophe that our own files put before formulas. Text that looks like a formula stays text. */
 const textOf = (cells: Cells, column: Column): string =>
   (cells[column] ?? '').replace(GUARD, '').trim();
 
@@ -127,8 +127,8 @@ function betIn(cells: Cells, made: { readonly id: string; readonly now: Date }):
 }
 
 /**
- * The bet of a row, or why there is none.
- * @param made id of a bet that brings none of its own, and the time
+ * The bet in a row, or why there is none.
+ * @param made id for a bet without one, and the time
  */
 export function betOfCells(
   cells: Cells,
@@ -161,7 +161,7 @@ export const cellsOf = (bet: Bet): Readonly<Record<Column, string | number | und
   away: bet.game?.away,
 });
 
-/** What two rows without an id are the same bet by. */
+/** Identifies a bet without an id: rows with the same key are the same bet. */
 export const sameBetKey = (bet: Bet): string =>
   JSON.stringify([
     bet.takenAt,

@@ -3,13 +3,13 @@ import { easternMidday } from '#domain/time/time.ts';
 const DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Bets before this year are a slip of the pen. */
+/** Earlier years are typing mistakes. */
 const FIRST_YEAR = 2000;
 const YEAR_MS = 366 * 86_400_000;
 
 /**
- * A date as a reader writes it, ISO 8601 in UTC: a day ("2026-11-23", its Eastern midday) or a time ("2026-11-23T18:00Z";
- * without a zone it is UTC). Undefined of what the calendar does not have, before 2000, and more than a year ahead.
+ * A date as a reader writes it, as ISO 8601 in UTC: a day ("2026-11-23", its Eastern midday) or a time ("2026-11-23T18:00Z"; UTC
+ * without a zone). Undefined if it does not exist, is before 2000, or more than a year ahead.
  */
 export function instantOf(text: string, now: Date): string | undefined {
   const match = DATE.exec(text);

@@ -3,33 +3,33 @@ import type { Bet } from '#domain/record/bet.ts';
 import { type GradedBet, profitCents } from '#domain/record/gradeBet.ts';
 import { easternDate } from '#domain/time/time.ts';
 
-/** Hours until a limit that was raised or taken away counts. */
+/** Hours until a raised or removed limit applies. */
 export const RAISE_HOURS = 24;
 const RAISE_MS = RAISE_HOURS * 3_600_000;
 
-/** One limit of a reader's own, in cents a day; absent is none. */
+/** One limit that a reader sets, cents a day; absent for none. */
 export interface Limit {
   readonly cents?: number | undefined;
-  /** What it will be, and from when (ISO 8601): a higher one, or none. */
+  /** The coming limit and its start (ISO 8601): a higher one, or none. */
   readonly next?: { readonly cents?: number | undefined; readonly from: string } | undefined;
 }
 
 export interface StakeLimits {
   /** Of all stakes taken down in a day. */
   readonly stake: Limit;
-  /** Of the losses of a day. */
+  /** On the losses of a day. */
   readonly loss: Limit;
 }
 
 export const NO_LIMITS: StakeLimits = { stake: {}, loss: {} };
 
-/** The limit that counts at a time, cents; undefined where none does. */
+/** The limit in force at a time, cents; undefined for none. */
 export const limitAt = ({ cents, next }: Limit, now: Date): number | undefined =>
   next && Date.parse(next.from) <= now.getTime() ? next.cents : cents;
 
 /**
- * Limits as the server has answered them. Only the server says when a higher one begins, so a limit that is still to
- * come does not count by the clock of a device.
+ * Limits as the server sent them. Only the server decides when a higher one begins, so a coming limit does not start by a
+ * device's clock.
  */
 export const limitsInForce = ({ stake, loss }: StakeLimits): StakeLimits => ({
   stake: { cents: stake.cents },
@@ -38,13 +38,13 @@ export const limitsInForce = ({ stake, loss }: StakeLimits): StakeLimits => ({
 
 const orNone = (cents: number | undefined): number => cents ?? Number.POSITIVE_INFINITY;
 
-/** A limit after its owner has asked for another: lower at once, higher or none after 24 hours. */
+/** A limit after a request for another: lower at once, higher or none after 24 hours. */
 export function changedLimit(limit: Limit, wanted: number | undefined, now: Date): Limit {
   const cents = limitAt(limit, now);
   const counts = cents === undefined ? {} : { cents };
   if (orNone(wanted) <= orNone(cents)) return wanted === undefined ? {} : { cents: wanted };
   const { next } = limit;
-  // Asked for once more: it does not wait anew.
+  // Repeating a request does not restart the wait.
   if (next && next.cents === wanted && Date.parse(next.from) > now.getTime()) return limit;
   const from = new Date(now.getTime() + RAISE_MS).toISOString();
   return { ...counts, next: { ...(wanted !== undefined && { cents: wanted }), from } };
@@ -56,7 +56,7 @@ export interface Today {
   readonly lost: number;
 }
 
-/** Stakes that were taken down on this Eastern day, and what the contests of this day have cost so far, winnings against it. */
+/** Stakes recorded on this Eastern day, and what this day's contests have cost so far, net of winnings. */
 export function todayOf(bets: readonly Bet[], graded: readonly GradedBet[], now: Date): Today {
   const today = easternDate(now);
   const staked = bets.filter(({ takenAt }) => easternDate(takenAt) === today);
@@ -67,7 +67,7 @@ export function todayOf(bets: readonly Bet[], graded: readonly GradedBet[], now:
   };
 }
 
-/** Which limit stands against one more stake; undefined where none does. */
+/** The limit that one more stake would exceed; undefined if none. */
 export function limitAgainst(
   limits: StakeLimits,
   { staked, lost }: Today,

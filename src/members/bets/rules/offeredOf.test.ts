@@ -30,7 +30,7 @@ test('a book that is left out is neither offered nor advised a stake at', () => 
   const none = { ...paying, prediction: without.prediction } as unknown as PredictedGame;
   expect(home(none).offered).not.toHaveProperty('offer');
   expect(home(none).offered).not.toHaveProperty('quarterKellyShare');
-  // Even where a row of before says that it was one.
+  // Even if an earlier row says that it was one.
   const { row } = home(paying);
   const edge = { expectedReturnPerUnit: 0.1, quarterKellyShare: 0.02 };
   const old = { ...row, edge };

@@ -8,11 +8,11 @@ interface Shown {
   readonly game: PredictedGame;
   readonly market: CompareMarket['market'];
   readonly row: CompareRow;
-  /** The bet, as the row names it. */
+  /** The bet in the row's words. */
   readonly label: string;
 }
 
-/** A row of prices as a bet that can be noted: at the better price of those that count, and at no other. */
+/** A row of prices as a bet that can be recorded: only at the better counted price. */
 export function offeredOf({ game, market, row, label }: Shown): Offered {
   const of = withCountedBooks(game);
   const offers = offersOn(of, market, row.side).filter(({ american }) => american !== undefined);
@@ -37,7 +37,7 @@ export function offeredOf({ game, market, row, label }: Shown): Offered {
           sample: quote.sample,
         },
       }),
-    // The stake is advised at the price that it was counted for.
+    // The suggested stake is for the price it was computed at.
     ...(row.edge && better && { quarterKellyShare: row.edge.quarterKellyShare }),
   };
 }

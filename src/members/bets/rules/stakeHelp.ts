@@ -2,9 +2,9 @@
 export const HIGHEST_STAKE_SHARE = 0.01;
 
 /**
- * Cents that a careful bettor would stake at most: the quarter Kelly share of the published probability, capped at 1 %
- * of the bankroll; rounded down to whole dollars, and 0 where there is no edge.
- * @param quarterKellyShare of an edge that the site shows, 0–1; undefined where it shows none
+ * A careful bettor's maximum stake, cents: the quarter Kelly share of the published probability, capped at 1 % of the bankroll;
+ * rounded down to whole dollars, and 0 without an edge.
+ * @param quarterKellyShare of an edge that the site shows, 0–1; undefined if it shows none
  */
 export function stakeHelpCents(
   quarterKellyShare: number | undefined,

@@ -9,7 +9,7 @@ import {
 } from '#domain/record/bet.ts';
 import { centsOf } from '#domain/record/betWords.ts';
 
-/** A bet as its reader has typed it. */
+/** A bet as typed by its reader. */
 export interface TypedBet {
   readonly name: string;
   readonly game?: Bet['game'];
@@ -24,7 +24,7 @@ export interface TypedBet {
 }
 
 export type TypedField = keyof TypedBet;
-/** What is wrong with which field. */
+/** Problems by field. */
 export type TypedProblems = Readonly<Partial<Record<TypedField, string>>>;
 
 const numberOf = (typed: string): number | undefined => {
@@ -32,7 +32,7 @@ const numberOf = (typed: string): number | undefined => {
   return /^[-+]?\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 };
 
-/** The bet that was typed, or what is wrong with which field. */
+/** The typed bet, or the problems by field. */
 export function readTypedBet(
   typed: TypedBet,
   made: { readonly id: string; readonly now: Date },

@@ -32,7 +32,7 @@ async function upcoming(): Promise<readonly GameChoice[]> {
   }));
 }
 
-/** A bet is written down by hand. */
+/** Records a bet by hand. */
 export function AddBet() {
   const [games, setGames] = useState<readonly GameChoice[]>([]);
   useEffect(() => {

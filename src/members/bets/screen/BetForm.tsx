@@ -16,12 +16,12 @@ export interface GameChoice {
 
 interface Props {
   readonly start: TypedBet;
-  /** Games of the day; absent where the game is given. */
+  /** Games of the day; absent if the game is fixed. */
   readonly games?: readonly GameChoice[] | undefined;
-  /** Said over the button, from what is typed. */
+  /** Shown above the button, based on what is typed. */
   readonly children?: (typed: TypedBet) => ReactNode;
   readonly action: string;
-  /** Answers what is wrong. */
+  /** Returns the problems. */
   readonly onTake: (typed: TypedBet) => Promise<TypedProblems | undefined>;
 }
 
@@ -36,7 +36,7 @@ interface PickProps {
   readonly onChange: (pick: string) => void;
 }
 
-/** Of a game of ours its sides, else the reader's words. */
+/** A pick: a side of our game, or else the reader's words. */
 function PickField({ typed, problem, onChange }: PickProps) {
   const market = BET_MARKETS.find((one) => one === typed.market) ?? 'other';
   const sides = BET_SIDES[market];
@@ -77,7 +77,7 @@ function PickField({ typed, problem, onChange }: PickProps) {
   );
 }
 
-/** What a bet is: by hand, or with what a price has filled in. */
+/** Form for a bet: filled in by hand, or from a price. */
 export function BetForm({ start, games, children, action, onTake }: Props) {
   const [typed, setTyped] = useState(start);
   const [problems, setProblems] = useState<TypedProblems>({});
@@ -122,7 +122,7 @@ export function BetForm({ start, games, children, action, onTake }: Props) {
       busy.current = false;
     }
   };
-  // Of a price the stake alone is still to be said.
+  // With a price, only the stake is missing.
   const stake = <Field label="Stake, $" inputMode="decimal" {...text('stake')} />;
   return (
     <form className="bet-form" noValidate onSubmit={take}>

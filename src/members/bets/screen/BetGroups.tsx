@@ -4,13 +4,13 @@ import type { BetGroup } from '#domain/record/betFigures.ts';
 import { gainMoney, moneyText } from '#domain/record/betWords.ts';
 
 interface Props {
-  /** What a row is: "League". */
+  /** Name of the rows: "League". */
   readonly of: string;
   readonly groups: readonly BetGroup[];
   readonly nameOf: (key: string) => string;
 }
 
-/** Graded bets parted one way. */
+/** Graded bets grouped by one criterion. */
 export const BetGroups = ({ of, groups, nameOf }: Props) => (
   <ScrollRegion label={`By ${of.toLowerCase()}`} className="scroll">
     <table className="data-table">

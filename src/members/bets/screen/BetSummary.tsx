@@ -44,7 +44,7 @@ function LuckText({ figures }: { readonly figures: BetFigures }) {
   );
 }
 
-/** What all graded bets come to: losses first. */
+/** Totals of all graded bets, losses first. */
 export function BetSummary({ figures }: { readonly figures: BetFigures }) {
   const { lost, won, pushed, voided, roi, closing } = figures;
   return (

@@ -50,7 +50,7 @@ const Ended = ({ grade }: { readonly grade: GradedBet }) => (
   </>
 );
 
-/** Bets, the latest first, a page at a time. */
+/** Bets, latest first, a page at a time. */
 export function BetTable({ title, id, lines, graded, note, onGrade, onDrop }: Props) {
   const [page, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(lines.length / PAGE));

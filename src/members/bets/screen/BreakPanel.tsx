@@ -6,7 +6,7 @@ import { SITE } from '#site';
 interface Props {
   readonly signedIn: boolean;
   readonly member: boolean;
-  /** Answers why it could not begin. */
+  /** Returns why it could not begin. */
   readonly onBegin: (kind: PauseKind, days: number) => Promise<string | undefined>;
 }
 
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<PauseKind, string>> = {
   exclusion: 'Self-exclusion',
 };
 
-/** A pause or self-exclusion is chosen, and asked about once more. */
+/** Lets the reader choose a pause or self-exclusion, with a confirmation. */
 export function BreakPanel({ signedIn, member, onBegin }: Props) {
   const [kind, setKind] = useState<PauseKind>('pause');
   const [days, setDays] = useState(1);

@@ -23,7 +23,7 @@ function save(text: string, name: string): void {
 
 const FEW = 100;
 
-/** Rows that were not taken, by line and reason. */
+/** Refused rows, by line and reason. */
 const Bad = ({ bad }: { readonly bad: readonly BadRow[] }) => (
   <>
     <ul className="bad-rows mt-2">
@@ -57,7 +57,7 @@ interface Props {
   readonly onDropAll: () => void;
 }
 
-/** Bets in and out as CSV. What reads and writes it is loaded once it is asked for. */
+/** Import and export of bets as CSV. The code is loaded on request. */
 export function Files({ bets, graded, onDropAll }: Props) {
   const [told, setTold] = useState<Told>();
   const read = async (file: File | undefined) => {

@@ -7,7 +7,7 @@ interface Props {
   readonly onGrade: (hand: Bet['hand']) => void;
 }
 
-/** How a bet ended, by its reader's own hand. */
+/** How a bet ended, entered by its reader. */
 export const HandGrade = ({ bet, onGrade }: Props) => (
   <select
     className="hand"

@@ -9,7 +9,7 @@ interface Props {
   readonly limits: StakeLimits;
   readonly today: Today;
   readonly now: Date;
-  /** Whether the account keeps them, or this device alone. */
+  /** Whether the account stores them, or only this device. */
   readonly signedIn: boolean;
   readonly onChange: (
     stake: number | undefined,
@@ -17,7 +17,7 @@ interface Props {
   ) => Promise<string | undefined>;
 }
 
-/** Of an account the server has said what is in force. */
+/** For an account the server has said what is in force. */
 const typedOf = (limit: Limit, now: Date, signedIn: boolean): string => {
   const cents = signedIn ? limit.cents : limitAt(limit, now);
   return cents === undefined ? '' : String(cents / 100);
@@ -39,9 +39,9 @@ function wrong(typed: string): string | undefined {
   return cents > HIGHEST_STAKE ? TOO_HIGH : undefined;
 }
 
-/** A reader's own limits a day. */
+/** A reader's own daily limits. */
 export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
-  // What is typed stands until it is saved; else the limits show, also those that another tab has set.
+  // Typed text stays until saved; otherwise the current limits show, including those set in another tab.
   const [typedStake, setStake] = useState<string>();
   const [typedLoss, setLoss] = useState<string>();
   const stake = typedStake ?? typedOf(limits.stake, now, signedIn);
@@ -50,7 +50,7 @@ export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (wrong(stake) ?? wrong(loss)) return setTold('');
-    // A field that was left alone asks for nothing: a higher limit that is on its way stays on its way.
+    // An untouched field requests nothing: a higher limit on its way stays on its way.
     const wanted = (typed: string | undefined, limit: Limit): number | undefined =>
       typed === undefined ? (limit.next ?? limit).cents : centsOf(typed);
     const problem = await onChange(

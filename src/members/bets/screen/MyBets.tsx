@@ -208,7 +208,7 @@ function Bets() {
   );
 }
 
-/** A reader's own bets: what they came to, the open ones, limits and breaks. */
+/** A reader's own bets: totals, open ones, limits and breaks. */
 export const MyBets = () => (
   <SectionBoundary>
     <Bets />

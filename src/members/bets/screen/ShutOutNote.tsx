@@ -5,7 +5,7 @@ import { $current, loadCurrent } from '#members/account/screen/account.ts';
 import { dateText } from '#members/billing/rules/accountText.ts';
 import { $busy, cancelSubscription } from '#members/billing/screen/manage.ts';
 
-/** What goes on to be charged while a member is taking a break, and the one click that ends it. */
+/** Charges that continue during a member's break, and the one click that ends them. */
 export function ShutOutNote() {
   const current = useStore($current, { ssr: 'initial' });
   const busy = useStore($busy, { ssr: 'initial' });

@@ -5,11 +5,11 @@ import { Field } from './Field.tsx';
 interface Props {
   readonly bankroll: string;
   readonly onBankroll: (typed: string) => void;
-  /** Of the price as it is typed; undefined where that is no edge of ours. */
+  /** Share for the price as typed; undefined if that is not one of our edges. */
   readonly quarterKellyShare: number | undefined;
 }
 
-/** What a careful bettor would stake at most. */
+/** A careful bettor's maximum stake. */
 export function StakeHelp({ bankroll, onBankroll, quarterKellyShare }: Props) {
   const cents = stakeHelpCents(quarterKellyShare, centsOf(bankroll) ?? 0);
   const text =

@@ -6,12 +6,12 @@ interface Props {
   readonly game: PredictedGame;
   readonly market: CompareMarket['market'];
   readonly row: CompareRow;
-  /** The bet, as the row names it. */
+  /** The bet in the row's words. */
   readonly label: string;
   readonly closed: boolean;
 }
 
-/** Takes the row's bet down for its reader: what that needs is loaded once it is pressed (islands/bets). */
+/** Records the row's bet for its reader; the code is loaded when pressed (islands/bets). */
 export const TakeDown = ({ closed, ...of }: Props) => (
   <button
     className="take"

@@ -5,7 +5,7 @@ interface Props {
   readonly user: SignedIn | null;
   readonly keeps: boolean;
   readonly sync: SyncState;
-  /** Bets that the account does not know yet. */
+  /** Number of bets that the account does not have yet. */
   readonly waiting: number;
 }
 
@@ -23,7 +23,7 @@ function textOf({ user, keeps, sync, waiting }: Props): string {
   return sync === 'syncing' ? 'Syncing …' : 'Synced with your account.';
 }
 
-/** Where the bets are kept. */
+/** Where the bets are stored. */
 export const WhereKept = (props: Props) => (
   <p className="note mb-4" role="status">
     {textOf(props)} Nobody else sees them, and we do not use them.

@@ -21,7 +21,7 @@ const memberOf = (): SignedIn => ({
 });
 
 let signedIn: SignedIn;
-/** What is asked beside the session, by path. */
+/** Answers to requests other than the session's, by path. */
 let answers: Record<string, (body: unknown) => unknown>;
 const NOTHING_NEW = { bets: [], gone: [], seen: 1, more: false };
 

@@ -8,16 +8,16 @@ import { NoRoom } from './deviceMemory.ts';
 import { changeKept, DEVICE, isKeeping, readKept } from './kept.ts';
 import { type KeptBets, NOTHING_KEPT } from './keptBets.ts';
 
-/** A reader's bets as this device has them. */
+/** A reader's bets on this device. */
 export type Book =
   | { readonly status: 'asking' }
-  /** The device has what it keeps, and could not read it. */
+  /** The device could not read its stored bets. */
   | { readonly status: 'failed' }
   | {
       readonly status: 'known';
       /** Who is signed in; null for nobody. */
       readonly user: SignedIn | null;
-      /** Where they are kept: under the id of whom they belong to, or of nobody. */
+      /** Where they are stored: under the owner's id, or nobody's. */
       readonly place: string;
       readonly kept: KeptBets;
       /** Whether they outlast the page. */
@@ -28,12 +28,12 @@ export type KnownBook = Extract<Book, { status: 'known' }>;
 
 export const $book = atom<Book>({ status: 'asking' });
 
-/** A sign that there may be a session: see src/members/account/cookies.ts. Readers without one wake no function. */
+/** Whether there may be a session: see src/members/account/cookies.ts. Readers without one wake no function. */
 const mayBeSignedIn = (): boolean => document.cookie.includes('__Host-here=');
 
 const LAST = 'simcastBetsOf';
 
-/** Whose bets are shown while nobody answers: those of who was here last. */
+/** Whose bets to show while there is no answer: the last reader's. */
 function lastPlace(): string {
   try {
     return localStorage.getItem(LAST) ?? DEVICE;
@@ -65,7 +65,7 @@ function unlessNoRoom(error: unknown): undefined {
   return undefined;
 }
 
-/** Bets that were written down before signing in become the member's: first there, then gone here. */
+/** Moves bets recorded before signing in to the member: first copied there, then deleted here. */
 async function adopt(place: string): Promise<void> {
   const before = await readKept(DEVICE);
   if (before.bets.length === 0 && before.bankroll === undefined) return;
@@ -89,7 +89,7 @@ function lastBegun(): () => () => boolean {
 }
 const beginOpening = lastBegun();
 
-/** Finds out whose bets to show, and shows them; of two at a time the later one's answer counts. */
+/** Finds out whose bets to show, and shows them; of two calls the later answer counts. */
 export async function openBook(): Promise<void> {
   const isLast = beginOpening();
   const session = mayBeSignedIn() ? await askSession() : undefined;
@@ -97,7 +97,7 @@ export async function openBook(): Promise<void> {
   const place = session?.status === 'failed' ? lastPlace() : (user?.id ?? DEVICE);
   if (!isLast()) return;
   notePlace(place);
-  // Without room they stay where they were written down.
+  // Without space they stay where they were recorded.
   if (user) await adopt(place).catch(unlessNoRoom);
   const kept = await readKept(place).catch(unlessNoRoom);
   if (!isLast()) return;
@@ -105,7 +105,7 @@ export async function openBook(): Promise<void> {
   else $book.set({ status: 'failed' });
 }
 
-/** Looks again at what is kept: another tab has changed it. */
+/** Reads the stored bets again after another tab changed them. */
 export async function lookAgain(): Promise<void> {
   const book = $book.get();
   if (book.status !== 'known') return;
@@ -114,8 +114,8 @@ export async function lookAgain(): Promise<void> {
 }
 
 /**
- * Changes what is kept. Answers whether it could be kept.
- * @param book as it was read before what changes it was asked for: another tab may have signed somebody else in since
+ * Changes the stored bets. Returns whether they could be stored.
+ * @param book as read before the change was requested: another tab may have signed somebody else in since
  */
 export async function changeBook(
   how: (kept: KeptBets) => KeptBets,
@@ -131,14 +131,14 @@ export async function changeBook(
   }
 }
 
-/** Writes bets down, or changes them. */
+/** Records bets, or changes them. */
 export const keepBets = (bets: readonly Bet[]): Promise<boolean> =>
   changeBook((kept) => withBets(kept, bets));
 
 export const dropBets = (ids: readonly string[]): Promise<boolean> =>
   changeBook((kept) => withoutBets(kept, new Set(ids)));
 
-/** Notes how a bet ended by its reader's own hand; undefined takes that back. */
+/** Records a bet's result by its reader's hand; undefined removes it. */
 export function gradeByHand(bet: Bet, hand: Bet['hand']): Promise<boolean> {
   const { hand: _before, ...rest } = bet;
   const changedAt = Math.max(clock.now().getTime(), bet.changedAt + 1);

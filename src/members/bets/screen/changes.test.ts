@@ -58,7 +58,7 @@ test('what was deleted and is taken in again is there, and no longer told of as 
   const again = { ...one, changedAt: 9 };
   const kept = withBets(emptied, [again]);
   expect(kept).toMatchObject({ bets: [again], unsent: ['one'], gone: ['two'] });
-  // The deletion was on its way meanwhile: the account's word of it is older.
+  // The deletion was being sent meanwhile: the account's copy is older.
   const after = afterExchange(kept, { ...told, sentGone: ['one', 'two'], gone: ['one', 'two'] });
   expect(after).toMatchObject({ bets: [again], unsent: ['one'], gone: [] });
   const sent = afterExchange(after, { ...told, sent: [again], bets: [again] });

@@ -27,7 +27,7 @@ export function withoutBets(kept: KeptBets, ids: ReadonlySet<string>): KeptBets 
   };
 }
 
-/** What was sent, and what the account answered. */
+/** What was sent, and the account's answer. */
 export interface Exchange {
   readonly sent: readonly Bet[];
   readonly sentGone: readonly string[];
@@ -46,7 +46,7 @@ export function afterExchange(
   const unsent = new Set(kept.unsent);
   const waits = (id: string): boolean =>
     unsent.has(id) && here.has(id) && told.get(id) !== here.get(id)?.changedAt;
-  // What was written down anew meanwhile is for the account to judge at the next exchange.
+  // If a bet was recorded again meanwhile, the account decides at the next exchange.
   const dropped = new Set([...gone.filter((id) => !waits(id)), ...kept.gone]);
   for (const bet of bets) {
     const own = here.get(bet.id);

@@ -12,7 +12,7 @@ import {
   sameBetKey,
 } from '../rules/csvRow.ts';
 
-/** A row that was not taken: its line in the file, and why. */
+/** A refused row: its line in the file, and why. */
 export interface BadRow {
   readonly line: number;
   readonly reason: string;
@@ -21,13 +21,13 @@ export interface BadRow {
 interface ReadCsv {
   readonly bets: readonly Bet[];
   readonly bad: readonly BadRow[];
-  /** Rows that say a bet which is there already. */
+  /** Rows with a bet that exists already. */
   readonly known: number;
 }
 
 const GRADED = ['outcome', 'gradedBy', 'profit', 'closingProbability', 'closingValue'] as const;
 
-/** Bets as a file for spreadsheets, with what became of them; no cell is taken for a formula. */
+/** Bets as a spreadsheet file, with their results; no cell can be taken for a formula. */
 export function betsCsv(bets: readonly Bet[], graded: ReadonlyMap<string, GradedBet>): string {
   const rows = bets.map((bet) => {
     const grade = graded.get(bet.id);
@@ -58,7 +58,7 @@ interface Line {
 const nameOf = (header: string): string | false =>
   CSV_COLUMNS.find((column) => column.toLowerCase() === header.trim().toLowerCase()) ?? false;
 
-/** Rows of a text, and those of them that are no row at all. */
+/** Rows of a text, and the malformed ones. */
 function rowsOf(text: string): { readonly rows: readonly Line[]; readonly bad: readonly BadRow[] } {
   const bad: BadRow[] = [];
   const rows: unknown = parse(text, {
@@ -81,7 +81,7 @@ const reasonOf = ({ code }: CsvError): string =>
     ? 'it has more cells than the first line'
     : 'its quotation marks do not fit';
 
-/** What a file lacks that no row can be read without; undefined where it has all. */
+/** The required columns that a file lacks; undefined if complete. */
 function missingIn(text: string): string | undefined {
   const [head = []]: string[][] = parse(text, { bom: true, to: 1, relax_quotes: true });
   const named = new Set(head.map(nameOf));
@@ -90,8 +90,8 @@ function missingIn(text: string): string | undefined {
 }
 
 /**
- * Reads a file of bets. Every row that cannot be taken is named; all others come, each once.
- * @param there bets that are there already
+ * Reads a bets file. Every refused row is named; all others are imported, each once.
+ * @param there existing bets
  */
 export function readBetsCsv(
   text: string,
@@ -113,7 +113,7 @@ export function readBetsCsv(
       continue;
     }
     const key = sameBetKey(bet);
-    // Rows of one file without ids may well be the same bet twice; those that are there already are not taken again.
+    // Equal rows without ids in one file may be separate bets; those that exist already are not imported again.
     if (ids.has(bet.id) || same.has(key)) known += 1;
     else bets.push(bet);
     ids.add(bet.id);

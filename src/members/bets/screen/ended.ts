@@ -5,12 +5,12 @@ import type { EndedGame } from '#domain/record/endedGame.ts';
 import { betGames, MOST_GAMES } from '../contract.ts';
 import { BET_GAMES } from '../paths.ts';
 
-/** The games of a reader's bets that are over, by id. */
+/** The finished games of a reader's bets, by id. */
 export const $ended = atom<ReadonlyMap<number, EndedGame>>(new Map());
-/** Whether some could not be asked about. */
+/** Whether some could not be requested. */
 export const $endedFailed = atom(false);
 
-/** Games that are being asked about; one that is not over yet is asked about again. */
+/** Games being requested; unfinished ones are requested again. */
 const asked = new Set<number>();
 
 async function ask(ids: readonly number[]): Promise<void> {
@@ -20,7 +20,7 @@ async function ask(ids: readonly number[]): Promise<void> {
   $ended.set(new Map([...$ended.get(), ...games.map((game) => [game.id, game] as const)]));
 }
 
-/** Asks about the games that have begun: their ids alone leave the device, nothing of the bets. */
+/** Requests the games that have begun: only their ids leave the device, nothing about the bets. */
 export async function askEnded(bets: readonly Bet[]): Promise<void> {
   const now = clock.now().getTime();
   const ids = bets.flatMap(({ game, startTime }) =>

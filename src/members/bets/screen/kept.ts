@@ -8,7 +8,7 @@ const memory = deviceMemory();
 /** Whether what is written down outlasts the page. */
 export const { isKeeping } = memory;
 
-/** Places whose bets have been read once: what stands there since is our own. */
+/** Places whose bets have been read once: later content is our own. */
 const checked = new Set<string>();
 
 function readOnce(place: string, value: unknown): KeptBets {
@@ -20,7 +20,7 @@ function readOnce(place: string, value: unknown): KeptBets {
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('simcast-bets');
 
-/** Told when another tab has changed what is kept. Answers how to stop. */
+/** Called when another tab has changed the stored data. Returns a function that stops it. */
 export function followTabs(changed: () => void): () => void {
   channel?.addEventListener('message', changed);
   return () => channel?.removeEventListener('message', changed);
@@ -30,8 +30,8 @@ export const readKept = async (place: string): Promise<KeptBets> =>
   readKeptBets(await memory.read(place));
 
 /**
- * Changes what is kept of a reader, over all tabs one change after another. Throws NoRoom where it does not fit:
- * then nothing is changed.
+ * Changes a reader's stored data, one change after another across all tabs. Throws NoRoom if it does not fit: then nothing is
+ * changed.
  */
 export async function changeKept(
   place: string,

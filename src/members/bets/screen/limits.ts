@@ -7,8 +7,8 @@ import { changedLimit, type StakeLimits } from '../rules/limits.ts';
 import { $book, changeBook } from './book.ts';
 
 /**
- * The limits that count now: of who is signed in the server's, which no device can change; else, and where nobody
- * answers, those that this device keeps.
+ * Loads the limits in force: for a signed-in member the server's, which no device can change; otherwise, or without an answer,
+ * those stored on this device.
  */
 export async function currentLimits(): Promise<void> {
   const book = $book.get();
@@ -19,7 +19,7 @@ export async function currentLimits(): Promise<void> {
   await changeBook((kept) => ({ ...kept, limits: { stake, loss } }), book);
 }
 
-/** Asks for other limits, cents; undefined is none. Answers why they could not be set. */
+/** Requests other limits, cents; undefined for none. Returns why they could not be set. */
 export async function changeLimits(
   stake: number | undefined,
   loss: number | undefined,

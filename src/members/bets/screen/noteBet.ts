@@ -6,15 +6,15 @@ import { withBets } from './changes.ts';
 import { $ended } from './ended.ts';
 import { currentLimits } from './limits.ts';
 
-/** Why a bet was not noted: a limit of its reader's own, no room, or nobody knows yet whose it would be. */
+/** Why a bet was not recorded: a limit of the reader's own, no space, or its owner is not known yet. */
 export type NotNoted = 'stake' | 'loss' | 'full' | 'asking';
 
 /**
- * Writes a bet down unless a limit stands against it, which is looked at with what is kept in that very moment: another
- * tab or press may have noted one meanwhile. Answers why not.
+ * Records a bet unless a limit forbids it. The limit is checked against the data stored at that very moment: another tab or press
+ * may have recorded one meanwhile. Returns why not.
  */
 export async function noteBet(bet: Bet, now: Date): Promise<NotNoted | undefined> {
-  // The limits of this moment: another tab or device may have lowered them.
+  // The current limits: another tab or device may have lowered them.
   await currentLimits();
   const book = $book.get();
   if (book.status !== 'known') return 'asking';

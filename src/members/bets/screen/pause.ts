@@ -6,20 +6,20 @@ import { beginPause } from '../contract.ts';
 import { BET_PATHS } from '../paths.ts';
 import { $book } from './book.ts';
 
-/** Where the shell's script keeps until when this device is shut: see site/scripts/who.ts, which shares no module. */
+/** Key under which the shell's script stores how long this device is shut: see site/scripts/who.ts, which shares no module. */
 const SHUT = 'sportsSimPause';
 const PURCHASE_OPEN =
   'Your break has begun. A payment page you had opened could not be closed: please do not pay in the other tab. A subscription begun there ends at once.';
 const DAY_MS = 86_400_000;
 
-/** Begins a break: of who is signed in at the server, else on this device. Answers why it could not. */
+/** Begins a break: for a signed-in member at the server, else on this device. Returns why it could not. */
 export async function begin(kind: PauseKind, days: number): Promise<string | undefined> {
   const book = $book.get();
   if (book.status !== 'known') return undefined;
   let open = false;
   let until = new Date(clock.now().getTime() + days * DAY_MS).toISOString();
   if (book.user) {
-    // A new device is asked for the card on file before self-exclusion, which nobody takes back.
+    // A new device must name the card on file before a self-exclusion, which cannot be undone.
     const posted = await doOne('pause', BET_PATHS.pause, { userId: book.user.id, kind, days });
     if (!posted) return 'Please wait a moment.';
     const answer = posted.ok ? beginPause.answer.safeParse(posted.answer).data : undefined;
@@ -34,7 +34,7 @@ export async function begin(kind: PauseKind, days: number): Promise<string | und
     if (!book.user)
       return 'This browser keeps nothing for us, so a break cannot be kept here. Sign in for one that holds.';
   }
-  // The shell's script takes it over as if another tab had begun it.
+  // The shell's script then reacts as if another tab had begun it.
   dispatchEvent(new StorageEvent('storage', { key: SHUT, newValue: until }));
   if (!book.user) return undefined;
   const session = await askSession();

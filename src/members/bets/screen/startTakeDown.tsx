@@ -34,7 +34,7 @@ const NOT_NOTED: Readonly<Record<NotNoted, TypedProblems>> = {
   asking: { stake: 'Please wait a moment.' },
 };
 
-/** Whether the bet is still the one, at the price, that our figures are for. */
+/** Whether bet and price are still those that our figures are for. */
 const isOffered = ({ offer, side, market }: Offered, typed: TypedBet): boolean =>
   offer !== undefined &&
   typed.market === market &&
@@ -49,7 +49,7 @@ async function prepare(): Promise<void> {
   if (book.status === 'known') await askEnded(book.kept.bets);
 }
 
-/** Writes the bet down unless a limit stands against it. Answers what is wrong. */
+/** Records the bet unless a limit forbids it. Returns the problems. */
 async function take(typed: TypedBet): Promise<TypedProblems | undefined> {
   const now = clock.now();
   const bet = readTypedBet(typed, { id: crypto.randomUUID(), now });
@@ -76,7 +76,7 @@ function Dialog({ offered, onClose }: { readonly offered: Offered; readonly onCl
     void setBankroll(centsOf(typed));
   };
   const onTake = async (typed: TypedBet) => {
-    // Who is quicker than the book is opened need not press again.
+    // A reader faster than the loading need not press again.
     await prepared.current?.catch(() => {});
     const wrong = await take(typed);
     if (!wrong) setTaken(true);
@@ -117,7 +117,7 @@ function Dialog({ offered, onClose }: { readonly offered: Offered; readonly onCl
   );
 }
 
-/** Asks about a bet in front of the page, one at a time. @param opener gets the focus back */
+/** Opens a dialog to record a bet, one at a time. @param opener gets the focus back */
 export function openTakeDown(offered: Offered, opener: HTMLElement): void {
   if (document.querySelector('[data-noting]')) return;
   const place = document.createElement('div');

@@ -7,14 +7,14 @@ import { $book, changeBook, type KnownBook } from './book.ts';
 import { afterExchange } from './changes.ts';
 import type { KeptBets } from './keptBets.ts';
 
-/** How this device and the account stand. */
+/** State of the exchange between device and account. */
 export type SyncState = 'off' | 'syncing' | 'done' | 'failed' | 'full';
 export const $sync = atom<SyncState>('off');
 
 const FULL = 413;
 const REFUSED = 403;
 
-/** What an exchange came to, and whether there is more to exchange. */
+/** The result of an exchange, and whether more remains. */
 type Exchanged = 'more' | 'done' | 'failed' | 'full';
 
 async function exchange(book: KnownBook, userId: string): Promise<Exchanged> {
@@ -34,7 +34,7 @@ async function exchange(book: KnownBook, userId: string): Promise<Exchanged> {
   return isMore ? 'more' : 'done';
 }
 
-/** Tells of deleted bets who may not sync: the account lets them go before it refuses. */
+/** Sends deletions for members who may not sync: the account deletes them before it refuses. */
 async function tellGone(book: KnownBook, userId: string): Promise<void> {
   const { kept } = book;
   for (let at = 0; at < kept.gone.length; at += MOST_BETS) {
@@ -46,7 +46,7 @@ async function tellGone(book: KnownBook, userId: string): Promise<void> {
   }
 }
 
-/** Exchanges for whoever is shown now, until there is no more. */
+/** Exchanges for the shown reader until nothing remains. */
 async function syncShown(): Promise<SyncState> {
   let exchanged: Exchanged = 'more';
   while (exchanged === 'more') {

@@ -14,7 +14,7 @@ const latestFirst = (one: BetLine, other: BetLine): number =>
   Date.parse(other.bet.startTime ?? other.bet.takenAt) -
   Date.parse(one.bet.startTime ?? one.bet.takenAt);
 
-/** A reader's bets, graded as far as their games are over. */
+/** A reader's bets, graded if their games are over. */
 export function useBets() {
   const book = useStore($book, SSR);
   const ended = useStore($ended, SSR);

@@ -3,16 +3,16 @@ import type { MemberTools } from '#members/billing/memberTools.ts';
 import { endSession } from '#members/billing/verbs/session.ts';
 import type { Bets } from '../store.ts';
 
-/** How somebody stands who has shut themselves out. */
+/** The state of a member who has shut themselves out. */
 interface ShutOut {
   readonly until: string;
-  /** Whether a subscription goes on to be charged. */
+  /** Whether a subscription will be charged again. */
   readonly renews: boolean;
-  /** Whether a purchase under way could not be ended: what is paid there all the same ends at once. */
+  /** Whether a purchase in progress could not be ended: if it is paid anyway, it ends at once. */
   readonly purchaseOpen: boolean;
 }
 
-/** How often we try to end a checkout session. */
+/** Attempts to end a checkout session. */
 const TRIES = 3;
 
 async function isEnded(tools: MemberTools, session: string): Promise<boolean> {
@@ -28,8 +28,8 @@ async function isEnded(tools: MemberTools, session: string): Promise<boolean> {
 }
 
 /**
- * Shuts a member out by their own wish, and ends the purchases they have under way: nothing of it can be paid any more.
- * Undefined where there is no such member.
+ * Shuts a member out at their own wish, and ends their purchases in progress, which can no longer be paid. Undefined if there is
+ * no such member.
  */
 export async function shutOut(
   bets: Pick<Bets, 'shutOut'>,
@@ -39,7 +39,7 @@ export async function shutOut(
 ): Promise<ShutOut | undefined> {
   const begun = await bets.shutOut(memberId, kind, days);
   if (!begun) return undefined;
-  // It holds from here on, whether Stripe answers or not.
+  // It is in force from here on, whether Stripe answers or not.
   const ended = await Promise.all(begun.sessions.map((session) => isEnded(tools, session)));
   return { until: begun.until, renews: begun.renews, purchaseOpen: ended.includes(false) };
 }

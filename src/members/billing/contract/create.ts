@@ -4,17 +4,17 @@ import { SUBSCRIPTION_PATHS } from './paths.ts';
 export const tierSchema = z.enum(['monthly', 'yearly'], { error: 'tier is monthly or yearly' });
 
 /**
- * POST /api/subscriptions/create: begins a purchase. 401 signed out, 403 for another's `userId`, 409 with a
- * subscription. The browser shows a plan as active only when the session says so.
+ * POST /api/subscriptions/create: begins a purchase. 401 signed out, 403 for another's `userId`, 409 with a subscription. The
+ * browser shows a plan as active only once the session says so.
  */
 export const createSubscription = {
   method: 'POST',
   path: SUBSCRIPTION_PATHS.create,
   body: z.object({ userId: z.string({ error: 'userId is missing' }), tier: tierSchema }),
   answer: z.discriminatedUnion('status', [
-    /** `url` is Stripe's page, where it is paid. */
+    /** `url` is Stripe's payment page. */
     z.object({ status: z.literal('checkout'), url: z.url() }),
-    /** It has been paid for already. */
+    /** It has already been paid. */
     z.object({ status: z.literal('active') }),
   ]),
 } as const;

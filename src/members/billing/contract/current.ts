@@ -7,11 +7,11 @@ import { SUBSCRIPTION_PATHS } from './paths.ts';
 const standingSchema = z.enum([
   /** Paid, and renews. */
   'active',
-  /** Paid; ends by the member's wish at `accessUntil`. */
+  /** Paid; ends at `accessUntil` at the member's wish. */
   'ending',
   /** A renewal has failed; access stays until `accessUntil`. */
   'past_due',
-  /** A renewal has failed for good, or the grace is over. */
+  /** A renewal has failed for good, or the grace period is over. */
   'unpaid',
   'refunded',
   'ended',
@@ -21,11 +21,11 @@ const invoiceSchema = z.object({
   id: z.string(),
   number: z.nullable(z.string()),
   createdAt: instant,
-  /** Cents: what was to be paid, what was given back. */
+  /** Cents: amount due, amount refunded. */
   total: z.int(),
   refunded: z.int(),
   status: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']),
-  /** Stripe's page of it, where an open one is paid; its PDF. Null while it is a draft. */
+  /** Stripe's page, where an open invoice is paid; and its PDF. Null for a draft. */
   url: z.nullable(z.url()),
   pdf: z.nullable(z.url()),
 });
@@ -35,24 +35,24 @@ const subscriptionSchema = z.object({
   tier: tierSchema,
   /** Cents a period. */
   price: z.int(),
-  /** When the period ends that is running, and the next payment is due unless it is ending. */
+  /** End of the current period; the next payment is due then, unless it is ending. */
   periodEnd: instant,
   accessUntil: instant,
-  /** When a failed payment is tried again; null where it is not. */
+  /** When a failed payment is retried; null if it is not. */
   nextAttempt: z.nullable(instant),
   card: z.nullable(
     z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() }),
   ),
 });
 
-/** GET /api/subscriptions/current: the member's subscription and invoices as Stripe has them now. */
+/** GET /api/subscriptions/current: the member's subscription and invoices from Stripe, as of now. */
 export const currentSubscription = {
   method: 'GET',
   path: SUBSCRIPTION_PATHS.current,
   query: z.strictObject({}),
   answer: z.object({
     subscription: z.nullable(subscriptionSchema),
-    /** The newest first, of the last two years or so. */
+    /** Newest first, from about the last two years. */
     invoices: z.array(invoiceSchema),
   }),
 } as const;

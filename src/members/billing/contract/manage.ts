@@ -6,7 +6,7 @@ import { SUBSCRIPTION_PATHS } from './paths.ts';
 const nothing = z.strictObject({});
 const ok = z.object({ ok: z.literal(true) });
 
-/** POST: the subscription ends with the period that is paid. */
+/** POST: ends the subscription with the paid period. */
 export const cancelSubscription = {
   method: 'POST',
   path: SUBSCRIPTION_PATHS.cancel,
@@ -14,7 +14,7 @@ export const cancelSubscription = {
   answer: ok,
 } as const;
 
-/** POST: takes that back. */
+/** POST: undoes that. */
 export const resumeSubscription = {
   method: 'POST',
   path: SUBSCRIPTION_PATHS.resume,
@@ -22,28 +22,28 @@ export const resumeSubscription = {
   answer: ok,
 } as const;
 
-/** POST: what a switch to the other plan would cost now. Nothing is changed. */
+/** POST: what a switch to the other plan would cost now. Changes nothing. */
 export const previewSwitch = {
   method: 'POST',
   path: SUBSCRIPTION_PATHS.previewSwitch,
   body: z.object({ tier: tierSchema }),
   answer: z.object({
     tier: tierSchema,
-    /** Cents: charged at once; what is left over as credit for later invoices. */
+    /** Cents: charged at once; or a credit for later invoices. */
     dueNow: z.int(),
     credit: z.int(),
-    /** Cents: what the unused part of the present period counts for. */
+    /** Cents: credit for the unused part of the current period. */
     unused: z.int(),
-    /** When the new period would end, and the next payment be due. */
+    /** End of the new period, when the next payment would be due. */
     nextPayment: instant,
-    /** Cents then, the credit taken off. */
+    /** Cents due then, after credit. */
     nextDue: z.int(),
-    /** Sent back with the switch, so that it costs what was said. */
+    /** Sent back with the switch, so that it costs what was shown. */
     prorationDate: z.int(),
   }),
 } as const;
 
-/** POST: switches for what the preview said. 409 where it was too long ago; 402 where the card is declined. */
+/** POST: switches at the preview's price. 409 if the preview is too old; 402 if the card is declined. */
 export const switchPlan = {
   method: 'POST',
   path: SUBSCRIPTION_PATHS.switchPlan,
@@ -51,7 +51,7 @@ export const switchPlan = {
   answer: ok,
 } as const;
 
-/** POST: a short-lived address of Stripe's portal: payment method, billing details. */
+/** POST: a short-lived address of Stripe's portal, for payment method and billing details. */
 export const openPortal = {
   method: 'POST',
   path: SUBSCRIPTION_PATHS.portal,
@@ -60,8 +60,8 @@ export const openPortal = {
 } as const;
 
 /**
- * POST: names the last four digits of the card on file. A new device has to before it opens the portal, switches or
- * deletes the account: those answer 428 until then. 400 where they are others, 429 after five a day.
+ * POST: names the last four digits of the card on file. A new device must do so before it opens the portal, switches or deletes
+ * the account: those answer 428 until then. 400 if wrong, 429 after five a day.
  */
 export const confirmCard = {
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Paths of what a member does with their subscription and account. */
+/** Paths of actions on a member's subscription and account. */
 export const SUBSCRIPTION_PATHS = {
   create: '/api/subscriptions/create',
   current: '/api/subscriptions/current',

@@ -8,7 +8,7 @@ export const dateText = (instant: Instant): string => fullDate(easternDate(insta
 export const momentText = (instant: Instant): string =>
   `${dateText(instant)}, ${clockTime(instant)}`;
 
-/** "$19.95"; what is given back, "−$3.00". */
+/** "$19.95"; a refund, "−$3.00". */
 export const amountText = (cents: number): string =>
   `${cents < 0 ? '−' : ''}${centsText(Math.abs(cents))}`;
 
@@ -31,7 +31,7 @@ export const cardText = ({
   readonly last4: string;
 }): string => `${BRANDS[brand] ?? 'Card'} ending ${last4}`;
 
-/** Cents: what was to be paid, what was given back. */
+/** Cents: amount due, amount refunded. */
 export interface InvoiceFigures {
   readonly status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
   readonly total: number;
@@ -45,7 +45,7 @@ const STATES = {
   uncollectible: 'Not paid',
 } as const;
 
-/** How an invoice stands, in a word or two. */
+/** State of an invoice, in a word or two. */
 export function invoiceState({ status, total, refunded }: InvoiceFigures): string {
   if (status !== 'paid') return STATES[status];
   if (total < 0) return 'Credit';

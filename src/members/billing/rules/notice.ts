@@ -1,17 +1,16 @@
-/** What an event of Stripe's is about, by id; null where it is not. */
+/** The subjects of a Stripe event, by id; null if none. */
 export interface About {
   readonly session: string | null;
   readonly subscription: string | null;
-  /** A payment intent, or a charge that has none. */
+  /** A payment intent, or a charge without one. */
   readonly payment: string | null;
   readonly dispute: string | null;
-  /** One that was deleted. */
+  /** A deleted customer. */
   readonly customer: string | null;
 }
 
 /**
- * All that we take from an event of Stripe's: ids. The rest is asked for. An event about nobody we know yet is kept as
- * these ids.
+ * Everything we take from a Stripe event: ids. The rest is requested. An event about an unknown customer is stored as these ids.
  */
 export interface StripeNotice {
   readonly id: string;

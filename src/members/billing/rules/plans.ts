@@ -1,4 +1,4 @@
-/** What Premium costs, in cents. */
+/** Price of Premium, in cents. */
 export const PLANS = {
   monthly: { cents: 1_995, interval: 'month' },
   yearly: { cents: 19_995, interval: 'year' },

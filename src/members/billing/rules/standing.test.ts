@@ -16,7 +16,7 @@ const PAID: SubscriptionFacts = {
   refunded: false,
 };
 
-/** Every state that a subscription can be in, and until when it gives access. */
+/** Every possible state of a subscription, and until when it gives access. */
 const STATES: readonly [string, Partial<SubscriptionFacts>, number][] = [
   ['paid, renews', {}, END + GRACE_MS],
   ['40, 41: cancelled, runs to its last second', { cancelsAt: END }, END],

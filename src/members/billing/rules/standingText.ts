@@ -124,7 +124,7 @@ const TEXTS = { active, ending, past_due: pastDue, unpaid, refunded, ended } as 
 export const standingText = (shown: ShownSubscription, invoices: Invoices): StandingText =>
   TEXTS[shown.standing](shown, invoices);
 
-/** Of who has never had one. */
+/** For members who never had one. */
 export const noSubscription = (invoices: Invoices): StandingText => ({
   title: 'No subscription',
   badge: 'Free',

@@ -1,4 +1,4 @@
-/** What is said to who buys or manages a subscription. */
+/** Messages when buying or managing a subscription. */
 export const BILLING = {
   signIn: 'Please sign in first',
   premiumOnly: 'Today’s prices are part of a subscription.',
@@ -22,6 +22,6 @@ export const BILLING = {
   neverBought: 'There are no payments to manage yet.',
 } as const;
 
-/** What is said where a card was not charged. @param reason Stripe's sentence for who holds the card */
+/** Message if a card was not charged. @param reason Stripe's sentence for the cardholder */
 export const declinedText = (reason: string): string =>
   `${reason.replace(/[.\s]*$/, '')}. Nothing was changed.`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askAgainAfter, LATE_AFTER_S } from './waiting.ts';
 
-/** When a page asks, in seconds from its opening. */
+/** When a page asks, in seconds after it opened. */
 function questions(): number[] {
   const times: number[] = [];
   for (let at = 0, wait = askAgainAfter(0); wait !== undefined; wait = askAgainAfter(at)) {

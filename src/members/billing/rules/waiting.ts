@@ -1,14 +1,14 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 
-/** After how many seconds without a word from the payment service a reader is told so. */
+/** Seconds without a message from the payment service until the reader is told. */
 export const LATE_AFTER_S = 120;
 
 const SLOWEST_S = 10;
 const LATE_EVERY_S = 30;
 
 /**
- * Seconds until a page that waits for a payment to be confirmed asks once more: soon at first, ever less often, and
- * undefined after ten minutes, when only the reader asks.
+ * Seconds until a page waiting for a payment's confirmation asks again: soon at first, then less often, and undefined after ten
+ * minutes, when only the reader asks.
  */
 export function askAgainAfter(waitedSeconds: number): number | undefined {
   if (waitedSeconds >= 600) return undefined;

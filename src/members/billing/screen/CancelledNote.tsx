@@ -1,4 +1,4 @@
-/** Of a reader who has come back from the payment page without paying. */
+/** For a reader back from the payment page without paying. */
 export function CancelledNote() {
   if (new URLSearchParams(location.search).get('cancelled') !== '1') return null;
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks a new device for the card on file. */
+/** Asks a new device to name the card on file. */
 export function CardDialog({ busy, problem, onName, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const field = useId();

@@ -7,7 +7,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks once more before a subscription ends that is not paid for: that cannot be taken back. */
+/** Confirms before an unpaid subscription ends: that cannot be undone. */
 export const EndDialog = ({ busy, onEnd, onClose }: Props) => (
   <AccountDialog title="End the subscription now" onClose={onClose}>
     <p>

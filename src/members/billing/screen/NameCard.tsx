@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { CardDialog } from './CardDialog.tsx';
 import { $card, closeCardQuestion, postCardDigits } from './manage.ts';
 
-/** The question for the card on file, where the server wants it answered first. */
+/** The card question, if the server requires it first. */
 export function NameCard() {
   const question = useStore($card, { ssr: 'initial' });
   if (!question) return null;

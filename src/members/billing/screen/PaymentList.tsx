@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $current } from '#members/account/screen/account.ts';
 import { Payments } from './Payments.tsx';
 
-/** What the member has been charged; the panel above says where it could not be read. */
+/** The member's charges; the panel above says if they could not be read. */
 export function PaymentList() {
   const current = useStore($current, { ssr: 'initial' });
   if (current.status !== 'known') return null;

@@ -16,7 +16,7 @@ const SOON = {
   text: 'This mostly takes a few seconds. You can close the page: Premium turns on by itself.',
 };
 
-/** While a payment is not confirmed: how far it is, and that nothing is lost. */
+/** While a payment is unconfirmed: its progress, and that nothing is lost. */
 export function PaymentWait({ seconds, late }: Props) {
   const { title, text } = late ? LATE : SOON;
   return (

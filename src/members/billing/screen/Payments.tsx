@@ -29,7 +29,7 @@ const Links = ({ invoice }: { readonly invoice: Invoice }) => {
   );
 };
 
-/** Invoices, the newest first, each with its receipt. */
+/** Invoices, newest first, each with its receipt. */
 export const Payments = ({ invoices }: { readonly invoices: readonly Invoice[] }) => (
   <table className="data-table payments">
     <caption className="visually-hidden">Payments, newest first</caption>

@@ -21,7 +21,7 @@ interface Props {
   readonly onSubscribe: () => void;
 }
 
-/** The third step: a plan, with what it costs and what one agrees to beside the button. */
+/** The third step: a plan, with its price and the terms next to the button. */
 export function PlanChoice(props: Props) {
   const { phone, returning, tier, busy, problem, arrived, onChoose, onSubscribe } = props;
   const heading = useRef<HTMLHeadingElement>(null);

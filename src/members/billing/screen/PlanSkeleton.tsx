@@ -1,4 +1,4 @@
-/** Where the plans will be, while it is asked who is signed in. */
+/** Placeholder for the plans until we know who is signed in. */
 export const PlanSkeleton = () => (
   <div className="plan-skeleton" aria-hidden="true">
     <div className="skeleton h-1" />

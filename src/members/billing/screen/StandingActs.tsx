@@ -53,7 +53,7 @@ function Unpaid({ payUrl, busy }: Props) {
   );
 }
 
-/** What a member can do about their subscription, by how it stands. */
+/** A member's actions on their subscription, by its state. */
 export function StandingActs(props: Props) {
   const { shown, busy } = props;
   if (shown.standing === 'active') return <Active {...props} />;

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** How a subscription stands, what happens next, and what can be done. */
+/** State of a subscription, what happens next, and possible actions. */
 export function StandingPanel({ text, children }: Props) {
   const heading = useFocusWhenLost<HTMLHeadingElement>(text.title);
   return (

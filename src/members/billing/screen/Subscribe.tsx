@@ -20,9 +20,9 @@ import { $plan } from './choosePlan.ts';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import { PlanStep } from './PlanStep.tsx';
 
-/** A member has nothing to buy. */
+/** A member with a subscription has nothing to buy. */
 function leaveForHome(): void {
-  // A purchase that has just succeeded says so itself, on its own way home.
+  // A purchase that has just succeeded shows its own message on the way home.
   if ($plan.get().busy) return;
   carryToast(NOTICES.alreadySubscribed);
   location.replace('/');
@@ -30,7 +30,7 @@ function leaveForHome(): void {
 
 const userOf = (session: Session) => (session.status === 'known' ? session.user : null);
 
-/** Nothing is sold to who has asked for that. */
+/** Nothing is sold to members who have shut themselves out. */
 const ShutOutStep = () => (
   <div className="empty">
     <h2>You are signed in</h2>
@@ -45,11 +45,11 @@ function Panel() {
   const session = useStore($session, { ssr: 'initial' });
   const hydrated = useHydrated();
   const user = userOf(session);
-  // Also where this device alone is shut: see site/scripts/who.ts.
+  // Also if only this device is shut: see site/scripts/who.ts.
   const isDeviceShut = hydrated && document.documentElement.dataset.shut !== undefined;
   const shutOut = user != null && (user.shutOutUntil !== null || isDeviceShut);
   const member = user?.subscriptionStatus === 'active';
-  // Whoever has signed in on this very page is led on to the plans, a screen reader too.
+  // A reader who has signed in on this page is led on to the plans, including with a screen reader.
   const wasOut = useRef(false);
   if (session.status === 'known' && !user) wasOut.current = true;
 
@@ -87,7 +87,7 @@ function Panel() {
   );
 }
 
-/** Sign-in for visitors, the plans for members without one. */
+/** Sign-in for visitors, the plans for members without a subscription. */
 export const Subscribe = () => (
   <SectionBoundary>
     <Panel />

@@ -15,7 +15,7 @@ interface Figures {
 
 interface Props {
   readonly tier: Tier;
-  /** Undefined while they are asked for, or could not be had. */
+  /** Undefined while loading, or if unavailable. */
   readonly figures: Figures | undefined;
   readonly problem: string | undefined;
   readonly busy: string;
@@ -67,7 +67,7 @@ const Asking = () => (
   </div>
 );
 
-/** What a switch to the other plan costs, before it is made. */
+/** The cost of a switch to the other plan, shown before it is made. */
 export function SwitchDialog(props: Props) {
   const { tier, figures, problem, busy, onConfirm, onAgain, onClose } = props;
   return (

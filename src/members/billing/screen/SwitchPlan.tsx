@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $busy, $switch, askSwitch, closeSwitch, confirmSwitch } from './manage.ts';
 import { SwitchDialog } from './SwitchDialog.tsx';
 
-/** The figures of a switch that is thought of, and its button. */
+/** The figures of a considered switch, and its button. */
 export function SwitchPlan() {
   const asked = useStore($switch);
   const busy = useStore($busy);

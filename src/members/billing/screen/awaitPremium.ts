@@ -5,11 +5,11 @@ import { NOTICES } from '#domain/words/notices.ts';
 import { $session, askSession } from '#members/account/screen/session.ts';
 import { askAgainAfter, LATE_AFTER_S } from '../rules/waiting.ts';
 
-/** What the page after a payment knows: only the server's word ends the waiting. */
+/** State of the page after a payment: only the server's word ends the waiting. */
 export type Awaited = 'waiting' | 'late' | 'active' | 'signed-out' | 'nothing';
 
 export const $awaited = atom<Awaited>('waiting');
-/** Seconds since the page began to wait. */
+/** Seconds since the page began waiting. */
 export const $waited = atom(0);
 
 const member = () => {
@@ -17,7 +17,7 @@ const member = () => {
   return session.status === 'known' ? session.user : undefined;
 };
 
-/** Asks once. Answers whether there is nothing left to wait for. */
+/** Asks once. Returns whether the waiting is over. */
 export async function askForPremium(): Promise<boolean> {
   await askSession();
   const user = member();
@@ -30,7 +30,7 @@ export async function askForPremium(): Promise<boolean> {
   return true;
 }
 
-/** Asks until the subscription is active, ever less often. Answers how to stop. */
+/** Asks until the subscription is active, less and less often. Returns a function that stops it. */
 export function awaitPremium(): () => void {
   const paid = new URLSearchParams(location.search).has('session_id');
   const began = clock.now().getTime();

@@ -22,18 +22,18 @@ function fail(notice: ToastNotice): void {
   showToast(notice, true);
 }
 
-/** The page to pay on, of an answer; undefined where it names none that a browser should open. */
+/** The payment page in an answer; undefined if there is no safe address. */
 const checkoutUrl = ({ url }: Fields): string | undefined =>
   isText(url) && /^https?:\/\//.test(url) ? url : undefined;
 
-/** With a card on file nothing is left to do: the server says what is so, and the way leads home. */
+/** With a card on file nothing else is needed: show the server's message and go home. */
 async function welcomeMember(): Promise<void> {
   await askSession();
   carryToast(NOTICES.subscriptionActive);
   location.assign('/');
 }
 
-/** Subscribes to the plan that is chosen: by way of its checkout, or at once where a card is on file. */
+/** Subscribes to the chosen plan: through its checkout, or at once with a card on file. */
 export async function subscribe(): Promise<void> {
   const { busy, tier } = $plan.get();
   if (busy) return;
@@ -54,5 +54,5 @@ export async function subscribe(): Promise<void> {
   fail(failure(undefined, SUBSCRIBE_FAILED));
 }
 
-/** A page that is shown again, come back to from the checkout, is no longer busy. */
+/** When returning from the checkout, the page is no longer busy. */
 export const resetPlan = (): void => $plan.setKey('busy', false);

@@ -10,10 +10,10 @@ import { SUBSCRIPTION_PATHS } from '../contract/paths.ts';
 import type { Tier } from '../rules/plans.ts';
 import { BILLING } from '../rules/texts.ts';
 
-/** What is being done, one thing at a time: "cancel", "session " and its id …; empty while nothing is. */
+/** The current action, one at a time: "cancel", "session " and its id …; empty while there is none. */
 export const $busy = atom('');
 
-/** What a switch would cost, as asked for; undefined while no switch is thought of. */
+/** The cost of a switch, as requested; undefined while no switch is considered. */
 export type SwitchTerms =
   | { readonly status: 'asking'; readonly tier: Tier }
   | { readonly status: 'failed'; readonly tier: Tier; readonly problem: string }
@@ -27,7 +27,7 @@ const sentence = ({ message }: Refused): string => message ?? FAILED;
 
 const MUST_NAME_CARD = 428;
 
-/** The question for the card on file, while it is put: what became of the last answer. */
+/** The card question while it is shown, with the result of the last answer. */
 export interface CardQuestion {
   readonly problem: string | undefined;
   readonly busy: boolean;
@@ -42,7 +42,7 @@ function endQuestion(named: boolean): void {
   $asker.set(undefined);
 }
 
-/** Asks for the card on file. Answers whether it was named. */
+/** Asks for the card on file. Returns whether it was named. */
 function askForCard(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   $asker.set(resolve);
@@ -61,7 +61,7 @@ export async function postCardDigits(last4: string): Promise<void> {
 
 export const closeCardQuestion = (): void => endQuestion(false);
 
-/** Does one thing, and nothing beside it. Answers what came of it; undefined where something else is being done. */
+/** Performs one action at a time. Returns its result; undefined if another is running. */
 export async function doOne(name: string, path: string, body: object): Promise<Posted | undefined> {
   if ($busy.get() !== '') return undefined;
   $busy.set(name);
@@ -80,11 +80,11 @@ export async function doOne(name: string, path: string, body: object): Promise<P
 export const tellFailure = (refused: Refused): void =>
   refused.status === 401 ? undefined : showToast(failure(refused.message, FAILED), true);
 
-/** Does one thing to the subscription, and shows how it stands then. Answers whether it was done. */
+/** Performs one action on the subscription, and shows its new state. Returns whether it succeeded. */
 async function change(name: string, path: string, done: string): Promise<boolean> {
   const posted = await doOne(name, path, {});
   if (!posted) return false;
-  // Also where it was refused: what the page showed was not so.
+  // Even if it was refused: what the page showed was outdated.
   await loadCurrent();
   if (posted.ok) showToast({ title: done });
   else tellFailure(posted);
@@ -105,7 +105,7 @@ export async function goToPortal(): Promise<void> {
   if (!posted.ok) tellFailure(posted);
 }
 
-/** Asks what a switch would cost. @param problem why it is asked again */
+/** Requests the cost of a switch. @param problem why it is requested again */
 export async function askSwitch(tier: Tier, problem?: string): Promise<void> {
   $switch.set({ status: 'asking', tier });
   const posted = await doOne('preview', SUBSCRIPTION_PATHS.previewSwitch, { tier });
@@ -122,7 +122,7 @@ export async function askSwitch(tier: Tier, problem?: string): Promise<void> {
 
 export const closeSwitch = (): void => $switch.set(undefined);
 
-/** Switches for what was said. Where the figures are no longer so, they are asked for anew and nothing is done. */
+/** Switches at the shown cost. If the figures are outdated, they are requested again and nothing is done. */
 export async function confirmSwitch(): Promise<void> {
   const asked = $switch.get();
   if (asked?.status !== 'known') return;
@@ -135,7 +135,7 @@ export async function confirmSwitch(): Promise<void> {
     closeSwitch();
     return showToast({ title: 'Plan switched' });
   }
-  // A declined card, too: the next try is another payment.
+  // Also after a declined card: the next attempt is another payment.
   if (posted.status === 409 || posted.status === 402) return askSwitch(tier, sentence(posted));
   $switch.set({ ...asked, problem: sentence(posted) });
 }
@@ -154,7 +154,7 @@ export async function signOutSession(which: string, here: boolean): Promise<void
 }
 
 /**
- * Deletes the account, and leads home. Answers why not.
+ * Deletes the account, and leads home. Returns why not.
  * @param paid whether a subscription ends with it
  */
 export async function deleteOwnAccount(

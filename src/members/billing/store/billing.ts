@@ -15,7 +15,7 @@ const customerSchema = z.object({
   memberId: z.nullable(z.uuid()),
   phone: z.nullable(z.string()),
   banned: z.boolean(),
-  /** Since when its number has been shut out by its own wish; null where it is not. */
+  /** Since when its number has been shut out at its owner's wish; null if it is not. */
   shutOutSince: z.nullable(instant),
 });
 export type Customer = z.infer<typeof customerSchema>;
@@ -33,7 +33,7 @@ const rowSchema = z.object({
   accessUntil: instant,
   createdAt: instant,
 });
-/** Our copy of a subscription of Stripe's. Instants in ms since 1970. */
+/** Our copy of a Stripe subscription. Instants in ms since 1970. */
 export type SubscriptionRow = Readonly<z.infer<typeof rowSchema>>;
 
 const ownSchema = rowSchema.omit({ customerId: true, periodStart: true });
@@ -50,7 +50,7 @@ const noticeSchema: z.ZodType<StripeNotice> = z.object({
 const idsSchema = z.array(z.string());
 const bannedSchema = z.object({ customers: idsSchema, sessions: idsSchema });
 
-/** What Stripe has told us: each a function of the database. */
+/** What Stripe has told us: each a database function. */
 export const createBilling = (client: Client) => {
   const ids = (doing: string, name: string, asked?: object): Promise<string[]> =>
     readData(doing, client.rpc(name, asked), idsSchema);
@@ -65,8 +65,8 @@ export const createBilling = (client: Client) => {
       return readData('reading a customer', call, z.nullable(customerSchema));
     },
     /**
-     * Notes whose customer it is, by the member's id or else by the number. Null if there is no such member, or the
-     * member is another customer already.
+     * Links a customer to a member, by id or else by number. Null if there is no such member, or the member has another customer
+     * already.
      */
     linkCustomer: (
       customer: string,
@@ -101,7 +101,7 @@ export const createBilling = (client: Client) => {
       });
       return readData('writing a subscription', call, z.boolean());
     },
-    /** A member's, the one with the longest access first. */
+    /** A member's, longest access first. */
     readSubscriptions: (member: string): Promise<OwnSubscription[]> => {
       const call = client.rpc('read_subscriptions', { p_member: member });
       return readData('reading subscriptions', call, z.array(ownSchema));
@@ -111,9 +111,9 @@ export const createBilling = (client: Client) => {
       return readData('reading stored subscriptions', call, z.array(rowSchema));
     },
     liveSubscriptions: () => ids('reading live subscriptions', 'live_subscriptions'),
-    /** Those among them whose member has deleted the account. */
+    /** Those whose member has deleted the account. */
     abandonedSubscriptions: () => ids('reading abandoned ones', 'abandoned_subscriptions'),
-    /** Customers who pay for more than one. */
+    /** Customers who pay for more than one subscription. */
     doublePayers: () => ids('reading double payers', 'double_payers'),
     subscriptionsOfCustomer: (customer: string) =>
       ids('reading a customer’s', 'subscriptions_of_customer', { p_customer: customer }),
@@ -142,7 +142,7 @@ export const createBilling = (client: Client) => {
       const call = client.rpc('end_checkout', { p_session: session });
       return readData('ending a checkout', call, z.nullable(z.uuid()));
     },
-    /** Bans the number behind a customer, once for each dispute. Answers what is then to be ended at Stripe. */
+    /** Bans the number behind a customer, once for each dispute. Returns what to end at Stripe. */
     banForDispute: (dispute: string, customer: string): Promise<z.infer<typeof bannedSchema>> => {
       const call = client.rpc('ban_for_dispute', { p_dispute: dispute, p_customer: customer });
       return readData('banning for a dispute', call, bannedSchema);
@@ -152,7 +152,7 @@ export const createBilling = (client: Client) => {
       acceptRefreshRequest(client, nonce, 'reconcile'),
     settleReconcile: (nonce: string, outcome: 'done' | 'failed'): Promise<void> =>
       settleRefreshRequest(client, nonce, outcome),
-    /** Which of these have been heard of. */
+    /** Which of these are already known. */
     knownDisputes: (wanted: readonly string[]) =>
       ids('reading disputes', 'known_disputes', { p_ids: wanted }),
   };

@@ -7,13 +7,13 @@ const begunSchema = z.discriminatedUnion('refused', [
   z.object({ refused: z.literal(true) }),
   z.object({
     refused: z.literal(false),
-    /** Keys the requests to Stripe. */
+    /** Key of the requests to Stripe. */
     attempt: z.uuid(),
     tier: tierSchema,
     expiresAt: z.iso.datetime({ offset: true }),
-    /** Where the purchase has been under way. */
+    /** The purchase's checkout session so far. */
     sessionId: z.string().nullable(),
-    /** A session whose place this purchase takes: it is to be ended first. */
+    /** A session that this purchase replaces; it must be ended first. */
     replaces: z.string().nullable(),
     phone: z.string(),
     customerId: z.string().nullable(),
@@ -22,7 +22,7 @@ const begunSchema = z.discriminatedUnion('refused', [
 export type Begun = z.infer<typeof begunSchema>;
 export type Purchase = Extract<Begun, { refused: false }>;
 
-/** The one purchase that a member may have under way. */
+/** The one purchase that a member may have in progress. */
 export const createCheckouts = (client: Client) => ({
   customerOf: (memberId: string): Promise<string | null> =>
     readData(
@@ -30,14 +30,14 @@ export const createCheckouts = (client: Client) => ({
       client.rpc('customer_of', { p_member: memberId }),
       z.string().nullable(),
     ),
-  /** Begins a purchase, or goes on with the one under way; refused to who has a subscription. */
+  /** Begins a purchase, or continues the one in progress; refused to subscribers. */
   begin: (memberId: string, tier: Tier): Promise<Begun> =>
     readData(
       'beginning a purchase',
       client.rpc('begin_checkout', { p_member: memberId, p_tier: tier }),
       begunSchema,
     ),
-  /** Notes its session at Stripe. False where another purchase has taken its place meanwhile. */
+  /** Records its Stripe session. False if another purchase has replaced it meanwhile. */
   note: (attempt: string, sessionId: string, url: string | null): Promise<boolean> => {
     const noted = { p_attempt: attempt, p_session: sessionId, p_url: url };
     return readData('noting a purchase', client.rpc('note_checkout', noted), z.boolean());

@@ -9,14 +9,14 @@ export const LOOKUP_KEYS = {
 
 export interface Catalog {
   readonly prices: Readonly<Record<Tier, string>>;
-  /** The product that both are prices of. */
+  /** The product of both prices. */
   readonly product: string;
 }
 
 export const productOf = ({ product }: Stripe.Price): string =>
   typeof product === 'string' ? product : product.id;
 
-/** What is wrong with a plan's price; undefined where it is what we say it is. */
+/** What is wrong with a plan's price; undefined if it is as stated. */
 export function wrongPrice(tier: Tier, price: Stripe.Price | undefined): string | undefined {
   const { cents, interval } = PLANS[tier];
   if (!price) return `there is no price with the lookup key ${LOOKUP_KEYS[tier]}`;
@@ -30,7 +30,7 @@ export function wrongPrice(tier: Tier, price: Stripe.Price | undefined): string 
   return undefined;
 }
 
-/** The prices an account has for our plans, right or wrong, by plan. */
+/** An account's prices for our plans, right or wrong, by plan. */
 export async function pricesByTier(
   stripe: Stripe,
 ): Promise<Readonly<Record<Tier, Stripe.Price | undefined>>> {
@@ -42,7 +42,7 @@ export async function pricesByTier(
   return { monthly: of('monthly'), yearly: of('yearly') };
 }
 
-/** The prices that are sold. Throws one sentence where one is missing or is not what this site says it costs. */
+/** The prices being sold. Throws one sentence if one is missing or differs from what this site states. */
 export async function readCatalog(stripe: Stripe): Promise<Catalog> {
   const prices = await pricesByTier(stripe);
   const right = (tier: Tier): Stripe.Price => {
@@ -58,7 +58,7 @@ export async function readCatalog(stripe: Stripe): Promise<Catalog> {
   return { prices: { monthly: monthly.id, yearly: yearly.id }, product: productOf(monthly) };
 }
 
-/** The product of our plans, also while a price is archived or another than we say: who has paid is told by it. */
+/** The product of our plans, even while a price is archived or wrong: it identifies who has paid. */
 export async function readProduct(stripe: Stripe): Promise<string> {
   const { monthly, yearly } = await pricesByTier(stripe);
   const price = monthly ?? yearly;
@@ -66,7 +66,7 @@ export async function readProduct(stripe: Stripe): Promise<string> {
   return productOf(price);
 }
 
-/** The plan of a price: also one that is sold no more, but is of our product. Null for any other. */
+/** The plan of a price, including one of our product that is no longer sold. Null for any other. */
 export function tierOf(price: Stripe.Price, product: string): Tier | null {
   if (productOf(price) !== product) return null;
   return TIERS.find((tier) => PLANS[tier].interval === price.recurring?.interval) ?? null;

@@ -3,7 +3,7 @@ import { PLANS, TIERS, type Tier } from '../rules/plans.ts';
 import { type Catalog, LOOKUP_KEYS, pricesByTier, productOf, readCatalog } from './catalog.ts';
 import { unlessGone } from './refusals.ts';
 
-/** The product's id, chosen by us: however often it is made, there is one. */
+/** The product's id, chosen by us, so that repeated creation makes only one. */
 const PRODUCT = 'premium';
 const PRODUCT_NAME = 'Premium';
 
@@ -22,8 +22,8 @@ const createPrice = (stripe: Stripe, product: string, tier: Tier): Promise<Strip
   });
 
 /**
- * Makes of the product and its two prices what an account lacks. A price that is there but not what we say it costs is
- * left as it is, and named in the error: only its owner knows why.
+ * Creates the product and prices that an account lacks. An existing price with another amount stays unchanged and is named in the
+ * error: only its owner knows why.
  */
 export async function createCatalog(stripe: Stripe): Promise<Catalog> {
   const prices = await pricesByTier(stripe);

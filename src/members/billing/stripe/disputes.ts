@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { idOf } from './idOf.ts';
 
-/** Whose a payment was, and for which subscription. */
+/** The customer and subscription of a payment. */
 export interface Behind {
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
@@ -9,14 +9,14 @@ export interface Behind {
 
 export interface PaymentDispute {
   readonly id: string;
-  /** Whether the money was taken back: an inquiry only asks, and a prevented one never was. */
+  /** Whether the money was taken back: an inquiry only asks, and a prevented dispute never took any. */
   readonly isReal: boolean;
   readonly behind: Behind;
 }
 
 const NOBODY: Behind = { customerId: null, subscriptionId: null };
 
-/** What a payment intent paid for. A charge names no invoice, so it is found among the payments of invoices. */
+/** What a payment intent paid for. A charge names no invoice, so it is found among the invoices' payments. */
 async function behindIntent(stripe: Stripe, intent: string): Promise<Behind> {
   const { data } = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intent },
@@ -41,7 +41,7 @@ async function behindCharge(stripe: Stripe, charge: string): Promise<Behind> {
 const isReal = ({ status }: Stripe.Dispute): boolean =>
   status !== 'prevented' && !status.startsWith('warning_');
 
-/** Refunds and disputes, and what they were about. */
+/** Refunds and disputes, and their subjects. */
 export const createDisputes = (stripe: Stripe) => ({
   /** @param payment a payment intent's id or a charge's */
   behind: (payment: string): Promise<Behind> =>
@@ -51,7 +51,7 @@ export const createDisputes = (stripe: Stripe) => ({
     const behind = await behindCharge(stripe, idOf(dispute.charge) ?? '');
     return { id, isReal: isReal(dispute), behind };
   },
-  /** The ids of those that were opened since, ms since 1970, and are no inquiries. */
+  /** Ids of those opened since, ms since 1970, without inquiries. */
   since: async (from: number): Promise<string[]> => {
     const created = { gte: Math.floor(from / 1000) };
     const found: string[] = [];
@@ -60,7 +60,7 @@ export const createDisputes = (stripe: Stripe) => ({
     }
     return found;
   },
-  /** The payments of which something was given back since. */
+  /** Payments partly or fully refunded since. */
   refundedSince: async (from: number): Promise<string[]> => {
     const created = { gte: Math.floor(from / 1000) };
     const found = new Set<string>();

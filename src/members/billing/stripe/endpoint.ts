@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { STRIPE_WEBHOOK } from '../contract/paths.ts';
 import { API_VERSION } from './stripe.ts';
 
-/** Every event that the webhook acts on. */
+/** Every event that the webhook handles. */
 export const WEBHOOK_EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -25,10 +25,10 @@ export const WEBHOOK_EVENTS = [
   'customer.deleted',
 ] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 
-/** The address at which a site hears of Stripe. */
+/** The address where Stripe notifies a site. */
 export const endpointUrl = (siteUrl: string): string => new URL(STRIPE_WEBHOOK, siteUrl).href;
 
-/** What keeps an endpoint from telling the site what it has to know; nothing where it is as it should be. */
+/** Why an endpoint would not tell the site everything it needs; nothing if it is correct. */
 export function wrongEndpoint(endpoint: Stripe.WebhookEndpoint): readonly string[] {
   const heard: readonly string[] = endpoint.enabled_events;
   const unheard = heard.includes('*')
@@ -45,7 +45,7 @@ export function wrongEndpoint(endpoint: Stripe.WebhookEndpoint): readonly string
   ];
 }
 
-/** Makes the site's endpoint. Its secret is in the answer, and never told again. */
+/** Creates the site's endpoint. Its secret is only in this answer. */
 export const createEndpoint = (stripe: Stripe, siteUrl: string): Promise<Stripe.WebhookEndpoint> =>
   stripe.webhookEndpoints.create({
     url: endpointUrl(siteUrl),

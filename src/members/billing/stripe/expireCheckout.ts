@@ -2,9 +2,8 @@ import type Stripe from 'stripe';
 import { unlessGone, unlessTooLate } from './refusals.ts';
 
 /**
- * Closes a checkout, so that it can be paid no more; one that is paid or has run out stays as it is.
- * @param key the same for a call made again, another for a new try: Stripe answers a call that failed with its failure for a
- *   day
+ * Expires a checkout, so that it can no longer be paid; a paid or expired one stays unchanged.
+ * @param key the same when a call is repeated, another for a new attempt: for a day Stripe repeats a failed call's answer
  */
 export function expireCheckout(stripe: Stripe, session: string, key: string): Promise<unknown> {
   const idempotencyKey = `expire-${session}-${key}`;

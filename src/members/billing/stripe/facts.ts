@@ -5,23 +5,23 @@ import { tierOf } from './catalog.ts';
 const ms = (seconds: number): number => seconds * 1000;
 const msOrNull = (seconds: number | null): number | null => (seconds === null ? null : ms(seconds));
 
-/** What only a subscription's invoices tell. */
+/** Facts that only a subscription's invoices have. */
 export interface InvoiceFacts {
   readonly unpaidSince: number | null;
   readonly refunded: boolean;
 }
 
-/** Where nothing is owed and nothing was given back. */
+/** Nothing owed and nothing refunded. */
 export const PLAIN_INVOICES: InvoiceFacts = { unpaidSince: null, refunded: false };
 
-/** The item that is one of our plans; of a subscription to something else its first. */
+/** The item that is one of our plans; else the first item. */
 function planItem({ id, items }: Stripe.Subscription, product: string): Stripe.SubscriptionItem {
   const item = items.data.find(({ price }) => tierOf(price, product) !== null) ?? items.data[0];
   if (!item) throw new Error(`Stripe: the subscription ${id} has no item.`);
   return item;
 }
 
-/** What of a subscription of Stripe's decides about access. */
+/** The facts of a Stripe subscription that decide access. */
 export function factsOf(
   subscription: Stripe.Subscription,
   product: string,
@@ -41,7 +41,7 @@ export function factsOf(
   };
 }
 
-/** Since when the oldest of these invoices, which are open, could have been paid. */
+/** Since when the oldest of these open invoices has been payable. */
 export function unpaidSince(open: readonly Stripe.Invoice[]): number | null {
   const finalized = open.flatMap(({ status_transitions: { finalized_at } }) => finalized_at ?? []);
   return finalized.length === 0 ? null : ms(Math.min(...finalized));

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 import { idOf } from './idOf.ts';
 
-/** The mark in the metadata of our refunds: there is one per payment, whatever becomes of it. */
+/** Marker in the metadata of our refunds: one per payment, whatever its result. */
 const WHY = 'bought while shut out';
 
-/** Refusals that say that there is nothing to give back: it was already, or the bank has taken it back. */
+/** Refusals that mean there is nothing to refund: it was already, or the bank has taken it back. */
 const DONE: readonly (string | undefined)[] = ['charge_already_refunded', 'charge_disputed'];
 
 async function refund(stripe: Stripe, intent: string, subscription: string): Promise<void> {
   const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-  // One that failed at the customer's bank is the owner's to settle: it is not tried again and again.
+  // If a refund failed at the customer's bank, the owner has to settle it: it is not retried again and again.
   if (data.some(({ metadata }) => metadata?.why === WHY)) return;
   try {
     await stripe.refunds.create(
@@ -25,7 +25,7 @@ async function refund(stripe: Stripe, intent: string, subscription: string): Pro
   }
 }
 
-/** Gives back what is left of all that was paid for a subscription. May be called again: each payment is given back once. */
+/** Refunds the rest of all payments for a subscription. May be called again: each payment is refunded once. */
 export async function giveBack(stripe: Stripe, subscription: string): Promise<void> {
   const paid = stripe.invoices.list({ subscription, status: 'paid', expand: ['data.payments'] });
   for await (const { payments } of paid) {

@@ -1,3 +1,3 @@
-/** The id of what Stripe answers as an id or, expanded, as the object. */
+/** The id of a field that Stripe returns as an id or, expanded, as the object. */
 export const idOf = (field: string | { readonly id: string } | null | undefined): string | null =>
   (typeof field === 'string' ? field : field?.id) ?? null;

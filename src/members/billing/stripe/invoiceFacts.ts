@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { type InvoiceFacts, PLAIN_INVOICES, unpaidSince } from './facts.ts';
 import { idOf } from './idOf.ts';
 
-/** Statuses in which a refund changes who has access. */
+/** Statuses in which a refund changes access. */
 const PAID_FOR: readonly string[] = ['active', 'trialing', 'past_due'];
 
 async function chargeOf(
@@ -20,14 +20,14 @@ async function chargeOf(
   return typeof latest_charge === 'string' ? stripe.charges.retrieve(latest_charge) : latest_charge;
 }
 
-/** Whether all that was paid for an invoice was given back. */
+/** Whether all payments for an invoice were refunded. */
 async function isGivenBack(stripe: Stripe, invoice: Stripe.Invoice): Promise<boolean> {
   const paid = (invoice.payments?.data ?? []).filter(({ status }) => status === 'paid');
   const charges = await Promise.all(paid.map((payment) => chargeOf(stripe, payment)));
   return charges.length > 0 && charges.every((charge) => charge?.refunded === true);
 }
 
-/** Whether the last payment for a subscription was given back in full: credit and what was free are none. */
+/** Whether the last payment for a subscription was refunded in full; credits and free invoices do not count. */
 async function isRefunded(stripe: Stripe, subscription: string): Promise<boolean> {
   const paid = stripe.invoices.list({ subscription, status: 'paid', expand: ['data.payments'] });
   for await (const invoice of paid) {
@@ -36,7 +36,7 @@ async function isRefunded(stripe: Stripe, subscription: string): Promise<boolean
   return false;
 }
 
-/** What the invoices of a subscription tell, as far as it matters in its status. */
+/** The facts from a subscription's invoices that matter in its status. */
 export async function readInvoiceFacts(
   stripe: Stripe,
   { id, status }: Stripe.Subscription,

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { clock } from '#clock';
 import { type Catalog, readCatalog } from './catalog.ts';
 
-/** The owner may change a price; nobody is to be sold the old one for long. */
+/** The owner may change a price; the old one must not be sold for long. */
 const KEPT_MS = 5 * 60_000;
 
-/** The catalog, read again when it is five minutes old. */
+/** The catalog, read again after five minutes. */
 export function keptCatalog(stripe: Stripe): () => Promise<Catalog> {
   let kept: { readonly at: number; readonly catalog: Catalog } | undefined;
   return async () => {

@@ -10,7 +10,7 @@ const NOTHING: About = {
   customer: null,
 };
 
-/** Of a charge and a customer, whose other news change nothing for us. */
+/** The only news about a charge or a customer that matters to us. */
 const CHARGE_NEWS: readonly string[] = ['charge.refunded', 'charge.updated'];
 
 function aboutOf({ type, data: { object } }: Stripe.Event): Partial<About> | null {

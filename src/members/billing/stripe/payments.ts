@@ -7,7 +7,7 @@ import { unlessGone } from './refusals.ts';
 import type { StripeAccess } from './stripe.ts';
 import { createSubscriptions, memberIn } from './subscriptions.ts';
 
-/** The product of our plans, asked for once; again where that failed. */
+/** The product of our plans, requested once; again after a failure. */
 function keptProduct(stripe: Stripe): () => Promise<string> {
   let kept: Promise<string> | undefined;
   return () => {
@@ -19,13 +19,13 @@ function keptProduct(stripe: Stripe): () => Promise<string> {
   };
 }
 
-/** Whose a customer is by what stands on them. */
+/** Marks on a customer that identify the member. */
 export interface Marks {
   readonly memberId: string | null;
   readonly phone: string | null;
 }
 
-/** What Stripe is asked and told about who has paid. */
+/** Requests to Stripe about payers. */
 export const createPayments = ({ stripe, livemode }: StripeAccess) => ({
   livemode,
   subscriptions: createSubscriptions(stripe, keptProduct(stripe)),
@@ -37,7 +37,7 @@ export const createPayments = ({ stripe, livemode }: StripeAccess) => ({
   },
   expireCheckout: (session: string, key: string): Promise<unknown> =>
     expireCheckout(stripe, session, key),
-  /** Gives back all that was paid for a subscription, each payment once. */
+  /** Refunds all payments for a subscription, each once. */
   giveBack: (subscription: string): Promise<void> => giveBack(stripe, subscription),
 });
 

@@ -6,7 +6,7 @@ import { BILLING, declinedText } from '../rules/texts.ts';
 
 const { errors } = Stripe;
 
-/** What is said where Stripe could not do it; undefined where it is no failure of Stripe's. */
+/** The message if Stripe could not do it; undefined if it is not a Stripe failure. */
 function refusalOf(error: unknown): Refused | undefined {
   if (error instanceof errors.StripeCardError)
     return new Refused('declined', declinedText(error.message));

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** An answer of Stripe's, or `otherwise` where it says that it has no such thing. */
+/** A Stripe answer, or `otherwise` if Stripe says that the thing does not exist. */
 export async function unlessGone<T, Other>(
   answer: Promise<T>,
   otherwise: Other,
@@ -14,7 +14,7 @@ export async function unlessGone<T, Other>(
   }
 }
 
-/** The same where it says that the thing's state does not allow it any more. */
+/** The same if Stripe says that the thing's state no longer allows it. */
 export async function unlessTooLate<T, Other>(
   answer: Promise<T>,
   otherwise: Other,
@@ -29,7 +29,7 @@ export async function unlessTooLate<T, Other>(
   }
 }
 
-/** Whether Stripe refused a call because it has no such customer, or not any more. */
+/** Whether Stripe refused a call because the customer does not exist or no longer does. */
 export const isWithoutCustomer = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   error.code === 'resource_missing' &&

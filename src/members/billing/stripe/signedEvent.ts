@@ -2,12 +2,12 @@ import type { Buffer } from 'node:buffer';
 import Stripe from 'stripe';
 import { withAnySecret } from '#http/hook.ts';
 
-/** How old a signature may be. */
+/** Maximum age of a signature. */
 const TOLERANCE_S = 300;
 
 /**
- * The event that Stripe signed; undefined where it did not, or too long ago.
- * @param body as it came, to the byte
+ * The event that Stripe signed; undefined if the signature is wrong or too old.
+ * @param body as received, byte for byte
  * @param secrets of the endpoint
  */
 export const signedEvent = (
@@ -20,7 +20,7 @@ export const signedEvent = (
     Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, now.getTime()),
   );
 
-/** Whether an event, and what it shows, is of the mode that our key is of: test and real money never mix. */
+/** Whether an event and its object are in our key's mode: test and real money never mix. */
 export function isOfMode({ livemode, data: { object } }: Stripe.Event, wanted: boolean): boolean {
   return livemode === wanted && (!('livemode' in object) || object.livemode === wanted);
 }

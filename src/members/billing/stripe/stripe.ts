@@ -2,21 +2,21 @@ import Stripe from 'stripe';
 import * as z from 'zod';
 import { abortWithin } from '#store/within.ts';
 
-/** What our code and its tests are written for, whatever the account's own default is. */
+/** The version our code and tests are written for, whatever the account's default. */
 export const API_VERSION = '2026-10-28.endive';
 
-/** How long Stripe is waited for: the client tries again after no answer, a lost connection, 409 or 5xx. */
+/** How long to wait for Stripe: the client retries after no answer, a lost connection, 409 or 5xx. */
 export interface StripePatience {
   readonly timeoutMs: number;
   readonly retries: number;
 }
 const PATIENT: StripePatience = { timeoutMs: 8_000, retries: 2 };
-/** For what a reader waits for: where Stripe hangs they hear of it within ten seconds. */
+/** For requests that a reader waits for: if Stripe hangs, they are told within ten seconds. */
 export const PROMPT_STRIPE: StripePatience = { timeoutMs: 4_500, retries: 1 };
 
 const schema = z.object({
   STRIPE_SECRET_KEY: z.string().regex(/^[rs]k_(?:test|live)_\w+$/),
-  /** Another address than Stripe's: its stand-in. */
+  /** Replaces Stripe's address: its stand-in. */
   STRIPE_API_URL: z.url().optional(),
 });
 
@@ -28,13 +28,13 @@ export interface StripeAccess {
   readonly livemode: boolean;
 }
 
-/** Stripe's own limit cannot be stretched on a slow machine, as all our limits can. */
+/** Unlike our own limits, Stripe's cannot be extended on a slow machine. */
 const limited =
   (timeoutMs: number): typeof fetch =>
   (input, init) =>
     fetch(input, { ...init, signal: abortWithin(timeoutMs, init?.signal) });
 
-/** Stripe's own client. Throws one sentence where the environment lacks the key. */
+/** Stripe's own client. Throws one sentence if the environment lacks the key. */
 export function stripeOf(
   environment: Environment,
   { timeoutMs, retries }: StripePatience = PATIENT,

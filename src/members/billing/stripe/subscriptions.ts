@@ -6,14 +6,14 @@ import { idOf } from './idOf.ts';
 import { readInvoiceFacts } from './invoiceFacts.ts';
 import { unlessGone } from './refusals.ts';
 
-/** A subscription of Stripe's, in our words. */
+/** A Stripe subscription, in our terms. */
 export interface PaidSubscription {
   readonly id: string;
   readonly customerId: string;
-  /** Whose it is by the note we left on it. */
+  /** The member, from our note on it. */
   readonly memberId: string | null;
   readonly createdAt: number;
-  /** Whether all that was paid for it is to be given back, or has been, by the note we left on it. */
+  /** Whether all payments for it are to be refunded, or have been, from our note on it. */
   readonly givingBack: GivingBack | null;
   readonly facts: SubscriptionFacts;
 }
@@ -21,7 +21,7 @@ export interface PaidSubscription {
 const givingBackSchema = z.enum(['due', 'done']);
 export type GivingBack = z.infer<typeof givingBackSchema>;
 
-/** The note that says whose a customer or a subscription is; null where it is none of ours. */
+/** The note naming the member of a customer or subscription; null if it is not ours. */
 export const memberIn = ({ member }: Readonly<Record<string, string>>): string | null =>
   z.uuid().safeParse(member).data ?? null;
 
@@ -36,7 +36,7 @@ const described = (one: Stripe.Subscription, facts: SubscriptionFacts): PaidSubs
   facts,
 });
 
-/** Subscriptions as Stripe has them now. @param product of our plans: asked for where a price is to be told from others' */
+/** Subscriptions in their current state at Stripe. @param product of our plans: requested to recognize their prices */
 export const createSubscriptions = (stripe: Stripe, product: () => Promise<string>) => ({
   read: async (id: string): Promise<PaidSubscription> => {
     const one = await stripe.subscriptions.retrieve(id);
@@ -49,26 +49,26 @@ export const createSubscriptions = (stripe: Stripe, product: () => Promise<strin
       stripe.subscriptions.retrieve(id).then(() => true),
       false,
     ),
-  /** All that there are, ended ones too, without what their invoices tell. */
+  /** All of them, including ended ones, without facts from their invoices. */
   all: async function* (): AsyncGenerator<PaidSubscription> {
     for await (const one of stripe.subscriptions.list(ALL)) {
       yield described(one, factsOf(one, await product(), PLAIN_INVOICES));
     }
   },
-  /** The ids of a customer's that are not over; none of one that Stripe has deleted. */
+  /** Ids of a customer's subscriptions that have not ended; none if Stripe has deleted the customer. */
   liveOf: async (customer: string): Promise<string[]> => {
     const all = stripe.subscriptions.list({ ...ALL, customer });
     const found = await unlessGone(all.autoPagingToArray({ limit: 10_000 }), []);
     return found.filter(({ ended_at }) => ended_at === null).map(({ id }) => id);
   },
-  /** Ends one at once, for good. */
+  /** Ends one immediately, for good. */
   cancelNow: (id: string): Promise<unknown> =>
-    // One that has ended is no more to be found.
+    // An ended one is no longer found.
     unlessGone(stripe.subscriptions.cancel(id), undefined),
-  /** Notes on a subscription, ended or not, how far giving back its payments has come. */
+  /** Notes on a subscription, ended or not, the progress of its refunds. */
   noteGivingBack: (id: string, stands: GivingBack): Promise<unknown> =>
     unlessGone(stripe.subscriptions.update(id, { metadata: { give_back: stands } }), undefined),
-  /** Lets one end with the period that runs. @param key the same for a call that is made again */
+  /** Ends one with the current period. @param key the same when a call is repeated */
   endWithPeriod: (id: string, key: string): Promise<unknown> =>
     stripe.subscriptions.update(
       id,

@@ -65,7 +65,7 @@ test('40, 41: cancelled, access lasts to the last second and ends with it', asyn
   expect(await accessOf(member.subscription)).toBe('2027-04-10T12:00:00.000Z');
   await goTo('2027-04-10T11:59:55Z');
   expect(await isActive(member)).toBe(true);
-  // By the clock alone, before any news of it.
+  // By the clock alone, before any event about it.
   payments.account.controls.webhooks.hold();
   await goTo('2027-04-10T12:00:00Z');
   expect(await standingOf(member)).toEqual({

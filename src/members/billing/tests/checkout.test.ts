@@ -102,7 +102,7 @@ describe('37: a double click', () => {
       (customer) => !('deleted' in customer) && customer.metadata.member === member.id,
     );
     expect(customers).toHaveLength(1);
-    // One that had to wait for the others for too long is told so, and opens nothing.
+    // One that waited for the others too long is told so, and opens nothing.
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     for (const { status, body } of answers) {
       expect([200, 409]).toContain(status);

@@ -265,7 +265,7 @@ test('a member takes out all that is held about them, and nobody else’s', asyn
   for (const foreign of [other.id, other.phone, String(subscriptionsOf(other)[0]?.id)]) {
     expect(text).not.toContain(foreign);
   }
-  // Nothing with which anybody could act.
+  // Nothing that would let anybody act.
   expect(text).not.toContain(who.cookies.get('__Host-session'));
   expect(text).not.toMatch(/hash|token|sk_test|secret/i);
   expect((await visitor().call(EXPORT)).status).toBe(401);

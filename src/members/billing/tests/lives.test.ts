@@ -15,7 +15,7 @@ import { billingTools } from '../tools.ts';
 import { reconcile } from '../verbs/reconcile.ts';
 
 /**
- * The lives of many members, told in any order, doubled, late and many at once. One seed and 2,000 deliveries; more by
+ * The lives of many members, with events in any order, doubled, late and many at once. One seed and 2,000 deliveries; more with
  *   BILLING_SEEDS=1,2,3,4,5 BILLING_DELIVERIES=2000 npx vitest run src/members/billing/tests/lives.test.ts
  * (10,000 in all: about five minutes on two cores).
  */
@@ -37,7 +37,7 @@ async function everybody(lives: readonly Life[], random: () => number): Promise<
   for (const life of lives) await liveOn(life, random);
 }
 
-/** Half a year of everybody, of which the webhook hears a part at a time. */
+/** Half a year of everybody, reported to the webhook in parts. */
 async function everybodysLife(
   members: number,
   random: () => number,
@@ -51,13 +51,13 @@ async function everybodysLife(
   for (let step = 1; step <= 18; step += 1) {
     await goTo(BEGIN + step * TEN_DAYS_MS);
     post.collect();
-    // Things happen while others are told.
+    // Things happen while others are being reported.
     await Promise.all([everybody(lives, random), post.some(random(), postman)]);
   }
   return { lives, post };
 }
 
-/** Everybody has what Stripe's objects give them. Answers the statuses that there are. */
+/** Everybody has what Stripe's objects give them. Returns the statuses present. */
 async function expectAsStripeHas(lives: readonly Life[]): Promise<Set<string>> {
   const { subscriptions } = createPayments(stripeOf(process.env));
   const statuses = new Set<string>();
@@ -95,7 +95,7 @@ test.each(SEEDS)(
     expect(post.refused).toBeLessThan(post.deliveries / 10);
 
     const statuses = await expectAsStripeHas(lives);
-    // The lives were lives.
+    // The lives were varied.
     expect(statuses).toContain('active');
     expect(statuses).toContain('canceled');
     expect(lives.filter(({ disputed }) => disputed).length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ test(
     const { failures, synced } = await reconcile(siteOf().use(billingTools), clock.now());
     expect(failures).toEqual([]);
     expect(synced).toBeGreaterThan(0);
-    // Nor is what comes of that told to anybody.
+    // Events that follow from it are lost, too.
     post.lose();
     await expectAsStripeHas(lives);
   },

@@ -32,13 +32,13 @@ const paidBy = (who: Member) =>
     ({ customer, paid }) => customer === customerOf(who) && paid,
   );
 
-/** Time passes for everybody, and what is due at Stripe happens. */
+/** Time passes for everybody, and everything due at Stripe happens. */
 async function days(count: number): Promise<void> {
   await travel(count * DAY_MS);
   controls().tick();
 }
 
-/** The same member, signed in anew where the session has ended meanwhile. */
+/** The same member, signed in again if the session has ended. */
 const back = ({ phone }: Member): Promise<Member> => newMember(phone);
 
 /** A member whose renewal was declined a day ago. */

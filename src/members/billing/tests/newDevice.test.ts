@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 const PORTAL = '/api/subscriptions/portal';
 const name = (who: Member, last4: unknown) => who.post('/api/account/confirm-card', { last4 });
 
-/** A member at home, and who has signed in with their number elsewhere an hour later. */
+/** A member at home, and someone who has signed in with their number elsewhere an hour later. */
 async function twoDevices(): Promise<{ home: Member; thief: Member }> {
   const home = await subscriber();
   await travel(HOUR_MS);
@@ -96,7 +96,7 @@ test('five guesses a day, however many at a time and on however many devices; th
     Array.from({ length: 30 }, (_, guess) => name(thief, String(1000 + guess))),
   );
   const answered = guesses.map(({ status }) => status);
-  // A machine that is slow does not look at all of them at once, and says so.
+  // A slow machine does not handle all of them at once, and says so.
   await vi.waitUntil(
     async () => {
       const { status } = await name(thief, '0000');

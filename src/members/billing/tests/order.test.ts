@@ -37,7 +37,7 @@ const eventOf = (id: string) =>
     `select done_at is not null as done, event from stripe_events where id = '${id}'`,
   );
 
-/** All that is told of a purchase, which nobody has heard yet. */
+/** All events of a purchase, none delivered yet. */
 async function untold(known = true) {
   const { controls } = payments.account;
   controls.webhooks.hold();
@@ -163,7 +163,7 @@ test('57: of a customer nobody knows is kept, and counts once somebody does', as
   expect(await (await send(event)).json()).toEqual({ outcome: 'unknown' });
   const [parked] = await eventOf(event.id);
   expect(parked?.done).toBe(false);
-  // Ids, and nothing else of what the event carried.
+  // Only the ids of the event.
   expect(parked?.event).toEqual({
     id: event.id,
     type: event.type,
@@ -209,7 +209,7 @@ test('57: nobody becomes another’s customer, nor by a note that is no id', asy
   const session = await openCheckout(other, second.id);
   payments.account.controls.pay(session);
   await settled();
-  // The note says the first one, who is a customer already.
+  // The note names the first member, who is a customer already.
   expect(await isActive(other)).toBe(false);
   const odd = await stripe.customers.create({ metadata: { member: "'; drop table members" } });
   payments.account.controls.pay(await openCheckout(other, odd.id));

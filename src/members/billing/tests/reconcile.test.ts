@@ -26,7 +26,7 @@ beforeEach(async () => {
   for (const name of ['log', 'error'] as const) {
     vi.spyOn(console, name).mockImplementation((...words) => void said.push(words.join(' ')));
   }
-  // What former tests have left untold.
+  // Process what earlier tests left undelivered.
   await run();
   await trial.database.query('delete from refresh_requests');
   said = [];
@@ -39,7 +39,7 @@ const signed = (job: Job = 'reconcile', ageMs = 0) =>
 const call = (headers: Record<string, string>, method = 'POST') =>
   reconcile(new Request(ADDRESS, { method, headers }), bareContext());
 
-/** One run; what it says it did. */
+/** One run; returns its summary. */
 async function run() {
   await trial.database.query('delete from refresh_requests');
   const answer = await call(signed());
@@ -47,7 +47,7 @@ async function run() {
   return { status: answer.status, ...(await answer.json()) };
 }
 
-/** What happens meanwhile is told to nobody. */
+/** Runs an action whose events are never delivered. */
 async function unheard<T>(act: () => Promise<T>): Promise<T> {
   const { webhooks } = payments.account.controls;
   webhooks.hold();
@@ -129,7 +129,7 @@ test('what was never told is made up for', async () => {
   expect(await stripe.subscriptions.retrieve(refunded.subscription)).toMatchObject({
     cancel_at_period_end: true,
   });
-  // And then nothing is left, but to look again at the one that was given back.
+  // Afterward only the refunded one is left to check again.
   expect(await run()).toMatchObject({ status: 200, synced: 1, failures: 0, events: 0 });
 });
 
@@ -155,7 +155,7 @@ test('a restored database that is behind Stripe is brought up to it', async () =
   await settled();
   await trial.database.query(`delete from members where id = '${gone.id}'`);
   const before = await storedAccess(plain.subscription);
-  // A backup from before they bought: the members are there, and nothing of Stripe's.
+  // A backup from before they bought: the members exist, but nothing of Stripe's.
   await trial.database.query(`
     delete from subscriptions; delete from disputes; delete from bans; delete from customers;
     delete from stripe_events`);

@@ -43,7 +43,7 @@ test('what is kept for a while is forgotten every day, with everything off and w
     (select count(*)::int from inbound_messages) as texts,
     (select count(*)::int from messages) as digests`);
   expect(left).toEqual({ reads: 1, calls: 2, texts: 3, digests: 3 });
-  // Of the last reading its time stays, not from where it came.
+  // The last reading keeps its time, but not its origin.
   await query("update private_feed_reads set read_at = read_at - interval '1 day'");
   await query('select thin_private()');
   expect(await query('select network from private_feed_reads')).toEqual([{ network: null }]);

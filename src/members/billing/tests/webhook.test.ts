@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A member who has paid, of which nobody has told us yet, and the event that does. */
+/** A member who has paid, unknown to us yet, and the event that reports it. */
 async function untold() {
   const { controls } = payments.account;
   controls.webhooks.hold();
@@ -36,7 +36,7 @@ async function untold() {
   return { member: bought, event, events };
 }
 
-/** Nothing has come of it. */
+/** Nothing has changed. */
 async function nothingHappened(member: Member): Promise<void> {
   expect(await isActive(member)).toBe(false);
   expect(await trial.database.query('select from stripe_events')).toHaveLength(heardBefore);

@@ -3,8 +3,8 @@ import { customerBehind } from './customerBehind.ts';
 import { type Applied, syncSubscription } from './syncSubscription.ts';
 
 /**
- * A payment that its cardholder's bank has taken back, whatever comes of it: the number is banned for good, once for
- * each dispute; a purchase under way is closed, and whatever the number still pays for is cancelled.
+ * A payment that the cardholder's bank has taken back, whatever follows: the number is banned for good, once per dispute; a
+ * purchase in progress is closed, and everything the number still pays for is canceled.
  */
 export async function applyDispute(tools: BillingTools, id: string): Promise<Applied> {
   const { billing, payments } = tools;

@@ -4,8 +4,7 @@ import { applyDispute } from './applyDispute.ts';
 import { type Applied, syncSubscription } from './syncSubscription.ts';
 
 /**
- * The subscriptions of a deleted customer have ended, which Stripe tells in events of their own. The member may become
- * a customer again.
+ * A deleted customer's subscriptions have ended, which Stripe reports in separate events. The member may become a customer again.
  */
 async function applyDeletion(tools: BillingTools, customer: string): Promise<Applied> {
   for (const id of await tools.billing.subscriptionsOfCustomer(customer)) {
@@ -25,14 +24,14 @@ export async function applyNotice(tools: BillingTools, { about }: StripeNotice):
       ? about.subscription
       : (await tools.payments.disputes.behind(payment)).subscriptionId;
   const applied = subscription === null ? 'done' : await syncSubscription(tools, subscription);
-  // Only now: while a purchase is under way no second one begins.
+  // Only now: while a purchase is in progress no second one can begin.
   if (session !== null) await tools.billing.endCheckout(session);
   return applied;
 }
 
 /**
- * Deals with an event, once. One about nobody we know is kept, to be looked at again by the reconcile. Rejects where
- * something could not be asked or written: the event is then to be sent again.
+ * Processes an event once. One about nobody we know is stored for the reconcile. Rejects if something could not be requested or
+ * stored: the event is then to be sent again.
  */
 export async function applyStripeEvent(
   tools: BillingTools,

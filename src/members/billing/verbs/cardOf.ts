@@ -5,7 +5,7 @@ const isMethod = (
   method: Stripe.PaymentMethod | string | null | undefined,
 ): method is Stripe.PaymentMethod => typeof method === 'object' && method !== null;
 
-/** The card that the next payment is taken from: the subscription's own, else its customer's. */
+/** The card for the next payment: the subscription's own, else its customer's. */
 export async function cardOf(
   stripe: Stripe,
   { default_payment_method: own, customer }: Stripe.Subscription,

@@ -8,7 +8,7 @@ import { type Owned, ownSubscription } from './ownSubscription.ts';
 type Shown = NonNullable<CurrentSubscription['subscription']>;
 type Invoices = CurrentSubscription['invoices'];
 
-/** Whether the newest of what was paid was given back in full. */
+/** Whether the latest payment was refunded in full. */
 function isRefunded(invoices: Invoices): boolean {
   const paid = invoices.find(({ status, total }) => status === 'paid' && total > 0);
   return paid !== undefined && paid.refunded >= paid.total;
@@ -23,7 +23,7 @@ function standingOf({ row }: Owned, invoices: Invoices, now: Date): Shown['stand
   return row.status === 'past_due' || row.status === 'unpaid' ? 'unpaid' : 'ended';
 }
 
-/** The card that the next payment is taken from. */
+/** The card for the next payment. */
 async function shownCard(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -41,7 +41,7 @@ function nextAttempt({ status, latest_invoice: invoice }: Stripe.Subscription): 
   return invoice.next_payment_attempt === null ? null : toIso(invoice.next_payment_attempt * 1000);
 }
 
-/** A member's subscription and invoices as Stripe has them now; our copy is written anew on the way. */
+/** A member's subscription and invoices in their current state at Stripe; our copy is updated on the way. */
 export async function readCurrent(
   tools: MemberTools,
   memberId: string,

@@ -2,8 +2,8 @@ import type { BillingTools } from '../billingTools.ts';
 import type { Customer } from '../store/billing.ts';
 
 /**
- * Whose a customer of Stripe's is. One we do not know, as after a backup was restored, is known again by our notes at
- * Stripe, or by the number; null where it is still nobody's.
+ * The member of a Stripe customer. An unknown one, for example after restoring a backup, is recognized by our notes at Stripe or
+ * by the number; null if still unknown.
  */
 export async function customerBehind(
   { billing, payments }: BillingTools,

@@ -3,8 +3,8 @@ import type { PaidSubscription } from '../stripe/subscriptions.ts';
 import { subscriptionRow } from './syncSubscription.ts';
 
 /**
- * Whether our copy may differ from what Stripe has, or something is left to be done at Stripe. Where invoices matter
- * (after a refund, or while one is owed), only asking for them would tell, so such a subscription counts as differing.
+ * Whether our copy may differ from Stripe, or something remains to be done at Stripe. If invoices matter (after a refund, or
+ * while one is owed), only requesting them would tell, so the subscription counts as differing.
  */
 export function differs(current: PaidSubscription, stored: SubscriptionRow | undefined): boolean {
   if (stored === undefined || current.facts.status === 'past_due') return true;

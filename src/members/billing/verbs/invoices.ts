@@ -5,14 +5,14 @@ import { unlessGone } from '../stripe/refusals.ts';
 
 export type Invoice = CurrentSubscription['invoices'][number];
 
-/** Two years of months; charges are more, by those that failed. */
+/** Two years of months; failed charges add more. */
 const INVOICES = 24;
 const CHARGES = 100;
-/** Of a customer that Stripe has deleted. */
+/** For a customer that Stripe has deleted. */
 const NONE = { data: [] };
 const STATUSES = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 
-/** What was given back of an invoice, in cents. */
+/** Amount refunded on an invoice, in cents. */
 function refundedOf({ payments }: Stripe.Invoice, refunded: ReadonlyMap<string, number>): number {
   const intents = (payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent));
   return intents.reduce((sum, intent) => sum + (refunded.get(intent ?? '') ?? 0), 0);

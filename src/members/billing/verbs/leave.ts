@@ -6,11 +6,11 @@ import { isOver, syncCustomer } from './syncCustomer.ts';
 
 interface Leaving {
   readonly members: Members;
-  /** Deletes a user at Supabase Auth; one that is gone already, too. */
+  /** Deletes a user at Supabase Auth; already deleted counts as success. */
   readonly deleteUser: (id: string) => Promise<unknown>;
 }
 
-/** Ends all that a customer pays for. Their invoices stay: a dispute may still come, and is answered with them. */
+/** Ends everything that a customer pays for. Their invoices stay, because they are needed to answer a later dispute. */
 async function endSubscriptions(tools: MemberTools, memberId: string): Promise<void> {
   const customer = await tools.checkouts.customerOf(memberId);
   if (customer === null) return;
@@ -22,10 +22,10 @@ async function endSubscriptions(tools: MemberTools, memberId: string): Promise<v
   }
 }
 
-/** A purchase may begin while others are ended; not for ever. */
+/** A purchase may begin while others are being ended, so we try again; but not forever. */
 const TRIES = 5;
 
-/** Deletes what we hold about a member, once nothing can be paid for any more. */
+/** Deletes what we hold about a member, once nothing can be paid any more. */
 async function deleteRows(tools: MemberTools, members: Members, memberId: string): Promise<void> {
   const ended: string[] = [];
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -38,7 +38,7 @@ async function deleteRows(tools: MemberTools, members: Members, memberId: string
   throw new Error('purchases keep beginning while an account is deleted');
 }
 
-/** Deletes the users whose members are gone, also those that an earlier deletion did not get to. */
+/** Deletes the users whose members are gone, including those an earlier deletion missed. */
 export async function deleteLeavingUsers({ members, deleteUser }: Leaving): Promise<void> {
   for (const user of await members.leaving()) {
     await deleteUser(user);
@@ -47,9 +47,9 @@ export async function deleteLeavingUsers({ members, deleteUser }: Leaving): Prom
 }
 
 /**
- * Deletes an account: first what is paid for at Stripe, then our rows and with them every session, then the user at
- * Supabase Auth. Where it stops, the member can do it again; once our rows are gone it is done for them, and the user goes
- * with the next deletion or the daily comparison with Stripe at the latest.
+ * Deletes an account: first the subscriptions at Stripe, then our rows with every session, then the user at Supabase Auth. If it
+ * stops, the member can repeat it; once our rows are gone it is done for them, and the user is deleted with the next deletion or
+ * at the latest by the daily comparison with Stripe.
  */
 export async function leave(tools: MemberTools, leaving: Leaving, memberId: string): Promise<void> {
   await deleteRows(tools, leaving.members, memberId);

@@ -19,7 +19,7 @@ async function lastFour(tools: MemberTools, memberId: string): Promise<string | 
   return card?.last4;
 }
 
-/** Whether this session has to name the card first: it is new, and there is a card that is charged. */
+/** Whether this session must first name the card: it is new, and a card is being charged. */
 export async function mustNameCard(
   { tools, cardChecks }: CardTools,
   { memberId, sessionId }: Here,
@@ -28,7 +28,7 @@ export async function mustNameCard(
   return (await lastFour(tools, memberId)) !== undefined;
 }
 
-/** Holds what was named against the card on file. The guess is counted before it is looked at. */
+/** Compares the answer with the card on file. The guess is counted before it is checked. */
 export async function nameCard(
   { tools, cardChecks }: CardTools,
   { memberId, sessionId }: Here,

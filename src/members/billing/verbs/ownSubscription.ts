@@ -3,19 +3,19 @@ import type { MemberTools } from '../memberTools.ts';
 import type { OwnSubscription } from '../store/billing.ts';
 import { isOver, syncCustomer } from './syncCustomer.ts';
 
-/** A subscription as Stripe has it now, with our copy of it, just written. */
+/** A subscription in its current state at Stripe, with our updated copy. */
 export interface Owned {
   readonly row: OwnSubscription;
   readonly subscription: Stripe.Subscription;
 }
 
-/** Whether it is one of our plans, and charged for again unless it is cancelled. */
+/** Whether it is one of our plans, and is charged again unless canceled. */
 const renews = ({ row }: Owned): boolean =>
   row.tier !== null && !isOver(row) && row.cancelsAt === null;
 
 /**
- * The subscription that a member has, or had last. Of several, which only the owner's hand can make, one that renews: what
- * is charged is what is to be seen and cancelled; else the one with the longest access. Undefined where they never had one.
+ * A member's current or last subscription. Of several, which only the owner can create by hand, one that renews, because the one
+ * being charged must be visible and cancelable; else the one with the longest access. Undefined if they never had one.
  */
 export async function ownSubscription(
   tools: MemberTools,
@@ -31,7 +31,7 @@ export async function ownSubscription(
   return owned.find(renews) ?? owned[0];
 }
 
-/** The same, where it is not over. */
+/** The same, unless it is over. */
 export async function runningSubscription(
   tools: MemberTools,
   memberId: string,

@@ -1,7 +1,7 @@
 import type { MemberTools } from '../memberTools.ts';
 import { unlessGone } from '../stripe/refusals.ts';
 
-/** A short-lived address of Stripe's portal; undefined for who has never begun to buy. */
+/** A short-lived address of Stripe's portal; undefined for members who never began to buy. */
 export async function openPortal(
   { stripe, checkouts, siteUrl }: MemberTools,
   memberId: string,

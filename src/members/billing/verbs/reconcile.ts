@@ -6,36 +6,33 @@ import { differs } from './differs.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 const DAY_MS = 86_400_000;
-/** As long as Stripe keeps its events. */
+/** As long as Stripe stores its events. */
 const REFUNDS_MS = 30 * DAY_MS;
-/** An inquiry may become a dispute months after it was opened; those we know cost nothing. */
+/** An inquiry may become a dispute months after it was opened; known ones cost nothing. */
 const DISPUTES_MS = 365 * DAY_MS;
-/** So many copies are compared at a time. */
+/** Copies compared at a time. */
 const BATCH = 100;
 
 export interface Reconciled {
   /** Subscriptions that Stripe has. */
   readonly compared: number;
-  /** Subscriptions whose copy was missing or old, or may have been; payments given back; new disputes; kept events. */
+  /** Subscriptions whose copy was missing, old or possibly old; refunds; new disputes; stored events. */
   readonly synced: number;
   readonly refunds: number;
   readonly disputes: number;
   readonly events: number;
   /** Copies of subscriptions that Stripe does not have. */
   readonly ended: number;
-  /** Customers who pay for more than one subscription, which only the owner can put right. */
+  /** Customers who pay for more than one subscription, which only the owner can fix. */
   readonly twice: readonly string[];
-  /** What could not be done, and why. */
+  /** What failed, and why. */
   readonly failures: readonly { readonly what: string; readonly error: unknown }[];
 }
 
-/** Does something for each id, and counts those for which something came of it. A failure costs no other id. */
+/** Runs an action for each id, and counts those with a result. A failure affects no other id. */
 type Each = (ids: Iterable<string>, act: (id: string) => Promise<unknown>) => Promise<number>;
 
-/**
- * Compares every subscription that Stripe has with our copy. Adds the id of each to `seen` and answers the ids of those
- * that differ.
- */
+/** Compares every subscription at Stripe with our copy. Adds each id to `seen` and returns the ids of those that differ. */
 async function differing(
   { billing, payments }: BillingTools,
   seen: Set<string>,
@@ -58,7 +55,7 @@ async function differing(
   return found;
 }
 
-/** Our copies of subscriptions that are not over but that Stripe did not list. */
+/** Our copies of running subscriptions that Stripe did not list. */
 async function unlisted({ billing }: BillingTools, seen: ReadonlySet<string>): Promise<string[]> {
   const live = await billing.liveSubscriptions();
   if (seen.size === 0 && live.length > 0) {
@@ -68,8 +65,7 @@ async function unlisted({ billing }: BillingTools, seen: ReadonlySet<string>): P
 }
 
 /**
- * Asks Stripe for a subscription that it did not list, because it may have begun meanwhile. One that Stripe does not
- * have is over.
+ * Requests a subscription that Stripe did not list, because it may have begun meanwhile. One that Stripe does not have is over.
  */
 async function endMissing({ billing, payments }: BillingTools, id: string): Promise<unknown> {
   const question = await billing.askStripe();
@@ -89,8 +85,8 @@ async function syncPayment(tools: BillingTools, payment: string): Promise<unknow
 }
 
 /**
- * Compares all that we have with all that Stripe has and makes up for what was never told, or was lost with a database
- * that a backup has replaced: subscriptions, refunds, disputes, and events that were about nobody.
+ * Compares everything we have with Stripe and repairs what was never reported, or was lost when a backup replaced the database:
+ * subscriptions, refunds, disputes, and events about unknown customers.
  */
 export async function reconcile(tools: BillingTools, now: Date): Promise<Reconciled> {
   const { billing, payments } = tools;

@@ -3,10 +3,10 @@ import type { MemberTools } from '../memberTools.ts';
 import { expireCheckout } from '../stripe/expireCheckout.ts';
 import { isOver } from './syncCustomer.ts';
 
-/** How a session of Stripe Checkout stands. */
+/** State of a Stripe Checkout session. */
 export type SessionState =
   | { readonly state: 'open'; readonly url: string }
-  /** Paid, and what came of it is not over. */
+  /** Paid, and its subscription is not over. */
   | { readonly state: 'paid'; readonly subscription: string }
   | { readonly state: 'over' };
 
@@ -25,7 +25,7 @@ export async function readSession(stripe: Stripe, id: string): Promise<SessionSt
   return stateOf(session);
 }
 
-/** Ends a session, so that it can be paid no more. Answers how it stands then: it may have been paid before. */
+/** Ends a session, so that it can no longer be paid. Returns its state: it may have been paid before. */
 export async function endSession(
   { stripe, billing }: Pick<MemberTools, 'stripe' | 'billing'>,
   id: string,

@@ -7,18 +7,18 @@ import { endSession, readSession } from './session.ts';
 import { syncCustomer } from './syncCustomer.ts';
 
 export type Started =
-  /** `url` is Stripe's page, where it is paid. */
+  /** `url` is Stripe's payment page. */
   | { readonly status: 'checkout'; readonly url: string }
-  /** It has been paid for already. */
+  /** It has already been paid. */
   | { readonly status: 'active' }
-  /** There is a subscription, or something is owed for one. */
+  /** There is a subscription, or money is owed for one. */
   | { readonly status: 'subscribed' }
   /** Another plan was chosen at the same moment. */
   | { readonly status: 'replaced' };
 
 type Tools = MemberTools;
 
-/** Makes a customer once per attempt, even if several requests ask at the same time. */
+/** Creates a customer once per attempt, even if several requests ask at the same time. */
 async function customerFor(
   { stripe, billing, checkouts }: Tools,
   id: string,
@@ -58,12 +58,11 @@ function createSession(
 
 /** Whether Stripe is repeating an earlier answer, which may no longer be true. */
 const isRepeated = ({ lastResponse }: Stripe.Response<Stripe.Checkout.Session>): boolean =>
-  // By fetch they are `Headers`, whatever the type says.
+  // With fetch they are `Headers`, whatever the type says.
   new Headers(lastResponse.headers).get('idempotent-replayed') === 'true';
 
 /**
- * Notes a checkout session; if that fails, ends it, because a session that we do not know of must not be paid. False if
- * its purchase is over.
+ * Stores a checkout session; if that fails, ends it, because an unknown session must not be paid. False if its purchase is over.
  */
 async function keepSession(
   tools: Tools,
@@ -105,7 +104,7 @@ async function openSession(
   return { status: 'checkout', url: session.url };
 }
 
-/** Goes on with a purchase; undefined where it turns out to be over, and another is to be begun. */
+/** Continues a purchase; undefined if it turns out to be over, and a new one has to begin. */
 async function proceed(tools: Tools, id: string, purchase: Purchase): Promise<Started | undefined> {
   const { stripe, billing } = tools;
   const { replaces, sessionId } = purchase;
@@ -126,14 +125,12 @@ async function paid({ sync }: Tools, subscription: string): Promise<Started> {
   return { status: 'active' };
 }
 
-/**
- * How often a purchase that turns out to be over is begun again. Once is enough; more is the work of other requests.
- */
+/** How often a purchase that turns out to be over is begun again. Once is enough; more is due to other requests. */
 const TRIES = 3;
 
 /**
- * Begins the purchase of a plan, or goes on with the one under way: one at a time for a member, and never for who has a
- * subscription. Stripe is asked first, whatever we have been told.
+ * Begins the purchase of a plan, or continues the one in progress: one at a time per member, and never for subscribers. Stripe is
+ * asked first, whatever we have been told.
  */
 export async function startCheckout(tools: Tools, memberId: string, tier: Tier): Promise<Started> {
   const customer = await tools.checkouts.customerOf(memberId);

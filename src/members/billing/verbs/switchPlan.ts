@@ -14,7 +14,7 @@ interface SwitchFigures {
   readonly prorationDate: number;
 }
 
-/** Why there is nothing to be switched. */
+/** Why a switch is impossible. */
 export type NoSwitch = 'none' | 'same' | 'ending' | 'unpaid';
 
 interface Change {
@@ -23,7 +23,7 @@ interface Change {
   readonly price: string;
 }
 
-/** A switch is asked for by who has a paid subscription that renews, to the other plan. */
+/** Checks that the member has a paid subscription that renews, and the other plan is requested. */
 async function changeTo(
   tools: MemberTools,
   memberId: string,
@@ -48,7 +48,7 @@ const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
 const sum = (lines: readonly Stripe.InvoiceLineItem[]): number =>
   lines.reduce((total, { amount }) => total + amount, 0);
 
-/** Nothing is rounded or worked out here: the figures are those of the invoice that Stripe would write. */
+/** Nothing is rounded or computed here: the figures are from the invoice that Stripe would create. */
 async function previewOf(
   { stripe }: MemberTools,
   { subscription, item, price }: Change,
@@ -78,7 +78,7 @@ async function previewOf(
   };
 }
 
-/** What a switch to the other plan would cost now; nothing is changed. */
+/** What a switch to the other plan would cost now; changes nothing. */
 export async function previewSwitch(
   tools: MemberTools,
   memberId: string,
@@ -90,17 +90,17 @@ export async function previewSwitch(
   return previewOf(tools, change, tier, Math.floor(now.getTime() / 1000));
 }
 
-/** What was agreed to: the figures of a preview. */
+/** The figures of the preview that the member agreed to. */
 export interface Agreed {
   readonly tier: Tier;
   readonly prorationDate: number;
   readonly dueNow: number;
 }
 
-/** How long what a preview has said may be taken up. */
+/** How long a preview is valid. */
 const GOOD_FOR_S = 15 * 60;
 
-/** Switches for exactly what the preview said, or not at all: a card that is declined changes nothing. */
+/** Switches at exactly the preview's price, or not at all: a declined card changes nothing. */
 async function applyAgreed(
   tools: MemberTools,
   change: Change,
@@ -124,7 +124,7 @@ async function applyAgreed(
   return true;
 }
 
-/** Switches a member's plan. Pressed twice it is done once, and both hear that it is. */
+/** Switches a member's plan. If pressed twice it is done once, and both requests are told so. */
 export async function switchOwn(
   tools: MemberTools,
   memberId: string,
@@ -137,6 +137,6 @@ export async function switchOwn(
   if (change === 'same') return 'done';
   if (typeof change === 'string') return change;
   if (await applyAgreed(tools, change, agreed)) return 'done';
-  // The other press may have been the faster.
+  // The other request may have been faster.
   return (await changeTo(tools, memberId, agreed.tier)) === 'same' ? 'done' : 'outdated';
 }

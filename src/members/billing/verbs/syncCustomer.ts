@@ -7,15 +7,15 @@ const OVER: readonly string[] = [
   'incomplete_expired',
 ] satisfies Stripe.Subscription.Status[];
 
-/** Whether nothing comes of a subscription any more. */
+/** Whether a subscription has ended for good. */
 export const isOver = ({ status }: { readonly status: string }): boolean => OVER.includes(status);
 
 /** More than anybody has had. */
 const MOST = 100;
 
 /**
- * Copies from Stripe every subscription of a customer that is not over, by Stripe's word or by our copy's. Answers all
- * that Stripe has, with what to show of them.
+ * Copies from Stripe every subscription of a customer that is not over, by Stripe's or our copy's status. Returns all that Stripe
+ * has, with what to show of them.
  */
 export async function syncCustomer(
   tools: Pick<MemberTools, 'stripe' | 'billing' | 'sync'>,

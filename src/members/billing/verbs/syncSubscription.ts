@@ -4,7 +4,7 @@ import type { Customer, SubscriptionRow } from '../store/billing.ts';
 import type { PaidSubscription } from '../stripe/subscriptions.ts';
 import { customerBehind } from './customerBehind.ts';
 
-/** `unknown`: we do not know yet whose it is. */
+/** `unknown`: its member is not known yet. */
 export type Applied = 'done' | 'unknown';
 
 /** The copy of a subscription that we keep. */
@@ -22,10 +22,10 @@ interface Copied {
   readonly customer: Customer;
 }
 
-/** Copies it as Stripe has it now; undefined where nobody knows whose it is. */
+/** Copies its current state; undefined if its member is unknown. */
 async function copy(tools: BillingTools, id: string): Promise<Copied | undefined> {
   const { billing, payments } = tools;
-  // Before all that is read: what was read earlier never overwrites what was read later.
+  // Drawn before everything is read: data read earlier never overwrite data read later.
   const question = await billing.askStripe();
   const current = await payments.subscriptions.read(id);
   const customer = await customerBehind(tools, current.customerId, current.memberId);
@@ -34,21 +34,18 @@ async function copy(tools: BillingTools, id: string): Promise<Copied | undefined
   return { question, current, customer };
 }
 
-/** Whether it was bought while its number was shut out, as by a payment page that stayed open. */
+/** Whether it was bought while its number was shut out, for example on a payment page that stayed open. */
 const isBoughtShutOut = (
   { createdAt }: PaidSubscription,
   { shutOutSince }: Pick<Customer, 'shutOutSince'>,
 ): boolean => shutOutSince !== null && createdAt > shutOutSince;
 
-/**
- * Ends a subscription that should not have been sold, and gives back all that was paid for it. True if it was still
- * running.
- */
+/** Ends a subscription that should not have been sold, and refunds all payments. True if it was still running. */
 async function undo(
   { payments: { subscriptions, giveBack } }: BillingTools,
   { id, givingBack, facts }: PaidSubscription,
 ): Promise<boolean> {
-  // Before all else: whatever fails in between, and whenever the break is over, the next look makes up for it.
+  // First of all: whatever fails in between, and whenever the break ends, the next check completes it.
   if (givingBack === null) await subscriptions.noteGivingBack(id, 'due');
   const ends = facts.endedAt === null;
   if (ends) await subscriptions.cancelNow(id);
@@ -57,7 +54,7 @@ async function undo(
   return ends;
 }
 
-/** Nobody pays for what they cannot use. Answers whether something was changed at Stripe. */
+/** Ends payments for anything that cannot be used. Returns whether something was changed at Stripe. */
 async function stopPaying(
   tools: BillingTools,
   { question, current, customer }: Copied,
@@ -75,9 +72,9 @@ async function stopPaying(
 }
 
 /**
- * Brings our copy of a subscription up to what Stripe has now, and Stripe to what we know: that of a banned number, a
- * deleted account or one bought while shut out ends at once, the latter with its payment given back; one whose last payment was
- * given back ends with its period. It may be called at any time, as often as one likes, at once with itself.
+ * Updates our copy of a subscription to Stripe's state, and Stripe to ours. The subscription of a banned number, of a deleted
+ * account or one bought while shut out ends at once, the last with a refund; one whose last payment was refunded ends with its
+ * period. May be called at any time, as often as needed, and concurrently.
  */
 export async function syncSubscription(tools: BillingTools, id: string): Promise<Applied> {
   const copied = await copy(tools, id);

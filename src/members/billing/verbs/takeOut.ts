@@ -2,7 +2,7 @@ import type { Members } from '#members/account/store/members.ts';
 import type { MemberTools } from '../memberTools.ts';
 import { type Invoice, invoicesOf } from './invoices.ts';
 
-/** All that is held about a member, here and at Stripe. */
+/** Everything held about a member, here and at Stripe. */
 export async function takeOut(
   tools: MemberTools,
   members: Members,

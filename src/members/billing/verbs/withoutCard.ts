@@ -2,8 +2,7 @@ import type { CurrentSubscription } from '../contract/current.ts';
 import type { Invoice } from './invoices.ts';
 
 /**
- * Invoices without links to Stripe's pages, which name the card that paid. An open invoice keeps its link: anybody may
- * pay it.
+ * Invoices without links to Stripe's pages, which name the card that paid. An open invoice keeps its link: anybody may pay it.
  */
 export const withoutLinks = (invoices: readonly Invoice[]): Invoice[] =>
   invoices.map((invoice) => ({
@@ -12,7 +11,7 @@ export const withoutLinks = (invoices: readonly Invoice[]): Invoice[] =>
     pdf: null,
   }));
 
-/** What a device is shown before it has named the card: nothing that reveals the card. */
+/** What a device sees before it has named the card: nothing that reveals the card. */
 export const withoutCard = ({
   subscription,
   invoices,

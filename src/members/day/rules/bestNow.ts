@@ -16,7 +16,7 @@ function priceOf({ moneyline, spread, total }: OddsQuote, { market, pick, line }
   return undefined;
 }
 
-/** American odds that the best book asks now for the same bet at the same line; undefined where none was seen lately. */
+/** American odds that the best book offers now for the same bet at the same line; undefined if none was seen recently. */
 export function bestNow(game: CardGame, asked: Asked, now: Date): number | undefined {
   const prices = game.odds
     .filter(({ sample, asOf }) => !sample && isFresh(game, asOf, now) && isCurrent(asOf, now))

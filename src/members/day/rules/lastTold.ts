@@ -6,7 +6,7 @@ interface Told {
 
 const DAY_MS = 86_400_000;
 
-/** What a member was told last: only what has reached them, and nothing older than a day. */
+/** The latest alerts that reached a member, none older than a day. */
 export const lastTold = <Firing extends Told>(
   alerts: readonly { readonly firings: readonly Firing[] }[],
   now: Date,

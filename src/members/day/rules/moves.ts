@@ -19,7 +19,7 @@ export interface MovedGame {
   /** Short names. */
   readonly home: string;
   readonly away: string;
-  /** When what it is set against was said, ISO 8601 in UTC. */
+  /** When the earlier figures were published, ISO 8601 in UTC. */
   readonly since: string;
   readonly before: Stand;
   readonly after: Stand;
@@ -32,7 +32,7 @@ export interface Move {
   readonly side: string;
   readonly from: string;
   readonly to: string;
-  /** The size of the move in points of probability. For a line: by how much the share at the old line has changed. */
+  /** Size of the move in points of probability. For a line: the change of the share at the old line. */
   readonly points: number;
 }
 
@@ -54,7 +54,7 @@ function lineMove(game: MovedGame, of: LinedMarket): Move[] {
 
 type Shares = Readonly<Record<'home' | 'draw' | 'away', number>>;
 
-/** The result whose share moved most; of two results the home side's, as the other moved as far. @param was 0–100 */
+/** The result whose share moved most; of two results the home side's, because the other moved equally. @param was 0–100 */
 function shareMove(of: 'moneyline' | 'ours', { home, away }: MovedGame, was: Shares, is: Shares) {
   const names = { home, draw: 'Draw', away };
   const sides =
@@ -87,10 +87,10 @@ function movesOf(game: MovedGame): readonly Move[] {
     .toSorted((one, other) => other.points - one.points);
 }
 
-/** A game with what moved of it. */
+/** A game with its moves. */
 export type Mover = Omit<MovedGame, 'before' | 'after'> & { readonly moves: readonly Move[] };
 
-/** The games that moved farthest, of those that have not begun. */
+/** The games that moved farthest, among those that have not begun. */
 export const biggestMovers = (games: readonly MovedGame[], now: Date, most: number): Mover[] =>
   games
     .filter(({ gameTime }) => Date.parse(gameTime) > now.getTime())

@@ -5,17 +5,17 @@ import type { EndedGame } from '#domain/record/endedGame.ts';
 import { type GradedBet, gradeBet } from '#domain/record/gradeBet.ts';
 import type { Outcome } from '#domain/record/outcome.ts';
 
-/** A price that we named, at one unit, with what said it. */
+/** A price that we named, at one unit, with its source. */
 export interface NamedBet {
   readonly gameId: number;
   readonly league: string;
   readonly gameTime: string;
-  /** The sides as the ledger had them when it was said. */
+  /** The sides as on the ledger at that time. */
   readonly home: string;
   readonly away: string;
   readonly market: MarketKind;
   readonly pick: string;
-  /** Handicap of the side picked, or the total. */
+  /** Handicap of the picked side, or the total. */
   readonly line?: number | undefined;
   readonly american: number;
   readonly book: string;
@@ -24,7 +24,7 @@ export interface NamedBet {
   readonly ledgerLine: number;
 }
 
-/** A named price as a list shows it; without an outcome while its game is not over. */
+/** A named price in a list; without an outcome while its game is not over. */
 export interface NamedLine {
   readonly gameId: number;
   readonly league: string;
@@ -40,9 +40,9 @@ export interface NamedLine {
   readonly units?: number | undefined;
 }
 
-/** What named prices came to. */
+/** Results of named prices. */
 export interface NamedRecord {
-  /** Losses first, then what was given back, then wins; what is not over comes last. */
+  /** Losses first, then refunds, then wins; unfinished ones last. */
   readonly lines: readonly NamedLine[];
   readonly pending: number;
   readonly figures: BetFigures;
@@ -50,7 +50,7 @@ export interface NamedRecord {
 
 const UNIT_CENTS = 100;
 
-/** The same bet as a reader would have taken it down: graded and counted by the same code. */
+/** The bet as a reader would have recorded it: graded and counted by the same code. */
 const asBet = (named: NamedBet): Bet => ({
   id: `${named.gameId} ${named.market} ${named.pick} ${named.line ?? ''}`,
   takenAt: named.namedAt,
@@ -81,7 +81,7 @@ const lossesFirst = (one: NamedLine, other: NamedLine): number =>
   ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome) ||
   Date.parse(other.gameTime) - Date.parse(one.gameTime);
 
-/** Each bet once, as it was named first: a price that moves is the same bet. */
+/** Each bet once, as first named: a price that moves is the same bet. */
 export function firstNamed(named: readonly NamedBet[]): readonly NamedBet[] {
   const first = new Map<string, NamedBet>();
   for (const one of named) {
@@ -108,7 +108,7 @@ function lineOf(named: NamedBet, grade: GradedBet | undefined): NamedLine {
   };
 }
 
-/** Grades named prices by the code of our record. @param ended the games that are over or were called off, by id */
+/** Grades named prices with our record's code. @param ended the finished or canceled games, by id */
 export function namedRecord(
   named: readonly NamedBet[],
   ended: ReadonlyMap<number, EndedGame>,

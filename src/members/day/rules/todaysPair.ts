@@ -2,7 +2,7 @@ import type { PayingPair } from '#domain/events/payingPairs.ts';
 import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
 import type { TodaysPrice } from './todaysPrice.ts';
 
-/** A price of a bout or match that pays, as a member's page lists it. */
+/** A price that pays on a bout or match, in the form of a member's list. */
 export function todaysPair(price: PayingPair, ledgerLine: number): TodaysPrice {
   const { pair, side, share, returnPerUnit, seenAt } = price;
   const fair = wholeFairAmerican(share);

@@ -6,9 +6,9 @@ import { decisiveShare } from '#domain/prices/lineProbability.ts';
 import type { PayingPrice } from '#domain/prices/payingPrices.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
 
-/** A price that pays, as a member's page lists it. */
+/** A price that pays, in the form of a member's list. */
 export interface TodaysPrice {
-  /** The same for as long as it is the same bet. */
+  /** Constant while it is the same bet. */
   readonly key: string;
   /** The page of its figures. */
   readonly path: string;
@@ -20,16 +20,16 @@ export interface TodaysPrice {
   readonly timeKnown: boolean;
   /** "Bills −1.5" */
   readonly bet: string;
-  /** American odds, and who asks them. */
+  /** American odds, and the book. */
   readonly american: number;
   readonly book: string;
-  /** Our figure, 0–1, and the price at which it breaks even; none of what never or always happens. */
+  /** Our figure, 0–1, and its break-even price; none for what never or always happens. */
   readonly share: number;
   readonly fair?: number | undefined;
   readonly returnPerUnit: number;
   /** When the price was last seen, ISO 8601 in UTC. */
   readonly seenAt: string;
-  /** Of the ledger, that said the prediction. */
+  /** The ledger line of the prediction. */
   readonly ledgerLine?: number | undefined;
 }
 
@@ -64,6 +64,6 @@ export function todaysPrice(
   };
 }
 
-/** Whether a price that was read a while ago may still be shown: its game has not begun, and it was seen lately. */
+/** Whether a price read earlier may still be shown: its game has not begun, and it was seen recently. */
 export const stillStands = ({ gameTime, seenAt }: TodaysPrice, now: Date): boolean =>
   isFresh({ status: 'scheduled', gameTime }, seenAt, now) && isCurrent(seenAt, now);

@@ -2,14 +2,14 @@ import type { ShownEdge } from '#domain/record/picks/pick.ts';
 import { addDays, easternDate, easternInstant } from '#domain/time/time.ts';
 import type { NamedBet } from './namedBet.ts';
 
-/** The hour whose prices of the day before visitors see: the hour at which most members are sent theirs. */
+/** The hour of the day before whose prices visitors see: most members get theirs at this hour. */
 const HOUR = '10:00';
 
 /** 10 AM of the day before in New York. */
 export const yesterdayAt = (now: Date): string =>
   easternInstant(addDays(easternDate(now), -1), HOUR);
 
-/** An edge that the ledger had of a game. */
+/** An edge on a game, as on the ledger. */
 export interface EdgeThen extends ShownEdge, Omit<NamedBet, 'market' | 'american' | 'namedAt'> {}
 
 /** Of each bet the best price alone, as a member's page lists them, the best return first. */

@@ -6,7 +6,7 @@ import type { NamedRecord } from '../rules/namedBet.ts';
 /** A profit in cents of stakes of 100. */
 const unitsText = (cents: number): string => `${signed(cents / 100, 1)}`;
 
-/** What so many bets say: by luck alone, or that they are too few. */
+/** What the number of bets shows: the range by luck alone, or that they are too few. */
 function luckText({ figures: { luck, bets, profitCents } }: NamedRecord): string {
   if (bets === 0) return '';
   if (!luck) {
@@ -19,7 +19,7 @@ function luckText({ figures: { luck, bets, profitCents } }: NamedRecord): string
   }`;
 }
 
-/** What named prices came to at one unit each: losses first. */
+/** Results of named prices at one unit each, losses first. */
 export function NamedFigures({ record }: { readonly record: NamedRecord }) {
   const { figures, pending } = record;
   const { lost, won, pushed, voided, units } = figures;

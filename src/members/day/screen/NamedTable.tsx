@@ -8,11 +8,11 @@ import type { NamedLine } from '../rules/namedBet.ts';
 interface Props {
   readonly label: string;
   readonly lines: readonly NamedLine[];
-  /** What is said of a game's time. */
+  /** Text for a game's time. */
   readonly when: (line: NamedLine) => string;
 }
 
-/** Prices that were named and how each ended, losses first. */
+/** Named prices with results, losses first. */
 export const NamedTable = ({ label, lines, when }: Props) => (
   <ScrollRegion label={`${label}, a table`} className="scroll day-list">
     <table className="data-table day-table">

@@ -9,7 +9,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** No figures of this minute: none are shown. */
+/** No figures are current, so none are shown. */
 const Old = ({ asOf }: { readonly asOf: string | null }) => (
   <div className="day-none">
     <h3>Our prices are not current</h3>
@@ -22,7 +22,7 @@ const Old = ({ asOf }: { readonly asOf: string | null }) => (
   </div>
 );
 
-/** A sample's prices are no bookmaker's: a member is shown none as if they could be taken. */
+/** Sample prices are no bookmaker's: members must not take them for real ones. */
 const Sample = () => (
   <div className="day-none">
     <h3>Sample prices are not listed here</h3>
@@ -42,7 +42,7 @@ function None({ unseen }: { readonly unseen: readonly string[] }) {
   );
 }
 
-/** The prices that pay now, as of this minute or not at all. */
+/** The prices that pay now: current ones or none. */
 export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Props) {
   const current = prices !== null && asOf !== null && isCurrent(asOf, now);
   const standing = (prices ?? []).filter((price) => stillStands(price, now));

@@ -9,7 +9,7 @@ const messagesText = (messages: number): string =>
 const alertsText = (alerts: number): string =>
   alerts === 1 ? 'an alert that you set' : `${alerts} alerts that you set`;
 
-/** What is said where no price of a game was named. */
+/** Shown if no price of a game was named. */
 function nothingText({ messages, alerts, others }: MemberToday['sent']): string {
   if (messages + alerts === 0) return 'We sent you nothing in the last seven days.';
   if (messages === 0) return 'We sent you no picks in the last seven days.';
@@ -17,7 +17,7 @@ function nothingText({ messages, alerts, others }: MemberToday['sent']): string 
   return others > 0 ? sent : `${sent} No price paid in ${messages === 1 ? 'it' : 'any of them'}.`;
 }
 
-/** What a member was sent in the last seven days, graded as our record is: losses first. */
+/** What a member was sent in the last seven days, graded like our record, losses first. */
 export function SentWeek({ sent }: { readonly sent: MemberToday['sent'] }) {
   const { messages, alerts, others, record } = sent;
   const some = record.lines.length > 0;

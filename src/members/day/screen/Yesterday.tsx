@@ -45,7 +45,7 @@ function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
   );
 }
 
-/** What a member's other parts hold, in a line each: nobody's figures are made up for them. */
+/** A member's other parts, one line each, without invented figures. */
 const PARTS = [
   ['What moved since this morning', 'Lines and our own shares, the farthest first.'],
   ['My open bets', 'Your own, each with the best price for it now.'],
@@ -53,7 +53,7 @@ const PARTS = [
   ['What we sent you', 'The last week, graded, losses first.'],
 ] as const;
 
-/** A member's page for everybody else: yesterday's, dated. @param prices undefined where they cannot be read */
+/** A member's page for everybody else: yesterday's, dated. @param prices undefined if they cannot be read */
 export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | undefined }) {
   return (
     <>

@@ -6,17 +6,17 @@ import { askSession, followSession } from '#members/account/screen/session.ts';
 import { type MemberToday, memberToday } from '../contract.ts';
 import { MEMBER_TODAY } from '../paths.ts';
 
-/** A member's day as the server said it last. */
+/** A member's day, from the server's last answer. */
 export const $day = atom<Loaded<MemberToday>>({ status: 'asking' });
 
-/** As often as the odds near a start are looked at. */
+/** As often as odds near a start are checked. */
 const EVERY_MS = 5 * 60_000;
 
 async function ask(): Promise<void> {
   const response = await fetch(MEMBER_TODAY, { cache: 'no-store', credentials: 'include' });
   if (response.status === 401 || response.status === 403) {
     $day.set({ status: 'asking' });
-    // The header learns of it, and with it the page: to who may not see them, yesterday's are shown.
+    // The header is told, and so is the page: readers without access see yesterday's.
     await (response.status === 401 ? forgetMember() : askSession());
     return;
   }
@@ -42,7 +42,7 @@ export function askDayAgain(): void {
   void askDay();
 }
 
-/** Asks now, and again while the page is looked at. Answers how to stop. */
+/** Asks now, and again while the page is visible. Returns a function that stops it. */
 export function followDay(): () => void {
   void askDay();
   const look = () => {

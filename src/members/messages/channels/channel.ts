@@ -1,6 +1,6 @@
 import type { Channel } from '#members/account/rules/channel.ts';
 
-/** What became of a message that was handed to a provider. */
+/** The result of handing a message to a provider. */
 export type Sending =
   | {
       readonly status: 'taken';
@@ -8,37 +8,35 @@ export type Sending =
       readonly sid: string;
     }
   | {
-      /** It will never be taken. */
+      /** It will never be accepted. */
       readonly status: 'refused';
       readonly code: number | undefined;
-      /**
-       * What we know of the number from now on: `stop`, its owner wants no messages; `unreachable`, none reaches it.
-       */
+      /** What this says about the number from now on: `stop`, its owner wants no messages; `unreachable`, none reaches it. */
       readonly block: 'stop' | 'unreachable' | undefined;
     }
   | {
       readonly status: 'later';
       readonly code: number | undefined;
-      /** Seconds before which it is not to be tried, where the provider says so. */
+      /** Seconds to wait before the next attempt, if the provider says so. */
       readonly after?: number | undefined;
     }
-  /** It may have been taken: the provider is asked before it is tried again. */
+  /** It may have been accepted: the provider is asked before the next attempt. */
   | { readonly status: 'unclear'; readonly code: number | undefined };
 
 export interface Outgoing {
-  /** Ours: what becomes of it is told under it. */
+  /** Our number; the delivery is reported with it. */
   readonly id: number;
-  /** +1 and ten digits; for e-mail the address, for notifications nothing. */
+  /** +1 and ten digits; an address for e-mail, nothing for notifications. */
   readonly to: string;
   readonly text: string;
-  /** When it is of no use any more. */
+  /** When it stops being useful. */
   readonly expiresAt: Date;
   readonly kind: 'digest' | 'alert';
-  /** A heading of its own; null where its kind says enough. */
+  /** Its own heading; null if its kind is enough. */
   readonly title: string | null;
   /** Keyed hash of an e-mail address, as hexadecimal digits. */
   readonly toHash: string | null;
-  /** Those that have not had it yet. */
+  /** Devices that have not received it yet. */
   readonly devices: readonly PushDevice[];
 }
 
@@ -48,27 +46,26 @@ export interface PushDevice {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-  /** The site's public key it was made for. */
+  /** The site's public key at the time of subscribing. */
   readonly serverKey: string;
 }
 
-/** What became of a message on each of several devices, by their ids. */
+/** The result of a message on each of several devices, by id. */
 export interface DevicesTold {
-  /** Their push service has it. */
+  /** Accepted by their push service. */
   readonly handed: readonly number[];
-  /** They take nothing any more. */
+  /** No longer accept anything. */
   readonly gone: readonly number[];
 }
 
-/** A way in which members are sent messages. */
+/** A channel for messages to members. */
 export interface MessageChannel {
   readonly name: Channel;
-  /** Never throws: what is not known is unclear. */
+  /** Never throws: an unknown result is unclear. */
   readonly send: (message: Outgoing, now: Date) => Promise<Sending & { devices?: DevicesTold }>;
   /**
-   * Looks for a message that the provider may have been handed already. Answers the provider's name for it, or null if
-   * the provider has none such; throws if it cannot be asked. Undefined for a channel whose provider or device
-   * recognizes a message sent again, so that sending it again does no harm.
+   * Looks for a message that the provider may already have. Returns the provider's id, or null if the provider does not have it;
+   * throws if it cannot be asked. Undefined for channels that recognize a repeated message, so that resending does no harm.
    */
   readonly find?: (message: Outgoing, since: Date) => Promise<string | null>;
 }

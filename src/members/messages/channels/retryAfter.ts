@@ -1,4 +1,4 @@
-/** Seconds of a Retry-After: a number, or a date; undefined where it is neither. */
+/** Seconds of a Retry-After: a number, or a date; undefined otherwise. */
 export function secondsOf(retryAfter: string | undefined, now: Date): number | undefined {
   if (retryAfter === undefined) return undefined;
   const seconds = /^\d+$/.test(retryAfter.trim())

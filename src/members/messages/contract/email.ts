@@ -5,7 +5,7 @@ import { MESSAGE_PATHS } from './paths.ts';
 
 const ok = z.object({ ok: z.literal(true) });
 
-/** POST: has a code sent to an address. 429 where too many were sent, 409 where nothing is sent to it. */
+/** POST: sends a code to an address. 429 after too many, 409 if nothing is sent to it. */
 export const askEmail = {
   method: 'POST',
   path: MESSAGE_PATHS.askEmail,
@@ -17,7 +17,7 @@ export const askEmail = {
   answer: ok,
 } as const;
 
-/** POST: confirms the address by its code. 400 for a wrong one, 410 where another must be asked for. */
+/** POST: confirms the address with its code. 400 for a wrong one, 410 if a new one must be requested. */
 export const confirmEmail = {
   method: 'POST',
   path: MESSAGE_PATHS.confirmEmail,

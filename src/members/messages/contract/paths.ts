@@ -1,4 +1,4 @@
-/** Paths of what members are sent. */
+/** Paths of members' messages. */
 export const MESSAGE_PATHS = {
   settings: '/api/messages/settings',
   when: '/api/messages/when',
@@ -10,11 +10,11 @@ export const MESSAGE_PATHS = {
   removeEmail: '/api/messages/email/remove',
 } as const;
 
-/** POST, signed by Twilio: a text somebody sent us; what became of one of ours. */
+/** POST, signed by Twilio: incoming texts, and delivery reports of ours. */
 export const SMS_INBOUND = '/api/sms/inbound';
 export const SMS_STATUS = '/api/sms/status';
 
-/** POST, signed by Resend: what became of an e-mail of ours. */
+/** POST, signed by Resend: delivery reports of our e-mails. */
 export const EMAIL_EVENTS = '/api/email/events';
-/** An e-mail's link: GET asks, POST does it at once (RFC 8058). */
+/** An e-mail's link: GET asks for confirmation, POST unsubscribes at once (RFC 8058). */
 export const EMAIL_UNSUBSCRIBE = '/api/email/unsubscribe';

@@ -15,7 +15,7 @@ export const messageSettingsSchema = z.object({
   /** Leagues, sports of bouts and matches, and teams; none of either: all of them. */
   leagues: z.array(z.enum(FOLLOWABLE)).check(z.maxLength(FOLLOWABLE.length)),
   teams: z.array(z.int().check(z.positive())).check(z.maxLength(MOST_TEAMS)),
-  /** Nothing on a day without a price that pays. */
+  /** No message on a day without a price that pays. */
   silent: z.boolean(),
 });
 export type MessageSettings = z.infer<typeof messageSettingsSchema>;
@@ -28,7 +28,7 @@ const channelSchema = z.object({
   offered: z.boolean(),
   on: z.boolean(),
   since: z.nullable(instant),
-  /** Its number has said STOP, its address has unsubscribed. */
+  /** Its number has sent STOP, or its address has unsubscribed. */
   stopped: z.boolean(),
   /** Nothing reaches it. */
   unreachable: z.boolean(),
@@ -40,11 +40,11 @@ const deviceSchema = z.object({
   id: z.int(),
   device: z.string(),
   addedAt: instant,
-  /** SHA-256 of the endpoint, hexadecimal: by it a browser knows its own. */
+  /** SHA-256 of the endpoint, hexadecimal: a browser recognizes its own by it. */
   endpointHash: z.string(),
 });
 
-/** GET: what a member has chosen, and whether anything may come. */
+/** GET: a member's choices, and whether anything can be sent. */
 export const messageSettings = {
   method: 'GET',
   path: MESSAGE_PATHS.settings,
@@ -53,20 +53,20 @@ export const messageSettings = {
     shutOutUntil: z.nullable(instant),
     premium: z.boolean(),
     settings: z.nullable(messageSettingsSchema),
-    /** Those that are followed. */
+    /** The followed teams. */
     teams: z.array(teamSchema),
     sms: channelSchema,
     push: z.extend(channelSchema, {
-      /** The site's public key (VAPID), base64url; empty where it is not offered. */
+      /** The site's public key (VAPID), base64url; empty if notifications are not offered. */
       serverKey: z.string(),
       devices: z.array(deviceSchema),
     }),
     email: z.extend(channelSchema, {
-      /** Confirmed; null where none is. */
+      /** The confirmed address; null if none. */
       address: z.nullable(z.string()),
-      /** Waits for its code. */
+      /** The address waiting for its code. */
       asked: z.nullable(z.string()),
-      /** It has called our mail spam: it takes another address. */
+      /** It has reported our mail as spam: another address is needed. */
       refused: z.boolean(),
     }),
   }),
@@ -83,7 +83,7 @@ export const followableTeams = {
 
 const ok = z.object({ ok: z.literal(true) });
 
-/** POST: changes when messages come, and about what. 409 where no channel is on. */
+/** POST: changes when messages come, and about what. 409 if no channel is on. */
 export const changeMessages = {
   method: 'POST',
   path: MESSAGE_PATHS.when,
@@ -109,26 +109,26 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /**
- * POST: agrees to a channel, and says when. The same again changes when, and for notifications adds a device. 403 without a
- * subscription, 404 where it is not offered, 409 where another wording is to be agreed to by now, the number has said STOP,
- * the address is not confirmed or its owner has shut themselves out.
+ * POST: consents to a channel, and sets when. Repeating it changes when, and adds a device for notifications. 403 without a
+ * subscription, 404 if not offered, 409 if the wording is outdated, the number has sent STOP, the address is unconfirmed or its
+ * owner has shut themselves out.
  */
 export const turnMessagesOn = {
   method: 'POST',
   path: MESSAGE_PATHS.turnOn,
   body: z.strictObject({
     channel: z.enum(CHANNELS),
-    /** The wording that was agreed to. */
+    /** The wording consented to. */
     version: z.string(),
     agreed: z.literal(true, { error: 'Please tick the box to agree' }),
     settings: messageSettingsSchema,
-    /** Of this device, for notifications alone. */
+    /** This device's subscription, for notifications only. */
     subscription: z.optional(subscriptionSchema),
   }),
   answer: ok,
 } as const;
 
-/** POST: withdraws it; with a device, for notifications on that device. */
+/** POST: withdraws the consent; with a device, notifications on that device. */
 export const turnMessagesOff = {
   method: 'POST',
   path: MESSAGE_PATHS.turnOff,

@@ -17,14 +17,14 @@ const linked = (line: string): string =>
     )
     .join('');
 
-/** The same as a plain page: paragraphs, line ends and links. Nothing in it is loaded from anywhere, so nothing tells that it was read. */
+/** The same as a simple page: paragraphs, line ends and links. It loads nothing, so nothing reveals that it was read. */
 export const htmlOf = (text: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><body>${text
     .split(/\n{2,}/)
     .map((part) => `<p>${part.split('\n').map(linked).join('<br>')}</p>`)
     .join('')}</body></html>`;
 
-/** What stands under each e-mail that a member has agreed to. */
+/** The footer of each e-mail that a member has agreed to. */
 export const footer = (to: {
   readonly name: string;
   readonly siteUrl: string;

@@ -5,14 +5,14 @@ import { unsubscribeUrl } from './address.ts';
 import { footer } from './body.ts';
 import { postEmail, type ResendAnswer } from './resend.ts';
 
-/** Errors that are of the one e-mail's own doing; others are of our key, account or quota, and are mended by the owner. */
+/** Errors due to the e-mail itself; others concern our key, account or quota, which the owner must fix. */
 const REFUSED = new Set([400, 413, 422]);
 
 /** What Resend's answer means. What it may have taken may be sent again: by its key it is sent once. */
 function sendingBy(answer: ResendAnswer, message: number, now: Date): Sending {
   if (answer.status === 'taken') return { status: 'taken', sid: answer.id };
   const { code, name, retryAfter } = answer;
-  // The key is known, with other words: it was taken before words of ours were changed.
+  // The key is known with other words: it was accepted before our wording changed.
   if (name === 'invalid_idempotent_request') return { status: 'taken', sid: `email:${message}` };
   if (code === 0 || code >= 500 || code === 408) {
     return { status: 'unclear', code: code === 0 ? undefined : code };
@@ -21,7 +21,7 @@ function sendingBy(answer: ResendAnswer, message: number, now: Date): Sending {
   return { status: 'later', code, after: secondsOf(retryAfter, now) };
 }
 
-/** Picks by e-mail, through Resend. Each can be stopped by one click, of the mail program (RFC 8058) or in the text. */
+/** Picks by e-mail, through Resend. Each can be stopped with one click, in the mail program (RFC 8058) or in the text. */
 export function emailChannel(
   settings: EmailSettings,
   names: { readonly name: string; readonly helpLine: string },

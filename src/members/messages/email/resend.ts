@@ -7,9 +7,9 @@ export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The same key is the same e-mail, for 24 hours: it is sent once. */
+  /** For 24 hours, e-mails with the same key are sent only once. */
   readonly key: string;
-  /** Ours: what becomes of it is told under it. */
+  /** Our number; the delivery is reported with it. */
   readonly message?: number;
 }
 
@@ -18,7 +18,7 @@ export type ResendAnswer =
   | { readonly status: 'taken'; readonly id: string }
   | {
       readonly status: 'failed';
-      /** 0 where none came. */
+      /** 0 without an answer. */
       readonly code: number;
       readonly name: string;
       readonly retryAfter: string | undefined;

@@ -90,7 +90,7 @@ test.each([
   [['10.0.0.7']],
   [['::1']],
   [['::ffff:169.254.169.254']],
-  // One of several is enough: which one would be taken is not known.
+  // One such address among several is enough: it is unknown which one would be used.
   [['142.250.74.10', '192.168.0.1']],
   [[]],
 ])('102: a name that leads to %j is not connected to', async (addresses) => {

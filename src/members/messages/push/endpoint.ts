@@ -7,9 +7,9 @@ const SERVICES = [
 ];
 
 /**
- * Whether messages may be sent to an address that a browser names: https on its own port, without a name or password, at a
- * service we know. A member's word never has the server call anything else.
- * @param standIn origin of a local start's stand-in, which is let in, too
+ * Whether messages may be sent to an address from a browser: https on its default port, without user name or password, at a known
+ * service. Members' input never makes the server call anything else.
+ * @param standIn origin of a local start's stand-in, which is also allowed
  */
 export function isPushEndpoint(address: string, standIn: string | undefined): boolean {
   const url = URL.parse(address);

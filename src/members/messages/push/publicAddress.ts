@@ -22,7 +22,7 @@ const blocked = new BlockList();
 for (const [address, prefix] of NOT_PUBLIC) blocked.addSubnet(address, prefix, 'ipv4');
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
-/** Within 2000::/3: addresses that carry another (6to4, Teredo), documentation, benchmarks and the like. */
+/** Within 2000::/3: addresses that embed another (6to4, Teredo), documentation, benchmarks and the like. */
 const special = new BlockList();
 special.addSubnet('2001::', 23, 'ipv6');
 special.addSubnet('2001:db8::', 32, 'ipv6');
@@ -30,8 +30,8 @@ special.addSubnet('2002::', 16, 'ipv6');
 special.addSubnet('3fff::', 20, 'ipv6');
 
 /**
- * Whether an address is on the public internet: not of this machine, its network or its cloud, and not one that stands
- * for another address.
+ * Whether an address is on the public internet: not this machine, its network or its cloud, and not one that embeds another
+ * address.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !blocked.check(address, 'ipv4');

@@ -6,7 +6,7 @@ import { isPushEndpoint } from './endpoint.ts';
 import { type PushRequest, postPush } from './request.ts';
 import { sealed } from './sealed.ts';
 
-/** What came of a message on one device. */
+/** Result of a message on one device. */
 type Told =
   | { readonly status: 'handed' | 'gone' }
   | { readonly status: 'refused'; readonly code: number }
@@ -26,11 +26,11 @@ function toldBy(status: number, retryAfter: string | undefined, now: Date): Told
   if (status >= 500 || status === 408) {
     return { status: 'unclear', code: status, after: secondsOf(retryAfter, now) };
   }
-  // Too large, malformed, a redirect: the same again would fare the same.
+  // Too large, malformed, a redirect: repeating it would fail again.
   return { status: 'refused', code: status };
 }
 
-/** What the service worker shows. The tag has two copies of one message be one notification. */
+/** What the service worker shows. With the tag, two copies of one message are one notification. */
 const payloadOf = ({ id, kind, title, text }: Outgoing, name: string): string =>
   JSON.stringify({
     title: title ?? (kind === 'alert' ? `${name} alert` : name),
@@ -39,7 +39,7 @@ const payloadOf = ({ id, kind, title, text }: Outgoing, name: string): string =>
     kind,
   });
 
-/** What came of a message on all its devices: while one is still to have it, it is tried again for that one. */
+/** Result of a message on all its devices: it is retried for those still without it. */
 function outcomeOf(id: number, told: readonly Told[]): Sending {
   const open = told.filter(({ status }) => status === 'later' || status === 'unclear');
   if (open.length > 0) {
@@ -55,8 +55,8 @@ function outcomeOf(id: number, told: readonly Told[]): Sending {
 }
 
 /**
- * Web Push (RFC 8030, encrypted by RFC 8291, signed by RFC 8292). No service can be asked what it has; the same message sent
- * again replaces the one that still waits there (`Topic`), and on the device the one that is shown (`tag`).
+ * Web Push (RFC 8030, encrypted by RFC 8291, signed by RFC 8292). Services cannot be asked what they have; a message sent again
+ * replaces the waiting copy (`Topic`), and the displayed one on the device (`tag`).
  */
 export function pushChannel(
   settings: PushSettings,
@@ -66,7 +66,7 @@ export function pushChannel(
   const { publicKey, standIn } = settings;
   const toDevice = async (message: Outgoing, device: PushDevice, now: Date): Promise<Told> => {
     const { endpoint, serverKey } = device;
-    // Made for keys that we had before, or by a rule we had: nothing reaches it any more.
+    // Made for earlier keys of ours, or under an earlier rule: nothing reaches it any more.
     if (serverKey !== publicKey || !isPushEndpoint(endpoint, standIn)) return { status: 'gone' };
     const left = Math.floor((message.expiresAt.getTime() - now.getTime()) / 1000);
     let request: PushRequest;

@@ -3,7 +3,7 @@ import { request as secure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { publicLookup } from './publicLookup.ts';
 
-/** What a push service has answered. */
+/** A push service's answer. */
 export interface PushAnswer {
   readonly status: number;
   readonly retryAfter: string | undefined;
@@ -18,8 +18,8 @@ export interface PushRequest {
 const LIMIT_MS = 10_000;
 
 /**
- * Posts to a push service. The address that is connected to is the one that was looked at; a redirect is an answer like any
- * other, and is never followed. Throws where no answer comes.
+ * Posts to a push service. It connects to the address that was checked; a redirect is an answer like any other, and is never
+ * followed. Throws without an answer.
  * @param standIn whether it is a local start's stand-in, on this machine
  */
 export const postPush = (
@@ -41,7 +41,7 @@ export const postPush = (
       },
       (answer) => {
         done({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
-        // What it says more is not read.
+        // The rest of the answer is not read.
         answer.destroy();
       },
     );

@@ -6,18 +6,16 @@ import type { PushRequest } from './request.ts';
 
 const ENCODING = 'aes128gcm';
 
-/** What a push service is to know of a message. */
+/** The delivery instructions for a push service. */
 export interface Delivery {
-  /** For how many seconds it is of use. */
+  /** Seconds for which it is useful. */
   readonly ttl: number;
-  /** A message of the same topic takes its place while it waits. */
+  /** A message with the same topic replaces it while it waits. */
   readonly topic: string;
   readonly urgency: 'normal' | 'high';
 }
 
-/**
- * A message that only the device can read, signed as the site's (RFC 8291, RFC 8292). Throws where the device's keys are none.
- */
+/** A message that only the device can read, signed by the site (RFC 8291, RFC 8292). Throws if the device's keys are invalid. */
 export function sealed(
   payload: string,
   { endpoint, p256dh, auth }: PushDevice,

@@ -1,4 +1,4 @@
-/** Parts of the package that its types leave out. Its front brings a client of its own, which we do not use: it follows no rule of ours on addresses. */
+/** Parts of the package without types. We do not use its main export: its HTTP client ignores our address rules. */
 declare module 'web-push/src/encryption-helper.js' {
   const helper: {
     readonly encrypt: (

@@ -1,7 +1,7 @@
 import type { Channel } from '#members/account/rules/channel.ts';
 import { SMS_CONSENT_VERSION, smsConsentText } from './consent.ts';
 
-/** What is agreed to, and the name of its wording: a changed text takes a new one. */
+/** A consent's text, and its version: a changed text needs a new one. */
 export interface ConsentWording {
   readonly version: string;
   readonly text: string;
@@ -13,7 +13,7 @@ const pushText = (product: string): string =>
 const emailText = (product: string): string =>
   `I agree that ${product} sends its picks to my address, at most one e-mail a day, and the alerts I set. Each ends with a link that stops them at once. Consent is not a condition of any purchase. I am of legal age to bet where I am.`;
 
-/** What is agreed to for each channel, word for word. */
+/** Each channel's consent in its exact wording. */
 export const consentFor = (channel: Channel, product: string): ConsentWording =>
   ({
     sms: { version: SMS_CONSENT_VERSION, text: smsConsentText(product) },

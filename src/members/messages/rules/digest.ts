@@ -12,10 +12,10 @@ import type { Sender } from '#members/account/rules/sender.ts';
 import { type NamedPrice, namedPrice } from './namedPrice.ts';
 import { followedPairs, type PairLine, pairLines } from './pairLines.ts';
 
-/** What a member has chosen. */
+/** A member's choices. */
 export interface DigestWishes {
   readonly zone: string;
-  /** Leagues, and sports of bouts and matches. None and no team: all of them. */
+  /** Leagues, and sports of bouts and matches. All of them if there are none and no teams. */
   readonly leagues: readonly string[];
   readonly teams?: readonly FollowedTeam[];
   readonly silent: boolean;
@@ -30,11 +30,11 @@ export interface FollowedTeam {
 export interface Digest {
   /** A notification's heading, an e-mail's subject; null for a text. */
   readonly title: string | null;
-  /** Null: no message, as the member wishes. */
+  /** Null: no message, at the member's request. */
   readonly body: string | null;
-  /** The earliest start of what it names, ISO 8601; null where it names none. */
+  /** The earliest start among the named contests, ISO 8601; null if it names none. */
   readonly startsAt: string | null;
-  /** The prices it names, in its order. */
+  /** The prices it names, in order. */
   readonly named: readonly NamedPrice[];
 }
 
@@ -61,13 +61,13 @@ const follows = (wishes: DigestWishes, game: CardGame): boolean =>
   wishes.leagues.includes(game.league) ||
   wishes.teams?.some((team) => plays(game, team)) === true;
 
-/** Games of the leagues and teams a member follows that start before the next digest. */
+/** A member's games (by leagues and teams) that start before the next digest. */
 const gamesFor = ({ games, now }: SayableDay, wishes: DigestWishes): CardGame[] =>
   games.filter(
     (game) => follows(wishes, game) && Date.parse(game.gameTime) - now.getTime() < AHEAD_MS,
   );
 
-/** Leagues of games to come with prices, none of which was seen lately: of them nothing can be said. */
+/** Leagues with priced games to come but no recent prices: nothing can be said about them. */
 function notSeen(games: readonly CardGame[], now: Date): string[] {
   const priced = games.filter(
     ({ odds, gameTime }) => odds.length > 0 && Date.parse(gameTime) > now.getTime(),
@@ -88,7 +88,7 @@ const linesOf = (games: readonly CardGame[], { ledgerEntry, now }: SayableDay): 
 
 const joined = (lines: readonly string[]): string => lines.join('\n');
 
-/** As many lines as fit, the best first; of what does not fit, how much there is. */
+/** As many lines as fit, best first, plus the number left out. */
 function fitted(
   head: string,
   lines: readonly PairLine[],
@@ -105,8 +105,8 @@ function fitted(
 }
 
 /**
- * The end of the sentence that no price pays: in which leagues or teams.
- * @param known leagues followed of which prices were seen
+ * The end of the sentence that no price pays, naming leagues or teams.
+ * @param known followed leagues with recent prices
  */
 function followedText({ leagues, teams = [] }: DigestWishes, known: readonly string[]): string {
   if (teams.length > 0)
@@ -118,7 +118,7 @@ function followedText({ leagues, teams = [] }: DigestWishes, known: readonly str
 const namedLeagues = (which: readonly string[], otherwise: string): string =>
   which.length <= LEAGUES_NAMED ? which.join(', ') : `${which.length} ${otherwise}`;
 
-/** @param unseen leagues of which no price was seen lately: that none of theirs pays is not said */
+/** @param unseen leagues without recent prices, about which no claim is made */
 function noneText(wishes: DigestWishes, unseen: readonly string[]): string {
   const { leagues, teams = [] } = wishes;
   const gap =
@@ -130,7 +130,7 @@ function noneText(wishes: DigestWishes, unseen: readonly string[]): string {
   return [none, ...gap].join(' ');
 }
 
-/** What there is to say to a member: the prices that pay, the best first; of none, that there is none. */
+/** The content for a member: the prices that pay, best first, or that there are none. */
 export interface DigestContent {
   readonly lines: readonly PairLine[];
   readonly none: string;
@@ -147,7 +147,7 @@ export function contentOf(day: SayableDay, wishes: DigestWishes): DigestContent 
   };
 }
 
-/** "11/23 10:02 AM EST": the day and time of the figures where the member is. */
+/** "11/23 10:02 AM EST": the figures' day and time in the member's zone. */
 export function figuresTime(zone: string, now: Date): string {
   const [, month, date] = dayIn(zone, now).split('-').map(Number);
   return `${month}/${date} ${timeIn(zone, now)}`;
@@ -164,7 +164,7 @@ export const saidOf = (lines: readonly PairLine[]): Pick<Digest, 'startsAt' | 'n
   named: lines.map(({ named }) => named),
 });
 
-/** The digest of a member as a text: at most two segments of GSM-7. Its time is that of its figures, in the member's zone. */
+/** A member's digest as a text: at most two segments of GSM-7. Its time is that of its figures, in the member's zone. */
 export function digestOf(day: SayableDay, wishes: DigestWishes, sender: Sender): Digest {
   const { zone, silent } = wishes;
   const sample = day.sample ? ' SAMPLE DATA' : '';

@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-23T15:02:00Z');
 const SENDER = { name: 'Simcast', host: 'simcast.example', helpLine: '1-800-GAMBLER' };
 const WISHES = { zone: 'America/New_York', leagues: [], teams: [], silent: false };
 
-/** A game in so many hours whose home side pays. */
+/** A game `hours` from now whose home side pays. */
 function paying(id: number, hours = 3, home: Partial<Team> = {}): PredictedGame {
   const gameTime = new Date(NOW.getTime() + hours * 3_600_000).toISOString();
   const game = pricedGame(id, NOW, [homeAt(105)], { gameTime });

@@ -5,7 +5,7 @@ import { type Digest, type DigestWishes, digestOf } from './digest.ts';
 import { emailDigest } from './emailDigest.ts';
 import { pushDigest } from './pushDigest.ts';
 
-/** How a digest reads in each channel. */
+/** The form of a digest in each channel. */
 export const DIGESTS: Readonly<
   Record<Channel, (day: SayableDay, wishes: DigestWishes, sender: Sender) => Digest>
 > = { sms: digestOf, push: pushDigest, email: emailDigest };

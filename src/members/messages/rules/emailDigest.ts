@@ -3,10 +3,10 @@ import { timeIn } from '#members/account/rules/hours.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
 import { contentOf, type Digest, type DigestWishes, figuresTime, saidOf } from './digest.ts';
 
-/** A day has fewer, as a rule. */
+/** A day usually has fewer. */
 const MOST_LINES = 40;
 
-/** The digest of a member as an e-mail: every price that pays, each with its start. What stands under each e-mail is added when it leaves. */
+/** A member's digest as an e-mail: every price that pays, each with its start. The footer is added when sending. */
 export function emailDigest(day: SayableDay, wishes: DigestWishes, sender: Sender): Digest {
   const { zone, silent } = wishes;
   const { lines, none } = contentOf(day, wishes);

@@ -4,7 +4,7 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 /** Sports of bouts and matches, whose prices messages name. */
 const SPORTS = ['UFC', 'Boxing', 'Tennis'] as const;
 
-/** What a member follows as a whole. */
+/** Whole leagues or sports that a member can follow. */
 export type Followable = League | (typeof SPORTS)[number];
 export const FOLLOWABLE: readonly Followable[] = [...TEAM_LEAGUES, ...SPORTS];
 

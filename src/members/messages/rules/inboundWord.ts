@@ -1,10 +1,10 @@
-/** What somebody wants who texts us. */
+/** The intention of an incoming text. */
 export type InboundWord = 'stop' | 'start' | 'help' | 'other';
 
 const OURS = '(?:(?:the|these|this|those|that|my|your|any|all|it|me|more|sending|texting) )*';
 const MESSAGES = '(?:texts?|texting|messages?|messaging|msgs?|sms|picks)';
 
-/** Anywhere in a text. */
+/** These count anywhere in a text. */
 const STOPS = [
   /\bs+t+o+p+(?:s|ped|ping|it|all)?\b/,
   /\b(?:unsub\w*|quit|cancel|revoke|remove me|delete me|no more|leave me alone|no thanks)\b/,
@@ -15,14 +15,14 @@ const STOPS = [
   new RegExp(`\\bend ${OURS}${MESSAGES}\\b`),
   /^(?:please )?end(?: (?:it|this|all|now))*(?: please)?$/,
 ];
-/** The whole of a text that asks us to go on. */
+/** Texts that, as a whole, ask us to continue. */
 const GO_ON = new RegExp(
   `^(?:please )?(?:do not|dont|never) (?:ever )?(?:stop|quit|cancel) ?${OURS}${MESSAGES}?(?: please)?$`,
 );
 const START = /^(?:please )?(?:start|unstop)(?: please)?$/;
 const HELP = /\b(?:help|info)\b/;
 
-/** Capitals, spaces and punctuation make no difference; in doubt it is a wish to be left alone. */
+/** Ignores capitals, spaces and punctuation; in doubt it means stop. */
 export function inboundWord(text: string): InboundWord {
   const plain = text
     .normalize('NFKC')

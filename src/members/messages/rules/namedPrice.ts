@@ -1,9 +1,9 @@
 import type { MarketKind, MarketSide } from '#domain/prices/marketOffers.ts';
 import type { PricedBet } from '#domain/prices/pricedBets.ts';
 
-/** A price that a message names, kept beside its text so that the message has a record of its own. */
+/** A price named in a message, stored next to its text so that the message has its own record. */
 export interface NamedPrice {
-  /** Of a game; of a bout or match where the side is a or b. */
+  /** Of a game, or of a bout or match if the side is a or b. */
   readonly predictionId: number;
   readonly market: MarketKind;
   readonly side: MarketSide | 'a' | 'b';

@@ -49,7 +49,7 @@ test.each(CHANNELS)(
 
 test('they stand among those of games by their return', () => {
   const gameTime = new Date(NOW.getTime() + 3 * 3_600_000).toISOString();
-  // +12.8 % and +10 %, the fight's +11.1 % between them, the match's +6.8 % after.
+  // +12.8 % and +10 %, with the fight's +11.1 % between them and the match's +6.8 % after.
   const games = [105, 100].map((price, n) => pricedGame(n, NOW, [homeAt(price)], { gameTime }));
   const lines = bodyOf('email', { ...both, games })
     .split('\n')

@@ -13,7 +13,7 @@ export interface PairLine {
   readonly returnPerUnit: number;
 }
 
-/** Who is bet on; a name of which GSM-7 has no letter by its place. */
+/** The name bet on; by position if GSM-7 has none of its letters. */
 const nameIn = ({ name, side }: PayingPair): string =>
   toGsm(name).trim() || (side === 'a' ? 'The first named' : 'The second named');
 

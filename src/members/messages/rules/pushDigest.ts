@@ -3,10 +3,10 @@ import { timeIn } from '#members/account/rules/hours.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
 import { contentOf, type Digest, type DigestWishes, saidOf } from './digest.ts';
 
-/** More is cut off on a phone that is locked. */
+/** A locked phone cuts off the rest. */
 const LONGEST = 180;
 
-/** As many lines as fit, the best first, at least one; of what does not fit, how many there are. */
+/** As many lines as fit, best first, at least one, plus the number left out. */
 function fitted(lines: readonly string[], tail: string): readonly [string, number] {
   for (let count = lines.length; count > 1; count -= 1) {
     const left = lines.length - count;
@@ -21,7 +21,7 @@ function fitted(lines: readonly string[], tail: string): readonly [string, numbe
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The digest of a member as a notification: what can be read on a locked phone; the site has the rest. */
+/** A member's digest as a notification: what a locked phone shows; the site has the rest. */
 export function pushDigest(day: SayableDay, wishes: DigestWishes, sender: Sender): Digest {
   const { lines, none } = contentOf(day, wishes);
   const sample = day.sample ? 'SAMPLE DATA: ' : '';

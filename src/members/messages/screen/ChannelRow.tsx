@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One way in which picks reach a member: its name, how it stands, and what can be done. */
+/** One channel for picks: its name, state and actions. */
 export const ChannelRow = ({ id, name, state, on, children }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would name every field in it by the channel
   <div className="channel" role="group" aria-labelledby={`channel-${id}`}>

@@ -7,11 +7,11 @@ interface Props {
   readonly busy: string;
   readonly does: string;
   readonly onAgree: () => void;
-  /** The names of the channel, for a button that is one of several. */
+  /** The channel's name, for a button that is one of several. */
   readonly label: string;
 }
 
-/** The consent to one channel, never ticked beforehand, and the button that gives it. */
+/** The consent to one channel, never pre-checked, and its button. */
 export function ConsentBox({ id, text, busy, does, onAgree, label }: Props) {
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);

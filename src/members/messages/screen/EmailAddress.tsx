@@ -6,11 +6,11 @@ import { LONGEST_ADDRESS } from '../rules/address.ts';
 interface AskProps {
   readonly busy: string;
   readonly onAsk: (address: string) => void;
-  /** Why it is asked for anew. */
+  /** Why it is requested again. */
   readonly first?: string;
 }
 
-/** Asks for an address: a code is sent there. */
+/** Asks for an address, to which a code is sent. */
 export function AskAddress({ busy, onAsk, first = '' }: AskProps) {
   const [address, setAddress] = useState(first);
   return (
@@ -51,7 +51,7 @@ interface CodeProps {
   readonly onResend: () => void;
 }
 
-/** Asks for the code that was sent to an address. */
+/** Asks for the code sent to an address. */
 export function AddressCode({ address, busy, onCode, onAnother, onResend }: CodeProps) {
   const [code, setCode] = useState('');
   return (

@@ -20,7 +20,7 @@ interface Props {
   readonly settings: MessageSettings;
 }
 
-/** What is said of an address that gets nothing. */
+/** Text for an address that gets nothing. */
 function Blocked({ address, stopped, refused, unreachable }: MessagesShown['email']) {
   if (address === null) return null;
   if (refused) return <p>{address} has reported our e-mail as spam. Please use another address.</p>;
@@ -34,7 +34,7 @@ function Blocked({ address, stopped, refused, unreachable }: MessagesShown['emai
   ) : null;
 }
 
-/** Picks by e-mail, to an address that the member has confirmed. */
+/** Picks by e-mail, to the member's confirmed address. */
 export function Emails({ shown, settings }: Props) {
   const busy = useStore($busy);
   const [another, setAnother] = useState(false);

@@ -22,7 +22,7 @@ interface Props {
   readonly settings: MessageSettings;
 }
 
-/** What a reader does whose browser has none. */
+/** Help for readers whose browser has no notifications. */
 const WHY_NOT: Partial<Record<PushStanding, ReactNode>> = {
   none: 'This browser has no notifications.',
   'home screen first':
@@ -31,7 +31,7 @@ const WHY_NOT: Partial<Record<PushStanding, ReactNode>> = {
     'Notifications are blocked for this site. Allow them in the browser’s settings, then come back.',
 };
 
-/** Notifications: on this device, and on the member's others. */
+/** Notifications on this device, and on the member's others. */
 export function Notifications({ shown, settings }: Props) {
   const [busy, standing, own] = [useStore($busy), useStore($pushStanding), useStore($endpointHash)];
   const [asking, setAsking] = useState(false);

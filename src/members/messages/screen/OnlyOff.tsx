@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Channel, string>> = {
   email: 'Turn off e-mails',
 };
 
-/** Buttons that end what is on, where nothing else can be done. */
+/** Buttons that turn off active channels, if nothing else is possible. */
 export function OnlyOff({ shown }: { readonly shown: MessagesShown }) {
   const busy = useStore($busy);
   const on = CHANNELS.filter((channel) => shown[channel].on);

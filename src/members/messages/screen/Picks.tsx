@@ -27,7 +27,7 @@ const anyOn = ({ sms, push, email }: MessagesShown): boolean => sms.on || push.o
 const anyOffered = ({ sms, push, email }: MessagesShown): boolean =>
   sms.offered || push.offered || email.offered;
 
-/** Why nothing comes, whatever is chosen; undefined where something may. */
+/** Why nothing is sent, whatever is chosen; undefined if something may be. */
 function whyNothing(shown: MessagesShown): ReactNode {
   if (shown.shutOutUntil !== null)
     return `You are taking a break: no picks are sent until ${momentText(shown.shutOutUntil)}.`;
@@ -43,7 +43,7 @@ function whyNothing(shown: MessagesShown): ReactNode {
   return undefined;
 }
 
-/** The ways in which picks come, and when and about what they do. */
+/** The channels of picks, with times and topics. */
 function Ways({ shown }: { readonly shown: MessagesShown }) {
   const busy = useStore($busy);
   const [choice, setChoice] = useState<PicksChoice>(() => shown.settings ?? firstChoice());
@@ -93,7 +93,7 @@ function Shown({ shown }: { readonly shown: MessagesShown }) {
   );
 }
 
-/** Picks that come to a member: by which ways, when and about what. Nothing where the owner has turned none on. */
+/** A member's picks: channels, times and topics. Nothing if the owner has turned none on. */
 export function Picks() {
   const messages = useStore($messages);
   const value = messages.status === 'known' ? messages.value : undefined;

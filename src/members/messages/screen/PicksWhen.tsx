@@ -14,7 +14,7 @@ export interface PicksChoice {
 interface Props {
   readonly choice: PicksChoice;
   readonly onChange: (choice: PicksChoice) => void;
-  /** The choice of teams, and whether any is chosen. */
+  /** The team selection, and whether any is chosen. */
   readonly teams: ReactNode;
   readonly anyTeam: boolean;
 }

@@ -5,9 +5,9 @@ import { MOST_TEAMS } from '../rules/mostTeams.ts';
 import { findTeams, leagueName } from './findTeams.ts';
 
 interface Props {
-  /** Those that are followed. */
+  /** The followed teams. */
   readonly chosen: readonly FollowableTeam[];
-  /** Those there are; undefined until they are known. */
+  /** All available teams; undefined until loaded. */
   readonly teams: readonly FollowableTeam[] | undefined;
   readonly failed: boolean;
   readonly onLook: () => void;
@@ -24,7 +24,7 @@ function said(typed: string, found: number, { teams, failed }: Props): string {
   return found > SHOWN ? `${found} teams; the first ${SHOWN} are shown.` : `${found} found.`;
 }
 
-/** Teams that a member follows: what is chosen, and a search for more. Plain boxes and buttons, so that the keyboard does it all. */
+/** A member's followed teams and a search for more. Plain boxes and buttons, so that everything works with the keyboard. */
 export function TeamChoice(props: Props) {
   const { chosen, teams, onLook, onChange } = props;
   const [typed, setTyped] = useState('');

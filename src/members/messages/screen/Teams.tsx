@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (chosen: readonly FollowableTeam[]) => void;
 }
 
-/** The teams that a member follows; those there are, asked for when they are looked for. */
+/** A member's followed teams; the available ones are loaded for the search. */
 export function Teams({ chosen, onChange }: Props) {
   const teams = useStore($teams);
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly settings: MessageSettings;
 }
 
-/** Picks by text, to the number of sign-in. */
+/** Picks by text, to the sign-in number. */
 export function Texts({ shown, settings }: Props) {
   const busy = useStore($busy);
   const { on, stopped, unreachable, offered, consent } = shown;

@@ -15,12 +15,12 @@ import {
   type Subscription,
 } from '../contract/settings.ts';
 
-/** What the member is sent, as the server says. */
+/** A member's message settings from the server. */
 export const $messages = atom<Loaded<MessagesShown>>({ status: 'asking' });
-/** Teams that can be followed, asked for when they are looked for. */
+/** Teams that can be followed, loaded for the search. */
 export const $teams = atom<Loaded<readonly FollowableTeam[]> | undefined>(undefined);
 
-/** Asks for it. What was known stays where no answer comes. */
+/** Loads the settings. Without an answer, earlier data stay. */
 export async function loadMessages(): Promise<void> {
   try {
     $messages.set({ status: 'known', value: await askContract(messageSettings) });
@@ -41,7 +41,7 @@ export async function loadTeams(): Promise<void> {
   }
 }
 
-/** Does one thing and shows how it stands then. Answers what came of it; undefined where something else is being done. */
+/** Performs one action and shows the new state. Returns the result; undefined if another action is running. */
 async function change(
   name: string,
   path: string,
@@ -50,7 +50,7 @@ async function change(
 ): Promise<Posted | undefined> {
   const posted = await doOne(name, path, body);
   if (!posted) return undefined;
-  // Also where it was refused: a STOP may have come meanwhile.
+  // Even if it was refused: a STOP may have arrived meanwhile.
   await loadMessages();
   if (!posted.ok) tellFailure(posted);
   else if (done !== undefined) showToast({ title: done });
@@ -77,7 +77,7 @@ export const turnOnChannel = (
     `${NAMES[channel]} are on`,
   );
 
-/** @param device of notifications, the one that is turned off; all of them without it */
+/** @param device for notifications, the one to turn off; all without it */
 export const turnOff = (channel: Channel, device?: number) =>
   change(
     device === undefined ? `${channel} off` : `device ${device} off`,

@@ -1,19 +1,19 @@
 import { atom } from 'nanostores';
 import { type Subscription, subscriptionSchema } from '../contract/settings.ts';
 
-/** How this browser stands with notifications. */
+/** State of notifications in this browser. */
 export type PushStanding =
   | 'unknown'
   /** It has none. */
   | 'none'
-  /** An iPhone or iPad, where only a site on the Home Screen has them. */
+  /** An iPhone or iPad, which allows them only for sites on the Home Screen. */
   | 'home screen first'
   /** Its reader has blocked them for this site. */
   | 'blocked'
   | 'ready';
 
 export const $pushStanding = atom<PushStanding>('unknown');
-/** SHA-256 of this device's endpoint, as the server knows it; null where it has none. */
+/** SHA-256 of this device's endpoint, as stored on the server; null if there is none. */
 export const $endpointHash = atom<string | null>(null);
 
 const WORKER = '/push-worker.js';
@@ -31,7 +31,7 @@ async function noteOwn(): Promise<void> {
   $endpointHash.set(own ? await hashOf(own.endpoint) : null);
 }
 
-/** Looks how this browser stands, without asking its reader anything. */
+/** Checks this browser's state without asking the reader anything. */
 export async function lookAtDevice(): Promise<void> {
   const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!able) return $pushStanding.set('standalone' in navigator ? 'home screen first' : 'none');
@@ -52,8 +52,8 @@ const sameKey = (own: PushSubscription, key: Uint8Array): boolean => {
 };
 
 /**
- * Asks the browser for notifications: only after a tap, which most browsers want, too. Answers what the server is to be told;
- * 'blocked' where its reader said no, 'failed' where the browser could not.
+ * Asks the browser for notifications: only after a tap, which most browsers require. Returns the data for the server; 'blocked'
+ * if the reader refused, 'failed' if the browser could not.
  */
 export async function subscribeDevice(
   serverKey: string,
@@ -67,7 +67,7 @@ export async function subscribeDevice(
     const { pushManager } = await navigator.serviceWorker.ready;
     const key = bytesOf(serverKey);
     const had = await pushManager.getSubscription();
-    // Made for keys that the site had before: with others the browser refuses.
+    // Made for earlier keys of the site: with other keys the browser refuses.
     if (had && !sameKey(had, key)) await had.unsubscribe();
     const own = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const parsed = subscriptionSchema.safeParse(own.toJSON());
@@ -78,14 +78,14 @@ export async function subscribeDevice(
   }
 }
 
-/** Gives the browser's subscription back, and with it the worker. */
+/** Removes the browser's subscription, and with it the worker. */
 export async function unsubscribeDevice(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration('/');
     await (await registration?.pushManager.getSubscription())?.unsubscribe();
     await registration?.unregister();
   } catch {
-    // The server sends nothing more; what is left in the browser shows nothing.
+    // The server sends nothing any more, so leftovers in the browser show nothing.
   }
   $endpointHash.set(null);
 }

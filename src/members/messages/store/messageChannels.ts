@@ -104,7 +104,7 @@ export const createMessageChannels = (client: Client) => ({
     });
     return readData('asking for an e-mail code', call, askedSchema);
   },
-  /** The address that waits for its code; null where none does. */
+  /** The address waiting for its code; null if none is. */
   emailCode: (memberId: string) =>
     readData(
       'reading an e-mail code',

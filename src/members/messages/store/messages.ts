@@ -96,7 +96,7 @@ export interface Consent {
   readonly whence: Whence;
 }
 
-/** What was chosen, as functions of the database take it. */
+/** Choices in the form that database functions take. */
 export const chosen = ({ hour, zone, leagues, teams, silent }: MessageSettings) => ({
   p_hour: hour,
   p_zone: zone,
@@ -108,13 +108,13 @@ export const chosen = ({ hour, zone, leagues, teams, silent }: MessageSettings) 
 /** A message that was not sent. */
 export interface NotSent {
   readonly code: number | undefined;
-  /** Seconds after which it is tried again; undefined: never. */
+  /** Seconds until the next attempt; undefined: never. */
   readonly again: number | undefined;
-  /** It may have left after all. */
+  /** It may have been sent after all. */
   readonly unclear: boolean;
 }
 
-/** What members agree to, the outbox, and what the provider tells: each a function of the database. */
+/** Consents, the outbox, and providers' reports: each a database function. */
 export const createMessages = (client: Client) => ({
   readSettings: (memberId: string, channel: Channel) => {
     const call = client.rpc('read_message_settings', { p_member: memberId, p_channel: channel });
@@ -144,7 +144,7 @@ export const createMessages = (client: Client) => ({
         p_device: device,
       }),
     ),
-  /** Answers 'saved', or why not. */
+  /** Returns 'saved', or why not. */
   changeSettings: (memberId: string, settings: MessageSettings): Promise<SettingsOutcome> => {
     const call = client.rpc('change_message_settings', { p_member: memberId, ...chosen(settings) });
     return readData('changing when messages come', call, savedSchema);
@@ -153,7 +153,7 @@ export const createMessages = (client: Client) => ({
     const call = client.rpc('due_digests', { p_most: most, p_channels: channels });
     return readData('reading whose hour it is', call, z.array(dueSchema));
   },
-  /** Answers how many were decided. */
+  /** Returns how many were decided. */
   decideDigests: (rows: readonly DecidedDigest[]): Promise<number> =>
     readData('deciding digests', client.rpc('decide_digests', { p_rows: rows }), z.int()),
   claim: (
@@ -171,8 +171,8 @@ export const createMessages = (client: Client) => ({
     return readData('claiming messages', call, z.array(claimedSchema));
   },
   /**
-   * Asks whether a message may leave now, right before it is sent. Null if it may not; else the devices it goes to,
-   * none unless it is a notification.
+   * Asks whether a message may leave now, right before sending. Null if it may not; else its devices, none unless it is a
+   * notification.
    */
   beginSending: (id: number, claim: string): Promise<Devices | null> => {
     const call = client.rpc('begin_sending', { p_id: id, p_claim: claim });
@@ -219,7 +219,7 @@ export const createMessages = (client: Client) => ({
     });
     return readData('taking a text', call, inboundSchema);
   },
-  /** Answers the message's id; null where we have none such. @param id what the message is to us, where it was told */
+  /** Returns the message's id; null if unknown. @param id our number of the message, if reported */
   noteReceipt: (
     sid: string,
     state: string,

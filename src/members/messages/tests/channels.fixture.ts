@@ -10,7 +10,7 @@ import { hashOf } from '#test/messages/trial.ts';
 import auth from '../../../../netlify/functions/auth.ts';
 import messages from '../../../../netlify/functions/messages.ts';
 
-/** Somebody who has just signed in. @param pays whether they have a subscription */
+/** A member who has just signed in. @param pays whether they have a subscription */
 export async function member(
   pays = true,
 ): Promise<Reader & { readonly id: string; readonly phone: string }> {

@@ -104,7 +104,7 @@ test('a code is sent once a minute and five times a day to a member, three times
   }
   await travel(20 * MINUTE);
   expect((await who.post(ASK, { address: 'cat9@members.test' })).status).toBe(429);
-  // Others cannot have an address flooded, either.
+  // Others cannot flood an address either.
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) {
     const one = await member();
@@ -183,7 +183,7 @@ test('a link that was altered, of another address or of nothing stops nothing', 
   const forged = mine.replace(/a=[\da-f]{64}/, `a=${hash}`);
   const links = [
     forged,
-    // The last sign holds bits that say nothing.
+    // The last character contains unused bits.
     mine.replace(/.(?=.$)/, (sign) => (sign === 'A' ? 'B' : 'A')),
     `${SITE_URL}/api/email/unsubscribe`,
   ];

@@ -26,7 +26,7 @@ async function once() {
   return { status: answer.status, row: request?.row };
 }
 
-/** A member for whom a text is decided. */
+/** A member with a decided text. */
 async function waiting() {
   const [member] = await textedMembers(1);
   if (!member) throw new Error('nobody');

@@ -32,7 +32,7 @@ const MINUTE = 60_000;
 
 type Form = Readonly<Record<string, string>>;
 
-/** Posts a form as Twilio would. @param signed what the signature is over, where that is another address */
+/** Posts a form as Twilio would. @param signed the address that the signature covers, if different */
 async function post(
   path: string,
   form: Form,
@@ -190,7 +190,7 @@ test('97: STOP is honoured at once and confirmed once; START takes it back', asy
   expect(await run()).toMatchObject({ sent: 1 });
 });
 
-/** Turns the other ways off as the page does, each in its own. */
+/** Turns the other channels off as the page does, each in its own way. */
 const WAYS_OFF = [
   ['notifications', 'push', 'turn_push_off'],
   ['e-mail', 'email', 'remove_email'],
@@ -209,7 +209,7 @@ test.each(WAYS_OFF)(
     expect(await text(member.phone, 'START')).toContain('picks are on again');
     expect(await stateOf(member)).toMatchObject({ on: true, settings: CHOSEN });
     expect(await run()).toMatchObject({ sent: 1 });
-    // What was chosen goes with the last of them where no text has the last word.
+    // If no text has the last word, the choices are deleted with the last channel.
     await messagesStore().withdrawConsent(member.id, 'sms', { ip: '203.0.113.7', device: 'Test' });
     expect(await stateOf(member)).toMatchObject({ on: false, settings: null });
   },

@@ -5,11 +5,11 @@ import { SMS_STATUS } from '../contract/paths.ts';
 import { refusalOf } from './errors.ts';
 
 const LIMIT_MS = 10_000;
-/** Twilio holds a message in its queue for as long: 1 second to 10 hours. */
+/** Longest time that Twilio queues a message: 1 second to 10 hours. */
 const LONGEST_S = 36_000;
-/** Clocks of ours and theirs. */
+/** Tolerance between our clock and theirs. */
 const APART_MS = 60_000;
-/** Of one number on one day there are few. */
+/** One number gets few messages a day. */
 const LISTED = '50';
 
 const takenSchema = z.object({ sid: z.string().min(1) });

@@ -7,7 +7,7 @@ import { requireEmail } from './sendAddressCode.ts';
 
 const OVER = 'That code is over. Please ask for another.';
 
-/** Confirms the address that waits by the code that was sent there. Throws Refused where it is not that code. */
+/** Confirms the waiting address with the code sent there. Throws Refused if the code is wrong. */
 export async function confirmAddress(
   { env, use }: Site,
   memberId: string,

@@ -4,7 +4,7 @@ import type { Digest } from '../rules/digest.ts';
 import { DIGESTS } from '../rules/digests.ts';
 import type { DueDigest, Messages } from '../store/messages.ts';
 
-/** Decides what members whose hour it is are sent: who wishes the same gets the same. Answers how many were decided. */
+/** Decides the messages of members whose hour it is: equal choices get equal messages. Returns how many were decided. */
 export function decideDigests(
   messages: Pick<Messages, 'decideDigests'>,
   due: readonly DueDigest[],

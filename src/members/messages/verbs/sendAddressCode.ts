@@ -22,14 +22,14 @@ const NOT_SENT: Readonly<Record<Exclude<EmailCodeOutcome['outcome'], 'send' | 'w
 const codeText = (code: string, host: string): string =>
   `Your code: ${code}\n\nEnter it at https://${host}/account within ${CODE_MINUTES.email} minutes to confirm this address for ${SITE.name}. If you did not ask for it, do nothing: no other e-mail will come.`;
 
-/** How e-mail is set up. Throws Refused where it is off. */
+/** Settings for e-mail. Throws Refused if it is off. */
 export function requireEmail(env: Environment): EmailSettings {
   const settings = offeredEmail(env);
   if (!settings) throw new Refused('notFound', 'E-mail is not offered yet.');
   return settings;
 }
 
-/** Sends a code to an address that a member says is theirs. Throws Refused where none is sent. */
+/** Sends a code to an address that a member entered. Throws Refused if none is sent. */
 export async function sendAddressCode(
   { env, use }: Site,
   memberId: string,

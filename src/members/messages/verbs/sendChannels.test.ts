@@ -127,7 +127,7 @@ test('each channel that is on has its own row and words; of one that is not offe
   ]);
   const [email] = outside.mail.sentTo(address);
   expect(email?.text).toMatch(/1-800-GAMBLER[\s\S]*\/account[\s\S]*1 Local Street/);
-  // Nothing that is loaded from anywhere tells that it was read.
+  // Nothing is loaded that would reveal that it was read.
   expect(email?.html).not.toMatch(/<img|src=|<link|<style|@import|url\(/i);
 });
 
@@ -166,7 +166,7 @@ test('102: a device that is gone (410, 404) is forgotten, and the others have it
   expect(stays.shown.size).toBe(1);
   const { push } = await channelsStore().read(member.id);
   expect(push.devices).toHaveLength(1);
-  // The last one goes, too: nothing more is decided, and that is no failure of ours.
+  // The last one is also removed: nothing more is decided, and that is not a failure.
   stays.leave();
   await travel(24 * 60 * MINUTE);
   expect(await run(ONLY('push'))).toMatchObject({ decided: 1, refused: 1 });
@@ -186,7 +186,7 @@ test('102: too large (413) and malformed (400) are refused for good, not tried f
   expect(tries).toHaveBeenCalledTimes(1);
   expect(await outboxOf(member)).toMatchObject([{ state: 'refused', code: 413 }]);
   expect(device.arrivals()).toBe(0);
-  // The device itself is not to blame.
+  // It is not the device's fault.
   expect((await channelsStore().read(member.id)).push.devices).toHaveLength(1);
 });
 

@@ -5,19 +5,17 @@ import type { ClaimedMessage, Messages } from '../store/messages.ts';
 
 export type Sent = 'sent' | 'not sent' | 'refused' | 'waits';
 
-/** Seconds until a message is tried again, by how often it has been. */
+/** Seconds until the next attempt, by the number of attempts. */
 const BACK_OFF_S = [30, 60, 120, 300, 600];
-/** Seconds after which the provider's list shows a message that it took. */
+/** Seconds until the provider's list shows a message that it accepted. */
 const LIST_AFTER_S = 60;
 
-/**
- * The longest wait before another try, seconds, whatever the provider asks for: by then a message of today has expired.
- */
+/** Longest wait before another attempt, seconds, whatever the provider asks for: by then today's message has expired. */
 const LONGEST_WAIT_S = 86_400;
 
 const backOff = (attempts: number): number => BACK_OFF_S[attempts] ?? 600;
 
-/** What came of a message that was handed to the provider. */
+/** Records the result of handing a message to the provider. */
 async function note(
   messages: Messages,
   { id, attempts }: ClaimedMessage,
@@ -42,12 +40,12 @@ async function note(
   return 'waits';
 }
 
-/** The ways in which messages are sent now. */
+/** The channels that are on now. */
 export type Channels = Readonly<Partial<Record<Channel, MessageChannel>>>;
 
 /**
- * Sends one claimed message over its channel, if it may still leave. One that may have left already is asked for first, where
- * sending it again would be seen; while that cannot be known it is not sent.
+ * Sends one claimed message over its channel, if it may still leave. If it may have been sent already and a repetition would be
+ * noticed, the provider is asked first; while that is unknown it is not sent.
  */
 export async function sendClaimed(
   { messages, channels }: { readonly messages: Messages; readonly channels: Channels },
@@ -55,7 +53,7 @@ export async function sendClaimed(
   claim: string,
 ): Promise<Sent> {
   const channel = channels[message.channel];
-  // Claimed are those of channels that are there.
+  // Claimed messages belong to channels that are on.
   if (!channel) return 'waits';
   const { id, body, triedAt, attempts: _, channel: __, ...rest } = message;
   const outgoing = { ...rest, id, text: body, devices: [] };

@@ -47,7 +47,7 @@ test('95: a worker killed at 200 random points sends each member one message, an
     );
     expect(ended).toBeInstanceOf(Killed);
   }
-  // What the last one had begun to send is another's when it may have ended.
+  // Messages the last worker had begun are available to another once it must have ended.
   await travel(3_000 * 202 + 90_000);
   await run({}, pace);
   const counts = members.map((member) => textsTo(member).length);
@@ -258,7 +258,7 @@ test('99: a member who moves zone at 7:59 AM has one digest a day, at the hour o
   if (!member) throw new Error('nobody');
   const now = Date.now();
   const at = (instant: string) => travel(Date.parse(instant) - now);
-  // They chose 9, and move from New York to Chicago a minute before it is that.
+  // They chose 9, and move from New York to Chicago a minute before that hour.
   await agree(member, { hour: 9 });
   await at('2026-11-23T13:59:00Z');
   expect(await run()).toMatchObject({ decided: 0 });

@@ -9,20 +9,20 @@ import { type Channels, type Sent, sendClaimed } from './sendClaimed.ts';
 
 export interface DigestTools {
   readonly messages: Messages;
-  /** Those that the owner has turned on: for no other is anything decided or sent. */
+  /** The channels that the owner has turned on; nothing is decided or sent for others. */
   readonly channels: Channels;
   readonly day: DayReader;
   readonly sender: Sender;
-  /** Told of one message that could not be dealt with now: the next run has it. */
+  /** Called for a message that could not be handled now: the next run retries it. */
   readonly failed: (error: unknown) => void;
 }
 
 interface Pace {
   /** Members decided for, and messages claimed, at a time. */
   readonly batch: number;
-  /** Messages on their way at once. */
+  /** Messages in transit at once. */
   readonly abreast: number;
-  /** Seconds for which a claimed message is this worker's alone: longer than a batch takes. */
+  /** Seconds for which a claimed message belongs to this worker: longer than a batch takes. */
   readonly leaseS: number;
 }
 
@@ -32,13 +32,13 @@ const PACE: Pace = { batch: 200, abreast: 40, leaseS: 180 };
 export interface DigestCounts extends Record<Sent, number> {
   decided: number;
   failed: number;
-  /** Whether nobody could be decided for, because there are no figures of this minute. */
+  /** Whether nothing could be decided, because no figures are current. */
   stale: boolean;
 }
 
 const named = (channels: Channels): Channel[] => CHANNELS.filter((name) => channels[name]);
 
-/** Sends what is claimed, so many at a time; one that fails stops none other. */
+/** Sends the claimed messages, several at a time; a failure stops no other. */
 async function sendBatch(tools: DigestTools, counts: DigestCounts, pace: Pace): Promise<number> {
   const claim = randomUUID();
   const claimed = await tools.messages.claim(claim, pace.batch, pace.leaseS, named(tools.channels));
@@ -71,8 +71,8 @@ async function decideBatch(tools: DigestTools, counts: DigestCounts, pace: Pace)
 }
 
 /**
- * Decides and sends the digests of members whose hour it is, a batch at a time so that figures are of the minute, until all
- * is done or time is up. Whatever it leaves, and whenever it dies, the next run goes on with.
+ * Decides and sends the digests of members whose hour it is, in batches so that figures are current, until all are done or time
+ * is up. The next run continues with whatever is left, even after a crash.
  */
 export async function sendDigests(
   tools: DigestTools,

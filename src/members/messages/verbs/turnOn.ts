@@ -31,7 +31,7 @@ const STOPPED: Readonly<Record<Channel, string>> = {
 
 const READS_DIFFERENTLY = 'What you agree to reads differently by now. Please load the page again.';
 
-/** Turns notifications on for a device whose push service is one we know: the server calls nothing else that a browser names. */
+/** Turns notifications on for a device with a known push service: the server calls nothing else that a browser names. */
 function turnPushOn(
   { env, use }: Site,
   memberId: string,
@@ -46,7 +46,7 @@ function turnPushOn(
   return use(channels).turnPushOn(memberId, consent, subscription, settings.publicKey);
 }
 
-/** Has picks sent to a member over one more channel. Throws Refused where they are not. */
+/** Turns on one more channel for a member's picks. Throws Refused if that is impossible. */
 export async function turnOn(
   site: Site,
   memberId: string,

@@ -5,7 +5,7 @@ import { worstAcceptableAmerican } from '#domain/prices/staking.ts';
 import { longDateTime } from '#domain/time/time.ts';
 import { entryStartText, type PriceEntry } from './priceEntry.ts';
 
-/** A price of a bout or match that pays, as a reader of feeds or a calendar shows it. @param line of the ledger */
+/** A price that pays on a bout or match, for a feed reader or calendar. @param line of the ledger */
 export function pairEntry(
   { pair, side, name, american: odds, provider, seenAt, share, returnPerUnit }: PayingPair,
   line: number,

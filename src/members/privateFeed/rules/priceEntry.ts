@@ -9,9 +9,9 @@ import { betLabel } from '#domain/prices/pricedBets.ts';
 import { worstAcceptableAmerican } from '#domain/prices/staking.ts';
 import { easternDate, fullDate, longDateTime } from '#domain/time/time.ts';
 
-/** A price that pays, as a reader of feeds or a calendar shows it. */
+/** A price that pays, for a feed reader or calendar. */
 export interface PriceEntry {
-  /** The same for as long as it is the same bet, whatever its price. */
+  /** Constant while it is the same bet, whatever its price. */
   readonly key: string;
   /** "Bills −1.5 at −105 (DraftKings)" */
   readonly title: string;
@@ -19,7 +19,7 @@ export interface PriceEntry {
   readonly lines: readonly string[];
   /** When the price was last seen, ISO 8601 in UTC. */
   readonly seenAt: string;
-  /** What it is of: by it a calendar knows how long that takes. */
+  /** Its kind, from which a calendar knows the duration. */
   readonly of: League | 'fights' | 'match';
   /** ISO 8601 in UTC. */
   readonly start: string;
@@ -33,9 +33,7 @@ export interface PriceEntry {
 export const entryStartText = (start: string, timeKnown: boolean): string =>
   timeKnown ? longDateTime(start) : `${fullDate(easternDate(start))}, time to be announced`;
 
-/**
- * @param line of the ledger that said the prediction; undefined where it is not read
- */
+/** @param line the ledger line of the prediction; undefined if unavailable */
 export function priceEntry(
   { game, bet }: PayingPrice<ListedGame>,
   line: number | undefined,

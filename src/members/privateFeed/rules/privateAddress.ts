@@ -1,4 +1,4 @@
-/** What a member's secret address serves: items for a reader, or entries for a calendar. */
+/** What a member's secret address serves: feed items, or calendar entries. */
 export type PrivateFormat = 'rss' | 'calendar';
 
 const FILES: Readonly<Record<PrivateFormat, string>> = {
@@ -13,7 +13,7 @@ export const privatePath = (secret: string, format: PrivateFormat): string =>
 /** 32 bytes in base64url. */
 const SHAPE = /^\/my\/([\w-]{43})\/(prices\.(?:xml|ics))$/;
 
-/** Reads such a path; undefined for what can be none. */
+/** Parses such a path; undefined if impossible. */
 export function readPrivatePath(
   path: string,
 ): { readonly secret: string; readonly format: PrivateFormat } | undefined {

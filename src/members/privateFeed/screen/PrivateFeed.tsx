@@ -12,7 +12,7 @@ const SSR = { ssr: 'initial' } as const;
 const networksText = (count: number): string =>
   count === 1 ? 'from one network' : `from ${count} networks`;
 
-/** When it was made and who has read it, so that an address that has got about is noticed. */
+/** When it was created and who has read it, so that a leaked address is noticed. */
 function standingText(feed: { createdAt: string; lastReadAt: string | null; networks: number }) {
   const made = `Created ${momentText(feed.createdAt)}.`;
   if (feed.lastReadAt === null) return `${made} Nobody has read it yet.`;
@@ -37,7 +37,7 @@ function Addresses() {
   );
 }
 
-/** A member's own feed: made, replaced and ended here. @param paid whether they have a subscription */
+/** A member's own feed: created, replaced and ended here. @param paid whether they have a subscription */
 export function PrivateFeed({ paid }: { readonly paid: boolean }) {
   const [feed, busy] = [useStore($feed, SSR), useStore($feedBusy, SSR)];
   const known = feed.status === 'known' ? feed.value : undefined;

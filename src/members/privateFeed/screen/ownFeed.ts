@@ -10,9 +10,9 @@ export type FeedStanding = ReturnType<typeof privateFeed.answer.parse>['feed'];
 export type FeedAddresses = ReturnType<typeof makePrivateFeed.answer.parse>;
 
 export const $feed = atom<Loaded<FeedStanding>>({ status: 'asking' });
-/** Told once, when it is made; gone with the page. */
+/** Shown once, when created; gone with the page. */
 export const $addresses = atom<FeedAddresses | undefined>(undefined);
-/** "make" or "end" while it is done. */
+/** The current action, "make" or "end". */
 export const $feedBusy = atom('');
 
 const FAILED = 'No answer came. Please try again.';
@@ -38,7 +38,7 @@ async function change(does: 'make' | 'end'): Promise<unknown> {
   return undefined;
 }
 
-/** Makes a new address; the one before opens nothing any more. */
+/** Creates a new address; the previous one stops working. */
 export async function makeFeed(): Promise<void> {
   const made = makePrivateFeed.answer.safeParse(await change('make'));
   if (!made.success) return;

@@ -15,7 +15,7 @@ export const isCurrentPrice = (
   now: Instant,
 ): boolean => isFresh(game, asOf, now) && !isOld(asOf, now) && !isOld(game.asOf, now);
 
-/** The game with the prices alone that are current. */
+/** The game with only its current prices. */
 export const withCurrentPrices = <Of extends CardGame>(game: Of, now: Date): Of => ({
   ...game,
   odds: game.odds.filter(({ asOf }) => isCurrentPrice(game, asOf, now)),

@@ -6,9 +6,9 @@ import { payingPrices } from '#domain/prices/payingPrices.ts';
 import { type CalendarDate, easternDate } from '#domain/time/time.ts';
 import { isOld, withCurrentPrices } from './age.ts';
 
-/** What the line has to tell: the games of one day in New York that are still to start, the soonest first. */
+/** The line's content: the games of one New York day that have not started, soonest first. */
 export interface Board {
-  /** Today, or the next day that has any; undefined without games. */
+  /** Today, or the next day with games; undefined without games. */
   readonly date: CalendarDate | undefined;
   readonly today: boolean;
   readonly games: readonly CardGame[];
@@ -16,7 +16,7 @@ export interface Board {
   readonly leagues: readonly League[];
   /** Prices that pay of these games. */
   readonly paying: number;
-  /** When the last of these games was confirmed, or without any the list, ISO 8601 in UTC; undefined before the first. */
+  /** When the last of these games, or the empty list, was confirmed, ISO 8601 in UTC; undefined before the first. */
   readonly asOf: string | undefined;
   /** True if that was a day ago or longer, or never. */
   readonly old: boolean;

@@ -8,8 +8,8 @@ type Entered =
   | { readonly what: 'code'; readonly phone: string | undefined; readonly code: string };
 
 /**
- * Reads a code, alone or behind the ten digits of the account's phone. @param from the caller's number, which says whose
- * code is meant and proves nothing
+ * Parses a code, alone or after the ten digits of the account's phone. @param from the caller's number, which suggests whose code
+ * it is and proves nothing
  */
 export function readCode(digits: string, from: string): Entered {
   if (digits.includes('*')) return { what: 'back' };

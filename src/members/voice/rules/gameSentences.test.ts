@@ -22,7 +22,7 @@ test('a game is said in published figures: winner, share, fair price, best price
   );
 });
 
-/** At +104 on a side that wins 57.3 % the price pays. */
+/** At +104 a side that wins 57.3 % pays. */
 const PAYING = {
   ...EXAMPLE_GAME,
   prediction: {

@@ -47,7 +47,7 @@ function edgeSentence(game: CardGame, edge: EdgeBet, now: Date): string {
   return `A price that pays: ${spokenBet(game, edge)}, at ${spokenOdds(edge.american)}, at ${spokenName(edge.provider, 'one book')}${seen}. By our figures it returns ${spokenShare(100 * edge.returnPerUnit)} of the stake on average.`;
 }
 
-/** The best price on the winner, how old it is, and whether any price of the game pays. */
+/** The best price on the winner, its age, and whether any price of the game pays. */
 function priceSentences(game: PredictedCardGame, side: Side, now: Date): readonly string[] {
   const best = bestMoneyline(game, side);
   if (!best) return [`No book has a price on ${nameOn(game, side)} that we could read.`];
@@ -68,7 +68,7 @@ function priceSentences(game: PredictedCardGame, side: Side, now: Date): readonl
   return edge ? [last, verdict] : [last];
 }
 
-/** One game as a member hears it. Every figure is the published prediction's own, rounded as the game's page rounds it. */
+/** One game as a member hears it. All figures are the published prediction's, rounded as on the game's page. */
 export function gameSentences(game: CardGame, now: Date): readonly string[] {
   const title = `${spokenTitle(game)}, ${LEAGUES[game.league].name}, ${spokenStart(game, now)}.`;
   const sample = game.sample ? ['This is a sample game: nobody plays it.'] : [];

@@ -1,18 +1,18 @@
 import { oneLine } from '#domain/words/oneLine.ts';
 import { capital, cardinal, digitByDigit } from './words.ts';
 
-/** UTF-16 units of a name: longer than any team's. */
+/** Most UTF-16 units of a name: longer than any team's. */
 const LONGEST = 80;
 
-/** Pictures, flags, and what changes the look of the character before. */
+/** Pictures, flags, and characters that change the look of the previous one. */
 const PICTURES =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3|[\ufe00-\ufe0f]/gu;
 
 const SPOKEN = /[\p{L}\p{N}]/u;
 
 /**
- * A name from a feed as it is said: no markup and nothing that could be read for it, no pictures, no marks that turn the
- * direction of writing; "&" is "and". @param otherwise what is said where nothing of it can be
+ * A feed's name for speech: without markup or anything like it, pictures, and marks that change the writing direction; "&" is
+ * "and". @param otherwise used if nothing remains
  */
 export function spokenName(name: string, otherwise = 'an unnamed side'): string {
   const plain = oneLine(name.replaceAll(/<[^<>]*>/g, ' '), LONGEST)
@@ -24,7 +24,7 @@ export function spokenName(name: string, otherwise = 'an unnamed side'): string 
   return SPOKEN.test(plain) ? plain : otherwise;
 }
 
-/** "one, eight hundred, gambler" of "1-800-GAMBLER"; "one, eight hundred, five five five, zero one nine nine". */
+/** "1-800-GAMBLER" as "one, eight hundred, gambler"; or "one, eight hundred, five five five, zero one nine nine". */
 export const spokenPhone = (phone: string): string =>
   phone
     .split('-')

@@ -1,6 +1,6 @@
 import type { League } from '#domain/leagues/league.ts';
 
-/** Where a caller is on the line's keypad tree. */
+/** A caller's position in the line's keypad tree. */
 export type Place =
   | { readonly at: 'welcome' | 'subscribe' | 'help' | 'code' }
   | { readonly at: 'leagues'; readonly page: number }

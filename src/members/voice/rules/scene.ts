@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 
-/** What the line says of who runs it. */
+/** How the line names its operator. */
 export interface House {
   readonly name: string;
   /** https address of the site. */
@@ -8,16 +8,16 @@ export interface House {
   readonly helpLine: string;
 }
 
-/** What a caller's code opens now, as the database has it. */
+/** What a caller's code opens now, by the database. */
 export type Access =
   | { readonly access: 'none' | 'open' | 'notPremium' | 'ended' }
-  /** Shut out by their own wish, until an instant, ISO 8601 in UTC. */
+  /** Shut out at their own wish until an instant, ISO 8601 in UTC. */
   | { readonly access: 'shutOut'; readonly until: string };
 
-/** What a screen of the line is made from. */
+/** Input for a screen of the line. */
 export interface Scene {
   readonly house: House;
-  /** Undefined where the figures cannot be read. */
+  /** Undefined if the figures cannot be read. */
   readonly board: Board | undefined;
   /** Whether a member's code has opened the picks. */
   readonly open: boolean;

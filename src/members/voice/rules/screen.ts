@@ -7,7 +7,7 @@ import { codeScreen, helpScreen, subscribeScreen } from './screens/plain.ts';
 import type { Screen } from './screens/screen.ts';
 import { welcomeScreen } from './screens/welcome.ts';
 
-/** What is heard at a place of the tree, and where each key leads from there. */
+/** What is heard at a position, and where each key leads. */
 export function screenOf(place: Place, scene: Scene): Screen {
   switch (place.at) {
     case 'welcome':

@@ -25,7 +25,7 @@ function payingText({ paying, old, asOf }: Board, now: Instant): string {
   return `${capital(spokenCount(paying, 'price'))} ${paying === 1 ? 'pays' : 'pay'} at our figures right now.`;
 }
 
-/** The free summary: how many games in which leagues, and how many prices pay. @param board undefined where it cannot be read */
+/** The free summary: number of games by league, and of prices that pay. @param board undefined if unreadable */
 export function summarySentences(board: Board | undefined, now: Instant): readonly string[] {
   if (board === undefined) {
     return ['We cannot read our own figures right now. Please call again in a few minutes.'];

@@ -29,7 +29,7 @@ export const spokenDate = (instant: Instant): string =>
 export const spokenDay = (instant: Instant, now: Instant): string =>
   easternDate(instant) === easternDate(now) ? 'today' : `on ${spokenDate(instant)}`;
 
-/** Age of a datum, ms; none of one that is of the future by another clock. */
+/** Age of a datum, ms; 0 if it is in the future by another clock. */
 export const ageMs = (asOf: Instant, now: Instant): number =>
   Math.max(0, new Date(now).getTime() - new Date(asOf).getTime());
 

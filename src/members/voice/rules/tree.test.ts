@@ -30,7 +30,7 @@ const scene = (part: Partial<Scene> = {}): Scene => ({
   ...part,
 });
 
-/** Every place that keys lead to from the beginning, each pressed with every key. */
+/** All positions reachable from the beginning, by pressing every key everywhere. */
 function walk(of: Scene): ReadonlyMap<string, Turn> {
   const seen = new Map<string, Turn>();
   const waiting: Place[] = [WELCOME];

@@ -8,14 +8,14 @@ import { spokenDate } from './times.ts';
 /** Turns in a row without a key that does something, after which the line hangs up. */
 const PATIENCE = 3;
 
-/** What a caller hears next, and what is waited for then. */
+/** What a caller hears next, and the input awaited. */
 export type Turn =
   | {
       readonly say: readonly string[];
-      /** One key, or the digits of a code with the pound key behind them. */
+      /** One key, or a code's digits followed by the pound key. */
       readonly waitFor: 'key' | 'code';
       readonly place: Place;
-      /** Turns in a row in which nothing of use was pressed. */
+      /** Consecutive turns without a useful key. */
       readonly missed: number;
     }
   | { readonly say: readonly string[]; readonly waitFor: 'nothing' };
@@ -43,7 +43,7 @@ export function arriveAt(
   };
 }
 
-/** No useful key came: says the place again, and after a while hangs up. */
+/** Without a useful key: repeats the position, and eventually hangs up. */
 export function miss(place: Place, scene: Scene, missed: number, why: string): Turn {
   return missed + 1 >= PATIENCE
     ? hangUp(why, goodbye(scene.house))
@@ -65,7 +65,7 @@ export function pressKey(place: Place, digits: string, missed: number, scene: Sc
   return chosen ? arriveAt(chosen.to, scene) : miss(place, scene, missed, wrongKey(digits));
 }
 
-/** Ends a call that may not, or no longer, hear the picks; undefined if the call goes on. */
+/** Ends a call that may not, or no longer, hear the picks; undefined if it continues. */
 export function refusal(access: Access, house: House): Turn | undefined {
   const help = `Help is at ${spokenPhone(house.helpLine)}, at any hour.`;
   switch (access.access) {

@@ -33,7 +33,7 @@ export function cardinal(n: number): string {
 export const digitByDigit = (digits: string): string =>
   Array.from(digits, (digit) => SMALL[Number(digit)] ?? '').join(' ');
 
-/** "fifty-seven point three", "two point two five", "forty-seven": as many decimals as the number has, two at most. */
+/** "fifty-seven point three", "two point two five", "forty-seven": the number's own decimals, at most two. */
 export function decimal(n: number): string {
   const [whole = '0', after] = String(Math.round(Math.abs(n) * 100) / 100).split('.');
   const said = after

@@ -3,7 +3,7 @@ import { spacedCode } from '../rules/code.ts';
 
 const HIDDEN = '••• •••';
 
-/** A member's line code: hidden from who looks over their shoulder until they ask for it. */
+/** A member's line code, hidden from onlookers until they ask for it. */
 export function LineCode({ code }: { readonly code: string }) {
   const [shown, setShown] = useState(false);
   return (

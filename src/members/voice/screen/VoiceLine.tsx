@@ -18,7 +18,7 @@ import { VoicePanel } from './VoicePanel.tsx';
 const HOW =
   'Call from any phone, press 1, enter your line code, then pick a league and a game on the keypad. From a phone other than your account’s, enter your ten-digit number first. The day’s summary is free for everyone.';
 
-/** The code and what can be done with it. */
+/** The code and its actions. */
 function Ready({ code, madeAt }: { readonly code: string; readonly madeAt: string }) {
   const busy = useStore($voiceBusy, { ssr: 'initial' });
   return (

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
 
 interface Props {
-  /** Named in the heading, so that the focus finds it when what was pressed is gone. */
+  /** Part of the heading, which gets the focus when a pressed button disappears. */
   readonly state: string;
   readonly phone: string;
   readonly phoneHref: string;
-  /** How the member stands with it, and what can be done. */
+  /** The member's state and actions. */
   readonly children: ReactNode;
 }
 
-/** The voice line's part of the account page: its number, and what is the member's. */
+/** The voice line's part of the account page: its number and the member's data. */
 export function VoicePanel({ state, phone, phoneHref, children }: Props) {
   const heading = useFocusWhenLost<HTMLHeadingElement>(state);
   return (

@@ -7,9 +7,9 @@ import { askContract, type Loaded, SignedOut } from '#members/account/screen/loa
 import { lineCode, renewCode, type VoiceLine } from '../contract.ts';
 import { VOICE_PATHS } from '../paths.ts';
 
-/** How the member stands with the voice line, with their code. */
+/** The member's state on the voice line, with their code. */
 export const $voiceLine = atom<Loaded<VoiceLine>>({ status: 'asking' });
-/** What is being done to the code; empty while nothing is. */
+/** The current action on the code; empty if none. */
 export const $voiceBusy = atom<'' | 'renew' | 'revoke'>('');
 
 export async function loadVoiceLine(): Promise<void> {

@@ -28,7 +28,7 @@ beforeEach(() =>
 );
 
 withLine();
-/** What one test tried limits no other. */
+/** One test's attempts must not limit another. */
 afterEach(() => trial.database.query('delete from line_tries'));
 
 const MINUTE = 60_000;
@@ -74,7 +74,7 @@ test('104: after five wrong ones even the right one waits, and after the pause i
   expect(await keys(call, `${code}#`)).toContain('it can take fifteen minutes');
   expect(call.over).toBe(true);
   expect((await tryIt(phone, code)).said).toContain('it can take fifteen minutes');
-  // Nor from elsewhere: the account waits.
+  // Nor from elsewhere: the account is blocked for a while.
   const elsewhere = await tryIt(nextPhone(), phone.slice(2) + code);
   expect(elsewhere.said).toContain('it can take fifteen minutes');
   await travel(16 * MINUTE);

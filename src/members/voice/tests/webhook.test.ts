@@ -118,7 +118,7 @@ test('104: a try that is sent again counts once, and answers as it did', async (
   const opened = await (await sent(path(1), right)).text();
   expect(opened).toContain('at=leagues');
   expect(await (await sent(path(1), right)).text()).toContain('at=leagues');
-  // A wrong one that comes late changes nothing.
+  // A wrong code that arrives late changes nothing.
   expect(await (await sent(path(0), wrong)).text()).toContain('at=leagues');
 });
 
@@ -224,7 +224,7 @@ test.each(ODD)(
     const call = await ring(phone);
     await keys(call, `1${code}#`);
     for (const key of ['1', '1', '0']) {
-      // The telephone reads it as strictly as XML is defined.
+      // The phone service parses it strictly, as XML.
       const text = await keys(call, key);
       expect(call.over, text).toBe(false);
       expect(text).not.toMatch(/[<>&]|amp;|Hangup/);

@@ -18,25 +18,25 @@ import { codeCheck } from './lineCode.ts';
 
 export interface CallTools {
   readonly voice: Voice;
-  /** Rejects where the figures cannot be read. */
+  /** Rejects if the figures cannot be read. */
   readonly readBoard: (now: Date) => Promise<Board>;
   readonly house: House;
-  /** Keys hashes of numbers and codes. */
+  /** Key for hashes of numbers and codes. */
   readonly secret: string;
 }
 
-/** One request of a call, held to its shape; who asked is proved before. */
+/** One request of a call, with a valid shape; the sender has been verified before. */
 export interface CallTurn {
   /** CallSid. */
   readonly call: string;
-  /** The caller's number, +1 and ten digits; anything else where it is withheld. Proves nothing. */
+  /** The caller's number, +1 and ten digits; anything else if withheld. Proves nothing. */
   readonly from: string;
-  /** Where the caller is; undefined at the beginning of a call. */
+  /** The caller's position; undefined at the beginning of a call. */
   readonly place: Place | undefined;
   readonly missed: number;
-  /** How many codes have been tried in this call before this one. */
+  /** Number of codes tried in this call before this one. */
   readonly n: number;
-  /** Keys pressed; empty where none was. */
+  /** Pressed keys; empty if none. */
   readonly digits: string;
 }
 
@@ -45,7 +45,7 @@ const TOO_MANY =
 const WRONG =
   'That code is not right for this phone. If you call from another phone than that of your account, enter its ten digits first.';
 
-/** The board, or nothing where it cannot be read: the line says so. */
+/** The board, or nothing if it cannot be read, which the line then says. */
 const boardOrNone = ({ readBoard }: CallTools, now: Date): Promise<Board | undefined> =>
   readBoard(now).catch((error: unknown) => {
     console.error(error);
@@ -76,7 +76,7 @@ async function tryCode(tools: CallTools, asked: CallTurn, scene: Scene): Promise
   );
 }
 
-/** What a caller hears next. The database says at every turn what the call opens; nothing that was said before does. */
+/** What a caller hears next. The database decides at every turn what the call opens; earlier turns count for nothing. */
 export async function answerCall(
   tools: CallTools,
   asked: CallTurn,

@@ -8,11 +8,11 @@ const TAG_BYTES = 16;
 const keyFor = (use: string, secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `voice line, ${use}`, 32));
 
-/** What is kept to know a code again: keyed, and bound to the account's number. @param phone +1 and ten digits */
+/** The stored form to recognize a code: keyed, and bound to the account's number. @param phone +1 and ten digits */
 export const codeCheck = (phone: string, code: string, secret: string): Uint8Array =>
   keyedHash(`${phone} ${code}`, keyFor('check', secret));
 
-/** A code as it is kept for the member's own page: AES-256-GCM, of no use for another number. */
+/** The stored form of a code for the member's own page: AES-256-GCM, useless for another number. */
 export function sealCode(phone: string, code: string, secret: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor('seal', secret), nonce).setAAD(
@@ -22,7 +22,7 @@ export function sealCode(phone: string, code: string, secret: string): Uint8Arra
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** The code again; undefined where it was sealed with another secret or for another number. */
+/** The code again; undefined if it was sealed with another secret or for another number. */
 export function openCode(phone: string, sealed: Uint8Array, secret: string): string | undefined {
   const bytes = Buffer.from(sealed);
   const nonce = bytes.subarray(0, NONCE_BYTES);

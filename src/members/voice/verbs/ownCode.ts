@@ -9,13 +9,13 @@ interface Owner {
   readonly phoneNumber: string;
 }
 
-/** How a member stands with the voice line. */
+/** A member's state on the voice line. */
 export type OwnCode =
   | { readonly status: 'shutOut'; readonly until: string }
   | { readonly status: 'notPremium' | 'none' }
   | { readonly status: 'ready'; readonly code: string; readonly madeAt: string };
 
-/** The member's own code. One that cannot be read any more is none: a new one takes its place. */
+/** The member's own code. An unreadable one counts as missing: a new one replaces it. */
 export async function readOwnCode(
   voice: Pick<Voice, 'readCode'>,
   { id, phoneNumber }: Owner,
@@ -27,7 +27,7 @@ export async function readOwnCode(
   return code === undefined ? { status: 'none' } : { status: 'ready', code, madeAt: kept.madeAt };
 }
 
-/** Makes a new code in the place of the one before, which opens nothing from then on, not in a call under way either. */
+/** Creates a code in place of the earlier one, which stops working at once, even in a call in progress. */
 export async function renewOwnCode(
   voice: Pick<Voice, 'readCode' | 'keepCode'>,
   owner: Owner,

@@ -2,7 +2,7 @@ import type { BarFigure } from '#domain/academy/module.ts';
 
 const TONES = ['area-home', 'area-away'] as const;
 
-/** Shares one after the other, with what is beyond the line told apart. Placed by percentage, so that words stay words. */
+/** Shares side by side, with those beyond the line set apart. Placed by percentage, so that words stay words. */
 export function BarPicture({ parts, line, alt }: BarFigure) {
   const whole = Math.max(
     line.at,

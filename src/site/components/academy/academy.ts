@@ -1,4 +1,4 @@
-/** The academy's links to its modules, and the marks of what is complete: kept by this page alone, and one way. */
+/** The academy's links to its modules, and the marks of completed ones: kept only by this page, and never removed. */
 import { isComplete, progressPercent, progressText } from '#domain/academy/progress.ts';
 
 const completed = new Set<string>();

@@ -7,7 +7,7 @@ import { PriceBlock } from './PriceBlock.tsx';
 import { SpreadBlock } from './SpreadBlock.tsx';
 import { TotalBlock } from './TotalBlock.tsx';
 
-/** The verdict in words, and the score it is of. */
+/** The verdict in words, with its score. */
 const VerdictBox = ({ reading: { value, verdict } }: Pick<Props, 'reading'>) => (
   <div className={value > 0 ? 'verdict good' : 'verdict'}>
     <b className="text-26 font-wide font-[800] tracking-[-0.03em]" role="status">

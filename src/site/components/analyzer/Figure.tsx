@@ -11,7 +11,7 @@ interface Props {
   readonly note?: string | undefined;
 }
 
-/** A probability, drawn and printed: its size colours the bar, and a word says the same. */
+/** A probability, drawn and printed: its size decides the color, and a word says the same. */
 export function Figure({ label, share, note }: Props) {
   // Of the figure as it is printed: "50%" is half.
   const { tone, word } = analyzerGrade(Math.round(share));
@@ -40,7 +40,10 @@ interface LineProps {
   readonly reading: LineReading;
 }
 
-/** A line's chance: the share of the simulated games; the specified curve's figure in its details, or alone where no scores are kept. */
+/**
+ * A line's chance: the share of the simulated games, with the specification's curve in its details, or alone if no scores are
+ * stored.
+ */
 export function LineFigures({ title, reading }: LineProps) {
   const { curve, counted } = reading;
   const push = counted?.push ? `push ${percent(100 * counted.push)}` : undefined;

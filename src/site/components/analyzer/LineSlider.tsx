@@ -13,16 +13,16 @@ interface Props {
   readonly bounds: Bounds;
   /** The nearest value the slider can hold. */
   readonly snap: (value: number) => number;
-  /** Where a key takes it; undefined for keys that move nothing. */
+  /** Its value after a key press; undefined for keys that move nothing. */
   readonly afterKey: (value: number, key: string) => number | undefined;
   /** Absent until the page has its script. */
   readonly onMove?: ((value: number) => void) | undefined;
 }
 
-/** Keys that move the number field too: the others move its caret. */
+/** Keys that also move the number field; the others move its caret. */
 const FIELD_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'];
 
-/** One value, twice: a slider and the number beside it. Arrows move it one step, Page Up and Page Down ten. */
+/** One value in two controls: a slider and a number. Arrows move it one step, Page Up and Page Down ten. */
 export function LineSlider(props: Props) {
   const { id, label, note, value, text, bounds, snap, afterKey, onMove } = props;
   const [draft, setDraft] = useState<string>();
@@ -36,7 +36,7 @@ export function LineSlider(props: Props) {
   const type = (typed: string) => {
     setDraft(typed);
     const number = typed === '' ? Number.NaN : Number(typed);
-    // "1" on the way to "110" is no price: what the slider cannot hold waits until the field is left.
+    // "1" on the way to "110" is not a price: invalid values wait until the field is left.
     if (snap(number) === number) onMove?.(number);
   };
   const settle = () => {

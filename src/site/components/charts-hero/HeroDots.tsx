@@ -18,7 +18,7 @@ interface Props {
   readonly now: Instant;
 }
 
-/** The market's line over the pile: its words are shorter where the favorite’s caption would touch them. */
+/** The market's line over the pile: its words are shorter if the favorite’s caption would touch them. */
 const Line = ({ at, flag }: { readonly at: number; readonly flag: string }) => (
   <>
     <g className="lg:hidden">
@@ -42,7 +42,7 @@ const Dots = ({ pile }: { readonly pile: DotPile }) => (
   </svg>
 );
 
-/** "NHL, Today 7:00 PM EST."; once it has begun, that what is drawn was said before. */
+/** "NHL, Today 7:00 PM EST."; once it has begun, that the figures were published before. */
 const Start = ({ game, now }: Props) => (
   <span {...clockAttributes(game)}>
     {LEAGUES[game.league].name},{' '}
@@ -62,7 +62,7 @@ interface LegendProps extends Props {
   readonly reading: string | undefined;
 }
 
-/** What to see in the dots, what they are, and which game. */
+/** What to notice in the dots, what they are, and which game. */
 function Legend({ game, now, perDot, reading }: LegendProps) {
   return (
     <p className="note mt-1">

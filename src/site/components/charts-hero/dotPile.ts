@@ -2,11 +2,11 @@ import { type Histogram, runsIn } from '#domain/game/scoreGrid.ts';
 import { type MarginRegion, marginRegion } from '../charts/marginPicture.ts';
 import { gather, type Span, short } from '../charts/span.ts';
 
-/** Runs a dot stands for when 10,000 were simulated. */
+/** Dots for 10,000 simulated runs. */
 const DOTS = 1000;
 /** Row height over column width. */
 const PITCH = 1.12;
-/** Height over width the pile comes nearest to. */
+/** Preferred height over width of the pile. */
 const SHAPE = 0.36;
 const MOST_COLUMNS = 180;
 
@@ -23,7 +23,7 @@ export interface DotPile {
   readonly heightUpTo: (part: number) => number;
 }
 
-/** Whole dots per value; rounding is carried to the next value, so that all dots together are all runs. */
+/** Whole dots per value; rounding is carried to the next value, so that all dots together represent all runs. */
 export function dotCounts(histogram: Histogram, perDot: number): Histogram {
   let carry = 0;
   return histogram.map(([value, count]) => {
@@ -45,7 +45,7 @@ export function heroLimit(margins: Histogram): number {
   return limit;
 }
 
-/** Columns per value: the number that brings the pile nearest to its shape. */
+/** Columns per value: the number that brings the pile closest to its preferred shape. */
 function lanesFor(values: number, tallest: number): number {
   let best = 1;
   let miss = Number.POSITIVE_INFINITY;
@@ -60,8 +60,8 @@ function lanesFor(values: number, tallest: number): number {
 }
 
 /**
- * Simulated margins as dots piled on the margin they ended with, on an axis of −limit … +limit.
- * Margins beyond the ends pile at the ends. `line` is the market's margin for the home side.
+ * Simulated margins as dots piled at their final margin, on an axis of −limit … +limit. Margins beyond the ends pile at the ends.
+ * `line` is the market's margin for the home side.
  */
 export function dotPile(margins: Histogram, limit: number, line: number | undefined): DotPile {
   const span: Span = { from: -limit, to: limit };

@@ -12,7 +12,7 @@ import type { Instant } from '#domain/time/time.ts';
 import { marketMargin } from '#domain/words/cardLines.ts';
 import { predictedGames } from '../game/upcoming.ts';
 
-/** Games of the list's head that are compared: the most told game is one that many look for. */
+/** Games at the head of the list that are compared: the most instructive game should be one that many look for. */
 const LOOKED_AT = 8;
 
 /** How much more often the side that the market favours wins than it covers, 0–1; −1 without a line or a simulation. */
@@ -25,9 +25,9 @@ function winLessCover(game: PredictedCardGame): number {
 }
 
 /**
- * The game the landing page opens with: of the first of tonight's list that have not started and have a prediction, the
- * one whose favorite's wins and covers are furthest apart, which is what a pile of margins shows best. Without a game
- * tonight the next ones; undefined where there is none.
+ * The game at the top of the landing page: of tonight's first predicted games that have not started, the one with the largest gap
+ * between its favorite's wins and covers, which a pile of margins shows best. Without a game tonight the next ones; undefined if
+ * there is none.
  */
 export function headlineGame(
   games: readonly CardGame[],

@@ -7,15 +7,15 @@ import { marketFlag } from '#domain/words/cardLines.ts';
 export interface HeroText {
   readonly away: string;
   readonly home: string;
-  /** "Bills win, and cover −1.5 in 56%" stands with the side the market favours. */
+  /** "Bills win, and cover −1.5 in 56%" is on the market favorite's side. */
   readonly cover?: { readonly side: 'away' | 'home'; readonly text: string } | undefined;
-  /** What to see in the picture; absent without a line. */
+  /** What to notice in the picture; absent without a line. */
   readonly reading?: string | undefined;
   /** For readers who do not see the chart. */
   readonly label: string;
 }
 
-/** The lesson of the pile: to win and to cover are two bets. */
+/** What the pile teaches: winning and covering are two bets. */
 const reading = (favorite: string, wins: string, covers: string, line: string): string =>
   wins === covers
     ? `What to see: ${favorite} win and cover alike, ${wins} of the time.`

@@ -11,8 +11,8 @@ const MOST = 18;
 const STEP = 3;
 
 /**
- * How far the pile may rise beside the copy above it without touching it: a multiple of 3,
- * 0–18, in % of the chart's width. `lineAt` is the market line's place, 0–100.
+ * How far the pile may rise next to the text above it without touching it: a multiple of 3, 0–18, in % of the chart's width.
+ * `lineAt` is the market line's position, 0–100.
  */
 export function liftBeside(pile: DotPile, lineAt: number | undefined): number {
   const whole = (pile.height / pile.columns) * 100;

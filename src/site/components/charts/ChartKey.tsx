@@ -8,7 +8,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** What the colours of a margin chart mean. */
+/** Key to the colors of a margin chart. */
 export function ChartKey({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <p className="key flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-2">
@@ -29,7 +29,7 @@ export function ChartKey({ entries }: { readonly entries: readonly Entry[] }) {
   );
 }
 
-/** What the colours of the cards' margin charts stand for. */
+/** Key to the colors of the cards' margin charts. */
 export const CARD_KEY = [
   { tone: 'away', text: 'Away wins' },
   { tone: 'draw', text: 'Draw' },
@@ -50,7 +50,7 @@ export function keyEntries(game: Game): readonly Entry[] {
   const draw: Entry[] = LEAGUES[game.league].canDraw ? [{ tone: 'draw', text: 'Draw' }] : [];
   const market: Entry[] = line === undefined ? [] : [{ tone: 'line', text: 'The market’s line' }];
   const lead = line ?? 0;
-  // A favourite of less than a full point covers with every win.
+  // A favorite of less than a full point covers with every win.
   const homeTint: Entry[] = lead >= 1 ? [{ tone: 'home2', text: `${home} win, no cover` }] : [];
   const awayTint: Entry[] = lead <= -1 ? [{ tone: 'away2', text: `${away} win, no cover` }] : [];
   return [

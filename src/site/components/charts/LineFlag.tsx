@@ -2,16 +2,16 @@ interface Props {
   /** 0–100 along the axis. */
   readonly at: number;
   readonly text: string;
-  /** Pixels the flag stands above the plot, so that it never covers a bar. */
+  /** Pixels that the flag is above the plot, so that it never covers a bar. */
   readonly rise: number;
-  /** From where on (0–100) the flag hangs to the left of its line. */
+  /** Position (0–100) from which the flag hangs to the left of its line. */
   readonly turn?: number | undefined;
 }
 
 /** Width of the flag in em: half an em a character, and a margin at each end. */
 const flagWidth = (text: string): number => text.length * 0.52 + 1;
 
-/** The market's line through a chart. The words sit in an SVG that does not stretch. */
+/** The market's line through a chart. The words are in an SVG that does not stretch. */
 export function LineFlag({ at, text, rise, turn = 78 }: Props) {
   const width = flagWidth(text);
   const left = at > turn ? -width : 0;

@@ -3,7 +3,7 @@ import { stepPath } from './stepPath.ts';
 
 interface Props {
   readonly market: MarketTracks;
-  /** All that the picture says. */
+  /** The whole content of the picture. */
   readonly label: string;
 }
 

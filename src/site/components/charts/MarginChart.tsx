@@ -22,7 +22,7 @@ interface Props {
 
 const share = (value: number): string => percent(100 * value, 1);
 
-/** What the two ends are: covering the market's line, or winning where there is none or it is even. */
+/** Meaning of the two ends: covering the market's line, or winning if there is none or it is even. */
 function sides({ awayName, homeName, handicap }: Props) {
   if (!handicap) return { left: `${awayName} win`, right: `${homeName} win` };
   return {
@@ -31,7 +31,7 @@ function sides({ awayName, homeName, handicap }: Props) {
   };
 }
 
-/** What a game is called that falls on the line, or ends level where there is none. */
+/** The word for a game on the line, or a level one without a line. */
 const levelWord = ({ handicap, sport }: Props): string =>
   handicap ? 'Push' : sport === 'soccer' ? 'Draw' : 'Level';
 

@@ -12,7 +12,7 @@ interface Props {
 
 const NEAR = 7;
 
-/** A number close to the line steps away from it, so that neither covers the other. */
+/** Moves a number away from the line if they are close, so that neither covers the other. */
 function besideLine(at: number, lineAt: number | undefined): string {
   if (lineAt === undefined || Math.abs(at - lineAt) > NEAR) return '';
   return at > lineAt ? 'after' : 'before';

@@ -22,7 +22,7 @@ interface Props {
   readonly level: { readonly share: number; readonly text: string };
 }
 
-/** The shares above a chart: one on each side of the line, and what falls on it. */
+/** The shares above a chart: one for each side of the line, and one for the line itself. */
 export function Regions({ left, right, level }: Props) {
   return (
     <div className="regions">

@@ -2,7 +2,7 @@ export interface Tick {
   /** 0–100 along the axis. */
   readonly at: number;
   readonly text: string;
-  /** Left out on narrow screens, where its neighbours leave no room. */
+  /** Omitted on narrow screens, where its neighbors leave no room. */
   readonly optional?: boolean | undefined;
 }
 

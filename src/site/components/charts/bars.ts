@@ -25,7 +25,7 @@ export function barsPath(histogram: Histogram, span: Span, peak: number): string
   return path;
 }
 
-/** Distance of the hatch's lines, and how far each climbs across its bar, in the box's units. */
+/** Spacing of the hatch lines, and how far each rises across its bar, in the box's units. */
 const HATCH = { every: 7, slant: 5 };
 
 /** Slanted lines over the bar of one value that is so high. */
@@ -41,7 +41,7 @@ function hatched(value: number, height: number, span: Span): string {
   return path;
 }
 
-/** Lines over the end bars that stand for more than their own value: what lies beyond the axis is gathered there. */
+/** Hatch lines over the end bars, which also contain everything beyond the axis. */
 export function hatchPath(whole: Histogram, span: Span, peak: number): string {
   const low = whole.some(([value, count]) => value < span.from && count > 0);
   const high = whole.some(([value, count]) => value > span.to && count > 0);

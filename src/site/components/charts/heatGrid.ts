@@ -60,8 +60,8 @@ const stepOf = (share: number): number => {
 };
 
 /**
- * Runs per pair of ranges: rows by home score ascending, columns by away score ascending.
- * The corner that is open to both ends is left out of the scale, as it holds far more scores.
+ * Runs per pair of ranges: rows by home score ascending, columns by away score ascending. The corner open to both ends is left
+ * out of the scale, because it contains far more scores.
  */
 export function heatGrid(grid: ScoreGrid, bins: readonly ScoreBin[]): HeatCell[][] {
   const indexOf = (score: number) => bins.findIndex((bin) => score >= bin.from && score <= bin.to);

@@ -3,12 +3,12 @@ import { clamp } from '#domain/numbers/numbers.ts';
 import { barsPath, hatchPath, peakOf } from './bars.ts';
 import { gather, positionOn, runsBeyond, type Span } from './span.ts';
 
-/** What a final margin means for a bet. The tints are wins of the favourite that do not cover. */
+/** Meaning of a final margin for a bet. The tints are the favorite's wins that do not cover. */
 export type MarginRegion = 'away' | 'away2' | 'draw' | 'home2' | 'home';
 
 /**
- * Region of one margin (home − away). `line` is the market's margin for the home side: positive
- * where it is favoured. A push (margin equal to the line) is a win that does not cover.
+ * Region of one margin (home − away). `line` is the market's margin for the home side, positive if it is favored. A push (margin
+ * equal to the line) is a win that does not cover.
  */
 export function marginRegion(margin: number, line: number | undefined): MarginRegion {
   if (margin === 0) return 'draw';
@@ -25,16 +25,16 @@ export interface MarginPicture {
   readonly zeroAt: number;
   /** Absent without a line. A line beyond the axis sits at its end. */
   readonly lineAt?: number | undefined;
-  /** Lines over the end bars in which the runs beyond the axis are gathered; empty where there are none. */
+  /** Hatch lines over end bars with runs beyond the axis; empty if there are none. */
   readonly hatch: string;
-  /** Runs beyond the ends, gathered in the end bars. */
+  /** Runs beyond the ends, counted in the end bars. */
   readonly beyond: number;
   readonly peaks: readonly { readonly at: number; readonly top: number; readonly share: number }[];
 }
 
 const REGIONS: readonly MarginRegion[] = ['away', 'away2', 'draw', 'home2', 'home'];
 
-/** Bars worth a number: at least 3 % of the runs and 1.4 times the mean of their neighbours; four at most. */
+/** Bars worth a number: at least 3 % of the runs and 1.4 times the mean of their neighbors; at most four. */
 function peaksOf(histogram: Histogram, span: Span, peak: number, runs: number) {
   const count = new Map(histogram);
   return histogram

@@ -18,7 +18,7 @@ export const positionOn = (span: Span, value: number): number =>
 export const valueAt = (span: Span, at: number): number =>
   (at / 100) * (span.to - span.from + 1) + span.from - 0.5;
 
-/** The same runs with everything beyond an end counted at that end, so that no run is left out. */
+/** The runs with everything beyond an end counted at that end, so that none is lost. */
 export function gather(histogram: Histogram, span: Span): Histogram {
   const counts = new Map<number, number>();
   for (const [value, count] of histogram) {

@@ -18,7 +18,7 @@ const MARGIN = 12;
 const across = (value: number, low: number, high: number): number =>
   high > low ? (100 * (value - low)) / (high - low) : 50;
 
-/** Path in a box of 100 by 100 of a value that stands from each step to the next, and from the last to the frame's end. */
+/** Path in a 100 by 100 box of a value that stays constant from each step to the next, and from the last to the frame's end. */
 export function stepPath(steps: readonly Step[], { from, to, low, high }: StepFrame): string {
   const parts = steps.map(({ at, value }, index) => {
     const x = short(to > from ? across(at, from, to) : 0);

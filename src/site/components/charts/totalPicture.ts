@@ -13,7 +13,7 @@ export interface TotalPicture {
   /** 0–100 along the axis; absent without a line. */
   readonly lineAt?: number | undefined;
   readonly ticks: readonly { readonly at: number; readonly value: number }[];
-  /** Lines over the end bars in which the runs beyond the axis are gathered; empty where there are none. */
+  /** Hatch lines over end bars with runs beyond the axis; empty if there are none. */
   readonly hatch: string;
   readonly beyond: number;
 }
@@ -27,7 +27,7 @@ const STEPS = [
 ] as const;
 const stepFor = (width: number): number => STEPS.find(([upTo]) => width <= upTo)?.[1] ?? 20;
 
-/** The axis runs over the middle 99.2 % of totals, and always reaches the line. */
+/** The axis covers the middle 99.2 % of totals, and always reaches the line. */
 export function totalSpan(histogram: Histogram, line: number | undefined): Span {
   const from = quantile(histogram, 0.004);
   const to = quantile(histogram, 0.996);
@@ -35,7 +35,7 @@ export function totalSpan(histogram: Histogram, line: number | undefined): Span 
   return { from: Math.min(from, Math.floor(line)), to: Math.max(to, Math.ceil(line)) };
 }
 
-/** Geometry of the distribution of total points, cut at a line. On a given span a line beyond it sits at its end. */
+/** Geometry of the total's distribution, cut at a line. On a given span, a line beyond it is drawn at its end. */
 export function totalPicture(
   whole: Histogram,
   line: number | undefined,

@@ -1,6 +1,6 @@
 import { openPath, type PublicEndpoint } from '#contract/public/endpoint.ts';
 
-/** An endpoint as a list of addresses has it: where, what it answers, what its parameters take. */
+/** An endpoint's entry in a list: its address, answer and parameters. */
 export function endpointEntry({
   contract,
   summary,

@@ -1,6 +1,6 @@
 /** Items of an array that an example shows. */
 const MOST_ITEMS = 1;
-/** Of numbers more: they are short. */
+/** More numbers than other items, because they are short. */
 const MOST_NUMBERS = 4;
 
 const cut = (items: readonly unknown[]): readonly unknown[] => {
@@ -14,7 +14,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]));
 }
 
-/** Short arrays stand in one line. */
+/** Puts short arrays on one line. */
 const inOneLine = (text: string): string =>
   text.replaceAll(
     /\[\s+([^[\]{}]*?)\s+\]/g,

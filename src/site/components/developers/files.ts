@@ -12,7 +12,7 @@ interface PublicFile {
 
 const file = (path: string, text: string, href = path): PublicFile => ({ path, href, text });
 
-/** What may be built on besides the endpoints of openapi.json. */
+/** Public data besides the endpoints of openapi.json. */
 export const PUBLIC_FILES: readonly PublicFile[] = [
   file(all.rss, 'RSS 2.0: the next games of all team leagues.'),
   file('/rss/{league}.xml', 'RSS 2.0: a league’s games.', feedPaths('NFL').rss),

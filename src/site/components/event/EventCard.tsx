@@ -9,11 +9,11 @@ import { Badge } from '../ui/Badge.tsx';
 interface Props {
   readonly event: IndividualEvent;
   readonly now: Instant;
-  /** The event's own page, where it has one; else its card leads to its sport's. */
+  /** The event's own page, if any; otherwise its card links to its sport's. */
   readonly href?: string | undefined;
 }
 
-/** The share as a bar on the whole card's width: how often the named participant wins. */
+/** The share as a bar across the card: how often the named participant wins. */
 const PickBar = ({ share }: { readonly share: number }) => (
   <svg
     className="block w-full h-[10px] mt-2 bg-sunken"
@@ -60,7 +60,7 @@ function EventPick({ event, now }: Props) {
   );
 }
 
-/** An event of an individual sport at a glance: what, when, where, who most likely wins and how sure that is. */
+/** An event of an individual sport at a glance: what, when, where, the likely winner and the confidence. */
 export function EventCard({ event, now, href }: Props) {
   const { name, sport, eventType, eventTime, timeKnown, venue } = event;
   return (

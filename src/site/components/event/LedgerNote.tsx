@@ -13,7 +13,7 @@ interface Props {
   readonly prediction: Pick<EventPrediction<unknown>, 'recipe'>;
 }
 
-/** What the ledger says of a prediction of an event, with all that is needed to run it again. */
+/** A ledger statement on an event's prediction, with everything needed to run it again. */
 export const LedgerNote = ({ sealed: { entry, start }, prediction: { recipe } }: Props) => (
   <div className="grid gap-2">
     <p className="note">

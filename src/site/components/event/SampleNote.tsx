@@ -12,7 +12,7 @@ interface Props {
   readonly things?: string;
 }
 
-/** Says what an authored event is, or several are, above it. */
+/** Says above authored events what they are. */
 export const SampleNote = ({ thing, things }: Props) => (
   <p className="alert info">
     <span>

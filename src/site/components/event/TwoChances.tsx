@@ -1,7 +1,7 @@
 import { Share } from '../game/Share.tsx';
 
 interface Props {
-  /** What the two are called, and how often each wins, 0–100; a first. */
+  /** The names of the two, and how often each wins, 0–100; a first. */
   readonly sides: readonly [readonly [name: string, chance: number], readonly [string, number]];
   readonly runs: number;
 }

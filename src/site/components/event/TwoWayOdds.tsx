@@ -8,9 +8,9 @@ import { WhileFresh } from '../ui/WhileFresh.tsx';
 
 interface Props {
   readonly part: TwoWayPart;
-  /** What the two are called, a first. */
+  /** The names of the two, a first. */
   readonly names: readonly [string, string];
-  /** True while the prices can be taken and were seen lately. */
+  /** True while the prices can be taken and were seen recently. */
   readonly fresh: boolean;
 }
 
@@ -48,8 +48,8 @@ function rowsOf({ part, fresh }: Props, side: PricedSide['side'], name: string):
 }
 
 /**
- * Fair odds of both sides of a bout or match at the published chance, with the best price found and what it is worth
- * where a book has one, and what our model alone says.
+ * Fair odds of both sides of a bout or match at the published chance, with the best price and its value if a book has one, and
+ * our model's own chance.
  */
 export function TwoWayOdds(props: Props) {
   const { part, names } = props;

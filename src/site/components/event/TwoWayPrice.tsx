@@ -9,11 +9,11 @@ import { Seen } from '../ui/Seen.tsx';
 
 interface Props {
   readonly part: TwoWayPart;
-  /** What the two are called, a first. */
+  /** The names of the two, a first. */
   readonly names: readonly [string, string];
   /** When its prices were last confirmed, ISO 8601 in UTC. */
   readonly seen: string;
-  /** True while they can be taken and were seen lately. */
+  /** True while they can be taken and were seen recently. */
   readonly fresh: boolean;
 }
 
@@ -23,7 +23,7 @@ export const twoWayBetText = (
   names: Props['names'],
 ): string => `${names[side === 'a' ? 0 : 1]} at ${american(price.odds)}`;
 
-/** Why no price is judged: there is none, it came after our figure, or we do not know one of the two. */
+/** Why no price is judged: there is none, it came after our figure, or one of the two is unknown to us. */
 function Unjudged({ part }: Pick<Props, 'part'>) {
   if ((part.moneyline ?? []).length === 0) {
     return <PriceBox says="No price yet">No book we read has one.</PriceBox>;
@@ -34,7 +34,7 @@ function Unjudged({ part }: Pick<Props, 'part'>) {
   return <PriceBox says="No price to judge">{why}</PriceBox>;
 }
 
-/** No edge: the price that comes nearest to one. */
+/** No edge: the price that comes closest to one. */
 function NoEdge({ part, names, seen }: Omit<Props, 'fresh'>) {
   const nearest = nearestSide(part);
   if (!nearest) return <Unjudged part={part} />;
@@ -47,7 +47,7 @@ function NoEdge({ part, names, seen }: Omit<Props, 'fresh'>) {
   );
 }
 
-/** The verdict of the prices at the head of a bout or match: a bet by name, or no edge, while they can be taken. */
+/** The verdict on prices at the head of a bout or match: a named bet, or no edge, while they can be taken. */
 export function TwoWayPrice({ part, names, seen, fresh }: Props) {
   const [best] = payingSides(part);
   return (

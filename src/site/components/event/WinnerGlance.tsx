@@ -8,7 +8,10 @@ interface Props {
   readonly event: SportEvent;
 }
 
-/** An event's verdict at a glance: who most likely wins, in which share of the runs, and how most often; of a field, how often near the top. Nothing without a prediction. */
+/**
+ * An event's verdict at a glance: the likely winner, the share of the runs and the most frequent way; for a field, how often near
+ * the top. Nothing without a prediction.
+ */
 export function WinnerGlance({ event }: Props) {
   const winner = eventWinner(event);
   if (!winner) return null;

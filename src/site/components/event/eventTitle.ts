@@ -10,7 +10,7 @@ import { winShare } from '#domain/outcomes/tennis.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { fitTitle } from '../ui/fitTitle.ts';
 
-/** An event in a title: its name, what its page has, and who wins it how often. */
+/** An event in a title: its name, the page's content, and the winner's share. */
 export interface EventHead {
   /** "Topuria vs. Tsarukyan", "Qatar Grand Prix" */
   readonly name: string;
@@ -71,7 +71,7 @@ export function sportTitle(plain: string, events: readonly SportEvent[], now: In
   return fitTitle(`${name}: ${what}, ${shares}`, `${name}: odds, ${shares}`, plain);
 }
 
-/** The title of a page that lists a sport's events without their shares: the next one by name. */
+/** The title of a page that lists a sport's events without shares: names the next one. */
 export function listingTitle(sport: string, events: readonly SportEvent[], now: Instant): string {
   const plain = `${sport} predictions`;
   const next = nextHead(events, now)?.head;

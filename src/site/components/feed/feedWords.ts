@@ -1,7 +1,7 @@
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 
 interface Held {
-  /** Every league of teams where it is left out. */
+  /** Every team league if left out. */
   readonly league: League | undefined;
   readonly sample: boolean;
   /** Items in the feed. */
@@ -10,11 +10,11 @@ interface Held {
   readonly open: number;
 }
 
-/** What a feed is called, after the site's name. */
+/** A feed's name, following the site's. */
 export const feedName = (league: League | undefined): string =>
   league === undefined ? 'Predictions of all team leagues' : `${LEAGUES[league].name} predictions`;
 
-/** What a feed holds, and what it does not. */
+/** What a feed contains, and what it does not. */
 export function feedDescription({ league, sample, shown, open }: Held): string {
   const rest =
     league === undefined

@@ -16,8 +16,8 @@ const chances = ({ league, awayTeam, homeTeam, prediction }: PredictedGame): str
 };
 
 /**
- * A predicted game as an item of a feed: who, when, and the figures of its card.
- * @param firstSaid when the ledger took its first prediction: its date, which no later prediction moves
+ * A predicted game as a feed item: teams, time, and its card's figures.
+ * @param firstSaid when the ledger took its first prediction: the item's date, which later predictions do not change
  */
 export function gameItem(game: PredictedGame, firstSaid?: Instant): FeedItem {
   const { awayTeam, homeTeam, league, prediction } = game;
@@ -38,7 +38,7 @@ export function gameItem(game: PredictedGame, firstSaid?: Instant): FeedItem {
     title: `${awayTeam.name} @ ${homeTeam.name}: ${winner}`,
     link: `/game/${game.id}`,
     pubDate: published,
-    // The first is taken a moment after it was made.
+    // The ledger takes the first prediction a moment after it was made.
     modified: made > published ? made : published,
     description: sentences.flatMap((text) => (text === undefined ? [] : `${text}.`)).join(' '),
     categories: [LEAGUES[league].name],

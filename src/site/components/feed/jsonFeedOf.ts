@@ -5,9 +5,9 @@ import type { FeedItem } from './feedItem.ts';
 export interface JsonFeed {
   readonly title: string;
   readonly description: string;
-  /** Path of the page that it follows. */
+  /** Path of the page with the same content. */
   readonly page: string;
-  /** When a refresh last confirmed what is in it; undefined before the first. */
+  /** When a refresh last confirmed its content; undefined before the first. */
   readonly asOf: string | undefined;
   readonly items: readonly FeedItem[];
   /** The newest head of the ledger; undefined before the first. */

@@ -1,6 +1,6 @@
 import type { DayHead } from '#domain/ledger/head.ts';
 
-/** Names the element of feeds that carries a head; nothing has to be there. */
+/** Namespace of the element that carries a head in feeds; the URN need not resolve. */
 export const LEDGER_NAMESPACE = 'urn:simcast:ledger';
 
 /** The newest head of the ledger as an element of a feed's channel: whoever keeps the feed keeps the head. */

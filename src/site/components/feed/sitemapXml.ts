@@ -2,7 +2,7 @@
 export interface SitemapPage {
   /** Absolute address. */
   readonly url: string;
-  /** When what it shows last changed, ISO 8601; absent where nobody keeps count. */
+  /** When its content last changed, ISO 8601; absent if not tracked. */
   readonly changed?: string | undefined;
 }
 

@@ -19,12 +19,12 @@ interface Props {
   readonly caption: string;
   /** Head of the first column: "Driver", "Player". */
   readonly who: string;
-  /** Heads of the columns after the ladder; the first is set bold, those after the second need a wide screen. */
+  /** Heads of the columns after the ladder; the first is bold, those after the second need a wide screen. */
   readonly columns: readonly string[];
   readonly rows: readonly FinishRow[];
   /** Last place of the axis; it begins at the win. */
   readonly last: number;
-  /** Places with a word of their own on the axis. */
+  /** Places with their own label on the axis. */
   readonly marks: readonly {
     readonly place: number;
     readonly text: string;
@@ -32,7 +32,7 @@ interface Props {
   }[];
 }
 
-/** A field as a ladder of finishing places: line nine runs in ten, block the middle half, tick the middle one. */
+/** A field as a ladder of finishing places: line for nine runs in ten, block for the middle half, tick for the middle one. */
 export function FinishLadder({ caption, who, columns, rows, last, marks }: Props) {
   const ticks = marks.map(({ place, text, optional }) => ({
     at: (100 * (place - 1)) / (last - 1),

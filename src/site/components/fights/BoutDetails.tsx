@@ -19,18 +19,18 @@ import { ShareTable } from './ShareTable.tsx';
 interface Props {
   readonly bout: PredictedBout;
   readonly league: FightCard['league'];
-  /** True while the card's prices can be taken and were seen lately. */
+  /** True while the card's prices can be taken and were seen recently. */
   readonly fresh: boolean;
-  /** What the ledger says of it; samples are on no ledger. */
+  /** Its ledger statement; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
-  /** The published prediction, to be run again. */
+  /** The published prediction, for a re-run. */
   readonly rerun?: Rerunnable | undefined;
 }
 
 /** A share with its fair price: "62.1% (−164)" */
 const priced = (share: number): string => `${percent(100 * share, 1)} (${fairAmericanText(share)})`;
 
-/** Length and confidence, then over and under each line. The closed line names winner and ending. */
+/** Length and confidence, followed by over and under for each line. The closed line names winner and ending. */
 function lengthLines(bout: PredictedBout): string {
   const { confidence, fightDuration } = predictionOf(bout);
   const lines = [
@@ -43,13 +43,13 @@ function lengthLines(bout: PredictedBout): string {
   return lines.join('\n');
 }
 
-/** Why the model leans as it does, a line each, the strongest first. */
+/** The reasons for the prediction, one per line, strongest first. */
 const factorLines = (bout: PredictedBout): string =>
   predictionOf(bout).keyFactors.join('\n') || NO_FACTORS;
 
 /**
- * Every figure of a bout behind its line: methods, rounds, totals, prices, reasons, the two compared. Figures and
- * sentences, no drawings: a card has a dozen of these, and few are opened.
+ * Every figure of a bout behind its line: methods, rounds, totals, prices, reasons, comparison. Figures and sentences without
+ * drawings, because a card has a dozen of these and few are opened.
  */
 export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
   const names = boutNames(bout);

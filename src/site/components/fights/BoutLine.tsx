@@ -52,7 +52,7 @@ function Ending({ bout }: { readonly bout: PredictedBout }) {
   );
 }
 
-/** What the closed line says of the prices: a bet that pays, by name, while it can be taken; else no edge. Nothing without a price. */
+/** The price verdict in the closed line: a named bet that pays, while it can be taken; else no edge. Nothing without a price. */
 function Verdict({ bout, league, fresh }: Props & { readonly bout: PredictedBout }) {
   const part = boutPart(bout, league);
   const [best] = payingSides(part);

@@ -1,4 +1,4 @@
-/** Said where nothing of what we measure separates two fighters. */
+/** Text if nothing we measure separates two fighters. */
 export const NO_FACTORS = 'Nothing we measure separates the two.';
 
 /** Why the model leans as it does, the strongest first. */

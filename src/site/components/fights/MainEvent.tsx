@@ -117,7 +117,7 @@ function Figures({
   );
 }
 
-/** The main event: its head with the best price, and every figure behind one line. */
+/** The main event: its head with the best price, and all figures behind one line. */
 export const MainEvent = ({ bout, seen, fresh, sealed, rerun }: Props) => (
   <>
     <MainEventHead bout={bout}>

@@ -38,7 +38,7 @@ function SideLine({ part, names, fresh, side }: Props & Pick<PricedSide, 'side'>
   );
 }
 
-/** Fair odds of both sides at the published chance with the best price found, a line each, and where the chance comes from. */
+/** Fair odds of both sides at the published chance with the best price, one line each, and the source of the chance. */
 export function OddsLines(props: Props) {
   const { part, names } = props;
   const beside = [ownLine(part.prediction, names), anchorLine(part.prediction)].filter(Boolean);

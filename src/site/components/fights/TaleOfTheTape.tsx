@@ -33,7 +33,7 @@ const ROWS: readonly Row[] = [
 
 const isKnown = (value: ReactNode): boolean => value !== undefined && value !== '';
 
-/** What is known of both fighters, side by side; a line that is known of neither is left out. */
+/** Known facts of both fighters, side by side; a line unknown for both is left out. */
 export function TaleOfTheTape({ a, b }: { readonly a: Fighter; readonly b: Fighter }) {
   const [nameA, nameB] = lastNames(a.name, b.name);
   const rows = ROWS.map(([label, of]) => ({ label, a: of(a), b: of(b) })).filter(

@@ -3,7 +3,7 @@ import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import type { PredictedBout } from './figures.ts';
 
-/** A bout as its prices are judged. */
+/** A bout in the form for judging prices. */
 export const boutPart = (
   { moneyline, prediction }: PredictedBout,
   league: FightCard['league'],

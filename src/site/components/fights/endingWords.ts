@@ -4,7 +4,7 @@ import { methodShares } from '#domain/outcomes/fight.ts';
 import { likeliestEnding } from '#domain/outcomes/fightPrediction.ts';
 import type { PredictedBout } from './figures.ts';
 
-/** How the likelier winner most often wins, with the share of all runs, and when: "KO/TKO 31%, round 1". */
+/** The likelier winner's most frequent method, with its share of all runs, and when: "KO/TKO 31%, round 1". */
 export function endingWords({
   prediction: { outcome },
 }: Pick<PredictedBout, 'prediction'>): string {

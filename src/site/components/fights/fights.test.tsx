@@ -134,7 +134,7 @@ test('a bout says what our model alone says in one line, and no return is worked
   const anchored = said({ own, anchor });
   expect(anchored).toContain('Our model alone: Able 90%.');
   expect(anchored).toContain('Anchored to the prices of Test Book');
-  // Once at the head with the nearest price, and beside each side's price.
+  // Once in the head with the nearest price, and once next to each side's price.
   expect(anchored.match(/No edge/g)).toHaveLength(3);
   expect(anchored).toMatch(/Nearest: (Able at −200|Baker at \+170), Test Book\./);
   const alone = said({ own });

@@ -21,7 +21,7 @@ export const wingPath = (widths: readonly number[], side: 'a' | 'b'): string =>
     })
     .join('');
 
-/** Shares of a side as parts of the largest of both. */
+/** A side's shares relative to the largest of both sides. */
 export function wingWidths(rows: readonly WingRow[], side: 'a' | 'b'): readonly number[] {
   const full = Math.max(0.01, ...rows.flatMap(({ a, b }) => [a, b]));
   return rows.map((row) => row[side] / full);

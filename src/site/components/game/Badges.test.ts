@@ -4,7 +4,7 @@ import type { Game } from '#domain/game/game.ts';
 import { gameBadges } from './Badges.tsx';
 
 const NOW = '2026-11-22T15:50:00Z';
-/** One book is off the other: the home side at +105. */
+/** One book differs from the others: the home side at +105. */
 const OFF: Game = {
   ...EXAMPLE_GAME,
   odds: [

@@ -10,7 +10,7 @@ export interface GameBadge {
   /** Class of the badge, which sets its colour. */
   readonly tone: 'league' | 'today' | 'live' | 'value' | 'warn' | 'bad' | 'out';
   readonly text: string;
-  /** Depends on the clock: kept in the page and shown or hidden as time goes on. */
+  /** Depends on the clock: stays in the page, shown or hidden as time passes. */
   readonly when?: 'today' | 'fresh' | 'closed' | 'stale' | undefined;
   readonly hidden?: boolean | undefined;
 }
@@ -46,11 +46,11 @@ function stageBadges(game: CardGame, now: Instant): GameBadge[] {
   ];
 }
 
-/** True while the game's prices can be taken and we know that they still stand. */
+/** True while the game's prices can be taken and are known to be current. */
 export const pricesFresh = (game: CardGame, now: Instant): boolean =>
   isFresh(game, oldestDatum(game), now);
 
-/** The best edge's expected return, while its price is worth anything. */
+/** The best edge's expected return, while its price is valid. */
 function valueBadges(game: CardGame, now: Instant): GameBadge[] {
   const [best] = edgesOf(game);
   if (!best) return [];
@@ -58,7 +58,7 @@ function valueBadges(game: CardGame, now: Instant): GameBadge[] {
   return [{ tone: 'value', text, when: 'fresh', hidden: !pricesFresh(game, now) }];
 }
 
-/** Badges of a card and of a game page, in the order they are read. */
+/** Badges of a card and of a game page, in reading order. */
 export function gameBadges(game: CardGame, now: Instant): readonly GameBadge[] {
   return [
     { tone: 'league', text: leagueBadge(game.league) },
@@ -77,7 +77,7 @@ export const clockAttributes = (game: CardGame) => ({
   'data-as-of': oldestDatum(game),
 });
 
-/** Badges in a row. Those that depend on the clock stay in the page, hidden until they hold. */
+/** Badges in a row. Clock-dependent ones stay in the page, hidden until they apply. */
 export function Badges({ badges }: { readonly badges: readonly GameBadge[] }) {
   return badges.map(({ tone, text, when, hidden }) => (
     <span key={text} className={`badge ${tone}`} data-when={when} hidden={hidden}>

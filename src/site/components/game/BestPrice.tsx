@@ -21,7 +21,7 @@ interface BoxProps {
   readonly children: ReactNode;
 }
 
-/** The verdict of prices: what it says, what that is worth, and where. */
+/** The verdict on prices: the text, the value, and the source. */
 export const PriceBox = ({ says, worth, children }: BoxProps) => (
   <>
     <span className="figure-label">Best price</span>
@@ -43,7 +43,7 @@ interface NearestProps {
   readonly seen: string;
 }
 
-/** No edge: the price that comes nearest to one. One that would pay, but by less than our own error, is no headline. */
+/** No edge: the price that comes closest to one. A price that would pay by less than our own error is not a headline. */
 export function NearestPrice({ price, returnPerUnit, seen }: NearestProps) {
   const cents = centsText(returnPerUnit);
   const close = returnPerUnit > 0;
@@ -69,7 +69,7 @@ function Pays({ game, best }: Pick<Props, 'game'> & { readonly best: JudgedBet }
   );
 }
 
-/** No edge, in the same box: what was read, and how far the nearest price is from paying. */
+/** No edge, in the same box: the prices considered, and how far the nearest is from paying. */
 function NoEdge({ game }: Pick<Props, 'game'>) {
   const [nearest] = judgedBets(game);
   if (!nearest) {
@@ -90,7 +90,7 @@ function NoEdge({ game }: Pick<Props, 'game'>) {
   );
 }
 
-/** The verdict of the prices at the head of a game's page, while they can be taken. */
+/** The verdict on prices at the head of a game's page, while they can be taken. */
 export function BestPrice({ game, now }: Props) {
   const fresh = pricesFresh(game, now);
   const [best] = payingBets(game);

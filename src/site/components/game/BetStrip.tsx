@@ -38,7 +38,7 @@ function Verdict({ game, best }: VerdictProps) {
   );
 }
 
-/** The verdict of a card's prices, at its foot: a bet by name, or no edge. Only while they can be taken. */
+/** The verdict on a card's prices, at its foot: a named bet, or no edge. Only while they can be taken. */
 export function BetStrip({ game, now }: { readonly game: CardGame; readonly now: Instant }) {
   const fresh = pricesFresh(game, now);
   const [best] = payingBets(game);

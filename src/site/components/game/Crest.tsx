@@ -9,8 +9,8 @@ interface Props {
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /**
- * A team's mark: its colour on the ring, its initials, and over them the logo where there is one.
- * A logo that fails to load is hidden by `brokenLogos.ts`. Decoration: the name always stands beside it.
+ * A team's mark: its color on the ring, its initials, and the logo above them if there is one. A logo that fails to load is
+ * hidden by `brokenLogos.ts`. Decoration: the name is always next to it.
  */
 export function Crest({ team, big = false }: Props) {
   const colour = team.color !== undefined && COLOUR.test(team.color) ? team.color : undefined;

@@ -26,7 +26,7 @@ interface RowProps {
   readonly favourite: boolean;
 }
 
-/** One side of a card: the favourite is heavy and wide, the underdog light. */
+/** One side of a card: the favorite is bold and wide, the underdog light. */
 function TeamRow({ team, side, chance, favourite }: RowProps) {
   return (
     <span
@@ -60,7 +60,7 @@ interface Props {
   readonly as?: 'h3' | 'h4' | undefined;
 }
 
-/** Where the clock stands, or the score once there is one. */
+/** The start, or the score once there is one. */
 function WhenOrScore({ game, now }: Omit<Props, 'as'>) {
   const score = scoreLine(game);
   if (score !== undefined) return <span className="score-line">{score}</span>;
@@ -92,7 +92,7 @@ function PendingFigures({ game, now }: Omit<Props, 'as'>) {
   );
 }
 
-/** A game at a glance. Its one link, on the teams, covers the whole card. */
+/** A game at a glance. Its only link, on the teams, covers the whole card. */
 export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
   const { prediction, homeTeam, awayTeam } = game;
   const winner = prediction && predictedWinner(prediction);
@@ -147,7 +147,7 @@ export function GameCard({ game, now, as: Heading = 'h3' }: Props) {
   );
 }
 
-/** A card of a list: one that cannot be drawn costs itself, not the list. */
+/** A card of a list: if it cannot be drawn, only the card is lost. */
 export const BoundedCard = (props: ComponentProps<typeof GameCard>) => (
   <SectionBoundary>
     <GameCard {...props} />

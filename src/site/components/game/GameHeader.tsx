@@ -30,7 +30,7 @@ interface Props {
   readonly now: Instant;
   /** Paths of the teams that have a page of their own. */
   readonly teamPaths?: ReadonlySet<string> | undefined;
-  /** How forecasts of its league have scored, and its teams' places. */
+  /** Forecast scores of its league, and its teams' ranks. */
   readonly standing?: LeagueStanding | undefined;
 }
 
@@ -83,7 +83,7 @@ const Pair = ({ away, home }: PairProps) => (
   </p>
 );
 
-/** A side's mean score as a re-run compares it. */
+/** A side's mean score, marked for comparison with a re-run. */
 const Mean = ({
   team,
   of,
@@ -152,7 +152,7 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
   );
 }
 
-/** Head of a game page, its verdict at a glance: comb, title, winner, score, best price, and how good that has been. */
+/** Head of a game page with its verdict: comb, title, winner, score, best price, and the forecasts' past scores. */
 export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Props) {
   const { prediction, awayTeam, homeTeam } = game;
   const venue = venueText(game);

@@ -41,7 +41,7 @@ interface Props {
   readonly now: Instant;
 }
 
-/** Said above the figures once the game has started or ended, and while its data are old near the start. */
+/** Notices above the figures once the game has started or ended, and while its data are old near the start. */
 export function GameNotices({ game, now }: Props) {
   const asOf = oldestDatum(game);
   const closed = closedNotice(game);

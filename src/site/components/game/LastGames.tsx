@@ -37,7 +37,7 @@ function Row({ league, game, pathOf }: RowProps) {
   );
 }
 
-/** What a team has played of late: how it ended, the score, the opponent and the day. */
+/** A team's recent games: result, score, opponent and day. */
 export const LastGames = ({ league, games, pathOf }: Props) => (
   <ol className="last-games">
     {games.map((game) => (

@@ -5,7 +5,7 @@ interface Props {
   readonly counts: readonly { readonly league: League; readonly games: number }[];
 }
 
-/** A link a league, and one for all. A list that can be narrowed takes their place (site/scripts/leagueFilter.ts). */
+/** One link per league, and one for all. In lists that can be filtered, buttons replace them (site/scripts/leagueFilter.ts). */
 export function LeagueChips({ counts }: Props) {
   if (counts.length === 0) return null;
   const all = counts.reduce((sum, { games }) => sum + games, 0);

@@ -21,7 +21,7 @@ interface DayProps {
   readonly now: Instant;
 }
 
-/** "Today", "Tomorrow" or the weekday; the page's clock keeps it true. */
+/** "Today", "Tomorrow" or the weekday; the page's clock keeps it correct. */
 export const DayWord = ({ date, now }: DayProps) => <b data-day={date}>{dayWord(date, now)}</b>;
 
 interface Props {

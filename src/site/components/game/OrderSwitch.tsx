@@ -11,7 +11,7 @@ const ORDERS = [
   ['best', 'Best first', bestFirstPath],
 ] as const;
 
-/** In which order a league's games stand: two pages, so that it needs no script. */
+/** Switch between the orders of a league's games: two pages, so it needs no script. */
 export const OrderSwitch = ({ league, order }: Props) => (
   <nav className="segments" aria-label="Order of the games">
     {ORDERS.map(([key, text, pathOf]) => (

@@ -5,9 +5,9 @@ interface Props {
   readonly id?: string | undefined;
   /** Companion at the heading's right. */
   readonly aside?: ReactNode;
-  /** What the panel comes to, in a few words: while closed it says this. The companion, where there is one, says it. */
+  /** Summary of the panel, shown while it is closed. If there is a companion, that shows it. */
   readonly fold?: string | undefined;
-  /** Where there is room: the panel stands open for good, is open at first, or is closed as on a phone. */
+  /** On wide screens: always open, initially open, or closed as on a phone. */
   readonly wide?: 'open' | 'opened' | 'closed' | undefined;
   readonly as?: 'h2' | 'h3' | undefined;
   readonly children: ReactNode;
@@ -15,7 +15,10 @@ interface Props {
 
 const FOLD = { open: 'panel panel-fold', opened: 'panel part starts-open', closed: 'panel part' };
 
-/** A titled section of the page of a game or an event. One that folds is closed on a phone (panel.css, parts.css, client/game/openWide.ts). */
+/**
+ * A titled section of a game's or event's page. A folding one is closed on phones (panel.css, parts.css,
+ * client/game/openWide.ts).
+ */
 export function Panel({
   title,
   id,

@@ -12,7 +12,7 @@ export interface PlatformFigures {
 
 interface Props {
   readonly stats: PlatformFigures;
-  /** How many of today's games are of the page's league, where it is known. */
+  /** Number of today's games in the page's league, if known. */
   readonly ofLeague?: { readonly name: string; readonly games: number } | undefined;
 }
 

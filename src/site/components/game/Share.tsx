@@ -7,7 +7,7 @@ interface Props {
   /** How many were simulated; 0 where that is not known. */
   readonly runs: number;
   readonly digits?: number;
-  /** What a re-run calls this figure, where it is compared as it stands here. */
+  /** A re-run's name for this figure, if it is compared as printed. */
   readonly figure?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   readonly now: Instant;
   /** Most cards shown. */
   readonly limit?: number | undefined;
-  /** True where the list is the page: an ad slot among its cards, and a word on the games it leaves out. */
+  /** True if the list is the page's content: with an ad slot among its cards, and a note on omitted games. */
   readonly page?: boolean | undefined;
 }
 

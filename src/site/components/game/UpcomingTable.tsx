@@ -38,7 +38,7 @@ import { nationalText } from './noteText.ts';
 import { splitRows } from './splitRows.ts';
 
 const NONE = '–';
-/** Those that a phone has no room for are on the game's page. */
+/** Columns that do not fit on a phone are on the game's page. */
 const COLUMNS = [
   { head: 'Away' },
   { head: 'Home' },
@@ -50,7 +50,7 @@ const COLUMNS = [
   { head: 'Per $1' },
 ] as const;
 
-/** Share of all runs past the market's lines, where there is a line; a push is neither side's. */
+/** Share of all runs beyond the market's lines, if there are any; a push counts for neither side. */
 function pastLines(game: PredictedCardGame) {
   const { simulationData } = game.prediction;
   if (!isSimulated(simulationData)) return { covers: NONE, total: NONE, over: NONE };
@@ -72,7 +72,7 @@ function pastLines(game: PredictedCardGame) {
 interface RowProps {
   readonly game: PredictedCardGame;
   readonly now: Instant;
-  /** Its start with the day, where no heading above it names the day. */
+  /** Whether its start includes the day, because no heading above names it. */
   readonly dated: boolean;
 }
 

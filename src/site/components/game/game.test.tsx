@@ -142,7 +142,7 @@ test('a point spread and a total say that they are means; baseball’s run line 
 test('categories favored are counted over eight', () => {
   const html = text(view(EXAMPLE_GAME)).replaceAll(/\|+/g, '|');
   expect(html).toContain('Categories favored|Bills 7 of 8');
-  // None leans the other way: the sentence would say no more than the headline.
+  // None leans the other way: the sentence would add nothing to the headline.
   expect(html).not.toContain('The eight categories');
 });
 

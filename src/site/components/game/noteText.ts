@@ -8,18 +8,18 @@ export const teamRankText = ({ rank }: Team): string | undefined =>
 const joined = (parts: readonly (string | undefined)[], by: string): string | undefined =>
   parts.filter((part) => part !== undefined && part !== '').join(by) || undefined;
 
-/** "Rose Bowl", "East 1st Round - Game 5 · BOS leads series 3-2"; undefined where the feed says neither. */
+/** "Rose Bowl", "East 1st Round - Game 5 · BOS leads series 3-2"; undefined if the feed gives neither. */
 export const occasionText = ({ occasion, series }: CardGame): string | undefined =>
   joined([occasion, series], ' · ');
 
-/** Who is to show the game says nothing once it is over. */
+/** Broadcasters no longer matter once the game is over. */
 const isToBeShown = ({ status }: CardGame): boolean => status === 'scheduled' || status === 'live';
 
 /** "ABC, ESPN+": channels for the whole country; undefined where there is none. */
 export const nationalText = (game: CardGame): string | undefined =>
   isToBeShown(game) ? joined(game.broadcasts?.national ?? [], ', ') : undefined;
 
-/** "YES (BKN), FanDuel SN OH (CLE)": channels of a side's own viewers; undefined where there is none. */
+/** "YES (BKN), FanDuel SN OH (CLE)": each side's local channels; undefined if there are none. */
 export function localText(game: CardGame): string | undefined {
   if (!isToBeShown(game)) return undefined;
   const { broadcasts, homeTeam, awayTeam } = game;
@@ -32,6 +32,6 @@ export function localText(game: CardGame): string | undefined {
 export const channelsText = (game: CardGame): string | undefined =>
   joined([nationalText(game), localText(game)], ', ');
 
-/** What a card says of its game beside sides and figures: "Rose Bowl · ABC, ESPN+". */
+/** A card's note besides sides and figures: "Rose Bowl · ABC, ESPN+". */
 export const cardNote = (game: CardGame): string | undefined =>
   joined([occasionText(game), nationalText(game)], ' · ');

@@ -24,5 +24,5 @@ export function sealedText(entry: LedgerEntry, start: string): string {
   return `This prediction was ${when}. The hash covers every input, the seed and the entry before it.`;
 }
 
-/** Where a reader sees the entry as it stands on the ledger, and checks it. */
+/** Where readers see the entry on the ledger, and check it. */
 export const verifyPath = ({ seq }: LedgerEntry): string => `/verify?line=${seq}`;

@@ -15,7 +15,7 @@ const ROWS = 8;
 const keyFigure = ([first]: Props['shares'], golfers: Props['golfers']): string =>
   first ? `${golfers.get(first.id)?.name ?? first.id}, fair ${fairAmericanText(first.share)}` : '';
 
-/** What price of each player would be fair: none is claimed to exist, and none is called value. */
+/** A fair price for each player: it is not claimed to be available or called value. */
 export const ValueTable = ({ title, shares, golfers }: Props) => (
   <Panel title={title} as="h3" fold={keyFigure(shares, golfers)}>
     <p className="note mb-3">

@@ -10,7 +10,7 @@ function linesPerBlock(lines: number): number {
   }
 }
 
-/** The chain as blocks of lines, oldest first, filled as far as it has been checked. */
+/** The chain as blocks of lines, oldest first, filled up to the checked line. */
 export function drawBlocks(svg: SVGElement, lines: number) {
   const each = linesPerBlock(lines);
   const count = Math.max(1, Math.ceil(lines / each));

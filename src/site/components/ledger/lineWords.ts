@@ -87,7 +87,7 @@ function gradeWords(payload: Fields): LineWords {
   };
 }
 
-/** What a line says, in words; of a kind that nobody knows yet, when it was written alone. */
+/** A line's content in words; for an unknown kind only its time. */
 export function lineWords({ kind, payload }: LedgerLine): LineWords {
   const value = parseJson(payload);
   const facts = payloadFacts(value);

@@ -2,7 +2,7 @@ import type { Game } from '#domain/game/game.ts';
 import { teamOn } from '#domain/game/predictedWinner.ts';
 import { availabilityTexts } from '#domain/starters/availabilityText.ts';
 
-/** A line a side: who starts, how far that is settled, and who is listed out. Nothing where nothing is known. */
+/** One line per side: who starts, how certain that is, and who is listed out. Nothing if nothing is known. */
 export const WhoPlays = ({ game }: { readonly game: Game }) => (
   <>
     {(['away', 'home'] as const).map((side) => {

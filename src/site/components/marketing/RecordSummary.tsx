@@ -3,7 +3,7 @@ interface Row {
   readonly claim: { readonly text: string };
   /** Absent until a game has been graded. */
   readonly counted?: string | undefined;
-  /** Why there is never a count. */
+  /** Why it is never counted. */
   readonly never?: string | undefined;
 }
 

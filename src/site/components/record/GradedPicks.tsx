@@ -18,7 +18,7 @@ function countText(picks: readonly RecordRow[]): string {
   return `Lost ${lost}, won ${won}${pushes}${voids}.${profit}`;
 }
 
-/** Graded predictions of one team or fighter, lost ones as plain as won ones. */
+/** Graded predictions of one team or fighter, lost ones as visible as won ones. */
 export function GradedPicks({ picks, name }: Props) {
   if (picks.length === 0) {
     return (

@@ -5,7 +5,7 @@ interface Props {
   readonly verdict: string;
 }
 
-/** The record on its first day: that nothing is graded, what there is until then, and how picks will be counted. */
+/** The record on its first day: nothing is graded, what exists until then, and how picks will be counted. */
 export const NothingGraded = ({ verdict }: Props) => (
   <section className="sheet first-day" aria-labelledby="nothing-graded">
     <div className="halves">

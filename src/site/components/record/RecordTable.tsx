@@ -18,7 +18,7 @@ interface Claimed {
 interface Row {
   readonly label: string;
   readonly claimed: Claimed | undefined;
-  /** Wins, losses and rate are of the winners' picks, units and return of all. */
+  /** Wins, losses and rate are of winner picks, units and return of all picks. */
   readonly counted:
     | { readonly all: GroupFigures; readonly winners: GroupFigures | undefined }
     | undefined;
@@ -77,7 +77,7 @@ const CountedCells = ({ counted }: Pick<Row, 'counted'>) => (
   </>
 );
 
-/** The specification's static rows as claims, each over what the ledger counts under the same name; else the count alone. */
+/** The specification's static rows as claims, each above the ledger's count under the same name; otherwise only the count. */
 export const RecordTable = ({ of, caption, rows }: Props) => (
   <ScrollRegion label={caption} className="scroll">
     <table className="data-table record-table">

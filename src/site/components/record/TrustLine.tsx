@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** How good, how old, in one line under a verdict or a league's head: where our results end, and how such figures have scored. */
+/** Quality and age in one line under a verdict or a league's head: where our results end, and such figures' past scores. */
 export const TrustLine = ({ ends, scores, className = 'trust' }: Props) => {
   const tested = scores.some(({ from }) => from !== 'record');
   return ends.length === 0 && scores.length === 0 ? null : (

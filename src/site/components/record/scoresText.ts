@@ -12,8 +12,8 @@ const over = ({ from, contests }: LeagueScores): string =>
 const LEVEL = 0.002;
 
 /**
- * What scores come to: "As good as". Never better than the closing line: no season has enough contests to tell that from luck,
- * and ours has the line weighed in.
+ * Comparison of scores: "As good as". Never better than the closing line: no season has enough contests to distinguish that from
+ * luck, and our forecast includes the line.
  */
 function standing(ours: number, other: number, ofClose: boolean): string {
   if (ours > other + LEVEL) return 'Not as good as';
@@ -21,8 +21,8 @@ function standing(ours: number, other: number, ofClose: boolean): string {
 }
 
 /**
- * How forecasts have scored, and against whom: "As good as the closing line, which is weighed in: log loss 0.608 to its 0.607
- * over 570 games of 2023–2024; a coin 0.693." Nothing where there is no one to compare with.
+ * The forecasts' scores and comparisons: "As good as the closing line, which is weighed in: log loss 0.608 to its 0.607 over 570
+ * games of 2023–2024; a coin 0.693." Nothing without a comparison.
  */
 export function scoresText(scores: LeagueScores): string {
   const { from, ours, close, coin } = scores;

@@ -17,7 +17,7 @@ export interface TeamPage {
   readonly path: string;
 }
 
-/** Every team of a league once: as its latest game has it, and those at rest as the ratings name them. */
+/** Every team of a league once: from its latest game, or from the ratings if it has none. */
 export function teamsOf(
   league: League,
   games: readonly Game[],

@@ -3,8 +3,8 @@ import { type ResultsEnd, resultsEndText } from '#domain/record/resultsEnd.ts';
 import { scoresText } from './scoresText.ts';
 
 /**
- * How old and how good: where our results end, and how such figures have scored where there is one score; several are a
- * table of the record. Empty where neither is known.
+ * Age and quality: where our results end, and such figures' past score if there is one; several are a table of the record. Empty
+ * if neither is known.
  */
 export function trustText(ends: readonly ResultsEnd[], scores: readonly LeagueScores[]): string {
   const [first, another] = scores;

@@ -56,7 +56,7 @@ export const rateRange = ({ low, high }: Partial<MeanEstimate> = {}): string | u
 
 export const tallyText = (value: number): string => value.toLocaleString('en-US');
 
-/** Where every graded pick stands, of some alone. */
+/** Address of graded picks, all or some. */
 export function picksPath(filter: Readonly<Record<string, string | undefined>> = {}): string {
   const said = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const query = new URLSearchParams(said).toString();

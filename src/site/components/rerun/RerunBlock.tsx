@@ -11,8 +11,8 @@ interface Props {
 const scriptText = (rerun: Rerunnable): string => JSON.stringify(rerun).replaceAll('<', '\\u003c');
 
 /**
- * A published prediction that the reader's own browser can run again, from what stands in the page alone.
- * `islands/rerun` brings the button to life; without a script a sentence stands in its place.
+ * A published prediction that the reader's own browser can run again from the page's data alone. `islands/rerun` activates the
+ * button; without a script a sentence replaces it.
  */
 export function RerunBlock({ rerun, of }: Props) {
   const other = otherEngineText(rerun.recipe.engineVersion);

@@ -6,7 +6,7 @@ interface Props {
   readonly rerun: Rerunnable;
   /** What is played again: "matches". */
   readonly of: string;
-  /** Tells the fold from others for screen readers: "Sinner vs Alcaraz". */
+  /** Distinguishes the fold for screen readers: "Sinner vs Alcaraz". */
   readonly what: string;
 }
 

@@ -1,13 +1,13 @@
 import { withoutAccents } from '#domain/words/plainLetters.ts';
 
-/** What of a page a word is looked for in. */
+/** The texts of a page that are searched for a word. */
 interface Named {
   readonly meta: { readonly title?: string; readonly words?: string; readonly league?: string };
 }
 
 /** Most words of a query that count. */
 const MOST_WORDS = 8;
-/** Between two names: nothing that a page must have. */
+/** Words that join two names and need not occur in a page. */
 const JOINING: ReadonlySet<string> = new Set(['vs', 'v', 'at', 'and', 'the', 'of']);
 
 /** Lower case, without accents; what is no letter or digit parts words. */
@@ -43,13 +43,13 @@ export function isIn(
   });
 }
 
-/** 0 where all words are words of a name, 1 where some only begin one. */
+/** 0 if all words are whole words of a name, 1 if some are only beginnings. */
 function lack(words: readonly string[], { meta }: Named): number {
   const names = tokensOf(`${meta.title} ${meta.words}`);
   return words.flatMap(tokensOf).every((word) => names.includes(word)) ? 0 : 1;
 }
 
-/** Puts of two pages named so the one first that a query means: its words are whole words of it, and it says little else. */
+/** Compares two pages by name: first the one whose name contains the query's words as whole words, and little else. */
 export function bestName(words: readonly string[], one: Named, other: Named): number {
   const length = ({ meta }: Named) => meta.title?.length ?? 0;
   return lack(words, one) - lack(words, other) || length(one) - length(other);

@@ -20,7 +20,7 @@ interface Result {
 
 export interface PagefindResult {
   readonly results: readonly Pick<Result, 'data'>[];
-  /** Where no page is named by the whole of a query: those of its words that name pages by themselves. */
+  /** If no page's name matches the whole query: its words that match names separately. */
   readonly apart: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const RANKING = { metaWeights: { title: 5, words: 4 } };
 /** Pages found by their names that are put in order by them. */
 const MOST_NAMED = 60;
 
-/** The pages a word is on. Pagefind cuts a word it does not know until it knows it: such a word is on none. */
+/** The pages with a word. Pagefind shortens an unknown word until it matches: such a word counts as not found. */
 async function pagesWith(pagefind: Pagefind, word: string): Promise<readonly Result[]> {
   const { results } = await pagefind.search(word);
   const [first] = results;

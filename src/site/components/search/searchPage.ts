@@ -11,7 +11,7 @@ const part = <T extends HTMLElement>(name: string, within: ParentNode = document
   return found;
 };
 
-/** Text with its marks, rebuilt node by node: nothing but text and <mark> gets through. */
+/** Text with its marks, rebuilt node by node: only text and <mark> get through. */
 function marked(excerpt: string): Node[] {
   const { body } = new DOMParser().parseFromString(excerpt, 'text/html');
   return [...body.childNodes].map(({ nodeName, textContent }) => {
@@ -23,7 +23,7 @@ function marked(excerpt: string): Node[] {
   });
 }
 
-/** Fills a text, or takes its element away where there is none. */
+/** Sets a text, or removes its element if there is none. */
 function fill(element: HTMLElement, text = ''): void {
   if (text === '') element.remove();
   else element.textContent = text;
@@ -48,11 +48,11 @@ async function showMore({ results }: PagefindResult): Promise<void> {
   const hits = await Promise.all(results.slice(shown, shown + STEP).map(({ data }) => data()));
   list.append(...hits.map(item));
   part('more').hidden = list.children.length >= results.length;
-  // Keyboard and reading go on at the first of the new ones.
+  // Keyboard focus and reading continue at the first of the new ones.
   if (shown > 0) list.children[shown]?.querySelector('a')?.focus();
 }
 
-/** Offers a search for each of some words: two teams that do not meet are each on a page of their own. */
+/** Offers a search for each of several words: two teams that do not meet are on separate pages. */
 function offer(words: readonly string[]): void {
   const links = words.map((word) => {
     const link = document.createElement('a');

@@ -3,7 +3,7 @@ interface Props {
   readonly gaps: readonly string[];
 }
 
-/** The quiet bar of pages while a feed does not answer: what is missing, as ours to say. */
+/** The notice on pages while a feed does not answer: what is missing, stated as our gap. */
 export const GapNotice = ({ gaps }: Props) => (
   <aside className="sample" aria-label="Missing data">
     <p className="wrap">

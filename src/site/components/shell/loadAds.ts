@@ -1,6 +1,6 @@
 /**
- * Loads an advertising network's script, once the page has loaded. A network that is away or refused is logged and
- * nothing else: its places keep their height.
+ * Loads an advertising network's script after the page. If it is unavailable or blocked, that is logged; its places keep their
+ * height.
  */
 export function loadAds(address: string): void {
   const load = () => {

@@ -10,13 +10,13 @@ interface Props {
   readonly now: Date;
 }
 
-/** A league's age against what it may be; a league without contests on may be as old as it likes, where we know it. */
+/** A league's age against its limit; without contests on, any age is fine if known. */
 function Standing({ league, answeredAt, toldBy, on }: LeagueRead, now: Date) {
   if (answeredAt === undefined) return <Badge kind="warn">No answer yet</Badge>;
   if (!on) return <span className="muted">No contests on</span>;
   const age = now.getTime() - Date.parse(answeredAt);
   if (age > leagueLimitMs(league)) return <Badge kind="bad">Too old</Badge>;
-  // Schedule and results alone: no score of a game under way, and no prices.
+  // Only schedule and results: no live scores and no prices.
   return toldBy === undefined ? <>Fresh</> : <Badge kind="warn">{`From ${toldBy}`}</Badge>;
 }
 

@@ -16,7 +16,7 @@ const OUTCOMES = {
   idle: 'nothing was due',
 } as const;
 
-/** Longer than a background function may take: what has not ended by then has died. */
+/** Longer than a background function can run: whatever has not ended by then has died. */
 const DIED_AFTER_MS = 15 * 60_000;
 
 function lastBuild([last]: readonly BuildRecord[], now: Date): string {

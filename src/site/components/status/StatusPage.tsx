@@ -26,7 +26,7 @@ const SAMPLES = 'No feed is read for this slate, so none can be old.';
 export function StatusPage({ state, deployed, now }: Props) {
   const { slate, lastGood, runs, stages, leagues, feeds, parts, requests, builds } = state;
   const sample = slate?.sample === true;
-  // A table of leagues is as long as all of the other column; without it the columns are balanced by what is next.
+  // A league table is as long as the other column; without it the columns are balanced by the next parts.
   const unasked = sample || leagues.length === 0;
   const next = (
     <Panel title="Next runs">

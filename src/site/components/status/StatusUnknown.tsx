@@ -1,7 +1,7 @@
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { StatusHead } from './StatusHead.tsx';
 
-/** Where nothing can be read: that, and no figure of before. */
+/** If nothing can be read: says so, with no earlier figures. */
 export const StatusUnknown = ({ now }: { readonly now: Date }) => (
   <div className="wrap pb-16">
     <StatusHead now={now} />

@@ -29,7 +29,7 @@ const WORDS = {
   ],
 } as const;
 
-/** Of samples nobody says that they are right. */
+/** Sample figures are never said to be right. */
 const SAMPLES = 'What is shown is a sample slate.';
 
 /** Whether all is well, in words first, and what is not. */

@@ -7,13 +7,13 @@ import { clockAttributes, pricesFresh } from '../game/Badges.tsx';
 interface Props {
   readonly term: string;
   readonly game: CardGame;
-  /** What it holds by: its game is still to start, or its prices can be taken and were seen lately. */
+  /** Its condition: its game has not started, or its prices can be taken and were seen recently. */
   readonly when: 'open' | 'fresh';
   readonly now: Instant;
   readonly children: ReactNode;
 }
 
-/** One line of a list about tonight, which leaves with its game or its prices. */
+/** One line of a list about tonight, which disappears with its game or its prices. */
 export function NightLine({ term, game, when, now, children }: Props) {
   const hidden = when === 'open' ? isClosed(game, now) : !pricesFresh(game, now);
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly now: Instant;
 }
 
-/** A price that pays. It leaves the table once the game begins or nobody has seen it lately: the page's clock hides it. */
+/** A price that pays. The page's clock hides it once the game begins or nobody has seen it recently. */
 export function PriceRow({ row: { game, bet, returnPerUnit, share }, now }: Props) {
   const seen = oldestDatum(game);
   const fair = fairAmericanText(share);

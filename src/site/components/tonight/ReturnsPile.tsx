@@ -1,6 +1,6 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 
-/** Cents of each dollar at the ends of the axis; what lies beyond is gathered there. */
+/** Cents per dollar at the ends of the axis; everything beyond is counted there. */
 const LOW = -12;
 const HIGH = 6;
 /** Cents a column is wide. */
@@ -20,7 +20,7 @@ export function piled(returns: readonly number[]): readonly number[] {
 const BREAK_EVEN = -LOW / STEP;
 const HEIGHT = 40;
 
-/** Every price that was read, piled by what it returns: most lie left of break-even. */
+/** Every price considered, piled by its return: most are left of break-even. */
 export function ReturnsPile({ returns }: { readonly returns: readonly number[] }) {
   const counts = piled(returns);
   const most = Math.max(...counts);

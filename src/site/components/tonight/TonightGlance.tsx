@@ -10,7 +10,7 @@ import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { betName } from './betName.ts';
 import { WinnerLine } from './WinnerLine.tsx';
 
-/** "Bills −1.5 at −104, Bovada"; what it returns stands in the table that it leads to. */
+/** "Bills −1.5 at −104, Bovada"; the table it links to has the return. */
 const Best = ({ of: { game, bet }, now }: { of: JudgedBet<EdgeBet>; now: Instant }) => (
   <span {...clockAttributes(game)}>
     <WhileFresh fresh={pricesFresh(game, now)} otherwise="See tonight’s prices">

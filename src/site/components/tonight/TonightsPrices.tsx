@@ -14,7 +14,7 @@ const ROWS = 5;
 interface Props {
   readonly games: readonly CardGame[];
   readonly now: Instant;
-  /** True on the page of all games; the front page heads it with an h2 of its own and names the likeliest winner above. */
+  /** True on the page of all games; the front page has its own h2 and names the likeliest winner above. */
   readonly page?: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ function Table({ prices, now }: { readonly prices: Prices; readonly now: Instant
 const LUCK =
   'Sorted by what $1 returns on average at the price shown, if our figures hold. Small edges are mostly luck, and nothing here has beaten the closing line over past seasons.';
 
-/** Tonight's prices that pay, at most five, beside every price that was read; or that none does, the normal state. */
+/** Tonight's prices that pay, at most five, next to every price considered; or that none does, the normal state. */
 export function TonightsPrices({ games, now, page = true }: Props) {
   const Heading = page ? 'h2' : 'h3';
   const prices = tonightsPrices(games, now);

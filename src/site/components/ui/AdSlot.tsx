@@ -8,10 +8,7 @@ interface Props {
   readonly offered?: boolean;
 }
 
-/**
- * A place for an advertisement. Its height is reserved whether or not one comes, so nothing moves; without a network
- * none can come, and no reader is shown an empty frame.
- */
+/** A place for an advertisement. Its height is reserved, so nothing moves; without a network there is no empty frame. */
 export const AdSlot = ({ place, className, offered = AD_NETWORK !== undefined }: Props) => (
   <div
     className={['ad', place === 'privacy' && 'tall', className].filter(Boolean).join(' ')}

@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A word or two in a small box. Colour never says it alone. */
+/** A word or two in a small box. Color is never the only information. */
 export const Badge = ({ kind = 'plain', children }: Props) => (
   <span className={`badge ${CLASS[kind]}`.trim()}>{children}</span>
 );

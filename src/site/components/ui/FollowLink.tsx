@@ -5,7 +5,7 @@ import { SITE } from '#site';
 interface Props {
   /** Of the calendar. */
   readonly path: string;
-  /** Whose it is, "NFL": for those who hear the link alone. */
+  /** Its subject, "NFL": for readers who hear the link alone. */
   readonly of: string;
 }
 

@@ -4,7 +4,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Markup that stands as it is: a script that takes the page over need not draw it, and finds it by its mark. */
+/** Fixed markup: a script that hydrates the page need not draw it, and finds it by its mark. */
 export const Markup = ({ html, className }: Props) => (
   <div
     className={className}

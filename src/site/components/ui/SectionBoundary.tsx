@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a failure inside its section: the sentence stands in its place, the rest of the page lives on. */
+/** Confines a failure to its section: a sentence replaces it, the rest of the page works. */
 export class SectionBoundary extends Component<Props, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

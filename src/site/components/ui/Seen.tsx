@@ -1,6 +1,6 @@
 import { clockTime } from '#domain/time/time.ts';
 
-/** "Seen 4 min ago.", on a line of its own: the page's clock counts; without a script the time stands. */
+/** "Seen 4 min ago.", on its own line: the page's clock updates it; without a script the time is shown. */
 export const Seen = ({ at }: { readonly at: string }) => (
   <span className="seen block whitespace-nowrap">
     Seen{' '}

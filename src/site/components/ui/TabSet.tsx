@@ -20,9 +20,8 @@ interface Props {
 }
 
 /**
- * Tabs with their panels, as a page is built with them: tabs.ts has them work. All panels are in the page: without a
- * script every one is shown (tabs.css), and before it has loaded a tab is a link that shows its panel. A script may have
- * opened another tab before React takes the markup over.
+ * Tabs with their panels as built; tabs.ts activates them. All panels are in the page: without a script all are shown (tabs.css),
+ * and before it has loaded a tab is a link to its panel. A script may have opened another tab before React hydrates the markup.
  */
 export const TabSet = ({ group, label, tabs }: Props) => (
   <div className="tabset" data-tabs={group} suppressHydrationWarning>

@@ -1,8 +1,8 @@
 import { MISSED_TEXT, PENDING_TEXT } from '#domain/words/pendingText.ts';
 
 /**
- * In place of a prediction, within an element that has the page's clock attributes: still to come, or missed. The clock
- * shows one or the other (client/gameClock.ts).
+ * Replaces a prediction inside an element with the page's clock attributes: still to come, or missed. The clock shows one of them
+ * (client/gameClock.ts).
  */
 export const UnpredictedWords = ({ closed = false }: { readonly closed?: boolean | undefined }) => (
   <>

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * What holds only while the prices behind it can be taken and were seen lately, within an element that has the page's
- * clock attributes, and what stands in its place. The clock shows one or the other (client/gameClock.ts).
+ * Content valid only while its prices can be taken and were seen recently, inside an element with the page's clock attributes,
+ * and its replacement. The clock shows one of them (client/gameClock.ts).
  */
 export const WhileFresh = ({ fresh, children, otherwise }: Props) => (
   <>

@@ -5,7 +5,7 @@ export type Reader = 'visitor' | 'signed-in' | 'member';
 export interface NavLink {
   readonly label: string;
   readonly href: string;
-  /** For whom it is shown, of several with a blank between; for everybody where it is absent. */
+  /** Kinds of readers who see it, separated by blanks; everybody if absent. */
   readonly only?: Reader | 'visitor signed-in' | undefined;
 }
 
@@ -22,8 +22,8 @@ export const plainPath = (path: string): string =>
     .replace(/(.)\/+$/, '$1');
 
 /**
- * aria-current of a link: "page" where it leads to this very page, "true" where the page belongs
- * to it (a game to its league), undefined elsewhere.
+ * aria-current of a link: "page" if it leads to this page, "true" if the page belongs to it (a game to its league), undefined
+ * otherwise.
  */
 export function currentState(
   href: string,

@@ -11,10 +11,10 @@ function bringIntoRow(tab: HTMLElement): void {
 }
 
 /**
- * Tabs over the markup that TabSet draws, after the WAI-ARIA tabs pattern: arrow keys, Home and End open the tab they move
- * to, and the open one stands in the address as `?group=id`, where tabs-early.js finds it.
+ * Tabs over TabSet's markup, following the WAI-ARIA tabs pattern: arrow keys, Home and End open the tab they move to, and the
+ * open one is in the address as `?group=id`, where tabs-early.js finds it.
  * @param set the element of class tabset; its panels' ids are `group-id`
- * An element in a panel opens its tab by the event "reveal", which leaves the address as it is.
+ * An element in a panel opens its tab with the event "reveal", which leaves the address unchanged.
  */
 export function plainTabs(set: HTMLElement, group: string): void {
   const tabs = [...set.querySelectorAll<HTMLElement>(':scope > .tabs > [role=tab]')];
@@ -35,7 +35,7 @@ export function plainTabs(set: HTMLElement, group: string): void {
     });
   }
 
-  /** Opened by the reader: it is in the address from then on, and a fragment that points into the tabs is not. */
+  /** Opened by the reader: stored in the address from then on, without a fragment that points into the tabs. */
   function choose(id: string): void {
     open(id);
     const url = new URL(withTab(location.href, group, id, first));

@@ -1,7 +1,4 @@
-/**
- * Roles of a table's elements, said in so many words: where a table is laid out as blocks, Safari takes it for no table
- * otherwise.
- */
+/** Explicit roles of a table's elements: Safari otherwise ignores a table laid out as blocks. */
 export const ROLES = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },

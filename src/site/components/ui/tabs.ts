@@ -1,6 +1,6 @@
 import { plainTabs } from './plainTabs.ts';
 
-/** Has the tabs of a page work, those too of a part that is drawn anew and says so by the event "drawn". */
+/** Activates the tabs of a page, including those of a redrawn part, which announces itself with the event "drawn". */
 function openTabs(): void {
   for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]:not([data-ready])')) {
     plainTabs(set, set.dataset.tabs ?? '');

@@ -15,7 +15,7 @@ export const ASKED = {
 
 export type AskedKey = keyof typeof ASKED;
 
-/** Which of them a league's question is, as the backtest names it: of a race each driver's win or not is an answer. */
+/** A league's question under the backtest's name: in a race, each driver's win is one question. */
 export function askedOf({
   league,
   question,

@@ -29,7 +29,7 @@ const backtestSchema = z.object({
       league: z.string(),
       seasons: z.string(),
       games: z.int(),
-      /** Games that two books priced: nowhere else can a price be off the books. */
+      /** Games with two books' prices: only there can a price differ from the books. */
       twoBooks: z.int(),
       rows: z.array(
         z.object({

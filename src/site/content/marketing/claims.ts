@@ -1,14 +1,13 @@
 /**
- * Every published marketing claim, in one place, with where it comes from.
- * No figure is computed. The owner replaces what the ledger or the members do not support;
- * figures computed from the ledger are shown beside them, never mixed in.
+ * Every published marketing claim, in one place, with its source. No figure is computed. The owner replaces claims that the
+ * ledger or the members do not support; computed figures are shown next to them, never mixed in.
  */
 export interface Claim {
   /** As it is printed. */
   readonly text: string;
   /** Who says so. */
   readonly origin: string;
-  /** True where what we do or count bears it out. */
+  /** True if our practice or counts support it. */
   readonly supported?: true | undefined;
   /** Another claim it contradicts, by key. */
   readonly contradicts?: string | undefined;
@@ -75,8 +74,8 @@ export const CLAIMED_TOTAL: ClaimedRow = {
 };
 
 /**
- * The specification names the columns of its tables by sport and by month and no figure in them. We invent none:
- * what the owner enters here stands in the tables as a claim, beside the ledger's count.
+ * The specification names the columns of its tables by sport and by month, but no figures. We invent none: the owner's entries
+ * here are shown as claims, next to the ledger's count.
  */
 export const CLAIMED_BY_SPORT: readonly ClaimedRow[] = [];
 export const CLAIMED_BY_MONTH: readonly ClaimedRow[] = [];

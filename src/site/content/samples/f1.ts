@@ -32,9 +32,8 @@ const GRID: readonly Entrant[] = [
 ];
 
 /**
- * Strengths added by hand, in SDs of one race's luck, so that the sample gives the specification's figures: the leader
- * wins 53.3 % of the runs and is on the podium in 88.8 %. Without them the ratings alone have Norris win 56.1 % and on the
- * podium in 84.9 %.
+ * Strengths added by hand, in SDs of one race's luck, so that the sample gives the specification's figures: the leader wins 53.3
+ * % of the runs and is on the podium in 88.8 %. With the ratings alone, Norris would win 56.1 % and be on the podium in 84.9 %.
  */
 const SET_BY_HAND: Readonly<Record<string, number>> = {
   'Lando Norris': 0.87,

@@ -7,8 +7,8 @@ import { ofSport, type SportEvent } from '#domain/events/sportEvent.ts';
 const entrySchema = z.object({ event: sportEventSchema });
 
 /**
- * The sample events of June 2025, in their authored order: authored facts (the files beside this one) with what our
- * own engine computed from them (`npm run samples`), in the schema of a live event.
+ * The sample events of June 2025, in their authored order: authored facts (files in this folder) with our own engine's results
+ * (`npm run samples`), in the schema of a live event.
  */
 export async function sampleEvents(sport: EventSport): Promise<readonly SportEvent[]> {
   const entries = await getCollection('samples');

@@ -36,7 +36,7 @@ function SignedOut({ arrived }: { readonly arrived: boolean }) {
   );
 }
 
-/** Stripe's pages, another tab and sleep: how things stand may have changed there. */
+/** Stripe's pages, another tab and sleep may have changed things meanwhile. */
 function followReturns(): () => void {
   const stop = followSession(loadAccount);
   const onOnline = () => retryFailed();

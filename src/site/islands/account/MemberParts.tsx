@@ -8,7 +8,7 @@ interface Props {
 
 const Nothing = () => null;
 
-/** Loaded for who is signed in; where it cannot be, the rest of the page stands. */
+/** Loaded for signed-in readers; if unavailable, the rest of the page stays. */
 const part = (load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({
     default: await load().catch(() => Nothing),

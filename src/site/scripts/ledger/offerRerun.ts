@@ -1,7 +1,7 @@
 import type { LedgerLine } from '#domain/ledger/line.ts';
 import { part } from './parts.ts';
 
-/** A button that runs the prediction of a line again, from the line alone; its code comes where there is one to run. */
+/** A button that runs a line's prediction again, from the line alone; its code is loaded only if there is one. */
 export async function offerRerun({ kind, payload }: LedgerLine): Promise<void> {
   const place = part('lineRerun');
   place.replaceChildren();

@@ -47,7 +47,7 @@ function report(
   );
   setStatus(parts, `rerun-verdict ${differing ? 'bad' : 'good'}`, comparisonText(lines));
   const follow = () => {
-    // Who comes for a what-if sees it in the first view; what does not match is never folded.
+    // For a shared what-if, show it first; differences are never folded.
     if (whatIf.follow(sharedWhatIf(location.hash))) every.open = differing;
   };
   const listening = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * Puts a hash in the address in place of the one there, "" for none. A browser may refuse: Safari takes a hundred in
- * half a minute. The page then goes on without it.
+ * Replaces the hash in the address, "" for none. A browser may refuse: Safari allows a hundred in half a minute. The page then
+ * continues without it.
  */
 export function keepHash(hash: string): void {
   try {

@@ -14,8 +14,8 @@ function numberIn(text: string): { readonly value: number; readonly digits: numb
 const ROUNDED_BEFORE = 0.0006;
 
 /**
- * The figures that stand in the page itself, in as many digits as it prints, beside the re-run ones: what a reader has
- * read is compared, too, not only what the page carries for the re-run.
+ * Compares the figures printed in the page itself, at their printed precision, with the re-run ones: this covers what a reader
+ * has read, not only the page's data for the re-run.
  */
 export function printedLines(page: ParentNode, { figures }: PublishedFigures): ComparedLine[] {
   const again = new Map(figures);

@@ -1,13 +1,13 @@
 /** Long enough that a dragged slider rests only when it is let go or looked at. */
 const REST_MS = 300;
 
-/** An act that waits for a hand to rest. */
+/** An action that waits until input pauses. */
 export interface Settling {
   /** Put off anew. */
   later(): void;
-  /** At once, if it waits. */
+  /** Immediately, if it waits. */
   now(): void;
-  /** Not at all, if it waits. */
+  /** Cancels it, if it waits. */
   drop(): void;
   readonly waits: () => boolean;
 }

@@ -5,7 +5,7 @@ import { movedBy } from '#domain/rerun/words.ts';
 import { h } from './dom.ts';
 
 const COLUMNS = ['Published', 'What if', 'Moves by', 'Fair price'];
-/** Left out where there is no room: what can be told from the others. */
+/** Omitted on narrow screens: columns that follow from the others. */
 const WIDE = 2;
 
 const classAt = (column: number) => ({ class: column === WIDE ? 'wide' : undefined });

@@ -48,7 +48,7 @@ function startAsked(): void {
   void start(block);
 }
 
-/** Brings the page's re-run buttons to life, those too that come later. */
+/** Activates the page's re-run buttons, including later ones. */
 export function listenForReruns(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest(START) : null;

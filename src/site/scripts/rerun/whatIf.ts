@@ -12,7 +12,7 @@ import { whatIfPlayer } from './whatIfPlay.ts';
 
 export interface WhatIfBoard {
   readonly board: HTMLElement;
-  /** Stands as the address says, as published where it says nothing. True where it says something of this board. */
+  /** Sets the state in the address, or the published one if it says nothing. True if it concerns this board. */
   follow(shared: SharedWhatIf | undefined): boolean;
   /** Before the board goes. */
   end(): void;
@@ -56,7 +56,7 @@ export function whatIfBoard(
     keep(prediction);
     readAloud();
   });
-  /** Not while a hand moves: a voice would lag behind it. */
+  /** Not during movement: speech would lag behind. */
   const readAloud = (): void => {
     if (player.busy() || resting.waits()) return;
     const { textContent } = frame.line;

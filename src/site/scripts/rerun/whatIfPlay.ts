@@ -38,8 +38,8 @@ async function drawOne(
 }
 
 /**
- * Plays what is asked and draws it, one after the other; of what comes meanwhile only the last.
- * @param ask what is to be played now
+ * Plays the requested state and draws it, one after the other; of requests meanwhile only the last counts.
+ * @param ask the state to play now
  */
 export function whatIfPlayer(
   frame: WhatIfFrame,

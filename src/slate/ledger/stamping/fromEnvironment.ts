@@ -18,12 +18,12 @@ const list = (text: string): string[] =>
     .filter((one) => one !== '');
 
 const witnessSchema = z.object({
-  /** Addresses of OpenTimestamps calendars, with commas between. */
+  /** Addresses of OpenTimestamps calendars, separated by commas. */
   LEDGER_CALENDARS: z.string().default('').transform(list).pipe(z.array(address)),
   LEDGER_WITNESS_URL: z.union([z.literal('').transform(() => undefined), address]).optional(),
 });
 
-/** The witnesses that an environment names; none by default. Throws one sentence where a setting does not look right. */
+/** The witnesses named in the environment; none by default. Throws one sentence if a setting looks wrong. */
 export function witnessesOf(environment: Record<string, string | undefined>): readonly Witness[] {
   const parsed = witnessSchema.safeParse(environment);
   if (!parsed.success) {

@@ -1,16 +1,19 @@
 import { receiptOf, type Witness } from './witness.ts';
 
-/** What a detached proof begins with: the format's magic bytes, version 1, "SHA-256 of the file" (python-opentimestamps, module core.timestamp). */
+/**
+ * Beginning of a detached proof: the format's magic bytes, version 1, "SHA-256 of the file" (python-opentimestamps, module
+ * core.timestamp).
+ */
 const BEGINNING = Buffer.from(
   '004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e892940108',
   'hex',
 );
-/** Tags of what a timestamp ends in: a calendar's promise, or a block of the Bitcoin chain. */
+/** Tags at the end of a timestamp: a calendar's promise, or a block of the Bitcoin chain. */
 const ATTESTATIONS = ['83dfe30d2ef90c8e', '0588960d73d71901'].map((tag) => Buffer.from(tag, 'hex'));
 
 /**
- * A calendar of OpenTimestamps: it takes a digest and gives a timestamp, which a day later leads to a Bitcoin block.
- * The digest is the head's hash itself, so that a receipt with its 33 bytes and the digest before it is a whole .ots proof.
+ * An OpenTimestamps calendar: it takes a digest and gives a timestamp, which leads to a Bitcoin block a day later. The digest is
+ * the head's hash itself, so the 33 bytes and the digest followed by a receipt form a whole .ots proof.
  */
 export const openTimestamps = (calendar: string): Witness => ({
   name: calendar,

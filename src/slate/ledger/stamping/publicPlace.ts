@@ -1,8 +1,8 @@
 import { receiptOf, type Witness } from './witness.ts';
 
-/** A public place of the owner's choice: it is posted the head as JSON, and what it answers is the receipt. */
+/** A public place of the owner's choice: it gets the head as JSON by POST, and its answer is the receipt. */
 export const publicPlace = (url: string): Witness => ({
-  // A query may hold what only we should know.
+  // A query may contain secrets.
   name: new URL(url).origin + new URL(url).pathname,
   stamp: ({ day, seq, hash }) =>
     receiptOf(new URL(url).origin, url, {

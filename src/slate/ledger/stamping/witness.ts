@@ -1,19 +1,19 @@
 import type { DayHead } from '#domain/ledger/head.ts';
 
-/** A public place outside that vouches for when it was shown a head of the ledger. */
+/** An outside public place that attests when it was shown a head of the ledger. */
 export interface Witness {
   /** Its address. */
   readonly name: string;
-  /** What it gives for a head, to be published with it. Throws where it does not take it. */
+  /** Its receipt for a head, published with the head. Throws if it refuses. */
   readonly stamp: (head: DayHead) => Promise<Uint8Array>;
 }
 
-/** Nobody waits for a witness, but a function ends. */
+/** Nobody waits for a witness, but a function has to end. */
 const LIMIT_MS = 10_000;
 /** What is kept at most of what a witness gives, bytes. */
 export const MOST_BYTES = 65_536;
 
-/** Posts to a witness and takes what it gives, bytes. Throws with its address, and nothing else of it. */
+/** Posts to a witness and returns its answer, bytes. Throws an error with its address and nothing else about it. */
 export async function receiptOf(name: string, url: string, init: RequestInit): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const answer = await fetch(url, { ...init, method: 'POST', redirect: 'error', signal });

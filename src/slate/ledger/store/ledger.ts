@@ -40,11 +40,11 @@ async function readEntries(
   );
 }
 
-/** The latest ledger entry of each prediction of a game, by prediction id; none where it was never published. */
+/** Each prediction's latest ledger entry for a game, by prediction id; none if never published. */
 export const readLedgerEntries = (client: Client, predictionIds: readonly number[]) =>
   readEntries(client, 'prediction_id', 'prediction_id', predictionIds);
 
-/** The same of events: every prediction that the ledger has of them, by prediction id. */
+/** The same for events: every prediction on the ledger, by prediction id. */
 export const readEventLedgerEntries = (client: Client, eventIds: readonly number[]) =>
   readEntries(client, 'event_prediction_id', 'event_id', eventIds);
 

@@ -6,12 +6,12 @@ import { timestampColumn } from '#store/columns.ts';
 export interface LedgerCheckResult {
   /** ISO 8601 in UTC */
   readonly checkedAt: string;
-  /** The last line that has been checked, from the first on; 0 for none. */
+  /** The last line checked, counting from the first; 0 for none. */
   readonly throughSeq: number;
   readonly throughHash: string;
-  /** How far the lines of earlier checks have been checked once more. */
+  /** How far the lines of earlier checks have been rechecked. */
   readonly againSeq: number;
-  /** The first thing that is wrong, in a sentence; null: nothing is. */
+  /** The first problem, in a sentence; null: none. */
   readonly fault: string | null;
 }
 
@@ -23,7 +23,7 @@ const checkRow = z.object({
   fault: z.string().nullable(),
 });
 
-/** The last check of the ledger, or the last that found nothing wrong; undefined before the first. */
+/** The last check of the ledger, or the last without a problem; undefined before the first. */
 export async function readLedgerCheck(
   client: Client,
   { sound = false }: { readonly sound?: boolean } = {},
@@ -35,7 +35,7 @@ export async function readLedgerCheck(
   return (await readData('reading the last check of the ledger', call, z.array(checkRow)))[0];
 }
 
-/** Notes what a check came to. */
+/** Stores the result of a check. */
 export async function saveLedgerCheck(
   client: Client,
   { throughSeq, throughHash, againSeq, fault }: Omit<LedgerCheckResult, 'checkedAt'>,

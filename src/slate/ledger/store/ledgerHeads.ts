@@ -13,7 +13,7 @@ const dayRow = z.object({
   ),
 });
 
-/** A head of a day with its receipts, and whether the ledger still says so. */
+/** A day's head with its receipts, and whether the ledger still contains it. */
 export type LedgerDay = HeadsFile['heads'][number] & { readonly stands: boolean };
 
 /** The heads of all days that are over, oldest first. */
@@ -22,11 +22,11 @@ export function readLedgerDays(client: Client): Promise<LedgerDay[]> {
   return readAll('reading the heads of the ledger', query, dayRow);
 }
 
-/** Closes the last day of the ledger where it is over and no line of a later one has come. Safe to repeat. */
+/** Closes the ledger's last day if it is over and no line of a later one has come. Safe to repeat. */
 export const closeLedgerDay = (client: Client): Promise<unknown> =>
   expectSuccess('closing a day of the ledger', client.rpc('close_last_ledger_day'));
 
-/** Keeps what a witness gave for the head of a day. Safe to repeat: the first receipt counts. */
+/** Stores a witness's receipt for a day's head. Safe to repeat: the first receipt counts. */
 export function saveLedgerStamp(
   client: Client,
   day: string,

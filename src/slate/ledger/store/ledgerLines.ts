@@ -17,7 +17,7 @@ const lineRow = z.object({
 /** Lines per statement: a page of a megabyte or two. */
 const PAGE = 500;
 
-/** The next so many lines of the ledger after a number, in order; fewer where it ends. */
+/** The next lines of the ledger after a number, in order; fewer at its end. */
 export async function readLedgerLines(
   client: Client,
   after: number,
@@ -35,7 +35,7 @@ export async function readLedgerLines(
   return lines;
 }
 
-/** A line of the ledger by its number; undefined where there is none. */
+/** A line of the ledger by its number; undefined if there is none. */
 export async function readLedgerLine(client: Client, seq: number): Promise<LedgerLine | undefined> {
   const call = client.from('ledger').select(COLUMNS).eq('seq', seq);
   return (await readData('reading a line of the ledger', call, z.array(lineRow)))[0];
@@ -57,19 +57,19 @@ export async function readLedgerEnd(client: Client): Promise<LedgerEnd | undefin
 /** Numbers per statement. */
 const IDS = 100;
 
-/** Lines that say something, as later ones refer to them. */
+/** Lines that later ones may refer to. */
 export type SaidLine = Pick<LedgerLine, 'seq' | 'payload'>;
 
 const saidRow = z.object({ seq: z.int(), payload: z.string() });
 
-/** What lines refer to: predictions by their ids, and lines by their numbers. */
+/** The references of lines: predictions by id, and lines by number. */
 export interface Referred {
   readonly games: readonly number[];
   readonly events: readonly number[];
   readonly lines: readonly number[];
 }
 
-/** Predictions and edges of these ids and numbers in lines before a number; one may come twice. */
+/** Predictions and edges with these ids and numbers in lines before a number; one may appear twice. */
 export async function readSaidBefore(
   client: Client,
   { games, events, lines }: Referred,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 
-/** Something wrong, as it is kept from run to run. */
+/** A problem, stored between runs. */
 export interface FoundWrong {
   readonly key: string;
   readonly message: string;
@@ -11,20 +11,20 @@ export interface FoundWrong {
 
 const newsSchema = z.object({
   key: z.string(),
-  /** Still: a day after it was last told. */
+  /** Still: a day after it was last reported. */
   news: z.enum(['began', 'over', 'still']),
   message: z.string(),
   since: timestampColumn,
 });
 export type AlertNews = z.infer<typeof newsSchema>;
 
-/** Takes what is wrong now. Answers what is to be told of it; for two minutes no other caller is given the same. */
+/** Takes the current problems and returns the news to report; no other caller gets the same for two minutes. */
 export function syncAlerts(client: Client, found: readonly FoundWrong[]): Promise<AlertNews[]> {
   const call = client.rpc('sync_alerts', { p_found: found });
   return readData('comparing alerts', call, z.array(newsSchema));
 }
 
-/** Notes that it was told; what is not is answered again by a later call of `syncAlerts`. */
+/** Records that it was reported; otherwise a later call of `syncAlerts` returns it again. */
 export async function toldAlert(client: Client, { key, news }: AlertNews): Promise<void> {
   await expectSuccess('noting an alert', client.rpc('told_alert', { p_key: key, p_news: news }));
 }

@@ -7,13 +7,13 @@ const rowSchema = z
   .object({ league: z.string(), from_day: z.iso.date(), to_day: z.iso.date() })
   .transform(({ league, from_day, to_day }) => ({ league, from: from_day, to: to_day }));
 
-/** Results that are not in the ratings yet, by league or sport; none where all are. */
+/** Results missing from the ratings, by league or sport; none if complete. */
 export async function readCatchingUp(client: Client): Promise<readonly CatchingUp[]> {
   const call = client.from('catching_up').select('league, from_day, to_day').order('league');
   return readData('reading what is still to come', call, z.array(rowSchema));
 }
 
-/** Notes what is still to come, in place of what was. */
+/** Replaces the stored list of missing results. */
 export async function noteCatchingUp(
   client: Client,
   lease: Lease,

@@ -16,40 +16,40 @@ const dueSchema = z.object({
   sports: z.array(z.enum(EVENT_SPORTS)),
 });
 
-/** What decides which run is due, starts within so many minutes counting as near. */
+/** The facts that decide which run is due; starts within this many minutes count as near. */
 export const readDue = (client: Client, nearMinutes: number): Promise<Due> =>
   readData('reading what is due', client.rpc('refresh_due', { p_minutes: nearMinutes }), dueSchema);
 
-/** When each league and sport last answered a full refresh; none that never has. */
+/** When each league and sport last answered a full refresh; those that never did are missing. */
 export async function readLastAnswered(client: Client): Promise<ReadonlyMap<string, Date>> {
   const shape = z.record(z.string(), timestampColumn);
   const told = await readData('reading who has answered', client.rpc('last_answered'), shape);
   return new Map(Object.entries(told).map(([league, at]) => [league, new Date(at)]));
 }
 
-/** Whether a league or sport answered when it was asked. */
+/** Whether a league or sport answered a request. */
 export interface Read {
   readonly league: string;
   readonly answered: boolean;
-  /** Whether all days of a full refresh were asked for, not those of prices alone. */
+  /** Whether all days of a full refresh were requested, not only those for prices. */
   readonly whole: boolean;
-  /** The second feed that told, where its own did not answer. */
+  /** The second feed that answered, if its own did not. */
   readonly from?: string | undefined;
 }
 
-/** Something left out of what a league's feed said. */
+/** Something left out of a league's feed. */
 export interface ReadLeftOut {
   readonly league: string;
   readonly item: string;
   readonly reason: string;
 }
 
-/** Items of a run that are kept: a feed that changes its shape leaves out everything. */
+/** Most stored items of a run: a feed that changes its shape leaves out everything. */
 const MOST_LEFT_OUT = 200;
 /** Characters kept of what was left out, and of why. */
 export const LEFT_OUT_CHARACTERS = { item: 120, reason: 240 } as const;
 
-/** Notes what a run has asked, and what was left out of the answers. */
+/** Records a run's requests and what was left out of the answers. */
 export async function noteReads(
   client: Client,
   lease: Lease,

@@ -16,7 +16,7 @@ const partRow = z
   })
   .transform(present);
 
-/** Kinds of requests that a feed turns down, or takes in another form than the first. */
+/** Kinds of requests that a feed refuses, or takes in another than the first form. */
 export async function readFeedParts(client: Client): Promise<FeedPart[]> {
   const call = client.from('feed_parts').select('*');
   const rows = await readData('reading what feeds refuse', call, z.array(partRow));
@@ -32,7 +32,7 @@ export async function readFeedParts(client: Client): Promise<FeedPart[]> {
   }));
 }
 
-/** Notes how a feed takes a kind of request. For one that it takes as it should, removes the note. */
+/** Records how a feed responds to a kind of request; removes the note if all is normal. */
 export async function noteFeedPart(client: Client, part: FeedPart): Promise<void> {
   const args = {
     p_feed: part.feed,

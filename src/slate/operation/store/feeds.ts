@@ -16,7 +16,7 @@ const feedRow = z
   })
   .transform(present);
 
-/** Every feed that has been asked. */
+/** Every feed that was ever requested. */
 export async function readFeedStates(client: Client): Promise<FeedState[]> {
   const call = client.from('feeds').select('*');
   const rows = await readData('reading how feeds behave', call, z.array(feedRow));
@@ -31,7 +31,7 @@ export async function readFeedStates(client: Client): Promise<FeedState[]> {
   }));
 }
 
-/** Notes how a feed behaves; what a later request has told stays. */
+/** Records a feed's behavior; newer information from a later request stays. */
 export async function noteFeed(client: Client, state: FeedState): Promise<void> {
   const args = {
     p_feed: state.feed,
@@ -53,7 +53,7 @@ const validatorRow = z
   })
   .transform(present);
 
-/** Validators of every answer that is kept, by the SHA-256 of its address. */
+/** Validators of every stored answer, by the SHA-256 of its address. */
 export async function readValidators(client: Client): Promise<ReadonlyMap<string, Validators>> {
   const query = () =>
     client.from('feed_answers').select('address, etag, last_modified').order('address');
@@ -66,7 +66,7 @@ export async function readValidators(client: Client): Promise<ReadonlyMap<string
   );
 }
 
-/** Keeps an answer in place of the one before of its address. */
+/** Stores an answer in place of the previous one at its address. */
 export async function keepFeedAnswer(client: Client, answer: KeptAnswer): Promise<void> {
   const args = {
     p_address: answer.address,
@@ -78,7 +78,7 @@ export async function keepFeedAnswer(client: Client, answer: KeptAnswer): Promis
   await expectSuccess('keeping an answer', client.rpc('keep_feed_answer', args));
 }
 
-/** The packed answer that a feed has just confirmed; undefined where it is kept no more. */
+/** The packed answer that a feed has just confirmed; undefined if it is no longer stored. */
 export async function takeFeedAnswer(client: Client, address: string): Promise<string | undefined> {
   const call = client.rpc('use_feed_answer', { p_address: address });
   return (await readData('reading a kept answer', call, z.string().nullable())) ?? undefined;

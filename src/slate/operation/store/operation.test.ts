@@ -259,7 +259,7 @@ const found = (key: string) => ({
 });
 const newsOf = async (...all: readonly string[]) =>
   (await store.syncAlerts(all.map(found))).map(({ key, news }) => `${key} ${news}`);
-/** A look at which the news are told. */
+/** A check whose news are reported. */
 async function told(...all: readonly string[]): Promise<readonly string[]> {
   const news = await store.syncAlerts(all.map(found));
   for (const one of news) await store.toldAlert(one);

@@ -23,7 +23,7 @@ export async function readProbe(client: Client): Promise<ProbeRecord | undefined
   return (await readData('reading the last probe', call, recordSchema.nullable())) ?? undefined;
 }
 
-/** Keeps a probe in place of the one before; a line whose verdict stays keeps its time. */
+/** Stores a probe in place of the previous one; a line with an unchanged verdict keeps its time. */
 export async function saveProbe(client: Client, lines: readonly ProbeLine[]): Promise<void> {
   await expectSuccess('keeping a probe', client.rpc('save_probe', { p_lines: lines }));
 }

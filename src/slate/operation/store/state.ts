@@ -101,12 +101,12 @@ const stateSchema = z.object({
   ).transform((check) => {
     if (!check) return undefined;
     const { checkedAt, throughSeq, fault } = check;
-    // However it is told: that there is one is what counts.
+    // The wording does not matter, only that there is a fault.
     return { checkedAt, throughSeq, fault: fault === undefined ? undefined : String(fault) };
   }),
 });
 
-/** How the site runs, the last probe of its feeds, and what its ratings lack. */
+/** The state of the site, the last probe of its feeds, and the gaps of its ratings. */
 export async function readOperationState(client: Client): Promise<OperationState> {
   const [state, probe, catchingUp] = await Promise.all([
     readData('reading how the site runs', client.rpc('operation_state'), stateSchema),

@@ -22,7 +22,7 @@ const entriesSchema = z.array(calendarEntrySchema);
 const named = (slug: string): string =>
   slug.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 
-/** "Simcast: NFL", "Simcast: Buffalo Bills"; a team at rest is named by its address. */
+/** "Simcast: NFL", "Simcast: Buffalo Bills"; a team without games is named by its address. */
 function nameOf({ page, of }: CalendarAddress, entries: readonly CalendarEntry[]): string {
   if (of === undefined) return `${SITE.name}: ${leaguePageName(page)}`;
   const known = entries.flatMap((entry) => entry.of).find(({ slug }) => slug === of);
@@ -59,10 +59,10 @@ async function answer({ site, request, url: { pathname }, now }: Call): Promise<
   });
 }
 
-/** An app keeps what it has: an empty calendar would take it away. */
+/** An app keeps its old content on an error; an empty calendar would delete it. */
 const KIND = { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }) };
 
-/** `/calendar/…ics` from the slate that is up: what an app has subscribed to is never older than the site. */
+/** `/calendar/…ics` from the current slate: a subscribed app is never behind the site. */
 export const CALENDARS = [
   pageAt('/calendar/:page', answer, KIND),
   pageAt('/calendar/:page/:of', answer, KIND),

@@ -1,20 +1,20 @@
 import { findLeaguePage, type LeaguePage } from '#domain/leagues/leaguePage.ts';
 import { slug } from '#domain/words/slug.ts';
 
-/** What an address of calendars asks for: all of a league or sport, one team or tour of it, or one game. */
+/** A calendar address: all of a league or sport, one team or tour in it, or one game. */
 export interface CalendarAddress {
   readonly page: LeaguePage;
   /** Slug of the team, tour or series. */
   readonly of?: string;
   /** Number of the game. */
   readonly game?: string;
-  /** The one way to write it. */
+  /** The canonical spelling. */
   readonly path: string;
 }
 
 const SHAPE = /^\/calendar\/([a-z0-9]+)(?:\/([a-z0-9-]{1,80}))?\.ics$/i;
 
-/** Reads "/calendar/nfl.ics", "/calendar/nfl/buffalo-bills.ics", "/calendar/nfl/18402.ics"; undefined for what is none. */
+/** Parses "/calendar/nfl.ics", "/calendar/nfl/buffalo-bills.ics", "/calendar/nfl/18402.ics"; undefined for other paths. */
 export function calendarAddress(pathname: string): CalendarAddress | undefined {
   const [, first = '', part] = SHAPE.exec(pathname) ?? [];
   const page = findLeaguePage(first);

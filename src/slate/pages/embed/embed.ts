@@ -30,7 +30,7 @@ interface Answered extends EmbedDocument {
 
 const jsonOf = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
-/** The card of a game as the slate that is up has it. */
+/** The card of a game on the current slate. */
 async function ofGame({ site, now }: Call, id: number, { theme }: EmbedAddress): Promise<Answered> {
   const read = await site.use(answers).read(ANSWER_KEYS.game(id), now);
   const game = read && gameById.answer.parse(jsonOf(read.bytes));
@@ -72,7 +72,7 @@ async function answer(call: Call): Promise<Response> {
   const address = embedAddress(url);
   if (!address) return plainTextPage(404, 'There is no such card');
   if (url.pathname + url.search !== address.canonical) {
-    // The CDN tells addresses apart by path and theme alone: what it kept of this would lead to itself.
+    // The CDN distinguishes addresses only by path and theme: its copy of this redirect would point to itself.
     const { 'netlify-cdn-cache-control': _, 'netlify-vary': __, ...headers } = embedHeaders('');
     return new Response(null, {
       status: 301,
@@ -90,7 +90,7 @@ async function answer(call: Call): Promise<Response> {
   });
 }
 
-/** A card that says that there is none now: a page of somebody else's frames it. */
+/** A card saying that there is none now; it appears in a frame on someone else's page. */
 async function notAvailable(): Promise<Response> {
   const { emptyEmbed } = await renderer();
   const { html, style } = emptyEmbed(
@@ -111,7 +111,7 @@ async function notAvailable(): Promise<Response> {
   });
 }
 
-/** `/embed/game/{id}` and `/embed/league/{league}`: a card for other people's pages, from the slate that is up. */
+/** `/embed/game/{id}` and `/embed/league/{league}`: a card for other people's pages, from the current slate. */
 export const EMBEDS = [
   page('/embed/game/:id', answer, { instead: notAvailable }),
   page('/embed/league/:league', answer, { instead: notAvailable }),

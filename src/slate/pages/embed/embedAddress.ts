@@ -2,9 +2,9 @@ import { findLeague } from '#domain/leagues/findLeague.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { EmbedTheme } from '#render/embed/embedStyle.ts';
 
-/** What an address of cards asks for: one game's, or that of a league's next game. */
+/** A card address: a game's, or a league's next game's. */
 export type EmbedAddress = {
-  /** Path and query under which it is answered; every other spelling leads there. */
+  /** Canonical path and query; every other spelling redirects there. */
   readonly canonical: string;
   readonly theme: EmbedTheme | undefined;
 } & (
@@ -25,7 +25,7 @@ const spelled = (path: string, theme: EmbedTheme | undefined) => ({
   theme,
 });
 
-/** Reads "/embed/game/123" and "/embed/league/nfl", with "?theme=dark"; undefined for what is none. */
+/** Parses "/embed/game/123" and "/embed/league/nfl", with "?theme=dark"; undefined for other addresses. */
 export function embedAddress({ pathname, searchParams }: URL): EmbedAddress | undefined {
   const theme = themeIn(searchParams);
   const [, digits] = GAME.exec(pathname) ?? [];

@@ -3,7 +3,7 @@ import { SAFE_PAGE, STORED } from '#http/headers.ts';
 
 const { 'x-frame-options': _, ...SAFE_FRAMED } = SAFE_PAGE;
 
-/** Anybody's page may frame a card; it loads nothing, runs nothing, sends nothing, and has this one style. */
+/** Any page may frame a card; it loads, runs and sends nothing, and has only this style. */
 const policy = (style: string): string =>
   [
     "default-src 'none'",
@@ -14,8 +14,8 @@ const policy = (style: string): string =>
   ].join('; ');
 
 /**
- * Headers of a card. The CDN keeps it for a minute and never serves it stale, because a card has no script that could
- * notice the start.
+ * Headers of a card. The CDN keeps it for a minute and never serves it stale, because a card has no script that would notice the
+ * start.
  */
 export const embedHeaders = (style: string): Readonly<Record<string, string>> => ({
   ...SAFE_FRAMED,

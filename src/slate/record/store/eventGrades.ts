@@ -12,7 +12,7 @@ export interface NewEventGrade extends Graded {
   readonly opponent: string | undefined;
 }
 
-/** Appends the grades that are new, to the record and to the ledger; answers how many. Safe to repeat. */
+/** Appends the new grades, to the record and to the ledger; returns how many. Safe to repeat. */
 export function saveEventGrades(
   client: Client,
   lease: Lease,
@@ -47,10 +47,10 @@ const gradableRow = z.object({
   edges: edgeLines,
 });
 
-/** What was said last of a part of an event that is over or was called off, with the event as it ended. */
+/** The last prediction of a finished or canceled part of an event, with the event as it ended. */
 export type GradablePart = z.infer<typeof gradableRow>;
 
-/** Parts with a prediction on the ledger whose latest result has no grade yet, and those that did not take place. */
+/** Parts with a prediction on the ledger whose latest result has no grade yet, or that did not take place. */
 export function readGradableParts(client: Client): Promise<GradablePart[]> {
   const query = () =>
     client.from('ungraded_event_predictions').select('*').order('event_id').order('part');

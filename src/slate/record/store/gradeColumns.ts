@@ -14,7 +14,7 @@ const pickShape = {
   choices: z.int().min(1),
 };
 
-/** The picks of a prediction as its line of the ledger has them. */
+/** The picks of a prediction in its ledger line. */
 export const saidPicks = z
   .array(z.object(pickShape))
   .nullable()
@@ -31,7 +31,7 @@ const saidEdge = z.object({
 /** The edges of one line of the ledger. */
 export const shownEdges: z.ZodType<readonly ShownEdge[]> = z.array(saidEdge);
 
-/** Lines of the ledger that say which edges were shown, the earliest first. */
+/** Ledger lines with shown edges, earliest first. */
 export const edgeLines = z
   .array(z.object({ line: z.int(), predictionId: z.int(), edges: shownEdges }))
   .nullable()

@@ -11,7 +11,7 @@ export interface NewGrade extends Graded {
   readonly gameId: number;
 }
 
-/** Appends the grades that are new, to the record and to the ledger; answers how many. Safe to repeat. */
+/** Appends the new grades, to the record and to the ledger; returns how many. Safe to repeat. */
 export function saveGrades(
   client: Client,
   lease: Lease,
@@ -41,7 +41,7 @@ const gradableRow = endedRow.extend({
   edges: edgeLines,
 });
 
-/** What was said last of a game that is over or was called off, with each book's last quote before the start. */
+/** The last prediction of a finished or canceled game, with each book's last quote before the start. */
 export type GradableRow = z.infer<typeof gradableRow> & { readonly odds: readonly OddsQuote[] };
 
 const quoteRow = oddsColumns.extend({ game_id: z.int() });
@@ -62,7 +62,7 @@ export async function readLastQuotes(client: Client, ids: readonly number[]) {
   return Map.groupBy(quotes, ({ gameId }) => gameId);
 }
 
-/** Games with a prediction on the ledger whose latest result has no grade yet, and those that were called off. */
+/** Games with a prediction on the ledger whose latest result has no grade yet, and canceled ones. */
 export async function readGradable(client: Client): Promise<GradableRow[]> {
   const query = () => client.from('ungraded_predictions').select('*').order('game_id');
   const rows = await readAll('reading what is to be graded', query, gradableRow);

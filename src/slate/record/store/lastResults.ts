@@ -14,7 +14,7 @@ const scoreRow = z.object({
   away_score: z.int(),
 });
 
-/** Final scores of a league's games that started from a day on, the latest first; samples and preseason have none. */
+/** Final scores of a league's games that started on or after a day, latest first; none for samples and preseason. */
 export async function readLastResults(
   client: Client,
   league: League,

@@ -78,7 +78,7 @@ const recordRow = z
       }),
   );
 
-/** Every graded pick and edge by the latest result of each, in the order in which the contests began. */
+/** Every graded pick and edge, each by its latest result, in the order of the contests' starts. */
 export function readRecordRows(client: Client): Promise<RecordRow[]> {
   const query = () =>
     client
@@ -92,7 +92,7 @@ export function readRecordRows(client: Client): Promise<RecordRow[]> {
   return readAll('reading the record', query, recordRow);
 }
 
-/** What tells one state of the grades from another. */
+/** Changes whenever the grades change. */
 export async function readRecordFingerprint(client: Client): Promise<string> {
   const call = client.from('record_fingerprint').select('*').single();
   const { fingerprint } = await readData(
@@ -109,7 +109,7 @@ const stateRow = z.object({
   parts: z.record(z.string(), z.string()),
 });
 
-/** The record that is up: the hash of each of its parts by its name. */
+/** The current record: the hash of each of its parts, by name. */
 export interface RecordState {
   readonly fingerprint: string;
   /** When it was computed, ISO 8601 in UTC. */
@@ -130,7 +130,7 @@ export async function readRecordState(client: Client): Promise<RecordState | und
   );
 }
 
-/** A part by its hash; undefined where two records have come since. */
+/** A part by its hash; undefined if two records have gone up since. */
 export async function readRecordPart(client: Client, hash: string): Promise<string | undefined> {
   const call = client.from('record_parts').select('body').eq('hash', hash);
   const [row] = await readData(
@@ -148,7 +148,7 @@ export interface NewRecord {
   readonly parts: ReadonlyMap<string, string>;
 }
 
-/** Puts up a record. Parts that the one before it had are not sent again. Safe to repeat. */
+/** Publishes a record. Parts unchanged from the previous one are not sent again. Safe to repeat. */
 export async function saveRecord(
   client: Client,
   lease: Lease,
@@ -190,7 +190,7 @@ const summaryBody = z.object({
 
 const NOTHING: GradedRecord = { graded: 0, wins: 0, losses: 0, staked: 0, units: 0 };
 
-/** What the record comes to, as the last run computed it; samples left out. */
+/** The record's totals as computed by the last run, without samples. */
 export async function readRecord(client: Client): Promise<GradedRecord> {
   const hash = (await readRecordState(client))?.parts.get(RECORD_PARTS.summary);
   const body = hash && (await readRecordPart(client, hash));
@@ -199,10 +199,7 @@ export async function readRecord(client: Client): Promise<GradedRecord> {
 
 const rowsBody = z.array(z.record(z.string(), z.unknown()));
 
-/**
- * All of the record that is up, its parts as they were stored: who shows them parses them. Undefined while nothing is
- * graded.
- */
+/** The whole current record, with its parts as stored: whoever shows them parses them. Undefined while nothing is graded. */
 export async function readWholeRecord(client: Client) {
   const state = await readRecordState(client);
   if (!state || state.parts.size === 0) return undefined;
@@ -225,7 +222,7 @@ export async function readWholeRecord(client: Client) {
 
 const ROWS_PREFIX = RECORD_PARTS.rows('');
 
-/** The months that the record has lines of, the earliest first. */
+/** The months with lines in the record, earliest first. */
 export const monthsOf = ({ parts }: RecordState): readonly string[] =>
   [...parts.keys()]
     .filter((name) => name.startsWith(ROWS_PREFIX))

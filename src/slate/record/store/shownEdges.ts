@@ -13,7 +13,7 @@ const edgesRow = z.object({
 
 type Edges = z.infer<typeof shownEdges>;
 
-/** The edges that the ledger said last of each. */
+/** The last edges on the ledger for each contest. */
 export interface LastEdges {
   /** By game id. */
   readonly games: ReadonlyMap<number, Edges>;
@@ -32,7 +32,7 @@ function readOf(client: Client, column: 'game_id' | 'event_id', ids: readonly nu
   return readOfIds('reading which edges were shown', ids, query, edgesRow);
 }
 
-/** The edges that the ledger said last of some games and events. */
+/** The last edges on the ledger for some games and events. */
 export async function readLastEdges(
   client: Client,
   gameIds: readonly number[],

@@ -9,13 +9,13 @@ import type { Lease } from '#store/lease.ts';
 import { availabilityColumns, starterOfRow } from './availabilityRow.ts';
 import { type Feed, storeAll } from './ingest.ts';
 
-/** Says that the reports were read and name nobody who is expected to play. `basis`: the depth chart was among them. */
+/** The reports were read and name nobody who is expected to play. `basis`: the depth chart was among them. */
 export interface NobodyKnown {
   readonly status: 'unknown';
   readonly basis?: 'depth chart' | undefined;
 }
 
-/** What is told of one side of a game. What it leaves out stays as it was. */
+/** New information about one side of a game. Absent parts stay as stored. */
 export interface ToldSide {
   readonly sourceId: string;
   readonly side: Side;
@@ -39,7 +39,7 @@ const sideRow = ({ sourceId, side, starter, out }: ToldSide) => ({
 /** Sides per statement. */
 const BATCH = 200;
 
-/** Stores what is told of sides of games. Safe to repeat. */
+/** Stores information about sides of games. Safe to repeat. */
 export async function saveAvailability(
   client: Client,
   lease: Lease,
@@ -58,7 +58,7 @@ export async function saveAvailability(
   await storeAll(sides, BATCH, store, (told, reason) => feed.refused?.(told.sourceId, reason));
 }
 
-/** Stores whom a feed's games themselves name. Safe to repeat. */
+/** Stores the starters that a feed's games name themselves. Safe to repeat. */
 export const saveStarters = (
   client: Client,
   lease: Lease,
@@ -79,13 +79,13 @@ export const saveStarters = (
 
 const toldRow = availabilityColumns.extend({ games: z.object({ source_id: z.string() }) });
 
-/** A starter as he was last told, and when. */
+/** A starter as last stored, and when. */
 export interface ToldStarter {
   readonly starter: KnownStarter | NobodyKnown;
   readonly asOf: string;
 }
 
-/** What was last told of a side. */
+/** The last stored information about a side. */
 export interface LastTold {
   readonly starter?: ToldStarter | undefined;
   readonly out?: OutList | undefined;
@@ -130,7 +130,7 @@ const startedRow = z.object({
   away_starter: z.string().nullable(),
 });
 
-/** Who started each team's last game of a season, by the team's name; none where that game's starter is unknown. */
+/** The starter of each team's last game of a season, by the team's name; missing if that game's starter is unknown. */
 export async function readLastStarters(
   client: Client,
   league: League,
@@ -152,7 +152,7 @@ export async function readLastStarters(
       [row.away_name, row.away_starter],
     ] as const;
     for (const [team, starter] of sides) {
-      // Who started before a game of which nobody is known is not the last to start.
+      // If the last game's starter is unknown, an earlier game's is not the last starter.
       if (starter === null) last.delete(team);
       else last.set(team, starter);
     }

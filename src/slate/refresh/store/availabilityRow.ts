@@ -26,10 +26,10 @@ export function starterOfRow({
   return present({ name: starter, status, basis: starter_basis });
 }
 
-/** A feed that has told of the game for so long without naming its starter again has taken him back. */
+/** If a feed has updated the game for this long without naming its starter again, the name is withdrawn. */
 const NAME_SERVES_MS = 6 * 3_600_000;
 
-/** Whether the feed itself named who is to start, and has told of the game since without him. */
+/** Whether the feed itself named the starter, and has since updated the game without him. */
 function isTakenBack(row: AvailabilityColumns, gameAsOf: string): boolean {
   const { starter_status: status, starter_basis: basis, starter_as_of: asOf } = row;
   if (asOf === null || basis !== null || status === 'started') return false;
@@ -45,8 +45,8 @@ function sideOf(row: AvailabilityColumns, gameAsOf: string) {
 }
 
 /**
- * What is known of both sides, as a game carries it; nothing where nothing is.
- * @param gameAsOf when a feed last told of the game
+ * Both sides' known availability, as a game carries it; nothing if nothing is known.
+ * @param gameAsOf when a feed last updated the game
  */
 export function availabilityOf(rows: readonly AvailabilityColumns[], gameAsOf: string) {
   const side = (wanted: Side) => {

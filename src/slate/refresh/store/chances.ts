@@ -4,7 +4,7 @@ import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { type Feed, storeAll } from './ingest.ts';
 
-/** What a feed gives the sides of a game, or that it gives none. */
+/** A feed's chances of a game's sides, or that it gives none. */
 export interface ToldChance {
   readonly sourceId: string;
   readonly chance: FeedChance | undefined;
@@ -13,7 +13,7 @@ export interface ToldChance {
 /** Games per statement. */
 const BATCH = 200;
 
-/** Stores what a feed itself gives the sides of games that have not begun. Safe to repeat. */
+/** Stores a feed's own chances for games that have not begun. Safe to repeat. */
 export async function saveChances(
   client: Client,
   lease: Lease,
@@ -32,7 +32,7 @@ export async function saveChances(
   await storeAll(told, BATCH, store, ({ sourceId }, reason) => feed.refused?.(sourceId, reason));
 }
 
-/** Those of some games, by the feed's own number, that the feed has been asked for. */
+/** The given games, by the feed's number, that the feed has been asked about. */
 export async function readToldChances(
   client: Client,
   source: string,

@@ -68,7 +68,7 @@ const prediction = (eventId: number, text: string, part = ''): NewEventPredictio
   asOf: now,
 });
 
-/** A match in the store with a prediction; `publish` puts both up. */
+/** A stored match with a prediction; `publish` publishes both. */
 async function predicted(sourceId: string) {
   await store.ingestEvents(lease, feed, [{ ...tennisMatch(24), sourceId }]);
   const { event } = await stored(sourceId);

@@ -25,7 +25,7 @@ function eventRow({ sourceId, ...facts }: FeedEvent) {
   };
 }
 
-/** Stores what a feed said of its events; answers how many were written. Safe to repeat. */
+/** Stores a feed's events; returns how many were written. Safe to repeat. */
 export function ingestEvents(
   client: Client,
   lease: Lease,
@@ -52,7 +52,7 @@ export interface EventWindow {
   readonly sport?: EventSport;
 }
 
-/** Events in work that start within [from, to), samples or a feed's, ordered by start and id. */
+/** Working events that start within [from, to), samples or a feed's, ordered by start and id. */
 export async function readKnownEvents(
   client: Client,
   { from, to, sample, sport }: EventWindow,
@@ -69,7 +69,7 @@ export async function readKnownEvents(
   return (await readAll('reading events', query, eventColumns)).map(knownEventOf);
 }
 
-/** Events of a feed that ended after an instant, in the order of their starts; samples never count. */
+/** Events of a feed that ended after an instant, in the order of their starts; never samples. */
 export async function readFinishedEvents(
   client: Client,
   sports: readonly EventSport[],

@@ -10,12 +10,12 @@ interface Days {
 
 const holeRow = z.object({ league: z.string(), from_day: z.iso.date(), to_day: z.iso.date() });
 
-/** Days that a feed did not tell of, by league or sport. */
+/** Days missing from a feed's answers, by league or sport. */
 export interface FeedHole extends Days {
   readonly league: string;
 }
 
-/** What a feed is to be asked for again, not tried since a time; the longest waiting first. */
+/** Days to request again that were not tried since a time, longest waiting first. */
 export async function readFeedHoles(
   client: Client,
   source: string,
@@ -32,7 +32,7 @@ export async function readFeedHoles(
   return rows.map(({ league, from_day: from, to_day: to }) => ({ league, from, to }));
 }
 
-/** Notes days that were not told of, or were asked for again in vain. */
+/** Records missing days, or days requested again in vain. */
 export async function noteFeedHoles(
   client: Client,
   lease: Lease,
@@ -44,7 +44,7 @@ export async function noteFeedHoles(
   await expectSuccess('noting what a feed did not tell', client.rpc('note_feed_holes', args));
 }
 
-/** Drops days that have been told of, or are not missed any more. */
+/** Drops days that have been answered, or are no longer needed. */
 export async function fillFeedHole(
   client: Client,
   lease: Lease,

@@ -3,7 +3,7 @@ import type { FeedGame } from '#domain/game/game.ts';
 import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 
-/** What a feed says of a game beside its sides and score, as `ingest_game_notes` takes it. */
+/** A feed's notes on a game besides sides and score, in the form `ingest_game_notes` takes. */
 export const noteRow = (game: FeedGame) => ({
   source_id: game.sourceId,
   home_rank: game.homeTeam.rank,
@@ -13,7 +13,7 @@ export const noteRow = (game: FeedGame) => ({
   broadcasts: game.broadcasts,
 });
 
-/** Stores what a feed said of games that are stored, or that it says nothing more; answers how many changed. */
+/** Stores a feed's notes on stored games, or that it has none any more; returns how many changed. */
 export function saveGameNotes(
   client: Client,
   lease: Lease,

@@ -2,7 +2,7 @@ import type { Game } from '#domain/game/game.ts';
 import { gameColumns, gameOf } from '#slate/archive/gameRow.ts';
 import { type Client, readAll } from '#store/client.ts';
 
-/** A game's row with all that hangs on it. */
+/** A game's row with all its related rows. */
 export const WITH_DETAILS =
   '*, home:teams!games_home_team_id_fkey(*), away:teams!games_away_team_id_fkey(*), weather(*), odds:latest_odds(*), availability(*)';
 
@@ -10,7 +10,7 @@ export interface GameWindow {
   readonly from: Date;
   readonly to: Date;
   readonly sample: boolean;
-  /** Also games outside the window that the feed confirmed at this instant. */
+  /** Includes games outside the window that the feed confirmed at this instant. */
   readonly confirmedAt?: Date;
 }
 

@@ -8,8 +8,8 @@ import type { Lease } from '#store/lease.ts';
 import { saveGameNotes } from './gameNotes.ts';
 
 /**
- * Stores items batch by batch; answers how many were written. A batch that the database refuses for a value is halved
- * until the item that holds it stands alone: `refused` is told of that one, and the rest are stored all the same.
+ * Stores items batch by batch; returns how many were written. A batch that the database refuses because of a value is halved
+ * until the bad item is alone: `refused` gets that one, and the rest are stored.
  */
 export async function storeAll<T>(
   items: readonly T[],
@@ -37,7 +37,7 @@ export async function storeAll<T>(
   return written;
 }
 
-/** A team as `ingest_games` takes it. */
+/** A team in the form `ingest_games` takes. */
 export const fedTeamRow = (team: Team) => ({
   name: team.name,
   short_name: team.shortName,
@@ -48,7 +48,7 @@ export const fedTeamRow = (team: Team) => ({
   record: team.record,
 });
 
-/** A price as `ingest_games` takes it; when it was seen is when the feed said it. */
+/** A price in the form `ingest_games` takes; it was seen when the feed gave it. */
 export const fedQuoteRow = (quote: OpeningQuote) => ({
   source: quote.source,
   provider: quote.provider,
@@ -64,7 +64,7 @@ export const fedQuoteRow = (quote: OpeningQuote) => ({
   total_under: quote.total?.under,
 });
 
-/** Weather as `ingest_games` takes it. */
+/** Weather in the form `ingest_games` takes. */
 export const fedWeatherRow = (weather: Weather) => ({
   temperature: weather.temperature,
   wind_speed: weather.windSpeed,
@@ -76,7 +76,7 @@ export const fedWeatherRow = (weather: Weather) => ({
   description: weather.description,
 });
 
-/** A game as `ingest_games` takes it. Its players go into a table of their own. */
+/** A game in the form `ingest_games` takes. Its players go into their own table. */
 export function fedGameRow(game: FeedGame) {
   const played = game.status === 'live' || game.status === 'final';
   return {
@@ -108,8 +108,8 @@ export function fedGameRow(game: FeedGame) {
 const BATCH = 200;
 
 /**
- * Stores names of a league's teams; those that a feed has named before keep what they have. Safe to repeat. `refused`
- * is told of each name that the database refuses.
+ * Stores names of a league's teams; those already named by a feed stay unchanged. Safe to repeat. `refused` gets each name that
+ * the database refuses.
  */
 export async function ingestTeams(
   client: Client,
@@ -129,11 +129,11 @@ export interface Feed {
   readonly name: string;
   readonly sample: boolean;
   readonly asOf: Date;
-  /** Told of each item that the database refuses; the rest are stored all the same. */
+  /** Gets each item that the database refuses; the rest are stored. */
   readonly refused?: (sourceId: string, reason: string) => void;
 }
 
-/** Stores what a feed said; answers how many games were written. Safe to repeat. */
+/** Stores a feed's games; returns how many were written. Safe to repeat. */
 export function ingestGames(
   client: Client,
   lease: Lease,

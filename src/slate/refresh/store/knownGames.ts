@@ -8,7 +8,7 @@ import { WITH_DETAILS } from './games.ts';
 
 const knownColumns = gameColumns.extend({ source_id: z.string() });
 
-/** The stored games of a source in a league that start on these days of New York, each with the feed's own number. */
+/** A source's stored games in a league that start on these New York days, each with the feed's own number. */
 export async function readKnownGames(
   client: Client,
   source: string,

@@ -46,7 +46,7 @@ test('a book’s opening is stored once, is no quote, and goes with the sides th
     [undefined, quote?.spread?.line],
   ]);
   expect((await store.readGames(window))[0]?.odds).toHaveLength(1);
-  // Sides that the feed swaps before the start make it another line.
+  // If the feed swaps the sides before the start, it is a different line.
   const swapped = { ...told, homeTeam: told.awayTeam, awayTeam: told.homeTeam };
   await tell(30, swapped);
   expect((await history(30)).filter(([opened]) => opened)).toEqual([]);

@@ -6,7 +6,7 @@ import type { Lease } from '#store/lease.ts';
 
 const foldSchema = z.nullable(z.object({ through: timestampColumn, state: z.string() }));
 
-/** A league's ratings after all results of games that started until `through`, as JSON. */
+/** A league's ratings after all results of games that started by `through`, as JSON. */
 export interface RatingFold {
   /** ISO 8601 in UTC */
   readonly through: string;
@@ -14,9 +14,9 @@ export interface RatingFold {
 }
 
 /**
- * The fold kept of a league, or null where it may not be used: it is a day old, began with another basis, or a result
- * that it was folded from has been corrected, taken back or joined by another.
- * @param basis names the engine and the ratings that folding begins with
+ * A league's stored ratings, or null if they may not be used: they are a day old, have another basis, or one of their results was
+ * corrected, withdrawn or joined by another.
+ * @param basis identifies the engine and the initial ratings
  */
 export const readRatingFold = (
   client: Client,
@@ -29,7 +29,7 @@ export const readRatingFold = (
     foldSchema,
   );
 
-/** Keeps the fold of a league in place of the last one. */
+/** Stores a league's ratings in place of the last ones. */
 export const saveRatingFold = (
   client: Client,
   lease: Lease,

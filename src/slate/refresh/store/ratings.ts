@@ -5,7 +5,7 @@ import type { Lease } from '#store/lease.ts';
 
 interface RatingRow {
   readonly key: string;
-  /** Points, runs or goals better than the league's average on a neutral site. */
+  /** Points, runs or goals above the league's average at a neutral site. */
   readonly rating: number;
   readonly sd: number;
   readonly games: number;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => database.query('delete from refresh_requests'));
 afterAll(() => database?.stop());
 
-/** As if what was accepted had been accepted that much earlier. */
+/** Pretends that accepted requests were accepted that much earlier. */
 const pass = (interval: string) =>
   database.query(`update refresh_requests set accepted_at = accepted_at - interval '${interval}'`);
 

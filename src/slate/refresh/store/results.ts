@@ -39,9 +39,9 @@ const resultColumns = z.object({
 export type ResultRow = z.infer<typeof resultColumns>;
 
 /**
- * Final scores of one league's games (samples have none, preseason games do not count), in order of play, each with its
- * closing line. One statement, because a run may read all of them.
- * @param after only games that started later, ISO 8601; all where it is left out
+ * Final scores of one league's games (no samples or preseason games), in order of play, each with its closing line. One
+ * statement, because a run may read all of them.
+ * @param after only games that started later, ISO 8601; all if left out
  */
 export function readResults(
   client: Client,

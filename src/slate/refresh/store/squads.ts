@@ -34,7 +34,7 @@ const squadsRow = z.object({
 /** Games per statement. */
 const BATCH = 100;
 
-/** Stores the players a feed named; games it named none for keep what they had. Safe to repeat. */
+/** Stores the players a feed named; games without named players keep theirs. Safe to repeat. */
 export async function saveSquads(
   client: Client,
   lease: Lease,
@@ -56,7 +56,7 @@ export async function saveSquads(
   await storeAll(named, BATCH, store, (row, reason) => feed.refused?.(row.source_id, reason));
 }
 
-/** Players named for each game, by game; none where no feed named any. */
+/** Named players by game; none if no feed named any. */
 export async function readSquads(
   client: Client,
   gameIds: readonly number[],

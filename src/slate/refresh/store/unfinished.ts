@@ -7,7 +7,9 @@ import { timestampColumn } from '#store/columns.ts';
 
 const unfinishedRow = z.object({ league: z.enum(TEAM_LEAGUES), game_time: timestampColumn });
 
-/** Days in New York, oldest first, on which games of a feed started within [from, to) that nobody has called over, by league. */
+/**
+ * New York days, oldest first, with games of a feed that started within [from, to) and that nobody has called over, by league.
+ */
 export async function readUnfinishedDays(
   client: Client,
   { from, to }: { readonly from: Date; readonly to: Date },

@@ -1,21 +1,21 @@
 /**
- * What a side lacks today. A rating is a team's strength with all of its players: games with some of them missing
- * are forecast, and learned from, with what they are worth taken off, so that a star who has been out for weeks is
- * counted once, and his return gives back what his absence took.
+ * What a side lacks today. A rating is a team's strength with all of its players. Games without some of them are forecast, and
+ * learned from, with those players' worth taken off. So a star who has been out for weeks is counted once, and his return gives
+ * back what his absence took.
  */
 
 import { type ListedSide, playsFor } from './membership.ts';
 import { type Absences, type Absent, GAME_MINUTES, type RatedPlayer } from './types.ts';
 
 /**
- * Minutes of a game that any substitute fills as well. Fitted once beside the coefficients on the NBA's seasons
- * 2016–21 (22.6); powers and two bends instead of this one gained nothing.
+ * Minutes of a game that any substitute fills equally well. Fitted once together with the coefficients on the NBA's seasons
+ * 2016–21 (22.6); powers and two bends instead gained nothing.
  */
 const SUBSTITUTE = 22;
 
 const NOBODY: Absent = { minutes: 0, onCourt: 0 };
 
-/** What the listed players of a side are worth; where no list was read, what it has lacked lately. */
+/** The worth of a side's listed players; if no list was read, what it has lacked lately. */
 export function absentOf(
   { players, recent }: Absences,
   side: ListedSide,
@@ -38,8 +38,8 @@ const onCourtPoints = ({ minutes, onCourt }: RatedPlayer): number =>
   (onCourt * minutes) / GAME_MINUTES;
 
 /**
- * Weight of the newest list in what a team has lacked lately. On 2022–25 forecasts without a list were best with .4
- * of .05, .1, .2 and .4: injuries last, lists change quickly.
+ * Weight of the newest list in what a team has lacked lately. On 2022–25, forecasts without a list were best with .4 (of .05, .1,
+ * .2 and .4): injuries last, lists change quickly.
  */
 const PACE = 0.4;
 

@@ -16,7 +16,7 @@ const RATINGS = fitted('NBA');
 const SEASON = RATINGS.season + 1;
 const [HOME = '', AWAY = ''] = Object.keys(RATINGS.teams).sort();
 
-/** The player of a team who plays most. */
+/** The player of a team with the most minutes. */
 const starOf = (team: string): string =>
   Object.entries(RATINGS.absences?.players ?? {})
     .filter(([, player]) => player.team === team)
@@ -39,7 +39,7 @@ const matchup = (change: Partial<Matchup> = {}): Matchup => ({
   ...change,
 });
 
-/** A fortnight without the star, in which the sides did as they were expected to, a few points worse for him. */
+/** Two weeks without the star, in which the sides did as expected, minus a few points for his absence. */
 const fortnight = (homeOut: readonly string[] | undefined): RatedResult[] =>
   [1, 3, 5, 7, 9, 11, 13].map((day) => ({
     league: 'NBA',

@@ -7,18 +7,18 @@ export interface ListedSide {
   readonly seasonGames: number;
 }
 
-/** After so many games of a season a player new to a list has played for its team, in all likelihood. */
+/** A player who first appears on a list after this many games of a season has very likely played for that team. */
 const SETTLED = 10;
 
 /**
- * Whether a listed player has played for the side, so that its rating counts him in: he was last known there, or he
- * comes up on its list in mid-season for the first time (lists tell who is out, not who has changed teams). One who is
- * on a new team's list from the season's start has yet to add to its rating, and takes nothing off.
+ * Whether a listed player has played for the side, so that its rating includes him: he was last known there, or he first appears
+ * on its list in mid-season (lists say who is out, not who has changed teams). A player on a new team's list from the season's
+ * start is not yet in its rating, and takes nothing off.
  */
 export const playsFor = (player: RatedPlayer, { key, season, seasonGames }: ListedSide): boolean =>
   player.team === key || (player.season < season && seasonGames >= SETTLED);
 
-/** Keeps whose list a player has been on; one who does not count for it belongs to nobody for the season. */
+/** Records whose list a player has been on; a player who does not count for it belongs to no team for the season. */
 export function enlistOut(
   { players }: Absences,
   side: ListedSide,

@@ -1,13 +1,13 @@
 import { textOrder } from '#domain/words/textOrder.ts';
 import type { Absences, StoredAbsences } from './types.ts';
 
-/** Players and teams' recent absences made ready for work; what was stored is left alone. */
+/** Working copies of players and teams' recent absences; the stored ones stay unchanged. */
 export const thawAbsences = (stored: StoredAbsences | undefined): Absences => ({
   players: new Map(Object.entries(stored?.players ?? {})),
   recent: new Map(Object.entries(stored?.recent ?? {})),
 });
 
-/** As they are stored, in order of key; undefined where no players are rated. */
+/** Absences in their stored form, in order of key; undefined if no players are rated. */
 export const freezeAbsences = ({ players, recent }: Absences): StoredAbsences | undefined =>
   players.size === 0 ? undefined : { players: ordered(players), recent: ordered(recent) };
 

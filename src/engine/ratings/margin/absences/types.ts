@@ -1,19 +1,19 @@
-/** Minutes of a game: on-court points are of so many. */
+/** Minutes of a game; on-court points are per this many. */
 export const GAME_MINUTES = 48;
 
-/** What is known of a player whose absence counts. */
+/** A player whose absence counts. */
 export interface RatedPlayer {
-  /** Key of the team he last played for; "" where it is not known. */
+  /** Key of the team he last played for; "" if unknown. */
   readonly team: string;
-  /** Season of his last game, or in which he was last listed. */
+  /** Season of his last game or of his last listing. */
   readonly season: number;
-  /** Usual minutes of a game he plays. */
+  /** His usual minutes per game. */
   readonly minutes: number;
-  /** Points a game (48 minutes) by which his side did better with him on court than over the game, shrunk. */
+  /** Points per game (48 minutes) by which his side did better with him on court than over the whole game, shrunk. */
   readonly onCourt: number;
 }
 
-/** What a side lacks by its absent players, in the units of the circumstances of that name. */
+/** What a side lacks through absent players, in the units of the circumstances with these names. */
 export interface Absent {
   /** Sum of their usual minutes beyond a substitute's. */
   readonly minutes: number;
@@ -21,13 +21,13 @@ export interface Absent {
   readonly onCourt: number;
 }
 
-/** Players by key (`starterKey`), and what each team (by its key) has lacked in recent games of the season. */
+/** Players by key (`starterKey`), and what each team (by key) has lacked in recent games of the season. */
 export interface StoredAbsences {
   readonly players: Readonly<Record<string, RatedPlayer>>;
   readonly recent: Readonly<Record<string, Absent>>;
 }
 
-/** The same while it is worked on; without players where a league's absences are not rated. */
+/** Absences while they are worked on; without players if a league's absences are not rated. */
 export interface Absences {
   readonly players: Map<string, RatedPlayer>;
   readonly recent: Map<string, Absent>;

@@ -7,14 +7,14 @@ type Lists = Pick<Matchup, 'homeOut' | 'awayOut'>;
 const unreadSides = ({ homeOut, awayOut }: Lists): number =>
   [homeOut, awayOut].filter((out) => out === undefined).length;
 
-/** A forecast with the variance that a list which was not read leaves. */
+/** A forecast widened by the variance that an unread list leaves. */
 export const widened = (
   { mean, variance }: MarginForecast,
   { unreadVariance = 0 }: Pick<MarginParams, 'unreadVariance'>,
   lists: Lists,
 ): MarginForecast => ({ mean, variance: variance + unreadVariance * unreadSides(lists) });
 
-/** Mark for a game whose lists were not read, in leagues where absences are rated. */
+/** Note for a game whose lists were not read, in leagues that rate absences. */
 export const listNotes = (
   { unreadVariance }: Pick<MarginParams, 'unreadVariance'>,
   lists: Lists,

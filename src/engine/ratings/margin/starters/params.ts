@@ -1,8 +1,8 @@
-/** Constants of the states of those who start: quarterbacks, pitchers. Points; variances are points². */
+/** Constants of the starters' states (quarterbacks, pitchers). Points; variances are points². */
 export interface StarterParams {
-  /** Variance of one who has not started before. */
+  /** Variance of a player's first start. */
   readonly starterPrior: number;
-  /** His points beside an average starter's; what is added where his first start is the season's first game. */
+  /** His points relative to an average starter's; and the addition if his first start is the season's first game. */
   readonly newcomer: number;
   readonly opening: number;
   /** Variance a starter gains a day, for at most 14 days between league days. */
@@ -12,6 +12,6 @@ export interface StarterParams {
   readonly starterOffseason: number;
   /** Share of the surprise (score − line) that he keeps. */
   readonly starterSurprise: number;
-  /** Variance of who starts around the mean of who may, where nobody is named. Estimated by the fit. */
+  /** Variance of the actual starter around the mean of those who may start, if nobody is named. Estimated by the fit. */
   readonly unnamed: number;
 }

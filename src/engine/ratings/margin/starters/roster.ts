@@ -1,18 +1,18 @@
 import type { NamedStarter } from '../../game.ts';
 
-/** One who has started: a quarterback, a pitcher. */
+/** A quarterback or pitcher who has started. */
 export interface StarterRecord extends NamedStarter {
   /** Season of his last start. */
   season: number;
 }
 
-/** The starters of a league by number, in the order in which they came up. */
+/** The starters of a league by number, in order of appearance. */
 export interface StarterRoster {
   readonly numbers: Map<string, number>;
   readonly records: StarterRecord[];
 }
 
-/** How much one of those who may start counts: the weights of a side add up to 1. */
+/** Weight of one possible starter: a side's weights add up to 1. */
 export interface StarterShare {
   readonly starter: number;
   readonly weight: number;
@@ -25,13 +25,13 @@ export function enlistStarter(roster: StarterRoster, record: StarterRecord): num
   return roster.records.push(record) - 1;
 }
 
-/** Number of a starter, made new where the roster does not know him. */
+/** Number of a starter; adds him to the roster if new. */
 export const starterNumber = (roster: StarterRoster, named: NamedStarter, season: number): number =>
   roster.numbers.get(named.key) ?? enlistStarter(roster, { ...named, season });
 
 /**
- * Who may start for a side, each once, by the turns of its recent starters (the last first): equal ones where too few
- * games are known for a turn to come. Empty where no starter is known.
+ * The possible starters of a side, each once, weighted by the turns of its recent starters (latest first); equal weights if too
+ * few games are known to see a turn. Empty if no starter is known.
  */
 export function sharesOf(
   recent: readonly number[],
@@ -47,6 +47,6 @@ export function sharesOf(
   return [...weights].map(([starter, weight]) => ({ starter, weight }));
 }
 
-/** Those who have not started for two seasons when one ends: they are forgotten. */
+/** Starters to forget when a season ends: those without a start for two seasons. */
 export const forgotten = ({ records }: StarterRoster, ending: number): number[] =>
   [...records.entries()].filter(([, { season }]) => season < ending - 1).map(([at]) => at);

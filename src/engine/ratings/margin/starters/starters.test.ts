@@ -21,7 +21,7 @@ const ACE = man('Ace');
 const BACKUP = man('Backup');
 const OTHER = man('Other');
 
-/** The NFL's ratings with nobody's start known yet. */
+/** The NFL's ratings before any starter is known. */
 function ratings(): MarginRatings {
   const {
     starters: _,
@@ -69,7 +69,7 @@ const matchup = (at: number, change: Partial<Matchup> = {}): Matchup => ({
   ...change,
 });
 
-/** Eight weeks in which the home side is worth ten points more whenever its ace starts. */
+/** Eight weeks in which the home side is ten points better whenever its ace starts. */
 function taught(): MarginRatings {
   const weeks = Array.from({ length: 8 }, (_, at) =>
     at % 2 === 0

@@ -10,7 +10,7 @@ import {
 import type { StarterParams } from './params.ts';
 import type { StarterShare } from './roster.ts';
 
-/** Where a filter keeps its starters: the row of each in its belief, −1 where he has none, and rows to use again. */
+/** A filter's starters: each one's row in its belief, −1 if he has none, and free rows. */
 export interface StarterRows {
   readonly rows: number[];
   readonly free: number[];
@@ -18,7 +18,7 @@ export interface StarterRows {
 
 export const newStarterRows = (): StarterRows => ({ rows: [], free: [] });
 
-/** Enters a starter with a mean and a variance; his row. */
+/** Adds a starter with a mean and a variance; returns his row. */
 export function enterStarter(
   belief: Belief,
   { rows, free }: StarterRows,
@@ -38,7 +38,7 @@ export function enterStarter(
   return row;
 }
 
-/** Adds a side's starters to what is seen. Those the filter does not know are entered. */
+/** Adds a side's starters to the observed sum. Those unknown to the filter are added to it. */
 export function seeStarters(
   belief: Belief,
   states: StarterRows,
@@ -82,7 +82,7 @@ export function driftStarters(
   for (const row of rows) if (row >= 0) addVariance(belief, row, starterDrift * days);
 }
 
-/** The off-season: reversion to an average starter, new uncertainty, and those who are forgotten. */
+/** The off-season: reversion to an average starter, new uncertainty, and forgetting. */
 export function renewStarters(
   belief: Belief,
   states: StarterRows,

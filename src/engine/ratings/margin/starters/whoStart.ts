@@ -3,24 +3,24 @@ import { starterOf } from '#domain/leagues/starter.ts';
 import type { Matchup, NamedStarter } from '../../game.ts';
 import { type StarterRoster, type StarterShare, sharesOf, starterNumber } from './roster.ts';
 
-/** Who starts each side of a game, as the filters see it. */
+/** The starters of each side of a game, as the filters see them. */
 export interface WhoStart {
-  /** The one named, or those who may where nobody is; empty where none is known. */
+  /** The named starter, or the possible ones if nobody is named; empty if none is known. */
   readonly homeStarters: readonly StarterShare[];
   readonly awayStarters: readonly StarterShare[];
-  /** Sides whose starter is not named, in leagues that rate them. */
+  /** Number of sides whose starter is not named, in leagues that rate them. */
   readonly unnamed: number;
 }
 
 type Told = Pick<Matchup, 'homeStarter' | 'awayStarter' | 'homeOut' | 'awayOut'>;
 
-/** Stands for whoever takes the place of a side's starters who are all listed out: rated as a newcomer. */
+/** Replaces a side's starters if all are listed out: rated as a newcomer. */
 const REPLACEMENT: NamedStarter = { key: '', name: 'a replacement' };
 
 const NOBODY: WhoStart = { homeStarters: [], awayStarters: [], unnamed: 0 };
 
 /**
- * @param home each side's recent starters by number, the last first
+ * @param home each side's recent starters by number, latest first
  * @param away likewise
  */
 export function whoStart(

@@ -31,7 +31,7 @@ const event = (status: object, competitors: readonly object[], more: object = {}
   ...more,
 });
 
-/** As a scoreboard has it: no course, purse, status or winner; the play-off's loser listed first. */
+/** Like a scoreboard: no course, purse, status or winner, and the play-off's loser listed first. */
 const scoreboard = (status: object) =>
   event(status, [player('2', '-12', 4), player('1', '-12', 4), player('3', '+9', 2)]);
 

@@ -21,8 +21,8 @@ function boardUrl(baseUrl: string, tour: Tour, { sourceId }: FeedTournament): UR
 }
 
 /**
- * Completes a tour's current tournament from its leaderboard, which alone names course, place, purse, who is out and the
- * winner: one request. Where it fails the tournament stays as the scoreboard has it.
+ * Completes a tour's current tournament with one request for its leaderboard, the only source of course, place, purse, players
+ * who are out and the winner. If it fails, the tournament stays as on the scoreboard.
  * @param baseUrl default https://site.api.espn.com
  */
 export const completeTournament =

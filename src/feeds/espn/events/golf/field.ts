@@ -14,7 +14,7 @@ interface Entered {
   readonly bad: readonly EventAnswer[];
 }
 
-/** Players with a name. Before the start the withdrawn are none; later they stand at the end of the result. */
+/** Players with a name. Before the start, withdrawn players are left out; afterward they are at the end of the result. */
 export function readEntered(
   competitors: readonly unknown[],
   status: EventStatus,
@@ -56,13 +56,11 @@ function golferOf(player: EspnGolfer): readonly Golfer[] {
   return [{ ...own, id, name: own.name, ...(out && { out }) }];
 }
 
-/** A side of several: said to be a team, or with two names in one. */
+/** An entry of several players: labeled a team, or with two names in one. */
 const isSide = ({ type, athlete }: EspnGolfer): boolean =>
   type === 'team' || /[/&]/.test(nameOf(athlete) ?? '&');
 
-/**
- * The field: players, or pairs in a week of pairs. A list of both is of players with their teams' standing beside them.
- */
+/** The field: players, or pairs in a pairs week. In a mixed list the teams are only the standings of the players' teams. */
 export function readField(players: readonly EspnGolfer[]): readonly Golfer[] {
   const alone = players.filter((player) => !isSide(player));
   return (alone.length * 2 >= players.length ? alone : players.filter(isSide)).flatMap(golferOf);

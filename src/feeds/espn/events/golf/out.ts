@@ -8,7 +8,7 @@ const OUT: readonly (readonly [GolferOut, RegExp])[] = [
   ['cut', /(^|_|\b)CUT\b|\bMDF\b|MISSED_CUT/],
 ];
 
-/** Why a player plays no further; undefined while he does, or where the feed does not say. */
+/** Why a player is out; undefined while he is playing, or if the feed does not say. */
 export function readOut({ status }: Pick<EspnGolfer, 'status'>): GolferOut | undefined {
   const { type, displayValue, position } = status ?? {};
   const said = [type?.name, type?.shortDetail, displayValue, position?.displayName];

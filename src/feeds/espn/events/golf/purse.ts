@@ -7,7 +7,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** As the feed writes it; a bare number is of dollars. Undefined for none and nought. */
+/** The purse as the feed writes it; a bare number means dollars. Undefined for none or zero. */
 export function readPurse({
   displayPurse,
   purse,

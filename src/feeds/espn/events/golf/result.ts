@@ -3,7 +3,7 @@ import { readOut } from './out.ts';
 import type { EspnGolfer } from './schema.ts';
 import { readToPar } from './toPar.ts';
 
-/** Rounds of a tournament at most; what the feed lists beyond are play-off holes. */
+/** Most rounds of a tournament; later ones in the feed are play-off holes. */
 const ROUNDS = 4;
 
 /** Rounds a player has a score of. */
@@ -12,14 +12,14 @@ const rounds = ({ linescores }: EspnGolfer): number =>
     ({ value, period }, at) => value !== undefined && value > 0 && (period ?? at + 1) <= ROUNDS,
   ).length;
 
-/** Whether a leaderboard has a player first, and no one beside him. */
+/** Whether a leaderboard has a player first, alone. */
 const isFirst = ({ status, winner }: EspnGolfer): boolean =>
   winner === true || status?.position?.displayName === '1';
 
 /**
- * The order of finish of a finished tournament: the feed's own order (its list is the leaderboard), last those who are
- * out or have fewer rounds than the others, and without those who never played a round: they did not start. Undefined
- * where the first did not score lowest: then the list is none.
+ * The order of finish: the feed's own order (its list is the leaderboard), followed by players who are out or have fewer rounds
+ * than the others, without those who never played a round, because they did not start. Undefined if the first did not score
+ * lowest: then the list is not in order.
  */
 export function readGolfResult(players: readonly EspnGolfer[]): GolfResult | undefined {
   const listed = players

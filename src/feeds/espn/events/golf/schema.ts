@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { block, flag, number, raw, text, usableList } from '../../../reading/fields.ts';
 import { athleteSchema, idSchema, statusSchema, venueSchema } from '../schema.ts';
 
-/** Where a player stands, on leaderboards: "CUT", "WD", "T13". */
+/** A player's standing on leaderboards: "CUT", "WD", "T13". */
 const standingSchema = block({
   displayValue: text,
   type: block({ name: text, shortDetail: text }),
@@ -17,7 +17,7 @@ export const golferSchema = z.object({
   /** The same on leaderboards. */
   sortOrder: number,
   winner: flag,
-  /** Strokes against par: "-14", "E", "+2"; on leaderboards a block of strokes and that. */
+  /** Score to par: "-14", "E", "+2"; on leaderboards a block with strokes and score. */
   score: raw,
   athlete: athleteSchema,
   team: block({ displayName: text, name: text }),

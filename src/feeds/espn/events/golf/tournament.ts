@@ -10,7 +10,7 @@ import { readPurse } from './purse.ts';
 import { readGolfResult } from './result.ts';
 import { type EspnGolfEvent, golfEventSchema } from './schema.ts';
 
-/** The host course of several, else the venue. */
+/** The host course if there are several, else the venue. */
 function readPlace({ courses, competitions, venue }: EspnGolfEvent): EventVenue | undefined {
   const host = courses?.find((course) => course.host) ?? courses?.[0];
   if (!host?.name) return readEspnVenue(competitions?.[0]?.venue) ?? readEspnVenue(venue);

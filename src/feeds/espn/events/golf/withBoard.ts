@@ -1,6 +1,6 @@
 import type { Golfer, GolfTournament } from '#domain/events/golfTournament.ts';
 
-/** Before the start the leaderboard knows who has withdrawn and who plays instead; later only who is out. */
+/** Before the start the leaderboard shows withdrawals and replacements; later only who is out. */
 function fieldOf(event: GolfTournament, board: GolfTournament): readonly Golfer[] {
   if (event.field.length === 0 || (event.status === 'scheduled' && board.field.length > 0)) {
     return board.field;
@@ -18,7 +18,7 @@ function fieldOf(event: GolfTournament, board: GolfTournament): readonly Golfer[
   });
 }
 
-/** A tournament of the scoreboard with what only its leaderboard says: course, place, purse, who is out, the winner. */
+/** A scoreboard's tournament with what only its leaderboard has: course, place, purse, who is out, the winner. */
 export function withBoard<Event extends GolfTournament>(
   event: Event,
   board: GolfTournament,

@@ -3,10 +3,10 @@ import type { RaceCar, RaceResult } from '#domain/events/race.ts';
 import { nameOf } from '../schema.ts';
 import type { EspnEntrant } from './schema.ts';
 
-/** What a car's team is called where nobody names it: a field is not whole without it. */
+/** Name of a car's team if nobody gives one: without it a field would be incomplete. */
 export const UNNAMED = 'Other team';
 
-/** Who drives a car; undefined while he is to be announced. */
+/** A car's driver; undefined while he is to be announced. */
 export function driverOf({ athlete }: EspnEntrant): string | undefined {
   const name = nameOf(athlete);
   return name === undefined || isPlaceholder(name) ? undefined : name;
@@ -15,7 +15,7 @@ export function driverOf({ athlete }: EspnEntrant): string | undefined {
 const slot = (value: number | undefined): number | undefined =>
   value !== undefined && Number.isInteger(value) && value >= 1 && value <= 99 ? value : undefined;
 
-/** Drivers of a session by the order the feed gives, each once. Empty where it gives none. */
+/** Drivers of a session in the feed's order, each once. Empty if it gives none. */
 function orderOf(entrants: readonly EspnEntrant[]): readonly string[] {
   const placed = entrants
     .flatMap((one) => {
@@ -26,7 +26,7 @@ function orderOf(entrants: readonly EspnEntrant[]): readonly string[] {
   return [...new Set(placed.map(({ driver }) => driver))];
 }
 
-/** What a car's team is called, by its entry and driver; undefined leaves the car out. */
+/** A car's team name, from its entry and driver; undefined leaves the car out. */
 export type TeamOf = (entrant: EspnEntrant, driver: string) => string | undefined;
 
 /** Cars of an entry list, each driver once. Starting slots count only where no two cars share one. */

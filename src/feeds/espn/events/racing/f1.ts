@@ -29,7 +29,7 @@ function teamsIn(entrants: readonly EspnEntrant[]): TeamOf {
   return (_, driver) => seats.get(driver);
 }
 
-/** Reads Grand Prix weekends: one event a session. Only races and sprints have cars. */
+/** Reads Grand Prix weekends: one event per session. Only races and sprints have cars. */
 export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
   const grandPrix = grandPrixName(weekend.name ?? weekend.shortName);
   if (!grandPrix) return left(item, 'no name');

@@ -46,8 +46,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Name of a Grand Prix without its sponsor: "Qatar Airways Australian GP" → "Australian Grand Prix". The last name
- * that it holds counts, as sponsors stand in front. Other names stay as they are, "GP" written out.
+ * Name of a Grand Prix without its sponsor: "Qatar Airways Australian GP" → "Australian Grand Prix". The last known name in it
+ * counts, because sponsors come first. Other names stay, with "GP" written out.
  */
 export function grandPrixName(text: string | undefined): string | undefined {
   if (!text) return undefined;

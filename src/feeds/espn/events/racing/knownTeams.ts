@@ -2,8 +2,8 @@ import { formula1DriverKey as formula1Key } from '#engine/racing/formula1/keys.t
 import { stockcarDriverKey as stockCarKey } from '#engine/racing/stockcar/keys.ts';
 
 /**
- * Teams of drivers, for answers that name none: ESPN's scoreboards often leave the car out. Line-ups of 2026, from
- * general knowledge; a team the feed names always comes first.
+ * Teams of drivers, for answers that name none: ESPN's scoreboards often omit the car. Line-ups of 2026, from general knowledge;
+ * a team named by the feed takes precedence.
  */
 const FORMULA_1: Readonly<Record<string, readonly string[]>> = {
   McLaren: ['lando-norris', 'oscar-piastri'],

@@ -17,7 +17,7 @@ const OTHER_SESSION = /^(fp|q|pr|pole)|qual|practice/i;
 const teamOf: TeamOf = ({ vehicle, team }, driver) =>
   vehicle?.team ?? team?.displayName ?? cupTeam(driver) ?? UNNAMED;
 
-/** Reads races of one series: the race of each weekend, not its practice and qualifying. */
+/** Reads a series' races: each weekend's race, without practice and qualifying. */
 export const nascarReader = (series: Series) =>
   readerOf(weekendSchema, (weekend, item) => {
     const name = weekend.name ?? weekend.shortName;

@@ -2,16 +2,16 @@ import { formula1TeamKey } from '#engine/racing/formula1/keys.ts';
 import { UNNAMED } from './entrants.ts';
 import { FORMULA_1_TEAMS, formula1Team } from './knownTeams.ts';
 
-/** Cars a team enters. */
+/** Cars per team. */
 const SEATS = 2;
-/** With fewer cars of known teams a list is no field, and what is missing from it says nothing. */
+/** A list with fewer cars of known teams is not a field, so its gaps mean nothing. */
 const FEWEST = 10;
 
 /**
- * Teams of a Formula 1 field by driver, for answers that name none: the known line-ups', and for a driver they do not
- * hold the seat that is free, since a substitute drives the car of the one he replaces. Where the free seats are of
- * several teams he stays in the field without a team's name.
- * @param said teams by driver, where the feed names one
+ * Teams of a Formula 1 field by driver, for answers that name none: from the known line-ups; a driver not in them gets the free
+ * seat, since a substitute drives the replaced driver's car. If several teams have free seats, he stays in the field without a
+ * team's name.
+ * @param said teams by driver, if the feed names one
  */
 export function seatsOf(
   drivers: readonly string[],

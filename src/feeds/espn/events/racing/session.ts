@@ -8,7 +8,7 @@ const NAMED: readonly (readonly [RegExp, F1Session])[] = [
   [/^qual(ifying)?$/, 'qualifying'],
   [/^(race|grand prix)$/, 'race'],
 ];
-/** Both sessions of a sprint: the feed has called the race "SQ" as well, and its qualifying nothing at all. */
+/** Both sessions of a sprint: the feed has also called the race "SQ", and its qualifying nothing at all. */
 const SPRINT = /^(s[sqr]|spr|sprint.*)$/;
 const SPRINT_QUALIFYING = /^(ss|sprint (shootout|qual.*))$/;
 const BY_ID: ReadonlyMap<string, F1Session | 'sprints'> = new Map([
@@ -36,8 +36,8 @@ function kindOf(session: Typed): F1Session | 'sprints' | undefined {
 }
 
 /**
- * Sessions of one weekend by the feed's abbreviation, text or number: FP1, Qual, SS, SR, Race … Of two sprint
- * sessions the earlier is the qualifying; a single one is the sprint unless it is called a qualifying in full.
+ * Sessions of one weekend by the feed's abbreviation, text or number: FP1, Qual, SS, SR, Race … Of two sprint sessions the
+ * earlier is the qualifying; a single one is the sprint unless it is explicitly a qualifying.
  */
 export function sessionsOf(weekend: readonly Typed[]): readonly (F1Session | undefined)[] {
   const kinds = weekend.map(kindOf);

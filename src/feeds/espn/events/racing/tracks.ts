@@ -4,7 +4,7 @@ interface Track {
   readonly kind: 'superspeedway' | 'intermediate' | 'short track' | 'road course';
 }
 
-/** Tracks of the three national series in the 2020s, by a part of what feeds call them; the first that fits counts. */
+/** Tracks of the three national series in the 2020s, by part of their names in feeds; the first match counts. */
 const TRACKS: readonly (readonly [name: RegExp, miles: number, kind: Track['kind']])[] = [
   [/charlotte.*(roval|road)|roval/, 2.28, 'road course'],
   [/daytona.*road/, 3.61, 'road course'],

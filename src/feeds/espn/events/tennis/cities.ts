@@ -2,8 +2,8 @@ import type { CourtSurface } from '#domain/events/tennisMatch.ts';
 import { plainWords } from './plainWords.ts';
 
 /**
- * Surfaces of the cities where the tours (ATP, Challenger, WTA, WTA 125) play, as of the 2020s, from general knowledge
- * and checked against their results of 2022–26: no feed names them. Indoor and outdoor hard courts are both hard.
+ * Surfaces of the cities where the tours (ATP, Challenger, WTA, WTA 125) play, as of the 2020s, from general knowledge and
+ * checked against results of 2022–26: no feed names them. Indoor and outdoor hard courts are both hard.
  */
 const HARD = `
   abidjan, abu dhabi, acapulco, adelaide, albuquerque, angers, antwerp, astana, atlanta, auckland,
@@ -65,7 +65,7 @@ const hard = (of: Omit<Held, 'surface'> = {}): Held => ({ surface: 'hard', ...of
 const clay = (of: Omit<Held, 'surface'> = {}): Held => ({ surface: 'clay', ...of });
 const grass = (of: Omit<Held, 'surface'> = {}): Held => ({ surface: 'grass', ...of });
 
-/** Cities with more than one surface, or with a namesake: the first that fits counts, and where none does it is unknown. */
+/** Cities with more than one surface, or with a namesake: the first match counts; without one it is unknown. */
 const SPLIT: Readonly<Record<string, readonly Held[]>> = {
   almaty: [clay({ months: [5, 8] }), hard()],
   antalya: [hard({ months: [1, 1] }), clay()],
@@ -158,10 +158,7 @@ const isHeld = (held: Held, country: string | undefined, { women, month }: Playe
 const heldAt = (words: string): readonly Held[] | undefined =>
   CITIES.get(SPELLINGS.get(words) ?? words);
 
-/**
- * Surface of the courts of a city, 'unknown' where it has several and none fits. Undefined for a city that is not
- * listed.
- */
+/** Surface of a city's courts, 'unknown' if it has several and none fits. Undefined for an unlisted city. */
 export function surfaceAt(
   { city, country }: { readonly city?: string | undefined; readonly country?: string | undefined },
   played: PlayedWhen,
@@ -174,11 +171,11 @@ export function surfaceAt(
   return found?.surface ?? 'unknown';
 }
 
-/** Shorter names of cities are words of other names as well: "Vic", "Zug". */
+/** Shorter city names also occur as words in other names: "Vic", "Zug". */
 const SHORTEST = 4;
 const MOST_WORDS = 4;
 
-/** The city that a tournament is named after ("Livesport Prague Open"); undefined where it holds none. */
+/** The city in a tournament's name ("Livesport Prague Open"); undefined if there is none. */
 export function cityIn(tournament: string): string | undefined {
   const words = plainWords(tournament).split(' ');
   for (let length = MOST_WORDS; length >= 1; length--) {

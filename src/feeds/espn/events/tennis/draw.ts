@@ -1,14 +1,14 @@
 /** Draws of a tournament that are published: singles only. */
 export type Draw = 'men' | 'women';
 
-/** Numbers ESPN gives the draws. */
+/** ESPN's numbers of the draws. */
 const BY_ID: ReadonlyMap<string, Draw> = new Map([
   ['1', 'men'],
   ['2', 'women'],
 ]);
 const OTHER = /doubles|mixed|wheelchair|junior|boys|girls|quad|legend|team/;
 
-/** Numbers of the two tours in what a match or tournament says of itself: "s:850~l:900~e:504-2022". */
+/** The two tours' numbers in the uid of a match or tournament: "s:850~l:900~e:504-2022". */
 const TOURS: ReadonlyMap<string, Draw> = new Map([
   ['851', 'men'],
   ['900', 'women'],
@@ -19,8 +19,8 @@ export const drawOfTour = (uid: string | undefined): Draw | undefined =>
   TOURS.get(/~l:(\d+)/.exec(uid ?? '')?.[1] ?? '');
 
 /**
- * Draw by the feed's words ("mens-singles", "Women's Singles") or its number of the draw: undefined for doubles and
- * all others. Where the feed says nothing of the draw, it is that of the tour asked for.
+ * Draw by the feed's words ("mens-singles", "Women's Singles") or its number: undefined for doubles and all others. If the feed
+ * does not say, the requested tour's draw.
  */
 export function drawOf(words: string, id: string | undefined, asked: Draw): Draw | undefined {
   const plain = words.toLowerCase();

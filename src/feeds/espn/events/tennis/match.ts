@@ -16,7 +16,7 @@ const readRank = (rank: number | undefined): number | undefined =>
     ? rank
     : undefined;
 
-/** A player; undefined while the place is open, which the feed also marks by an id below nought. */
+/** A player; undefined while the place is open, which the feed also marks with a negative id. */
 function readPlayer({ id, athlete, curatedRank }: EspnSide): TennisPlayer | undefined {
   const name = nameOf(athlete);
   if (!name || isPlaceholder(name) || id?.startsWith('-')) return undefined;
@@ -39,15 +39,15 @@ function sidesOf(match: EspnMatch): readonly [EspnSide, EspnSide] | undefined {
   return swapped ? [other, one] : [one, other];
 }
 
-/** What is said once, of the tournament and the draw. */
+/** Facts common to a tournament and its draw. */
 export interface AtTournament {
   readonly name: string;
-  /** As the feed calls the draw, which may be that of the qualifying. */
+  /** The feed's name of the draw, which may be the qualifying's. */
   readonly drawName?: string | undefined;
   readonly venue: EventVenue | undefined;
 }
 
-/** A match; 'none' of pairs and until both players are known, or the reason why it cannot be read. */
+/** A match; 'none' for doubles and until both players are known, or why it cannot be read. */
 export function readMatch(
   match: EspnMatch,
   draw: Draw,
@@ -86,7 +86,7 @@ export function readMatch(
   };
 }
 
-/** The match's own venue where it names a place, else the tournament's. */
+/** The match's own venue if it names a place, else the tournament's. */
 function courtOf({ venue }: EspnMatch, tournament: AtTournament): EventVenue | undefined {
   const own = readEspnVenue(venue);
   if (!own) return tournament.venue;

@@ -1,6 +1,9 @@
 import { withoutAccents } from '#domain/words/plainLetters.ts';
 
-/** A name as it is compared: lower case without accents, words apart by one space: "'s-Hertogenbosch" → "s hertogenbosch". */
+/**
+ * A name in a form for comparison: lower case without accents, words separated by one space: "'s-Hertogenbosch" → "s
+ * hertogenbosch".
+ */
 export const plainWords = (name: string): string =>
   withoutAccents(name)
     .toLowerCase()

@@ -10,7 +10,7 @@ const games = (value: number | undefined): number | undefined =>
     ? value
     : undefined;
 
-/** Games set by set, as far as both sides have them; a set that stands 0-0 is none. */
+/** Games set by set, as far as both sides have them; a set at 0-0 does not count. */
 function readSets(a: EspnSide, b: EspnSide): TennisResult['sets'] {
   const sets: [number, number][] = [];
   const both = Math.min(a.linescores?.length ?? 0, b.linescores?.length ?? 0, 5);
@@ -30,7 +30,7 @@ function endedEarly({ status, notes }: EspnMatch): boolean {
   return [...said, ...(notes ?? []).map(({ text }) => text)].some((one) => EARLY.test(one ?? ''));
 }
 
-/** How a match ended; undefined while it has not, or where the feed does not say who won. */
+/** How a match ended; undefined before that, or if the feed does not say who won. */
 export function readTennisResult(
   match: EspnMatch,
   a: EspnSide,

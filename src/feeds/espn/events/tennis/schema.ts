@@ -29,7 +29,7 @@ export const matchSchema = z.object({
   competitors: withoutNulls(z.array(sideSchema).length(2)),
 });
 
-/** A tournament. Since 2023 its matches stand in groupings by draw, before in one list. They are read one by one. */
+/** A tournament. Since 2023 its matches are grouped by draw, before that in one list. They are read one by one. */
 export const tournamentSchema = z.object({
   id: idSchema,
   uid: text,

@@ -4,9 +4,8 @@ import { cityIn, type PlayedWhen, surfaceAt } from './cities.ts';
 import { isWta125 } from './wta125.ts';
 
 /**
- * Surfaces of the tours' tournaments by their usual or sponsor's names, as played in the 2020s: from general knowledge,
- * since no feed names them. The first that fits counts. Cities stand in cities.ts. A tournament that neither knows has
- * no surface, and the forecast then says so.
+ * Surfaces of tournaments by their usual or sponsor's names, as played in the 2020s: from general knowledge, since no feed names
+ * them. The first match counts. Cities are in cities.ts. A tournament in neither has no surface, and the forecast says so.
  */
 const GRASS = [
   /wimbledon/,
@@ -109,8 +108,8 @@ export interface Held {
 }
 
 /**
- * Surface of a tournament: of its city's courts, else by its name; undefined where neither is known. Nations choose
- * anew for each tie, but for the finals, which are played on hard courts.
+ * Surface of a tournament: by its city's courts, else by its name; undefined if neither is known. Nations choose anew for each
+ * tie, except for the finals, which are played on hard courts.
  */
 export function surfaceOf(
   { tournament, city, country }: Held,
@@ -130,7 +129,7 @@ const isMajor = (tournament: string): boolean =>
     plain(tournament).replace(/^(\d{4}|men'?s|women'?s) /, ''),
   );
 
-/** Sets to be won out of: men play best of five in the main draw of the majors, all others best of three. */
+/** Best of how many sets: men play best of five in the majors' main draw, all others best of three. */
 export const bestOfAt = (
   tournament: string,
   { women, round }: { readonly women: boolean; readonly round?: string | undefined },

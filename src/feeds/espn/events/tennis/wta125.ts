@@ -1,7 +1,7 @@
 import { cityIn } from './cities.ts';
 import { plainWords } from './plainWords.ts';
 
-/** Months 1–12, both included, in which a city holds a WTA 125 and nothing higher. */
+/** Months 1–12, both included, when a city hosts a WTA 125 and nothing higher. */
 type Months = readonly [first: number, last: number];
 const ANY: Months = [1, 12];
 
@@ -69,11 +69,11 @@ const CITIES: ReadonlyMap<string, Months> = new Map(
   }),
 );
 
-/** Names of such tournaments that hold no city of theirs. */
+/** Names of such tournaments that do not contain their city. */
 const NAMES =
   /open bls|clarins|catalonia open|veneto open|megasaray|argentina open wta|mundotenis|copa oster|philippine/i;
 
-/** Whether a women's tournament is of the WTA 125 series, which feeds also write 125K and 125s. */
+/** Whether a women's tournament belongs to the WTA 125 series, also written 125K and 125s. */
 export function isWta125(
   { tournament, city }: { readonly tournament: string; readonly city?: string | undefined },
   month: number | undefined,

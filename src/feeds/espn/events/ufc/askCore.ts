@@ -12,10 +12,10 @@ const BASE_URL = 'https://sports.core.api.espn.com';
 type Card = Extract<FeedEvent, { readonly kind: 'fights' }>;
 
 const DAY_MS = 86_400_000;
-/** Cards at most, each of one small request: the numbered ones to come, and any in its own week. */
+/** Most cards, each one small request: the numbered ones to come, and any in its own week. */
 const MOST_CARDS = 4;
 const WEEK_DAYS = 8;
-/** So long a finished card is still asked for: its terms stay as they were published. */
+/** How long a finished card is still requested: its terms stay as published. */
 const PAST_DAYS = 2;
 
 const isCard = (event: FeedEvent): event is Card => event.kind === 'fights';
@@ -38,7 +38,7 @@ function addressOf(baseUrl: string, { sourceId }: Card, bout?: string): URL {
   return new URL(bout === undefined ? card : `${card}/competitions/${bout}`, baseUrl);
 }
 
-/** What the core API says of a card's bouts; where the card names its main event's types nowhere, that is asked for alone. */
+/** The core API's facts about a card's bouts; if the card names its main event's types nowhere, they are requested separately. */
 async function coreOf(
   card: Card,
   baseUrl: string,
@@ -55,8 +55,8 @@ async function coreOf(
 }
 
 /**
- * Completes the next UFC cards from ESPN's core API, which alone names title fights (`types`), places and parts of the
- * evening. Cards stay as the board has them from the first request that fails.
+ * Completes the next UFC cards from ESPN's core API, the only source of title fights (`types`), order and parts of the evening.
+ * From the first failed request on, cards stay as on the board.
  * @param baseUrl default https://sports.core.api.espn.com
  */
 export const completeCards =
@@ -70,7 +70,7 @@ export const completeCards =
     for (const card of cardsOf(events, now)) {
       const core = await tried(() => coreOf(card, baseUrl, http));
       if (core.ok) found.set(card, withCore(card, core.value));
-      // What fails for one card fails for the others: they are not asked for as well.
+      // A failure for one card affects the others: they are not requested.
       else return joined([told(), left(`${card.sourceId} core`, core.error.message)]);
     }
     return told();

@@ -7,10 +7,10 @@ import { readResult } from './result.ts';
 import { boutSchema, type EspnBout, type EspnCorner } from './schema.ts';
 import { weightClassOf } from './weightClass.ts';
 
-/** A bout, and what tells its place on the card. */
+/** A bout, and the facts that decide its place on the card. */
 export interface ListedBout {
   readonly bout: Omit<Bout, 'segment' | 'rounds'>;
-  /** Scheduled rounds where the feed gives a number that the rules know. */
+  /** Scheduled rounds if the feed gives a number that the rules allow. */
   readonly rounds: 3 | 5 | undefined;
   /** True while one of the two is to be announced. */
   readonly open: boolean;
@@ -23,7 +23,7 @@ export interface ListedBout {
   readonly raw: EspnBout;
 }
 
-/** The Unified Rules know bouts of three rounds and of five. Another figure of the feed is a slip. */
+/** The Unified Rules have bouts of three and five rounds. Another number from the feed is a mistake. */
 const readRounds = (periods: number | undefined): 3 | 5 | undefined =>
   periods === 3 || periods === 5 ? periods : undefined;
 
@@ -38,7 +38,7 @@ function readRecord({ records }: EspnCorner): string | undefined {
   return Number(drawn ?? 0) > 0 ? `${won}-${lost}-${drawn}` : `${won}-${lost}`;
 }
 
-/** ESPN keeps a fighter's picture under his id; the feed does not always name it. */
+/** ESPN stores a fighter's picture under his id, even if the feed does not link it. */
 const portrait = (id: string | undefined): string | undefined =>
   id && /^\d{1,12}$/.test(id)
     ? `https://a.espncdn.com/i/headshots/mma/players/full/${id}.png`

@@ -9,7 +9,7 @@ import { type ListedBout, readBout } from './bout.ts';
 import { orderBouts } from './order.ts';
 import { cardSchema, type EspnCard } from './schema.ts';
 
-/** Where the card stands: as the feed says, else as its bouts do. */
+/** Status of the card: the feed's, or else from its bouts. */
 function cardStatus({ status }: EspnCard, bouts: readonly ListedBout[]): EventStatus {
   const said = readStatus(status);
   if (said) return said;
@@ -18,7 +18,7 @@ function cardStatus({ status }: EspnCard, bouts: readonly ListedBout[]): EventSt
   return stages.has('final') || stages.has('live') ? 'live' : 'scheduled';
 }
 
-/** Reads UFC cards: an event is a card, its competitions are the bouts. Called-off bouts are left out of it. */
+/** Reads UFC cards: an event is a card, its competitions are the bouts. Canceled bouts are left out. */
 export const cardReader = (asOf: string) =>
   readerOf(cardSchema, (card, item): EventAnswer => {
     const listed: ListedBout[] = [];

@@ -5,10 +5,10 @@ import { idSchema } from '../schema.ts';
 import { segmentText } from './bout.ts';
 import { segmentOf } from './segments.ts';
 
-/** What ESPN's core API says of a bout that its boards do not. */
+/** What only ESPN's core API says about a bout. */
 export interface CoreBout {
   readonly id: string;
-  /** Undefined where it names no types. */
+  /** Undefined if it names no types. */
   readonly titleFight: boolean | undefined;
   readonly rounds: 3 | 5 | undefined;
   readonly segment: CardSegment | undefined;
@@ -53,7 +53,7 @@ function readCoreBout(bout: z.output<typeof boutSchema>): CoreBout {
   };
 }
 
-/** Bouts of an answer of the core API, by their ids; empty where it is none. Never throws. */
+/** Bouts of a core API answer by id; empty if it is not one. Never throws. */
 export function readCoreBouts(answer: unknown): ReadonlyMap<string, CoreBout> {
   const shape = answerSchema.safeParse(answer).data;
   const alone = boutSchema.safeParse(answer).data;

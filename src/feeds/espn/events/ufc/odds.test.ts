@@ -51,7 +51,7 @@ test('of a bout under way the closing price counts, never the one in play', () =
       away: { current: away.current, open: away.open },
     },
   };
-  // What it opened at is none that can be had.
+  // The opening price cannot be taken any more.
   expect(prices(noClose, sides, begun)).toEqual([]);
   expect(prices(noClose, sides)).toEqual([[900, -2000]]);
 });

@@ -7,7 +7,10 @@ import type { EspnCorner } from './schema.ts';
 type Phase = 'close' | 'current';
 type Side = 'home' | 'away';
 
-/** As for games: `close` is the latest price before the start; `current` of a bout under way is in-play, and `open` is none that can be had. */
+/**
+ * As for games: `close` is the latest price before the start; `current` in a bout under way is in-play, and `open` can no longer
+ * be taken.
+ */
 const BEFORE: readonly Phase[] = ['close', 'current'];
 const AFTER: readonly Phase[] = ['close'];
 
@@ -16,13 +19,13 @@ const fighterOdds = (odds: EspnFightOdds, side: Side) =>
     ? (odds.homeAthleteOdds ?? odds.homeTeamOdds)
     : (odds.awayAthleteOdds ?? odds.awayTeamOdds);
 
-/** Id of the fighter a side's price is of. */
+/** Id of the fighter that a side's price belongs to. */
 function athleteOf(odds: EspnFightOdds, side: Side): string | undefined {
   const athlete = fighterOdds(odds, side)?.athlete;
   return athlete?.id ?? /\/athletes\/(\d+)/.exec(athlete?.$ref ?? '')?.[1];
 }
 
-/** Side of a corner in one bookmaker's odds; undefined where the feed does not say: a swapped price is worse than none. */
+/** A corner's side in one bookmaker's odds; undefined if the feed does not say: a swapped price is worse than none. */
 function sideOf(odds: EspnFightOdds, corner: EspnCorner, other: EspnCorner): Side | undefined {
   if (corner.homeAway !== other.homeAway) {
     if (corner.homeAway === 'home' || other.homeAway === 'away') return 'home';
@@ -45,7 +48,7 @@ function priceOf(odds: EspnFightOdds, side: Side, phases: readonly Phase[]): num
   ]);
 }
 
-/** Quotes on a bout, one a bookmaker, in the feed's order. Both fighters' prices are needed. */
+/** Quotes on a bout, one per bookmaker, in the feed's order. Both fighters' prices are needed. */
 export function readMoneylines(
   entries: readonly EspnFightOdds[],
   [a, b]: readonly [EspnCorner, EspnCorner],

@@ -7,10 +7,9 @@ import { termsAt } from './terms.ts';
 /**
  * Order of a card, the main event first.
  *
- * Boards list the opening bout first and the main event last, by start and within a start by place; some answers number
- * bouts from the main event instead (`matchNumber`). A card that is named after its first bout ("UFC 300: Pereira vs.
- * Hill"), or whose first bout starts after its last, lists the other way round. The bout that the card is named after
- * leads in any case.
+ * Boards list the opening bout first and the main event last, by start and then by place; some answers instead number bouts from
+ * the main event (`matchNumber`). A card named after its first bout ("UFC 300: Pereira vs. Hill"), or whose first bout starts
+ * after its last, is listed the other way round. The bout that names the card is always first.
  */
 
 const plain = (text: string): string => withoutAccents(text).toLowerCase();
@@ -20,7 +19,7 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word && !/^(jr|sr|i+)$/.test(word));
 
-/** Whether the card's name holds the last word of both names; one of the two may be called by the first ("Song Yadong"). */
+/** Whether the card's name contains the last word of both names; one of them may be named by the first word ("Song Yadong"). */
 function headlines(cardName: string, { bout }: ListedBout): boolean {
   const title = ` ${wordsOf(cardName).join(' ')} `;
   const holds = (word: string | undefined) => word !== undefined && title.includes(` ${word} `);
@@ -36,7 +35,7 @@ function isMainFirst(listed: readonly ListedBout[], headlineAt: number): boolean
   return headlineAt === 0 || (first !== undefined && last !== undefined && first > last);
 }
 
-/** Main event first, whichever way the feed lists. */
+/** Puts the main event first, whichever way the feed lists. */
 function mainFirst(cardName: string, listed: readonly ListedBout[]): readonly ListedBout[] {
   const numbers = new Set(listed.map(({ matchNumber }) => matchNumber));
   if (!numbers.has(undefined) && numbers.size === listed.length) {
@@ -48,11 +47,11 @@ function mainFirst(cardName: string, listed: readonly ListedBout[]): readonly Li
   return headline ? [headline, ...ordered.filter((one) => one !== headline)] : ordered;
 }
 
-/** A result without a round that the bout did not have. */
+/** Drops a result's round that the bout did not have. */
 const within = (result: BoutResult | undefined, rounds: number): BoutResult | undefined =>
   result?.round !== undefined && result.round > rounds ? { ...result, round: undefined } : result;
 
-/** The card's bouts in their order, each with its part of the evening, rounds and title; those with a place open are left out. */
+/** The card's bouts in order, each with its part of the evening, rounds and title, without those with an open place. */
 export function orderBouts(cardName: string, listed: readonly ListedBout[]): readonly Bout[] {
   const ordered = mainFirst(cardName, listed);
   const named = segmentsOf(ordered);

@@ -4,7 +4,7 @@ import { readStatus } from '../schema.ts';
 import { methodOf } from './method.ts';
 import type { EspnBout, EspnCorner } from './schema.ts';
 
-/** What the feed says of the ending, in one line: the result's names, and the notes of the official. */
+/** The feed's description of the ending in one line: the result's names, and the official's notes. */
 function endingText(bout: EspnBout): string {
   const result = bout.status?.result;
   const named = typeof result === 'object' && result !== null ? Object.values(result) : [result];
@@ -23,7 +23,7 @@ const judged = (corner: EspnCorner): boolean =>
     (linescores ?? []).some(({ value }) => value !== undefined && value > 0),
   );
 
-/** How a bout ended; undefined while it has not, or where the feed does not say who won. */
+/** How a bout ended; undefined before that, or if the feed does not say who won. */
 export function readResult(
   bout: EspnBout,
   [a, b]: readonly [EspnCorner, EspnCorner],

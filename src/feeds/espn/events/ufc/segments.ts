@@ -12,7 +12,7 @@ export function segmentOf(text: string): CardSegment {
   return /prelim/i.test(text) ? 'prelims' : 'main';
 }
 
-/** Starts from the latest; a main event with a start of its own belongs to the part before it. */
+/** Starts from latest to earliest; a main event with its own start belongs to the part before it. */
 function partsByStart(bouts: readonly ListedBout[]): readonly ReadonlySet<string>[] {
   const counts = new Map<string, number>();
   for (const { start = '' } of bouts) counts.set(start, (counts.get(start) ?? 0) + 1);
@@ -25,9 +25,8 @@ function partsByStart(bouts: readonly ListedBout[]): readonly ReadonlySet<string
 }
 
 /**
- * Segment of each bout of a card whose main event comes first: the feed's own where it names them, else by the starts
- * that its bouts share, the latest the main card; where all share one, or nearly each has its own, the main card is its
- * usual five bouts.
+ * Segment of each bout of a card whose main event comes first: the feed's own if named; else by the bouts' shared starts, the
+ * latest being the main card; if all share one, or nearly each has its own, the main card is the usual five bouts.
  */
 export function segmentsOf(bouts: readonly ListedBout[]): readonly CardSegment[] {
   if (bouts.some(({ segment }) => segment)) {

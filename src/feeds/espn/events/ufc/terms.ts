@@ -10,15 +10,15 @@ export const isNumbered = (cardName: string): boolean => /^ufc #?\d{1,4}\b/i.tes
 /** Cards of prospects, whose main events are bouts like the others. */
 const PROSPECTS = /contender series|road to ufc|ultimate fighter\b(?!.*finale)/i;
 
-/** What a bout is over and for. */
+/** A bout's length and stakes. */
 export interface BoutTerms {
   readonly rounds: number;
   readonly titleFight: boolean;
 }
 
 /**
- * Terms of a bout by its place, the main event's being 0. Rounds are the feed's where the rules know the figure. Boards
- * name no titles: a numbered card's main event over five rounds is for one, and so is whatever else has five rounds.
+ * Terms of a bout by its place (main event: 0). Rounds are the feed's if the rules allow them. Boards name no titles: a numbered
+ * card's main event over five rounds is a title fight, and so is any other bout with five rounds.
  */
 export function termsAt(
   cardName: string,

@@ -2,7 +2,7 @@ import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import type { CoreBout } from './coreBouts.ts';
 import { SEGMENTS } from './segments.ts';
 
-/** The card's order by the numbers of its bouts, where each has its own. */
+/** The card in the order of its bouts' numbers, if each has its own. */
 function inOrder(bouts: readonly Bout[], core: ReadonlyMap<string, CoreBout>): readonly Bout[] {
   const numbers = bouts.map(({ key }) => core.get(key)?.matchNumber);
   if (numbers.includes(undefined) || new Set(numbers).size < bouts.length) return bouts;
@@ -10,7 +10,7 @@ function inOrder(bouts: readonly Bout[], core: ReadonlyMap<string, CoreBout>): r
   return bouts.toSorted((one, other) => numberOf(one) - numberOf(other));
 }
 
-/** A card with what the core API says of its bouts: order, parts of the evening, rounds and titles. */
+/** A card with the core API's facts about its bouts: order, parts of the evening, rounds and titles. */
 export function withCore<Card extends FightCard>(
   card: Card,
   core: ReadonlyMap<string, CoreBout>,

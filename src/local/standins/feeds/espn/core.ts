@@ -6,7 +6,7 @@ import type { EspnWorld } from './world.ts';
 /** References a page holds, unless asked for more. */
 const PAGE = 25;
 
-/** Where the real one keeps an event, whatever host was asked. */
+/** The real one's address of an event, whatever host was asked. */
 const refOf = (sport: string, league: string, id: string): string =>
   `http://sports.core.api.espn.com/v2/sports/${sport}/leagues/${league}/events/${id}?lang=en&region=us`;
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '#domain/time/time.ts';
 
-/** Days that a `dates` asks for, Eastern, both included, and in which of its forms. */
+/** Eastern days requested by `dates`, both included, and its form. */
 export type AskedDates =
   | { readonly form: 'none' | 'odd' }
   | {

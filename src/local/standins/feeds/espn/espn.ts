@@ -6,7 +6,7 @@ import { readDates } from './dates.ts';
 import { isIndividual, isSoccer, limited, listed } from './listed.ts';
 import type { EspnWorld } from './world.ts';
 
-/** What every range of a team sport answers since 2026-09-15, word for word. */
+/** The literal answer to every range for a team sport since 2026-09-15. */
 export const RANGE_REFUSED: FeedReply = reply(
   { code: 400, message: 'Failed to get events endpoint.' },
   400,
@@ -88,13 +88,13 @@ function kindOf({ pathname }: URL): string {
   return sport === undefined ? pathname : `${TEAM.exec(rest)?.[2] ?? rest} ${sport}/${league}`;
 }
 
-/** What becomes of an answer before it gets its ETag. */
+/** Changes an answer before it gets its ETag. */
 export type ChangeReply = (given: FeedReply, url: URL) => FeedReply;
 
 /**
- * ESPN's two open APIs on one address, answering and refusing as several readers of the live service report it of
- * September to November 2026: team sports by day, month or year and never by range, individual sports by range too, no
- * soccer by days beyond tomorrow, silently 25 events above a limit of 500, and 403 to whoever does not say who asks.
+ * ESPN's two open APIs on one address, answering and refusing as several users of the live service report for September to
+ * November 2026: team sports by day, month or year and never by range, individual sports by range too, no soccer by days beyond
+ * tomorrow, silently 25 events above a limit of 500, and 403 for requesters who do not identify themselves.
  */
 export const espn = (world: EspnWorld, change: ChangeReply = (given) => given): Feed => ({
   name: 'ESPN',

@@ -1,4 +1,4 @@
-/** An event as a scoreboard lists it, and what decides on which lists it is. */
+/** An event on a scoreboard, with the facts that decide which lists contain it. */
 export interface EspnEvent {
   readonly id: string;
   /** Start, milliseconds since 1970. */

@@ -18,16 +18,16 @@ export interface ApiRequest {
 
 /** A call that is to go wrong, once. */
 export interface Fault {
-  /** `POST /v1/refunds`; else any call. */
+  /** `POST /v1/refunds`; any call if absent. */
   readonly on?: string;
   readonly status: number;
-  /** It is done all the same, and only its answer is lost. */
+  /** The call is carried out, and only its answer is lost. */
   readonly after?: boolean;
-  /** Its idempotency key gives this answer from now on, as after a failure in the middle of the call. */
+  /** Its idempotency key repeats this answer from now on, as after a failure in mid-call. */
   readonly kept?: boolean;
 }
 
-/** The calls that were made, and what is to become of the next. */
+/** The calls made, and the faults planned for the next. */
 export interface Calls {
   /** The latest, oldest first. */
   readonly made: ApiRequest[];

@@ -53,8 +53,8 @@ function keptReply(error: unknown): Reply {
 }
 
 /**
- * Does a call of a key once; the same call is answered the same from then on.
- * @param underWay the keys of calls that are not done yet
+ * Carries out a key's call once; the same call gets the same answer from then on.
+ * @param underWay the keys of unfinished calls
  * @param request its fingerprint
  */
 export async function once(

@@ -22,7 +22,7 @@ export const PREVIEW: Route = route(
     const plan = planned(account, subscription, details);
     const item = itemOf(subscription);
     const { price, current_period_start: start, current_period_end: end } = item;
-    // To the price that is there already, as where another press was the faster: what the renewal will cost.
+    // For a switch to the current price, for example after a faster parallel request: the renewal's cost.
     const next = () =>
       fullLine(subscription, item, periodFrom(subscription.billing_cycle_anchor, price, end));
     return makeInvoice(account, {

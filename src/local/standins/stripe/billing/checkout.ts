@@ -42,7 +42,7 @@ function decline(account: Account, session: Session, order: Order, card: CardNam
   charge(account, paymentFor(account, session, order), { ...method, customer: null });
 }
 
-/** In the order in which Stripe usually tells it, which nobody may rely on. */
+/** In the usual order of Stripe's events, on which nobody may rely. */
 function begin(account: Account, session: Session, order: Order, card: CardName): Invoice {
   const { prices } = account.state.objects;
   const customer = customerFor(account, session);

@@ -10,7 +10,7 @@ const DAY_S = 86_400;
 /** Days from each failed try to the next. */
 const RETRY_DAYS = [3, 5, 7];
 
-/** @param isCounted whether it was due, or the first: what is tried by hand after that is not counted */
+/** @param isCounted whether it was due, or the first: later manual attempts are not counted */
 function failed(account: Account, invoice: Invoice, isCounted: boolean): void {
   if (isCounted) {
     invoice.attempt_count += 1;
@@ -30,7 +30,7 @@ function isTaken(account: Account, invoice: Invoice, payment: PaymentIntent): bo
   return method !== undefined && charge(account, payment, method).paid;
 }
 
-/** Tries to pay an open invoice; the subscription follows. Whether it is paid. @param byHand asked for, not due */
+/** Tries to pay an open invoice; the subscription follows. Returns whether it is paid. @param byHand requested, not due */
 export function payInvoice(account: Account, invoice: Invoice, byHand = false): boolean {
   const payment = paymentIntentOf(account, invoice);
   const isCounted = !byHand || !invoice.attempted;

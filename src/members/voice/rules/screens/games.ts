@@ -10,7 +10,7 @@ import { again, back, option, type Screen } from './screen.ts';
 
 type GamesPlace = Extract<Place, { readonly at: 'games' }>;
 
-/** The games of a league that day, nine at a time, by key. */
+/** A league's games on that day, nine at a time, by key. */
 export function gamesScreen({ league, page: wanted }: GamesPlace, { board }: Scene): Screen {
   const { name } = LEAGUES[league];
   const games = board ? gamesIn(board, league) : [];

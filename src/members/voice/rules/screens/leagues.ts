@@ -16,7 +16,7 @@ const dayText = ({ date, today }: Board): string =>
     ? 'Today’s games.'
     : `The games of ${spokenDate(easternMidday(date))}.`;
 
-/** The leagues that have games that day, by key. Without any it says so. */
+/** The leagues with games on that day, by key; or that there are none. */
 export function leaguesScreen(place: LeaguesPlace, { board, now }: Scene): Screen {
   if (!board || board.leagues.length === 0) {
     return {

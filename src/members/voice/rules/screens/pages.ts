@@ -6,7 +6,7 @@ export const PER_PAGE = 9;
 /** One page of a longer list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** From 0; a page that is not there is the last that is. */
+  /** From 0; a page beyond the last is the last. */
   readonly page: number;
   readonly pages: number;
 }

@@ -25,7 +25,7 @@ export const helpScreen = ({ house }: Scene): Screen => ({
   options: [back(WELCOME), again({ at: 'help' })],
 });
 
-/** The line code is asked for: the same words for every caller, whether their number is a member's or nobody's. */
+/** Asks for the line code: the same words for every caller, whether or not their number is a member's. */
 export const codeScreen = (): Screen => ({
   say: [
     'Enter the six digits of your line code, then pound.',

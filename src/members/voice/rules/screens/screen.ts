@@ -7,14 +7,14 @@ export type Key = (typeof KEYPAD_KEYS)[number];
 export interface Option {
   readonly key: Key;
   readonly to: Place;
-  /** "For the NFL, five games, press one." Said after what the place has to tell. */
+  /** "For the NFL, five games, press one." Said after the place's content. */
   readonly say: string;
 }
 
 export interface Screen {
   readonly say: readonly string[];
   readonly options: readonly Option[];
-  /** A line code is asked for here: several digits, ended with the pound key. */
+  /** Asks for a line code: several digits, ended with the pound key. */
   readonly asksCode?: true;
 }
 

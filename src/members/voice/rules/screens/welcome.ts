@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 import { summarySentences } from '../summary.ts';
 import { again, option, type Screen } from './screen.ts';
 
-/** Who we are, the free summary, and what there is to choose: for every caller. */
+/** Who we are, the free summary, and the choices: for every caller. */
 export const welcomeScreen = ({ house, board, open, now }: Scene): Screen => ({
   say: [
     `This is ${spokenName(house.name)}, sports predictions from simulated games, at ${spokenSite(house.url)}.`,

@@ -17,7 +17,7 @@ interface Props {
 /** Drivers of a table: the rest of the field is too unlikely to tell apart. */
 const SHOWN = 10;
 
-/** Below this share the runs are too few to tell, and a price would mean nothing. */
+/** Below this share the runs are too few, and a price would mean nothing. */
 const LEAST = 0.001;
 
 /** First, last and every fifth place on an axis of a ladder. */

@@ -8,7 +8,7 @@ interface Props {
   readonly predictions: EventChances;
 }
 
-/** Drivers shown; the tail wins next to nothing. */
+/** Drivers shown; the others almost never win. */
 const SHOWN = 8;
 
 /** The likeliest winners of a race, behind a summary. */

@@ -2,7 +2,7 @@ import { raceInsights } from '#domain/events/f1/insights.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import { Panel } from '../../game/Panel.tsx';
 
-/** What stands out of a race's simulated runs, a sentence each. */
+/** Notable results of a race's simulated runs, one sentence each. */
 export function RaceInsights({ outcome }: { readonly outcome: RaceOutcome }) {
   const insights = raceInsights(outcome);
   return (

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A simulated match in figures: moneyline, set betting, over/under games. The match's own page draws them; a page has
- * dozens of these cards. The specification's home player comes first.
+ * A simulated match in figures: moneyline, set betting, over/under games. Only the match's own page has charts, because a page
+ * has dozens of these cards. The specification's home player comes first.
  */
 export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
   const { strHomeTeam: home, strAwayTeam: away, surface, games } = prediction;

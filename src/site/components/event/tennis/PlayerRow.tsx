@@ -18,7 +18,7 @@ function fairText(win: number): string {
   return price === NO_PRICE ? '' : `fair ${price}`;
 }
 
-/** A player with the moneyline: how often he or she wins, the price at which a bet would break even, and a book's. */
+/** A player with the moneyline: how often he or she wins, the break-even price, and a book's. */
 export const PlayerRow = ({ side, name, rank, win, book }: Props) => (
   <div className={`team ${side}${win >= 50 ? ' favored' : ''} flex flex-wrap items-center gap-2.5`}>
     <Monogram name={name} />

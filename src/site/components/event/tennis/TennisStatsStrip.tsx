@@ -1,7 +1,7 @@
 import type { TennisStats } from '#contract/answers/tennis/stats.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 
-/** The three tennis figures. What has not been counted yet is said, not guessed. */
+/** The three tennis figures. Anything not counted yet is stated, not guessed. */
 export function TennisStatsStrip({ stats }: { readonly stats: TennisStats }) {
   const { totalTournaments, averageAccuracy, totalMatches } = stats;
   return (

@@ -3,8 +3,8 @@ import type { TennisEvent } from '#contract/answers/tennis/event.ts';
 type Named = Pick<TennisEvent, 'strEvent' | 'tournament' | 'strHomeTeam' | 'strAwayTeam'>;
 
 /**
- * An event's name for a card that names both sides on a line of its own: without them at its end, so that no card says
- * them twice. "WTA Berlin: Ons Jabeur vs Eva Lys" → "WTA Berlin"; a name of nothing else gives the tournament.
+ * An event's name for a card that names both sides on a separate line: without the sides at its end. "WTA Berlin: Ons Jabeur vs
+ * Eva Lys" → "WTA Berlin"; a name consisting only of the sides gives the tournament.
  */
 export function eventTitle({ strEvent, tournament, strHomeTeam, strAwayTeam }: Named): string {
   const sides = `${strHomeTeam} vs ${strAwayTeam}`;

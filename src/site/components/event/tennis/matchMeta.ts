@@ -4,7 +4,7 @@ import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
 import { longDate } from '#domain/time/time.ts';
 import { likeliestSets } from './likeliestSets.ts';
 
-/** What a match's page says of itself: "Clay vs. Dirt: odds and sets, 70–30". */
+/** Metadata of a match's page: "Clay vs. Dirt: odds and sets, 70–30". */
 export function matchMeta(match: PredictedMatch, made: TennisPrediction) {
   const [a, b] = [surname(match.a.name), surname(match.b.name)];
   const first = Math.round(made.homeWinProbability);

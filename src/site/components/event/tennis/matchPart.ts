@@ -2,7 +2,7 @@ import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
 import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { winShare } from '#domain/outcomes/tennis.ts';
 
-/** A match as its prices are judged. */
+/** A match in the form for judging prices. */
 export const matchPart = ({ league, moneyline, prediction }: PredictedMatch): TwoWayPart => ({
   league,
   moneyline,

@@ -3,8 +3,8 @@ import type { TennisEvent } from '#contract/answers/tennis/event.ts';
 type Played = Pick<TennisEvent, 'strHomeTeam' | 'strAwayTeam' | 'result'>;
 
 /**
- * How a match ended, its sets as the winner counts them: "Eva Lys won 4–6, 6–3, 7–5". One that ended early says so.
- * Undefined where the feed names no winner.
+ * How a match ended, sets from the winner's side: "Eva Lys won 4–6, 6–3, 7–5". One that ended early says so. Undefined if the
+ * feed names no winner.
  */
 export function resultText({ strHomeTeam, strAwayTeam, result }: Played): string | undefined {
   if (!result) return undefined;

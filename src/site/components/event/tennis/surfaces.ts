@@ -7,6 +7,6 @@ const SURFACES: Readonly<Record<CourtSurface, string>> = {
   grass: 'Grass',
 };
 
-/** "Clay"; a surface that nobody says is said to be unknown. */
+/** "Clay"; or that the surface is unknown. */
 export const surfaceText = (surface: CourtSurface | null | undefined): string =>
   surface ? SURFACES[surface] : 'Surface unknown';

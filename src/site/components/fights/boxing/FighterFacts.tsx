@@ -10,13 +10,13 @@ import { Form } from '../Form.tsx';
 const fair = (price: number | undefined): string | undefined =>
   price === undefined ? undefined : writtenText(price);
 
-/** A book's own price stands as quoted. */
+/** A book's price is printed as quoted. */
 const moneyline = ({ moneylineOdds, moneylineFrom }: ShownFighter): string | undefined =>
   moneylineFrom === 'model' || moneylineOdds === undefined
     ? fair(moneylineOdds)
     : american(moneylineOdds);
 
-/** A number in words; what somebody else has put in words stays so. */
+/** A number in words; existing wording stays. */
 const measure = (
   value: number | string | undefined,
   text: (value: number) => string | undefined,
@@ -49,7 +49,7 @@ const factsOf = (fighter: ShownFighter): readonly Fact[] => [
   ['Weaknesses', fighter.weaknesses.join('. ')],
 ];
 
-/** Everything known of a fighter beyond the name and the record. What is not known has no line. */
+/** Everything known about a fighter besides name and record. Unknown facts have no line. */
 export const FighterFacts = ({ fighter }: { readonly fighter: ShownFighter }) => (
   <Facts facts={factsOf(fighter)} />
 );

@@ -4,7 +4,7 @@ import { percent } from '#domain/numbers/numbers.ts';
 
 type Told = Pick<ShownFightPrediction, 'winner' | 'method' | 'methods'>;
 
-/** How the predicted winner most often wins, with the share of all bouts where an answer has it: "KO/TKO 34%". */
+/** The predicted winner's most frequent method, with its share of all bouts if the answer has it: "KO/TKO 34%". */
 export function methodWords({ winner, method, methods }: Told, first: string): string | undefined {
   if (method === undefined) return undefined;
   const shares = methods?.[winner === first ? 'a' : 'b'];

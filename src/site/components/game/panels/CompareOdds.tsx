@@ -69,7 +69,7 @@ function PriceCell({ row, source, books }: Pick<RowProps, 'row' | 'books'> & Sou
   );
 }
 
-/** What stands where there is no edge. */
+/** Text if there is no edge. */
 function notText({ judged, misread }: CompareRow): string {
   if (misread) return MISREAD;
   return judged ? NO_EDGE : NOT_KNOWN;
@@ -87,7 +87,7 @@ interface RowProps {
   readonly closed: boolean;
 }
 
-/** What the better price is worth, how much of it to take and down to where: nothing once it is old. */
+/** The better price's value, stake and worst acceptable price; nothing once it is old. */
 function Row({ game, market, row, books, fresh, closed }: RowProps) {
   const { side, edge } = row;
   const label = side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line });
@@ -208,7 +208,7 @@ interface Props {
   readonly now: Instant;
 }
 
-/** Both sources' prices of every side, with what our figures make of the better one. */
+/** Both sources' prices of every side, with the better one's value by our figures. */
 export function CompareOdds({ game, lines, now }: Props) {
   const markets = compareOdds(game);
   const asOf = pricesAsOf(game.odds, now);

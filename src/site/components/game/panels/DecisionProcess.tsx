@@ -4,7 +4,7 @@ import { TYPICAL_RUNS } from '#domain/game/simulationDefaults.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { Panel } from '../Panel.tsx';
 
-/** What it is; where the game has not been played yet how often games usually are, marked. */
+/** The number simulated; if the game has not been played yet, the usual number, marked. */
 const Steps = ({ played }: { readonly played: boolean }) =>
   played ? (
     <span className="subline">AI decision process, five steps</span>

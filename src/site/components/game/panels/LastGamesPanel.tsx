@@ -9,7 +9,7 @@ interface Props extends Pick<LeagueStanding, 'lastGames'> {
   readonly game: Game;
 }
 
-/** What both teams played before this game. Nothing where we know no result of either. */
+/** Both teams' games before this one. Nothing if we know no results of either. */
 export function LastGamesPanel({ game, lastGames }: Props) {
   const { league, awayTeam, homeTeam } = game;
   const today = easternDate(game.gameTime);

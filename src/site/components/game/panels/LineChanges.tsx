@@ -31,7 +31,7 @@ function Change({ quote, now }: Pick<Props, 'now'> & { readonly quote: SeenQuote
   );
 }
 
-/** Every change of a price, the last first, and what it began with; closed until it is asked for. */
+/** Every change of a price, latest first, down to the first price; closed at first. */
 export function LineChanges({ game, history, now }: Props) {
   const seen = history.filter(({ opened }) => !opened);
   const openings = history.filter(({ opened }) => opened);

@@ -19,7 +19,7 @@ interface Props {
 const OPENED =
   'What a book opened at is told by the feed, without its time: it stands at the left.';
 
-/** One market's picture with its words: in the order and the strokes of the picture. */
+/** One market's picture with its words, in the picture's order and line styles. */
 function Tracked({ game, market }: Pick<Props, 'game'> & { readonly market: MarketTracks }) {
   const what = trackedText(game, market.market);
   return (

@@ -96,7 +96,7 @@ function Drawn({ game }: Props) {
   );
 }
 
-/** What is known of a simulation whose scores are not: where nothing was played, nothing. */
+/** Known facts of a simulation without scores; nothing if nothing was played. */
 function Undrawn({ game }: Props) {
   const { simulationData, spread } = game.prediction;
   const data = simulationData.iterations > 0 ? simulationData : {};

@@ -18,7 +18,7 @@ function missedText(game: CardGame): string {
   return result === undefined ? missed : `${result}. ${missed}`;
 }
 
-/** In place of a prediction: still to come, missed, or never to come. The clock shows one of the first two. */
+/** Replaces a prediction: still to come, missed, or impossible. The clock shows one of the first two. */
 export function PendingPanel({ game, now }: Props) {
   const unrated = unratedText(game);
   if (unrated !== undefined) {

@@ -34,7 +34,7 @@ function winSentence(game: PredictedGame): string {
   return `${wins}, ${losses}, and ${whole(level)} ${drawn}.`;
 }
 
-/** What the headline is, and how good such figures have been. */
+/** The basis of the headline, and the past scores of such figures. */
 const basisText = ({ anchor }: PredictedGame['prediction']): string =>
   anchor?.win
     ? 'The headline weighs our model and the market together. Over past seasons that scored better than our model alone, and no better than the closing line.'
@@ -60,7 +60,7 @@ function foldText(game: PredictedGame): string {
   return iterations === 0 ? 'What it rests on' : `Counted over ${whole(iterations)} games`;
 }
 
-/** What the head's verdict is made of: the games counted, and what our model and the market say apart. */
+/** The basis of the head's verdict: the counted games, our model alone, and the market alone. */
 export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const side = predictedWinner(game.prediction);
   const { iterations } = game.prediction.simulationData;

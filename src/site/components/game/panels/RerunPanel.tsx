@@ -3,7 +3,7 @@ import { rerunOfGame } from '#domain/rerun/ofGame.ts';
 import { RerunBlock } from '../../rerun/RerunBlock.tsx';
 import { Panel } from '../Panel.tsx';
 
-/** The published prediction, to be run again by whoever reads it; nothing where its simulated scores are not kept. */
+/** The published prediction, for readers to run again; nothing if its simulated scores are not stored. */
 export function RerunPanel({ game }: { readonly game: PredictedGame }) {
   const rerun = rerunOfGame(game);
   return (

@@ -1,2 +1,2 @@
-/** The rules that stand beside the panels: all of them, so that no list names one. Loaded after the site's stylesheet. */
+/** The styles next to the panels, all of them, so that no list is needed. Loaded after the site's stylesheet. */
 import.meta.glob('./*.css', { eager: true });

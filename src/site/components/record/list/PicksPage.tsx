@@ -13,7 +13,7 @@ interface Props {
   readonly asked: RecordFilter;
   /** From 1. */
   readonly page: number;
-  /** The address asked for what there is no list of: all lines stand here instead. */
+  /** The address requested an invalid list: all lines are shown instead. */
   readonly refused?: boolean;
 }
 

@@ -20,12 +20,12 @@ export interface BacktestRow {
 
 /** Rows that may be compared: forecasts of one question. */
 export interface BacktestGroup {
-  /** The question; with what a coin scores where it scores all rows alike. */
+  /** The question; with a coin's score, if it is the same for all rows. */
   readonly title: string;
   readonly rows: readonly BacktestRow[];
 }
 
-/** Whose forecasts are scored: what would have been published, our model alone, the books' last word, a coin. */
+/** The scored forecasts: the published one, our model alone, the books' closing one, a coin. */
 const NAMES = { ours: 'Ours', own: 'Model alone', close: 'Close', coin: 'Coin' } as const;
 type Scored = keyof typeof NAMES;
 
@@ -37,7 +37,7 @@ interface Score {
   readonly dated: boolean;
 }
 
-/** In the open: a coin's log loss is that of every line of a question, so it stands in its heading. */
+/** Shown openly. A coin's log loss is the same for every line of a question, so it is in its heading. */
 const LOG: Score = { score: 'log', digits: 3, of: ['ours', 'own', 'close'], dated: true };
 const SQUARED: Score = {
   score: 'squared',

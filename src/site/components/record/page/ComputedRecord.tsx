@@ -76,7 +76,7 @@ function Edges({ edges }: Pick<RecordFigures, 'edges'>) {
   );
 }
 
-/** The record as the ledger has it: losses first, and everything that it comes to. */
+/** The record from the ledger: losses first, then all totals. */
 export function ComputedRecord({ figures, asOf, losses }: Props) {
   const { picks, leagues, months, leagueMonths, reliability, edges, throughLine, corrected } =
     figures;

@@ -19,7 +19,7 @@ interface Props {
   readonly contests?: string;
 }
 
-/** What few bets come to: how many, and what they claimed. What came back of so few would say nothing. */
+/** Totals of a few bets: their number and claims. The actual return of so few would say nothing. */
 function FewEdges({ rows, contests }: Required<Omit<Props, 'caption'>>) {
   const [all] = rows;
   if (!all) return null;
@@ -30,7 +30,7 @@ function FewEdges({ rows, contests }: Required<Omit<Props, 'caption'>>) {
   );
 }
 
-/** What edges claimed and what came back, in the buckets of claimed return, once there are enough to tell. */
+/** Claimed and actual returns of edges, by claimed return, once there are enough. */
 export const EdgesTable = ({ rows, caption, contests = 'contests' }: Props) =>
   rows.some(({ bets }) => bets >= FEWEST_BETS) ? (
     <ScrollRegion label={caption} className="scroll">

@@ -9,7 +9,7 @@ interface Props extends FiguresProps {
   readonly children?: ReactNode;
 }
 
-/** All picks parted one way: what they came to, and how the forecasts scored. */
+/** All picks grouped by one criterion: their totals, and the forecasts' scores. */
 export const GroupPanel = ({ title, aside, children, ...figures }: Props) => (
   <section className="panel mt-5">
     <div className="panel-head">

@@ -17,7 +17,7 @@ interface Props {
   readonly winners: GroupFigures | undefined;
 }
 
-/** What all picks come to: the losses and the worst runs before the return. */
+/** Totals of all picks: the losses and the worst runs before the return. */
 export function Headline({ figures, winners }: Props) {
   const { lost, won, pushed, voided, worst, units, roi, staked } = figures;
   const range = gainRange(roi);

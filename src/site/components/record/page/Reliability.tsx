@@ -9,7 +9,7 @@ interface Props {
 
 const NAMES = { ...MARKET_TEXT, all: 'All markets together' } as const;
 
-/** One pick a contest in front: the moneyline's; every other market, and all of them together, below it. */
+/** The moneyline first, with one pick per contest; below it every other market, and all together. */
 export function Reliability({ tables }: Props) {
   const first = tables.find(({ market }) => market === 'moneyline');
   const together = tables.filter(({ market }) => market === 'all');

@@ -9,7 +9,7 @@ const TICKS = [0, 20, 40, 60, 80, 100];
 const x = (percent: number): number => LEFT + (SIDE * percent) / 100;
 const y = (percent: number): number => 8 + SIDE - (SIDE * percent) / 100;
 
-/** Area of a dot tells how many picks it is of. */
+/** A dot's area shows its number of picks. */
 const radius = (decided: number, most: number): number => 2.5 + 6.5 * Math.sqrt(decided / most);
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 const text = (percent: number): string => `${percent.toFixed(1)}%`;
 
-/** How often picks of a published probability won: on the diagonal where they did as often as was said. */
+/** How often picks of a published probability won: on the diagonal if as often as stated. */
 export function ReliabilityChart({ bins, of }: Props) {
   const most = Math.max(1, ...bins.map(({ decided }) => decided));
   return (

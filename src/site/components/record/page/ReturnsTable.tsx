@@ -4,7 +4,7 @@ import { EMPTY_CELL, gainRange, gainText, rateRange, rateText, tallyText } from 
 import type { FiguresProps } from './figuresRow.ts';
 import { Range } from './Range.tsx';
 
-/** A line for each group: losses first, the worst runs, then what it came to. */
+/** A line per group: losses first, the worst runs, then the result. */
 export const ReturnsTable = ({ of, by, rows }: FiguresProps) => (
   <ScrollRegion label={`Results ${by}`} className="scroll">
     <table className="data-table returns-table">

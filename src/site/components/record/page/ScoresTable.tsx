@@ -6,7 +6,7 @@ import { LossCells } from './LossCells.tsx';
 import { Range } from './Range.tsx';
 import { ScoresHead } from './ScoresHead.tsx';
 
-/** On the picks that had a close; of none, without one on all. */
+/** On the picks that had a close; if none did, without it on all. */
 function besideOf(figures: GroupFigures | undefined) {
   const { scores } = figures ?? {};
   return scores?.beside ?? (scores && { ...scores, close: undefined });
@@ -22,7 +22,7 @@ function ScoreCells({ figures }: { readonly figures: GroupFigures | undefined })
   );
 }
 
-/** How the forecasts scored beside the books' last word and a coin, and what the prices were worth at the close. */
+/** The forecasts' scores next to the books' closing one and a coin, and the value of the prices at the close. */
 export const ScoresTable = ({ of, by, rows }: FiguresProps) => (
   <ScrollRegion label={`Forecasts ${by}`} className="scroll">
     <table className="data-table scores-table">

@@ -7,7 +7,7 @@ export interface FiguresRow {
   readonly name: ReactNode;
   /** Counts and returns are of these. */
   readonly all: GroupFigures;
-  /** The rate, the losing run and the scores are of these: a rate over several markets would say nothing. */
+  /** Rate, losing run and scores are of these: a rate over several markets would say nothing. */
   readonly rated: GroupFigures | undefined;
 }
 
