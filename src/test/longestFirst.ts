@@ -1,15 +1,30 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that wait for minutes: begun last, they would be waited for alone. */
-const LONG = ['src/test/season/season.test.ts', 'src/test/season/deadFeeds.test.ts'];
+/** Tests that take longest, by processor time and waiting: begun last, they would be waited for alone. */
+const LONG = [
+  'src/test/season/season.test.ts',
+  'src/test/season/deadFeeds.test.ts',
+  'src/local/lifecycle/phases.test.ts',
+  'src/test/deploy/functions.test.ts',
+  'src/members/account/tests/codes.test.ts',
+  'src/test/kill.test.ts',
+  'src/members/billing/tests/checkout.test.ts',
+  'src/local/lifecycle/recovery.test.ts',
+  'src/members/bets/exclusion.test.ts',
+  'src/members/billing/tests/newDevice.test.ts',
+  'src/members/billing/tests/lives.test.ts',
+  'src/lab/backtest/main.test.ts',
+];
 
-const isLong = ({ moduleId }: TestSpecification): boolean =>
-  LONG.some((file) => moduleId.endsWith(file));
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const place = LONG.findIndex((file) => moduleId.endsWith(file));
+  return place === -1 ? LONG.length : place;
+};
 
-/** The usual order, but those that wait longest begin first. */
+/** The usual order, but those that take longest begin first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
-    return [...usual.filter(isLong), ...usual.filter((file) => !isLong(file))];
+    return usual.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }
