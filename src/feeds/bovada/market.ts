@@ -43,7 +43,7 @@ function isWhole({ period }: BovadaMarket, regulation: boolean): boolean {
   return period?.main === true && !PART.test(name ?? '');
 }
 
-/** Groups that hold the main lines: "Game Lines" of a game, "Fight Lines" and the like of a bout. */
+/** Groups that contain the main lines: "Game Lines" of a game, "Fight Lines" and the like of a bout. */
 const GROUPS = { game: /^game lines$/i, bout: /^(game|match|fight|bout|main)\b/i } as const;
 
 export interface Where {
