@@ -135,7 +135,7 @@ export const revealPhone = {
   answer: z.object({ phoneNumber: z.string() }),
 } as const;
 
-/** POST /api/admin/bans/lift: lifts the ban of a user's number; 404 where there is none. */
+/** POST /api/admin/bans/lift: lifts the ban of a user's number; 404 if there is none. */
 export const liftBan = {
   method: 'POST',
   path: ADMIN_PATHS.liftBan,

@@ -57,7 +57,7 @@ export function meter(name: string, pid: number | undefined): () => void {
   return () => clearInterval(timer);
 }
 
-/** "CPU seconds: vitest 512, playwright 350, tsc 21"; nothing where they are not known. */
+/** "CPU seconds: vitest 512, playwright 350, tsc 21"; nothing if they are unknown. */
 export function cpuLine(): readonly string[] {
   const parts = [...taken].toSorted(([, one], [, other]) => other - one);
   if (parts.length === 0) return [];

@@ -40,7 +40,7 @@ export const usersAsked = (filters: UserFilters): AdminRequest =>
     ? { path: withQuery(ADMIN_PATHS.users, { ...filters }) }
     : { path: ADMIN_PATHS.users, body: chosen(filters) };
 
-/** The file of a list, with numbers in full where they are asked for. */
+/** The file of a list, with full numbers if requested. */
 export const fileAsked = (filters: UserFilters, reveal: boolean): AdminRequest =>
   filters.search === ''
     ? { path: withQuery(ADMIN_PATHS.export, { ...filters, reveal: reveal ? '1' : '' }) }

@@ -84,5 +84,5 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Brings this device and the account together, where its reader has Premium: what failed is tried at the next visit. */
+/** Syncs this device with the account, if its reader has Premium; failures are retried at the next visit. */
 export const syncBook = oneAtATime(async () => $sync.set(await syncShown()));
