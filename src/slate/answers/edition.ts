@@ -87,7 +87,7 @@ export function trackEdition(store: EditionStore, limits: EditionLimits, time: (
       if (!known) throw reason ?? late();
       return known;
     },
-    /** Discards the store's latest answer: it is asked again before anything else is read. */
+    /** Discards the store's latest answer: the next read requests it again. */
     doubt: (): void => {
       confirmed = Math.min(confirmed, time() - limits.trust);
     },

@@ -25,7 +25,7 @@ export interface SignIn {
   readonly phone: string;
   readonly busy: 'send' | 'verify' | 'resend' | undefined;
   readonly problem: Problem | undefined;
-  /** When another code may be asked for, ms since 1970. */
+  /** When another code may be requested, ms since 1970. */
   readonly resendAt: number;
 }
 

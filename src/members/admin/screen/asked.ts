@@ -25,7 +25,7 @@ function withQuery(path: string, values: Readonly<Record<string, string>>): stri
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What an endpoint is asked. With a body it is a POST: what was typed into the search is in no address, as logs keep them. */
+/** A request to an endpoint. With a body it is a POST: search texts are never in addresses, because logs keep those. */
 export interface AdminRequest {
   readonly path: string;
   readonly body?: Readonly<Record<string, string | boolean>>;

@@ -65,7 +65,7 @@ async function syncShown(): Promise<SyncState> {
 const maySync = ({ user }: KnownBook): boolean =>
   user?.subscriptionStatus === 'active' && user.shutOutUntil == null;
 
-/** Does a work one time after the other: once more after the one that runs, however often it is asked for meanwhile. */
+/** Runs a task serially: however often it is requested during a run, it runs only once more afterward. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running = false;
   let again = false;

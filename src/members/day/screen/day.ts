@@ -24,7 +24,7 @@ async function ask(): Promise<void> {
   $day.set({ status: 'known', value: memberToday.answer.parse(await response.json()) });
 }
 
-/** When it was asked for last, ms since 1970. */
+/** Time of the last request, ms since 1970. */
 const $askedAt = atom(0);
 
 /** Requests data from the server. Known data stay if no answer comes: each price states its age. */
