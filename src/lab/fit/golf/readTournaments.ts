@@ -9,7 +9,7 @@ export interface GolfFile {
   readonly hash: string;
 }
 
-/** A folder's golf.csv.gz; malformed rows are skipped and reported. Throws a FileError if it is missing, empty or lacks a column. */
+/** A folder's golf.csv.gz; malformed rows are skipped, reported. Throws a FileError if it is missing, empty or lacks a column. */
 export function readTournaments(folder: string): GolfFile {
   const { rows, hash } = readRows(join(folder, 'golf.csv.gz'), GOLF_FORMAT);
   return { events: tournamentsOf(rows), hash };
