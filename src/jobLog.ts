@@ -4,12 +4,12 @@ import { Refused } from '#contract/refused.ts';
 import type { Log } from '#domain/operation/log.ts';
 import { withoutSecrets } from '#domain/operation/publicText.ts';
 
-/** Settings that nobody may read in a log. */
+/** Names of settings whose values must not appear in a log. */
 const SECRET = /KEY|SECRET|TOKEN|HOOK|SID|_URL$/;
-/** Shorter ones are words like any other. */
+/** Shorter values are not masked: they may be ordinary words. */
 const LEAST = 8;
 
-/** A text without the secrets of this environment, those of a known shape, and phone numbers. */
+/** A text without this environment's secrets, secrets of a known format, and phone numbers. */
 function masked(text: string): string {
   let open = text;
   for (const [name, value = ''] of Object.entries(process.env)) {
@@ -33,13 +33,13 @@ const counted = (counts: object): string =>
     .join(', ');
 
 /**
- * The log of a job: one JSON object a line, with its time, level, run and stage, message and counts; on the terminal of a
- * local start the message with its stage. No line holds a secret of the environment or a phone number.
- * @param ofRun the run that every line is of, where it does not name one
+ * A job's log: one JSON object a line with time, level, run, stage, message and counts; on the terminal of a
+ * local start, only the message with its stage. No line contains a secret from the environment or a phone number.
+ * @param ofRun the run of every line that names none
  */
 export function jobLog(job: string, ofRun?: string): Log {
   return (message, { level = 'info', run = ofRun, stage, counts } = {}) => {
-    // Before JSON escapes what is in it, too.
+    // Masked before JSON escapes its characters, and again after.
     const told = masked(message);
     const line = onTerminal()
       ? [stage ?? job, told, counts && counted(counts)].filter(Boolean).join('  ')
@@ -51,8 +51,8 @@ export function jobLog(job: string, ofRun?: string): Log {
 const KEYS = /\b(?:[rs]k_(?:test|live)|whsec|sb_secret)_\w+/g;
 
 /**
- * What went wrong, as a log may say it: without keys, even if the message holds one, and without what the failed call
- * carried.
+ * What went wrong, fit for a log: without keys, even if the message contains one, and without the failed call's
+ * arguments.
  */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -60,9 +60,9 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Runs a step of a job; what fails is logged without keys.
+ * Runs a step of a job; a failure is logged without keys.
  * @param notDone what the log says before the reason
- * @param failed what whoever asked for the job is told
+ * @param failed the message for whoever requested the job
  */
 export async function logged<T>(
   log: Log,

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { serve } from '#http/endpoint.ts';
 import { EMBEDS } from '#slate/pages/embed/embed.ts';
 
-/** Cards for other people's pages: of one game, and of a league's next. */
+/** Cards for other sites: one game, or a league's next game. */
 export const config: Config = {
   path: ['/embed/game/:id', '/embed/league/:league'],
   preferStatic: true,

@@ -5,7 +5,7 @@ import { siteOf } from '#wiring';
 
 export const config: Config = { schedule: '*/5 * * * *' };
 
-/** Only enqueues, where the owner has turned picks on: a day's messages take longer than a scheduled function may. */
+/** Only enqueues, if the owner has turned picks on: a day's messages take longer than a scheduled function may. */
 export default async (): Promise<void> => {
   const site = siteOf();
   if (offeredNames(site.env).length > 0) await enqueue(site, 'picks');

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { serve } from '#http/endpoint.ts';
 import { RECORD_PAGES } from '#slate/pages/recordPage.ts';
 
-/** The record as it is up: grades change it between two builds. */
+/** The current record: grades change it between two builds. */
 export const config: Config = { path: ['/track-record', '/track-record/picks'] };
 
 export default serve(...RECORD_PAGES);

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { serve } from '#http/endpoint.ts';
 import { STATUS_PAGES } from '#slate/operation/statusPage.ts';
 
-/** How the site runs, at each moment: no build writes it. */
+/** The site's current condition: no build writes it. */
 export const config: Config = { path: ['/status', '/status/'], preferStatic: true };
 
 export default serve(...STATUS_PAGES);

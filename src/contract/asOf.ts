@@ -1,19 +1,19 @@
 /**
- * How every endpoint says what its data are worth:
- * - every item of a list or map carries `asOf`, when what it says was last confirmed (a prediction: when it was made),
- * - an answer that is one object of figures carries `asOf` itself,
- * - every answer carries it once more as a whole in this header: the oldest of its items, or of an answer without
- *   items when the slate was last confirmed.
+ * How every endpoint says how fresh its data are:
+ * - every item of a list or map has `asOf`: when its content was last confirmed (for a prediction: made),
+ * - an answer that is one object of figures has its own `asOf`,
+ * - every answer also has this header, for the answer as a whole: its oldest item's time, or, for an answer without
+ *   items, the time when the slate was last confirmed.
  * Always ISO 8601 in UTC. The header is absent before the first refresh.
  */
 export const AS_OF_HEADER = 'x-as-of';
 
-/** What every item of every answer carries: when what it says was last confirmed, ISO 8601 in UTC. */
+/** Part of every item in every answer: when its content was last confirmed, ISO 8601 in UTC. */
 export interface Dated {
   readonly asOf: string;
 }
 
-/** The oldest of some data: what an answer as a whole can vouch for. Undefined for none. */
+/** The time of the oldest item, which an answer as a whole can claim. Undefined without items. */
 export const oldestAsOf = (items: readonly Dated[]): string | undefined =>
   items.reduce<string | undefined>(
     (oldest, { asOf }) =>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { FAILURES, NO_ENDPOINT } from '#domain/words/failures.ts';
 
-/** Every endpoint's answer to what it cannot do. */
+/** Every endpoint's error response. */
 export const errorSchema = z.object({ error: z.string() });
 
 export const ERRORS = {
   noEndpoint: NO_ENDPOINT,
   only: (methods: string) => `Only ${methods} is answered here`,
-  /** What failed has been logged. */
+  /** Something failed, and has been logged. */
   notDone: 'This cannot be done right now. Please try again.',
   invalidGameId: FAILURES.invalidGameId,
   gameNotFound: FAILURES.gameNotFoundText,

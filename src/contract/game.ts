@@ -4,7 +4,7 @@ import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { START_STATUSES, STARTER_BASES } from '#domain/starters/availability.ts';
 import { instant } from './instant.ts';
 
-/** Shapes every game endpoint answers with: the domain's Game, checked at both ends. */
+/** Schemas of every game endpoint's response: the domain's Game, checked at both ends. */
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const count = z.int().check(z.minimum(0));
 

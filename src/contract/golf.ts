@@ -12,8 +12,8 @@ export const golfTours = {
 } as const;
 
 /**
- * GET /api/golf/{tour}/tournaments: a tour's tournaments by start, with everyone's chances. A slug that no tour has is
- * not found. No parameters.
+ * GET /api/golf/{tour}/tournaments: a tour's tournaments by start, with everyone's chances. An unknown slug gets
+ * 404. No parameters.
  */
 export const golfTournaments = {
   method: 'GET',

@@ -4,8 +4,8 @@ import { instant } from './instant.ts';
 import { HEALTH } from './paths.ts';
 
 /**
- * GET /api/health: whether the site is fresh, for a machine that watches it. 200 where it is `ok` or `degraded`
- * (something is missing, visibly), 503 where it is `failing` (readers may see what is old). Kept for half a minute.
+ * GET /api/health: whether the site is fresh, for a monitoring service. 200 if it is `ok` or `degraded`
+ * (something is visibly missing), 503 if it is `failing` (readers may see old data). Cached for half a minute.
  */
 export const health = {
   method: 'GET',
@@ -14,14 +14,14 @@ export const health = {
   answer: z.object({
     status: z.enum(HEALTH_STATUSES),
     checkedAt: instant,
-    /** True where samples are shown. */
+    /** True if samples are shown. */
     sample: z.boolean(),
-    /** When a refresh last confirmed the slate that is up; null before the first, and where it cannot be read. */
+    /** When a refresh last confirmed the published slate; null before the first one, and if it cannot be read. */
     asOf: z.nullable(instant),
     /** What is wrong, the worst first. */
     findings: z.array(
       z.object({
-        /** The same as long as it lasts, e.g. "runs" or "league:NFL". */
+        /** Stays the same while the problem lasts, e.g. "runs" or "league:NFL". */
         key: z.string(),
         level: z.enum(['failing', 'degraded']),
         since: instant,

@@ -44,7 +44,7 @@ const eventSchema = z.object({
 function ofGame({ game, prediction }: z.infer<typeof gameSchema>): Rerunnable {
   const { home, away } = game;
   const { drawProbability: draw, spread, total } = prediction;
-  // Of soccer alone: elsewhere a level game is no result of its own.
+  // Soccer only: in other sports, a level game is not a separate result.
   const canDraw = prediction.recipe.model === 'soccer';
   return {
     id: `ledger-game-${game.id}`,
@@ -74,7 +74,7 @@ function ofEvent({ event, part, names, prediction }: z.infer<typeof eventSchema>
     golf: { kind: 'tournament', names: winProbabilities.map(({ name }) => name) },
   };
   const about = abouts[recipe.model] ?? { kind: 'race' };
-  // A field's chances stand in lines of several figures: its hash covers them all.
+  // A field's chances are lines with several figures each; the hash covers all of them.
   const figures = names
     ? winProbabilities.map(
         ({ name, probability }) => [`${name} wins`, exactPercent(probability)] as const,
@@ -84,9 +84,9 @@ function ofEvent({ event, part, names, prediction }: z.infer<typeof eventSchema>
 }
 
 /**
- * What a line of the ledger says, for a re-run: the payload's own figures and hash, so that the chain vouches for
- * both. Undefined for a payload that is no prediction, a grade for one.
- * @param payload a ledger line's payload as it stands there
+ * A ledger line's prediction in a form for a re-run: the payload's own figures and hash, so that the chain proves
+ * both. Undefined for a payload that is not a prediction, such as a grade.
+ * @param payload a ledger line's payload, unchanged
  */
 export function rerunOfPayload(payload: string): Rerunnable | undefined {
   let value: unknown;

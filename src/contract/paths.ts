@@ -1,4 +1,4 @@
-/** Paths of the endpoints, apart from their schemas: a browser asks by path and loads no validation library. */
+/** Paths of the endpoints, separate from their schemas: a browser needs only paths, and no validation library. */
 export const PATHS = {
   gamesToday: '/api/games/today',
   gamesUpcoming: '/api/games/upcoming',
@@ -19,16 +19,16 @@ export const PATHS = {
   tennisTours: '/api/tennis/tours/list',
 } as const;
 
-/** GET: the page of one game as the slate that is up has it, in HTML; 404 with a page where it has no such game. */
+/** GET: one game's page from the published slate, in HTML; 404 with a page if the slate has no such game. */
 export const GAME_PAGE = '/api/games/:id/page';
 
-/** GET: what a page of games (domain/product/gamesPage.ts) shows of the slate that is up, in HTML; 404 for another page. */
+/** GET: content of a page of games (domain/product/gamesPage.ts) from the published slate, in HTML; else 404. */
 export const GAMES_PAGE = '/api/pages/:page';
 
-/** GET: whether the site is fresh. It is worked out when it is asked, from how the refresh runs. */
+/** GET: whether the site is fresh. Computed at the request, from the refresh's recent runs. */
 export const HEALTH = '/api/health';
 
-/** The page that says the same to people. */
+/** The page that says the same for people. */
 export const STATUS_PAGE = '/status';
 
 /** GET: the record as files; see contract/record/downloads.ts. */

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { instant } from './instant.ts';
 import { PATHS } from './paths.ts';
 
-/** GET /api/stats/platform: the record so far, samples left out. No parameters. */
+/** GET /api/stats/platform: the record so far, without samples. No parameters. */
 export const platformStats = {
   method: 'GET',
   path: PATHS.platformStats,
   query: z.strictObject({}),
   answer: z.object({
     totalPredictions: z.int().check(z.minimum(0)),
-    /** %; null while nothing is graded. */
+    /** %; null until something is graded. */
     winRate: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
-    /** % of the stakes; null while no graded pick had a price. */
+    /** % of the stakes; null until a pick with a price is graded. */
     roi: z.nullable(z.number()),
     todaysGames: z.int().check(z.minimum(0)),
     /** When the slate was last confirmed; null before the first refresh. */

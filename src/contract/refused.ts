@@ -1,4 +1,4 @@
-/** Why something is not done, and the status that says so (RFC 9110; 428 and 429: RFC 6585). */
+/** Reasons for refusing a request, with their HTTP status (RFC 9110; 428 and 429: RFC 6585). */
 const STATUSES = {
   invalid: 400,
   signedOut: 401,
@@ -19,19 +19,19 @@ const STATUSES = {
 
 type Reason = keyof typeof STATUSES;
 
-/** Why, and what is said of it. */
+/** The reason, and the message for the reader. */
 export type Refusal = readonly [reason: Reason, text: string];
 
 interface More {
-  /** Seconds after which it may be tried again. */
+  /** Seconds to wait before another attempt. */
   readonly retryAfter?: number;
-  /** The methods that are answered. */
+  /** The accepted methods. */
   readonly allow?: string;
 }
 
 /**
- * Something is not done, for a reason that whoever asked is told. The one family of errors that has a status: the door
- * (`src/http`) answers it in the form of its endpoint, and logs and hides every other error.
+ * A request is refused, for a reason that the client may know. The only errors with a status: the door
+ * (`src/http`) sends them in the endpoint's format, and logs and hides every other error.
  */
 export class Refused extends Error {
   override readonly name = 'Refused';

@@ -10,7 +10,7 @@ import { PATHS } from './paths.ts';
 const noQuery = z.strictObject({});
 const byTour = z.record(z.string(), z.nullable(tennisEventSchema));
 
-/** GET /api/tennis: the next and the last match of every tour, by tour name; null where there is none. */
+/** GET /api/tennis: every tour's next and last match, by tour name; null if there is none. */
 export const tennis = {
   method: 'GET',
   path: PATHS.tennis,

@@ -8,8 +8,8 @@ export const ufcEventSchema = z.extend(individualEventSchema, {
 });
 
 /**
- * GET /api/ufc/upcoming: UFC cards under way or still to start, by start: individual events, each with its whole
- * `card` as soon as a bout is named: the specification's two shapes disagree on the scale of `confidence`, so both stand.
+ * GET /api/ufc/upcoming: UFC cards under way or still to start, by start. Each is an individual event, with its whole
+ * `card` once a bout is named. The specification's two shapes use different scales of `confidence`, so both are sent.
  * No parameters.
  */
 export const ufcUpcoming = {

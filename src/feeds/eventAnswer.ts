@@ -24,7 +24,7 @@ export const joined = (answers: readonly EventAnswer[]): EventAnswer => ({
   ...(answers.some(({ incomplete }) => incomplete) && { incomplete: true as const }),
 });
 
-/** Every event once: the first stays, later ones with its id go. A feed may name one under two lists, as it is. */
+/** Every event once: the first stays, later ones with its id are dropped. A feed may repeat an event on two lists. */
 export function keepFirstEvents({ events, quarantined, ...rest }: EventAnswer): EventAnswer {
   return { ...rest, events: firstOfEach(events).first, quarantined: unique(quarantined) };
 }
@@ -33,11 +33,11 @@ const unique = (items: readonly Quarantined[]): readonly Quarantined[] => [
   ...new Map(items.map((one) => [`${one.item}|${one.reason}`, one])).values(),
 ];
 
-/** Last Eastern day of an event: a tournament's runs on to its end. */
+/** Last Eastern day of an event; for a tournament, the day of its end. */
 const lastDay = (event: FeedEvent): string =>
   easternDate((event.kind === 'tournament' ? event.endTime : undefined) ?? event.startTime);
 
-/** The events of a range of Eastern days: those whose first to last day meets it. */
+/** The events that overlap a range of Eastern days. */
 export const withinDays = ({ events, ...rest }: EventAnswer, days: DayRange): EventAnswer => ({
   ...rest,
   events: events.filter(

@@ -1,7 +1,7 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { Absence } from '#domain/starters/absence.ts';
 
-/** Who of a league is on its injury report. */
+/** A league's injury report. */
 export interface InjuryReport {
   readonly absences: readonly Absence[];
   /** Keys of teams whose part of the report, or whole entry, could not be read: nothing is known about them. */
@@ -20,12 +20,12 @@ export interface PlayerReports {
   /**
    * Names of a team's players at the one position for which its league's report is used, first choice first; none if the feed has
    * no chart of the team.
-   * @param teamId the feed's own number of the team
+   * @param teamId the feed's own id of the team
    */
   depthChart(league: League, teamId: string): Promise<readonly string[]>;
   /**
    * Each side's player with the most passes in a finished game, by the feed's team number.
-   * @param sourceId the feed's own number of the game
+   * @param sourceId the feed's own id of the game
    */
   passers(league: League, sourceId: string): Promise<ReadonlyMap<string, string>>;
 }

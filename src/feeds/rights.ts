@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/time/time.ts';
 
-/** What the terms of a feed's host allow, in our words. */
+/** What the terms of a feed's host allow, in our own words. */
 export interface Right {
   readonly host: string;
   /** Feeds on the host; there may be several. */
@@ -8,7 +8,7 @@ export interface Right {
   readonly allows: string;
   /** Address of the terms; absent if none are published. */
   readonly terms?: string;
-  /** When it was read. */
+  /** Date when we read the terms. */
   readonly readOn: CalendarDate;
   /** Name in `domain/credits` by which the site credits it. */
   readonly credit?: string;

@@ -12,7 +12,7 @@ export interface SecondSource {
   games(league: League, days: DayRange, now: Date): Promise<FeedAnswer>;
 }
 
-/** A game as it is stored, with the number its feed gave it. */
+/** A stored game, with its feed's id. */
 export interface KnownGame {
   readonly sourceId: string;
   readonly game: Game;

@@ -44,17 +44,17 @@ export interface Source {
   readonly chances?: GameChances | undefined;
 }
 
-/** A feed that turned a request down: it was asked, understood and said no. */
+/** A feed's refusal of a request that it received and understood. */
 export interface FeedRefusal {
-  /** The feed, by the name that is shown. */
+  /** The feed's display name. */
   readonly feed: string;
-  /** Of HTTP, 400 to 499. */
+  /** HTTP status, 400 to 499. */
   readonly status: number;
 }
 
 export class SourceError extends Error {
   override readonly name = 'SourceError';
-  /** Where the feed turned the request down; absent where it could not be reached or read. */
+  /** The refusal, if the feed refused the request; absent if it was unreachable or unreadable. */
   readonly refusal: FeedRefusal | undefined;
 
   constructor(message: string, options: ErrorOptions & { refusal?: FeedRefusal | undefined } = {}) {

@@ -3,7 +3,7 @@ import type { Checked } from '#domain/plausible/checked.ts';
 import type { Coordinates } from './place.ts';
 import type { Quarantined } from './source.ts';
 
-/** What is forecast for one place. */
+/** The forecast for one place. */
 export interface PlaceForecast {
   /** Undefined if the forecast does not reach the start; impossible figures are left out and named. */
   weatherAt(start: Date): Checked<Weather | undefined>;

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import { Refused } from '#contract/refused.ts';
 import { parseParameters } from './parse.ts';
 
-/** More than any form of ours sends, in bytes. */
+/** Limit of a body, in bytes: more than any of our forms sends. */
 const LARGEST = 4_096;
 
-/** A request's body. One that is longer than `most` bytes, or says to be, is refused; the latter is not read. */
+/** A request's body. Refuses one longer than `most` bytes; one whose Content-Length is too long is not even read. */
 export async function bytesWithin(request: Request, most: number): Promise<Uint8Array> {
   const tooLarge = new Refused('tooLarge', 'The request is too large');
   if (Number(request.headers.get('content-length')) > most) throw tooLarge;
@@ -14,7 +14,7 @@ export async function bytesWithin(request: Request, most: number): Promise<Uint8
   return bytes;
 }
 
-/** Whether a page of ours sent the request: browsers say so, and no other page can have them say it. */
+/** Whether one of our pages sent the request: browsers state it, and other pages cannot forge it. */
 function isOurs(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   const own = new URL(request.url).origin;
@@ -29,7 +29,7 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-/** The JSON that a page of ours has sent, held to its schema. Throws Refused where it is not that. */
+/** The JSON sent by one of our pages, checked against its schema. Throws Refused if it does not match. */
 export async function readBody<T>(
   request: Request,
   schema: z.ZodMiniType<T>,

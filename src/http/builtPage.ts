@@ -3,7 +3,7 @@ import type { Site } from '#wiring';
 const WITHIN_MS = 4_000;
 const KEPT_MS = 60_000;
 
-/** The page for an address that is none; its own may be answered with its status. */
+/** The page for an unknown address; unlike other built pages, it may come with its own 404 status. */
 export const NOT_FOUND_PAGE = '/404';
 
 async function read(url: string): Promise<string> {
@@ -13,7 +13,7 @@ async function read(url: string): Promise<string> {
   return answer.text();
 }
 
-/** Pages by their addresses, each asked for once a minute however many want it. */
+/** Pages by address, each requested at most once a minute, however many readers want it. */
 function keptPages(): (url: string) => Promise<string> {
   const kept = new Map<string, { readonly until: number; readonly page: Promise<string> }>();
   return (url) => {

@@ -13,35 +13,35 @@ export interface Call {
   readonly now: Date;
 }
 
-/** Who asks, as far as an endpoint wants to know. Throws Refused where it is nobody that it answers. */
+/** Finds out who makes the request, as far as needed. Throws Refused for anybody it does not serve. */
 export type Guard<Who> = (call: Call) => Promise<Who>;
 
-/** How endpoints of a kind say that something is not done. */
+/** What endpoints of one kind share: how they report errors, and what each response carries. */
 export interface Kind {
   readonly refuse: (refused: Refused, call: Call) => Response | Promise<Response>;
-  /** What is said where something failed; the error itself is logged. */
+  /** The response when something fails; the error itself is logged. */
   readonly failed: Refused;
-  /** By default the error with its stack; null: nothing is said, and the platform learns of it. */
+  /** Logs an error, by default with its stack; null: nothing is logged, and the error reaches the platform. */
   readonly log?: ((error: unknown) => void) | null;
-  /** What an error of another service comes to; undefined: it is a failure of ours. */
+  /** The refusal that another service's error becomes; undefined: the failure is ours. */
   readonly translate?: (error: unknown) => Refused | undefined;
-  /** Whether HEAD is answered like GET. */
+  /** Whether HEAD is served like GET. */
   readonly head?: boolean;
-  /** What every answer of the kind has besides. */
+  /** Adds what every response of this kind also carries. */
   readonly dress?: (answer: Response) => Response;
-  /** Whom the paths are there for, asked before the method is looked at: for others nothing is here. */
+  /** Who may know that the paths exist; checked before the method. Everybody else gets a 404. */
   readonly hidden?: Guard<unknown>;
 }
 
 export interface Endpoint {
   readonly methods: readonly ('GET' | 'POST')[];
-  /** As the contract has it; undefined: whatever the function is asked at. */
+  /** The contract's path; undefined: any path that reaches the function. */
   readonly path: string | undefined;
   readonly kind: Kind;
   readonly answer: (call: Call) => Promise<Response>;
 }
 
-/** Compiled once: a pattern takes longer to read than a request. */
+/** Compiled once: parsing a pattern takes longer than matching a request. */
 function matcher(path: string | undefined): (pathname: string) => boolean {
   if (path === undefined) return () => true;
   if (!/[:*]/.test(path)) return (pathname) => pathname === path;
@@ -49,11 +49,11 @@ function matcher(path: string | undefined): (pathname: string) => boolean {
   return (pathname) => pattern.test({ pathname });
 }
 
-/** Methods that an endpoint answers. */
+/** Methods that an endpoint accepts. */
 const heard = ({ methods, kind }: Endpoint): readonly string[] =>
   methods.flatMap((one) => (one === 'GET' && kind.head ? ['GET', 'HEAD'] : [one]));
 
-/** Why none of a path's endpoints answers a request. */
+/** Why none of a path's endpoints serves a request. */
 function noneOf(here: readonly Endpoint[]): Refused {
   if (here.length === 0) return new Refused('notFound', ERRORS.noEndpoint);
   const answered = new Set(here.flatMap(({ methods }) => methods));
@@ -70,8 +70,8 @@ async function said(error: unknown, kind: Kind, call: Call): Promise<Response> {
 }
 
 /**
- * A function's handler: the first endpoint with the request's path and method answers it. What an endpoint refuses is
- * told by its status and text, what fails is logged and told without details.
+ * A function's handler: the first endpoint with the request's path and method serves it. A refusal is sent with its
+ * status and text; a failure is logged and sent without details.
  */
 export function serve(
   ...endpoints: readonly [Endpoint, ...Endpoint[]]
@@ -87,7 +87,7 @@ export function serve(
     try {
       await kind.hidden?.(call);
       if (!chosen) throw noneOf(here);
-      // Nobody waits for it any more.
+      // The reader has left: nobody waits for the response.
       if (request.method !== 'POST' && request.signal.aborted)
         return new Response(null, { status: 499 });
       return dress(await chosen.answer(call));

@@ -23,7 +23,7 @@ import { declaredPaths } from '#test/deploy/declaredPaths.ts';
 
 const FOLDER = join(ROOT, 'netlify/functions');
 
-/** Netlify deploys whatever lies there as a function: a test, a helper or a folder of either would be public. */
+/** Netlify deploys everything in that folder as a function: a test or helper there would be public. */
 test.each(readdirSync(FOLDER))('netlify/functions/%s is a function and nothing else', (name) => {
   expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*\.tsx?$/);
   expect(readFileSync(join(FOLDER, name), 'utf8')).toMatch(/^export default /m);

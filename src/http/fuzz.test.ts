@@ -100,7 +100,7 @@ const headers = fc.dictionary(
   fc.oneof(printable, fc.constantFrom('*', '"a"', 'W/"a"', 'bytes=0-1', 'evil.example')),
 );
 
-/** What every answer of the API keeps to, whatever was asked. */
+/** Rules that every response of the API obeys, whatever was requested. */
 async function expectSound(answer: Response, asked: string): Promise<void> {
   expect([200, 301, 304, 400, 404, 405], asked).toContain(answer.status);
   expect(Object.fromEntries(answer.headers), asked).toMatchObject({ ...SAFE, ...OPEN });
@@ -140,11 +140,11 @@ test('90: every spelling of a question is refused, or leads to the same cache en
     }),
     { numRuns: 10_000 },
   );
-  // Every path, the leagues and sports, and the tours; games are 404.
+  // The count of all paths with every league, sport and tour; games are 404.
   expect(canonical.size).toBeLessThan(Object.keys(PATHS).length + 40);
 });
 
-/** What a browser may send of its reader. */
+/** Headers in which a browser may tell something about its reader. */
 const ofReader = fc.record({
   cookie: fc.constantFrom(
     '__Host-session=abc',

@@ -15,18 +15,18 @@ import { invoke, SITE_URL, signedIn, trial, withAccounts } from '#test/accounts/
 import { declaredPaths } from '#test/deploy/declaredPaths.ts';
 import { SAFE } from './headers.ts';
 
-/** FUZZ_RUNS=100000 npx vitest run src/http/fuzzPrivate.test.ts tries longer. */
+/** FUZZ_RUNS=100000 npx vitest run src/http/fuzzPrivate.test.ts runs more examples. */
 const RUNS = Number(process.env.FUZZ_RUNS || 2_000);
-/** Some answers take their time, so that nothing is told by it: many runs take longer than other tests may. */
+/** Some responses are slow on purpose, so that their timing reveals nothing: many runs need a longer limit. */
 vi.setConfig({ testTimeout: Math.max(240_000, RUNS * 40) });
-/** Nobody may ever read one of these in an answer or a log. */
+/** A secret that must never appear in a response or a log. */
 const CANARY = 'canary0canary1canary2canary3canary4';
 
 withAccounts();
 
 let functions: readonly SiteFunction[];
 let paths: readonly string[];
-/** The cookies of a member. */
+/** A member's cookies. */
 let own = '';
 let log = '';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     SEND_SMS_HOOK_SECRETS: `v1,whsec_${Buffer.from(CANARY).toString('base64')}`,
     STRIPE_SECRET_KEY: `sk_test_${CANARY}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${CANARY}`,
-    // Nobody answers there: what fails outside is answered too.
+    // Nothing listens there: failures of other services must get a response, too.
     STRIPE_API_URL: 'http://127.0.0.1:9',
     URL: SITE_URL,
   });
@@ -220,11 +220,11 @@ test('82, 83: whatever is sent to a private endpoint, it answers as specified, p
         const text = await answer.text();
         expect(text, asked).not.toContain('canary');
         expect(text, asked).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
-        // The link of an e-mail answers its reader with a page.
+        // An e-mail's link leads to a page.
         const page = answer.headers.get('content-type')?.startsWith('text/html');
         if (answer.status >= 400 && !(page && where === EMAIL_UNSUBSCRIBE))
           expect(() => errorSchema.parse(JSON.parse(text)), asked).not.toThrow();
-        // A page of another site changes nothing, whoever's cookie is sent with it.
+        // Another site's page changes nothing, whichever cookie comes with its request.
         if (how === 'POST' && said.origin !== SITE_URL) expect(answer.status, asked).not.toBe(200);
       },
     ),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A strong entity tag of a text. */
+/** A text's strong entity tag. */
 export const etagOf = (text: string | Uint8Array): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 /**
- * Whether a reader's If-None-Match names this tag. Tags are compared weakly (RFC 9110, 13.1.2): a CDN that compresses
- * an answer marks its tag "W/".
+ * Whether a reader's If-None-Match contains this tag. Tags are compared weakly (RFC 9110, 13.1.2): a CDN that compresses
+ * a response marks its tag "W/".
  */
 const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
   (ifNoneMatch ?? '')
@@ -15,8 +15,8 @@ const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
     .some((tag) => tag === etag || tag === '*');
 
 /**
- * From here on a body goes out as a stream, of one piece: a Response copies the bytes it is given, which is what the
- * answer would cost most; and a buffered answer of a function may not exceed 6 MB, which a Saturday of all leagues nears.
+ * From this size on, a body is sent as a stream of one chunk, for two reasons: a Response copies the bytes it is given,
+ * which would be its largest cost; and a function's buffered response is limited to 6 MB, close to a full Saturday's size.
  */
 const STREAMED_BYTES = 16_384;
 
@@ -35,12 +35,12 @@ export const bodyOf = (body: Body): Body =>
 
 interface Given {
   readonly headers: Readonly<Record<string, string>>;
-  /** With its quotation marks. */
+  /** Includes the quotation marks. */
   readonly etag: string;
   readonly status?: number;
 }
 
-/** An answer with a tag: 304 where the reader has it already, without a body where only its headers are asked for. */
+/** A response with a tag: 304 if the reader already has it, no body for HEAD. */
 export function given(
   request: Request,
   body: Body | (() => Body),

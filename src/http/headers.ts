@@ -1,58 +1,58 @@
-/** Of an answer, by their names. */
+/** A response's headers, by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Browsers always ask. */
+/** Browsers revalidate at every use. */
 const ASKED: Headers = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** How the CDN keeps a public answer. */
+/** How the CDN caches a public response. */
 export interface Caching {
-  /** The query parameters that it depends on: no other is part of its cache key. */
+  /** The query parameters in its cache key: the response depends on no others. */
   readonly parameters: readonly string[];
-  /** What purges it besides a new slate. */
+  /** Cache tags that purge it, besides a new slate's. */
   readonly tags?: readonly string[] | undefined;
-  /** How long the CDN answers without asking, seconds. */
+  /** How long the CDN serves it without revalidating, seconds. */
   readonly seconds?: number | undefined;
 }
 
-/** A name that no endpoint takes: a request with it gets 400, which nothing keeps. */
+/** A parameter name that no endpoint accepts: a request with it gets 400, which is never cached. */
 const NO_PARAMETER = 'none';
 
-/** Kept by the CDN and served stale while it is fetched again; purged by each new slate. */
+/** Cached by the CDN and served stale while it is fetched again; purged by each new slate. */
 export const cached = ({ parameters, tags = [], seconds = 60 }: Caching): Headers => ({
   ...ASKED,
   'netlify-cdn-cache-control': `public, durable, s-maxage=${seconds}, stale-while-revalidate=900`,
   'netlify-cache-tag': ['slate', ...tags].join(','),
-  // Without it every spelling of a query would be kept apart.
+  // Without it, the CDN would cache every spelling of a query separately.
   'netlify-vary': `query=${parameters.join('|') || NO_PARAMETER}`,
 });
 
-/** Of a page: only a script reads a query of it, so none is part of the key, and every spelling is one copy. */
+/** For a page: only scripts read its query, so the cache key has none, and all spellings share one copy. */
 export const STORED: Headers = cached({ parameters: [] });
 
-/** What tells how old everything is: half a minute, long enough that who asks in a loop asks the CDN. */
+/** For reports of freshness: half a minute, long enough for the CDN to absorb requests in a loop. */
 export const HALF_A_MINUTE: Headers = { 'netlify-cdn-cache-control': 'public, s-maxage=30' };
 
-/** What never changes: kept for a year by browsers and the CDN, which purges it only with a deploy. */
+/** For what never changes: browsers and the CDN keep it for a year; only a deploy purges the CDN. */
 export const FOR_EVER: Headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'netlify-cdn-cache-control': 'public, durable, s-maxage=31536000, immutable',
   'netlify-vary': 'query=none',
 };
 
-/** What nothing keeps. */
+/** For what must not be cached anywhere. */
 export const UNKEPT: Headers = { 'cache-control': 'no-store' };
 
-/** What one reader alone may have. */
+/** For a single reader's data. */
 export const PRIVATE: Headers = { 'cache-control': 'private, no-store' };
 
-/** Headers of every answer of a function, because those of netlify.toml apply to files only. */
+/** Headers of every function's response, because those in netlify.toml apply to files only. */
 export const SAFE: Headers = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
 
-/** Headers of every page that a function answers: what netlify.toml gives to files. A test compares the two. */
+/** Headers of every page that a function serves: the same that netlify.toml gives to files. A test compares the two. */
 export const SAFE_PAGE: Headers = {
   ...SAFE,
   'content-security-policy': "frame-ancestors 'none'",

@@ -5,19 +5,19 @@ import { OWN_JSON, privateJson, sentAs } from './json.ts';
 
 interface Hook<Told> {
   readonly path: string;
-  /** Refuses everybody while there is nothing here. */
+  /** Refuses everybody while the endpoint is turned off. */
   readonly hidden?: Guard<unknown>;
-  /** What was told, by its signature. Throws Refused where it is not signed, too large, or there is nobody to tell. */
+  /** The message, once its signature is verified. Throws Refused if it is unsigned, too large, or for nobody we know. */
   readonly signed: (call: Call) => Promise<Told>;
-  /** What the log says before the reason where it could not be taken: "A text was not taken". */
+  /** What the log says before the reason if it could not be handled: "A text was not taken". */
   readonly notTaken: (told: Told) => string;
-  /** What the other service is told then, which sends it again. */
+  /** The response to the other service in that case; it will send the message again. */
   readonly failed?: Refused;
 }
 
 const FAILED = new Refused('unavailable', 'It could not be taken now', { retryAfter: 30 });
 
-/** What another service tells us, signed. What fails is logged without keys and without what was told. */
+/** An endpoint for another service's signed messages. A failure is logged without keys and without the message. */
 export const hook = <Told>(
   { path, hidden, signed, notTaken, failed = FAILED }: Hook<Told>,
   take: (told: Told, call: Call) => Promise<object>,
@@ -38,9 +38,9 @@ export const hook = <Told>(
 });
 
 /**
- * What was signed with one of several secrets; undefined where it was with none of them.
- * @param secrets with `|` between two while one takes the place of the other
- * @param verify answers what was signed, or throws
+ * The content signed with one of several secrets; undefined if none of them fits.
+ * @param secrets one secret, or two with `|` between them while one replaces the other
+ * @param verify returns the signed content, or throws
  */
 export function withAnySecret<T>(secrets: string, verify: (secret: string) => T): T | undefined {
   for (const secret of secrets.split('|')) {
@@ -48,7 +48,7 @@ export function withAnySecret<T>(secrets: string, verify: (secret: string) => T)
     try {
       return verify(secret);
     } catch {
-      // Signed with another secret, or by nobody we know.
+      // Signed with the other secret, or by a stranger.
     }
   }
   return undefined;

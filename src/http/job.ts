@@ -6,10 +6,10 @@ import type { Call, Endpoint } from './endpoint.ts';
 import { refusedAs, sentAs, unkeptJson } from './json.ts';
 import { signedNonce, signRefresh } from './signedJob.ts';
 
-/** A scheduled function is ended after 30 seconds. */
+/** Well below Netlify's limit for a scheduled function, 30 seconds. */
 const ENQUEUE_MS = 10_000;
 
-/** Asks the site's own background function for a job, signed. */
+/** Sends the site's own background function a signed request for a job. */
 export async function enqueue({ env }: Site, job: Job): Promise<void> {
   const name = `${job}-background`;
   const answer = await fetch(`${env.URL}/.netlify/functions/${name}`, {
@@ -22,12 +22,12 @@ export async function enqueue({ env }: Site, job: Job): Promise<void> {
 
 interface Work {
   readonly job: Job;
-  /** What the database says of a request: each holds once, and not soon after another. */
+  /** Asks the database to accept a request: each counts once, and not soon after another. */
   readonly accept: (call: Call, nonce: string) => Promise<string>;
   readonly run: (call: Call, nonce: string) => Promise<object>;
 }
 
-/** A job in the background, for whoever signed the request. Nobody reads the answer; what fails is the platform's to say. */
+/** A background job, started by a signed request. Nobody reads the response; the platform reports failures. */
 export const background = ({ job, accept, run }: Work): Endpoint => ({
   methods: ['POST'],
   path: undefined,

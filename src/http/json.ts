@@ -4,13 +4,13 @@ import { Refused } from '#contract/refused.ts';
 import type { Kind } from './endpoint.ts';
 import { type Headers, PRIVATE, SAFE, UNKEPT } from './headers.ts';
 
-/** Pages of anybody may read a public answer, without credentials: it is the same for everybody. */
+/** Any site's page may read a public response, without credentials: it is the same for everybody. */
 export const OPEN: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': `etag, retry-after, ${AS_OF_HEADER}`,
 };
 
-/** The same answer, for pages of anybody. */
+/** The same response, readable by any site's page. */
 function opened(answer: Response): Response {
   for (const [name, value] of Object.entries(OPEN)) answer.headers.set(name, value);
   return answer;
@@ -23,23 +23,23 @@ const jsonWith =
   (status, body, headers = {}) =>
     Response.json(body, { status, headers: { ...SAFE, ...kept, ...headers } });
 
-/** An answer for one reader: nothing on the way keeps it. */
+/** A response for one reader: no cache on the way keeps it. */
 export const privateJson: Json = jsonWith(PRIVATE);
 
-/** An answer that nothing keeps, whoever asks. */
+/** A response that is never cached, whoever requests it. */
 export const unkeptJson: Json = jsonWith(UNKEPT);
 
-/** What was answered: all of it already, or a body that is sent so. */
+/** The response itself if there is one already, else a body turned into JSON. */
 export const sentAs = (said: object, json: Json): Response =>
   said instanceof Response ? said : json(200, said);
 
-/** How a refusal is told as JSON. */
+/** A refusal as JSON. */
 export const refusedAs =
   (json: Json): Kind['refuse'] =>
   ({ status, message, headers }) =>
     json(status, { error: message }, headers);
 
-/** Public answers: anybody's, on any page. */
+/** Public responses: for anybody, on any site's page. */
 export const OPEN_JSON: Kind = {
   refuse: refusedAs(unkeptJson),
   failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }),
@@ -47,7 +47,7 @@ export const OPEN_JSON: Kind = {
   dress: opened,
 };
 
-/** Answers to one reader. */
+/** Responses for one reader. */
 export const OWN_JSON: Kind = {
   refuse: refusedAs(privateJson),
   failed: new Refused('unavailable', ERRORS.notDone, { retryAfter: 30 }),

@@ -6,27 +6,27 @@ import { type Caching, cached, type Headers, SAFE, UNKEPT } from './headers.ts';
 import { OPEN_JSON } from './json.ts';
 import { canonicalPath, parseParameters, parseQuery } from './parse.ts';
 
-/** What a contract says of a public request. */
+/** What a contract states about a public request. */
 export interface Contract<Query, Parameters> {
   readonly path: string;
   readonly query: z.ZodMiniType<Query> & { readonly shape: object };
   readonly parameters?: z.ZodMiniType<Parameters>;
 }
 
-/** A request that keeps its contract. */
+/** A request that fulfills its contract. */
 export interface ContractRequest<Query, Parameters> {
   readonly query: Query;
   readonly parameters: Parameters;
   readonly call: Call;
 }
 
-/** Another spelling of an address of ours leads to the one that the CDN keeps. */
+/** Redirects another spelling of one of our addresses to the one that the CDN caches. */
 export const movedTo = (path: string, headers: Headers = { ...SAFE, ...UNKEPT }): Response =>
   new Response(null, { status: 301, headers: { ...headers, location: path } });
 
 /**
  * A public endpoint: a request that breaks its contract gets 400, another spelling of it 301.
- * @param choose what is wanted; throws Refused where there is no such thing, which has no other spelling either
+ * @param choose finds what is requested; throws Refused if it does not exist, before any redirect
  */
 export const openFor = <Query extends object, Parameters, Wanted>(
   contract: Contract<Query, Parameters>,
@@ -47,20 +47,20 @@ export const openFor = <Query extends object, Parameters, Wanted>(
   },
 });
 
-/** A public endpoint that has whatever its contract lets ask. */
+/** A public endpoint that has everything that its contract allows to request. */
 export const open = <Query extends object, Parameters = unknown>(
   contract: Contract<Query, Parameters>,
   answer: (asked: ContractRequest<Query, Parameters>) => Promise<Response>,
 ): Endpoint => openFor(contract, (asked) => asked, answer);
 
-/** JSON as it is kept: its bytes, their tag with its quotation marks, and the oldest datum in it, ISO 8601. */
+/** JSON as stored: its bytes, their tag including quotation marks, and the time of its oldest datum, ISO 8601. */
 export interface KeptJson {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
   readonly asOf: string | undefined;
 }
 
-/** A public JSON answer that the CDN keeps and the refresh purges by tag. */
+/** A public JSON response that the CDN caches and the refresh purges by tag. */
 export const publicJson = (
   request: Request,
   { bytes, etag, asOf }: KeptJson,

@@ -9,7 +9,7 @@ interface Asked<Who> {
   readonly call: Call;
 }
 
-/** What an endpoint answers: a body, or all of it. */
+/** What an endpoint returns: a body, or a whole response. */
 type Answered = object | Promise<object>;
 
 const answered = async (body: Answered): Promise<Response> => sentAs(await body, privateJson);
@@ -17,12 +17,12 @@ const answered = async (body: Answered): Promise<Response> => sentAs(await body,
 /** Anybody. */
 export const anyone: Guard<undefined> = async () => undefined;
 
-/** An endpoint that changes something: JSON, from a page of ours only. */
+/** An endpoint that changes something: takes JSON, from our own pages only. */
 export const post = <Body, Who>(
   contract: {
     readonly path: string;
     readonly body: z.ZodMiniType<Body>;
-    /** Bytes that it may take, where they are more than a form's. */
+    /** Limit of its body in bytes, if more than a form's. */
     readonly largest?: number;
   },
   guard: Guard<Who>,
@@ -38,7 +38,7 @@ export const post = <Body, Who>(
   },
 });
 
-/** An endpoint that reads for one reader. */
+/** An endpoint that returns one reader's data. */
 export const get = <Who>(
   { path }: { readonly path: string },
   guard: Guard<Who>,
@@ -51,7 +51,7 @@ export const get = <Who>(
   answer: async (call) => answered(run({ who: await guard(call), call })),
 });
 
-/** The same, of which a query says what is wanted. */
+/** The same with a query that selects the data. */
 export const find = <Query, Who>(
   { path, query }: { readonly path: string; readonly query: z.ZodMiniType<Query> },
   guard: Guard<Who>,

@@ -4,7 +4,7 @@ import type { Call, Endpoint, Kind } from './endpoint.ts';
 import { etagOf, given } from './given.ts';
 import { type Headers, SAFE_PAGE, UNKEPT } from './headers.ts';
 
-/** A page as text. `safe` is what is said of every page, but of those that may be framed. */
+/** A page as text. `safe`: security headers, those of all pages unless the page may be framed. */
 export const htmlAnswer = (
   request: Request,
   html: string,
@@ -20,7 +20,7 @@ export const htmlAnswer = (
     etag: etagOf(html),
   });
 
-/** A line of text that nothing keeps. */
+/** A line of text that is never cached. */
 export const plainTextPage = (status: number, text: string, headers: Headers = {}): Response =>
   new Response(`${text}\n`, {
     status,
@@ -33,11 +33,11 @@ export const plainTextPage = (status: number, text: string, headers: Headers = {
   });
 
 interface PageKind {
-  /** What is said where the page cannot be made. */
+  /** The response if the page cannot be made. */
   readonly failed?: Refused;
-  /** Headers of what is refused. */
+  /** Headers of a refusal. */
   readonly headers?: Headers;
-  /** In place of a line of text where the page cannot be made. */
+  /** Served instead of a line of text if the page cannot be made. */
   readonly instead?: (call: Call) => Promise<Response>;
 }
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 
-/** Values against their schema. Throws Refused with one line for the reader. */
+/** Checks values against their schema. Throws Refused with one line for the reader. */
 export function parseParameters<T>(schema: z.ZodMiniType<T>, values: unknown): T {
   const result = schema.safeParse(values);
   if (result.success) return result.data;
@@ -12,7 +12,7 @@ export function parseParameters<T>(schema: z.ZodMiniType<T>, values: unknown): T
   throw new Refused('invalid', issue?.message ?? 'Invalid request');
 }
 
-/** A query string against its schema. A parameter that comes twice means nothing certain and is refused. */
+/** Checks a query string against its schema. A repeated parameter is ambiguous and refused. */
 export function parseQuery<T>(schema: z.ZodMiniType<T>, searchParams: URLSearchParams): T {
   const names = new Set<string>();
   for (const name of searchParams.keys()) {
@@ -25,8 +25,8 @@ export function parseQuery<T>(schema: z.ZodMiniType<T>, searchParams: URLSearchP
 const written = (value: unknown): string => encodeURIComponent(String(value).toLowerCase());
 
 /**
- * The one spelling of an endpoint's address with these values: lower case, nothing encoded that need not be, no
- * parameter that says nothing. Every other spelling leads here, so that the CDN keeps each answer once.
+ * The one spelling of an endpoint's address with these values: lower case, only necessary encoding, no parameter
+ * without effect. Every other spelling redirects here, so that the CDN caches each response once.
  */
 export function canonicalPath(path: string, parameters: unknown, query: object): string {
   const values = new Map(Object.entries(parameters ?? {}));

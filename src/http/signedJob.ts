@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Job } from '#domain/operation/state.ts';
 
-/** How long a signed request holds, milliseconds. */
+/** How long a signed request stays valid, milliseconds. */
 const HOLDS_MS = 60_000;
 /** How far the signer's clock may be ahead of ours, milliseconds. */
 const AHEAD_MS = 5_000;
@@ -14,7 +14,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const signature = (job: Job, at: string, nonce: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`simcast ${job}\n${at}\n${nonce}`).digest();
 
-/** The headers by which the schedule proves itself to the background function: good for a minute, and once. */
+/** Headers with which the schedule identifies itself to the background function: valid for one minute and one use. */
 export function signRefresh(
   secret: string,
   now: Date,
@@ -30,7 +30,7 @@ export function signRefresh(
 }
 
 /**
- * The nonce of a request that was signed with the secret within the last minute; undefined for any other. The database
+ * The nonce of a request signed with the secret within the last minute; undefined for any other request. The database
  * checks that the nonce is new.
  */
 export function signedNonce(

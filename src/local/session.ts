@@ -2,7 +2,7 @@ import { type Cleanup, createCleanup } from './cleanup.ts';
 import { explain } from './plainError.ts';
 import { stopAllChildren } from './services/child.ts';
 
-/** The end comes by then, however badly a part hangs. */
+/** Time limit of the end, however badly a part hangs. */
 const END_WITHIN_MS = 20_000;
 
 async function end(cleanup: Cleanup, code: number): Promise<never> {

@@ -2,7 +2,7 @@ import { LOCAL, spoken } from './project.ts';
 
 export interface Summary {
   readonly siteUrl: string;
-  /** Of the services, by name. */
+  /** Lines about the services, by name. */
   readonly rows: readonly (readonly [name: string, said: string])[];
   readonly source: string;
   readonly seconds: number;

@@ -9,7 +9,7 @@ import { startTestDatabase } from './testing.ts';
 
 const DATABASE = /postgres -D/;
 
-/** What a process keeps among the temporary files, for databases. */
+/** A process's temporary files for databases. */
 const foldersOf = async (pid: number): Promise<string[]> =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`.${pid}.simcast-test.`));
 

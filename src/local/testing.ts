@@ -19,7 +19,7 @@ export interface TestDatabase {
   readonly supabaseUrl: string;
   readonly secretKey: string;
   readonly publishableKey: string;
-  /** As the superuser, past every policy. */
+  /** Queries as the superuser, bypassing all policies. */
   readonly query: Query;
   /** Makes the database's clock run ahead of this process's, which stays. */
   readonly moveClock: (aheadMs: number) => Promise<void>;
@@ -33,7 +33,7 @@ export interface TestDatabaseOptions extends Pick<ServeOptions, 'smsHook' | 'aut
   readonly supabaseFolder?: string | undefined;
 }
 
-/** A Supabase on a cluster of its own, in about two seconds. */
+/** A Supabase on its own cluster, in about two seconds. */
 async function onNewCluster(
   options: ServeOptions & TestDatabaseOptions,
   cleanup: Cleanup,

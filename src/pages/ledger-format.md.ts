@@ -1,4 +1,4 @@
 import text from '../../docs/ledger.md?raw';
 
-/** The ledger's format, for whoever checks it by a program of their own: docs/ledger.md as it is. */
+/** The ledger's format, for people who check it with their own program: docs/ledger.md unchanged. */
 export const GET = (): Response => new Response(text);

@@ -5,7 +5,7 @@ export type ShellPart = 'head' | 'sample' | 'page' | 'claims';
 export const marked = (part: ShellPart, html: string): string =>
   `<!--${part}-->${html}<!--/${part}-->`;
 
-/** What stands between a part's comments. Throws where the page lacks them: it was built from other sources. */
+/** The content between a part's comments. Throws if the page lacks them, because it was built from other sources. */
 export function shellPart(page: string, part: ShellPart): string {
   const open = `<!--${part}-->`;
   const from = page.indexOf(open);

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type Ranged, readAll } from './client.ts';
 
-/** What is asked of items so many at a time, one batch after another; all answers in their order. */
+/** Makes requests for items in batches, one after the other; returns all answers in order. */
 export async function inBatches<Item, T>(
   items: readonly Item[],
   most: number,

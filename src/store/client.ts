@@ -78,7 +78,7 @@ interface Answer {
   } | null;
 }
 
-/** Data parsed; where they are not what the schema says, that is thrown with what was being done. */
+/** Parsed data; throws with the name of the action if they do not match the schema. */
 export function parseData<T>(doing: string, data: unknown, schema: z.ZodType<T>): T {
   const answer = schema.safeParse(data);
   if (!answer.success) throw new StoreError(`${doing}: ${z.prettifyError(answer.error)}`);

@@ -8,7 +8,7 @@ export interface CallLimits {
   readonly writeMs: number;
 }
 
-/** For answers to readers: two reads of which the second hangs still end within five seconds. */
+/** For answers to readers: two reads end within five seconds, even if the second hangs. */
 export const PROMPT: CallLimits = { readMs: 1_500, writeMs: 3_000 };
 
 /** For refreshes and builds, whose statements are long: longer than the eight seconds the database gives a statement. */

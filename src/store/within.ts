@@ -1,4 +1,4 @@
-/** Aborts after so many milliseconds, or with the other signal where that is sooner. */
+/** Aborts after a number of milliseconds, or with the other signal if that is sooner. */
 export function abortWithin(ms: number, other?: AbortSignal | null): AbortSignal {
   const limit = AbortSignal.timeout(ms);
   return other ? AbortSignal.any([other, limit]) : limit;

@@ -17,7 +17,7 @@ import { unitTests } from './steps/unit.ts';
 const tsc = (config: string): Promise<boolean> =>
   runProgram('tsc', ['-p', config], { file: 'typescript-native/bin/tsc' });
 
-/** Types of Astro's files, which writes what all others need to know of Astro; then of these, then of pure rooms without DOM and Node. */
+/** Checks types: Astro's files first, which generates types for the others; then those; then pure rooms without DOM and Node. */
 async function types(): Promise<boolean> {
   const astro = await runProgram('astro', ['check', '--tsconfig', 'tsconfig.astro.json'], {
     environment: { SIMCAST_TYPES_ONLY: '1' },

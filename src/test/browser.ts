@@ -20,7 +20,7 @@ const run = (command: string, args: readonly string[], seconds: number): Promise
     () => false,
   );
 
-/** Playwright's headless shell, in a folder beside that of its Chromium. */
+/** Playwright's headless shell, in a folder next to its Chromium's. */
 function playwrightShell(): string | undefined {
   const folder = chromium
     .executablePath()
@@ -31,18 +31,18 @@ function playwrightShell(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** A Chromium without windows: a page takes a quarter of the processor time. */
+/** A Chromium without windows: its pages need a quarter of the processor time. */
 const shell = (): string | undefined =>
   [playwrightShell(), SYSTEM_SHELL].find((path) => path !== undefined && existsSync(path));
 
 const whole = (): string | undefined =>
   [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path));
 
-/** Debian's package, where apt is there and we may use it. */
+/** Debian's package, if apt exists and we may use it. */
 async function fromDebian(name: string): Promise<void> {
   if (!existsSync(APT) || process.getuid?.() !== 0) return;
   const install = ['install', '-y', '-qq', '--no-install-recommends', name];
-  // A download may be aborted; unpacking is left to finish.
+  // Only the download has a time limit: unpacking must finish.
   if (await run(APT, [...install, '--download-only'], 120)) await run(APT, install, 600);
 }
 
@@ -58,8 +58,8 @@ async function fetched(): Promise<string | undefined> {
 
 /**
  * A Chromium for the browser tests: CHROMIUM if set, else Playwright's own or the system's, preferring the headless shell to the
- * whole browser; else it is fetched: Playwright's download, or Debian's package if apt is available. The shell is also fetched if
- * there is only the whole browser.
+ * full browser; else it is fetched: Playwright's download, or Debian's package if apt is available. The shell is also fetched if
+ * there is only the full browser.
  * Throws one sentence on how to get a browser.
  */
 export async function findBrowser(): Promise<string> {

@@ -8,7 +8,7 @@ import { startPostgres } from '#local/services/postgres.ts';
 import { connect } from '#local/services/query.ts';
 
 /**
- * Started before the first test that needs one: a PostgreSQL with every migration applied; each test file gets a copy of its
+ * Starts a PostgreSQL with every migration applied, before the first test that needs it; each test file gets a copy of its
  * database.
  */
 export default async function startCluster(): Promise<() => Promise<void>> {

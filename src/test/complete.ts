@@ -3,7 +3,7 @@ export type Complete<T> = T extends string | number | boolean | null
   ? T
   : { [K in keyof T]-?: Complete<Exclude<T[K], undefined>> };
 
-/** Places that are empty: an empty list or map shows none of its possible fields. */
+/** Paths of empty lists and maps, which show none of their possible fields. */
 export function emptyPlaces(value: unknown, place = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return value === undefined ? [place] : [];
   const entries = Object.entries(value);

@@ -5,7 +5,7 @@ import type { TennisMatch } from '#domain/events/tennisMatch.ts';
 import type { Complete } from './complete.ts';
 
 /**
- * One event of each kind with every possible field, including result and prediction, which no event has together before its
+ * One event of each kind with every possible field, including both result and prediction, which no real event has before its
  * start. The store assigns the prediction's id.
  */
 export interface CompleteEvents {

@@ -5,7 +5,7 @@ import type { Complete } from './complete.ts';
 type Of<Status> = Extract<FeedGame, { readonly status: Status }>;
 type Stage<Status> = Extract<GameStage, { readonly status: Status }>;
 
-/** A feed's game with every possible field, before its start. */
+/** A game from a feed with every possible field, before its start. */
 export const completeFeedGame = (
   gameTime: string,
   asOf: string,
@@ -123,7 +123,7 @@ export const completeFeedGame = (
   ],
 });
 
-/** Every other stage of it. */
+/** The game's other stages. */
 export const OTHER_STAGES: {
   readonly [Status in Exclude<GameStatus, 'scheduled'>]: Complete<Stage<Status>> & Stage<Status>;
 } = {
@@ -132,7 +132,7 @@ export const OTHER_STAGES: {
   final: { status: 'final', score: { home: 3, away: 2 }, detail: 'FT' },
 };
 
-/** A prediction with every field there is. */
+/** A prediction with every possible field. */
 export const completePrediction = (asOf: string): Complete<Omit<Prediction, 'id'>> => ({
   homeWinProbability: 47.5,
   awayWinProbability: 26.5,

@@ -1,6 +1,6 @@
 import type { Store } from '#slate/store.ts';
 
-/** How a process dies at a call of the store: before it, after its answer, or while it is under way. */
+/** When a process dies around a call to the store: before it, after its answer, or during it. */
 type When = 'before' | 'after' | 'during';
 
 /** Where a run dies: at a call by its name, or at its nth call (from 1). */
@@ -15,14 +15,14 @@ export function deathAt(point: string): Death {
   return { when: when === 'before' || when === 'during' ? when : 'after', call };
 }
 
-/** What a dead process makes of a call: nothing. */
+/** Thrown by every call that a dead process makes. */
 export class Dead extends Error {
   override readonly name = 'Dead';
 }
 
 /**
- * The same store for a run that dies at one call. After it no other call reaches the store.
- * @param die ends the process, or throws where another one stands for it
+ * The same store for a run that dies at one call. No later call reaches the store.
+ * @param die ends the process, or throws if the test simulates its death
  */
 export function deadlyStore(store: Store, death: Death, die: () => never): Store {
   let calls = 0;
@@ -42,7 +42,7 @@ export function deadlyStore(store: Store, death: Death, die: () => never): Store
         if (here && death.when === 'before') end();
         const answer: Promise<unknown> = Reflect.apply(method, target, args);
         if (here && death.when === 'during') {
-          // Nobody is left who hears its answer.
+          // Nobody is left to receive the answer.
           answer.catch(() => {});
           end();
         }

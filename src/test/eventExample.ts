@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 
 type Answers = Partial<Record<EventSport, readonly FeedEvent[] | 'down'>>;
 
-/** A feed of events the tests write themselves: what it answers, sport by sport. */
+/** A feed of events with answers from the test, sport by sport. */
 export function scriptedEvents(answers: Answers, sample = false): EventSource {
   return {
     name: sample ? 'demo' : 'live',
@@ -64,7 +64,7 @@ export const openingBout: Bout = {
   moneyline: [quote(-200, 170)],
 };
 
-/** A card of two bouts, to start in `hours`. */
+/** A card of two bouts that starts in `hours`. */
 export const fightCard = (hours: number, change: Partial<FightCard> = {}): FeedEvent => ({
   ...facts(hours),
   sourceId: 'card',
@@ -131,7 +131,7 @@ export const someEvents = (): EventSource =>
     Golf: [tournament(96)],
   });
 
-/** Two sample matches of the day after, as many as a source that follows the date has. */
+/** Two sample matches on the next day, as from a source that follows the date. */
 export const sampleEventsOfDay = (): EventSource => ({
   name: 'demo',
   sample: true,

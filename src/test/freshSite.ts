@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { placeSite } from '#wiring';
 import { removeTestFolders } from './testFolder.ts';
 
-// No test has the tools of the one before: it may have had other settings, another database or another hour.
+// No tools carry over from the previous test: it may have had other settings, another database or another time.
 beforeAll(() => placeSite(undefined));
 beforeEach(() => placeSite(undefined));
 
-// Nor has a file the settings of the one before, or its hour.
+// Nor do settings or the time carry over from the previous file.
 const settings = { ...process.env };
 const { Date: date } = globalThis;
 afterAll(() => {

@@ -8,10 +8,10 @@ import { PATIENCE } from '#local/clock/stretchLimits.ts';
  */
 export const USUAL = '2026-11-21T13:03Z';
 
-/** Times as long a call may take in tests: they pass on a machine four times slower than the slowest we have seen. */
+/** Factor on time limits of calls in tests, so that they pass on a machine four times slower than the slowest seen so far. */
 const PATIENT = '4';
 
-/** Takes this process's children to the tests' time, where nobody has yet; to the machine's own with `SIMCAST_AT=now`. */
+/** Sets the tests' time for this process's children, unless it is set already; `SIMCAST_AT=now` means the machine's time. */
 export function goToInstant(environment = process.env): void {
   const at = environment.SIMCAST_AT || USUAL;
   if (environment[OFFSET] !== undefined || at === 'now') return;

@@ -1,8 +1,8 @@
 type Leaf = string | number | boolean | null | undefined;
 
 /**
- * Every key of a type, with those of what it holds: "homeTeam" | "homeTeam.name" … Optional keys are in it as well, of
- * a union those of every member; what may have any key, such as `Record<string, number>`, has none of its own.
+ * Every key of a type, including nested ones: "homeTeam" | "homeTeam.name" … Optional keys are included, and for
+ * a union, the keys of every member; a type with arbitrary keys, such as `Record<string, number>`, has none.
  */
 export type KeyPaths<T> = T extends Leaf
   ? never
@@ -14,7 +14,7 @@ export type KeyPaths<T> = T extends Leaf
           [K in keyof T & string]-?: K | `${K}.${KeyPaths<NonNullable<T[K]>>}`;
         }[keyof T & string];
 
-/** Keys of every member of a union. */
+/** Keys of all members of a union. */
 export type KeysOf<T> = T extends unknown ? keyof T & string : never;
 
 /** A column's name as a key: "spread_line" → "spreadLine". */

@@ -40,7 +40,7 @@ const refresh = (now: Date, through = store) =>
     log: () => {},
   });
 
-/** As if the dead run's lease had run out. */
+/** Simulates that the dead run's lease has expired. */
 const expireLease = () => database.query("update refresh_lease set expires_at = '-infinity'");
 
 function start(point: string, now: Date) {
@@ -51,7 +51,7 @@ function start(point: string, now: Date) {
   });
 }
 
-/** What a reader can see, all of it: the slate and whether it is whole. */
+/** Everything a reader can see: the slate, and whether it is complete. */
 async function visible() {
   const current = await store.readCurrentSlate();
   const games = await store.readPublishedGames();
@@ -74,7 +74,7 @@ async function visible() {
   };
 }
 
-/** After a death: the old slate or the new one is up, whole, and the next run completes, which the next test begins with. */
+/** After a death: the old or the new slate is published, complete, and the next run finishes; the next test builds on it. */
 async function expectRecovery(before: Awaited<ReturnType<typeof visible>>, now: Date) {
   const left = await visible();
   expect(left).toMatchObject({ allPredicted: true, allOnLedger: true });
@@ -87,7 +87,7 @@ async function expectRecovery(before: Awaited<ReturnType<typeof visible>>, now: 
   expect([before.hash, after.hash]).toContain(left.hash);
 }
 
-/** A run that ends within this process as if it had been killed: no call of its reaches the store any more. */
+/** Ends a run within this process as if it were killed: none of its later calls reaches the store. */
 async function die(death: Death): Promise<void> {
   const before = await visible();
   const now = nextDay();

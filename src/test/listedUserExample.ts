@@ -1,6 +1,6 @@
 import type { ListedUser } from '#members/admin/contract.ts';
 
-/** A member with a yearly subscription, as the admin's list has them. */
+/** A member with a yearly subscription, as in the admin's list. */
 export const LISTED_USER: ListedUser = {
   id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
   phoneNumber: '+14125550137',

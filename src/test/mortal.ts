@@ -1,7 +1,7 @@
-/** How such a process ends. */
+/** Thrown when such a process dies. */
 export class Killed extends Error {}
 
-/** A process that dies at its n-th step: before or after a call has had its effect. What it does after that is nothing. */
+/** A process that dies at its n-th step, before or after a call takes effect. Later calls do nothing. */
 export function mortal(steps: number) {
   let left = steps;
   const step = (): void => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
 
-/** Where the time may be read: the clock, what moves it, and what measures speed or installs packages. */
+/** Files that may read the real time: the clock, code that moves it, and code that measures speed or installs packages. */
 const ALLOWED = [
   'src/clock.ts',
   'src/local/clock/moveDate.ts',

@@ -4,8 +4,8 @@ import { answers } from '#slate/answers/tools.ts';
 import { createSite, placeSite, type Tool } from '#wiring';
 
 /**
- * Has this process's functions read the rendered answers from another reader, asked for at each reading; and other things
- * in place of some tools.
+ * Makes this process's functions read the rendered answers from another reader, requested at each read; also replaces
+ * other tools' things.
  */
 export function placeAnswers(
   reader: () => AnswerReader | undefined,

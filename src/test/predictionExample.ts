@@ -1,6 +1,6 @@
 import type { NewPrediction } from '#slate/archive/predictionRow.ts';
 
-/** A prediction of a game by 60 to 40, before the store has numbered it. */
+/** A game's prediction of 60 to 40, before the store assigns its id. */
 export const examplePrediction = (
   gameId: number,
   inputHash: string,

@@ -1,5 +1,5 @@
 import process from 'node:process';
 import fc from 'fast-check';
 
-/** Property tests try the same examples in every run; PROPERTY_SEED tries others. */
+/** Property tests use the same examples in every run; PROPERTY_SEED selects others. */
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20261121) });

@@ -1,7 +1,7 @@
 /**
  * Test files that start neither a database nor a process, and change nothing outside themselves: they share workers, which
- * is five times faster. Whole rooms first, then files of rooms whose other tests do start something; a test of the house
- * says which are missing.
+ * is five times faster. First whole rooms, then single files of rooms whose other tests do start something; a house test
+ * reports missing ones.
  */
 export const PURE = [
   'src/{domain,engine,contract,feeds,client,layouts,render,pages,site}/**/*.test.{ts,tsx}',
@@ -75,5 +75,5 @@ export const PURE = [
   'src/test/stripeShapes.test.ts',
 ];
 
-/** Those that put a league in place of ours, in modules that others share: each in a process of its own. */
+/** Tests that replace our leagues in modules shared with other tests: each needs its own process. */
 export const ALONE = ['src/test/madeUpLeague/**/*.test.{ts,tsx}'];

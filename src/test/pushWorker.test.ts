@@ -6,7 +6,7 @@ import { ROOT } from '#local/project.ts';
 
 const SCRIPT = readFileSync(join(ROOT, 'public/push-worker.js'), 'utf8');
 
-/** The worker as a browser runs it, without one: headless browsers show no notifications. */
+/** The worker as in a browser, but without one: headless browsers show no notifications. */
 function worker() {
   const listeners = new Map<string, (event: unknown) => void>();
   const showNotification = vi.fn(async () => {});

@@ -4,7 +4,7 @@ import { type Source, SourceError } from '#feeds/source.ts';
 
 const HOUR = 3_600_000;
 
-/** A feed the tests write themselves: what it answers, league by league. */
+/** A feed with answers from the test, league by league. */
 export function scriptedSource(
   answers: Partial<Record<League, readonly FeedGame[] | 'down'>>,
 ): Source {
@@ -26,7 +26,7 @@ const team = (name: string, ratingKey: string) => ({
   ratingKey,
 });
 
-/** Bills against Chiefs, to start in `hours`. */
+/** Bills against Chiefs, starting in `hours`. */
 export const nflGame = (
   sourceId: string,
   hours: number,

@@ -6,7 +6,7 @@ export type AnswerStore = Pick<Store, 'readEdition' | 'readAnswerKeys' | 'readAn
 
 const RUN = 1;
 
-/** A store where this slate is up, with its answers as a refresh renders them. */
+/** A store in which this slate is published, with the answers that a refresh renders. */
 export function renderedStore(
   slate: Partial<RenderedSlate> & Pick<RenderedSlate, 'asOf'>,
   refused: OnBreach = () => {},

@@ -28,7 +28,7 @@ interface Scoreboard {
 
 const read = (file: string): Scoreboard => JSON.parse(readFileSync(join(PAYLOADS, file), 'utf8'));
 
-/** The World Cup, which we do not keep, as if it were the Premier League: another league's answer is refused. */
+/** The recorded World Cup, a league we do not have, relabeled as the Premier League: otherwise it would be refused. */
 const asEpl = (scoreboard: Scoreboard): Scoreboard =>
   JSON.parse(
     JSON.stringify(scoreboard)
@@ -36,7 +36,7 @@ const asEpl = (scoreboard: Scoreboard): Scoreboard =>
       .replaceAll('fifa.world', 'eng.1'),
   );
 
-/** Boards by a part of their path. */
+/** Scoreboards by a part of their path. */
 type Boards = () => Readonly<Record<'nfl' | 'mlb' | 'eng.1', Scoreboard>>;
 
 const recorded: Boards = () => ({
@@ -45,7 +45,7 @@ const recorded: Boards = () => ({
   'eng.1': asEpl(read('espn_soccer_fifa.world_scoreboard_2026-07-05.json')),
 });
 
-/** Games of a league's first teams, of our own making: one to come, one under way; the first is listed twice. */
+/** A made-up scoreboard with a league's first teams: one upcoming game, one under way; the first is listed twice. */
 function board(league: League, number: number): Scoreboard {
   const side = (homeAway: 'home' | 'away', at: number) => {
     const { name, shortName, abbreviation } = FEED_FACTS[league].teams[at]?.team ?? {};
@@ -71,7 +71,7 @@ const ourOwn: Boards = () => ({
 let database: TestDatabase;
 let store: Store;
 let server: Server;
-/** What the stand-in for the feed answers, by the end of the path. */
+/** The feed stand-in's answers, by the end of the path. */
 const answers = new Map<string, Scoreboard>();
 
 async function replay() {
@@ -86,7 +86,7 @@ async function replay() {
   return rows;
 }
 
-/** The same board of games that began at one time: the feed has a game on its own day alone. */
+/** The same board with all games beginning at one time: the feed lists a game only on its own day. */
 function began(scoreboard: Scoreboard, at: string): Scoreboard {
   for (const event of scoreboard.events) {
     event.date = at;
@@ -98,7 +98,7 @@ function began(scoreboard: Scoreboard, at: string): Scoreboard {
   return scoreboard;
 }
 
-/** A recorded answer may name a game twice: it is one game all the same. */
+/** Unique game ids: a recorded answer may list a game twice. */
 const ids = (...scoreboards: Scoreboard[]) => [
   ...new Set(scoreboards.flatMap(({ events }) => events.map((event) => event.id)).sort()),
 ];
@@ -132,14 +132,14 @@ describe.each<[string, Boards]>([
     const rows = await replay();
     const asked = rows.map((row) => row.source_id).sort();
     expect(asked).toEqual(ids(...all.map(([, of]) => of)));
-    // They have begun: nothing is predicted after the start.
+    // These games have begun, and nothing is predicted after the start.
     expect(rows.every((row) => row.prediction_id === null)).toBe(true);
   });
 
   test('the same games as others still to come are each predicted', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     const nfl = began(boards().nfl, tomorrow);
-    // Another game: one whose start has passed stays closed, whatever start is told later.
+    // New ids make other games: one whose start has passed stays closed, whatever start is reported later.
     for (const event of nfl.events) event.id = `${event.id}0`;
     answers.set('nfl', nfl);
     const rows = await replay();

@@ -15,7 +15,7 @@ import { scriptedSource } from './refreshExample.ts';
 
 const PAYLOADS = join(import.meta.dirname, '../../../shared/payloads');
 type Board = 'ufc' | 'tennis' | 'f1' | 'golf';
-/** A board's answer, and a time at which all in it has begun. */
+/** A board's answer, and a time at which everything in it has begun. */
 type Boards = (board: Board) => { readonly body: string; readonly begun: Date };
 
 const FILES: Readonly<Record<Board, string>> = {
@@ -30,7 +30,7 @@ const recorded: Boards = (board) => {
   return { body, begun: new Date(events[0]?.date ?? 0) };
 };
 
-/** The first event of the answers written by hand, after its last start. */
+/** The first event of the hand-written answers, after its last start. */
 const ourOwn: Boards = (board) => {
   const { events }: { events: object[] } = JSON.parse(fixtureText(board));
   const body = JSON.stringify({ events: events.slice(0, 1) });
@@ -41,7 +41,7 @@ const ourOwn: Boards = (board) => {
 let database: TestDatabase;
 let store: Store;
 let server: Server;
-/** What the stand-in for the feed answers, by a part of the path. */
+/** The feed stand-in's answer, by a part of the path. */
 let answer: { readonly path: string; readonly body: string } = { path: '', body: '' };
 
 const replay = (now: Date) => {
@@ -56,7 +56,7 @@ const replay = (now: Date) => {
   });
 };
 
-/** A recorded answer as another event's, two days ahead: every instant shifted, everything still scheduled. */
+/** A recorded answer turned into another event, two days ahead: every instant shifted, everything still scheduled. */
 function stillToCome(body: string): string {
   const [first = ''] = /\d{4}-\d\d-\d\dT[\d:]+Z/u.exec(body) ?? [];
   const shift = Date.now() + 2 * 86_400_000 - Date.parse(first);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.stop());
 
-/** What a function, or all checks of a table, say, on one line. */
+/** The source of a function, or of all a table's checks, on one line. */
 async function saidBy(name: string): Promise<string> {
   const [said] = await database.query<{ text: string | null }>(
     `select coalesce(
@@ -47,7 +47,7 @@ const longest = (column: string, characters: number): string =>
 const between = (column: string, [from, to]: readonly [number, number]): string =>
   `((length(${column}) >= ${from}) AND (length(${column}) <= ${to}))`;
 
-/** Every limit that the database holds and that is told or refused early outside it: by function or table, in its words. */
+/** Every database limit that code also states or checks: the function or table, and its wording there. */
 const SHARED: readonly (readonly [where: string, words: string])[] = [
   ['count_guess', `interval '${CODE_MINUTES.phone} minutes'`],
   ['begin_sign_in', `array[0, ${RESEND_AFTER_S},`],

@@ -19,7 +19,7 @@ const params = (properties: object) => ({
   properties,
 });
 
-/** Schemas of our own in the form that Stripe's are kept in: a few objects and operations, and little of each. */
+/** Our own small schemas, in the format of Stripe's: a few objects and operations with few fields. */
 const OURS = {
   wrongObject: objectChecker({
     $id: 'https://simcast.test/objects',

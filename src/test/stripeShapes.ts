@@ -6,7 +6,7 @@ import type { ApiRequest } from '#local/standins/stripe/api/api.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../shared/stripe');
 
-/** Whether Stripe's schemas are beside this checkout. */
+/** Whether Stripe's schemas are next to this checkout. */
 export const hasStripeShapes = existsSync(FOLDER);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -33,7 +33,7 @@ const schemaName = (object: Record<string, unknown>): string =>
   `${object.deleted === true ? 'deleted_' : ''}${String(object.object)}`;
 
 /**
- * What is wrong with what the API answers or an event carries, against schemas of Stripe's objects; nothing if [].
+ * Checks a response's or event's object against the schemas of Stripe's objects. Returns the errors; [] if none.
  * @param schemas with an `$id`, and `$defs` by the objects' names
  */
 export function objectChecker(schemas: Json): (value: unknown) => string[] {
@@ -51,7 +51,7 @@ export function objectChecker(schemas: Json): (value: unknown) => string[] {
   };
 }
 
-/** What is wrong with a call's parameters, against the schema of its operation. */
+/** Checks a call's parameters against its operation's schema. Returns the errors. */
 export function requestChecker({
   operations,
   $defs,
@@ -68,7 +68,7 @@ export function requestChecker({
     if (!isRecord(schema)) return [`no schema of ${operation}`];
     const validate = compiled.get(operation) ?? ajv.compile({ ...schema, $defs });
     compiled.set(operation, validate);
-    // Coercion changes what it checks.
+    // A copy, because coercion changes the checked object.
     const copy: unknown = JSON.parse(JSON.stringify(params));
     return problems(validate, copy).map((problem) => `${operation}${problem}`);
   };
@@ -79,7 +79,7 @@ const unchecked = (): string[] => [];
 export const wrongObject = hasStripeShapes ? objectChecker(readJson('schemas.json')) : unchecked;
 
 /**
- * Give it to the stand-in as `onRequest`, and every call that the code under test makes is checked:
+ * Pass it to the stand-in as `onRequest` to check every call of the code under test:
  * `onRequest: (request) => wrong.push(...wrongRequest(request))`.
  */
 export const wrongRequest = hasStripeShapes ? requestChecker(readJson('params.json')) : unchecked;

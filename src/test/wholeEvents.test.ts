@@ -16,9 +16,9 @@ import { emptyPlaces } from './complete.ts';
 import { completeEvents } from './completeEvents.ts';
 
 /**
- * One event of each kind of which everything is known goes the whole way, from what a feed said to what a browser has
- * read, and nothing of it is lost. Its type requires every field of the domain's: a new one is tested as soon as it is
- * there.
+ * One event of each kind with every field goes the whole way, from a feed's answer to what a browser has
+ * read, and no field is lost. Its type requires every field of the domain's type, so a new one is tested as soon as it
+ * exists.
  */
 
 const now = new Date();
@@ -27,12 +27,12 @@ const asOf = now.toISOString();
 const EVENTS = completeEvents(later(24).toISOString(), asOf);
 const KINDS: readonly EventBody[] = Object.values(EVENTS);
 
-/** As JSON has it: without what is undefined. */
+/** A value as in JSON: without undefined fields. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const { store, lease } = await storeWithLease();
 
-/** The prediction of a part of an event, as it was made. */
+/** An event part's prediction, as it was made. */
 function made(eventId: number, event: EventBody, key: string): NewEventPrediction {
   const bout = event.kind === 'fights' ? event.bouts.find((one) => one.key === key) : undefined;
   const prediction = event.kind === 'fights' ? bout?.prediction : event.prediction;
@@ -57,7 +57,7 @@ function made(eventId: number, event: EventBody, key: string): NewEventPredictio
   };
 }
 
-/** The event as a reader sees it: with the store's facts, and the ids of its predictions. */
+/** The event as a reader sees it: with the store's fields, and the ids of its predictions. */
 function whole(event: EventBody, stored: SportEvent, ids: ReadonlyMap<string, number>): unknown {
   const numbered = <Part extends { readonly prediction?: object | undefined }>(
     part: Part,

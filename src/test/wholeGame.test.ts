@@ -12,8 +12,8 @@ import { emptyPlaces } from './complete.ts';
 import { completeFeedGame, completePrediction, OTHER_STAGES } from './completeGame.ts';
 
 /**
- * One game of which everything is known goes the whole way, from what a feed said to what a browser has read, and
- * nothing of it is lost. Its type requires every field of the domain's: a new one is tested as soon as it is there.
+ * One game with every field goes the whole way, from a feed's answer to what a browser has read, and
+ * no field is lost. Its type requires every field of the domain's type, so a new one is tested as soon as it exists.
  */
 
 const MINUTE = 60_000;
@@ -25,14 +25,14 @@ const window = { from: now, to: later(120), sample: false };
 
 const { store, lease } = await storeWithLease();
 
-/** The game that the store has, there being one. */
+/** The only game in the store. */
 async function only(): Promise<Game> {
   const [game, ...others] = await store.readGames(window);
   if (!game || others.length > 0) throw new Error('not one game');
   return game;
 }
 
-/** What the API sends of the game, alone and in a list. */
+/** The game as the API sends it, alone and in a list. */
 async function sentOf({ id }: Game) {
   const list = await answered(store, ANSWER_KEYS.upcomingGames('EPL'), now);
   return {
@@ -46,7 +46,7 @@ test('the example leaves nothing empty', () => {
 });
 
 test('a game keeps every field from the feed to the store, the slate, the API and the browser', async () => {
-  // How far it went is part of its result, what books opened at of its lines: tested where they are kept.
+  // `calledAfter` is stored with the result, `openings` with the lines: tested there.
   const { sourceId: _, teamIds: __, calledAfter: ___, openings: ____, squads, ...facts } = fed;
   const feed = { name: 'espn', sample: false, asOf: now, refused: vi.fn() };
   await store.ingestGames(lease, feed, [fed]);
@@ -95,7 +95,7 @@ test.each(Object.values(OTHER_STAGES))(
   'a $status game keeps every field of its stage',
   async (stage) => {
     const { homeTeam, awayTeam, ...facts } = fed;
-    // Later than the one before it: the order of the stages is that of a game.
+    // Each stage is later than the previous one, in the order of a real game.
     const minutes = Object.values(OTHER_STAGES).indexOf(stage) + 1;
     const feed = { name: 'espn', sample: false, asOf: later(minutes) };
     await store.ingestGames(lease, feed, [{ ...facts, homeTeam, awayTeam, ...stage }]);

@@ -44,7 +44,7 @@ test('no key of an answer is lost on the way, and none is promised that is not m
   expectTypeOf<Sent<typeof oddsBoardSchema>>().toEqualTypeOf<
     KeyPaths<ReturnType<typeof oddsBoard>>
   >();
-  // The units are our pages' alone.
+  // Units appear on our pages only.
   expectTypeOf<KeyPaths<PlatformStatsAnswer>>().toEqualTypeOf<
     Exclude<KeyPaths<PlatformStats>, 'units'> | 'asOf'
   >();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { instant } from '../instant.ts';
 
-/** Shapes that events of every sport share: domain/events/event.ts, checked at both ends. */
+/** Schemas shared by events of every sport (domain/events/event.ts), checked at both ends. */
 
 const recipeSchema = z.object({
   engineVersion: z.string(),
@@ -16,7 +16,7 @@ const recipeSchema = z.object({
 export const share = z.number().check(z.minimum(0), z.maximum(1));
 export const twoWayShares = { a: share, b: share } as const;
 
-/** What a published chance of two came from: domain/events/besideMarket.ts. */
+/** Where a published chance in a contest of two comes from: domain/events/besideMarket.ts. */
 export const besideFields = {
   own: z.optional(z.object(twoWayShares)),
   anchor: z.optional(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { POSITION_BINS } from '#domain/outcomes/golf.ts';
 
-/** Counts of simulated runs, as the engine's models give them. */
+/** Counts of simulated runs, as the engine's models return them. */
 const count = z.int().check(z.minimum(0));
 const counts = z.array(count);
 

@@ -3,7 +3,7 @@ import type { PricedPair } from '#domain/events/pricedPair.ts';
 import { instant } from '../instant.ts';
 import { besideFields, factsFields, share, twoWayQuoteSchema, twoWayShares } from './facts.ts';
 
-/** A bout or match with prices, as it is rendered when a slate goes up: domain/events/pricedPair.ts. */
+/** A bout or match with prices, as rendered when a slate is published: domain/events/pricedPair.ts. */
 export const pricedPairSchema = z.object({
   league: z.enum(['UFC', 'Boxing', 'ATP', 'WTA']),
   eventId: z.int(),

@@ -5,7 +5,7 @@ import { golfTournamentFields } from './golfTournament.ts';
 import { raceFields } from './race.ts';
 import { tennisMatchFields } from './tennisMatch.ts';
 
-/** An event of an individual sport as the store keeps it, samples are authored in and the site shows it. */
+/** An event of an individual sport, in the form used by the store, by samples and by the site. */
 export const sportEventSchema = z.discriminatedUnion('kind', [
   z.object({ ...storedFields, ...fightCardFields }),
   z.object({ ...storedFields, ...tennisMatchFields }),
@@ -13,7 +13,7 @@ export const sportEventSchema = z.discriminatedUnion('kind', [
   z.object({ ...storedFields, ...golfTournamentFields }),
 ]);
 
-/** The same without what the store adds: what an event's row holds as JSON. */
+/** The same without the fields that the store adds: the JSON in an event's row. */
 export const eventBodySchema = z.discriminatedUnion('kind', [
   z.object(fightCardFields),
   z.object(tennisMatchFields),

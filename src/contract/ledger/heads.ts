@@ -4,19 +4,19 @@ import { instant } from '../instant.ts';
 export const hashSchema = z.string().check(z.regex(/^[\da-f]{64}$/));
 const number = z.int().check(z.minimum(1));
 
-/** The last line of a UTC day, written down when the day was over. */
+/** The last line of a UTC day, recorded after the day's end. */
 export const dayHeadSchema = z.object({ day: z.iso.date(), seq: number, hash: hashSchema });
 
-/** What a witness outside gave for a head. */
+/** What an outside witness returned for a head. */
 const stampSchema = z.object({
-  /** Address of the calendar, or of another public place. */
+  /** Address of the OpenTimestamps calendar, or of another public place. */
   witness: z.string(),
   stampedAt: instant,
-  /** Base64: of a calendar a whole .ots proof of the hash, of another place its answer. */
+  /** Base64: a calendar's whole .ots proof of the hash, or another place's response. */
   receipt: z.string(),
 });
 
-/** The file of the days' heads, oldest first. It only grows: a head that was in it stays as it is. */
+/** The file of daily heads, oldest first. It only grows: existing heads never change. */
 export const headsFileSchema = z.object({
   heads: z.array(z.extend(dayHeadSchema, { stamps: z.array(stampSchema) })),
 });

@@ -6,13 +6,13 @@ import { LEDGER_PATHS } from './paths.ts';
 export const ledgerLineSchema = z.object({
   hash: hashSchema,
   kind: z.string(),
-  /** Canonical JSON, to the character as it was hashed. */
+  /** Canonical JSON, character by character as it was hashed. */
   payload: z.string(),
   previousHash: hashSchema,
   seq: z.int().check(z.minimum(1)),
 });
 
-/** GET /api/ledger/lines/{seq}: one line of the ledger as the file has it; seq is a whole number from 1. */
+/** GET /api/ledger/lines/{seq}: one line of the ledger as in the file; seq is a whole number from 1. */
 export const ledgerLine = {
   method: 'GET',
   path: LEDGER_PATHS.line,

@@ -3,14 +3,14 @@ import { instant } from '../instant.ts';
 import { dayHeadSchema, hashSchema } from './heads.ts';
 import { LEDGER_PATHS } from './paths.ts';
 
-/** GET /api/ledger: how long the ledger is, where it ends, and how to get all of it. */
+/** GET /api/ledger: the ledger's length, its last line, and how to get all of it. */
 export const ledgerManifest = {
   method: 'GET',
   path: LEDGER_PATHS.manifest,
   query: z.strictObject({}),
   answer: z.object({
     lines: z.int().check(z.minimum(0)),
-    /** Lines of a whole part; only the last part has fewer. */
+    /** Lines in a full part; only the last part has fewer. */
     linesPerPart: z.int().check(z.minimum(1)),
     parts: z.int().check(z.minimum(0)),
     /** The last line; null before the first. */

@@ -4,7 +4,7 @@ import { LEDGER_PATHS } from './paths.ts';
 
 /**
  * GET /api/ledger/{part}.jsonl: a part of the ledger's file, from 1: lines of JSON in UTF-8, each ended by a line feed
- * (see docs/ledger.md). A whole part never changes. All parts one after the other are the file.
+ * (see docs/ledger.md). A full part never changes. The file is all parts in order.
  */
 export const ledgerPart = {
   method: 'GET',

@@ -1,20 +1,20 @@
-/** Paths of the ledger's endpoints: every line, whole, for whoever wants to check them. */
+/** Paths of the ledger's endpoints: every complete line, for anybody who wants to check them. */
 export const LEDGER_PATHS = {
   manifest: '/api/ledger',
   part: '/api/ledger/:part.jsonl',
   line: '/api/ledger/lines/:seq',
 } as const;
 
-/** The static file of the days' heads, with what witnesses outside gave for them. */
+/** The static file of daily heads, with what outside witnesses returned for them. */
 export const HEADS_FILE = '/ledger-heads.json';
-/** The same as lines of text: day, number, hash. */
+/** The same as lines of text: day, line number, hash. */
 export const HEADS_TEXT = '/ledger-heads.txt';
 
-/** How the ledger is written, and a verifier in Python: docs/ledger.md and docs/verify_ledger.py as the site serves them. */
+/** The ledger's format and a verifier in Python: docs/ledger.md and docs/verify_ledger.py as the site serves them. */
 export const LEDGER_FORMAT = '/ledger-format.md';
 export const LEDGER_VERIFIER = '/verify_ledger.py';
 
-/** Where a part of the ledger's file is. */
+/** Path of a part of the ledger's file. */
 export const partPath = (part: number): string => LEDGER_PATHS.part.replace(':part', String(part));
-/** Where a line is. */
+/** Path of a line. */
 export const linePath = (seq: number): string => LEDGER_PATHS.line.replace(':seq', String(seq));

@@ -50,7 +50,7 @@ test('what each parameter takes is said, and of none that there is not', () => {
   }
 });
 
-/** Names of all fields, and of those that are figures. */
+/** Names of all fields, and of the fields with figures. */
 function fieldsOf(
   schema: unknown,
   found = new Map<string, boolean>(),

@@ -4,7 +4,7 @@ import { operation } from './operation.ts';
 import { inPlainWords, type Json } from './plainWords.ts';
 import { NAMED_SCHEMAS } from './schemas.ts';
 
-/** Of the API, not of the product: the first number changes only where its readers would have to. */
+/** The API's version, not the product's: the first number changes only if its clients have to change. */
 const API_VERSION = '1.0.0';
 
 const DESCRIPTION = `Every answer is the same for everybody, needs no key and may be asked for from any origin. Answers change when a new slate is published, every few minutes at most: ask with If-None-Match, and no more than once a minute. Fields may be added; within a major version none changes its meaning and none goes.`;
@@ -15,7 +15,7 @@ interface Subject {
   readonly terms: string;
 }
 
-/** The OpenAPI 3.1 document of these endpoints, from their contracts: nothing in it is written a second time. */
+/** The OpenAPI 3.1 document of these endpoints, made from their contracts, so that nothing is written twice. */
 export function openApi(endpoints: readonly PublicEndpoint[], { name, terms }: Subject): Json {
   const document = createDocument({
     openapi: '3.1.0',

@@ -1,37 +1,37 @@
 import type * as z from 'zod/mini';
 
-/** What a contract of a public endpoint says. */
+/** What a public endpoint's contract states. */
 export interface PublicContract {
   readonly method: 'GET';
-  /** With parameters as the functions declare them: "/api/games/:id". */
+  /** Path with parameters as the functions declare them: "/api/games/:id". */
   readonly path: string;
   readonly query: z.ZodMiniObject;
   readonly parameters?: z.ZodMiniObject;
-  /** Absent where the answer is a text. */
+  /** Absent if the answer is a text. */
   readonly answer?: z.ZodMiniType;
 }
 
-/** An endpoint that strangers may build on: its path and the meaning of its fields stay. */
+/** An endpoint that others may build on: its path and its fields' meanings stay. */
 export interface PublicEndpoint {
   readonly contract: PublicContract;
-  /** Name of the operation; generated clients call their method by it. */
+  /** Name of the operation, and of the method in generated clients. */
   readonly id: string;
   readonly group: 'Games' | 'Individual sports' | 'Prices' | 'Record' | 'Ledger' | 'Site';
-  /** What it answers, in one line. */
+  /** What it returns, in one line. */
   readonly summary: string;
-  /** What each parameter of path and query takes. */
+  /** The accepted values of each path and query parameter. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** A parameter's value that is always there, for the examples: `{ tour: 'pga-tour' }`. */
+  /** A parameter value that always exists, for the examples: `{ tour: 'pga-tour' }`. */
   readonly example?: Readonly<Record<string, string>>;
-  /** Of a text: its media type, and what its lines are. */
+  /** For a text: its media type, and a description of its lines. */
   readonly text?: { readonly type: string; readonly description: string };
-  /** It is of no slate: no header says as of when. */
+  /** The answer is not from a slate: no header states its time. */
   readonly undated?: true;
-  /** It is worked out anew: nothing names its answer for If-None-Match, and no other spelling leads to it. */
+  /** The answer is computed at each request: it has no entity tag, and other spellings do not redirect to it. */
   readonly unnamed?: true;
-  /** When it answers 503 with the same body; absent where that is an error. */
+  /** When it returns 503 with the same body; absent if 503 is always an error. */
   readonly unwell?: string;
-  /** When it answers 404; absent where it never does. */
+  /** When it returns 404; absent if it never does. */
   readonly notFound?: string;
 }
 

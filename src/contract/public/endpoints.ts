@@ -22,8 +22,8 @@ import type { PublicEndpoint } from './endpoint.ts';
 const MONTH = 'A month of the Eastern calendar, as contests began: 2026-11. Left out: all.';
 
 /**
- * Every endpoint that is public and documented: openapi.json and the page for developers are made from this list. What
- * is not in it (accounts, billing, admin, webhooks, a game's page as HTML) is nobody's to build on.
+ * All public, documented endpoints: openapi.json and the page for developers are made from this list. Whatever
+ * is not in it (accounts, billing, admin, webhooks, a game's page as HTML) may change at any time.
  */
 export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * What a field of an answer means, by its name: unit and range of every figure. A name means the same in every answer;
- * where two differ, both are said.
+ * The meaning of each answer field, by its name, with unit and range of every figure. A name means the same in every
+ * answer; if two answers differ, both meanings are given.
  */
 export const FIELDS: Readonly<Record<string, string>> = {
   a: 'Of the first of the two. A chance: 0–1.',

@@ -45,7 +45,7 @@ function responses(endpoint: PublicEndpoint): ZodOpenApiResponsesObject {
   };
 }
 
-/** What OpenAPI says of an endpoint. */
+/** OpenAPI's description of an endpoint. */
 export function operation(endpoint: PublicEndpoint): ZodOpenApiOperationObject {
   const { contract, id, group, summary } = endpoint;
   const { query, parameters } = contract;

@@ -1,13 +1,13 @@
 import type { PublicEndpoint } from './endpoint.ts';
 import { FIELDS } from './fields.ts';
 
-/** An object of JSON. */
+/** A JSON object. */
 export type Json = { readonly [key: string]: unknown };
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields may be added at any time, and an instant is known by its format: no closed list and no pattern says so. */
+/** Whether to keep a schema's key: drops closed field lists (fields may be added) and patterns of instants. */
 function holds(schema: Json, key: string): boolean {
   if (key === 'additionalProperties') return schema[key] !== false;
   if (key === 'pattern') return schema.format !== 'date-time' && schema.format !== 'date';
@@ -20,7 +20,7 @@ function described(name: string, field: unknown): unknown {
   return isObject(said) && description !== undefined ? { ...said, description } : said;
 }
 
-/** The same, with what every field means and no more about it than will hold. */
+/** The same, with every field's meaning, and with only those promises that we will keep. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isObject(value)) return value;
@@ -37,7 +37,7 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** A document that was made from contracts, with what its fields and parameters mean. */
+/** A document made from contracts, plus the meanings of its fields and parameters. */
 export function inPlainWords(document: object, endpoints: readonly PublicEndpoint[]): Json {
   const words = new Map(endpoints.map(({ id, parameters = {} }) => [id, parameters]));
   const told = (value: unknown): unknown => {

@@ -24,7 +24,7 @@ import { recordFigures, recordGroup } from '../record/figures.ts';
 import { recordRow } from '../record/row.ts';
 import { ufcEventSchema } from '../ufcUpcoming.ts';
 
-/** Schemas that have a name of their own in openapi.json; all others stand where they are used. */
+/** Schemas with their own names in openapi.json; all others are written where they are used. */
 export const NAMED_SCHEMAS = {
   Error: errorSchema,
   Team: teamSchema,

@@ -40,7 +40,7 @@ const groupShape = {
   worst,
 };
 
-/** Picks under one name. */
+/** A named group of picks. */
 export const recordGroup = z.object({
   key: z.string(),
   all: z.object(groupShape),
@@ -57,7 +57,7 @@ const bin = z.object({
   high: count,
 });
 
-/** Every figure of the record, as its page shows them. */
+/** Every figure of the record, as its page shows it. */
 export const recordFigures = z.object({
   predictions: count,
   corrected: count,

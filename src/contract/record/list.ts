@@ -3,7 +3,7 @@ import { ENDINGS } from '#domain/record/filter.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
 import { month } from './downloads.ts';
 
-/** A form sends what was not chosen as an empty text. */
+/** A form sends an unselected option as an empty text. */
 const chosen = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.union([
@@ -25,5 +25,5 @@ export const picksQuery = z.strictObject({
   page: chosen(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number))),
 });
 
-/** Its parameters, in their canonical order. */
+/** The query's parameters, in their canonical order. */
 export const PICKS_PARAMETERS = ['month', 'league', 'market', 'outcome', 'basis', 'page'] as const;

@@ -6,7 +6,7 @@ import { instant } from '../instant.ts';
 
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 
-/** One line of the record; what there is none of is absent. */
+/** One line of the record; missing values are absent. */
 export const recordRow = z.object({
   gradeLine: z.int(),
   predictionLine: z.int(),

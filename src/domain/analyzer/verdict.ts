@@ -8,7 +8,7 @@ export function verdictOf(value: number): BetVerdict {
   return value > 0 ? 'Moderate Value' : 'Avoid Bet';
 }
 
-/** Colour of a probability and the word that says the same: 70 and above green, 50 and above yellow. */
+/** Color of a probability and the word that says the same: 70 and above green, 50 and above yellow. */
 interface Grade {
   readonly tone: 'green' | 'yellow' | 'grey';
   readonly word: 'High' | 'Half or more' | 'Under half';

@@ -6,6 +6,6 @@ const daysOf = (event: SportEvent): readonly string[] =>
     ({ prediction }) => prediction?.learnedTo ?? [],
   );
 
-/** The latest day to which the ratings behind events' predictions had learned; undefined where none says. */
+/** The latest day to which the ratings behind events' predictions had learned; undefined if none says. */
 export const eventsLearnedTo = (events: readonly SportEvent[]): string | undefined =>
   events.flatMap(daysOf).toSorted().at(-1);

@@ -8,7 +8,7 @@ export interface JudgedSide extends Pick<PricedSide, 'side'> {
   readonly returnPerUnit: number;
 }
 
-/** The side whose price comes closest to paying, in a bout or match where none pays; undefined without anything to judge by. */
+/** The side whose price comes closest to paying, in a bout or match without an edge; undefined without anything to judge by. */
 export const nearestSide = (part: TwoWayPart): JudgedSide | undefined =>
   PAIR_SIDES.flatMap((each) => {
     const { side, price, edge } = pricedSide(part, each);

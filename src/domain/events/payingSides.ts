@@ -6,7 +6,7 @@ export const PAIR_SIDES = ['a', 'b'] as const;
 /** One contestant with the best of the prices as fresh as the newest, and what it is worth. */
 export interface PricedSide {
   readonly side: (typeof PAIR_SIDES)[number];
-  /** Undefined where no book quotes the side. */
+  /** Undefined if no book quotes the side. */
   readonly price: BestPrice | undefined;
   readonly edge: TwoWayEdge | undefined;
 }

@@ -40,7 +40,7 @@ export class KnownLines {
     }
   }
 
-  /** What is wrong where the file ends before a line that was noted down. */
+  /** What is wrong if the file ends before a recorded line. */
   faultAtEnd(through: Standing): CheckFindings | undefined {
     const known = this.#lines[this.#passed];
     if (!known) return undefined;

@@ -29,7 +29,7 @@ export const isHash = (value: unknown): value is string =>
 export const lineText = ({ hash, kind, payload, previousHash, seq }: LedgerLine): string =>
   JSON.stringify({ hash, kind, payload, previousHash, seq });
 
-/** JSON, or undefined where it is none. */
+/** The parsed JSON, or undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -41,7 +41,7 @@ export function parseJson(text: string): unknown {
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object that a value is; one without members where it is none. */
+/** The value as an object; an empty object if it is not one. */
 export const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isObject(value) ? value : {};
 

@@ -15,7 +15,7 @@ export type ChainDigest = (previousHash: string, payload: string) => string;
 
 interface VerifierOptions {
   readonly digest: ChainDigest;
-  /** Lines that were noted down before: published heads, where the ledger ended when it was read. */
+  /** Lines recorded earlier: published heads, and the ledger's end at an earlier reading. */
   readonly known?: readonly KnownLine[];
   /** Where an earlier check ended; the beginning if absent. */
   readonly after?: Standing;

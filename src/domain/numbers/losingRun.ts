@@ -4,7 +4,7 @@ import { sum } from './numbers.ts';
 /**
  * Chance of at least one run of `length` losses in a row within `bets` independent bets that each lose with the same
  * probability (0–1). Exact: walks the bets, keeping the chances of ending in each unbroken run.
- * Throws a RangeError where a count is not whole, the length is under 1 or the probability outside 0–1.
+ * Throws a RangeError if a count is not whole, the length is under 1 or the probability outside 0–1.
  */
 export function losingRunChance(loses: number, bets: number, length: number): number {
   const whole = Number.isInteger(bets) && bets >= 0 && Number.isInteger(length) && length >= 1;
@@ -20,7 +20,7 @@ export function losingRunChance(loses: number, bets: number, length: number): nu
   return 1 - sum(open) + 0;
 }
 
-/** Length of the longest losing run that is more likely than not in so many bets; 0 where none is. */
+/** Length of the longest losing run that is more likely than not in a number of bets; 0 if none is. */
 export function usualLosingRun(loses: number, bets: number): number {
   let length = 0;
   while (length < bets && losingRunChance(loses, bets, length + 1) > 0.5) length++;

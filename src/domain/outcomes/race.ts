@@ -54,7 +54,7 @@ export const fastestLapShares = ({ fastestLap, runs }: RaceOutcome): number[] =>
 export const stageShares = ({ stages, runs }: RaceOutcome, stage: number): number[] =>
   shares(stages[stage - 1] ?? [], runs);
 
-/** Mean championship points of each entrant; empty where none are awarded. */
+/** Mean championship points of each entrant; empty if none are awarded. */
 const expectedPoints = ({ points, runs }: RaceOutcome): number[] => shares(points, runs);
 
 /** Probability that one entrant (by position in the list) is ahead of another, 0–1. */

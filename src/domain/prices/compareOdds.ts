@@ -17,7 +17,7 @@ import { expectedReturnPerUnit, kellyFraction, worstAcceptableAmerican } from '.
 /** The displayed stake is this share of the full Kelly fraction, because our probabilities are estimates. */
 const KELLY_SHARE = 0.25;
 
-/** What a price is worth by our figures, where it is worth taking. */
+/** A price's value by our figures, if it is worth taking. */
 export interface ComparedEdge {
   /** Profit per unit staked, above 0. */
   readonly expectedReturnPerUnit: number;
@@ -43,9 +43,9 @@ export interface CompareRow {
   readonly refunds: boolean;
   /** Whole American price at which the bet breaks even by our share. */
   readonly fairAmerican?: number | undefined;
-  /** Absent where there is no edge, or nothing to judge. */
+  /** Absent without an edge, or if there is nothing to judge. */
   readonly edge?: ComparedEdge | undefined;
-  /** True where the better price is too far from the books' consensus to be believed, or our own share is. */
+  /** True if the better price, or our own share, is implausibly far from the books' consensus. */
   readonly misread: boolean;
   /** True if a price could be judged. */
   readonly judged: boolean;

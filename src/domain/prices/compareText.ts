@@ -14,7 +14,7 @@ export const SOURCE_NAME: Readonly<Record<OddsSource, string>> = {
 export const NO_EDGE = 'No edge';
 /** A price so far from the others is a mistake or a misread. */
 export const MISREAD = 'Off the market';
-/** What stands where a figure is not known. */
+/** Placeholder for an unknown figure. */
 export const NOT_KNOWN = '–';
 
 /** "+2.1¢" per dollar staked; too little to print is said in words. */

@@ -125,6 +125,6 @@ export function typicalAmerican(share: number): number | undefined {
 /** Return above the fair price, per unit staked. */
 export const ROOM_PER_UNIT = 0.1;
 
-/** "+2650": the American price that much above the fair one, or a dash where nothing is priced. */
+/** "+2650": the American price that much above the fair one, or a dash if there is no price. */
 export const aboveFairText = (share: number): string =>
   isPriced(share) ? fairAmericanText(share / (1 + ROOM_PER_UNIT)) : NO_PRICE;

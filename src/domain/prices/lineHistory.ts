@@ -19,7 +19,7 @@ export type TrackedMarket = 'spread' | 'total' | 'moneyline';
 export interface TrackPoint {
   /** Milliseconds since 1970: the value holds until the next point. */
   readonly at: number;
-  /** Higher if the home side, or the over, is asked more of: points of handicap or total, or a share of 1. */
+  /** Higher if the line demands more of the home side, or of the over: points of handicap or total, or a share of 1. */
   readonly value: number;
   /** "−1.5", "47.5", "−122" */
   readonly text: string;

@@ -19,7 +19,7 @@ export interface EndedGame {
   readonly league: League;
   readonly gameTime: string;
   readonly sides: SideNames;
-  /** Null where it was called off. */
+  /** Null if it was called off. */
   readonly score: Score | null;
   /** If called early: periods played; innings include halves. */
   readonly calledAfter?: number | undefined;

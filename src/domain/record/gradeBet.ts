@@ -18,7 +18,7 @@ export interface GradedBet {
   readonly closingValue?: number | undefined;
 }
 
-/** The bet as our record's grading takes it; undefined where it cannot. */
+/** The bet in the form for our record's grading; undefined if it cannot be graded. */
 function askedOf({ game, market, pick, line, price, book }: Bet): PickTerms | undefined {
   return game && market !== 'other' ? { market, pick, line, price, book } : undefined;
 }

@@ -51,10 +51,10 @@ function quotedLine({ odds, prediction }: Lined, market: 'spread' | 'total'): nu
   return market === 'spread' ? first?.spreadLine : first?.totalLine;
 }
 
-/** The market's home handicap, where one is known. */
+/** The market's home handicap, if known. */
 export const marketSpread = (game: Lined): number | undefined => quotedLine(game, 'spread');
 
-/** The market's total, where one is known. */
+/** The market's total, if known. */
 export const marketTotal = (game: Lined): number | undefined => quotedLine(game, 'total');
 
 function favourite(game: PredictedCardGame): Side {

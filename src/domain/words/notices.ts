@@ -21,7 +21,7 @@ export const welcome = (product: string, isNew: boolean): ToastNotice => ({
   text: isNew ? `Welcome to ${product}!` : 'Welcome back!',
 });
 
-/** A failure of which the server says more than that it failed, or not. */
+/** A failure, for which the server may give more detail. */
 export const failure = (message: string | undefined, fallback: string): ToastNotice => ({
   title: 'Error',
   text: message ?? fallback,

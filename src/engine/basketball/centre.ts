@@ -1,7 +1,7 @@
 import { normalCdf } from '../rng/normalCdf.ts';
 import { solveProbability } from '../solve.ts';
 
-/** Spread of a basketball game around its centre. Points. */
+/** Spread of a basketball game around its center. Points. */
 export interface BasketballShape {
   readonly marginSd: number;
   readonly ratingSd: number;
@@ -81,6 +81,6 @@ function homeWinAt(centre: number, shape: BasketballShape): number {
   return up + level * levelGame(centre, shape).homeWin;
 }
 
-/** Centre of regulation's margin that gives the win probability. */
+/** Center of regulation's margin that gives the win probability. */
 export const centreFor = (homeWin: number, shape: BasketballShape): number =>
   solveProbability((centre) => homeWinAt(centre, shape), homeWin, -250, 250);

@@ -74,7 +74,7 @@ export function ratedMatch(
   };
 }
 
-/** Races without points, of which the fitted ratings know none. */
+/** Races without points, because the fitted ratings have none. */
 const EXHIBITION = /all-star|clash|duel/i;
 
 /** The same of a Grand Prix or a race of the Cup; sprints and other series are left out, as in the fit. */

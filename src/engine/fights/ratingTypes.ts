@@ -147,7 +147,7 @@ export type MethodCounts = [knockout: number, submission: number, decision: numb
 export interface FightRatings {
   readonly league: FightLeague;
   readonly params: FightParams;
-  /** Weights of the market-anchored pool; absent where no season had lines. */
+  /** Weights of the market-anchored pool; absent if no season had lines. */
   readonly pool?: PoolWeights | undefined;
   /** Last day learned from, days since 1970-01-01. */
   day: number;

@@ -58,7 +58,7 @@ const stored = (fighter: FighterRating): StoredFighter => [
   fighter.reach ?? null,
 ];
 
-/** A fighter read back. Throws a RangeError where a number is missing. */
+/** A stored fighter, parsed. Throws a RangeError if a number is missing. */
 export function readFighter(name: string, list: StoredFighter): FighterRating {
   const at = (column: string): number => {
     const value = list[FIGHTER_COLUMNS.indexOf(column)];

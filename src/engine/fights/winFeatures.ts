@@ -3,7 +3,7 @@ import { fighterAge } from './fighter.ts';
 import type { FighterRating, StrengthParams, UncertainNumber, WinFeature } from './ratingTypes.ts';
 import type { FightCorner } from './types.ts';
 
-/** One side as he arrives, and what is told of him. */
+/** One side before the fight, with the known facts about him. */
 export interface ArrivedFighter {
   readonly fighter: FighterRating;
   readonly corner: FightCorner;

@@ -13,7 +13,7 @@ const NEAR = 1e-4;
 const MOST_ROUNDS = 60;
 /** Bounds on the assumed slope: points of mean total per point of its center. */
 const [LEAST_SLOPE, MOST_SLOPE] = [0.005, 2];
-/** Farthest centre of the margin, SDs: with a wide margin and a low total it lies far beyond any score. */
+/** Farthest center of the margin, SDs: with a wide margin and a low total it lies far beyond any score. */
 const FARTHEST = 60;
 /** How close the win probability must come. */
 const WIN_NEAR = 1e-7;

@@ -17,7 +17,7 @@ export interface SpecialTournament {
 
 const cut = (places: number, after = 2, within = 0): Cut => ({ after, places, within });
 
-/** Fields of at most this size play without a cut where no rule says otherwise. */
+/** Fields of at most this size play without a cut, unless a rule says otherwise. */
 export const LARGEST_WITHOUT_CUT = 85;
 
 /**

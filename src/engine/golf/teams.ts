@@ -17,7 +17,7 @@ export const newTeams = ({ teams }: GolfInputs): Teams => ({
   scores: new Float64Array(Math.max(1, ...teams.map(({ players }) => players.length))),
 });
 
-/** Adds the counting scores of the round just played: each team's lowest so many. */
+/** Adds the counting scores of the round just played: each team's given number of lowest scores. */
 export function addRound(teams: Teams, field: GolfField, inputs: GolfInputs, round: number): void {
   const counting = inputs.counting[round] ?? 0;
   for (let t = 0; t < inputs.teams.length; t++) {

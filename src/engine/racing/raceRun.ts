@@ -13,7 +13,7 @@ export interface RaceRun {
   readonly lasted: Float64Array;
   /** Each car's own luck in this run, SD 1. */
   readonly luck: Float64Array;
-  /** Qualifying performance, where it was drawn. */
+  /** Qualifying performance, if it was drawn. */
   readonly qualifying: Float64Array;
   /** The car in each place, first place first. */
   readonly order: Int32Array;

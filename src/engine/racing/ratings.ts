@@ -110,7 +110,7 @@ export function learnRacing(state: RacingState, params: Filters, race: RatedRace
 export const raceScores = ({ entrants }: RatedRace): (number | undefined)[] =>
   normalScores(entrants.map(({ finish }) => finish));
 
-/** Normal scores of qualifying; of the grid where no ranks of qualifying are known. */
+/** Normal scores of qualifying; of the grid if no qualifying ranks are known. */
 export const qualifyingScores = (entrants: readonly RacingEntrant[]): (number | undefined)[] =>
   normalScores(entrants.map(({ qualified, grid }) => qualified ?? grid));
 

@@ -8,7 +8,7 @@ import { logistic, logit } from '../maths.ts';
 import { own } from '../own.ts';
 import type { Finisher, RaceDay, RacingEntrant } from './race.ts';
 
-/** Starts and retirements, each halved after so many further starts. */
+/** Starts and retirements, whose weight halves after a given number of further starts. */
 interface Tally {
   starts: number;
   retired: number;

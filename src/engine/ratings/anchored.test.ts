@@ -15,7 +15,7 @@ import { ownForecast, predict } from './predict.ts';
 import { ratingTable } from './table.ts';
 
 const RUNS = 40_000;
-/** Four standard errors of a share of so many runs. */
+/** Four standard errors of a share, for this number of runs. */
 const ERROR = 4 * Math.sqrt(0.25 / RUNS);
 
 const LINES: Readonly<Record<string, readonly [spread: number, share: number, total: number]>> = {

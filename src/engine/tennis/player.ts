@@ -40,7 +40,7 @@ export function rankLevel(rank: number | undefined, params: TennisFilterParams):
   return params.rankSlope * Math.log(60 / known);
 }
 
-/** A player the ratings have not seen: where the rank says, with a wide range. */
+/** A player unknown to the ratings: at the level implied by the rank, with a wide range. */
 function newSkill(rank: number | undefined, params: TennisFilterParams): Skill {
   const offset = (): Estimate => ({ mean: 0, variance: params.surfaceVar });
   return {

@@ -102,7 +102,7 @@ const seedOf = ({ tour, startTime, playerA, playerB }: TennisMatchup): number =>
 
 interface Side {
   readonly entrant: TennisEntrant;
-  /** A copy, to be carried to the day; absent where the ratings do not know the player. */
+  /** A copy, to be advanced to the day; absent if the ratings do not know the player. */
   readonly player: Player | undefined;
   readonly notes: readonly string[];
 }

@@ -45,7 +45,7 @@ function quoteOf(event: BovadaEvent, league: League, sides: BovadaSides, asOf: s
   const moneyline = first(canDraw ? '3W-1X2' : '2W-12', (market) =>
     readBovadaMoneyline(market, sides),
   );
-  // Three-way prices without the draw answer another question (draw no bet).
+  // Three-way prices without the draw are for another bet (draw no bet).
   const whole = moneyline && (!canDraw || moneyline.draw !== undefined);
   const quote: OddsQuote = {
     source: 'bovada',
@@ -59,7 +59,7 @@ function quoteOf(event: BovadaEvent, league: League, sides: BovadaSides, asOf: s
   return quote.moneyline || quote.spread || quote.total ? quote : undefined;
 }
 
-/** The prices of one event; refused where its sides cannot be told. Without an open main market: undefined. */
+/** The prices of one event; refused if its sides cannot be identified. Undefined without an open main market. */
 export function readBovadaGame(
   event: BovadaEvent,
   league: League,

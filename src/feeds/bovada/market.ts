@@ -10,7 +10,7 @@ import {
 import type { BovadaCompetitor, BovadaEvent, BovadaMarket, BovadaOutcome } from './schema.ts';
 
 /**
- * A handicap or total as Bovada writes it. A quarter line (−0.75) may come as two neighbouring half lines, in one
+ * A handicap or total as Bovada writes it. A quarter line (−0.75) may come as two neighboring half lines, in one
  * text ("-0.5,-1.0", "0.5/1.0") or in two fields (`handicap`, `handicap2`): the line between them.
  */
 function readHandicap(price: BovadaOutcome['price']): number | undefined {
@@ -43,7 +43,7 @@ function isWhole({ period }: BovadaMarket, regulation: boolean): boolean {
   return period?.main === true && !PART.test(name ?? '');
 }
 
-/** Groups that hold the main lines: "Game Lines" of a game, "Fight Lines" and the like of a bout. */
+/** Groups that contain the main lines: "Game Lines" of a game, "Fight Lines" and the like of a bout. */
 const GROUPS = { game: /^game lines$/i, bout: /^(game|match|fight|bout|main)\b/i } as const;
 
 export interface Where {

@@ -7,7 +7,7 @@ const PART_PATHS = { ufc: 'ufc-mma', boxing: 'boxing', tennis: 'tennis' } as con
 
 export type PartSport = keyof typeof PART_PATHS;
 
-/** Place in the book of a league's games, or of a sport's parts of events. */
+/** Path in the book for a league's games, or for a sport's parts of events. */
 export const bovadaLeaguePath = (league: League): string => FEED_FACTS[league].bovada;
 export const bovadaPartPath = (sport: PartSport): string => PART_PATHS[sport];
 
@@ -29,7 +29,7 @@ export const leagueCouponUrl = (baseUrl: string, league: League): URL =>
 export const partCouponUrl = (baseUrl: string, sport: PartSport): URL =>
   couponUrl(baseUrl, PART_PATHS[sport]);
 
-/** "football/nfl" of "/football/nfl/": parts in lower case. */
+/** "/football/nfl/" → "football/nfl", in lower case. */
 const partsOf = (link: string): readonly string[] => link.toLowerCase().split('/').filter(Boolean);
 
 /** Whether two paths in the book are equal or one contains the other. */

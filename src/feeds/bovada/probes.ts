@@ -14,7 +14,7 @@ const SPORTS: Readonly<Record<PartSport, string>> = {
   tennis: 'tennis',
 };
 
-/** The coupon of every league and sport that we read. */
+/** A request for the coupon of every league and sport that we read. */
 export const bovadaProbes = (baseUrl = BASE_URL): readonly ProbeAsk[] => [
   ...TEAM_LEAGUES.map((league) => ({
     feed: FEED,

@@ -65,7 +65,7 @@ const seasonsOf = ({ from, to }: DayRange): readonly number[] => [
 ];
 
 /**
- * College football's schedule and results from CollegeFootballData, with the owner's key, under ESPN's numbers: one request per
+ * College football's schedule and results from CollegeFootballData, with the owner's key, under ESPN's ids: one request per
  * season and run, at most one run an hour. Its lines are left out because they have no times.
  */
 export function cfbd(options: CfbdOptions): SecondSource {

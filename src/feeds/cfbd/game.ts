@@ -16,7 +16,7 @@ const TEAMS: ReadonlyMap<string, Team> = new Map(
   ),
 );
 
-/** Its classifications of schools for which we have a level. */
+/** Its classifications of schools for which our ratings have a level. */
 const DIVISIONS: ReadonlyMap<string | undefined, Division> = new Map([
   ['fbs', 'top'],
   ['fcs', 'lower'],
@@ -49,7 +49,7 @@ function stageOf({ completed, homePoints: home, awayPoints: away }: CfbdGame): P
   return parsed({ status: 'final', score: { home, away }, detail: 'Final' });
 }
 
-/** A game as CollegeFootballData tells it, under ESPN's number, which is its own. */
+/** A game from CollegeFootballData, whose ids are ESPN's. */
 export function readCfbdGame(game: CfbdGame, keys: ReadonlySet<string>): Parsed<FeedGame> {
   const { homeTeam: home, awayTeam: away, venue } = game;
   if (!home || !away || isPlaceName(home, 'NCAAF') || isPlaceName(away, 'NCAAF')) {

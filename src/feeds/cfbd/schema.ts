@@ -3,7 +3,7 @@ import { digits, flag, number, text } from '../reading/fields.ts';
 
 /** What we read of a game of CollegeFootballData's /games (its API's version 2). */
 export const cfbdGameSchema = z.object({
-  /** ESPN's number of the game. */
+  /** ESPN's id of the game. */
   id: digits,
   season: number,
   /** regular, postseason, spring_regular … */

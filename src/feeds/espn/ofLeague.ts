@@ -40,7 +40,7 @@ const LEAGUES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ['racing/nascar-truck', ['2023']],
 ]);
 
-/** The mark of the league whose scoreboard stands under a path such as "football/nfl". */
+/** The mark of the league with a scoreboard path such as "football/nfl". */
 export function markOf(path: string): LeagueMark {
   const [sport = '', slug = ''] = path.split('/');
   return { slug, sport: SPORTS.get(sport) ?? '', leagues: LEAGUES.get(path) ?? [] };
@@ -67,7 +67,7 @@ const itemSchema = z.object({
   groupings: usableList(z.object({ competitions: usableList(competition) })),
 });
 
-/** Sport and league of "s:20~l:28~e:401437640"; the league is absent in what belongs to a sport as a whole. */
+/** Sport and league in "s:20~l:28~e:401437640"; the league is absent in data of a whole sport. */
 const UID = /^s:(\d+)(?:~l:(\d+))?/;
 
 /**

@@ -80,7 +80,7 @@ function formOf(
 }
 
 const EVENT_LEAGUES = Object.keys(SCOREBOARD_PATHS) as readonly EspnEventLeague[];
-/** Days about today of which an individual sport is asked. */
+/** Range of days around today requested for an individual sport. */
 const BEHIND = 7;
 const AHEAD = 35;
 
@@ -90,12 +90,12 @@ function eventLeague(baseUrl: string, league: EspnEventLeague, today: CalendarDa
     feed: FEED,
     what: `${league}, ${WORDS.range}`,
     url: eventBoardUrl(baseUrl, league, dates, LIMIT),
-    // Fights are never six weeks apart; the other calendars have their winter.
+    // Fights are never six weeks apart; the other calendars have a winter break.
     expects: { kind: 'list', of: EVENTS, item: 'event', least: league === 'UFC' ? 1 : 0 },
   };
 }
 
-/** The injury reports that are used: megabytes in season, of which the beginning is enough. */
+/** The injury reports that we use: megabytes in season, but their beginning is enough. */
 const reports = (baseUrl: string): readonly ProbeAsk[] =>
   TEAM_LEAGUES.filter((league) => FEED_FACTS[league].espn.injuries).map((league) => ({
     feed: FEED,

@@ -56,7 +56,7 @@ test('an instant of no weekend has no sheet', async () => {
 
 test.each([
   ['2026-07-10T00:00:00Z', 'Lando Norris'],
-  // On the day of a race its result is still to come.
+  // On race day, the result is not there yet.
   ['2026-07-19T10:00:00Z', 'Lando Norris'],
   ['2026-06-01T00:00:00Z', undefined],
 ])('the line-up on %s', async (now, winner) => {

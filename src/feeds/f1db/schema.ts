@@ -2,13 +2,13 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { text } from '../reading/fields.ts';
 
-/** What we read of f1db's files: YAML, one file a session. */
+/** The parts we read of f1db's files: YAML, one file per session. */
 
 /** Names of the folders of a season's races, "05-canada", as GitHub lists them. */
 export const folderSchema = z.object({ name: z.string().regex(/^\d\d-[a-z0-9-]{1,60}$/) });
 
 export const f1dbRaceSchema = z.object({
-  /** Of the race. */
+  /** Date of the race. */
   date: z.iso.date(),
 });
 
@@ -20,7 +20,7 @@ export const f1dbRowSchema = z.object({
   driverNumber: text,
   driverId: slug,
   constructorId: slug,
-  /** Of one who was classified, too. */
+  /** May be set for a classified driver, too. */
   reasonRetired: text,
   /** A slot from 1, or PL: the pit lane. */
   gridPosition: text,

@@ -2,7 +2,7 @@ import type { RaceCar } from '#domain/events/race.ts';
 import type { Sheet } from '../jolpica/sheet.ts';
 import type { F1dbRow } from './schema.ts';
 
-/** Words of a slug that are written otherwise than with a capital. */
+/** Words of a slug that are not simply capitalized. */
 const WRITTEN: ReadonlyMap<string, string> = new Map([
   ['mclaren', 'McLaren'],
   ['rb', 'RB'],
@@ -16,7 +16,7 @@ const nameOf = (slug: string): string =>
     .map((word) => WRITTEN.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** They did not race. */
+/** Results of drivers who did not race. */
 const ABSENT = /^(DNS|DNQ|DNPQ|WD|EX)$/;
 /** Disqualified or not classified: neither finished nor retired. */
 const STRUCK = /^(DSQ|NC)$/;

@@ -78,7 +78,7 @@ export function feedNames(
 export interface Sources {
   readonly source: Source;
   readonly events: EventSource;
-  /** Where samples stand in for a feed that refuses us. */
+  /** The feed's refusal, if samples are shown because of it. */
   readonly refusal?: FeedRefusal | undefined;
 }
 
@@ -86,7 +86,7 @@ export interface Sources {
 const worldForecasts = new Map<string, Map<string, Received>>();
 const usForecasts = new Map<string, KeptForecasts>();
 
-/** What is kept of an address. */
+/** Data stored for an address. */
 function keptOf<T>(all: Map<string, T>, address: string | undefined, nothing: () => T): T {
   const kept = all.get(address ?? '') ?? nothing();
   all.set(address ?? '', kept);

@@ -22,7 +22,7 @@ interface LiveEventOptions extends Omit<FetchJsonOptions, 'signal'> {
   readonly f1dbBaseUrl?: string | undefined;
 }
 
-/** A tennis major is some megabytes. */
+/** Limit of an answer: a tennis major is several megabytes. */
 const TIMEOUT_MS = 10_000;
 
 /**

@@ -4,7 +4,7 @@ import { type FeedRefusal, type Source, SourceError } from '../source.ts';
 
 export interface Chosen {
   readonly source: Source;
-  /** Where the sample source is chosen because the feed answers, and refuses us; absent where it cannot be reached. */
+  /** The feed's refusal, if that is why the sample source is used; absent if the feed is unreachable. */
   readonly refusal?: FeedRefusal | undefined;
 }
 

@@ -116,7 +116,7 @@ test('ranges that are answered again are good news, and no alarm', async () => {
   });
 });
 
-/** An ESPN whose boards hold so many events, by the limit that is asked with. */
+/** An ESPN whose boards have a number of events that depends on the requested limit. */
 async function boardsOf(count: (limit: string, dates: string) => number): Promise<void> {
   await servers.ESPN?.stop();
   servers.ESPN = await serveFeed({

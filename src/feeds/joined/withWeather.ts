@@ -5,7 +5,7 @@ import { placeKey } from '../place.ts';
 import { leftOut, type Quarantined, type Source, SourceError } from '../source.ts';
 import type { WeatherForecasts } from '../weatherForecasts.ts';
 
-/** Further ahead, an hour's wind and rain are a guess, and asking would be impolite to a free service. */
+/** Limit of days ahead: beyond it, an hour's wind and rain are a guess, and requests would burden a free service. */
 const REACH_MS = 4 * 86_400_000;
 
 function isInReach(game: FeedGame, now: Date): boolean {

@@ -24,7 +24,7 @@ export const BRITISH = {
 const TEAMS = ['Red Bull', 'McLaren', 'Williams', 'Ferrari'];
 const DRIVERS = ['Max Verstappen', 'Lando Norris', 'Alexander Albon', 'Charles Leclerc'];
 
-/** Rows of a session in which the drivers finished in an order of DRIVERS' places. */
+/** Rows of a session in which the drivers finished in a given order of indexes into DRIVERS. */
 export const rows = (order: readonly number[], more: (driver: number) => object = () => ({})) =>
   order.map((driver, place) => {
     const [givenName, familyName] = (DRIVERS[driver] ?? '').split(' ');

@@ -14,13 +14,13 @@ export interface JolpicaOptions extends Omit<FetchJsonOptions, 'signal'> {
 /** Formula 1 calendars, entry lists and results. Every call rejects with a SourceError without an answer. */
 export interface Jolpica {
   calendar(season: number): Promise<readonly Parsed<Round>[]>;
-  /** Undefined while the session has none. */
+  /** Undefined until the session has rows. */
   sheet(round: Round, session: SheetSession): Promise<Sheet | undefined>;
   /** Drivers of the latest race with a result. */
   lineup(): Promise<Sheet | undefined>;
 }
 
-/** Sessions the feed has rows of, and the name of their list. */
+/** Sessions for which the feed has rows, and the names of their lists. */
 const LISTS = {
   qualifying: 'QualifyingResults',
   results: 'Results',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { answerSchema } from './schema.ts';
 
-/** Season and round of a question; a figure that was not asked for may be any. */
+/** Season and round of a request; an absent one may have any value. */
 export interface AskedRound {
   readonly season?: number;
   readonly round?: number;
@@ -13,7 +13,7 @@ type Said = { readonly season?: number | undefined; readonly round?: number | un
 const differs = (said: number | undefined, asked: number | undefined): boolean =>
   said !== undefined && asked !== undefined && said !== asked;
 
-/** Why a race or a table is not of the season and round asked for; undefined where it is. */
+/** Why a race or table is not from the requested season and round; undefined if it is. */
 export const otherRound = (said: Said, asked: AskedRound): string | undefined =>
   differs(said.season, asked.season) || differs(said.round, asked.round)
     ? `of another round (${said.season ?? '?'}/${said.round ?? '?'})`

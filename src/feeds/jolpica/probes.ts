@@ -18,7 +18,7 @@ export function jolpicaProbes(now: Date, baseUrl = BASE_URL): readonly ProbeAsk[
       feed: FEED,
       what: 'result of the last race',
       url: at('current/last/results'),
-      // Between the seasons there is none of the current one.
+      // Between seasons, the current one has no race yet.
       expects: { kind: 'list', of: RACES, item: 'race', least: 0 },
     },
   ];

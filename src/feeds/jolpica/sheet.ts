@@ -1,11 +1,11 @@
 import type { RaceCar, RaceResult } from '#domain/events/race.ts';
 import type { JolpicaRow } from './schema.ts';
 
-/** Who took part in a session, and how it ended. */
+/** Participants and result of a session. */
 export interface Sheet {
   /** Entry list in the session's order, without starting slots. */
   readonly cars: readonly RaceCar[];
-  /** Starting slots by driver where the session had a grid. */
+  /** Starting slots by driver, if the session had a grid. */
   readonly grid: ReadonlyMap<string, number>;
   readonly result: RaceResult;
 }

@@ -21,11 +21,11 @@ const REQUEST_FORMS = ['day', 'month', 'range'] as const;
 export type RequestForm = (typeof REQUEST_FORMS)[number];
 
 interface EspnFacts {
-  /** Where ESPN keeps the league's scoreboard. */
+  /** Path of ESPN's scoreboard for the league. */
   readonly path: string;
-  /** The number that its events carry: "s:20~l:28~e:401437640" is of league 28. */
+  /** The league's id in its events: "s:20~l:28~e:401437640" is from league 28. */
   readonly number: string;
-  /** College only: 80 = all FBS games, 50 = all Division I games; without it only ranked teams come. */
+  /** College only: 80 = all FBS games, 50 = all Division I games; without it, only ranked teams are listed. */
   readonly groups?: string;
   /** Forms for requesting days from its scoreboard: the first accepted one is used. */
   readonly forms: readonly [RequestForm, ...RequestForm[]];
@@ -35,14 +35,14 @@ interface EspnFacts {
   readonly starter?: StarterFacts;
   /** Whether it gives its own chance for each side of a game (its matchup predictor). */
   readonly predictor?: true;
-  /** Whose injuries we read from the league's report, if we read one. */
+  /** Players whose injuries we read from the league's report, if we read one. */
   readonly injuries?: InjuryFacts;
 }
 
-/** ESPN's numbers of conferences by division. Conferences in neither list have no known division. */
+/** ESPN's ids of conferences by division. Conferences in neither list have no known division. */
 export interface Conferences {
   readonly top: readonly number[];
-  /** Conferences of the division below, if its schools have a level to start at. */
+  /** Conferences of the division below, if its schools have a starting level. */
   readonly lower?: readonly number[];
 }
 
@@ -101,7 +101,7 @@ export interface Scatter {
   readonly margin: number;
   /** Standard deviation of the total. */
   readonly total: number;
-  /** Mean less median of the total where scores are few and skewed: books set their line at the median. */
+  /** Mean − median of the total if scores are low and skewed: books set their line at the median. */
   readonly skew?: number;
   /** Share of wins by two or more, for leagues whose spread is always 1.5. */
   readonly winsByTwo?: number;

@@ -26,7 +26,7 @@ export function foldClub(name: string): string {
   return (rest.length > 0 ? rest : all).join(' ');
 }
 
-/** Short forms stats.ncaa.org writes with a full stop. */
+/** Abbreviations that stats.ncaa.org writes with a period. */
 const SCHOOL_WORDS: ReadonlyMap<string, string> = new Map([
   ['ala', 'alabama'],
   ['ariz', 'arizona'],

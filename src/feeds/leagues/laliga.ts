@@ -40,7 +40,7 @@ const otherNames: OtherNames = {
   Zaragoza: ['Real Zaragoza'],
 };
 
-/** La Liga grounds, and those of clubs likely to come up. */
+/** La Liga venues, including those of clubs likely to be promoted. */
 const grounds = venueTable(`
 Alavés; Deportivo Alavés | Mendizorroza; Mendizorrotza; Estadio de Mendizorroza | Vitoria-Gasteiz | 42.84 | -2.69
 Athletic Club | San Mamés; San Mames Barria | Bilbao | 43.26 | -2.95

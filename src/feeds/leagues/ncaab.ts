@@ -110,7 +110,7 @@ const otherNames: OtherNames = {
   UTSA: ['UT San Antonio', 'Texas-San Antonio'],
 };
 
-/** ESPN's numbers of the conferences of Division I (ACC 2, Big East 4 … Summit 49, American 62). */
+/** ESPN's ids of Division I's conferences (ACC 2, Big East 4 … Summit 49, American 62). */
 const conferences: Conferences = {
   top: [
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29,

@@ -70,13 +70,13 @@ const otherNames: OtherNames = {
   UTSA: ['UT San Antonio', 'Texas-San Antonio'],
 };
 
-/** ESPN's numbers: the FBS (SEC 8, Big Ten 5 … American 151), and the FCS (Big Sky 20 … UAC 177, OVC–Big South 179). */
+/** ESPN's conference ids: the FBS (SEC 8, Big Ten 5 … American 151), and the FCS (Big Sky 20 … UAC 177, OVC–Big South 179). */
 const conferences: Conferences = {
   top: [1, 4, 5, 8, 9, 12, 15, 17, 18, 37, 151],
   lower: [20, 21, 22, 24, 25, 26, 27, 28, 29, 30, 31, 32, 40, 48, 176, 177, 179],
 };
 
-/** Grounds of the four big conferences, of the other schools most often shown, and of open-air bowls. */
+/** Venues of the four big conferences, of other frequently shown schools, and of open-air bowls. */
 const grounds = usVenueTable(`
 Alabama | Bryant-Denny Stadium; Saban Field at Bryant-Denny Stadium | Tuscaloosa | 33.21 | -87.55
 Arkansas | Donald W. Reynolds Razorback Stadium; Razorback Stadium | Fayetteville | 36.07 | -94.18

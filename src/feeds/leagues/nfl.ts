@@ -94,7 +94,7 @@ export const nflFacts: FeedFacts = {
     predictor: true,
     forms: ['day', 'month', 'range'],
     starter: { leader: ['passingYards', 'passingLeader'], position: 'QB' },
-    // Of 2021–25's quarterbacks who were called doubtful, 0–4 % started.
+    // Of quarterbacks called doubtful in 2021–25, 0–4 % started.
     injuries: { position: 'QB', doubtfulIsOut: true },
   },
   bovada: 'football/nfl',

@@ -7,7 +7,7 @@ const UNKNOWN =
 const ROLE =
   /^(w|winners?|losers?|champions?|champs?|runners?(-?ups?)?|((semi|quarter)-?)?finalists?|seeds?|seeded|places?|placed|qualifiers?)$/i;
 
-/** Words of brackets: rounds, games of them, and the parts of a league that send a side. */
+/** Words of brackets: rounds, their games, and the parts of a league that send a side. */
 const BRACKET =
   /^(the|of|at|in|vs?|or|and|to|up|no|number|round|rd|first|second|third|fourth|four|game|gm|match|tie|leg|group|pool|bracket|path|series|stage|play|off|play-?(ins?|offs?)|wild|cards?|wildcards?|semi|quarter|((semi|quarter)-?)?finals?|eighth|divisions?|divisional|conf(erence)?|(sub-?)?regions?|(sub-?)?regionals?|super|league|tournament|cup|bowl|championship|title|north|south|east|west|mid-?west|(north|south|east|west)ern|central|atlantic|pacific|metropolitan|american|national|[an]fc|[an]l|[an]l[dc]s|cfp|ncaa|nit|uefa|fifa|concacaf|conmebol|intercontinental|high(er|est)|low(er|est)|top|bottom|best|worst|next|remaining|ranked|at-?large|big|ten|qf|sf|wc|ru)$/i;
 
@@ -35,7 +35,7 @@ function isEither(name: string, soccer: boolean): boolean {
 const ENDS_IN_ROLE =
   /\b(winner|loser|champions?|runner-?up|finalist|seed|#\d{1,2}|no\. ?\d{1,2})$/i;
 
-/** Consists only of bracket words, at least one a role or number: a club's name has a word of its own. */
+/** Consists only of bracket words, at least one of them a role or number: a club's name has some other word. */
 function isBracketPlace(name: string): boolean {
   const words = name
     .replaceAll(/[()[\],.:]| [-–] /g, ' ')
@@ -49,7 +49,7 @@ function isBracketPlace(name: string): boolean {
   );
 }
 
-/** Whether a name is not a team's, but describes who will take the place. */
+/** Whether a name is a placeholder, which describes who will take the place. */
 export function isPlaceName(name: string, league: League): boolean {
   const soccer = LEAGUES[league].sport === 'soccer';
   return (

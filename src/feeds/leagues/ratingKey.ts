@@ -23,7 +23,7 @@ const pro: Rule = {
   names: (team) => [team.abbreviation, team.displayName],
 };
 
-/** A school's short name is only tried alone: smaller schools share theirs with bigger ones. */
+/** A school's short name is tried only without a location: smaller schools share theirs with bigger ones. */
 const college: Rule = {
   fold: foldSchool,
   names: (team) =>
@@ -123,7 +123,7 @@ function hasTakenCode(
   return fold(abbreviation) !== fold(key) && keyOf(displayName) !== key;
 }
 
-/** Keys that the tables of a league name, whether or not the fit knew them. */
+/** Keys in a league's tables, whether or not the fit knows them. */
 const named = new Map<League, ReadonlySet<string>>();
 
 /** A team's key in a league's tables, in the fit or not: a refit with its results will use the same. */

@@ -31,7 +31,7 @@ const otherNames: OtherNames = {
   Spal: ['SPAL 2013'],
 };
 
-/** Serie A grounds, and those of clubs likely to come up. */
+/** Serie A venues, including those of clubs likely to be promoted. */
 const grounds = venueTable(`
 Atalanta | New Balance Arena; Gewiss Stadium | Bergamo | 45.71 | 9.68
 Bologna | Renato Dall'Ara; Stadio Renato Dall'Ara | Bologna | 44.49 | 11.31

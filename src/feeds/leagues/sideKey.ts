@@ -6,9 +6,9 @@ import { foldOf, namedKey, ownNames, ratingKey, type TeamNames } from './ratingK
 
 /** A side as a scoreboard names it. */
 interface FedSide extends TeamNames {
-  /** ESPN's number of a school's conference: it tells the division. */
+  /** ESPN's id of a school's conference, which determines the division. */
   readonly conferenceId?: string | undefined;
-  /** The division itself, where a feed names it. */
+  /** The division itself, if a feed names it. */
   readonly division?: Division | undefined;
 }
 

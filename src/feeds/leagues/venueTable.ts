@@ -1,4 +1,4 @@
-/** An outdoor ground. Coordinates to a hundredth of a degree (about 1 km), which is finer than the forecast's grid. */
+/** An outdoor venue. Coordinates to a hundredth of a degree (about 1 km), which is finer than the forecast's grid. */
 export interface OutdoorVenue {
   /** Home sides, as feeds name them in the table's league. */
   readonly teams: readonly string[];
@@ -13,7 +13,7 @@ export interface OutdoorVenue {
   readonly inUs: boolean;
 }
 
-/** Marks a ground of a US league's table that lies in another country. */
+/** Marks a venue in another country in a US league's table. */
 const ABROAD = 'abroad';
 
 const list = (text: string): readonly string[] =>

@@ -24,7 +24,7 @@ const GAME: Cells = {
   stadium: 'Highmark Stadium',
 };
 
-/** A row of the games file in its columns: Chiefs at Bills, to be played. */
+/** A row of the games file: Chiefs at Bills, not played yet. */
 export function row(change: Cells = {}): string {
   const cells: Cells = { ...GAME, ...change };
   return COLUMNS.map((column) => cells[column] ?? '').join(',');

@@ -16,14 +16,14 @@ export interface NflverseOptions extends Omit<FetchJsonOptions, 'signal'> {
 }
 
 export const NFLVERSE_URL = 'https://raw.githubusercontent.com';
-/** The file nflverse keeps its schedules in; a release of it would be a redirect, which we refuse. */
+/** nflverse's file of schedules in its repository; its releases are redirects, which we refuse. */
 export const PATH = '/nflverse/nfldata/master/data/games.csv';
-/** All games since 1999: two megabytes. */
+/** Limit of the file: all games since 1999 are two megabytes. */
 const TIMEOUT_MS = 15_000;
-/** Seasons before this one that are of use. */
+/** Number of previous seasons that we need. */
 const SEASONS_BACK = 1;
 
-/** The file without old seasons, which are nine tenths of it. */
+/** The file's text without old seasons, which are nine tenths of it. */
 const recent =
   (oldest: number) =>
   (text: string): string =>
@@ -37,7 +37,7 @@ type Row = Readonly<Record<string, string>>;
 const nameOf = (row: Row, index: number): string =>
   nflverseRowSchema.shape.game_id.safeParse(row.game_id).data ?? `#${index}`;
 
-/** The day of a row, whatever else is wrong with it. */
+/** A row's day, even if the rest of the row is invalid. */
 const isWithin = ({ gameday = '' }: Row, { from, to }: DayRange): boolean =>
   gameday >= from && gameday <= to;
 

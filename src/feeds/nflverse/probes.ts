@@ -1,7 +1,7 @@
 import type { ProbeAsk } from '../probe/probeAsk.ts';
 import { NFLVERSE_URL, PATH } from './nflverse.ts';
 
-/** The file of games: two megabytes, of which the beginning tells. */
+/** The file of games: two megabytes, of which the beginning is enough. */
 export const nflverseProbes = (baseUrl = NFLVERSE_URL): readonly ProbeAsk[] => [
   {
     feed: 'nflverse',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../reading/fields.ts';
 
-/** A cell: an empty one and "NA" say nothing. */
+/** A cell; "" and "NA" mean no value. */
 const cell = z
   .string()
   .optional()
@@ -30,7 +30,7 @@ export const nflverseRowSchema = z.object({
   location: cell,
   /** 1 if it went beyond four quarters. */
   overtime: cell,
-  /** ESPN's number of the game. */
+  /** ESPN's id of the game. */
   espn: cell,
   /** outdoors, dome, closed or open. */
   roof: cell,

@@ -3,7 +3,7 @@ import { compassPoint } from './compassPoint.ts';
 import { openMeteoWeatherAt, parseForecasts } from './forecast.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
-/** Place of the answers. */
+/** The place of all answers. */
 const HERE = { latitude: -37.8, longitude: 144.9 };
 const HOUR = 3600;
 const SIX_PM = Date.UTC(2026, 10, 22, 18) / 1000;

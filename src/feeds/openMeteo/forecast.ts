@@ -21,7 +21,7 @@ const degrees = z.number().optional().catch(undefined);
 const unit = z.string().optional().catch(undefined);
 
 const forecastSchema = z.object({
-  /** Of the grid point the forecast is for. */
+  /** Coordinates of the forecast's grid point. */
   latitude: degrees,
   longitude: degrees,
   utc_offset_seconds: z.number().catch(0),

@@ -16,7 +16,7 @@ export interface OpenMeteoOptions extends Omit<FetchJsonOptions, 'signal'> {
 export const FREE_URL = 'https://api.open-meteo.com';
 export const PAID_URL = 'https://customer-api.open-meteo.com';
 
-/** Hours a forecast covers from midnight UTC; games are asked for up to four days ahead. */
+/** Hours of a forecast from midnight UTC; we request games up to four days ahead. */
 const FORECAST_DAYS = 6;
 /** Places in one request: the address stays short, and the answer well under the size cap. */
 const BATCH = 50;

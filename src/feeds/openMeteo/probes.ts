@@ -4,7 +4,7 @@ import { FREE_URL, forecastUrl, PAID_URL } from './openMeteo.ts';
 const FEED = 'Open-Meteo';
 /** Soldier Field. */
 const CHICAGO = { latitude: 41.86, longitude: -87.62 };
-/** Hours that a forecast of six days begun holds at least. */
+/** Minimum number of hours in a forecast of six days, the first of which has begun. */
 const HOURS = 120;
 
 /** One venue's forecast, requested as for games. */

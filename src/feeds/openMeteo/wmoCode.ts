@@ -33,6 +33,6 @@ const WORDS: ReadonlyMap<number, string> = new Map([
   [99, 'Thunderstorm with heavy hail'],
 ]);
 
-/** Undefined for a code the table does not hold. */
+/** Undefined for a code that is not in the table. */
 export const weatherWords = (code: number | undefined): string | undefined =>
   code === undefined ? undefined : WORDS.get(code);

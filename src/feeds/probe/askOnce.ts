@@ -12,7 +12,7 @@ export interface AskOnceOptions {
   readonly userAgent: string;
   readonly fetch?: typeof fetch | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Bytes after decompression that are read; what follows is not asked for. */
+  /** Limit of bytes read, after decompression; the rest is not requested. */
   readonly maxBytes: number;
 }
 

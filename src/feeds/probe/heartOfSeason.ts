@@ -2,9 +2,9 @@ import type { League } from '#domain/leagues/league.ts';
 import { inSeason } from '#domain/leagues/season.ts';
 import { addDays, type CalendarDate } from '#domain/time/time.ts';
 
-/** After the earliest usual opening, days until every year's season is on. */
+/** Days after the earliest usual opening until the season is certainly on in every year. */
 const OPENING = 14;
-/** Before the latest usual final day, days in which a play-off may rest for a week. */
+/** Days before the latest usual final day in which a play-off may pause for a week. */
 const CLOSING = 35;
 
 /** Whether a league certainly plays around a day: neither out of season nor near either end of it. */

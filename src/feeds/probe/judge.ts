@@ -20,7 +20,7 @@ export function expectedText(expects: Expected): string {
 const statusText = (status: number): string =>
   status >= 400 && status < 500 ? `refused with ${status}` : `status ${status}`;
 
-/** What came instead of data, in our own words: a feed's text may contain anything. */
+/** Our own description of what came instead of data, because a feed's text may contain anything. */
 function otherText({ text, whole }: Extract<Got, { kind: 'answer' }>): string {
   if (/^\s*</.test(text)) return 'a page instead of data';
   return whole ? 'data of another shape' : 'more data than we read';
@@ -35,7 +35,7 @@ export function countIn(text: string, of: CountOf): number | undefined {
   }
 }
 
-/** What is said of a feed that cannot be reached. */
+/** Text for an unreachable feed. */
 export const NO_ANSWER = 'no answer';
 
 export interface Judged {
@@ -43,7 +43,7 @@ export interface Judged {
   readonly verdict: ProbeVerdict;
 }
 
-/** A feed's request to be left alone says nothing about its answers. */
+/** A feed that asks for a pause: its answers cannot be judged. */
 const BUSY: Judged = { answered: 'asked us to wait', verdict: 'unasked' };
 
 function judgeList(

@@ -1,31 +1,31 @@
 /** Number of items in an answer; undefined if it does not have the expected shape. */
 export type CountOf = (json: unknown) => number | undefined;
 
-/** What we expect of an answer. */
+/** Expectations for an answer. */
 export type Expected =
   | {
       /** An answer of this shape. */
       readonly kind: 'list';
       readonly of: CountOf;
-      /** What one of its items is called: "event". */
+      /** Name of an item: "event". */
       readonly item: string;
-      /** Fewest items; 0 where an empty list is right. */
+      /** Minimum number of items; 0 if an empty list is valid. */
       readonly least: number;
-      /** Items it gives at most, as far as we know; more are good news. */
+      /** Known limit of items; more are good news. */
       readonly most?: number;
     }
-  /** It refuses the request, and nothing of ours needs it; an answer is good news. */
+  /** The feed refuses this request, which we do not need; an answer would be good news. */
   | { readonly kind: 'refused'; readonly status: number; readonly of: CountOf }
   /** Beginning of a body too large to read every day. */
   | { readonly kind: 'beginning'; readonly with: RegExp; readonly words: string };
 
-/** One small request to a feed, in a form in which we ask it or would ask it. */
+/** One small request to a feed, in a form that we use or might use. */
 export interface ProbeAsk {
   readonly feed: string;
   /** "NFL, one day" */
   readonly what: string;
   readonly url: URL;
-  /** Besides who asks. */
+  /** Headers besides our identification. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly expects: Expected;
   /** A second request if the count is doubtful; the larger of the two counts. */
@@ -46,7 +46,7 @@ export const listAt =
     return Array.isArray(found) ? found.length : undefined;
   };
 
-/** The same, where `null` is an empty list. */
+/** The same, but `null` counts as an empty list. */
 export const listOrNullAt =
   (name: string): CountOf =>
   (json) =>

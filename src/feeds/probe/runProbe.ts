@@ -4,16 +4,16 @@ import { countIn, expectedText, itemCount, type Judged, judge } from './judge.ts
 import type { ProbeAsk } from './probeAsk.ts';
 
 export interface ProbeOptions extends Omit<AskOnceOptions, 'maxBytes' | 'headers'> {
-  /** Between the ends of two requests to one feed, ms. */
+  /** Pause between two requests to one feed, ms. */
   readonly gapMs: number;
   readonly wait: (ms: number) => Promise<unknown>;
 }
 
-/** A month of college games; what is larger is asked for by its beginning. */
+/** Limit of an answer: a month of college games; only the beginning of larger ones is requested. */
 const MAX_BYTES = 16_000_000;
 const BEGINNING_BYTES = 65_536;
 
-/** A refusal of us, whatever is requested: the feed's other requests would fail too. */
+/** A refusal of us as a client: the feed's other requests would fail, too. */
 const isShut = (got: Got): boolean =>
   got.kind === 'silence' || got.status === 401 || got.status === 403 || got.status === 429;
 

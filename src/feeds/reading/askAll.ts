@@ -7,7 +7,7 @@ export type Tried<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: SourceError };
 
-/** Asks a feed whose failure others may compensate. Errors other than SourceErrors pass through. */
+/** Requests a feed whose failure others may compensate. Errors other than SourceErrors pass through. */
 export async function tried<T>(ask: () => Promise<T>): Promise<Tried<T>> {
   try {
     return { ok: true, value: await ask() };

@@ -15,14 +15,14 @@ export interface CourtesyOptions {
   readonly userAgent: string;
   /** Display name of the feed behind a host. */
   readonly feedOf: (host: string) => string;
-  /** Between the starts of two requests to one host, ms; 0: no waiting. */
+  /** Interval between the starts of two requests to one host, ms; 0: no waiting. */
   readonly gapMs: number;
   readonly now: () => Date;
   readonly wait: (ms: number) => Promise<unknown>;
   readonly log: (line: string) => void;
 }
 
-/** How the product behaves toward feeds: how it identifies itself, how soon it asks again, and what need not be sent twice. */
+/** How the product treats feeds: its identification, pauses between requests, and cached answers. */
 export interface Courtesy {
   readonly userAgent: string;
   readonly now: () => Date;
@@ -32,7 +32,7 @@ export interface Courtesy {
   begin(memory: FeedMemory): Promise<void>;
   /** When earlier runs last asked the feed behind a host; undefined if never. */
   askedBefore(host: string): Date | undefined;
-  /** Waits for the turn of an address's host; a reason if it is to be left alone. */
+  /** Waits for the turn of an address's host; returns a reason if the host must not be requested. */
   turn(url: URL): Promise<string | undefined>;
   /** Validators of the cached answer of an address. */
   validatorsOf(url: URL): Validators | undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const rows = z.array(z.record(z.string(), z.string()));
 
-/** Columns a table of a feed has at most, and characters a line. */
+/** Limits of a feed's table: columns, and characters per line. */
 const LONGEST_LINE = 20_000;
 
 /**

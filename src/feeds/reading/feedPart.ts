@@ -7,7 +7,7 @@ const COMMON = /^\/apis\/site\/v2\/sports\//;
 const ID = /^(?:-?\d[\d.,-]*|.*\d{3}.*|.{32,})$/;
 export const LONGEST_PART = 120;
 
-/** What is asked for under an address, "football/nfl/scoreboard": numbers and keys in it are a `*`. */
+/** The kind of request at an address, "football/nfl/scoreboard", with `*` for numbers and keys. */
 export const feedPart = ({ pathname }: URL): string =>
   pathname
     .replace(COMMON, '')

@@ -19,7 +19,7 @@ const MOST_WAIT_MS = 6 * 60 * MINUTE;
 /** Consecutive requests without an answer after which a feed is left alone. */
 const ENOUGH = 4;
 
-/** Doubles each time. */
+/** First rest, which doubles each time. */
 const restMs = (times: number): number =>
   Math.min(FIRST_REST_MS * 2 ** Math.min(times, 10), LONGEST_REST_MS);
 

@@ -12,14 +12,14 @@ export function plainText(value: unknown): string | undefined {
   return oneLine(value, MAX_TEXT) || undefined;
 }
 
-/** A finite number, also where the feed sends it as text ("44.5", "12 mph"). */
+/** A finite number, even if the feed sends it as text ("44.5", "12 mph"). */
 export function looseNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   const digits = typeof value === 'string' ? /^\s*([+-]?\d{1,9}(?:\.\d{1,6})?)/.exec(value) : null;
   return digits ? Number(digits[1]) : undefined;
 }
 
-/** A feed's number of an item, as text or number. */
+/** A feed's id of an item, as text or number. */
 export const digits = z
   .unknown()
   .transform((id) => plainText(id) ?? '')
@@ -42,7 +42,7 @@ export const raw = z.unknown().optional();
 
 export const block = <T extends z.core.$ZodLooseShape>(shape: T) => lenient(z.object(shape));
 
-/** A list whose unusable entries (null among them) are left out. */
+/** A list without its unusable entries, such as null. */
 export const usableList = <T extends z.ZodType>(entry: T) =>
   z
     .unknown()
@@ -62,7 +62,7 @@ export const withoutNulls = <T extends z.ZodType>(whole: T) =>
     whole,
   );
 
-/** Start of an event as the domain wants it. */
+/** Start of an event in the domain's form. */
 export interface Start {
   /** ISO 8601 in UTC. */
   readonly startTime: string;

@@ -13,7 +13,7 @@ import { readSportsDbEvents } from '../thesportsdb/events.ts';
 import { NOW, sportsDbEvent } from '../thesportsdb/sportsDb.fixture.ts';
 import { parsed } from './items.ts';
 
-/** How many items of an answer are read. */
+/** Number of items read from an answer. */
 const MOST_ITEMS = 1_000;
 
 /** Fails on the first item only. */
@@ -72,13 +72,13 @@ test('a reader that falls over one item keeps the others, in every feed', () => 
 const COUNT = 40_000;
 const BEYOND = { item: '#1000 and on', reason: '39000 items more than are read' };
 
-/** One item many times under different numbers. */
+/** One item repeated under different ids. */
 const many = (item: object, key = 'id') =>
   Array.from({ length: COUNT }, (_, at) => ({ ...item, [key]: String(at + 1) }));
 
 test('an answer of 40,000 items is read to the thousandth, in every feed', () => {
   const [game] = JSON.parse(fixtureText('nhl')).events;
-  // With one start they would be one game under many numbers.
+  // With the same start, they would be one game under many ids.
   const [competition] = game.competitions;
   const listed = many(game).map((each, at) => {
     const date = new Date(Date.parse(game.date) + at * 60_000).toISOString();

@@ -10,7 +10,7 @@ export type Parsed<T> =
 export const parsed = <T>(value: T): Parsed<T> => ({ ok: true, value });
 export const refused = (reason: string): Parsed<never> => ({ ok: false, reason });
 
-/** One line on where a shape differs from the expected one. */
+/** One line that says where a value differs from the expected shape. */
 export function misshapen(error: z.ZodError): string {
   const [issue] = error.issues;
   return `unexpected shape at ${issue?.path.join('.') || 'event'}: ${issue?.message}`;
@@ -22,7 +22,7 @@ export function itemName(item: unknown, index: number): string {
   return plainText(id) ?? `#${index}`;
 }
 
-/** Twice what any feed is asked for at a time: each item costs us a page and a simulation. */
+/** Limit of items, twice what we ever request at once: each item costs us a page and a simulation. */
 const MOST_ITEMS = 1_000;
 
 /** The first items of a list; the number left out is one item of the quarantine. */
@@ -49,7 +49,7 @@ export function firstOfEach<T extends { readonly sourceId: string }>(items: read
   return { first: [...first.values()], again };
 }
 
-/** Begins the reason of an item that a reader fell over: a fault of ours, which no test of ours has found yet. */
+/** First words of the reason if a reader threw at an item: our own bug, which no test has found yet. */
 const FAULT = 'could not be read';
 
 /** A reader's result for an item. If it throws, which it should not, only the item is lost, not the run. */

@@ -5,8 +5,8 @@ const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b;
 const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d;
 
 /**
- * Whether lists and objects of a JSON text stand in one another deeper than a limit. Looks at each character once:
- * parsing millions of brackets takes seconds, in which nothing else is done.
+ * Whether a JSON text nests lists and objects deeper than a limit. Reads each character once:
+ * parsing millions of brackets would block the process for seconds.
  */
 export function isDeeper(json: string, limit: number): boolean {
   let depth = 0;

@@ -30,7 +30,7 @@ function ofProfit(profit: number): number | undefined {
   return Math.abs(price) <= MAX_PRICE ? Math.round(price) : undefined;
 }
 
-/** "11/10" wins 1.1 a unit. */
+/** "11/10" wins 1.1 per unit. */
 const FRACTION = /^(\d{1,4})\s*[/⁄]\s*(\d{1,4})$/;
 
 function readFraction(value: unknown): number | undefined {
@@ -47,7 +47,7 @@ export function readDecimal(value: unknown): number | undefined {
     : undefined;
 }
 
-/** No American price is below 100 and has a decimal point. */
+/** Whether odds are decimal: below 100 and with a decimal point, which no American price has. */
 const isDecimal = (price: number, value: unknown): boolean =>
   price > 1 &&
   price < MIN_PRICE &&
@@ -82,7 +82,7 @@ export type Moneyline = NonNullable<OddsQuote['moneyline']>;
 export type Spread = NonNullable<OddsQuote['spread']>;
 export type Total = NonNullable<OddsQuote['total']>;
 
-/** A market from raw figures of one moment; undefined where it is not whole or contradicts itself. */
+/** A market from raw figures at one time; undefined if it is incomplete or contradicts itself. */
 
 /** Both sides' prices are needed: one alone gives no probability. */
 export function moneylineOf(home: unknown, away: unknown, draw?: unknown): Moneyline | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Quarantined } from '../source.ts';
 
-/** Values that a feed, or somebody between us and it, may put in place of another. Made anew for each use. */
+/** Values that a feed, or somebody in between, may put in place of another. Created anew for each use. */
 const NASTY: readonly (() => unknown)[] = [
   () => null,
   () => true,
@@ -15,7 +15,7 @@ const NASTY: readonly (() => unknown)[] = [
   () => -238.5,
   () => '-238.5',
   () => 1e308,
-  // What JSON.parse makes of 1e400.
+  // The result of JSON.parse for 1e400.
   () => Number.POSITIVE_INFINITY,
   () => '1e400',
   () => 2 ** 63,
@@ -125,7 +125,7 @@ export function mutate(document: unknown, changes: readonly Mutation[]): void {
 }
 
 const UNPLAIN = /\p{C}/u;
-/** Longer than any text we keep of a feed. */
+/** Longer than any text that we keep from a feed. */
 const LONGEST = 450;
 
 /** Texts of a value, however deep, that are not one line of plain, well-formed and short text. */
@@ -144,7 +144,7 @@ export const badReasons = (quarantined: readonly Quarantined[]): readonly string
     .filter((reason) => reason.startsWith('could not be read')),
 ];
 
-/** Numbers of a value, however deep, that are none. */
+/** Numbers in a value, at any depth, that are NaN or infinite. */
 export function badNumbers(value: unknown): readonly number[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [value];
   return isHolder(value) ? Object.values(value).flatMap(badNumbers) : [];
@@ -152,7 +152,7 @@ export function badNumbers(value: unknown): readonly number[] {
 
 const ENDLESS = '@1e400';
 
-/** A document as a feed would write it; undefined where it is too deep to be written. */
+/** A document as a feed would write it; undefined if it is too deep to serialize. */
 export function written(document: unknown): string | undefined {
   try {
     const text = JSON.stringify(document, (_, value) =>

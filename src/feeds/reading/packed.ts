@@ -1,11 +1,11 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** The longest packed answer that is kept, characters. */
+/** Limit of a stored packed answer, characters. */
 export const LONGEST_PACKED = 400_000;
-/** As much as any feed may answer, bytes. */
+/** Limit of any feed's answer, bytes. */
 const MOST_UNPACKED = 8_000_000;
 
-/** An answer packed as text; undefined where it is too long to keep. */
+/** An answer packed as text; undefined if it is too long to store. */
 export function packText(text: string): string | undefined {
   const packed = gzipSync(text).toString('base64');
   return packed.length <= LONGEST_PACKED ? packed : undefined;

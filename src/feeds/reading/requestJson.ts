@@ -6,15 +6,15 @@ import { readCapped } from './readCapped.ts';
 import type { KeptShape } from './streamed/kept.ts';
 import { keptAs, readReduced } from './streamed/readReduced.ts';
 
-/** What is asked for, where it is not just JSON. */
+/** Options of a request. */
 export interface RequestOptions {
   /** Default "json". */
   readonly as?: 'json' | 'text' | undefined;
-  /** Headers of the feed's own: a key. */
+  /** Additional headers for the feed, such as a key. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** What is kept of JSON, the rest let go as it comes in: for an answer that is large. Default: all of it. */
+  /** Parts of a large JSON answer to keep; the rest is dropped as it arrives. Default: everything. */
   readonly keeping?: KeptShape | undefined;
-  /** What of a text is of use: the rest is neither kept nor read. */
+  /** Selects the useful part of a text: the rest is neither kept nor parsed. */
   readonly shorten?: ((text: string) => string) | undefined;
 }
 
@@ -93,7 +93,7 @@ function refusal({ status, type, headers }: Response, now: Date | undefined): Re
   return failed(problem, { heard: { kind: 'refused', status } });
 }
 
-/** The answer that was kept and has just been confirmed; where it is gone, it is to be asked for anew. */
+/** The cached answer that has just been confirmed; if it is gone, it must be requested again. */
 async function confirmed(
   url: URL,
   courtesy: Courtesy,
@@ -104,7 +104,7 @@ async function confirmed(
   return failed('confirmed an answer that is kept no more', { retry: true });
 }
 
-/** Characters of what an answer is confirmed by. */
+/** Limit of a validator, characters. */
 export const LONGEST_ETAG = 300;
 export const LONGEST_DATE = 100;
 

@@ -16,7 +16,7 @@ interface Start {
   readonly gameTime: string;
 }
 
-/** A model's line for a game by the teams' rating keys; undefined where it has none. */
+/** A model's line for a game, by the teams' rating keys; undefined if it has none. */
 export type LineOf = (
   home: string,
   away: string,
@@ -26,7 +26,7 @@ export type LineOf = (
 
 const DAY_MS = 86_400_000;
 
-/** Who plays, where and when. */
+/** A game's teams, venue and start. */
 function fixtureOf(
   league: League,
   date: CalendarDate,

@@ -13,7 +13,7 @@ export function noise(text: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 0x7fffffff - 1;
 }
 
-/** Largest departures from the given line in standard deviations: shared by both books, and each one's own. */
+/** Largest deviations from the given line, in standard deviations: shared by both books, and each book's own. */
 const SHARED = 0.055;
 const OWN = 0.015;
 

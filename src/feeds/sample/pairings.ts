@@ -25,7 +25,7 @@ const TUESDAY = 2;
 const FIRST_WEEKDAY = 4;
 
 /**
- * The games of one day of a league that plays a round a week, from Tuesday to Monday: so many of the week's round on
+ * The games of one day in a league with one round a week, from Tuesday to Monday: a given number of the round's games on
  * each weekday, Sunday first.
  * @param day days since 1970-01-01
  */
@@ -43,7 +43,7 @@ export function pairingsOfWeek(
 
 /**
  * The games of one day: the next `perDay` pairs of the current round, so that no team plays twice on a day.
- * Depends on the day alone: the same all day, and other games tomorrow.
+ * Depends only on the day: the same all day, and other games tomorrow.
  * @param day days since 1970-01-01
  */
 export function pairingsOn(teams: number, perDay: number, day: number): readonly TeamPairing[] {

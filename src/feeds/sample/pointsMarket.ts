@@ -6,7 +6,7 @@ import { FEED_FACTS } from '../leagues/index.ts';
 import { chanceAt } from './opinion.ts';
 import { twoWay } from './vig.ts';
 
-/** The prices of a quote, without who offers them. */
+/** The prices of a quote, without the bookmaker. */
 export interface Market {
   readonly moneyline: NonNullable<OddsQuote['moneyline']>;
   readonly spread: NonNullable<OddsQuote['spread']>;
@@ -15,7 +15,7 @@ export interface Market {
 
 const RUN_LINE = 1.5;
 
-/** Baseball and hockey: 1.5 to the favourite, priced by how often it wins by two or more. */
+/** Baseball and hockey: the favorite gives 1.5, priced by how often it wins by two or more. */
 function fixedSpread(line: SampleLine, winsByTwo: number): Market['spread'] {
   const p = line.homeProbability;
   if (p > 0.5) {
@@ -26,7 +26,7 @@ function fixedSpread(line: SampleLine, winsByTwo: number): Market['spread'] {
   return { line: RUN_LINE, home, away };
 }
 
-/** The mean margin to the nearest half, never against the moneyline's favourite. */
+/** The mean margin to the nearest half, never against the moneyline's favorite. */
 function pointSpread(line: SampleLine, scatter: Scatter): Market['spread'] {
   const size = halfPoint(Math.abs(line.margin));
   const homeFavored = line.homeProbability > 0.5;
@@ -35,7 +35,7 @@ function pointSpread(line: SampleLine, scatter: Scatter): Market['spread'] {
   return { line: handicap + 0, home, away };
 }
 
-/** Prices of a game without draws, margins and totals taken as normal. */
+/** Prices of a game without draws, with normally distributed margins and totals. */
 export function pointsMarket(line: SampleLine, league: League): Market {
   const { scatter } = FEED_FACTS[league].sample;
   const [home, away] = twoWay(line.homeProbability);

@@ -6,7 +6,7 @@ import type { LineOf } from './games.ts';
 /** Enough for a price: the standard error of the win probability is under 0.01. */
 const RUNS = 4000;
 
-/** The line the committed ratings give a game. */
+/** A game's line from the committed ratings. */
 export const ratedLine: LineOf = (home, away, league, { season, gameTime }) => {
   const matchup = {
     league,

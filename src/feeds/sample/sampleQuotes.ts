@@ -11,8 +11,8 @@ const BOOKS = [
 ] as const;
 
 /**
- * Two sample books' prices of a game. Each departs a little from the line and adds a margin of 4.5 %, so that
- * some prices hold an edge and most do not. The same game gives the same prices.
+ * Two sample books' prices of a game. Each deviates slightly from the line and adds a margin of 4.5 %, so that
+ * some prices have an edge and most do not. The same game gives the same prices.
  */
 export function sampleQuotes(
   line: SampleLine,

@@ -19,7 +19,7 @@ const games = async (
   now: Date,
 ): Promise<readonly FeedGame[]> => (await sampleSource().games(league, { from, to }, now)).games;
 
-/** Each league's typical line in the place of the ratings'. */
+/** Uses each league's typical line instead of the ratings'. */
 const typical = sampleSource({ line: () => undefined });
 
 /** 8 AM Eastern, within minutes of a clock change or not. */
@@ -27,7 +27,7 @@ const morningOf = (date: string) =>
   new Date(Date.parse(easternDayRange(date).from) + 8 * 3_600_000);
 const anyDate = fc.nat({ max: 365 * 4 }).map((days) => addDays('2026-01-01', days));
 
-/** How many games the league's facts give a day. */
+/** Number of games on a day, from the league's facts. */
 function gamesOf(league: League, date: string): number {
   const { gamesPerDay } = FEED_FACTS[league].sample;
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();

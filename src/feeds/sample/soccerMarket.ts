@@ -7,7 +7,7 @@ import { pricesOf, twoWay } from './vig.ts';
 
 const MOST_GOALS = 12;
 const MIN_MEAN = 0.2;
-/** Mean of a Poisson total less the half-goal line that splits it most evenly, about. */
+/** Approximate mean of a Poisson total − the half-goal line that splits it most evenly. */
 const MEAN_OVER_LINE = 1 / 6;
 
 /** Shares of 0…12 goals under a Poisson distribution. */
@@ -21,7 +21,7 @@ function poisson(mean: number): readonly number[] {
   return shares;
 }
 
-/** Two independent Poisson scores with the line's means, as shares in the place of counts. */
+/** Two independent Poisson scores with the line's means, as shares instead of counts. */
 function scores({ total, margin }: SampleLine): ScoreGrid {
   const home = poisson(Math.max(MIN_MEAN, (total + margin) / 2));
   const away = poisson(Math.max(MIN_MEAN, (total - margin) / 2));

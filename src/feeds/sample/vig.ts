@@ -1,7 +1,7 @@
 import { sum } from '#domain/numbers/numbers.ts';
 import { fairAmerican } from '#domain/prices/americanOdds.ts';
 
-/** What the implied probabilities of a sample market sum to before rounding. */
+/** Sum of a sample market's implied probabilities before rounding. */
 const OVERROUND = 1.045;
 const MIN_SHARE = 0.01;
 

@@ -15,7 +15,7 @@ const upTo = (most: number): Expected => ({
   most,
 });
 
-/** What the free key gives (October 2026): five leagues, one event to come and one past, three of a day. */
+/** Limits of the free key (October 2026): five leagues, one upcoming and one past event, three events per day. */
 export function sportsDbProbes(now: Date, baseUrl = BASE_URL): readonly ProbeAsk[] {
   const at = (file: string): URL => new URL(`/api/v1/json/3/${file}`, baseUrl);
   const saturday = addDays(now.toISOString().slice(0, 10), -((now.getUTCDay() + 1) % 7));

@@ -23,7 +23,7 @@ const BASE_URL = 'https://www.thesportsdb.com';
 /** The free key: public, with the limits of `FREE_KEY` (domain/fights/boxingFeed.ts). */
 const KEY = '3';
 
-/** The feed files boxing, as a league of its own, under fighting. */
+/** The feed lists boxing as a league in the sport of fighting. */
 const BOXING = '4445';
 const BOXING_SPORTS = ['Fighting', 'Boxing'];
 /** The key gives one each of a league's next and past events: boxing's coming days are also requested one by one. */
@@ -34,7 +34,7 @@ export const MAIN_TOURS: readonly SportsDbLeague[] = [
   { id: '4464', name: 'ATP World Tour' },
   { id: '4517', name: 'WTA Tour' },
 ];
-/** Other tours at most: each costs two requests. */
+/** Limit of other tours: each costs two requests. */
 const MOST_TOURS = 6;
 
 const addressOf = (baseUrl: string, file: string, query: Readonly<Record<string, string>>): URL => {
@@ -58,7 +58,7 @@ function ask(
   return { item: `sportsdb ${file} ${Object.values(query).join(' ')}`, answer };
 }
 
-/** Days of a range from yesterday on, a few: the answers to them are long. */
+/** A few days of a range, from yesterday on, because their answers are long. */
 function comingDays({ from, to }: DayRange, now: Date): readonly string[] {
   const yesterday = addDays(easternDate(now), -1);
   const first = from > yesterday ? from : yesterday;

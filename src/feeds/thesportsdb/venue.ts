@@ -6,7 +6,7 @@ export function readSportsDbVenue({
   strCity,
   strCountry,
 }: SportsDbEvent): EventVenue | undefined {
-  // The city comes with its country now and then: "Riyadh, Saudi Arabia".
+  // The city sometimes includes its country: "Riyadh, Saudi Arabia".
   const city = strCountry ? strCity?.replace(`, ${strCountry}`, '') : strCity;
   const place = { name: strVenue, city, country: strCountry };
   return place.name || place.city || place.country ? place : undefined;

@@ -33,14 +33,14 @@ export interface WeatherGovForecast {
   readonly hours: readonly ForecastHour[];
 }
 
-/** What is not said contradicts nothing. */
+/** A missing value contradicts nothing. */
 const isOf = (shape: z.output<typeof forecastSchema>, place: Coordinates): boolean =>
   shape.geometry?.coordinates[0].every(
     ([longitude, latitude]) =>
       Math.abs(longitude - place.longitude) <= NEAR && Math.abs(latitude - place.latitude) <= NEAR,
   ) ?? true;
 
-/** An answer to /forecast/hourly. One that has run out is refused: the service has sent such for days. */
+/** An answer to /forecast/hourly. An expired one is refused: the service has sent such answers for days. */
 export function readForecast(
   answer: unknown,
   place: Coordinates,

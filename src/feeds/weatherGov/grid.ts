@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Parsed, parsed, refused } from '../reading/items.ts';
 
-/** A square of the National Weather Service's grid, 2.5 km wide: the office that forecasts it and its place there. */
+/** A square of the National Weather Service's grid, 2.5 km wide: its forecast office, and its position in that office's grid. */
 export interface Grid {
   /** Three letters: "BUF". */
   readonly office: string;
@@ -15,7 +15,7 @@ const pointSchema = z.object({
   properties: z.object({ gridId: z.string().regex(/^[A-Z]{3}$/), gridX: index, gridY: index }),
 });
 
-/** The square of an answer to /points. */
+/** The square in an answer to /points. */
 export function readGrid(answer: unknown): Parsed<Grid> {
   const shape = pointSchema.safeParse(answer);
   if (!shape.success) return refused('no square of the grid');

@@ -6,7 +6,7 @@ import { block, looseNumber, number, text } from '../reading/fields.ts';
 const quantity = z.unknown().optional();
 const quantityObject = z.object({ value: number, unitCode: text });
 
-/** An hour of a forecast, as far as it is read. */
+/** The parts we read of a forecast's hour. */
 export const hourSchema = z.object({
   startTime: z.string(),
   endTime: text,

@@ -6,10 +6,10 @@ const FEED = 'Weather.gov';
 /** Soldier Field, and its square of the grid. */
 const POINT = '41.86,-87.62';
 const SQUARE = 'LOT/76,72';
-/** Hours that a forecast of a week holds at least. */
+/** Minimum number of hours in a week's forecast. */
 const HOURS = 100;
 
-/** A ground's square, and the forecast of a square. */
+/** Requests for a venue's square, and for a square's forecast. */
 export const weatherGovProbes = (baseUrl = WEATHER_GOV_URL): readonly ProbeAsk[] => [
   {
     feed: FEED,

@@ -22,11 +22,11 @@ export interface KeptForecasts {
 export const nothingKept = (): KeptForecasts => ({ grids: new Map(), forecasts: new Map() });
 
 export const WEATHER_GOV_URL = 'https://api.weather.gov';
-/** Forecasts are made anew about once an hour: a younger one is not asked for again. */
+/** Forecasts are updated about once an hour: a younger one is not requested again. */
 const FRESH_MS = 3_600_000;
-/** A place's square of the grid changes once in years. */
+/** A place's grid square changes only once in years. */
 const GRID_FRESH_MS = 7 * 86_400_000;
-/** Places asked for side by side. */
+/** Number of places requested in parallel. */
 const AT_ONCE = 4;
 
 function forget<T extends { readonly at: Date }>(

@@ -39,7 +39,7 @@ const isProblem = (read: object): read is Problem => 'problem' in read && 'colum
 
 let listener: ((row: Malformed) => void) | undefined;
 
-/** Sets who is told of every malformed row read: the commands name and count them. Replaces the previous one. */
+/** Sets the callback for every malformed row read: the commands name and count them. Replaces the previous one. */
 export function tellMalformed(to: ((row: Malformed) => void) | undefined): void {
   listener = to;
 }

@@ -3,7 +3,7 @@ import { sfc32 } from '#engine/rng/generator.ts';
 import { normal } from '#engine/rng/normal.ts';
 import { fitLineWeight, type LineGap } from './fitLineWeight.ts';
 
-/** Games of which the truth lies `weight` of the way from the line to ours; our guess scatters 3 around the line. */
+/** Games whose true mean lies `weight` of the way from the line to our forecast; ours has an SD of 3 around the line. */
 function games(count: number, weight: number, lift = 0): LineGap[] {
   const generator = sfc32(7);
   return Array.from({ length: count }, () => {

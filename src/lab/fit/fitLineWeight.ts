@@ -7,14 +7,14 @@ export interface LineGap {
   readonly actual: number;
 }
 
-/** Prior SD of a weight: nothing measured so far says that our difference from a line is worth more than a tenth. */
+/** Prior SD of a weight: by all measurements so far, our difference from a line deserves at most a tenth. */
 const PRIOR_SD = 0.05;
 const DIGITS = 4;
 
 /**
- * The weight of (own − line) in what is expected beyond the line: ridge regression of (actual − line) on it, with the
+ * The weight of (own − line) in the expected deviation from the line: ridge regression of (actual − line) on it, with the
  * normal prior N(0, .05²) that shrinks it to 0, and an intercept, because lines sit at medians and scores average to
- * means. Source: Hoerl and Kennard (1970), "Ridge regression". Rounded to four digits; 0 of fewer than two games.
+ * means. Source: Hoerl and Kennard (1970), "Ridge regression". Rounded to four digits; 0 for fewer than two games.
  */
 export function fitLineWeight(gaps: readonly LineGap[]): number {
   if (gaps.length < 2) return 0;

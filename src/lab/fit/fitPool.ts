@@ -1,7 +1,7 @@
 import { CLOSE_ALONE, LEAST, type PoolWeights } from '#engine/market/pool.ts';
 import { nelderMead } from './nelderMead.ts';
 
-/** One question of an earlier season that both the close and the model answered, and what happened. */
+/** One market of an earlier season with forecasts from the close and the model, and what happened. */
 export interface PoolTriple {
   /** Probabilities of every outcome, summing to 1; the same outcomes in all three lists. */
   readonly close: readonly number[];
@@ -22,7 +22,7 @@ const SEARCH = { steps: [-0.1, 0.1], most: 200, tolerance: 1e-7 };
 const DIGITS = 4;
 
 /**
- * Weights of the market-anchored pool that lose least (mean logarithmic loss with a weak prior at the close alone),
+ * Weights of the market-anchored pool with the least loss (mean logarithmic loss with a weak prior at the close alone),
  * rounded to four digits. Without triples: the close alone. Deterministic.
  * @param priorPrecision of the prior around the close alone, 1 ÷ variance of a weight
  */
@@ -48,7 +48,7 @@ export function fitPool(
 const bounded = (p: number): number => Math.log(Math.max(p, LEAST));
 const rounded = (value: number): number => Number(value.toFixed(DIGITS));
 
-/** −Σ happened · ln p of one question, from the logarithms of both forecasts. */
+/** −Σ happened · ln p for one market, from the logarithms of both forecasts. */
 function lossAt({ close, own, happened }: PoolTriple, a: number, b: number): number {
   let sum = 0;
   let said = 0;

@@ -2,7 +2,7 @@ import { GOAL_LEAGUES, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { Fit } from '../backtest/types.ts';
 import type { Lazy } from '../data/leagueNames.ts';
 
-/** Every sport's fit, loaded where a league of it is asked for. A new sport is one entry here. */
+/** Every sport's fit, loaded when one of its leagues is requested. A new sport is one entry here. */
 export const FITS: readonly Lazy<Fit>[] = [
   {
     leagues: MARGIN_LEAGUES,

@@ -2,7 +2,7 @@
  * npm run fit -- --data DIR [--league X] [--out FOLDER]
  * Fits parameters by likelihood and current ratings from the CSVs of DIR (columns: docs/data-format.md) and writes
  * one JSON file per league to src/engine/fitted, or to FOLDER. The same files give the same bytes. Progress,
- * malformed rows and errors go to stderr. Exit code 1 where an option is wrong or a file cannot be used; nothing is
+ * malformed rows and errors go to stderr. Exit code 1 if an option is wrong or a file cannot be used; nothing is
  * written for a league that failed.
  */
 import { join } from 'node:path';

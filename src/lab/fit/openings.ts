@@ -5,7 +5,7 @@ import { type Cells, number, orProblem, price } from '../data/cells.ts';
 import { optionalRows, type Problem } from '../data/readRows.ts';
 import { gameId } from './row.ts';
 
-/** Earlier prices of a game, and another book's closing ones, where the file has them. */
+/** A game's earlier prices, and another book's closing prices, if the file has them. */
 export interface Openings {
   readonly id: string;
   readonly open: Closing;
@@ -13,8 +13,8 @@ export interface Openings {
 }
 
 /**
- * The optional file of opening lines, DIR/<league>_open.csv.gz, by `FileGame.id`; empty where there is none.
- * Throws a FileError where it cannot be read.
+ * The optional file of opening lines, DIR/<league>_open.csv.gz, by `FileGame.id`; empty if there is none.
+ * Throws a FileError if it cannot be read.
  */
 export function readOpenings(folder: string, league: League): ReadonlyMap<string, Openings> {
   const path = join(folder, `${league.toLowerCase()}_open.csv.gz`);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { type Cells, count, day, orProblem, probability, text } from '../data/cells.ts';
 import { optionalRows, type Problem } from '../data/readRows.ts';
 
-/** A player and what he did in one game, as the players' file has it. */
+/** A player's data in one game, from the players' file. */
 export interface Snaps {
   readonly id: string;
   readonly name: string;
   readonly quarterback: boolean;
-  /** Share of his team's offensive snaps, 0–1; undefined where nobody counted them. */
+  /** Share of his team's offensive snaps, 0–1; undefined if not counted. */
   readonly share: number | undefined;
   readonly passes: number;
 }
@@ -18,19 +18,19 @@ export interface NamedPlayer {
   readonly name: string;
 }
 
-/** Who played for a team on a day; undefined where the file does not know the game. */
+/** Who played for a team on a day; undefined if the file does not have the game. */
 export type SnapsOf = (date: string, team: string) => readonly Snaps[] | undefined;
 
 interface PlayerGame extends Snaps {
   readonly game: string;
 }
 
-/** A starter who left hurt has thrown; who threw nothing and took fewer snaps than this did not start. */
+/** A player who threw nothing and had a smaller share of snaps did not start; a starter who left hurt has thrown. */
 const FEW_SNAPS = 0.3;
 
 const gameOf = (date: string, team: string): string => `${date}|${team}`;
 
-/** Who took a team's snaps, from DIR/players/nfl_player_games.csv.gz where it is there. Throws a FileError where it cannot be read. */
+/** Each team's snaps by player, from DIR/players/nfl_player_games.csv.gz if it exists. Throws a FileError if unreadable. */
 export function readSnaps(folder: string): SnapsOf {
   const required = ['date', 'team', 'player_id', 'player', 'pos', 'offense_pct', 'attempts'];
   const path = join(folder, 'players', 'nfl_player_games.csv.gz');
@@ -49,7 +49,7 @@ const read = (row: Cells): PlayerGame | Problem =>
   }));
 
 /**
- * Who started, where the file of starters names somebody: the one it names, unless he threw no pass and took few of
+ * Who started, if the file of starters names somebody: the named one, unless he threw no pass and took few of
  * the snaps. Then the quarterback with most of them did.
  */
 export function whoStarted(named: NamedPlayer, played: readonly Snaps[] = []): NamedPlayer {

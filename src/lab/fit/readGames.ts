@@ -13,15 +13,15 @@ import { type FileGame, gameOf } from './row.ts';
 export { FileError } from '../data/readRows.ts';
 
 export interface FileGames extends Pick<FileRows<FileGame>, 'malformed' | 'hash'> {
-  /** In order of date, then of the file; a double-header's games in their order. */
+  /** In order of date, then of the file; a doubleheader's games in their order. */
   readonly games: readonly FileGame[];
 }
 
-/** Reads a league's gzipped CSV. Throws a FileError where it is missing, empty or lacks a required column. */
+/** Reads a league's gzipped CSV. Throws a FileError if it is missing, empty or lacks a required column. */
 export const readGames = (path: string, league: League): FileGames =>
   inOrder(readRows(path, format(league)));
 
-/** Games of a CSV text. Malformed rows and repeated games are named and left out. */
+/** Games of a CSV text. Malformed rows and repeated games are reported and skipped. */
 export const parseGames = (text: string, file: string, league: League): FileGames =>
   inOrder(parseRows(text, file, format(league)));
 
@@ -44,5 +44,5 @@ function inOrder({ rows, malformed, hash }: FileRows<FileGame>): FileGames {
   return { games, malformed, hash };
 }
 
-/** The date, and within it second games last. */
+/** Sort key: the date, then second games last. */
 const orderOf = ({ date, id }: FileGame): string => `${date} ${/\|(\d)$/.exec(id)?.[1] ?? '1'}`;

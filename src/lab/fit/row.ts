@@ -17,37 +17,37 @@ import {
 import type { Problem } from '../data/readRows.ts';
 import type { PlayerMinutes } from './margin/absences/playerMinutes.ts';
 
-/** One game of a file: what the ratings learn from, and what else the file has of it. */
+/** One game of a file: what the ratings learn from, and the file's other data about it. */
 export interface FileGame extends RatedResult {
-  /** date|home|away, with |2 for a double-header's second game: joins other forecasts of the same game. */
+  /** date|home|away, with |2 for a doubleheader's second game: joins other forecasts of the same game. */
   readonly id: string;
   readonly postseason: boolean;
-  /** Conference where the file has it, else "". */
+  /** Conference if the file has it, else "". */
   readonly homeGroup: string;
   readonly awayGroup: string;
-  /** False where the file says the team plays below the top division. */
+  /** False if the file says the team plays below the top division. */
   readonly homeTop: boolean;
   readonly awayTop: boolean;
-  /** What was known of each side before the season, where a file has it. */
+  /** Facts about each side before the season, if a file has them. */
   readonly homePreseason?: PreseasonFacts;
   readonly awayPreseason?: PreseasonFacts;
-  /** Who played for each side, where a file tells it of both. */
+  /** Who played for each side, if a file has it for both. */
   readonly homePlayed?: readonly PlayerMinutes[];
   readonly awayPlayed?: readonly PlayerMinutes[];
   /** Week of a football season, from 1. */
   readonly week?: number;
-  /** "OT", "SO" … where the file says how the game was decided beyond regulation. */
+  /** "OT", "SO" … if the file says how the game was decided beyond regulation. */
   readonly overtime?: string;
-  /** Where the prices are from, in the file's own words. */
+  /** Source of the prices, in the file's own words. */
   readonly oddsSource?: string;
   readonly others: OtherForecasts;
 }
 
-/** Other models' forecasts of a game that the file holds, and their ratings. */
+/** Other models' forecasts and ratings for a game, from the file. */
 export interface OtherForecasts {
   /** FiveThirtyEight's plain Elo: home win probability. */
   readonly elo538?: number;
-  /** FiveThirtyEight's published home win probability; with a draw's, of three outcomes. */
+  /** FiveThirtyEight's published home win probability; out of three outcomes if there is a draw's. */
   readonly rating538?: number;
   readonly rating538Draw?: number;
   /** CollegeFootballData's Elo ratings before the game. */
@@ -55,10 +55,10 @@ export interface OtherForecasts {
   readonly awayElo?: number;
 }
 
-/** More than any side has ever scored. */
+/** Limit of a plausible score: more than any side has ever scored. */
 const MOST_POINTS = 250;
 
-/** What joins rows of several files: date|home|away, with |2 for a double-header's second game. Throws a BadCell. */
+/** Key that joins rows of several files: date|home|away, with |2 for a doubleheader's second game. Throws a BadCell. */
 export function gameId(row: Cells): string {
   const sides = [day(row, 'date'), text(row, 'home'), text(row, 'away')];
   const second = count({ game_no: row.game_no || '1' }, 'game_no', 9);
@@ -69,7 +69,7 @@ export function gameId(row: Cells): string {
 export const gameOf = (row: Cells, league: League): FileGame | Problem =>
   orProblem(() => read(row, league));
 
-/** Whether the league's files leave neutral sites out. */
+/** Whether the league's files omit neutral sites. */
 function siteUntold(league: League): boolean {
   const figures = FIGURES[league];
   return 'siteUntold' in figures && figures.siteUntold === true;
@@ -109,7 +109,7 @@ function sides(row: Cells): [home: string, away: string] {
   return [home, away];
 }
 
-/** The season's year, at most one from the date's. */
+/** The season's year, at most one year from the date's. */
 function season(row: Cells, date: string): number {
   const value = count(row, 'season');
   if (Math.abs(value - Number(date.slice(0, 4))) > 1) {

@@ -19,7 +19,7 @@ const FILES: Readonly<
 /** Who started a game, by `FileGame.id`. */
 interface Started extends Pick<FileGame, 'id' | 'homeStarter' | 'awayStarter'> {}
 
-/** The games with those who started them, where DIR has the league's file of them; else as they are. */
+/** The games with their starters if DIR has the league's file of starters; else unchanged. */
 export function withStarters(
   games: readonly FileGame[],
   folder: string,
@@ -29,7 +29,7 @@ export function withStarters(
   return games.map((game) => ({ ...game, ...started.get(game.id) }));
 }
 
-/** One row of the file: the game, and who it says started. */
+/** One row of the file: the game and its starters. */
 interface StarterRow {
   readonly id: string;
   readonly date: string;
@@ -37,7 +37,7 @@ interface StarterRow {
   readonly away: NamedPlayer & { readonly team: string };
 }
 
-/** Throws a FileError where the file is there and cannot be read. */
+/** Throws a FileError if the file exists but cannot be read. */
 function readStarters(folder: string, league: League): ReadonlyMap<string, Started> {
   const [file, home, away] = FILES[league] ?? [];
   if (!file || !home || !away) return new Map();
@@ -69,7 +69,7 @@ const playerOf = (row: Cells, column: string): NamedPlayer => ({
   name: row[column] ?? '',
 });
 
-/** The last spelling of each player whom the file numbers: one number is one player. */
+/** The last spelling of each player with an id in the file: one id is one player. */
 function latestNames(rows: readonly StarterRow[]): ReadonlyMap<string, string> {
   return new Map(
     rows

@@ -6,7 +6,7 @@ interface Row {
   readonly name: string;
 }
 
-/** What is done, in its order: a day's name where it is arrived at, "a?" where a is asked of, "a!" where it is learned. */
+/** The steps in their order: a day's name for the arrival, "a?" for a forecast of a, "a!" for learning a. */
 function stepsOf(rows: readonly Row[], byDay: boolean) {
   const steps: string[] = [];
   const said = walkForward(rows, {

@@ -1,18 +1,18 @@
-/** What a sport fills in: how its ratings meet one batch of rows, such as the games of a day. */
+/** What each sport implements: how its ratings process one batch of rows, such as the games of a day. */
 export interface Meeting<Row, Said> {
-  /** Whether a row belongs to the batch that another opens; absent: every row is a batch of its own. */
+  /** Whether a row belongs to the batch started by another row; absent: every row is its own batch. */
   readonly together?: (opening: Row, row: Row) => boolean;
-  /** Carries the ratings to a batch, before anything of it is asked. */
+  /** Advances the ratings to a batch, before any of its forecasts. */
   readonly arrive?: (opening: Row) => void;
-  /** What is said of a row, by what the batches before it have taught. */
+  /** Forecasts a row, from what was learned in earlier batches. */
   readonly ask: (row: Row, index: number) => Said;
   /** Learns from a row's result. */
   readonly learn: (row: Row, said: Said, index: number) => void;
 }
 
 /**
- * The one walk through results that does not peek: every row of a batch is asked about before any of it is learned
- * from. Gives what was said, row by row.
+ * The only walk through results, which never peeks: it forecasts every row of a batch before it learns any of
+ * them. Returns the forecasts, row by row.
  * @param rows in the order of play; rows of one batch stand together
  */
 export function walkForward<Row, Said>(

@@ -1,14 +1,14 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { textOrder } from '#domain/words/textOrder.ts';
 
-/** Significant digits that are kept: more than any estimate is good for. */
+/** Significant digits to keep: more than the precision of any estimate. */
 const DIGITS = 5;
 /** Tables with more entries than this (teams, players) have their keys sorted. */
 const FEW = 4;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Plain data, numbers rounded to five significant digits, whole numbers left alone. */
+/** Plain data with numbers rounded to five significant digits; whole numbers stay. */
 function tidy(value: unknown): Json {
   if (typeof value === 'number') {
     return Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS));
@@ -24,7 +24,7 @@ function tidy(value: unknown): Json {
   return typeof value === 'string' || typeof value === 'boolean' ? value : null;
 }
 
-/** JSON in one line: the file is generated, and read by the engine alone. */
+/** JSON in one line: the file is generated, and only the engine reads it. */
 export function fittedText(fitted: object): string {
   const entries = Object.entries(fitted)
     .filter(([, value]) => value !== undefined)
@@ -32,7 +32,7 @@ export function fittedText(fitted: object): string {
   return `${JSON.stringify(Object.fromEntries(entries))}\n`;
 }
 
-/** A table's entries by key, so that the same fit gives the same file; anything else as it is. */
+/** A table's entries sorted by key, so that the same fit gives the same file; anything else unchanged. */
 const inOrder = (value: Json): Json =>
   isTable(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => textOrder(one, other)))
@@ -44,7 +44,7 @@ function isTable(value: Json): value is { readonly [key: string]: Json } {
   return entries.length > FEW && entries.every((item) => typeof item === 'object');
 }
 
-/** Writes the whole file or nothing: a fit that is stopped leaves the old one. */
+/** Writes the whole file or nothing: an interrupted fit leaves the old file. */
 export function writeWhole(path: string, text: string): void {
   writeFileSync(`${path}.part`, text);
   renameSync(`${path}.part`, path);

@@ -1,4 +1,4 @@
-/** `npm run growth -- [--games 60]`: what a year of full days leaves in the database, and whether a slate still goes up in the same time. */
+/** `npm run growth -- [--games 60]`: the database's growth in a year of full days, and whether publishing takes longer then. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { easternDayRange } from '#domain/time/time.ts';
@@ -14,13 +14,13 @@ import { addYear } from './year.ts';
 
 const HOUR = 3_600_000;
 const DAY = '2026-10-24';
-/** Days on the slate: the one that is over when the year is added, and those to come. */
+/** Days on the slate: the one that is over when the year is added, and upcoming ones. */
 const DAYS = 3;
 const TIMES = 5;
 /** Games of a full day. */
 const FULL = 60;
 
-/** Medians of the stages of some runs. */
+/** Median time of each stage over several runs. */
 async function stagesOf({ store }: Site): Promise<Stages> {
   const runs: Stages[] = [];
   for (let time = 0; time < TIMES; time += 1) runs.push(await timedRun(store));

@@ -3,11 +3,11 @@ import type { Query } from '#local/services/query.ts';
 export interface Size {
   readonly table: string;
   readonly rows: number;
-  /** With its indexes and what lies apart, bytes. */
+  /** Size including indexes and TOAST, bytes. */
   readonly bytes: number;
 }
 
-/** Every table of the product that holds anything, the largest first. */
+/** Every table of the product that has rows, the largest first. */
 export async function sizesOf(query: Query): Promise<Size[]> {
   const tables = await query<{ table: string; bytes: string }>(
     `select relname as table, pg_total_relation_size(oid)::text as bytes from pg_class

@@ -2,7 +2,7 @@ import type { Size } from './sizes.ts';
 import type { Stages } from './timed.ts';
 
 const YEAR = 365;
-/** Tables whose rows go again, and after how long. */
+/** Tables whose rows are deleted later, and after how long. */
 const BOUNDED: Readonly<Record<string, string>> = {
   refresh_runs: '90 days',
   builds: '90 days',
@@ -20,7 +20,7 @@ const column = (text: string | number, width: number): string => String(text).pa
 const size = (bytes: number): string =>
   bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Rows and bytes by table: what there is after a year, and what a day adds for good. */
+/** Rows and bytes by table: after a year, and added permanently per day. */
 export function growthTable(before: readonly Size[], after: readonly Size[]): string {
   const was = new Map(before.map((one) => [one.table, one]));
   const grown = after.map(({ table, rows, bytes }) => ({
@@ -49,7 +49,7 @@ export function growthTable(before: readonly Size[], after: readonly Size[]): st
   ].join('\n');
 }
 
-/** What the stages of a run take without a history and with a year's, ms. */
+/** Times of a run's stages without a history and with a year's, ms. */
 export const timesTable = (empty: Stages, year: Stages): string =>
   [
     '',

@@ -1,7 +1,7 @@
 import { runRefresh } from '#slate/operation/runRefresh.ts';
 import type { Store } from '#slate/store.ts';
 
-/** What stages of a run take, ms; `publish` is the statement that puts the slate up. */
+/** Times of a run's stages, ms; `publish` is the statement that publishes the slate. */
 export type Stages = Readonly<Record<string, number>>;
 
 /** A run with the times of its stages. */

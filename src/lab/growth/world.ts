@@ -19,11 +19,11 @@ const FULL_DAY: Readonly<Partial<Record<League, number>>> = {
   MLS: 6,
   WNBA: 5,
 };
-/** Prices that a book changes before the start, and hours over which it does. */
+/** Number of a book's price changes before the start, and the hours over which they happen. */
 const CHANGES = 12;
 const CHANGED_OVER = 24;
 
-/** A game whose prices are never quiet. */
+/** A game whose prices keep changing. */
 function restless(game: WorldGame, dice: Dice): WorldGame {
   const moves = Array.from({ length: CHANGES }, () => ({
     at: game.first.start - dice.next() * CHANGED_OVER * HOUR,

@@ -1,17 +1,17 @@
 import type { Query } from '#local/services/query.ts';
 
-/** What is repeated of a day that is over, for how many days back, and which rows of it. */
+/** What to repeat from a finished day: the table, for how many days back, and which of its rows. */
 interface Repeated {
   readonly table: string;
   readonly days: number;
-  /** Of the table, as `t`. */
+  /** Condition on the table, named `t`. */
   readonly where: string;
 }
 
 const OF_GAME = "t.game_id in (select id from games where status = 'final')";
 const OF_EVENT = "t.event_id in (select id from events where status = 'final')";
 const YEAR = 365;
-/** As long as retention keeps what it takes. */
+/** For as many days as retention keeps these rows. */
 const RUNS_KEPT = 90;
 const REPORTS_KEPT = 45;
 
@@ -33,11 +33,11 @@ const TABLES: readonly Repeated[] = [
   { table: 'events', days: YEAR, where: "t.status = 'final'" },
 ];
 
-/** Numbers that name a row of the day itself, and not a club or a run. */
+/** Columns with ids of the day's own rows, not of clubs or runs. */
 const NUMBERS =
   /^(id|seq|fencing_token|ledger_seq|game_id|event_id|prediction_id|event_prediction_id|\w+_line)$/;
 const HASHES = new Set(['hash', 'previous_hash', 'input_hash']);
-/** More than any number of the day. */
+/** Offset between days' ids: larger than any id of the day. */
 const STRIDE = 1_000_000;
 const BULK = new Set(['simulation_data', 'projected_player_stats']);
 
@@ -46,7 +46,7 @@ interface Column {
   readonly data_type: string;
 }
 
-/** What stands in a column of the same row, `k` days earlier. */
+/** SQL for a column of the same row, `k` days earlier. */
 function earlier(table: string, { column_name: name, data_type: type }: Column): string {
   const column = `t.${name}`;
   if (type === 'timestamp with time zone') return `${column} - k * interval '1 day'`;
@@ -67,7 +67,7 @@ async function repeat(query: Query, { table, days, where }: Repeated): Promise<v
   );
   const names = columns.map(({ column_name: name }) => name).join(', ');
   const values = columns.map((column) => earlier(table, column)).join(', ');
-  // Past every trigger and key of the owner's own database: what is repeated has been checked once.
+  // Bypasses all triggers and keys of this private database: repeated rows have been checked once.
   await query(`do $do$ begin
     set local session_replication_role = replica;
     insert into public.${table} (${names}) overriding system value
@@ -75,7 +75,7 @@ async function repeat(query: Query, { table, days, where }: Repeated): Promise<v
   end $do$`);
 }
 
-/** Repeats the day that is over as often as there are days in a year, as it looks once retention has been there. */
+/** Repeats the finished day once for every day of a year, in its state after retention. */
 export async function addYear(query: Query): Promise<void> {
   for (const one of TABLES) await repeat(query, one);
   await query('vacuum analyze');

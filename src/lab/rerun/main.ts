@@ -1,6 +1,6 @@
 /**
- * npm run rerun -- --url http://localhost:8888/game/1, or --file page.html: every prediction that a page carries, run
- * again here and compared figure by figure. Ends with 1 where anything differs or nothing was there to run.
+ * npm run rerun -- --url http://localhost:8888/game/1, or --file page.html: runs every prediction that a page carries
+ * again here and compares it figure by figure. Exit code 1 if anything differs or there was nothing to run.
  */
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';

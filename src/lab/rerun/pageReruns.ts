@@ -17,7 +17,7 @@ const rerunnable = z.object({
   said: z.object({ figures: z.array(z.tuple([z.string(), z.string()])), hash: z.string() }),
 });
 
-/** Every prediction that a page carries to be run again. Throws where one is not as a page of ours has it. */
+/** Every prediction that a page carries for re-runs. Throws if one is not in our pages' format. */
 export const pageReruns = (html: string): readonly Rerunnable[] =>
   parse(html)
     .querySelectorAll('[data-rerun] script[type="application/json"]')

@@ -3,7 +3,7 @@ import { outcomeHash } from '#domain/rerun/outcomeHash.ts';
 import type { PublishedFigures, Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { rerun } from '#engine/rerun.ts';
 
-/** What a prediction says when it is run again here. Throws as `rerun`. */
+/** The result of running a prediction again here. Throws like `rerun`. */
 export function sayAgain({ recipe, about }: Rerunnable): PublishedFigures {
   const outcome = rerun(recipe);
   return { figures: figuresOfOutcome(outcome, about), hash: outcomeHash(outcome) };

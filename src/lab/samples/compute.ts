@@ -12,7 +12,7 @@ import {
 /** The specification's number of simulated events for its samples. */
 const RUNS = 10_000;
 
-/** An event with the predictions of today's engine; `number` gives each prediction its own id. */
+/** An event with predictions from the current engine; `number` gives each prediction its own id. */
 function simulated(body: EventBody, ratings: EventRatings, asOf: string, number: () => number) {
   const numbered = <Made extends object>(made: Made | undefined) =>
     made && { ...made, id: number(), asOf };
@@ -43,9 +43,9 @@ function simulated(body: EventBody, ratings: EventRatings, asOf: string, number:
 const THOUSANDS = { UFC: 1, Boxing: 2, Tennis: 3, F1: 4, NASCAR: 5, Golf: 6 } as const;
 
 /**
- * Authored events of one sport as the site shows them: with our engine's predictions, and negative ids, which no event of the
+ * Authored events of one sport as the site shows them: with our engine's predictions, and negative ids, which no event in the
  * store has.
- * @param asOf when they are computed, ISO 8601 in UTC
+ * @param asOf time of the computation, ISO 8601 in UTC
  */
 export function computeSamples(
   sport: EventSport,

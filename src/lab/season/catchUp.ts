@@ -16,24 +16,24 @@ import { BYTES_A_GAME, fullWorld } from './fullWorld.ts';
 /** A Saturday in November: the fullest day of the year. */
 const NOW = Date.parse('2026-11-21T17:00:00Z');
 const QUARTER = 15 * 60_000;
-/** A whole year of runs: something does not end. */
+/** Limit of runs, a whole year's: beyond it, something never ends. */
 const MOST_RUNS = 200;
 const LEASE_SECONDS = 600;
 
 const FEEDS = ['ESPN', 'BOVADA', 'OPEN_METEO', 'SPORTSDB', 'JOLPICA'] as const;
 
-/** What was asked so far, at the sizes that games have on the real boards. */
+/** All requests so far, with games at their sizes on the real scoreboards. */
 export interface Asked extends Count {
   readonly feed: string;
 }
 
-/** Bytes of a kind as they would be: of scoreboards by their games, of all else as they were. */
+/** Realistic bytes of a kind of request: computed from games for scoreboards, as measured for all else. */
 function realBytes(kind: string, count: Readonly<Count>): number {
   const league = TEAM_LEAGUES.find((one) => kind === `scoreboard ${FEED_FACTS[one].espn.path}`);
   return league ? count.events * BYTES_A_GAME[league] : count.bytes;
 }
 
-/** What each feed was asked since the last look. */
+/** Each feed's requests since the last call. */
 function askedOf({ feeds }: Site): readonly Asked[] {
   return FEEDS.map((feed) => {
     const counts = feeds.countsOf(feed);
@@ -44,7 +44,7 @@ function askedOf({ feeds }: Site): readonly Asked[] {
   });
 }
 
-/** First day whose results the fit has not seen, of the league that is furthest behind. */
+/** First day without results in the fit, for the league that is furthest behind. */
 const firstMissed = (): string =>
   TEAM_LEAGUES.map((league) => addDays(learnedTo(initialRatings(league)), 1)).reduce(
     (first, day) => inOrder(first, day)[0],
@@ -78,7 +78,7 @@ export interface CatchUpLine {
   readonly note: string;
 }
 
-/** Where each league's results have come to, and its ratings. */
+/** How far each league's results have come, and its ratings. */
 async function standing({ store }: Site): Promise<string> {
   const parts: string[] = [];
   for (const league of TEAM_LEAGUES) {
@@ -90,8 +90,8 @@ async function standing({ store }: Site): Promise<string> {
 }
 
 /**
- * A first start on a November Saturday, the schedule's next run, and how many runs the look back needs, with what each
- * asks of the feeds. The runs of the look back are made without simulating in between: what they ask is the same.
+ * A first start on a November Saturday, the schedule's next run, and the number of runs for importing past results, with
+ * each one's requests to the feeds. The import runs without simulations in between, which does not change its requests.
  */
 export async function catchUp(tell: (line: CatchUpLine) => void): Promise<void> {
   let time = NOW;

@@ -14,7 +14,7 @@ import type { World } from '#test/season/world/world.ts';
 
 const HOUR = 3_600_000;
 
-/** Games on Sunday, Monday … Saturday of a full week in season, about what recent seasons have. */
+/** Games on Sunday, Monday … Saturday in a full week in season, approximately as in recent seasons. */
 const WEEKS: Readonly<Record<League, readonly number[]>> = {
   NFL: [13, 1, 0, 0, 1, 0, 0],
   NCAAF: [0, 0, 2, 2, 2, 5, 58],
@@ -30,14 +30,14 @@ const WEEKS: Readonly<Record<League, readonly number[]>> = {
   SerieA: [4, 1, 0, 0, 0, 1, 4],
 };
 
-/** Bytes of one game on ESPN's scoreboards, as readers of the live service report them (October 2026). */
+/** Bytes of one game on ESPN's scoreboards, as users of the live service report them (October 2026). */
 export const BYTES_A_GAME: Readonly<Record<League, number>> = {
   NFL: 42_000,
   NCAAF: 13_000,
   NBA: 21_000,
   NHL: 23_000,
   MLB: 29_000,
-  // Not reported: taken for the NBA's.
+  // Not reported: assumed equal to the NBA's.
   WNBA: 21_000,
   NCAAB: 20_000,
   MLS: 9_000,
@@ -47,7 +47,7 @@ export const BYTES_A_GAME: Readonly<Record<League, number>> = {
   SerieA: 9_000,
 };
 
-/** Colleges, of which the table of teams has a few. */
+/** College leagues, of whose teams our table has only a few. */
 const SCHOOLS = 360;
 
 function teamsOf(league: League): readonly LeagueTeam[] {
@@ -94,7 +94,7 @@ function gamesOf(league: League, from: CalendarDate, to: CalendarDate): readonly
 
 const EMPTY = new Set<string>(Object.values(SCOREBOARD_PATHS));
 
-/** Every league as full as it is, from one day to another; of other sports nothing. */
+/** Every league with its full schedule, from one day to another; nothing of other sports. */
 export function fullWorld(from: CalendarDate, to: CalendarDate, time: () => number): World {
   const leagues = new Map(TEAM_LEAGUES.map((league) => [league, gamesOf(league, from, to)]));
   const boards = new Map<string, readonly EspnEvent[]>(
@@ -111,7 +111,7 @@ export function fullWorld(from: CalendarDate, to: CalendarDate, time: () => numb
   const leagueOf = (path: string) => TEAM_LEAGUES.find((one) => FEED_FACTS[one].espn.path === path);
   const read = new Set(['football/nfl', 'basketball/nba']);
   return {
-    // The books tell of the week to come.
+    // Books list only the next week.
     games: [...leagues.values()].flat().filter(({ first }) => first.start > time() - 24 * HOUR),
     cards: [],
     espn: {

@@ -1,6 +1,6 @@
 /**
- * `npm run season -- [--days 30] [--seed 1]`: plays a season on a site of its own and says what went wrong and what held.
- * `--catch-up`: what a first start on a November Saturday asks of the feeds, and how many runs until it has all results.
+ * `npm run season -- [--days 30] [--seed 1]`: plays a season on its own site and reports what went wrong and what held.
+ * `--catch-up`: a first start's requests to the feeds on a November Saturday, and the number of runs until it has all results.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Plays a season with all that can go wrong. */
+/** Plays a season with all faults. */
 async function season(): Promise<void> {
   const report = await playSeason({
     seed: Number(values.seed),

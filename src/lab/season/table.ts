@@ -9,7 +9,7 @@ const counted = (counts: ReadonlyMap<string, number>): string[] =>
     .toSorted(([, one], [, other]) => other - one)
     .map(([name, count]) => row(name, count));
 
-/** What a season has seen, as text. */
+/** A season's tally as text. */
 export const seasonTable = (report: SeasonReport): string =>
   [
     '',

@@ -5,14 +5,14 @@ import { because, type Environment, type Finding, missing, ok, unchecked } from 
 export interface ChannelCheck {
   readonly switch: string;
   readonly read: (environment: Environment) => unknown;
-  /** Said before the approvals. */
+  /** Text before the approvals. */
   readonly off: string;
   readonly on: string;
-  /** Of docs/operations.md. */
+  /** Section of docs/operations.md. */
   readonly part: string;
-  /** What must not be, even where it could be read. */
+  /** Findings for forbidden settings. */
   readonly danger?: (environment: Environment) => readonly Finding[];
-  /** What the owner has to have before it is turned on, which no setting shows. */
+  /** What the owner must have before turning it on; no setting shows it. */
   readonly approvals: readonly string[];
   readonly cost: (environment: Environment) => Finding;
 }

@@ -15,7 +15,7 @@ const said = async (): Promise<string> => {
   return findings.map(({ level, text }) => `${level} ${text}`).join('\n');
 };
 
-/** Whatever a test has broken. */
+/** Undoes whatever a test has broken. */
 beforeEach(async () => {
   await database.query(`
     delete from refresh_lease; delete from refresh_runs; insert into refresh_lease default values;

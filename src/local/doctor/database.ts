@@ -51,7 +51,7 @@ async function tokens(client: Client, table: string): Promise<readonly number[]>
   return tokensSchema.parse(data).map((row) => row.fencing_token);
 }
 
-/** A restore can lose the lease's one row, or keep an empty project's: its number has then been used before. */
+/** A restore can lose the lease's only row, or keep an empty project's row, whose number has been used before. */
 async function lease(client: Client): Promise<readonly Finding[]> {
   const [stands] = await tokens(client, 'refresh_lease');
   const [last = 0] = await tokens(client, 'refresh_runs');
@@ -82,7 +82,7 @@ const looked = async (look: Promise<readonly Finding[]>): Promise<readonly Findi
     missing(`Supabase: ${error instanceof Error ? error.message : String(error)}.`),
   ]);
 
-/** Whether the database would let a refresh through, before the first one is due. */
+/** Whether the database would accept a refresh, checked before the first one is due. */
 export async function checkDatabase(environment: Environment): Promise<readonly Finding[]> {
   const client = connect(environment);
   const looks = [unfiltered, outOfReach, lease, rehearsal].map((look) => looked(look(client)));

@@ -1,7 +1,7 @@
 import type { ProbeLine } from '#domain/operation/probe.ts';
 import { type Finding, missing, ok, unchecked } from './finding.ts';
 
-/** Most requests named per feed. */
+/** Limit of requests listed per feed. */
 const NAMED = 3;
 
 const named = (lines: readonly ProbeLine[]): string => {

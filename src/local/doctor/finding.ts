@@ -18,10 +18,10 @@ export const missing = finding('missing');
 export const danger = finding('danger');
 export const unchecked = finding('unchecked');
 
-/** What is found where something is so. */
+/** A finding, if a condition is true. */
 export const where = (isSo: boolean, found: Finding): readonly Finding[] => (isSo ? [found] : []);
 
-/** What is wrong, or that all of it is right. */
+/** The problems, or one finding that everything is right. */
 export const orOk = (wrong: readonly Finding[], right: string): readonly Finding[] =>
   wrong.length > 0 ? wrong : [ok(right)];
 

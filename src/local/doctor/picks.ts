@@ -20,7 +20,7 @@ const APPROVALS = [
   `Terms (${LEGAL.terms.version}) and Privacy Policy name these texts, alerts, e-mail and notifications: have your lawyer read both. Who signed in before has accepted an earlier version, and accepts this one at the next sign-in; to have it sooner, end all sessions (docs/operations.md).`,
 ] as const;
 
-/** What a segment costs, in cents: the owner's own figure from Twilio's price list and carriers' fees. */
+/** Cost of a segment, in cents: the owner's figure from Twilio's price list and carriers' fees. */
 const PRICE = 'SIMCAST_SMS_SEGMENT_CENTS';
 /** Twilio's US list price and a carrier's fee together as of November 2026, to be checked: twilio.com/sms/pricing/us. */
 const LISTED_CENTS = 1.2;

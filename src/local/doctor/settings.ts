@@ -52,7 +52,7 @@ function lacking(environment: Environment): readonly Finding[] {
   return [...given, ...where(!isRight, missing(`SEND_SMS_HOOK_SECRETS ${how}`))];
 }
 
-/** What belongs to a local start. */
+/** Settings that belong only to a local start. */
 const LOCAL_ONLY = [
   'STRIPE_API_URL',
   'SMS_INBOX_URL',
@@ -63,7 +63,7 @@ const LOCAL_ONLY = [
   'SIMCAST_PATIENCE',
 ];
 
-/** Settings that must not be what they are. */
+/** Findings for settings with forbidden values. */
 function dangers(environment: Environment): readonly Finding[] {
   const { SUPABASE_SECRET_KEY: key = '', STRIPE_SECRET_KEY, SIMCAST_SOURCE: source } = environment;
   const isPublic = (name: string) => /^PUBLIC_.*(?:KEY|SECRET|TOKEN)/.test(name);
@@ -102,7 +102,7 @@ function dangers(environment: Environment): readonly Finding[] {
   return found.flatMap(([isSo, text]) => (isSo ? [danger(text)] : []));
 }
 
-/** Values of src/site.ts that were never made the owner's. */
+/** Values in src/site.ts that the owner has never changed. */
 const placeholders = (): readonly Finding[] => [
   ...where(
     new URL(SITE.url).hostname.endsWith('.example'),

@@ -48,7 +48,7 @@ async function checkPortal({ stripe }: StripeAccess): Promise<readonly Finding[]
   ];
 }
 
-/** What an account of Stripe's must hold for this site. */
+/** What a Stripe account must contain for this site. */
 export async function checkStripe(environment: Environment): Promise<readonly Finding[]> {
   if (!environment.STRIPE_SECRET_KEY)
     return [unchecked('Stripe: not looked at, for want of STRIPE_SECRET_KEY.')];

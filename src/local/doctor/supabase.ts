@@ -27,7 +27,7 @@ const settingsSchema = z.object({
   phone_autoconfirm: z.boolean(),
 });
 
-/** What `supabase/config.toml` cannot say, as the Management API has it. */
+/** Settings that `supabase/config.toml` cannot contain, with the Management API's names. */
 const hostedSchema = z.object({
   sms_otp_length: z.int(),
   sms_otp_exp: z.int(),
@@ -149,7 +149,7 @@ async function looked(
   }
 }
 
-/** What a Supabase project must be set to, and must not leave open. */
+/** Required settings of a Supabase project, and what it must not leave open. */
 export async function checkSupabase(environment: Environment): Promise<readonly Finding[]> {
   if (!environment.SUPABASE_URL || !environment.SUPABASE_SECRET_KEY) {
     return [

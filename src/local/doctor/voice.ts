@@ -6,12 +6,12 @@ import { type Environment, type Finding, missing, ok, unchecked } from './findin
 
 /** Twilio's list price in the United States in cents, as noted in 2025: always shown with "check". */
 const LISTED = { perMinute: 2.2, numberPerMonth: 215 } as const;
-/** Default minutes that a member calls a month. */
+/** Default minutes of calls per member and month. */
 const MINUTES = 30;
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** What a member's calls cost a month. */
+/** Monthly cost of a member's calls. */
 function cost({
   SIMCAST_VOICE_CENTS_PER_MINUTE: set,
   SIMCAST_VOICE_MINUTES_PER_MEMBER: said,
@@ -43,7 +43,7 @@ const toApprove = (siteUrl: string): readonly Finding[] => [
   ),
 ];
 
-/** Whether the plan's page says that the line is still to come. */
+/** Whether the plan's page announces the line as coming. */
 const isCalledLater = (): boolean =>
   PLAN_FEATURES.some(({ title, later }) => title === CLAIMS.voiceLine.text && later);
 

@@ -12,7 +12,7 @@ export const HOP_BY_HOP = new Set([
 
 const hasBody = (method: string | undefined): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** The web-standard Request of a Node request for an address of ours. */
+/** A Node request as web-standard Request, at one of our addresses. */
 export function toRequest(message: IncomingMessage, url: string, signal: AbortSignal): Request {
   const headers = new Headers();
   for (let i = 0; i < message.rawHeaders.length; i += 2) {

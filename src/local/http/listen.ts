@@ -37,7 +37,7 @@ export interface ListenOptions {
   readonly onUpgrade?: (message: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
-/** What is answered where a handler throws. */
+/** The response if a handler throws. */
 export const failed = (): Response =>
   Response.json(
     { error: 'Internal server error' },

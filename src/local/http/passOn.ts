@@ -1,7 +1,7 @@
-/** Of the body as it was sent: fetch has undone the encoding. */
+/** Headers about the body as it was sent: fetch has undone the encoding. */
 const ENCODING = ['content-encoding', 'content-length'];
 
-/** What another server answers to a request with these headers, its redirects untouched. */
+/** Another server's response to a request with these headers, without following redirects. */
 export async function passOn(url: string, request: Request, headers: Headers): Promise<Response> {
   const { method, body, signal } = request;
   headers.delete('accept-encoding');

@@ -57,7 +57,7 @@ export async function writeResponse(
   response.once('close', leave);
   const first = await reader.read();
   const second = first.done ? Promise.resolve(first) : reader.read();
-  // A later failure is thrown where it is awaited.
+  // A later failure is thrown at the place that awaits it.
   second.catch(() => {});
   const soon = await Promise.race([second, turn(undefined)]);
   if (response.destroyed) return;

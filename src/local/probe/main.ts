@@ -1,4 +1,4 @@
-/** `npm run probe`: asks each feed a little of everything and says what has changed. */
+/** `npm run probe`: requests a little of everything from each feed and reports what has changed. */
 import process from 'node:process';
 import { clock } from '#clock';
 import { runSession } from '../session.ts';

@@ -5,7 +5,7 @@ import { SITE } from '#site';
 /** Slower than any feed's limit: Jolpica four a second, TheSportsDB 30 a minute. */
 const GAP_MS = 1_000;
 
-/** How the probe asks from a terminal; FEED_GAP_MS 0 says that the feeds are on this machine. */
+/** The probe's pace from a terminal; FEED_GAP_MS 0 means that the feeds are on this machine. */
 export const probeSettings = (
   environment: Readonly<Record<string, string | undefined>>,
 ): ProbeOptions => ({

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<ProbeVerdict, string>> = {
 
 const HEAD = ['feed', 'asked for', 'expected', 'answered', ''] as const;
 
-/** A probe as a table of words. */
+/** A probe's result as a table of words. */
 export function probeTable(lines: readonly ProbeLine[]): string {
   const rows = lines.map(({ feed, asked, expected, answered, verdict }) => [
     feed,
@@ -30,7 +30,7 @@ export function probeTable(lines: readonly ProbeLine[]): string {
     .join('\n');
 }
 
-/** What it comes to, in a sentence. */
+/** The result in a sentence. */
 export function probeSentence(lines: readonly ProbeLine[]): string {
   const count = (verdict: ProbeVerdict): number =>
     lines.filter((line) => line.verdict === verdict).length;

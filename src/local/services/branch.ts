@@ -6,7 +6,7 @@ export const TEST_CLUSTER = 'SIMCAST_TEST_CLUSTER';
 /** A migrated database there, without connections. */
 export const TEMPLATE = 'migrated';
 
-/** A database of one's own. */
+/** A private database. */
 export interface Branch {
   readonly url: string;
   /** Removes it, even with open connections. */

@@ -10,7 +10,7 @@ import { enter, giveTo, type Identity } from './unprivileged.ts';
 export const POSTGRES_PASSWORD = 'postgres';
 
 const DRAFT = 'new-cluster';
-/** Beside a new cluster while it is made. */
+/** A file next to a new cluster, while the cluster is being created. */
 const PASSWORD_FILE = 'password';
 
 const INITDB_FLAGS = [

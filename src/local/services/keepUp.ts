@@ -5,7 +5,7 @@ import type { Child } from './child.ts';
 export interface KeepUpOptions {
   /** Name of the program, as a sentence's beginning. */
   readonly name: string;
-  /** Starts it, always at the same address. */
+  /** Starts the program, always at the same address. */
   readonly begin: () => Promise<Child>;
   readonly stop: (child: Child) => Promise<void>;
   /** Called if it cannot be kept running. */
@@ -71,7 +71,7 @@ export function keepUp(first: Child, options: KeepUpOptions): () => Promise<void
     stopping.abort();
     await options.stop(child);
     await watched;
-    // It may just have begun anew.
+    // It may have just restarted.
     await options.stop(child);
   };
 }

@@ -11,6 +11,6 @@ export function loopbacks(interfaces = networkInterfaces()): readonly string[] {
 /** Where services for this machine only listen. */
 export const LOOPBACK: string = loopbacks()[0] ?? KNOWN[0];
 
-/** An address as it stands in a URL. */
+/** An address in URL form. */
 export const inUrl = (address: string): string =>
   address.includes(':') ? `[${address}]` : address;

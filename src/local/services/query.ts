@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 
-/** Runs one statement as the superuser and gives its rows. */
+/** Runs one statement as the superuser and returns its rows. */
 export type Query = <Row extends QueryResultRow>(
   sql: string,
   params?: readonly unknown[],

@@ -62,7 +62,7 @@ export function enter({ owner }: Identity, folder: string): Entered {
   return { path, options: { ...owner, cwd: folder } };
 }
 
-/** Gives a folder and all in it to the identity's user; nothing to do for an ordinary user. */
+/** Gives a folder and its content to the identity's user; nothing to do for an ordinary user. */
 export async function giveTo({ owner }: Identity, folder: string): Promise<void> {
   if (owner === undefined || (await stat(folder)).uid === owner.uid) return;
   for (const entry of await readdir(folder, { recursive: true })) {

@@ -91,7 +91,7 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
       );
     }
     return redirects.handle(request, match, async (wanted) => {
-      // Conditions and ranges are of pages that are there (RFC 9110, 13.2.1).
+      // Conditions and ranges apply only to existing pages (RFC 9110, 13.2.1).
       const method = wanted.method === 'HEAD' ? 'HEAD' : 'GET';
       const asked = match.statusCode === 200 ? wanted : new Request(wanted.url, { method });
       const file = options.pages ? undefined : await files.serve(asked);

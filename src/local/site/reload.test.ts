@@ -18,11 +18,11 @@ async function write(name: string, text: string): Promise<void> {
 }
 
 const get = (path: string) => fetch(url + path);
-/** How often it is in the terminal's output. */
+/** How often a text is in the terminal's output. */
 const times = (line: string) => child.log().split(line).length - 1;
 const textOf = async (path: string) => (await get(path)).text();
 
-/** Waits until it stands at the terminal. */
+/** Waits until a text is in the terminal's output. */
 const said = (text: string) => vi.waitFor(() => expect(child.log()).toContain(text));
 
 const TASK = 'src/slate/task.ts';

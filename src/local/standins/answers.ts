@@ -24,7 +24,7 @@ export const brokenOff = (status = 200): Response =>
 const STYLE =
   'body{font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}li{margin:1rem 0;white-space:pre-line}form{display:inline}button{font:inherit;margin:.25rem .25rem 0 0}';
 
-/** The page of what was sent, the newest first, which looks again every three seconds. @param items HTML, each in a <li> */
+/** The page of sent messages, newest first, which reloads every three seconds. @param items HTML, each in a <li> */
 export const inboxPage = (title: string, about: string, items: readonly string[], above = '') =>
   html(`<!doctype html>
 <html lang="en">
@@ -41,7 +41,7 @@ ${above}
 </main>
 </html>`);
 
-/** What a stand-in does from now on, for all or by whom it is done to. @param first until it is told otherwise */
+/** A stand-in's behavior from now on, for everybody or by recipient. @param first the initial behavior */
 export function behaviours<Behaviour extends string | { readonly status: number }>(
   first: Behaviour,
 ) {

@@ -10,7 +10,7 @@ import { ASTRO } from './build.ts';
 const ENDED = 'astro dev has ended by itself: see what is said above, then start again.';
 const READY_WITHIN_MS = 60_000;
 
-/** Starts `astro dev` on an inner port and gives its address once it answers. `onLost` is told when it ends by itself. */
+/** Starts `astro dev` on an inner port and returns its address once it responds. `onLost` is called if it ends by itself. */
 export async function startAstroDev(
   cleanup: Cleanup,
   onLost: (error: PlainError) => void,

@@ -11,19 +11,19 @@ import { inWorkspace } from './workspace.ts';
 
 const DRAFT = join(DRAFTS, `${process.pid}.next`);
 const PREVIOUS = join(DRAFTS, `${process.pid}.previous`);
-/** Inside the site: a site that is removed or replaced takes its stamp along. */
+/** File inside the site, so that a removed or replaced site loses its stamp, too. */
 const STAMP = join(DIST, '.stamp');
 
 export const ASTRO = join(ROOT, 'node_modules/astro/bin/astro.mjs');
 
-/** What a site is built from: the sources, the store and the slate in it. */
+/** Inputs of a build: the sources, the store and its slate. */
 async function stampFor(slateHash: string | undefined): Promise<string> {
   const { SUPABASE_URL = '', SIMCAST_LOCAL } = process.env;
   const store = SIMCAST_LOCAL ? 'local' : SUPABASE_URL;
   return [await sourcesHash(ROOT), store, slateHash ?? 'no slate'].join(' ');
 }
 
-/** Ended by Ctrl-C or a kill, as no one needs told. */
+/** Ended by Ctrl-C or a kill, which needs no report. */
 const isStopped = ({ process: { exitCode, signalCode } }: Child): boolean =>
   signalCode !== null || exitCode === 130 || exitCode === 143;
 
@@ -70,7 +70,7 @@ export async function buildIfNeeded(
   return true;
 }
 
-/** Removes what builds that were killed have left. */
+/** Removes leftovers of killed builds. */
 export async function clearDrafts(): Promise<void> {
   const names = await readdir(DRAFTS).catch(() => []);
   for (const name of names) {

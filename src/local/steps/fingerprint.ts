@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What the built pages are made of. */
+/** Files from which the pages are built. */
 export const INPUTS = [
   'src',
   'public',
@@ -13,10 +13,10 @@ export const INPUTS = [
   'package-lock.json',
   'package.json',
 ];
-/** What they are not made of. */
+/** Files that do not affect the pages. */
 const LEFT_OUT = /^src\/(?:local|test)(?:\/|$)|\.test\.tsx?$/;
 
-/** Whether pages are made of it. `path` is relative to the project. */
+/** Whether a file affects the pages. `path` is relative to the project. */
 export const isInput = (path: string): boolean => !LEFT_OUT.test(path.replaceAll('\\', '/'));
 
 async function filesOf(path: string): Promise<string[]> {

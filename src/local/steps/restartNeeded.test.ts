@@ -7,7 +7,7 @@ import { restartLines } from './restartNeeded.ts';
 let root: string;
 let second = 1;
 
-/** Each file is written a second after the one before. */
+/** Writes a file, each a second later than the previous one. */
 async function write(path: string): Promise<void> {
   const file = join(root, path);
   await mkdir(dirname(file), { recursive: true });

@@ -47,7 +47,7 @@ export function restartLines(root: string): () => readonly string[] {
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Says so until stopped. */
+/** Reports such changes until stopped. */
 export function sayWhenRestartNeeded(root: string, say: (line: string) => void): () => void {
   const lines = restartLines(root);
   const timer = setInterval(() => {

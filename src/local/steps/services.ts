@@ -24,16 +24,16 @@ import { createTwilio, LOCAL_TWILIO } from '../standins/twilio/account.ts';
 import { createCarrier } from '../standins/twilio/carrier.ts';
 
 export interface Services {
-  /** What the functions and the build find in their environment. */
+  /** Environment variables for the functions and the build. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What a start prints of them, in its order; nothing of a hosted project's. */
+  /** Lines that a start prints about them, in order; none about a hosted project's. */
   readonly rows: readonly (readonly [name: string, said: string])[];
 }
 
-/** Where the services of a running start are found by the other commands. */
+/** File in which other commands find a running start's services. */
 export const coordinatesFile = (folder: string): string => join(folder, 'stack.json');
 
-/** Has to look like one of Stripe's test keys, no more. */
+/** Only has to look like a Stripe test key. */
 const STRIPE_KEY = 'sk_test_local';
 const STRIPE_WEBHOOK_SECRET = 'whsec_local';
 
@@ -51,7 +51,7 @@ export async function startServices(
   await mkdir(folder, { recursive: true });
   const environment: Record<string, string> = { URL: siteUrl };
   const rows: [string, string][] = [];
-  /** Ends it with the start. */
+  /** Registers it to end with the start. */
   const kept = async (starting: Promise<HttpServer>): Promise<string> => {
     const { url, stop } = await starting;
     await cleanup.add(stop);

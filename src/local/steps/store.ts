@@ -6,7 +6,7 @@ import { PlainError } from '../plainError.ts';
 import { LOCAL, ROOT } from '../project.ts';
 import { coordinatesFile } from './services.ts';
 
-/** Adds what `.env` holds to the environment. */
+/** Adds the settings in `.env` to the environment. */
 export function loadEnvironment(): void {
   const envFile = join(ROOT, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);

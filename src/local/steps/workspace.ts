@@ -5,7 +5,7 @@ import { DEFAULT_LOCAL, DRAFTS, LOCAL, ROOT } from '../project.ts';
 import { scratch } from '../scratch.ts';
 import { INPUTS, isInput } from './fingerprint.ts';
 
-/** Besides what pages are made of, what Astro reads to make them. */
+/** Files that Astro reads for the build, besides the pages' sources. */
 const FILES = [...INPUTS, 'tsconfig.json'];
 
 /**

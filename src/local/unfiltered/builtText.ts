@@ -1,6 +1,6 @@
 import { all, isNode, type Node, nodeIn, textIn } from './tree.ts';
 
-/** The word that stands where a text gets its value when it runs. */
+/** Placeholder for a value that is known only at run time. */
 export const HOLE = 'hole';
 const SPACED = ` ${HOLE} `;
 const PLACE = /%(?:%|(?:\d+\$)?-?(?:\d+|\*)?[sIL])/g;
@@ -37,7 +37,7 @@ function partsOf(node: Node): readonly (string | unknown)[] | undefined {
 
 interface Built {
   readonly text: string;
-  /** What gives a value when it runs. */
+  /** Nodes whose value is known only at run time. */
   readonly holes: readonly unknown[];
 }
 
@@ -53,7 +53,7 @@ function textOf(node: unknown): Built {
   };
 }
 
-/** Each whole text that an expression assembles with `||`, `format` and `concat`, with a word in place of each value. */
+/** Each complete text that an expression assembles with `||`, `format` and `concat`, with a placeholder for each value. */
 export function* builtTexts(tree: unknown): Generator<string> {
   if (Array.isArray(tree)) {
     for (const item of tree) yield* builtTexts(item);

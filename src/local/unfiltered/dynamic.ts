@@ -3,7 +3,7 @@ import { builtTexts, HOLE, namesIn } from './builtText.ts';
 import { expression, parsed, unfilteredIn } from './statements.ts';
 import { all, isNode, type Node, nodeIn, textIn } from './tree.ts';
 
-/** Where PL/pgSQL runs a text: the statement and its field. */
+/** PL/pgSQL statements that execute a text, each with the field that contains it. */
 const RUNS = [
   ['PLpgSQL_stmt_dynexecute', 'query'],
   ['PLpgSQL_stmt_dynfors', 'query'],
@@ -57,7 +57,7 @@ function unfilteredWords(text: string): readonly string[] {
   return first === 'delete' && second === 'from' ? [`DELETE in "${text.trim()}"`] : [];
 }
 
-/** The same of one text. */
+/** The same for one text. */
 export function unfilteredText(text: string): readonly string[] {
   if (!CHANGES.test(text)) return [];
   try {
@@ -71,7 +71,7 @@ export function unfilteredText(text: string): readonly string[] {
   }
 }
 
-/** The texts that a PL/pgSQL body runs, as far as they are written in it: where they stand, or in the variables they are run from. */
+/** The texts that a PL/pgSQL body executes, as far as they are written in it: in place, or in variables. */
 export function unfilteredDynamic(body: unknown): readonly string[] {
   const run = RUNS.flatMap(([kind, field]) =>
     [...all(body, kind)].flatMap((statement) => {

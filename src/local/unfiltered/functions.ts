@@ -3,17 +3,17 @@ import { unfilteredDynamic } from './dynamic.ts';
 import { parsed, unfilteredIn } from './statements.ts';
 import { all, textIn } from './tree.ts';
 
-/** A function as the database tells of it. */
+/** A function, as described by the database. */
 export interface Definition {
   readonly name: string;
   readonly language: string;
-  /** The whole statement that makes it. */
+  /** The complete statement that creates it. */
   readonly definition: string;
-  /** The body, where it is a text; null where the database keeps it parsed. */
+  /** The body, if it is a text; null if the database stores it parsed. */
   readonly body: string | null;
 }
 
-/** Every function and procedure but PostgreSQL's own and those of extensions. */
+/** Every function and procedure except PostgreSQL's own and extensions'. */
 export const DEFINITIONS = `
   select p.oid::regprocedure::text as name, l.lanname as language,
     pg_get_functiondef(p.oid) as definition,
@@ -27,7 +27,7 @@ export const DEFINITIONS = `
       and d.classid = 'pg_proc'::regclass and d.deptype = 'e')
   order by 1`;
 
-/** PL/pgSQL's mark of what is a whole statement and no expression. */
+/** PL/pgSQL's marker of a full statement, not an expression. */
 const STATEMENT = 0;
 
 function unfilteredPlpgsql(definition: string): readonly string[] {
@@ -41,7 +41,7 @@ function unfilteredPlpgsql(definition: string): readonly string[] {
   ];
 }
 
-/** Each UPDATE and DELETE without a WHERE in a function. Throws where it cannot be read. */
+/** Each UPDATE and DELETE without a WHERE in a function. Throws if the function cannot be parsed. */
 export function unfilteredOf({ language, definition, body }: Definition): readonly string[] {
   if (language === 'plpgsql') return unfilteredPlpgsql(definition);
   return language === 'sql' ? unfilteredIn(parsed(body ?? definition)) : [];

@@ -5,10 +5,10 @@ await loadModule();
 
 const VERBS = { UpdateStmt: 'UPDATE', DeleteStmt: 'DELETE' } as const;
 
-/** PostgreSQL's own parse tree of some statements. Throws its syntax error. */
+/** PostgreSQL's own parse tree of statements. Throws its syntax error. */
 export const parsed = (sql: string): unknown => parseSync(sql).stmts;
 
-/** The same of an expression. */
+/** The same for an expression. */
 export const expression = (sql: string): unknown => parsed(`select ${sql}`);
 
 /**

@@ -1,16 +1,16 @@
-/** A node of PostgreSQL's parse tree, or of one that PL/pgSQL makes. */
+/** A node of PostgreSQL's or PL/pgSQL's parse tree. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field of a node that is one itself. */
+/** A node's field that is itself a node. */
 export function nodeIn(node: Node, field: string): Node | undefined {
   const value = node[field];
   return isNode(value) ? value : undefined;
 }
 
-/** Every node of a kind below a place of the tree, outer ones first. */
+/** Every node of a kind below a given node, outer ones first. */
 export function* all(tree: unknown, kind: string): Generator<Node> {
   if (Array.isArray(tree)) {
     for (const item of tree) yield* all(item, kind);
@@ -22,7 +22,7 @@ export function* all(tree: unknown, kind: string): Generator<Node> {
   }
 }
 
-/** The first field of such a name that holds text, itself or below. */
+/** The first text in a field of that name, in the node or below. */
 export function textIn(tree: unknown, field: string): string | undefined {
   if (Array.isArray(tree)) {
     for (const item of tree) {

@@ -43,5 +43,5 @@ export const SESSION_COOKIE = {
   },
 };
 
-/** Binds a code to the browser that asked for it; as long as a code is good. */
+/** Binds a code to the browser that requested it; valid as long as a code. */
 export const CODE_COOKIE = cookie('__Host-code', 60 * CODE_MINUTES.phone);

@@ -10,7 +10,7 @@ const SORTS = ['newest', 'oldest'] as const;
 
 const { shutOutUntil: _theirsAlone, ...shown } = userSchema.shape;
 
-/** A user in the list: the phone number is masked, "(•••) •••-0137", unless it was asked for in full. */
+/** A user in the list: the phone number is masked, "(•••) •••-0137", unless the full number was requested. */
 export const listedUserSchema = z.object({
   ...shown,
   /** Whether the number is banned now. */
@@ -135,7 +135,7 @@ export const revealPhone = {
   answer: z.object({ phoneNumber: z.string() }),
 } as const;
 
-/** POST /api/admin/bans/lift: lifts the ban of a user's number; 404 where there is none. */
+/** POST /api/admin/bans/lift: lifts the ban of a user's number; 404 if there is none. */
 export const liftBan = {
   method: 'POST',
   path: ADMIN_PATHS.liftBan,

@@ -77,7 +77,7 @@ export const createAdmin = (client: Client) => ({
       client.rpc('summarize_users', of(acting)),
       z.nullable(summarySchema),
     ),
-  /** A member's number in full; null in it where there is no such member. */
+  /** A member's full number; contains null if there is no such member. */
   revealPhone: (acting: Acting, member: string): Promise<{ phoneNumber: string | null } | null> =>
     readData(
       'showing a number',

@@ -144,7 +144,7 @@ export const createAlerts = (client: Client, offered: () => readonly Channel[]) 
       'pausing alerts',
       client.rpc('pause_alerts', { p_member: memberId, p_paused: paused }),
     ),
-  /** Ends those of games that have begun. Answers how many. */
+  /** Ends alerts on games that have begun. Returns their number. */
   end: (): Promise<number> => readData('ending alerts', client.rpc('end_alerts'), z.int()),
   /** The waiting alerts of the next `members` members after `after`. */
   waiting: (after: string | null, members: number): Promise<WaitingBatch> => {

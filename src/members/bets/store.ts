@@ -37,7 +37,7 @@ export const createBets = (client: Client) => ({
   },
   readLimits: (memberId: string): Promise<StakeLimits> =>
     readData('reading limits', client.rpc('read_bet_limits', { p_member: memberId }), limits),
-  /** Asks for other limits, cents; null is none. Answers how they stand. */
+  /** Requests other limits, cents; null means none. Returns the resulting limits. */
   setLimits: (
     memberId: string,
     { stake, loss }: { readonly stake: number | null; readonly loss: number | null },

@@ -18,7 +18,7 @@ export const messages: Tool<Messages> = ({ use }) => createMessages(use(promptCl
 export const channels: Tool<MessageChannels> = ({ use }) =>
   createMessageChannels(use(promptClient));
 
-/** The channels that are on, ready to send; undefined where none is. */
+/** The channels that are on, ready to send; undefined if none is. */
 export function sendingChannels({ env }: Site): Channels | undefined {
   const [sms, push, email] = [offered(env), offeredPush(env), offeredEmail(env)];
   if (!sms && !push && !email) return undefined;

@@ -62,7 +62,7 @@ export const createVoice = (client: Client) => ({
       client.rpc('read_line_code', { p_member: memberId }),
       codeSchema,
     ),
-  /** Keeps a new code; false where the member may have none. */
+  /** Stores a new code; false if the member may not have one. */
   keepCode: (memberId: string, check: Uint8Array, sealed: Uint8Array): Promise<boolean> => {
     const kept = { p_member: memberId, p_check: bytea(check), p_sealed: bytea(sealed) };
     return readData('keeping a line code', client.rpc('keep_line_code', kept), z.boolean());

@@ -55,7 +55,7 @@ async function signed(call: Call): Promise<Told> {
   return told.data;
 }
 
-/** A turn of a call. Failures are told to the caller in plain words: Twilio's own would be "application error". */
+/** A turn of a call. The caller hears failures in plain words: Twilio's own would be "application error". */
 const TAKE_TURN = hook(
   { path: VOICE_WEBHOOKS.call, hidden, signed, notTaken: () => 'A turn of a call was not taken' },
   async (told, { site, url, now }) => {

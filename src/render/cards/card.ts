@@ -2,7 +2,7 @@
 export interface CardFigure {
   readonly label: string;
   readonly value: string;
-  /** The side whose colour it has. */
+  /** The side whose color it has. */
   readonly side?: 'away' | 'home' | undefined;
 }
 

@@ -11,9 +11,9 @@ export interface DrawnGamePage {
 }
 
 export interface DrawnGames {
-  /** Those of which a page could be drawn. */
+  /** Games whose page could be drawn. */
   readonly games: readonly DrawnGamePage[];
-  /** The notice of a sample, HTML; empty where they are none. */
+  /** The notice of a sample, HTML; empty if they are not samples. */
   readonly notice: string;
 }
 

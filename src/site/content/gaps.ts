@@ -28,7 +28,7 @@ const stateSchema = z.object({
   ),
 });
 
-/** What readers miss because a feed does not answer, as the build found it: a sentence each. */
+/** What readers miss because a feed does not answer, at the time of the build: one sentence each. */
 export async function loadGaps(now: Date): Promise<readonly string[]> {
   const entry = await getEntry('operation', 'current');
   return entry ? dataGaps(stateSchema.parse(entry.data), now) : [];

@@ -17,7 +17,7 @@ async function readGraded(): Promise<readonly RecordRow[]> {
 /** Every line of the record as the build read it, the earliest first. */
 export const loadAllGraded = onceABuild(readGraded);
 
-/** Graded picks of a team or fighter of a league to win, the latest first. */
+/** Graded winner picks on a team or fighter of a league, the latest first. */
 export const loadGraded = async (league: string, name: string): Promise<readonly RecordRow[]> =>
   picksOf((await loadAllGraded()).filter(isWinnerPick), league, name);
 
@@ -28,7 +28,7 @@ const recordSchema = z.object({
   losses: z.array(recordRow),
 });
 
-/** The record as the build read it; undefined while nothing is graded. */
+/** The record as the build read it; undefined until something is graded. */
 export async function loadRecord() {
   const entry = await getEntry('record', 'all');
   return entry && recordSchema.parse(entry.data);

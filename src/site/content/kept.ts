@@ -10,7 +10,7 @@ export function keptGlobally<Value>(name: string) {
     keep: (value: Value): void => {
       shared[at] = value;
     },
-    /** The last that was kept. Throws where none was. */
+    /** The last stored value. Throws if there is none. */
     kept: (): Value => {
       const value = shared[at];
       if (value === undefined) throw new Error(`The ${name} was asked for before it was kept.`);

@@ -1,7 +1,7 @@
 import type { PublishedSlate } from '#domain/game/publishedSlate.ts';
 import { keptGlobally } from './kept.ts';
 
-/** Of a store before its first refresh. */
+/** The slate of a store before its first refresh. */
 export const NO_SLATE: PublishedSlate = {
   games: [],
   lines: new Map(),

@@ -18,7 +18,7 @@ const lastGamesSchema = z.object({
   ),
 });
 
-/** The last five games of a league's teams, by name; none of a team that we know no result of. */
+/** The last five games of a league's teams, by team name; none for a team without known results. */
 export async function loadLastGames(league: League): Promise<LastGames> {
   const entry = await getEntry('lastGames', league);
   return entry ? lastGamesSchema.parse(entry.data).teams : {};

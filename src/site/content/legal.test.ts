@@ -128,7 +128,7 @@ test('each is described to search engines in one line of their length', () => {
   }
 });
 
-/** The wording of the Terms that each version stands for, as SHA-256. */
+/** SHA-256 of the Terms' wording in each version. */
 const WORDINGS: Readonly<Record<string, string>> = {
   '2025-10-10': '1a119e2431b33e1e169d824f4956207106620958ec490e9500edab131a7dde12',
   '2026-11-23': 'e1a18ae66252d144d30bfff802fef26cb498efbe3cb04c1473a99077679a5de1',

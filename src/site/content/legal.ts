@@ -1,7 +1,7 @@
 import { getEntry, render } from 'astro:content';
 import { LEGAL, type LegalName } from '#domain/product/legal.ts';
 
-/** A legal document with its text rendered, and what it says in short. */
+/** A legal document with its rendered text and its summary. */
 export async function loadLegal(name: LegalName) {
   const document = LEGAL[name];
   const entry = await getEntry('legal', document.slug);

@@ -5,7 +5,7 @@ import { sportPath } from '#domain/leagues/leaguePage.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 import { FOOTER_COLUMNS, HOW_TO_BET, NAV_GROUPS } from './nav.ts';
 
-/** Routes with pages of their own. */
+/** Routes with their own pages. */
 const BUILT = new Set([
   '/',
   '/predictions',

@@ -3,11 +3,11 @@ import { LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
 
 const league = (code: League) => ({ label: LEAGUES[code].name, href: leaguePath(code) });
 
-/** A link and where it leads, of header, drawer and footer. */
+/** A link of header, drawer or footer. */
 interface NavLink {
   readonly label: string;
   readonly href: string;
-  /** Who sees it; everybody where it is absent. */
+  /** Who sees it; everybody if absent. */
   readonly only?: 'visitor signed-in' | 'member' | undefined;
 }
 interface NavGroup {
@@ -48,13 +48,13 @@ export const NAV_GROUPS = [
 
 export const HOME = { label: 'Home', href: '/' };
 export const HOW_TO_BET = { label: 'How To Bet', href: '/betting-academy' };
-/** In the drawer, of members, who have no separate menu for it there. */
+/** Drawer links for members, who have no separate menu there. */
 export const ALL_PREDICTIONS = {
   label: 'View All Predictions',
   href: '/predictions',
   only: 'member',
 } as const;
-/** In the drawer, of whoever is no member: members have it in their account menu. */
+/** Drawer links for non-members; members have them in their account menu. */
 export const TRACK_RECORD = {
   label: 'Track Record',
   href: '/track-record',

@@ -1,4 +1,4 @@
-/** What all pages of a build share, made for the first that asks. While pages are edited it is made anew for each. */
+/** A value shared by all pages of a build, created at its first use. In development, it is created anew for each page. */
 export function onceABuild<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

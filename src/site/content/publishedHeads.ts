@@ -1,7 +1,7 @@
 import type { DayHead } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 
-/** A build does not wait long for the site that it takes the place of. */
+/** Time limit for reading the site that the build will replace. */
 const LIMIT_MS = 10_000;
 
 /**

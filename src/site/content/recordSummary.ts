@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the record comes to, as it is stored. */
+/** The record's summary, as stored. */
 export const recordSummary = z.object({
   graded: z.int(),
   wins: z.int(),

@@ -6,7 +6,7 @@ import type { CalendarDate } from '#domain/time/time.ts';
 import { loadEvents } from './events.ts';
 import { loadRatings } from './slate.ts';
 
-/** Day on which our results for a league of the backtest end; undefined where nothing that is up says it. */
+/** Day on which our results for a league of the backtest end; undefined if no published data tell it. */
 export async function loadResultsEnd(league: string): Promise<CalendarDate | undefined> {
   const team = findLeague(league);
   if (team) return (await loadRatings(team))[0]?.learnedTo;

@@ -13,7 +13,7 @@ export interface SlateContent {
   readonly games: readonly Game[];
   /** When a refresh last confirmed the slate, ISO 8601 in UTC; undefined before the first one. */
   readonly asOf: string | undefined;
-  /** True where a slate of samples is up: its games and odds are samples. */
+  /** True if the published slate is a sample: its games and odds are samples. */
   readonly sample: boolean;
 }
 
@@ -23,7 +23,7 @@ const currentSchema = z.object({
   sample: z.boolean(),
 });
 
-/** What is published, as the build read it: games ordered by start. */
+/** The published slate as the build read it, games ordered by start. */
 export async function loadSlate(): Promise<SlateContent> {
   const { games } = keptSlate();
   const current = z.optional(currentSchema).parse((await getEntry('slate', 'current'))?.data);

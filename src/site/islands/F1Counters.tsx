@@ -7,7 +7,7 @@ function Counters(props: BuiltSessions) {
   return <SessionCounters counts={sessionCounts(useF1Sessions(props).sessions)} />;
 }
 
-/** Races, sprint events, qualifying and practice to come. */
+/** Counts of upcoming races, sprint events, qualifying and practice sessions. */
 export const F1Counters = (props: BuiltSessions) => (
   <SectionBoundary>
     <Counters {...props} />

@@ -25,7 +25,7 @@ const SessionCards = ({ sessions, now }: CardsProps) => (
   </div>
 );
 
-/** "8 sessions, from Friday, November 27": what the fold holds, none of it simulated. */
+/** "8 sessions, from Friday, November 27": summary of the folded sessions, none of which is simulated. */
 function beforeText(sessions: readonly IndividualEvent[]): string {
   const [first] = sessions;
   const count = sessions.length === 1 ? '1 session' : `${sessions.length} sessions`;

@@ -19,7 +19,7 @@ interface Props {
   readonly built: Tours;
   /** When it was built, ISO 8601. */
   readonly builtAt: string;
-  /** What stands in the box that fills the last row of the grid. */
+  /** Content of the box that fills the grid's last row. */
   readonly html?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ function TourGrid({ built, builtAt, html = '' }: Props) {
   );
 }
 
-/** The grid of golf tours, as built and then as the API has it. */
+/** The grid of golf tours, as built and then updated from the API. */
 export const GolfTours = (props: Props) => (
   <SectionBoundary>
     <TourGrid {...props} />

@@ -17,7 +17,7 @@ interface Props {
   readonly built: readonly PredictedTournament[];
   /** When it was built, ISO 8601. */
   readonly builtAt: string;
-  /** The tournament that the page shows in full; none where that is an authored sample. */
+  /** The tournament that the page shows in full; none if that is an authored sample. */
   readonly featured?: number | undefined;
 }
 

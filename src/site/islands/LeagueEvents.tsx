@@ -19,7 +19,7 @@ interface Props {
   readonly sport: IndividualSport;
   /** Upcoming events as the page was built. */
   readonly built: readonly IndividualEvent[];
-  /** Pages of events that the site has built, by the event's number; of the others the card leads to the sport's. */
+  /** Event pages that the site has built, by the event's id; other cards link to the sport's page. */
   readonly paths: Readonly<Record<number, string>>;
   /** The platform's figures as the page was built. */
   readonly stats: PlatformFigures;

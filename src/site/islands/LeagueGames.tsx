@@ -14,7 +14,7 @@ import { GamesFailed, GamesLoading } from './GamesStates.tsx';
 
 interface Props {
   readonly league: League;
-  /** Most cards shown. */
+  /** Limit of cards. */
   readonly limit: number;
 }
 
@@ -24,7 +24,7 @@ const showAll = (
   </button>
 );
 
-/** ", average confidence 57%"; nothing while no game is predicted. */
+/** ", average confidence 57%"; nothing until a game is predicted. */
 function confidenceText(games: readonly ListedGame[]): string {
   const average = averageConfidence(games);
   return average === undefined ? '' : `, average confidence ${percent(average)}`;

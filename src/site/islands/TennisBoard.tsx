@@ -21,10 +21,10 @@ import { useAnswer, useStamp } from './useAnswer.ts';
 import { useNow } from './useNow.ts';
 
 interface Props {
-  /** What the page was built with. */
+  /** The data built into the page. */
   readonly built: TennisSchedule;
   readonly stats: TennisStats;
-  /** When that was confirmed; absent where there was nothing. */
+  /** When those data were confirmed; absent if there were none. */
   readonly asOf?: string | undefined;
   /** When the page was built. */
   readonly builtAt: string;
@@ -32,7 +32,7 @@ interface Props {
   readonly live: readonly number[];
   /** The matches that the page opens with. */
   readonly next: readonly NextMatch[];
-  /** Pages of matches that the site has built, by the match's number. */
+  /** Match pages that the site has built, by the match's id. */
   readonly paths: Readonly<Record<string, string>>;
   /** The built predictions, as the page has drawn them. */
   readonly html?: string | undefined;

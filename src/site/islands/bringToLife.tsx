@@ -5,13 +5,13 @@ import { hydrateRoot } from 'react-dom/client';
 /** Lets React hydrate a part of a page; returns a function by which the part takes over a newer one's content at once. */
 export type BringToLife = (place: HTMLElement) => (next: HTMLElement) => void;
 
-/** The data of a place in a page, put there by Island.astro and render/gamePage/alive.tsx. */
+/** The data of an island's place in a page, written by Island.astro and render/gamePage/alive.tsx. */
 function propsOf(place: HTMLElement) {
   const html = place.querySelector('[data-markup]')?.innerHTML;
   return { ...JSON.parse(place.dataset.props ?? '{}'), ...(html !== undefined && { html }) };
 }
 
-/** How the places of a component are brought to life. */
+/** Hydrates all places of a component. */
 export const lifeOf =
   <P extends object>(Component: ComponentType<P>): BringToLife =>
   (place) => {

@@ -1,6 +1,6 @@
 import type { BringToLife } from './bringToLife.tsx';
 
-/** The islands of pages with predictions, by the names that stand in `data-island`, and how each is fetched. */
+/** The islands of pages with predictions, by their names in `data-island`, with how to load each. */
 export const ISLANDS = {
   analyzer: async () => (await import('./alive/analyzer.ts')).bringToLife,
   boxing: async () => (await import('./alive/boxing.ts')).bringToLife,
@@ -14,6 +14,6 @@ export const ISLANDS = {
 
 export type IslandName = keyof typeof ISLANDS;
 
-/** The island that a place in a page names, if there is one. */
+/** The island named by a place in a page, if there is one. */
 export const islandName = (name: string | undefined): IslandName | undefined =>
   Object.keys(ISLANDS).find((known): known is IslandName => known === name);

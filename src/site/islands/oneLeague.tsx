@@ -16,7 +16,7 @@ function rootOf(place: HTMLElement): Root {
 // Its games are requested again when the page takes a later slate: no page mixes parts of two slates.
 document.addEventListener('drawn', () => $leagueGames.invalidate());
 
-/** Shows one league's games in a place beside a list of all; nothing in it for no league. */
+/** Shows one league's games in a place next to the list of all; empties it without a league. */
 export function drawLeague(place: HTMLElement, league: League | undefined, limit: number): void {
   flushSync(() =>
     rootOf(place).render(

@@ -21,7 +21,7 @@ export interface AnswerState<T> {
   /** The endpoint's answer once there is one. */
   readonly answer: T | undefined;
   readonly loading: boolean;
-  /** What the page says where newer data could not be had. */
+  /** What the page says if newer data are unavailable. */
   readonly failed: string | undefined;
   readonly retry: () => void;
 }

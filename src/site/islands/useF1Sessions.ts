@@ -6,13 +6,13 @@ import { useAnswer, useStamp } from './useAnswer.ts';
 import { useNow } from './useNow.ts';
 
 export interface BuiltSessions {
-  /** What the page was built with. */
+  /** The data built into the page. */
   readonly built: readonly IndividualEvent[];
-  /** When that was confirmed; absent where there was nothing. */
+  /** When those data were confirmed; absent if there were none. */
   readonly asOf?: string | undefined;
   /** When the page was built. */
   readonly builtAt: string;
-  /** The race whose markets the page shows in full; none where that is an authored sample. */
+  /** The race whose markets the page shows in full; none if that is an authored sample. */
   readonly featured?: number | undefined;
 }
 

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import type { EventQuery } from '#client/events/endpoint.ts';
 import { useHydrated } from './useHydrated.ts';
 
-/** Built data and the endpoint's own, which is asked once as soon as the page has its script. */
+/** Built data, and the endpoint's answer, requested once when the page has its script. */
 export interface Fresh<T> {
-  /** The answer once there is one, until then and after a failure what the page was built with. */
+  /** The answer once there is one; before that and after a failure, the built data. */
   readonly data: T;
-  /** The answer alone. */
+  /** Only the answer. */
   readonly fresh: T | undefined;
   readonly loading: boolean;
   readonly failed: boolean;

@@ -1,8 +1,8 @@
 const said = document.querySelector('[data-address-copied]');
 
-/** Copies a button's `data-address`, and says so on it and to who only hears. */
+/** Copies a button's `data-address`, and says so on the button and to screen readers. */
 function copying(): (button: HTMLButtonElement) => Promise<void> {
-  /** The one that was pressed last, and what stands on it otherwise. */
+  /** The last pressed button, and its usual text. */
   let last: { readonly button: HTMLButtonElement; readonly text: string } | undefined;
   return async (button) => {
     if (last) last.button.textContent = last.text;

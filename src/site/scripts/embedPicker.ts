@@ -4,7 +4,7 @@ import { embedPath } from '#domain/product/feeds.ts';
 
 const picker = document.querySelector('[data-picker]');
 
-/** An element of the picker; there are all of them wherever there is one. */
+/** An element of the picker; a page has all of them or none. */
 function part<E extends Element>(name: string, type: new () => E): E {
   const found = picker?.querySelector(`[data-${name}]`);
   if (!(found instanceof type)) throw new Error(`The picker has no ${name}`);
@@ -21,7 +21,7 @@ function run(): void {
   for (const option of games.querySelectorAll<HTMLOptionElement>('[data-start]')) {
     if (Date.parse(option.dataset.start ?? '') <= clock.now().getTime()) option.remove();
   }
-  // A game's page leads here with its number.
+  // A game's page links here with the game's id.
   const wanted = embedPath({ game: Number(location.hash.slice(1)) });
   if ([...games.options].some(({ value }) => value === wanted)) games.value = wanted;
 
@@ -47,7 +47,7 @@ function run(): void {
       copied.textContent = 'Selected: copy it with your keyboard.';
     }
   });
-  // What a browser kept of an earlier visit.
+  // Applies form values restored by the browser from an earlier visit.
   show();
 }
 

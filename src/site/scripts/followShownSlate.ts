@@ -9,7 +9,7 @@ import { clock } from '#clock';
 const LISTS = '[data-part="games"], [data-part="league-games"]';
 const CARD = '.card.game';
 
-/** A list that says it is empty must not go on saying so once that is no longer known. */
+/** A list that says it is empty must stop saying so once that is uncertain. */
 function forgetEmpty(): void {
   for (const list of document.querySelectorAll<HTMLElement>(LISTS)) {
     if (list.querySelector(CARD) === null) list.replaceChildren();

@@ -27,7 +27,7 @@ export function filterLeagues(): void {
   if (!chips || !all || !one) return;
   const show = async (league: League | undefined) => {
     if (league !== undefined || one.hasChildNodes()) await narrow(one, league);
-    // Another may have been chosen meanwhile.
+    // Another league may have been chosen in the meantime.
     if ($league.get() !== league) return;
     mark(chips, league);
     all.hidden = league !== undefined;

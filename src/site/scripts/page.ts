@@ -36,6 +36,6 @@ if (has('[data-game]')) {
   filterLeagues();
   followShownSlate();
 } else if (has('[data-start]')) {
-  // These pages show one slate, the one they were built with.
+  // These pages show only the slate with which they were built.
   keepTime(() => undefined);
 }

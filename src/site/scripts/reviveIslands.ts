@@ -1,6 +1,6 @@
 import { ISLANDS, islandName } from '#islands/islands.ts';
 
-/** A part of the page that has come alive, and how it takes over another one's content. */
+/** A hydrated part of the page, with the function that gives it another part's content. */
 interface Alive {
   readonly place: HTMLElement;
   readonly follow: (next: HTMLElement) => void;
@@ -8,12 +8,12 @@ interface Alive {
 
 const alive = new Map<string, Alive>();
 
-/** Loaded once a part is near: a page that is read at the top needs no React. */
+/** Loaded once a part is near: a page read only at the top needs no React. */
 async function revive(place: HTMLElement): Promise<void> {
   const name = islandName(place.dataset.island);
   if (name === undefined) return;
   const bringToLife = await ISLANDS[name]();
-  // It may have been replaced meanwhile.
+  // It may have been replaced in the meantime.
   if (!place.isConnected) return;
   alive.set(name, { place, follow: bringToLife(place) });
   place.dataset.alive = '';
@@ -27,7 +27,7 @@ function wake(place: HTMLElement): void {
   revive(place).catch((error: unknown) => console.warn('A part stays as it is', error));
 }
 
-/** How far outside the window a part is made ready. */
+/** Distance outside the window at which a part is hydrated. */
 const NEAR = '400px';
 
 const near = new IntersectionObserver(
@@ -51,7 +51,7 @@ function reviveByKeyboard({ key }: KeyboardEvent): void {
   for (const place of islandsIn(document)) wake(place);
 }
 
-/** Brings the parts of a page to life as a reader comes near them. */
+/** Hydrates the parts of a page as a reader comes near them. */
 export function reviveIslands(root: ParentNode): void {
   addEventListener('keydown', reviveByKeyboard);
   for (const place of islandsIn(root)) {

@@ -6,7 +6,7 @@ import { AUTH_PATHS } from '#members/account/contract/paths.ts';
 import { maskPhone } from '#members/account/rules/phone.ts';
 
 const EARLY = join(import.meta.dirname, '../components/shell/who-early.js');
-/** Where a browser keeps who has signed in: every tab of the site. */
+/** The browser's storage of who has signed in, shared by all tabs of the site. */
 const STORED_USER = 'sportsSimUser';
 const WHO = join(import.meta.dirname, 'who.ts');
 const SESSION = join(import.meta.dirname, '../../members/account/screen/session.ts');

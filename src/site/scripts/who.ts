@@ -5,7 +5,7 @@
  * Every page carries this inline, so it shares no module with others: they announce a sign-in with the event "user".
  */
 
-/** The stored user: as much of it as the shell reads, the number masked. */
+/** The stored user: only the fields that the shell reads, with a masked number. */
 interface Kept {
   readonly subscriptionStatus: string;
   readonly phoneNumber: string;
@@ -34,7 +34,7 @@ function put(key: string, value: string | null): void {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
-    // Storage is blocked: each page asks for itself.
+    // Storage is blocked: each page requests it for itself.
   }
 }
 
@@ -52,7 +52,7 @@ function showKept(): void {
   }
 }
 
-/** Shuts this device until then; an earlier end does not shorten a later one. */
+/** Hides picks, prices and offers on this device until a time; an earlier end does not shorten a later one. */
 function shut(until: string): void {
   const later = until > (dataset.shut ?? '') ? until : dataset.shut;
   if (!later) return;
@@ -79,7 +79,7 @@ function keep(user: User | null): void {
   put(KEY, kept && JSON.stringify(kept));
 }
 
-/** Asks the server. What has changed meanwhile, by a sign-in, is newer than its answer. */
+/** Requests the server's answer. A change in the meantime, by a sign-in, is newer than that answer. */
 async function ask(): Promise<void> {
   const before = read();
   const answer = await fetch(SESSION, { cache: 'no-store' });
@@ -93,12 +93,12 @@ async function ask(): Promise<void> {
   keep(user);
 }
 
-/** Readers without a session or stored user are not asked about: reading wakes no function. */
+/** No request for readers without a session or stored user, so that mere reading wakes no function. */
 function follow(): void {
   showKept();
   // Also what another page has stored while this one was in the back/forward cache.
   shut(read(SHUT) ?? '');
-  // Also who is shut out: its end is the server's to say.
+  // Also for shut-out readers: only the server knows the end.
   if (read() || dataset.shut || document.cookie.includes(SIGN)) ask().catch(() => {});
 }
 
@@ -113,7 +113,7 @@ async function signOut(button: HTMLElement): Promise<void> {
     location.assign('/');
   } else {
     const failed = 'Not signed out: try again';
-    // The row of an icon has no room for words: who.css shows its title under it.
+    // An icon's row has no room for text: who.css shows its title below.
     if (button.ariaLabel) button.ariaLabel = button.title = button.dataset.failed = failed;
     else button.textContent = failed;
   }

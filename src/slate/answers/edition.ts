@@ -75,7 +75,7 @@ export function trackEdition(store: EditionStore, limits: EditionLimits, time: (
   return {
     /** The store's latest answer if still trusted; undefined if it must be asked. */
     trusted,
-    /** What is up, or was when the store last answered. Throws where the store is away and memory too old. */
+    /** The published answers, or the last ones read. Throws if the store is unreachable and memory is too old. */
     read: async (): Promise<CurrentEdition> => {
       const fresh = trusted();
       if (fresh) return fresh;
@@ -87,7 +87,7 @@ export function trackEdition(store: EditionStore, limits: EditionLimits, time: (
       if (!known) throw reason ?? late();
       return known;
     },
-    /** Discards the store's latest answer: it is asked again before anything else is read. */
+    /** Discards the store's latest answer: the next read requests it again. */
     doubt: (): void => {
       confirmed = Math.min(confirmed, time() - limits.trust);
     },

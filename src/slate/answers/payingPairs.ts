@@ -16,7 +16,7 @@ export interface PayingPairPrice {
 
 interface PairsNow {
   readonly said: readonly PayingPairPrice[];
-  /** Sports of which no price was seen lately. */
+  /** Sports without a recently seen price. */
   readonly unseen: readonly EventSport[];
 }
 

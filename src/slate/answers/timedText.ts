@@ -27,7 +27,7 @@ interface Seen {
   readonly text: string;
   /** The oldest datum in it; undefined if nothing in it is dated. */
   readonly asOf: string | undefined;
-  /** When it changes next; Infinity where it stays. */
+  /** When it changes next; Infinity if it never does. */
   readonly until: number;
 }
 

@@ -1,4 +1,4 @@
-/** The result of some work, or the given error where it takes longer than `ms`. The work itself goes on. */
+/** The result of some work, or the given error if it takes longer than `ms`. The work itself continues. */
 export async function resultWithin<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {

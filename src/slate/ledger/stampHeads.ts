@@ -5,7 +5,7 @@ import type { Witness } from './stamping/witness.ts';
 const DAYS = 7;
 
 /**
- * Has each witness stamp the newest heads that it has not stamped; one that does not answer is asked again by a later call.
+ * Has each witness stamp the newest heads that it has not stamped; one that does not respond is tried again by a later call.
  * Returns the number of new receipts; failures are only logged.
  */
 export async function stampHeads(

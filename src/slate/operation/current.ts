@@ -5,7 +5,7 @@ import type { Site } from '#wiring';
 import { deployedBuild } from './deployed.ts';
 import { readOperationState } from './store/state.ts';
 
-/** How the site runs, and what readers are served from, where that is known. */
+/** The site's condition, and the deployed build that readers are served from, if known. */
 export interface CurrentOperation {
   readonly state: OperationState;
   readonly deployed: DeployedBuild | undefined;

@@ -27,7 +27,7 @@ const probeNow = (env: Environment, now: Date): Promise<readonly ProbeLine[]> =>
     wait,
   });
 
-/** The daily probe. With samples no feed is asked. */
+/** The daily probe. With samples, no feed is requested. */
 export const PROBE_FEEDS = background({
   job: 'probe',
   accept: ({ site }, nonce) => site.use(patientStore).acceptRefreshRequest(nonce, 'probe'),

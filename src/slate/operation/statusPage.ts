@@ -12,7 +12,7 @@ const AGAIN = { ...UNKEPT, 'retry-after': '30' };
 /** The page says how old everything is. */
 const KEPT = { ...STORED, ...HALF_A_MINUTE };
 
-/** Undefined where it cannot be read. */
+/** Undefined if it cannot be read. */
 const readable = ({ use }: Site): Promise<CurrentOperation | undefined> =>
   use(currentOperation)().catch((error: unknown) => {
     console.error(error);

@@ -47,7 +47,7 @@ async function render(
   return gamesDocument(page, { games, stats, now, slate, built });
 }
 
-/** What a page of games shows, from the answers that are up. Throws where they cannot be read. */
+/** A page of games, from the published answers. Throws if they cannot be read. */
 export async function renderGameLists(
   site: Site,
   siteUrl: string,

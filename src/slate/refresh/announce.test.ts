@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 afterEach(() => vi.useRealTimers());
 
-/** A refresh of one game at a spread; answers whether it was to ask for a build. */
+/** Refreshes one game at a spread; returns whether it should have requested a build. */
 async function refresh(
   line: number,
   published: Parameters<typeof refreshSlate>[0]['published'] = async () => {},

@@ -3,11 +3,11 @@ import { type DayRange, SourceError } from '#feeds/source.ts';
 import { type Again, askAgain } from './askAgain.ts';
 import type { RefreshContext } from './context.ts';
 
-/** Leagues of teams or individual sports whose ratings miss results, and how a feed is asked for them. */
+/** Team leagues or individual sports whose ratings lack results, and how to request these from a feed. */
 interface Behind<L extends string> extends Again<L> {
   /** Days a run looks further back. */
   readonly stepDays: number;
-  /** The first day that has been asked for without a gap to today, YYYY-MM-DD. */
+  /** First day of the gapless range of requested days up to today, YYYY-MM-DD. */
   readonly covered: (league: L) => Promise<string>;
   readonly cover: (league: L, from: string) => Promise<void>;
   /** Whether the league plays at all on some days. */

@@ -32,7 +32,7 @@ async function ask(
   return { came, unanswered: answer.unanswered ?? [] };
 }
 
-/** Fetches results that the ratings of teams have missed, a fortnight a run and league. Answers how many games came in. */
+/** Fetches results that the ratings of teams have missed, two weeks per run and league. Returns the number of new games. */
 export function lookBack(context: RefreshContext): Promise<number> {
   const { store, lease, now, source } = context;
   const of = source.name;

@@ -34,7 +34,7 @@ async function ask(
   return { came: written, unanswered: answer.incomplete ? [days] : [] };
 }
 
-/** Fetches finished events that the ratings have missed, four weeks a run and sport. Answers how many came in. */
+/** Fetches finished events that the ratings have missed, four weeks per run and sport. Returns the number of new events. */
 export async function lookBackEvents(context: RefreshContext): Promise<number> {
   const { store, lease, now, events: source } = context;
   if (!source) return 0;

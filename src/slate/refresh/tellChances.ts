@@ -4,7 +4,7 @@ import { tried } from '#feeds/reading/askAll.ts';
 import type { RefreshContext } from './context.ts';
 import type { ToldChance } from './store/chances.ts';
 
-/** How long before the start a feed is asked, ms: its last word counts, and each game costs one request. */
+/** How long before the start to request a feed's chances, ms: its last ones count, and each game costs one request. */
 const NEAR_MS = 60 * 60_000;
 /** Games of a league per refresh, and failures after which the feed is left alone until the next. */
 const MOST = 6;

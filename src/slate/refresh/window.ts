@@ -5,7 +5,7 @@ import { NEAR_START_MIN } from '#domain/operation/limits.ts';
 import { addDays, easternDate, easternDayRange, inOrder } from '#domain/time/time.ts';
 import type { DayRange } from '#feeds/source.ts';
 
-/** Days of games shown ahead, where a league's record does not say otherwise. */
+/** Days of games shown ahead, unless a league's record says otherwise. */
 const DEFAULT_DAYS_AHEAD = 7;
 /** Days before today that are requested again, once an hour, for late finals and corrections. */
 export const DAYS_BEHIND = 3;

@@ -11,13 +11,13 @@ export function everything(request: Request, context: Context): Promise<Response
   return pathname.startsWith('/admin/') ? adminPage(request, context) : auth(request, context);
 }
 
-/** A browser at an address of its own. */
+/** A browser with its own IP address. */
 export const visitor = (ip = nextAddress()): Reader => reader(ip, everything);
 
-/** A member who is no admin. */
+/** A member who is not an admin. */
 export const newMember = (phone = nextPhone()): Promise<Reader> => signedIn(phone, visitor());
 
-/** Makes the member with a number an admin, or not. */
+/** Grants or removes admin rights, by phone number. */
 export const setAdmin = (phone: string, isAdmin: boolean) =>
   trial.database.query('update members set is_admin = $2 where phone = $1', [phone, isAdmin]);
 

@@ -7,7 +7,7 @@ import auth from '../../../netlify/functions/auth.ts';
 
 export const SITE_URL = 'https://simcast.test';
 
-/** What an endpoint answered. */
+/** An endpoint's response. */
 export interface Answered {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it by name
@@ -81,14 +81,14 @@ export function reader(ip = nextAddress(), handler: Handler = auth): Reader {
 }
 
 let addresses = 0;
-/** Each in its own /24. */
+/** A new IP address, each in its own /24. */
 export function nextAddress(): string {
   addresses += 1;
   return `100.${64 + (addresses >> 8)}.${addresses & 255}.7`;
 }
 
 let numbers = 0;
-/** A number of somebody who has not been here. */
+/** A phone number that nobody has used yet. */
 export function nextPhone(): string {
   numbers += 1;
   return `+1212${String(5_550_000 + numbers).padStart(7, '0')}`;

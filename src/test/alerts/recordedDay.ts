@@ -27,7 +27,7 @@ export const NHL_DAY: readonly RecordedPrices[] = [
   { home: 'WSH', away: 'VAN', open: { home: -185, away: 160 }, close: { home: -180, away: 160 } },
 ];
 
-/** Home handicap and total, when they opened and closed. */
+/** Home handicap and total, at the open and at the close. */
 export const NFL_DAY = [
   {
     home: 'BUF',

@@ -70,7 +70,7 @@ export { homeAt };
 
 type AlertTools = Parameters<typeof checkAlerts>[0];
 
-/** The tools of a check at which the slate holds these games. */
+/** The tools for a check of alerts, with a slate of these games. */
 export const toolsOf = (...shown: readonly PredictedGame[]): AlertTools => ({
   alerts: alertsStore(),
   day: async () => ({

@@ -17,7 +17,7 @@ interface TestStripe {
   /** The owner's own access to Stripe, without our code. */
   readonly stripe: Stripe;
   readonly prices: Readonly<Record<Tier, string>>;
-  /** All events there, first one first. */
+  /** All events there, the oldest first. */
   readonly events: StripeEvent[];
 }
 

@@ -6,10 +6,10 @@ import { type Bought, lastPayment, type Member, newCustomer, newMember, pay } fr
 /** A member through the months. */
 export interface Life extends Member {
   readonly customer: string;
-  /** All their purchases, last one last. */
+  /** All their purchases, the newest last. */
   readonly subscriptions: string[];
   inquiry: string | undefined;
-  /** Whether a payment of theirs was ever disputed in earnest. */
+  /** Whether one of their payments ever had a real dispute, not just an inquiry. */
   disputed: boolean;
 }
 
@@ -99,7 +99,7 @@ const ACTS: readonly (readonly [number, Act])[] = [
   ],
 ];
 
-/** Begins a life; for some, only our note at Stripe says whose the customer is. */
+/** Begins a life; for some, only our metadata at Stripe links the customer to the member. */
 export async function beginLife(random: () => number): Promise<Life> {
   const member = await newMember();
   const customer = await newCustomer(member, random() < 0.7);
@@ -116,7 +116,7 @@ export async function beginLife(random: () => number): Promise<Life> {
   };
 }
 
-/** Ten days; actions that Stripe does not allow do not happen. */
+/** Lives ten days; actions that Stripe does not allow are skipped. */
 export async function liveOn(life: Life, random: () => number): Promise<void> {
   for (const [chance, act] of ACTS) {
     if (random() >= chance) continue;

@@ -20,7 +20,7 @@ import {
 } from '../accounts/trial.ts';
 import { payments, withStripe } from './account.ts';
 
-/** The functions a member's browser speaks with, by path. */
+/** The functions that a member's browser calls, by path. */
 const site = (request: Request, context: Context): Promise<Response> => {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/api/auth/')) return auth(request, context);
@@ -30,7 +30,7 @@ const site = (request: Request, context: Context): Promise<Response> => {
   return (pathname.startsWith('/api/account/') ? account : subscriptions)(request, context);
 };
 
-/** Starts a database and a Stripe account. No webhook arrives: everything known has been requested. */
+/** Starts a database and a Stripe account. No webhook arrives: our code must request everything it knows. */
 export function withBank(): void {
   withAccounts();
   withStripe(() => 'http://127.0.0.1:9/none');
@@ -66,7 +66,7 @@ export const userOf = async (who: Reader) => (await who.call(SESSION)).body.user
 /** Objects of the Stripe account. */
 export const atStripe = () => controls().account.state.objects;
 
-/** The session of a member's checkout, newest last. */
+/** A member's checkout sessions, newest last. */
 export const sessionsOf = ({ id }: Member) =>
   Object.values(atStripe().sessions).filter(
     ({ client_reference_id }) => client_reference_id === id,
@@ -74,7 +74,7 @@ export const sessionsOf = ({ id }: Member) =>
 
 type Card = Parameters<Controls['putCard']>[1];
 
-/** A member who has just paid; nothing has been reported to us yet. */
+/** A member who has just paid; Stripe has not reported it to us yet. */
 export async function pay(
   member: Member,
   tier: 'monthly' | 'yearly' = 'monthly',
@@ -87,7 +87,7 @@ export async function pay(
   controls().pay(open.id, { card });
 }
 
-/** A member with a subscription that we know of. */
+/** A member with a subscription known to us. */
 export async function subscriber(
   tier: 'monthly' | 'yearly' = 'monthly',
   card: Card = 'good',
@@ -99,6 +99,6 @@ export async function subscriber(
   return member;
 }
 
-/** A member's subscription at Stripe, newest last. */
+/** A member's subscriptions at Stripe, newest last. */
 export const subscriptionsOf = (member: Member) =>
   Object.values(atStripe().subscriptions).filter(({ metadata }) => metadata.member === member.id);

@@ -5,14 +5,14 @@ import { shuffled } from './random.ts';
 
 const HEARD: readonly string[] = WEBHOOK_EVENTS;
 
-/** Pending events, of which the endpoint gets only those it requests. */
+/** Pending events; the endpoint receives only the types it subscribes to. */
 export class Post {
   #waiting: StripeEvent[] = [];
   #given: StripeEvent[] = [];
   deliveries = 0;
   refused = 0;
 
-  /** Takes what has happened since, and what happens from now on. */
+  /** Takes all new events, and those that follow. */
   collect(): void {
     const { webhooks } = payments.account.controls;
     this.#waiting.push(...webhooks.release().filter(({ type }) => HEARD.includes(type)));
@@ -52,7 +52,7 @@ export class Post {
     await this.all(shuffled(doubled, random), random);
   }
 
-  /** Delivers again what was delivered before. */
+  /** Delivers old events again. */
   async again(count: number, random: () => number): Promise<void> {
     const chosen = Array.from(
       { length: count },

@@ -6,7 +6,7 @@ export function randomOf(seed: number): () => number {
   return () => uniform(generator);
 }
 
-/** In any order. */
+/** The items in random order. */
 export const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
   items
     .map((item) => ({ item, at: random() }))

@@ -13,7 +13,7 @@ interface SaidOf {
   readonly subscriptionTier: Tier | null;
 }
 
-/** What a member's session says of their subscription. */
+/** What a member's session says about their subscription. */
 export async function standingOf({ id }: Pick<Member, 'id'>): Promise<SaidOf> {
   const [row] = await trial.database.query<{ said: SaidOf }>(
     `select subscription_of('${id}') as said`,
@@ -33,7 +33,7 @@ export async function isBanned({ phone }: Pick<Member, 'phone'>): Promise<boolea
   return row?.banned === true;
 }
 
-/** Until when a subscription gives access, from Stripe's object and our bans alone. */
+/** Until when a subscription gives access, according to Stripe's object and our bans only. */
 export async function dueAccess(member: Pick<Member, 'phone'>, id: string): Promise<number> {
   const { facts } = await createPayments(stripeOf(process.env)).subscriptions.read(id);
   return accessUntil(facts, await isBanned(member));

@@ -12,10 +12,10 @@ import { nextPhone, SITE_URL, travel, trial, withAccounts } from '../accounts/tr
 import { bareContext } from '../context.ts';
 import { payments, withStripe } from './account.ts';
 
-/** What the webhook has answered, the first first. */
+/** The webhook's responses, the oldest first. */
 export const answers: number[] = [];
 
-/** No life continues into the next test, or is heard of there. */
+/** Ends all lives, so that none reaches the next test. */
 async function leaveNobody(): Promise<void> {
   const { stripe, controls } = payments.account;
   controls.webhooks.hold();
@@ -40,10 +40,10 @@ export function withBilling(): void {
   afterAll(() => server?.stop());
 }
 
-/** Resolves when every event has been delivered, including those that followed. */
+/** Resolves when every event has been delivered, including events caused by others. */
 export const settled = (): Promise<void> => payments.account.controls.webhooks.settled();
 
-/** Lives on to an instant: the database, the functions and Stripe. */
+/** Moves the database, the functions and Stripe forward to an instant. */
 export async function goTo(at: string | number): Promise<void> {
   vi.useRealTimers();
   await travel(new Date(at).getTime() - Date.now());
@@ -76,7 +76,7 @@ export async function newCustomer({ id, phone }: Member, known = true): Promise<
   return customer.id;
 }
 
-/** Stripe's page for it. */
+/** Opens Stripe's page for a purchase. */
 export async function openCheckout(
   member: Member,
   customer: string,
@@ -100,7 +100,7 @@ export interface Bought extends Member {
   readonly customer: string;
   readonly session: string;
   readonly subscription: string;
-  /** Of the first payment. */
+  /** Id of the first payment. */
   readonly payment: string;
 }
 

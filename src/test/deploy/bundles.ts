@@ -6,9 +6,9 @@ import { ROOT, SETTINGS } from './netlifyToml.ts';
 
 /** One function as Netlify would deploy it. */
 export interface Bundle {
-  /** What Netlify's manifest says of it. */
+  /** Its entry in Netlify's manifest. */
   readonly said: FunctionResult;
-  /** Where it lies unpacked. */
+  /** Folder of the unpacked bundle. */
   readonly folder: string;
   /** Every file in it. */
   readonly files: readonly string[];
@@ -36,7 +36,7 @@ async function unpack(said: FunctionResult, folder: string): Promise<Bundle> {
   };
 }
 
-/** Bundles the project's functions as Netlify's build does, with its own bundler, and unpacks them below a folder. */
+/** Bundles the project's functions as Netlify's build does, with Netlify's bundler, and unpacks them into a folder. */
 export async function bundleFunctions(folder: string): Promise<Bundle[]> {
   const zips = join(folder, 'zips');
   const results = await zipFunctions(

@@ -12,7 +12,7 @@ import { slateStatus } from '#contract/slateStatus.ts';
 import { tennis, tennisPredictions, tennisStats, tennisTours } from '#contract/tennis.ts';
 import { ufcUpcoming } from '#contract/ufcUpcoming.ts';
 
-/** What each endpoint answers. */
+/** The schema of each endpoint's answer. */
 export const ANSWERS: Readonly<Record<keyof typeof PATHS, z.ZodMiniType>> = {
   gamesToday: gamesToday.answer,
   gamesUpcoming: gamesUpcoming.answer,

@@ -68,7 +68,7 @@ const bundleOf = (name: string): Bundle => {
   if (!bundle) throw new Error(`Netlify's bundler makes no ${name}`);
   return bundle;
 };
-/** Answers for one reader, and signed requests. */
+/** Endpoints for one reader, and endpoints for signed requests. */
 const PRIVATE = [
   ...Object.values(AUTH_PATHS),
   SEND_SMS_HOOK,
@@ -86,10 +86,10 @@ const PRIVATE = [
   EMAIL_EVENTS,
   EMAIL_UNSUBSCRIBE,
 ];
-/** Nonexistent for strangers. */
+/** Paths that return 404 to strangers. */
 const ADMIN = Object.values(ADMIN_PATHS);
 const said = ({ headers }: Response) => Object.fromEntries(headers);
-/** An address of a route. */
+/** An example address for a route. */
 const addressOf = (pattern: string) =>
   pattern
     .replace(':id', gameId)
@@ -132,7 +132,7 @@ describe('the manifest', () => {
       ({ pattern }) => !pattern.startsWith('/api/') && !pattern.startsWith(ADMIN_PAGE),
     );
     expect(pages.map(({ pattern }) => pattern)).toContain('/league/:league');
-    // Grades change between two builds, and page, files and API must agree.
+    // Grades change between builds; page, files and API must agree.
     expect(pages.filter((route) => !route.prefer_static).map(({ pattern }) => pattern)).toEqual([
       '/track-record',
       '/track-record/picks',
@@ -287,7 +287,7 @@ test('every page of a function is safe and no error of ours', async () => {
     const answer = await rehearsal.ask(addressOf(pattern));
     expect(answer.status, pattern).toBeLessThan(500);
     const { 'x-frame-options': frames, 'content-security-policy': policy, ...others } = SAFE_PAGE;
-    // No page linked from a secret address learns it.
+    // A secret address must not leak to linked pages.
     const secret = pattern.startsWith('/my/') && { 'referrer-policy': 'no-referrer' };
     expect(said(answer), pattern).toMatchObject({ ...others, ...secret });
     const framed = pattern.startsWith('/embed/');

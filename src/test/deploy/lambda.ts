@@ -16,7 +16,7 @@ const answerSchema = z.object({
 });
 type Answer = z.infer<typeof answerSchema>;
 
-/** A deployed function in a process of its own. */
+/** A deployed function in its own process. */
 export interface Lambda {
   /** Sends a request like Netlify's front; `route` is the manifest's matching pattern. */
   readonly ask: (request: Request, route?: string) => Promise<Response>;
@@ -36,7 +36,7 @@ function toResponse({ statusCode, multiValueHeaders, body, error }: Answer): Res
   return new Response(content, { status: statusCode, headers });
 }
 
-/** The next message that fits; rejects when the process ends before. */
+/** The next matching message; rejects if the process ends first. */
 async function message(
   child: ChildProcess,
   log: () => string,
@@ -54,7 +54,7 @@ async function message(
 }
 
 /**
- * Loads a bundle in a clean process: only the given variables, the bundle's folder as its own, and no right to read files
+ * Loads a bundle in a clean process: only the given variables, the bundle's folder as working folder, and no right to read files
  * outside.
  */
 export async function startLambda(

@@ -1,6 +1,6 @@
 /**
  * The process of one deployed function: loads its unpacked bundle with Netlify's own entry point and gives it AWS Lambda's input,
- * at the tests' time. It imports no package, so the bundle must contain everything it needs.
+ * at the tests' time. This file imports no package, so the bundle must contain everything it needs.
  */
 import { join } from 'node:path';
 import process from 'node:process';
@@ -13,7 +13,7 @@ interface Told {
   multiValueHeaders?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Keeps what is streamed into it. */
+/** Collects what is streamed into it. */
 class Answer extends Writable {
   readonly chunks: Uint8Array[] = [];
   told: Told = {};

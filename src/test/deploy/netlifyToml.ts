@@ -6,7 +6,7 @@ import * as z from 'zod';
 export const ROOT = join(import.meta.dirname, '../../..');
 export const NETLIFY_TOML = join(ROOT, 'netlify.toml');
 
-/** What a deploy reads of netlify.toml besides headers and redirects. */
+/** What a deploy reads from netlify.toml besides headers and redirects. */
 export const SETTINGS = z
   .object({
     build: z.object({

@@ -12,7 +12,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { type Bundle, bundleFunctions } from './bundles.ts';
 import { type Lambda, startLambda } from './lambda.ts';
 
-/** Its time, whenever the tests run: a Saturday with games. */
+/** The rehearsal's time, whenever the tests run: a Saturday with games. */
 const AT = new Date('2026-11-21T13:03:00Z');
 
 /** A deploy on this machine: Netlify's bundles, each in its own process, on their own database. */
@@ -22,18 +22,18 @@ export interface Rehearsal {
   readonly database: TestDatabase;
   /** POST requests to the site's own address, in order. */
   readonly enqueued: readonly Request[];
-  /** Asks the function whose route the path fits, as Netlify's front does. */
+  /** Calls the function whose route matches the path, as Netlify's front does. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Calls a function by its name, on its own address. */
+  /** Calls a function by name, at its own address. */
   readonly call: (name: string, init: RequestInit) => Promise<Response>;
   readonly stop: () => Promise<void>;
 }
 
-/** Every page of the published folder's stand-in. */
+/** The page that the stand-in for the published folder serves at every address. */
 export const PAGE =
   '<!doctype html><html lang="en"><head><!--head--><title>A page</title><!--/head--></head><body><!--sample--><!--/sample--><main><!--page--><!--/page--><!--claims--><!--/claims--></main></body></html>';
 
-/** The stand-in: every page is there, and what is posted is taken. */
+/** The stand-in for the published folder: every page exists, and every POST is accepted and kept. */
 function pages(enqueued: Request[]) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') {
@@ -45,7 +45,7 @@ function pages(enqueued: Request[]) {
   };
 }
 
-/** The bundle and pattern that answer a path: plain ones before those with parameters. */
+/** The bundle and pattern that serve a path: plain patterns before those with parameters. */
 function routeOf(bundles: readonly Bundle[], path: string): readonly [Bundle, string] {
   const fits = bundles.flatMap((bundle) =>
     (bundle.said.routes ?? []).flatMap((route) => {

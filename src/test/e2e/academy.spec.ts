@@ -12,20 +12,20 @@ const markButton = (page: Page, title: string) =>
   page.getByRole('button', { name: `: ${title}`, includeHidden: true });
 const progress = (page: Page) => page.locator('.academy-progress');
 
-/** What the device keeps of the site. */
+/** What the site has stored on the device. */
 const kept = async (page: Page): Promise<string> =>
   JSON.stringify([
     await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]),
     await page.context().cookies(),
   ]);
 
-/** The page once its script has taken the tabs over. */
+/** Opens the page and waits until its script has taken over the tabs. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await expect(page.locator('.academy[data-ready]')).toBeVisible();
 }
 
-/** Opens a module, if need be, and marks it. */
+/** Opens a module, if it is closed, and marks it complete. */
 async function complete(page: Page, title: string): Promise<void> {
   const module = fold(page, title);
   if ((await module.getAttribute('open')) === null) await module.locator('> summary').click();
@@ -159,7 +159,7 @@ test('a link to a module opens its tab and the module, from outside and from the
   await expect(page.getByRole('tabpanel', { name: 'Bankroll' })).toBeVisible();
 });
 
-/** Bytes of script that a page runs, in files and in itself. */
+/** Bytes of a page's scripts, both files and inline. */
 async function scriptBytes(page: Page, address: string): Promise<number> {
   const files: Promise<number>[] = [];
   const count = (answer: Response): void => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadAds } from '#components/shell/loadAds.ts';
 import { test as apart, expect, reading as test } from './test.ts';
 
-/** The places as a configured network finds them. */
+/** Shows the ad places, as a configured network would. */
 const withNetwork = (page: Page) =>
   page.locator('[data-ad]').evaluateAll((slots) => {
     for (const slot of slots) slot.removeAttribute('hidden');

@@ -12,7 +12,7 @@ const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const rowOf = (page: Page, { phone }: Member) =>
   rows(page).filter({ hasText: `(•••) •••-${phone.slice(-4)}` });
 
-/** Narrows the list to one member, by their whole number. */
+/** Filters the list to one member, by the complete phone number. */
 async function find(page: Page, { phone }: Member): Promise<void> {
   await page.getByLabel('Search users').fill(phone);
   await page.getByLabel('Search users').press('Enter');

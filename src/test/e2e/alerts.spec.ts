@@ -4,14 +4,14 @@ import { publishedGames } from './games.ts';
 import { enterAs, inDatabase, type Member } from './signIn.ts';
 import { expect, test } from './test.ts';
 
-/** A game whose prices both books have. */
+/** Opens a game with prices from both books. */
 async function openGame(page: Page) {
   const game = (await publishedGames(page.request)).find(({ odds }) => odds.length === 2);
   await page.goto(`/game/${game?.id}`);
   return game;
 }
 
-/** The first row's button, and the bet that it names. */
+/** The first row's button, and its bet's name. */
 async function firstRow(page: Page) {
   const button = page.locator('#odds [data-alert]').first();
   const label = ((await button.getAttribute('aria-label')) ?? '').replace('Alert me: ', '');
@@ -34,13 +34,13 @@ test('two taps from a game page set an alert; it stands in the one list, pauses 
   await openGame(page);
   await expect(page.locator('html[data-who=member]')).toBeAttached();
   const { button, label } = await firstRow(page);
-  // One.
+  // First press.
   await button.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: `Alert me: ${label}` })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const choice = dialog.getByRole('button', { name: /or better/ }).first();
-  // Two.
+  // Second press.
   await choice.click();
   await expect(dialog.getByRole('heading', { name: 'Alert set' })).toBeVisible();
   await expect(dialog).toContainText('No channel is on: seen here only.');

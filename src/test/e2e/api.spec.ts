@@ -38,7 +38,7 @@ const ALL: readonly Contract<unknown>[] = [
   slateStatus,
 ];
 
-/** An endpoint's answer through the site, held to its contract. */
+/** An endpoint's answer through the site, checked against its contract. */
 async function ask<T>(request: APIRequestContext, contract: Contract<T>, query = ''): Promise<T> {
   const answer = await request.get(`${contract.path}${query}`);
   expect(answer.status()).toBe(200);
@@ -132,7 +132,7 @@ test('a predicted event names a participant, an outcome and a confidence from 0 
 });
 
 test('boxing events have two fighters, a prediction and an undercard', async ({ request }) => {
-  // One that began before its first refresh has none.
+  // An event that began before its first refresh has no prediction.
   const event = (await ask(request, boxingUpcoming)).find(({ prediction }) => prediction);
   expect(event?.fighters).toHaveLength(2);
   expect(event?.prediction?.keyFactors).toBeDefined();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import axe, { type ElementContext, type RunOptions } from 'axe-core';
 
 /**
- * All of axe's stable rules, for violations only. These rules need no separately loaded style sheets, and nobody reads the found
- * selectors here: without both it takes half as long.
+ * All stable rules of axe, for violations only. They need no separately loaded style sheets, and nobody reads the reported
+ * selectors: without both, a check takes half as long.
  */
 const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
@@ -11,7 +11,7 @@ const OPTIONS: RunOptions = {
   selectors: false,
 };
 
-/** Puts axe into a page and its frames, once a document. */
+/** Loads axe into a page and its frames, once per document. */
 async function inject(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     const isThere = await frame.evaluate(() => 'axe' in window);
@@ -19,7 +19,7 @@ async function inject(page: Page): Promise<void> {
   }
 }
 
-/** Resolves when animations have ended: a half-faded element does not have its real colors. */
+/** Resolves when animations have ended: during a fade, colors are not the real ones. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(

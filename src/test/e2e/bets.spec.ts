@@ -5,13 +5,13 @@ import { enter, enterAs, inDatabase, newMember } from './signIn.ts';
 import { buy } from './stripe.ts';
 import { expect, test } from './test.ts';
 
-/** My bets, once they are there. */
+/** Opens the page of my bets and waits for them. */
 async function open(page: Page): Promise<void> {
   await page.goto('/my-bets');
   await expect(page.locator('.my-bets[data-ready]:not([aria-busy])')).toBeVisible();
 }
 
-/** Notes the first priced bet of a game with prices. Answers how the row names it. */
+/** Notes the first priced bet of a game. Returns the bet's name in its row. */
 async function noteBet(page: Page, stake: string): Promise<string> {
   const game = (await publishedGames(page.request)).find(({ odds }) => odds.length === 2);
   await page.goto(`/game/${game?.id}`);
@@ -181,7 +181,7 @@ test('110: self-exclusion on every page, after sign-out, with the clock moved, o
   await expectShut(page);
   await signOut(context);
   await expectShut(page);
-  // The device's clock is two years ahead: the server says that the pause is not over.
+  // The device's clock is two years ahead, but the server decides: the pause is not over.
   await page.clock.setFixedTime(new Date(Date.now() + 2 * 365 * 86_400_000));
   await expectShut(page);
   const device = await browser.newContext();
@@ -222,7 +222,7 @@ test('110: where a payment page could not be closed, who begins a break is told 
   context,
 }) => {
   await enterAs(context);
-  // The server tried and could not, as in src/members/bets/exclusion.test.ts.
+  // The server fails, as in src/members/bets/exclusion.test.ts.
   await page.route('**/api/bets/pause', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
@@ -246,7 +246,7 @@ test('110: a new device is asked for the card before self-exclusion; the right o
 }) => {
   const member = await enterAs(context);
   await buy(page);
-  // The device it was bought on is a day old; another signs in now.
+  // The device of the purchase is a day old; another one signs in now.
   await inDatabase((query) =>
     query(
       "update public.sessions set created_at = public.clock() - interval '2 days' where member_id = $1",

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 
 const SOURCE = join(import.meta.dirname, '../..');
 
-/** Names of the components that some page brings to life. */
+/** Names of the components that some page hydrates. */
 function hydrated(): Set<string> {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => /\.(astro|tsx)$/.test(file) && !file.includes('.test.'));
@@ -22,7 +22,7 @@ function hydrated(): Set<string> {
   return new Set(found.flatMap((name) => name ?? []));
 }
 
-/** What a child asks the browser when it is drawn. */
+/** Breaks a browser API that a child uses while rendering. */
 const offline = () => {
   Object.defineProperty(Navigator.prototype, 'onLine', {
     get: () => {
@@ -44,7 +44,7 @@ const sorting = () => {
   };
 };
 
-/** Islands that are given nothing, which is why a child is broken otherwise. */
+/** Islands without props: they cannot be broken that way, so one of their children is. */
 const GIVEN_NOTHING = [
   { island: 'Subscribe', path: '/subscribe', broken: offline },
   { island: 'SubscribeDone', path: '/subscribe/done?session_id=cs_test_1', broken: offline },
@@ -54,7 +54,7 @@ const GIVEN_NOTHING = [
   { island: 'Users', path: '/admin/users', broken: dates },
 ];
 
-/** Serves a page whose islands get no props: everything in them throws when drawn. */
+/** Serves a page whose islands get no props: everything in them throws while rendering. */
 async function openBroken(page: Page, path: string): Promise<string[]> {
   const broken: string[] = [];
   await page.route(`**${path}`, async (route) => {

@@ -4,7 +4,7 @@ import { test as apart, expect, reading as test } from './test.ts';
 
 const HOUR = 3_600_000;
 
-/** Events of an answer of the site's own API, as the page reads them. */
+/** Upcoming events from the site's own API, as the page reads them. */
 async function upcoming(page: Page): Promise<{ title: string; date: string; asOf: string }[]> {
   const answer = await page.request.get('/api/boxing/upcoming');
   expect(answer.status()).toBe(200);
@@ -13,7 +13,7 @@ async function upcoming(page: Page): Promise<{ title: string; date: string; asOf
 
 const open = (page: Page, path = '/boxing'): Promise<void> => openAlive(page, path);
 
-/** The page built without data: its island asks the API, which these tests answer. */
+/** Opens the page as built without data: its island requests the API, to which these tests respond. */
 async function asking(page: Page, status: number, body: unknown): Promise<void> {
   await page.route('**/api/boxing/*', (route) => route.fulfill({ status, json: body }));
   await page.clock.install({ time: new Date(Date.now() + 24 * HOUR) });

@@ -36,7 +36,7 @@ export class Part {
     this.#page = page;
   }
 
-  /** Its words, white space folded. */
+  /** Its text, white space collapsed. */
   get text(): string {
     return folded(wordsOf(this.#element));
   }
@@ -45,7 +45,7 @@ export class Part {
     return nameOf(this.#element, this.#page);
   }
 
-  /** An attribute; undefined where it has none. */
+  /** An attribute; undefined if it is missing. */
   attribute(name: string): string | undefined {
     return this.#element.getAttribute(name);
   }
@@ -54,7 +54,7 @@ export class Part {
     return this.#page.querySelectorAll(selector).includes(this.#element);
   }
 
-  /** All matches in it, in order; none is no error. */
+  /** All matches in it, in order; may be empty. */
   all(selector: string): readonly Part[] {
     const where = `${this.#where} ${selector}`;
     return this.#element
@@ -66,7 +66,7 @@ export class Part {
     return this.all(selector).map(({ text }) => text);
   }
 
-  /** The first that matches. */
+  /** The first match; an error if there is none. */
   one(selector: string): Part {
     const [first] = this.all(selector);
     if (first) return first;
@@ -86,7 +86,7 @@ export class Part {
   }
 }
 
-/** The text of an answer, which is of the status that is expected. */
+/** A response's text; an error unless the status is as expected. */
 export async function textOf(path: string, status = 200): Promise<string> {
   const answer = await fetch(E2E.url + path);
   if (answer.status !== status) throw new Error(`${path} answers ${answer.status}, not ${status}`);

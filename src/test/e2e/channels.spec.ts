@@ -106,7 +106,7 @@ test('a member turns notifications on for this device, is shown the day’s pick
 
   expect(await asked()).toEqual([1, 1]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  // A page is answered by the network, not the worker.
+  // Pages come from the network, not from the worker.
   const fromWorker = await page.reload();
   expect(fromWorker?.fromServiceWorker()).toBe(false);
   await expect(row.getByText(/^On since/)).toBeVisible();

@@ -19,7 +19,7 @@ test('a page of another site shows a card, which opens the game in a tab of its 
     await expect(card.locator('h1')).toContainText(game?.homeTeam.name ?? '');
     await expect(card.locator('.badge.warn')).toContainText('Sample');
     await expect(card.getByText(/^Predicted .* E[SD]T\. Data as of .* E[SD]T\.$/)).toBeVisible();
-    // Of the phases one is seen, and no style of it was refused.
+    // Exactly one phase is visible, and no style was blocked.
     await expect(card.locator('.price p:visible')).toHaveCount(1);
     expect(await card.locator('.comb').evaluate((comb) => comb.clientHeight)).toBe(10);
     const popup = page.waitForEvent('popup');

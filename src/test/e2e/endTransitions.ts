@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Ends every transition at once, so that colors do not pass gradually from the other theme's. */
+/** Ends every transition immediately, so that no color is between two themes. */
 export const endTransitions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const change of document.getAnimations()) {

@@ -31,7 +31,7 @@ async function bundleEngine(): Promise<Bundle> {
   return { code: chunk.code, modules: chunk.moduleIds };
 }
 
-// In one worker, which bundles once.
+// All in one worker, so that it bundles only once.
 test.describe.configure({ mode: 'default' });
 
 let bundle: Bundle;
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   bundle = await bundleEngine();
 });
 
-/** A page of the site's origin with the engine and nothing else. */
+/** Opens a page on the site's origin with nothing but the engine. */
 async function openEngine(page: Page): Promise<void> {
   await page.route('**/engine-test/**', (route) =>
     route.request().url().endsWith('.js')

@@ -1,4 +1,4 @@
-/** The engine as a reader's browser loads it: imported by a page, or run as a worker that is sent recipes. */
+/** The engine as a reader's browser loads it: imported by a page, or run as a worker that receives recipes. */
 import type { Recipe } from '#domain/game/prediction.ts';
 import { type Blocks, blocksIn } from '#engine/blocks.ts';
 import { model } from '#engine/registry.ts';
@@ -12,7 +12,7 @@ interface Asked {
 /** The outcome of a recipe, or of some of its blocks, as JSON. */
 export const run = ({ recipe, blocks }: Asked): string => JSON.stringify(rerun(recipe, blocks));
 
-/** The blocks of a recipe dealt to some workers, each started from this very file, and their parts merged: JSON. */
+/** Splits a recipe's blocks among workers, each started from this file, and merges their results: JSON. */
 export async function runInWorkers(recipe: Recipe<unknown>, workers: number): Promise<string> {
   const all = blocksIn(recipe.iterations);
   const parts = Array.from({ length: workers }, (_, worker) =>

@@ -6,7 +6,7 @@ import { test as apart, expect, reading as test } from './test.ts';
 const rowOf = (within: Locator, panel: string, driver: string) =>
   within.getByRole('tabpanel', { name: panel }).getByRole('row', { name: new RegExp(driver) });
 
-/** The next race in full, and the sample of 2025 in its fold. */
+/** The section with the next race in full and the folded sample of 2025. */
 const featured = (page: Page) => page.locator('#featured');
 const archive = (page: Page) => page.locator('#archive');
 

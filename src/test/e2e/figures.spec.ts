@@ -4,7 +4,7 @@ import { pageOf } from './builtPage.ts';
 import { runningStore } from './stack.ts';
 import { expect, test } from './test.ts';
 
-/** Every simulated score of a prediction row, and how many runs ended so. */
+/** Every simulated score of a prediction row, with its number of runs. */
 function scoresOf(game: Game): { home: number; away: number; runs: number }[] {
   const grid = game.prediction?.simulationData.grid ?? [];
   return grid.flatMap(([home, awayFrom, counts]) =>
@@ -15,7 +15,7 @@ function scoresOf(game: Game): { home: number; away: number; runs: number }[] {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const whole = (value: number) => value.toLocaleString('en-US');
 
-/** Ten games across the leagues, the same ones for one slate. */
+/** Ten games across the leagues, the same ones for the same slate. */
 function tenOf(games: readonly Game[]): Game[] {
   const predicted = games.filter((game) => game.prediction);
   const step = Math.max(1, Math.floor(predicted.length / 10));

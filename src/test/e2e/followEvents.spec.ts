@@ -4,7 +4,7 @@ import { FAILURES } from '#domain/words/failures.ts';
 import { openAlive } from './alive.ts';
 import { expect, test } from './test.ts';
 
-/** Opens a page whose built data have become old. */
+/** Opens a page whose built data are old by now. */
 async function openOld(page: Page, path: string, answers: Readonly<Record<string, unknown>>) {
   await page.clock.setFixedTime(Date.now() + 20 * 60_000);
   for (const [address, json] of Object.entries(answers)) {

@@ -7,9 +7,9 @@ import { publishedGames } from './games.ts';
 import { readPage, texts } from './html.ts';
 import { expect, test } from './test.ts';
 
-/** Content hash of a slate before the one that is up. */
+/** Content hash of a slate before the published one. */
 const EARLIER = 'f'.repeat(64);
-/** A figure that no sample game has: a page of the earlier slate shows it of each. */
+/** A figure that no sample game has: a page of the earlier slate shows it for every game. */
 const FIGURE = '3%';
 const PARTS = '**/api/pages/*';
 const CARD = 'article.card.game';
@@ -32,7 +32,7 @@ async function routeEarlier(page: Page, path: string, change = earlier): Promise
   );
 }
 
-/** Opens a page that a build of an earlier slate wrote, twenty minutes after. */
+/** Opens a page built from an earlier slate, twenty minutes after the build. */
 async function openEarlier(page: Page, path: string, change = earlier): Promise<void> {
   await page.clock.setFixedTime(Date.now() + 20 * 60_000);
   await routeEarlier(page, path, change);
@@ -41,7 +41,7 @@ async function openEarlier(page: Page, path: string, change = earlier): Promise<
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 
-/** The figures of a page's cards as the slate that is up has them. */
+/** The figures of a page's cards in the published slate. */
 const figuresUp = async (request: APIRequestContext, path: string) =>
   texts(await readPage(request, path), FIGURES);
 
@@ -53,7 +53,7 @@ test.describe('a page built before the slate that is up', () => {
       await openEarlier(page, path);
       await expect(page.locator(FIGURES)).toHaveText(figures);
       await expect(page.locator('meta[name="slate"]')).not.toHaveAttribute('content', EARLIER);
-      // Every attribute that the build writes into a part is also in a later slate's page.
+      // Every attribute that the build writes into a part is also in the page of a later slate.
       for (const { attributes } of built.querySelectorAll('[data-part]')) {
         const name = attributes['data-part'] ?? '';
         const now = await part(page, name).evaluate((each) => each.textContent !== '');
@@ -137,7 +137,7 @@ test.describe('a page built before the slate that is up', () => {
 
   test('takes the later slate before it shows one league of it', async ({ page, request }) => {
     const games = await publishedGames(request);
-    // Too recent to ask by itself: choosing a league does.
+    // The page is too recent to update by itself; choosing a league makes it.
     await routeEarlier(page, '/predictions');
     await page.goto('/predictions?league=nba');
     await expect(page.locator(`${CARD}:visible .percent`).first()).not.toHaveText(FIGURE);

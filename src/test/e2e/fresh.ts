@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page a minute after its data's time, so that for ten minutes only prices fall due. */
+/** Opens a page a minute after its data's time, so that only prices become due in the next ten minutes. */
 export async function openFresh(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text();
   const [, asOf] = / data-as-of="([^"]*)"/.exec(html) ?? [];

@@ -7,10 +7,10 @@ import { test as apart, expect, reading as test } from './test.ts';
 const FAILED =
   'Something went wrong loading this section. The page will continue to work normally.';
 
-/** Compressed bytes of JavaScript a page may load. */
+/** Limit of a page's JavaScript, compressed bytes. */
 const BUDGET = 90_000;
 
-/** Adds up the compressed bytes of every script the page loads from now on. */
+/** Sums the compressed bytes of every script that the page loads from now on. */
 function weighScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (answer) => {
@@ -21,7 +21,7 @@ function weighScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** A game of the NFL; outside its season, of the NBA. */
+/** An NFL game; outside the season, an NBA game. */
 async function mainGame(request: APIRequestContext) {
   const games = (await publishedGames(request)).filter(({ prediction }) => prediction);
   const game =
@@ -30,7 +30,7 @@ async function mainGame(request: APIRequestContext) {
   return game;
 }
 
-/** What the analyzer's total can be set to: 30 to 70 in football. */
+/** The range of the analyzer's total: 30 to 70 in football. */
 const boundsOf = (game: Awaited<ReturnType<typeof publishedGames>>[number]) =>
   totalBounds(game.league, game.prediction?.total ?? 0);
 
@@ -54,7 +54,7 @@ async function openLineups(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** How many places of a lineup the lines that are seen stand for. */
+/** How many lineup places the visible lines represent. */
 async function placesIn(panel: Locator): Promise<number> {
   const rows = await panel.locator('tbody tr:visible').all();
   const places = await Promise.all(rows.map((row) => row.getAttribute('data-places')));
@@ -144,7 +144,7 @@ test.describe('the parts', () => {
         await expect(marked).toBeInViewport();
         await expect(bar).toBeInViewport();
       }
-      // A scroll still in progress would lead back.
+      // A scroll still in progress would move the page back.
       const markedAtTop = async () => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         return marked.textContent();

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 
 const NOT_FOUND = 'The requested game could not be found or does not exist.';
 
-/** Compressed bytes of JavaScript a page may load. */
+/** Limit of a page's JavaScript, compressed bytes. */
 const BUDGET = 90_000;
 
 const apiPath = (id: number): string => GAME_PAGE.replace(':id', String(id));
@@ -69,7 +69,7 @@ test.describe('a game published after the last build', () => {
     ]);
     expect(texts(page, '#lineups tbody th')).toContain('Josh Allen');
     expect(texts(page, '.site-header [aria-current]')).toEqual(['NFL']);
-    // A team that the ratings know has a page, whoever built it when.
+    // Every team with a rating has a page, in every build.
     expect(texts(page, 'h1 a')).toEqual(['Kansas City Chiefs', 'Buffalo Bills']);
     expect(page.querySelectorAll('[style]')).toHaveLength(0);
   });
@@ -84,7 +84,7 @@ test.describe('a game published after the last build', () => {
     expect(headers['netlify-cdn-cache-control']).toMatch(/^public, durable, s-maxage=\d+/);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(headers['x-frame-options']).toBe('DENY');
-    // The page may be another with the next minute.
+    // The page may change with the next minute.
     const known = async () => {
       const { etag = '' } = (await request.get(`/game/${id}`)).headers();
       return request.get(`/game/${id}`, { headers: { 'if-none-match': etag } });
@@ -133,10 +133,10 @@ test('a function renders what the build wrote, to the letter', async ({ request 
         .replace(/http-equiv="expires" content="[^"]*"/, '')
         .replace(/name="slate" content="[^"]*"/, '')
         .replace(/<main [^>]*>/, '<main>')
-        // Social cards are drawn when the site is built: a later page has its league's.
+        // Social cards are drawn by the build: a later game's page uses its league's card.
         .replace(/property="og:image" content="[^"]*"/, '')
         .replace(/property="og:image:alt" content="[^"]*"/, '')
-        // Other tests confirm the data anew.
+        // Other tests confirm the data again, which changes the times.
         .replaceAll(/\d{1,2}:\d\d [AP]M/g, '')
         .replaceAll(/data-as-of="[^"]*"/g, '')
         .replaceAll(/dateTime="[^"]*" data-age/g, 'data-age')
@@ -184,7 +184,7 @@ test.describe('an address without a game', () => {
 
 const MINUTE = 60_000;
 
-/** An open page whose time the test moves, with its requests to other than its own files. */
+/** Tests of an open page whose time they move, and of its requests beyond static files. */
 test.describe('an open game page', () => {
   test.describe.configure({ mode: 'default' });
 
@@ -229,7 +229,7 @@ test.describe('an open game page', () => {
     await expect(page.locator('main')).toContainText('Field of newer slates');
     await expect(page.locator('#winner')).not.toHaveText(before);
     await expect(page.locator('#odds .line-history')).toContainText(/Book [^ ]+ → \+6\.5/);
-    // To the letter what a fresh page shows, the analyzer's own prices apart.
+    // Exactly what a fresh page shows, except for the analyzer's own prices.
     const fresh = await page.request.get(apiPath(id));
     const parts = ['#winner', '#lines', '#monte-carlo', '#odds', '#ledger', '.score', '#lineups'];
     const shown = await page.evaluate(
@@ -237,7 +237,7 @@ test.describe('an open game page', () => {
         const next = new DOMParser().parseFromString(html, 'text/html');
         const text = (root: Document) =>
           selectors.map((selector) => root.querySelector(selector)?.textContent);
-        // The clock of an open page counts the prices' age.
+        // An open page's clock updates the age of prices.
         for (const root of [document, next]) {
           for (const age of root.querySelectorAll('[data-age]')) age.textContent = '';
         }

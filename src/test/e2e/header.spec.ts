@@ -16,7 +16,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-/** Opens a page and waits for the server's word on who is reading. */
+/** Opens a page and waits until the server has said who is reading. */
 async function open(page: Page, path = '/features'): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -25,7 +25,7 @@ async function open(page: Page, path = '/features'): Promise<void> {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1152, height: 800 } });
 
-  /** All of the header is one row, with the number to call. */
+  /** Expects the whole header in one row, including the phone number. */
   const expectOneRow = async (page: Page) => {
     expect((await header(page).boundingBox())?.height).toBeLessThan(70);
     await expect(header(page).getByText(SITE.phone)).toBeVisible();

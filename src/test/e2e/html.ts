@@ -16,19 +16,19 @@ export async function readPage(
 
 const once = new Map<string, Promise<HTMLElement>>();
 
-/** A page of the build, which stays as it is: asked for and parsed once a worker. */
+/** A built page, which does not change: requested and parsed once per worker. */
 export function readOnce(request: APIRequestContext, path: string): Promise<HTMLElement> {
   const page = once.get(path) ?? readPage(request, path);
   once.set(path, page);
   return page;
 }
 
-/** What is written there, white space folded; several where several match. */
+/** The text of every match, white space collapsed. */
 export const texts = (root: HTMLElement, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(({ textContent }) =>
     textContent.replaceAll(/\s+/g, ' ').trim(),
   );
 
-/** An attribute of everything that matches. */
+/** An attribute of every match. */
 export const attributes = (page: HTMLElement, selector: string, name: string): string[] =>
   [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');

@@ -7,7 +7,7 @@ import { nflGame } from '../refreshExample.ts';
 import { runningStore } from './stack.ts';
 import { expect } from './test.ts';
 
-/** A stack that is used again has the games of earlier runs too. */
+/** Distinguishes this run's games: a reused stack also has those of earlier runs. */
 const RUN = Date.now();
 const games = new Map<string, FeedGame>();
 
@@ -19,7 +19,7 @@ export async function publishLate(name: string, change: Partial<FeedGame> = {}):
   const sample = sampleSource();
   const { homeTeam, awayTeam } = nflGame(name, 0);
   const facts = {
-    // As the sample has them: a team that is called otherwise is renamed in all its games.
+    // The sample's names: another name would rename the team in all its games.
     homeTeam: { ...homeTeam, shortName: 'Bills' },
     awayTeam: { ...awayTeam, shortName: 'Chiefs' },
     venue: { name: `Field of ${name}` },

@@ -20,13 +20,13 @@ const quote = (
   moneyline: { home, away },
 });
 
-/** A game of no sample, to start within a day, of which two books' prices pay. */
+/** A game that is not a sample and starts within a day; two books' prices give it an edge. */
 const publishPaying = () =>
   publishLate(NAME, {
     gameTime: new Date(Date.now() + 23.5 * 3_600_000).toISOString(),
     odds: [quote('espn', 'One', -122, 104), quote('bovada', 'Other', 112, -132)],
   });
-// Away from tests that read the day's games.
+// Moves the game out of the way of tests that read the day's games.
 test.afterAll(() => publishLate(NAME));
 
 const day = (page: Page) => page.locator('#member-day');
@@ -71,7 +71,7 @@ test('a member has the day on one screen, and reaches a price’s game by the ke
     await expect(heading).toBeInViewport();
   }
   const sent = page.locator('section').filter({ has: page.locator('#sent') });
-  // The stack's games are samples, which count for nothing.
+  // The stack's other games are samples, which never count.
   await expect(sent).toContainText('We sent you 1 message with picks in the last seven days.');
   await expect(sent.getByRole('row')).toHaveCount(0);
   await expect(page.getByText('A member sees today’s here.')).toBeHidden();

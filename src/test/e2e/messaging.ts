@@ -18,7 +18,7 @@ const settings = z.object({
 export const messaging = () =>
   settings.parse(JSON.parse(readFileSync(join(E2E.data, 'stack.json'), 'utf8')));
 
-/** Makes it the member's hour, wherever it is 10 AM now. */
+/** Makes it the member's hour: moves them to a time zone where it is 10 AM now. */
 export const makeItTheHour = ({ id }: Member): Promise<unknown> =>
   inDatabase((query) =>
     query(
@@ -30,7 +30,7 @@ export const makeItTheHour = ({ id }: Member): Promise<unknown> =>
     ),
   );
 
-/** What the schedule does every five minutes. */
+/** Does what the schedule does every five minutes. */
 export async function runPicks(): Promise<number> {
   await inDatabase((query) => query("delete from public.refresh_requests where job = 'picks'"));
   const { URL: site, SUPABASE_SECRET_KEY: secret } = messaging();

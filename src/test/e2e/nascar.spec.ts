@@ -8,7 +8,7 @@ const POCONO = [
   ['MillerTech Battery 200', '200 miles', '80'],
 ] as const;
 
-/** The card of a sample race, by its name. */
+/** A sample race's card, by its name. */
 const card = (page: Page, name: string) =>
   page.locator('article:is(.race-card, .race-fold)', {
     has: page.getByRole('heading', { name, exact: true }),

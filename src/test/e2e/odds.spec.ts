@@ -6,7 +6,7 @@ import { test as apart, expect, reading as test } from './test.ts';
 /** "+104" → 104, "−118" → −118 */
 const priceOf = (text: string): number => Number(text.replace('−', '-'));
 
-/** Profit on a stake of 1: what makes one price better than another. */
+/** Profit on a stake of 1: the higher, the better the price. */
 const profit = (price: number): number => (price > 0 ? price / 100 : -100 / price);
 
 test.describe('Compare odds without JavaScript', () => {
@@ -22,7 +22,7 @@ test.describe('Compare odds without JavaScript', () => {
       await expect(panel).toContainText('Simcast is the chance we publish');
       await expect(panel).toContainText('no bookmaker offers them');
       await expect(panel).toContainText('nothing here has beaten the closing line');
-      // A column is titled by the book whose prices it has.
+      // Each column's title is the book of its prices.
       const books = ['espn', 'bovada'].map(
         (source) => game?.odds.find((quote) => quote.source === source)?.provider ?? '',
       );

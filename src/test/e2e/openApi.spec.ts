@@ -29,11 +29,11 @@ const documentSchema = z.looseObject({
 
 type Document = z.infer<typeof documentSchema>;
 
-/** Media types of an answer, as the file has them. */
+/** A response's media types according to the file. */
 const typesOf = (document: Document, path: string, status: string): readonly string[] =>
   Object.keys(document.paths[path]?.get.responses[status]?.content ?? {});
 
-/** Checks an answer's body by the file itself, which knows nothing of our schemas. */
+/** Checks an answer's body against the file only, independent of our schemas. */
 function checker(document: Document) {
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   ajv.addSchema(document, 'api');
@@ -129,7 +129,7 @@ test('a page of another origin reads what is public and nothing that is private'
         expect(await read(path, how), `${path} ${how}`).toBe('refused');
       }
     }
-    // With a reader's cookies nothing of ours is for other sites to read, not even what is public.
+    // With a reader's cookies, other sites can read nothing, not even public answers.
     expect(await read('/api/slate', 'include')).toBe('refused');
   });
 });

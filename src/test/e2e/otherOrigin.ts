@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 /**
- * A page of another site with this body, as its publisher would have written it: of an address and a port that are not
- * ours. A browser lets no page from far away reach this machine.
+ * A page of another site with this body, as its publisher would write it, on an address and a port that are not
+ * ours. Both are local, because browsers let no remote page reach this machine.
  */
 export async function withPage(page: Page, body: string, look: () => Promise<void>): Promise<void> {
   const server = createServer((_, answer) => {

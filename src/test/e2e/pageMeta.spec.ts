@@ -33,7 +33,7 @@ for (const path of [
   });
 }
 
-/** Screens with figures of their own; the others have the site's card. */
+/** Screens without their own figures: they have the site's card. */
 const PLAIN: readonly string[] = [
   '/league-not-found',
   '/account',
@@ -52,7 +52,7 @@ const PLAIN: readonly string[] = [
 ];
 const CARDED = [...TEMPLATES, ...OTHERS].filter((path) => !PLAIN.includes(path));
 
-/** Width and height that a PNG states. */
+/** Width and height in a PNG's header. */
 const sizeOf = (png: Buffer): readonly number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test('every page has a social card of 1200 × 630, its own where it has figures', async ({
@@ -102,7 +102,7 @@ test('a tennis match’s page names both players with their shares, and so does 
   expect(texts(page, 'main').join(' ')).toContain(figure);
 });
 
-/** The shares of a title, and the names they are of. */
+/** The shares in a title. */
 const FIGURES = /(\d+)–(\d+)|(\d+)%/;
 
 test('titles fit, no two are alike, and their figures are on the page', async ({ request }) => {
@@ -118,7 +118,7 @@ test('titles fit, no two are alike, and their figures are on the page', async ({
     const figures = FIGURES.exec(title)?.slice(1).filter(Boolean) ?? [];
     const shown = texts(page, 'main').join(' ');
     const printed = [...shown.matchAll(/(\d+(?:\.\d+)?)%/g)].map(([, share]) => Number(share));
-    // To the whole per cent of what is printed with a decimal; of two sides a card may print one.
+    // Within rounding of a share printed with a decimal; a card may print only one of two sides.
     const near = (figure: number) => printed.some((share) => Math.abs(share - figure) < 0.6);
     for (const figure of figures.map(Number)) {
       expect(near(figure) || near(100 - figure), `${title} of ${path}`).toBe(true);

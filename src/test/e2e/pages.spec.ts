@@ -40,7 +40,7 @@ reading(
   },
 );
 
-/** Compressed bytes of JavaScript a page may load. */
+/** Limit of a page's JavaScript, compressed bytes. */
 const BUDGET = 90_000;
 
 for (const path of [

@@ -1,8 +1,8 @@
 import { expect, test } from './test.ts';
 
-/** Compressed bytes that a page without a framework may load: the header's own script. */
+/** Limit for a page without a framework, compressed bytes: only the header's script. */
 const HEADER = 3_000;
-/** The same of a page with a script of its own, and the file that it shares with all such. */
+/** Limit for a page with its own script, including the file shared by all such pages. */
 const OWN = 13_000;
 
 for (const [path, budget] of [

@@ -3,7 +3,7 @@ import { codeFor, makeRoomForCodes, newPhone, typed } from './signIn.ts';
 import { control, stripe } from './stripe.ts';
 import { expect, test } from './test.ts';
 
-/** As far as the choice of plans. */
+/** Signs in, up to the choice of plans. */
 async function signIn(page: Page, phone: string): Promise<void> {
   await makeRoomForCodes();
   await page.goto('/subscribe');
@@ -16,7 +16,7 @@ async function signIn(page: Page, phone: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What the number has paid with, as Stripe has it. */
+/** Id of the latest payment by a phone number's customer, from Stripe. */
 async function paymentOf(phone: string): Promise<string> {
   const { data } = await stripe().customers.list({ limit: 100 });
   const customer = data.find((each) => each.phone === phone);
@@ -40,7 +40,7 @@ test('a stranger becomes a member on the payment page, and is thrown out for a c
   await expect(page).toHaveTitle('Checkout');
   await expect(page.getByText('$199.95')).toBeVisible();
 
-  // Declined, nothing is granted, and another card is taken on the same page.
+  // A declined card grants nothing, and the same page accepts another card.
   await page.locator('[name=card]').selectOption('declined');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Your card was declined.')).toBeVisible();

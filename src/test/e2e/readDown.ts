@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Islands of Astro's, and those of a game page. */
+/** Astro's islands, and a game page's own. */
 const ISLANDS = 'astro-island, [data-island]';
 const ASLEEP = 'astro-island[ssr], [data-island]:not([data-alive])';
 
 /**
- * Brings every island of a page into view, top to bottom, until each has come alive, and returns to the top:
- * those far down load only when a reader is near. Folds stay open.
+ * Scrolls every island of a page into view, top to bottom, until each is hydrated, and returns to the top:
+ * islands far down load only when a reader is near. Opened folds stay open.
  */
 export async function readDown(page: Page): Promise<void> {
-  // What is folded comes to life once it is opened.
+  // Folded islands hydrate once they are opened.
   await page
     .locator('details:is(.fold, .panel-fold, .part, .race-fold > *)')
     .evaluateAll((folds) => {

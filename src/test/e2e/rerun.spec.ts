@@ -84,7 +84,7 @@ apart(
 
 apart('a run shows that it is under way, is cancelled, and runs again', async ({ page }) => {
   const panel = await openGame(page);
-  // An engine that never comes.
+  // An engine whose file never arrives.
   await page.route(/\/_astro\/(?:football|basketball|baseball|hockey|soccer)-/, () => undefined);
   await panel.getByRole('button', { name: START }).click();
   await expect(panel.getByRole('progressbar')).toBeVisible();
@@ -98,7 +98,7 @@ apart('a run shows that it is under way, is cancelled, and runs again', async ({
   await expect(verdictOf(panel)).toHaveText(MATCHING);
 });
 
-/** The game page with something in its carried prediction changed on the way. */
+/** Opens the game page with a change in the prediction that it carries. */
 async function tampered(page: Page, change: (html: string) => string): Promise<Locator> {
   await page.route('**/game/*', async (route) => {
     const answer = await route.fetch();
@@ -184,7 +184,7 @@ test('a what-if by keyboard moves the figures, and its address shows the same ag
   await expect.poll(() => yours.locator('table').textContent()).not.toBe(shown);
 });
 
-/** Safari’s limit on an address that is rewritten; without its half minute, so that no test waits. */
+/** Simulates Safari’s limit on rewriting the address, without its half minute, so that no test waits. */
 function fewAddresses(): void {
   const { replaceState } = history;
   let left = 100;

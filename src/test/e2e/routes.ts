@@ -3,7 +3,7 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 
-/** One screen of each kind: what a browser makes of it holds for all of its kind. */
+/** One screen of each kind: what holds for it in a browser holds for all others of its kind. */
 export const TEMPLATES = [
   '/',
   '/predictions',

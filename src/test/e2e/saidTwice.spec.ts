@@ -11,12 +11,12 @@ import { marketSpread, marketTotal, meanScore } from '#domain/words/cardLines.ts
 import { runningStore } from './stack.ts';
 import { expect, reading as test } from './test.ts';
 
-/** Texts of figures, and which figures each is of: two that round alike may each stand twice. */
+/** Printed figures, each with the figures it may stand for: two that round alike may each appear. */
 type Known = Map<string, Set<string>>;
 
 const isPredicted = (game: Game): game is PredictedGame => game.prediction !== undefined;
 
-/** Ten games across the leagues, the same ones for one slate. */
+/** Ten games across the leagues, the same ones for the same slate. */
 function tenOf(games: readonly Game[]): PredictedGame[] {
   const predicted = games.filter(isPredicted);
   const step = Math.max(1, Math.floor(predicted.length / 10));
@@ -27,7 +27,7 @@ function adder(known: Known) {
   return (text: string, figure: string) => known.set(text, new Set(known.get(text)).add(figure));
 }
 
-/** Both sides of a line in the charts: of all games where some are refunded, else the share that the prices have. */
+/** Both sides of a line in the charts: shares of all games if some are refunded, else the shares next to the prices. */
 function addCharts(game: PredictedGame, add: (text: string, figure: string) => void): void {
   const { grid } = game.prediction.simulationData;
   const [spread, total] = [marketSpread(game), marketTotal(game)];
@@ -53,7 +53,7 @@ function addCharts(game: PredictedGame, add: (text: string, figure: string) => v
   }
 }
 
-/** What a game's page publishes of its simulation and reads in its prices. */
+/** All figures on a game's page: from its simulation, and from its prices. */
 function knownOf(game: PredictedGame): Known {
   const known: Known = new Map();
   const add = adder(known);
@@ -91,7 +91,7 @@ function knownOf(game: PredictedGame): Known {
   return known;
 }
 
-/** Prices that somebody quotes, and lines: they name a bet wherever it is spoken of, and are no figure of ours. */
+/** Quoted prices and lines: they identify a bet wherever it is mentioned, and are not our figures. */
 function quotedOf({ odds }: Game): Set<string> {
   const prices = odds.flatMap(({ moneyline, spread, total }) => [
     ...Object.values(moneyline ?? {}),
@@ -107,7 +107,7 @@ function quotedOf({ odds }: Game): Set<string> {
   ]);
 }
 
-/** The page's words with every fold open; drawings (axes, bars' labels) apart. */
+/** The page's text with every fold open, without drawings (axes, bars' labels). */
 async function wordsOf(page: Page): Promise<string> {
   const main = page.locator('main');
   await main.evaluate((root) => {
@@ -120,8 +120,8 @@ async function wordsOf(page: Page): Promise<string> {
 }
 
 /**
- * Every published share with one decimal and every return; of mean scores and fair prices those that nobody quotes.
- * Not counted: the badge's EV, which is the return once more by the owner's ruling, whole numbers (run counts, heat map,
+ * Every published share with one decimal and every return; also mean scores and fair prices, unless a book quotes the same.
+ * Not counted: the badge's EV, which repeats the return by the owner's ruling, whole numbers (run counts, heat map,
  * quantiles, whole percentages), dates, times, hashes and seeds.
  */
 function figuresIn(words: string, known: Known, quoted: Set<string>): string[] {
@@ -133,7 +133,7 @@ function figuresIn(words: string, known: Known, quoted: Set<string>): string[] {
   return [...shares, ...whole.filter((text) => others.includes(text))];
 }
 
-/** The wide one first: there a page's scripts open what there is room for, which changes nothing where all is open. */
+/** The wide one first: there, scripts open what fits, which changes nothing once all folds are open. */
 const WIDTHS = [1440, 390];
 
 test('no figure stands more than twice on ten game pages at 390 and 1440 pixels, all folds open', async ({

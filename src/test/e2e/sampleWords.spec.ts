@@ -3,7 +3,7 @@ import { attributes, readOnce } from './html.ts';
 import { TEMPLATES } from './routes.ts';
 import { expect, reading as test } from './test.ts';
 
-/** Times that the words a reader sees say "sample"; what is folded is not seen. */
+/** How often the visible text says "sample"; folded text is not visible. */
 const saidTimes = (): number => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let said = 0;
@@ -41,7 +41,7 @@ test('a page says at most twice that its data are samples, and once where it sho
   const sportPages = ['/ufc', '/boxing', '/tennis', '/f1', '/nascar', '/golf', '/golf/pga-tour'];
   const paths = new Set<string>([...showing, ...sportPages, ...TEMPLATES]);
   const times: Record<string, number> = {};
-  // The API's own field is called so.
+  // The API has a field of that name.
   paths.delete('/developers');
   for (const path of paths) {
     await page.goto(path);

@@ -3,14 +3,14 @@ import { publishedGames } from './games.ts';
 import { readDown } from './readDown.ts';
 import { expect, reading, test } from './test.ts';
 
-/** What the scripts of a page with predictions may weigh on the wire, headers included, bytes. */
+/** Limit for the scripts of a page with predictions, bytes on the wire including headers. */
 const BUDGET = 90 * 1024;
-/** A page's own script, what scripts share, React, an island. */
+/** Limit of files: a page's own script, the scripts' shared code, React, an island. */
 const MOST_FILES = 4;
 
 interface Loaded {
   readonly url: string;
-  /** Compressed, with the headers of the answer. */
+  /** Compressed, including the response's headers. */
   readonly bytes: number;
 }
 
@@ -30,7 +30,7 @@ async function countScripts(page: Page): Promise<() => readonly Loaded[]> {
   return () => loaded;
 }
 
-/** Opens a page, everything that is folded in it, and reads it down to the end. */
+/** Opens a page, opens all its folds, and scrolls to the end. */
 async function readWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('main details').evaluateAll((folds) => {
@@ -58,7 +58,7 @@ const PATHS = [
 ];
 
 for (const path of PATHS) {
-  // A re-run's board and worker are fetched for whoever asks for one, and counted apart.
+  // A re-run's panel and worker load only on demand, and are not counted here.
   test(`${path}: scripts in at most four files of 90 KB together, with everything opened`, async ({
     page,
     request,

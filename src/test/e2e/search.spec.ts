@@ -66,7 +66,7 @@ test('every word of a query must be on a page, in any order; names come before m
     expect((await found(query))[0]).toBe('Los Angeles Lakers');
   }
 
-  // Each is on pages of its own; those with both have both in their text.
+  // Each word has its own pages; a page found for both must contain both.
   const both = await found('Chiefs bills');
   expect(await found('bills chiefs')).toEqual(both);
   const [chiefs, bills] = [await found('chiefs'), await found('bills')];

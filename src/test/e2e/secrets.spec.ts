@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const environment: Record<string, string> = JSON.parse(
   readFileSync(join(E2E.data, 'stack.json'), 'utf8'),
 );
-/** Every key of the running stack, the publishable one included: no browser gets any. */
+/** Every key of the running stack, even the publishable one: no browser gets any of them. */
 const secrets = Object.entries(environment).flatMap(([name, value]) =>
   /KEY|SECRET|TOKEN/.test(name) ? [value.replace(/^v1,/, '')] : [],
 );

@@ -25,7 +25,7 @@ async function openSubscribe(page: Page, path = '/subscribe'): Promise<void> {
   await expect(page.locator('[data-ready]')).toBeVisible();
 }
 
-/** As far as the field of the code. */
+/** Signs in, up to the field for the code. */
 async function askForCode(page: Page, phone: string): Promise<void> {
   await makeRoomForCodes();
   await openSubscribe(page);
@@ -35,7 +35,7 @@ async function askForCode(page: Page, phone: string): Promise<void> {
   await expect(codeField(page)).toBeFocused();
 }
 
-/** Axe finds nothing, and the page is no wider than its window. */
+/** Expects no finding of axe, and no page wider than its window. */
 async function expectSound(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -285,7 +285,7 @@ test('the page after a payment grants nothing by itself, and sees when the serve
   await expect(page.getByText('Waiting for the payment service to confirm')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-who', 'signed-in');
   await expectSound(page);
-  // The page also asks by itself: here it is the button that finds out.
+  // The page also checks by itself; with its clock paused, only the button does.
   await page.clock.pauseAt(Date.now() + 60_000);
   await turnOn(id);
   await page.getByRole('button', { name: 'Check again' }).press('Enter');

@@ -11,13 +11,13 @@ import { E2E } from './stack.ts';
 const settings = z.object({ SMS_INBOX_URL: z.string(), PHONE_HASH_KEY: z.string() });
 const stack = () => settings.parse(JSON.parse(readFileSync(join(E2E.data, 'stack.json'), 'utf8')));
 
-/** A US number of a person who has not been here, in this run or an earlier one. */
+/** A US number that nobody has used in this run or an earlier one. */
 export const newPhone = (): string => `+1212${randomInt(2_000_000, 10_000_000)}`;
 
-/** As a reader types it. */
+/** A number as a reader types it. */
 export const typed = (phone: string): string => phone.slice(2);
 
-/** Work on the running stack's database, past every policy. */
+/** Runs work on the running stack's database, bypassing all policies. */
 export async function inDatabase<T>(work: (query: Query) => Promise<T>): Promise<T> {
   const [, , , port] = readFileSync(join(E2E.data, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const url = `postgres://postgres:${POSTGRES_PASSWORD}@127.0.0.1:${port}/postgres`;
@@ -30,8 +30,8 @@ export async function inDatabase<T>(work: (query: Query) => Promise<T>): Promise
 }
 
 /**
- * Makes room for codes: those sent so far count as another address's. All tests are one address, which may have ten an
- * hour; codes on their way stay good.
+ * Makes room for codes: assigns those sent so far to another IP address. All tests share one address, which may get ten an
+ * hour; codes already sent stay valid.
  */
 export const makeRoomForCodes = (): Promise<unknown> =>
   inDatabase((query) =>
@@ -44,7 +44,7 @@ export const makeRoomForCodes = (): Promise<unknown> =>
 
 const inbox = z.array(z.object({ to: z.string(), text: z.string() }));
 
-/** The code that was sent last to a number. */
+/** The last code sent to a number. */
 export async function codeFor(phone: string): Promise<string> {
   const answer = await fetch(`${stack().SMS_INBOX_URL}/messages`);
   const messages = inbox.parse(await answer.json());
@@ -83,7 +83,7 @@ export async function newMember(options: MemberOptions = {}): Promise<Member> {
   return { id, phone };
 }
 
-/** Gives a member a subscription, as the payment service's word would. */
+/** Gives a member a subscription, as the payment service's report would. */
 async function subscribe(query: Query, id: string, status: 'active' | 'ended'): Promise<void> {
   const name = id.replaceAll('-', '');
   await query(
@@ -108,7 +108,7 @@ async function subscribe(query: Query, id: string, status: 'active' | 'ended'): 
 export const turnOn = (id: string): Promise<void> =>
   inDatabase((query) => subscribe(query, id, 'active'));
 
-/** Signs a browser in as a member, past the code: for tests that are about what comes after. */
+/** Signs a browser in as a member without a code, for tests of what comes after sign-in. */
 export async function enter(context: BrowserContext, { id }: Member): Promise<void> {
   const token = newSecret();
   await inDatabase((query) =>

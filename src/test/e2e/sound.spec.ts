@@ -14,7 +14,7 @@ interface Look {
 const PHONE: Look = { colorScheme: 'light', width: 320 };
 const DESK: Look = { colorScheme: 'dark', width: 1440 };
 
-/** What the browser complains about while the page is open: errors, refused styles and scripts, failed requests. */
+/** Collects the browser's complaints while the page is open: errors, blocked styles and scripts, failed requests. */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
@@ -24,7 +24,7 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-/** Puts a page, open or not, into a look. */
+/** Sets a page's color scheme and width, before or after it opens. */
 async function look(page: Page, { colorScheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
@@ -37,7 +37,7 @@ async function open(page: Page, path: string, status = 200): Promise<void> {
   await comeAlive(page);
 }
 
-/** The open page is no wider than its window. */
+/** Expects the open page to be no wider than its window. */
 async function expectNoWider(page: Page, path: string, { width }: Look): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide, `${path}: pixels wide in a window of ${width}`).toBeLessThanOrEqual(width);
@@ -48,7 +48,7 @@ function expectNoComplaint(heard: readonly string[], path: string, status = 200)
   expect(unexpected, `${path}: what the browser complains about`).toEqual([]);
 }
 
-/** The page comes alive without a complaint, and no wider than its window. */
+/** Expects the page to hydrate without a complaint, and to be no wider than its window. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   const heard = complaints(page);
   await look(page, PHONE);
@@ -58,8 +58,8 @@ async function expectWhole(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The same on a desk and on a phone, and axe finds nothing on either. It is opened on a desk: there its scripts do all
- * that they do on a phone, and open what there is room for.
+ * The same at desktop and phone width, plus no finding of axe at either. The page opens at desktop width: there, its scripts
+ * do everything they do on a phone, and also open what fits.
  */
 async function expectSound(page: Page, path: string, status = 200): Promise<void> {
   const heard = complaints(page);

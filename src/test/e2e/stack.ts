@@ -14,7 +14,7 @@ export const E2E = {
   url: `http://localhost:${port}`,
   data,
   environment: { PORT: String(port), SIMCAST_DATA_DIR: data, SIMCAST_SOURCE: 'demo' },
-  /** Environment: set where the stack is up already. */
+  /** Environment variable: set if the stack is already running. */
   up: 'SIMCAST_E2E_UP',
 } as const;
 

@@ -12,19 +12,19 @@ const NODE = join(ROOT, 'node_modules/.bin/node');
 const READY_WITHIN_MS = 20 * 60_000;
 
 export interface RunningStack {
-  /** Rejects where it does not come up. */
+  /** Rejects if the stack does not start. */
   readonly ready: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the product for the browser tests, with new data, and keeps what it prints for when it fails. */
+/** Starts the product for the browser tests, with new data; keeps its output to show if it fails. */
 export function startStack(): RunningStack {
   const options = { cwd: ROOT, env: { ...process.env, ...E2E.environment } };
   spawnSync(NODE, ['src/local/reset.ts'], options);
   const child = spawn(NODE, ['src/local/start.ts'], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C reaches it through us, after the browser has let go of it.
+    // Its own group: we pass Ctrl-C on to it, after the browser has disconnected.
     detached: true,
   });
   const ended = meter('site', child.pid);
@@ -48,7 +48,7 @@ export function startStack(): RunningStack {
     throw new PlainError(`The browser tests' own stack did not start:\n${log}`);
   }
   const isReady = ready();
-  // Reported where it is waited for.
+  // The error is reported to whoever awaits it.
   isReady.catch(() => {});
   return {
     ready: isReady,

@@ -6,7 +6,7 @@ import { endTransitions } from './endTransitions.ts';
 import { readPage, texts } from './html.ts';
 import { expect, reading, test } from './test.ts';
 
-/** The second until the hour at which the ledger is first checked. */
+/** The second text applies until the ledger's first hourly check. */
 const WELL = /All is well\.|Nothing is wrong so far\./;
 
 test('a machine is told that the site is well, and that it shows samples', async ({ request }) => {
@@ -56,7 +56,7 @@ test('nothing of the machine is on it: no address, no key, no trace', async ({ r
   }
 });
 
-/** The open page is whole at every width and in both colors. */
+/** Expects the open page to be sound at every width and in both color schemes. */
 async function expectWhole(page: Page, axe: boolean): Promise<void> {
   await page.goto(STATUS_PAGE);
   await expect(page.locator('astro-island, [data-island]')).toHaveCount(0);

@@ -9,12 +9,12 @@ import { E2E } from './stack.ts';
 const environment = (): Record<string, string> =>
   JSON.parse(readFileSync(join(E2E.data, 'stack.json'), 'utf8'));
 
-/** The owner's own way to the running stack's Stripe account. */
+/** The owner's direct access to the running stack's Stripe account. */
 export const stripe = (): Stripe => stripeOf(environment()).stripe;
 
 export type Card = 'good' | 'later' | 'declined' | 'insufficient';
 
-/** Has the Stripe account's world do something. */
+/** Makes something happen at the Stripe stand-in. */
 export async function control(name: string, body: object): Promise<void> {
   const answer = await fetch(`${environment().STRIPE_API_URL}/_control/${name}`, {
     method: 'POST',
@@ -24,7 +24,7 @@ export async function control(name: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
 }
 
-/** What a page of ours gets from one of its endpoints. */
+/** Requests one of our endpoints from an open page. */
 const ask = (page: Page, path: string, body?: object) =>
   page.evaluate(
     async ([to, json]) => {
@@ -40,13 +40,13 @@ const ask = (page: Page, path: string, body?: object) =>
     [path, body === undefined ? '' : JSON.stringify(body)] as const,
   );
 
-/** Buys a plan for who is signed in, on Stripe's page, with this card, and waits until we know of it. Answers the subscription's id. */
+/** Buys a plan as the signed-in member, on Stripe's page, with this card; waits until we know. Returns the subscription's id. */
 export async function buy(
   page: Page,
   tier: Tier = 'monthly',
   card: Card = 'good',
 ): Promise<string> {
-  // The lightest page of the site's origin.
+  // The lightest address on the site's origin.
   await page.goto('/robots.txt');
   const { user } = await ask(page, '/api/auth/session');
   const { url } = await ask(page, '/api/subscriptions/create', { userId: user.id, tier });
@@ -58,13 +58,13 @@ export async function buy(
   const { data } = await stripe().subscriptions.list({ limit: 100 });
   const bought = data.find(({ metadata }) => metadata.member === user.id);
   if (!bought) throw new Error('nothing was bought');
-  // Stripe tells us in its own time.
+  // Stripe's webhook may arrive later.
   const status = async () => (await ask(page, '/api/auth/session')).user.subscriptionStatus;
   await expect.poll(status).toBe('active');
   return bought.id;
 }
 
-/** Has a renewal fail: a new period begins now, and the card on file is declined. */
+/** Makes a renewal fail: a new period begins now, and the card on file is declined. */
 export async function failRenewal(subscription: string): Promise<void> {
   await stripe().subscriptions.update(subscription, {
     billing_cycle_anchor: { type: 'now' },

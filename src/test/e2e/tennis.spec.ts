@@ -159,7 +159,7 @@ test("without results the tab says 'No Recent Results'; tours to come are 'Activ
   await expect(tour.getByText('Active', { exact: true })).toBeVisible();
 });
 
-/** The page an hour later, so that it asks for newer data, and what it is answered. */
+/** Opens the page as if an hour later, so that it requests newer data, and gives it this answer. */
 async function openLater(page: Page, answer: unknown): Promise<void> {
   await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
   await page.route('**/api/tennis', (route) => route.fulfill({ json: answer }));

@@ -6,7 +6,7 @@ import { E2E } from './stack.ts';
 
 export { expect } from '@playwright/test';
 
-/** Pages live in the same time as the stack they are served by. */
+/** Sets the pages' clock to the time of the stack that serves them. */
 const moveTime = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(moveDate, clockOffsetMs(process.env));
 
@@ -15,7 +15,7 @@ export const test = base.extend<object, { readonly tab: Page }>({
     await moveTime(context);
     await use(context);
   },
-  /** One page of a worker, for tests that only read. */
+  /** One page per worker, for tests that only read. */
   tab: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: E2E.url, locale: 'en-US' });
@@ -27,10 +27,10 @@ export const test = base.extend<object, { readonly tab: Page }>({
   ],
 });
 
-/** What a test may listen to in its page. */
+/** Events that a test may listen to in its page. */
 const HEARD = ['console', 'pageerror', 'request', 'response'] as const;
 
-/** Leaves a page as a new one is, for the next test. */
+/** Resets a page to the state of a new one, for the next test. */
 async function clear(page: Page): Promise<void> {
   for (const event of HEARD) page.removeAllListeners(event);
   await page.unrouteAll();
@@ -40,15 +40,15 @@ async function clear(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
-    // From here every address is another document, one that differs by its fragment alone, too.
+    // From here, every address loads a new document, even one that differs only in its fragment.
     history.replaceState(null, '', '/nowhere');
   });
 }
 
 /**
- * The same for tests that only read: a worker's one page goes from test to test, as a reader's tab goes from page to
- * page, which takes two thirds of the processor time. They sign nobody in, move no clock, put no script into pages and
- * ask nothing of what came over the wire: a tab has that from its cache.
+ * The same for tests that only read: each worker reuses one page for all tests, as a reader's tab goes from page to
+ * page, which takes only two thirds of the processor time. They sign nobody in, move no clock, add no script to pages and
+ * do not count network traffic, because a reused tab has a warm cache.
  */
 export const reading = test.extend({
   context: ({ tab }, use) => use(tab.context()),

@@ -85,7 +85,7 @@ test('a line has an address: what was said, when, and its hash computed here', a
 });
 
 apart('the whole ledger is saved as one file', async ({ page, request }) => {
-  // A browser that cannot be asked for a file downloads it.
+  // A browser without the file picker downloads the file instead.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
   await page.goto('/verify');
   const [saved] = await Promise.all([

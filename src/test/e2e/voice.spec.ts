@@ -21,7 +21,7 @@ const telephone = (): string =>
 
 const voicePart = (page: Page) => page.getByRole('region', { name: 'Picks by phone' });
 
-/** Begins a call on the telephone's page, by keyboard alone. */
+/** Begins a call on the telephone's page, by keyboard only. */
 async function ring(page: Page, from: string): Promise<void> {
   await page.goto(telephone());
   await page.getByLabel('Call from').fill(from);
@@ -29,7 +29,7 @@ async function ring(page: Page, from: string): Promise<void> {
   await expect(page.getByRole('status')).toHaveText('On the line.');
 }
 
-/** Presses keys on the keyboard, each after the page that the one before led to. */
+/** Presses keys one by one, each after the previous one's page has loaded. */
 async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys) {
     await Promise.all([page.waitForEvent('load'), page.keyboard.press(key)]);

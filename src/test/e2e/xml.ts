@@ -6,7 +6,7 @@ interface Element {
   text: string;
 }
 
-/** Every element of a document, in order. Throws where it is not well formed, namespaces included. */
+/** Every element of a document, in order. Throws if it is not well formed, namespaces included. */
 function elementsOf(xml: string): readonly Element[] {
   const all: Element[] = [];
   const open: Element[] = [];
@@ -31,7 +31,7 @@ function elementsOf(xml: string): readonly Element[] {
   return all;
 }
 
-/** An XML document of the site, which says that it is one: gives the texts of the elements of a name. */
+/** An XML document of the site, served as XML. Returns a function that gives the texts of all elements with a name. */
 export async function xmlOf(path: string): Promise<(name: string) => string[]> {
   const answer = await fetch(E2E.url + path);
   const type = answer.headers.get('content-type');

@@ -1,12 +1,12 @@
 import type { House } from './readHouse.ts';
 
-/** Parts of a wing, by what a path below it looks like; whatever else stands there is how it is asked: `http`. */
+/** Parts of a wing, by patterns of paths below it; everything else there is its endpoints: `http`. */
 const PARTS = [
   ['rules', /^rules\//],
   ['contract', /^(?:contract(?:\/|\.)|paths\.ts$|\w+Schema\.ts$)/],
   ['store', /^store(?:\/|\.)/],
   ['screen', /^screen\//],
-  // A wing's use cases, and what they work with: other services, and the tools of the site.
+  // A wing's use cases, and what they use: other services, and the site's tools.
   ['verbs', /^(?:verbs|channels|twilio|stripe|email|push)\/|^\w*[tT]ools\.ts$|^refusals\.ts$/],
 ] as const;
 
@@ -15,7 +15,7 @@ type Part = (typeof PARTS)[number][0] | 'http';
 /** Wings that every wing may use: who a member is, and what they paid for. */
 const SHARED = ['account', 'billing'];
 
-/** Within a wing, and from any wing to a shared one. */
+/** Which parts a part may import, within its wing and from any wing's to a shared wing's. */
 const IN_WING: Readonly<Record<Part, readonly Part[]>> = {
   rules: [],
   contract: ['rules'],
@@ -25,10 +25,10 @@ const IN_WING: Readonly<Record<Part, readonly Part[]>> = {
   screen: ['contract', 'rules'],
 };
 
-/** The tools by which everything that is deployed is made. */
+/** Rooms with the tools that all deployed code uses. */
 const MADE_WITH = ['store', 'wiring', 'http', 'clock', 'site', 'jobLog'];
 
-/** Which rooms a part of any wing may import besides. */
+/** Which other rooms a part of any wing may import. */
 const FROM_WING: Readonly<Record<Part, readonly string[]>> = {
   rules: ['domain'],
   contract: ['domain', 'contract'],
@@ -41,7 +41,7 @@ const FROM_WING: Readonly<Record<Part, readonly string[]>> = {
 const SLATE = ['domain', 'contract', ...MADE_WITH];
 const SCREENS = ['rules', 'contract', 'screen'].map((part) => `members/*/${part}`);
 
-/** Which rooms a room may import; every room may import itself. Whoever is not listed may import anything. */
+/** Which rooms a room may import; every room may import itself. An unlisted room may import anything. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   engine: ['domain'],
@@ -152,7 +152,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 
 const TEST = /\.(?:test|fixture)\.tsx?$/;
 
-/** A file of a wing: which wing, and which part of it. */
+/** The wing and part of a file in a wing. */
 function wingOf(file: string): { readonly wing: string; readonly part: Part } | undefined {
   const [, wing, below = ''] = /^src\/members\/([^/]+)\/(.+)/.exec(file) ?? [];
   if (wing === undefined) return undefined;
@@ -160,7 +160,7 @@ function wingOf(file: string): { readonly wing: string; readonly part: Part } | 
   return { wing, part };
 }
 
-/** The room that a file stands in; a module beside the rooms is one of its own. */
+/** The room of a file; a module next to the rooms is a room by itself. */
 export function roomOf(file: string): string {
   if (file.startsWith('netlify/')) return 'netlify';
   const here = wingOf(file);
@@ -186,7 +186,7 @@ function mayImport(file: string, target: string): boolean {
   return allowed.includes(other) || allowed.includes(other.replace(/^members\/[^/]+/, 'members/*'));
 }
 
-/** The imports that go against an arrow. Tests and their fixtures may import what they like. */
+/** The imports that violate an arrow. Tests and their fixtures may import anything. */
 export const against = (house: House): readonly string[] =>
   [...house].flatMap(([file, targets]) =>
     TEST.test(file)

@@ -1,6 +1,6 @@
 import type { House } from './readHouse.ts';
 
-/** Groups of files that import each other, directly or round about, by Tarjan's algorithm for strongly connected components. */
+/** Groups of files that import each other, directly or indirectly, by Tarjan's algorithm for strongly connected components. */
 export function circles(house: House): readonly (readonly string[])[] {
   const found: string[][] = [];
   const numbers = new Map<string, number>();

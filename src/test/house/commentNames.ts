@@ -5,7 +5,7 @@ import { fileOf } from './readHouse.ts';
 
 const BLOCK = /(?<![\w'"`/*])\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<![:'"`\w\\])\/\/[^\n]*/g;
 const SQL = /--[^\n]*/g;
-/** "house/arrows.ts", "#domain/game/game.ts" or "arrows.ts". One that begins with a slash is a page or an endpoint, not a file. */
+/** "house/arrows.ts", "#domain/game/game.ts" or "arrows.ts". A name with a leading slash is a page or endpoint, not a file. */
 const NAME =
   /(?<![\w/.{}*,@#-])[#@\w.{*][\w./{},*-]*\.(?:tsx?|astro|css|sql|mjs|md|py)\b(?![\w-]*[./][\w])/g;
 
@@ -29,7 +29,7 @@ function spelledOut(name: string): readonly string[] {
   return inside.split(',').flatMap((part) => spelledOut(name.replace(group, part)));
 }
 
-/** What stands for any name: "{page}.md", "*.sql". */
+/** A placeholder in a name: "{page}.md", "*.sql". */
 const HOLE = /\{[^}]*\}|\*+/g;
 
 function isEnd(name: string): boolean {
@@ -40,8 +40,8 @@ function isEnd(name: string): boolean {
 }
 
 /**
- * Whether a name in a comment of this file is one of a file: the path from the project's folder, from `src`, from any
- * folder on the way (the last parts of a path are enough), from the comment's own folder, or by an alias ("#room/…").
+ * Whether a name in this file's comment names an existing file: as a path from the project's folder, from `src`, from any
+ * folder in between (the end of a path is enough), from the comment's own folder, or by an alias ("#room/…").
  */
 export function isNamed(name: string, file: string): boolean {
   return spelledOut(name).every((one) => {
@@ -50,7 +50,7 @@ export function isNamed(name: string, file: string): boolean {
   });
 }
 
-/** The names of files in the comments of a source file. */
+/** The file names in a source file's comments. */
 export function namesIn(file: string, text: string): readonly string[] {
   const comments = text.matchAll(file.endsWith('.sql') ? SQL : BLOCK);
   return [...comments].flatMap(([comment]) => Array.from(comment.matchAll(NAME), ([name]) => name));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
 
 const PAGES = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT });
-/** Where a path of the docs may begin: the project, or the rooms that a diagram leaves `src` out of. */
+/** Where a path in the docs may begin: the project, or `src`, which diagrams leave out. */
 const BEGINNINGS = ['', 'src'];
 const PATH =
   /`((?:src|netlify|supabase|public|docs|domain|engine|contract|feeds|slate|members|store|http|client|site|layouts|render|pages|local|lab)\/[\w./{},*-]+)`/g;

@@ -7,7 +7,7 @@ import { fileOf } from './readHouse.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** Everything that runs between a recipe and its counts: what the registry's models and re-running import. */
+/** Everything that runs between a recipe and its counts: all imports of the registry's models and of re-running. */
 function sampledPath(): readonly string[] {
   const path = new Set(['src/engine/registry.ts', 'src/engine/rerun.ts']);
   for (const file of path) {

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** What of Math every engine must give to the last digit: exact by the standard, or by IEEE 754 (sqrt). */
+/** Math functions that every JavaScript engine computes to the last digit: exact by the standard, or by IEEE 754 (sqrt). */
 const EXACT = new Set([
   ...['abs', 'ceil', 'clz32', 'floor', 'fround', 'imul', 'max', 'min', 'round', 'sign', 'sqrt'],
   'trunc',
   ...['E', 'LN10', 'LN2', 'LOG10E', 'LOG2E', 'PI', 'SQRT1_2', 'SQRT2'],
 ]);
 
-/** 2 ** −40 and the like: a power of two written out is exact. */
+/** 2 ** −40 and the like: a literal power of two is exact. */
 const isPowerOfTwo = ({ left, right }: ts.BinaryExpression): boolean =>
   left.getText() === '2' && /^-?\d+$/.test(right.getText());
 
@@ -27,7 +27,7 @@ function problemOf(node: ts.Node): string | undefined {
   return isPower && !isPowerOfTwo(node) ? '**' : undefined;
 }
 
-/** Where a source file uses what machines may round in different ways: "12: Math.exp". */
+/** Where a source file uses operations that machines may round differently: "12: Math.exp". */
 export function inexactMaths(text: string): readonly string[] {
   const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -43,7 +43,7 @@ export function inexactMaths(text: string): readonly string[] {
   return found;
 }
 
-/** Names of the modules that a source file runs: its imports and re-exports but for types. */
+/** Names of the modules that a source file runs: its imports and re-exports, except types. */
 export function runImportsOf(text: string): readonly string[] {
   const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((statement) => {

@@ -12,25 +12,25 @@ import { BACKTESTS } from '#lab/backtest/backtests.ts';
 import { FITS } from '#lab/fit/fits.ts';
 import { ROOT } from '#local/project.ts';
 
-/** Everything that a league must stand in, by its code. */
+/** Every place where a league must have an entry, by its code. */
 export interface LeagueParts {
   readonly records: readonly LeagueRecord[];
   readonly figures: Readonly<Record<string, GoalFigures | MarginFigures>>;
   readonly feeds: Readonly<Record<string, FeedFacts>>;
   readonly fitted: Readonly<Record<string, { readonly teams: Readonly<Record<string, unknown>> }>>;
-  /** Names of the files in src/engine/fitted. */
+  /** File names in src/engine/fitted. */
   readonly fittedFiles: readonly string[];
   readonly models: readonly string[];
   readonly fits: readonly string[];
   readonly backtests: readonly string[];
-  /** Where the menu leads. */
+  /** The menu's links. */
   readonly links: readonly string[];
 }
 
 const leagues = (all: readonly { readonly leagues: readonly string[] }[]): readonly string[] =>
   all.flatMap((one) => one.leagues);
 
-/** What the project has. */
+/** The project's actual entries. */
 export const PARTS: LeagueParts = {
   records: RECORDS,
   figures: FIGURES,

@@ -9,7 +9,7 @@ test.each(RECORDS)('$code has all that a league needs', (record) => {
   expect(missingOf(record, PARTS)).toEqual([]);
 });
 
-/** The made-up league in every place. */
+/** An entry for the made-up league in every place. */
 const COMPLETE = {
   ...PARTS,
   records: [...PARTS.records, isles],

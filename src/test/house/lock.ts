@@ -1,9 +1,9 @@
-/** What a lock of npm says of one package, as far as it is read here. */
+/** What npm's lock file says about one package, as far as needed here. */
 export interface Locked {
   readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
-/** By the folder that a package goes to: `node_modules/a/node_modules/b`. */
+/** Packages by their installation folder: `node_modules/a/node_modules/b`. */
 export type Lock = Readonly<Record<string, Locked>>;
 
 const INNER = '/node_modules/';
@@ -14,7 +14,7 @@ function* placesOf(folder: string): Generator<string> {
   yield '';
 }
 
-/** Optional dependencies that a locked package names and the lock lacks: `by -> name`. On their platform they are not installed. */
+/** Optional dependencies of a locked package that the lock lacks: `by -> name`. They would not be installed on their platform. */
 export const lackingOf = (lock: Lock): readonly string[] =>
   Object.entries(lock).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

@@ -9,8 +9,8 @@ const failed = (checks: readonly Check[]): string[] =>
 const isBetween = (value: number, [low, high]: readonly [number, number]): boolean =>
   value > low && value < high;
 
-/** Stats that a lineup of the sport is made of: what the means must tell. */
-/** Games in which each team may play once: of a day or, of a weekly league, of a week. */
+/** Stats of the sport's lineups, for which the means must have values. */
+/** Games of a round, in which each team plays at most once: a day or, in a weekly league, a week. */
 const gamesOfRound = (games: number | readonly number[]): number =>
   typeof games === 'number' ? games : games.reduce((sum, each) => sum + each, 0);
 
@@ -93,7 +93,7 @@ function inLists({ code }: LeagueRecord, parts: LeagueParts): readonly Check[] {
   ];
 }
 
-/** What a league lacks, each in a few words that begin with the field or the list it is missing from. */
+/** What a league lacks, each in a few words that begin with the field or list where it is missing. */
 export function missingOf(record: LeagueRecord, parts: LeagueParts): string[] {
   return failed([
     ...inRecord(record, parts),

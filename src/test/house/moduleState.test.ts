@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
 
-/** All of the product: what functions run, what a build draws with and what a browser loads. */
+/** The whole product: what functions run, what the build uses and what a browser loads. */
 const FILES = globSync(['src/**/*.{ts,tsx,js,astro}', 'netlify/**/*.ts', '*.{ts,mjs}'], {
   cwd: ROOT,
 }).filter((file) => !/\.(?:test|spec|fixture)\.tsx?$|^src\/(?:test|lab|local)\//.test(file));
 
 /**
- * Code of a file that its module runs: of a page of Astro, its frontmatter makes each page anew and is none, its scripts
- * are modules.
+ * A file's module-level code. An Astro page's frontmatter runs anew for each page and does not count; its scripts
+ * are modules and do.
  */
 const moduleCode = (file: string, text: string): string =>
   file.endsWith('.astro')
@@ -19,7 +19,7 @@ const moduleCode = (file: string, text: string): string =>
       ).join('\n')
     : text;
 
-/** Variables of a module, by name: they outlive a request, and tests would share them. */
+/** Names of a module's variables: they outlive a request, and tests would share them. */
 const variables = (text: string): string[] =>
   Array.from(text.matchAll(/^(?:export )?(?:let|var) ([^=;\n]*)/gm), ([, name = '']) =>
     name.replace(/:.*/, '').trim(),

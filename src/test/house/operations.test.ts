@@ -7,13 +7,13 @@ import { ROOT } from '#local/project.ts';
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const PAGE = read('docs/operations.md');
 
-/** A section of the page, from its heading to the next. */
+/** A section of the page, from its heading to the next one. */
 function section(title: string): string {
   const [, text = ''] = PAGE.split(`\n## ${title}\n`);
   return text.split('\n## ')[0] ?? '';
 }
 
-/** What a start, a test run or the machine sets by itself, never a person. */
+/** Variables set by a start, a test run or the machine, never by a person. */
 const SET_BY_US: ReadonlySet<string> = new Set([
   'EMAIL_INBOX_URL',
   'NETLIFY',

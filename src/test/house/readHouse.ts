@@ -4,18 +4,18 @@ import * as z from 'zod';
 import { ROOT } from '#local/project.ts';
 import { importsOf } from './importsOf.ts';
 
-/** Every source file of ours and the files of ours that it imports, as paths from the project's folder. */
+/** Each of our source files with those that it imports, as paths from the project's folder. */
 export type House = ReadonlyMap<string, readonly string[]>;
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** "#room/" → "src/room/", and the modules that have a name of their own. */
+/** Import aliases: "#room/" → "src/room/", and single modules with their own alias. */
 const names = Object.entries(
   z.object({ imports: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')))
     .imports,
 ).map(([name, path]) => [name.replace('*', ''), normalize(path).replace('*', '')] as const);
 
-/** The file behind a name; undefined for a package. */
+/** The file behind an import's name; undefined for a package. */
 export function fileOf(importer: string, name: string): string | undefined {
   const plain = name.replace(/\?.*$/, '');
   if (plain.startsWith('.')) return join(dirname(importer), plain);

@@ -5,10 +5,10 @@ import { ROOT } from '#local/project.ts';
 
 const ROOMS = globSync('src/**/README.md', { cwd: ROOT });
 
-/** Rooms whose every file is named, too. */
+/** Rooms whose README also names every file. */
 const SMALL = ['src/http', 'src/store'];
 
-/** What stands in a room and has to be named. */
+/** The children of a room that its README has to name. */
 const childrenOf = (room: string): string[] =>
   readdirSync(join(ROOT, room), { withFileTypes: true })
     .filter((one) =>

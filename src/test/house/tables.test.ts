@@ -6,7 +6,7 @@ import { ROOT } from '#local/project.ts';
 /** Biome's formatter would pad their tables, so biome.json leaves them to this test. */
 const PAGES = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT });
 
-/** The numbers of the lines, from 1, that are rows of a table with blanks or dashes to make its columns even. */
+/** Line numbers, from 1, of table rows padded with blanks or dashes to align columns. */
 function paddedLines(text: string): readonly number[] {
   let fenced = false;
   return text.split('\n').flatMap((line, at) => {

@@ -3,7 +3,7 @@ import { HOLE } from '#local/unfiltered/builtText.ts';
 import { unfilteredText } from '#local/unfiltered/dynamic.ts';
 
 const CHANGES = new Set(['update', 'delete']);
-/** supabase-js's methods that narrow a change down. */
+/** supabase-js's filter methods. */
 const FILTERS = new Set(
   `eq neq gt gte lt lte like likeAllOf likeAnyOf ilike ilikeAllOf ilikeAnyOf regexMatch regexIMatch is isDistinct in
   notIn contains containedBy rangeGt rangeGte rangeLt rangeLte rangeAdjacent overlaps textSearch match not or filter`.split(
@@ -15,13 +15,13 @@ type Method = ts.CallExpression & { readonly expression: ts.PropertyAccessExpres
 const isMethod = (node: ts.Node | undefined): node is Method =>
   node !== undefined && ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression);
 
-/** The methods that were called before, the last first: `client.from('games').update(…)`. */
+/** The methods called earlier in the chain, the last first: `client.from('games').update(…)`. */
 function before(call: Method): readonly string[] {
   const { expression: receiver, name } = call.expression;
   return [name.text, ...(isMethod(receiver) ? before(receiver) : [])];
 }
 
-/** The methods that are called on what this one gives. */
+/** The methods called later in the chain. */
 function after(call: ts.Node): readonly string[] {
   const access = call.parent;
   if (!ts.isPropertyAccessExpression(access) || !isMethod(access.parent)) return [];
@@ -34,7 +34,7 @@ function changeOf(call: Method): readonly string[] {
   return [...earlier, ...after(call)].some((one) => FILTERS.has(one)) ? [] : [`${name}()`];
 }
 
-/** The text of a string or template, with a word where a value comes in. */
+/** The text of a string or template, with a placeholder word for each inserted value. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
@@ -43,7 +43,7 @@ function textOf(node: ts.Node): string | undefined {
   );
 }
 
-/** Each UPDATE and DELETE without a filter that a source file asks for: by supabase-js, or in SQL of its own. */
+/** Each UPDATE and DELETE without a filter in a source file, through supabase-js or in its own SQL. */
 export function unfilteredInSource(file: string, source: string): readonly string[] {
   if (!/update|delete/i.test(source)) return [];
   const found: string[] = [];

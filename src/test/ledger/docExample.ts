@@ -10,7 +10,7 @@ import { eventPayload } from '#slate/refresh/eventPayload.ts';
 import { gradeGame } from '#slate/refresh/gradeGame.ts';
 import { ledgerPayload } from '#slate/refresh/ledgerPayload.ts';
 
-/** A payload as the database takes it. */
+/** A payload in the form that the database accepts. */
 const appended = (appendedAt: string, saying: string): string =>
   `{"appendedAt":"${appendedAt}",${saying.slice(1)}`;
 
@@ -53,7 +53,7 @@ const [GRADE] = gradeGame({
 });
 if (!GRADE) throw new Error('a game has a pick');
 
-/** The ledger of three lines, of a match, a game and its grade, that docs/ledger.md shows, by the code that writes the real one. */
+/** The three-line ledger in docs/ledger.md (a match, a game and its grade), made by the code that writes the real ledger. */
 export const DOC_LINES: readonly LedgerLine[] = chained([
   appended('2026-11-22T13:58:00.123456Z', canonicalJson(eventPayload(match, MATCH, ROW))),
   appended('2026-11-22T15:42:00.123457Z', canonicalJson(ledgerPayload(EXAMPLE_GAME, prediction))),

@@ -4,7 +4,7 @@ import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '../refreshExample.ts';
 
-/** One refresh of these games, as the schedule would. */
+/** Runs one refresh of these games, as the schedule would. */
 export const publishGames = (database: TestDatabase, games: readonly FeedGame[]) =>
   refreshSlate({
     store: storeOn(database),
@@ -14,14 +14,14 @@ export const publishGames = (database: TestDatabase, games: readonly FeedGame[])
     log: () => {},
   });
 
-/** Puts so many games on the ledger, each a line, all starting in six days. */
+/** Puts `count` games on the ledger, one line each, all starting in six days. */
 export const publishLines = (database: TestDatabase, count: number, name = 'game') =>
   publishGames(
     database,
     Array.from({ length: count }, (_, at) => nflGame(`${name} ${at}`, 150)),
   );
 
-/** What whoever owns the database could do: past every trigger. */
+/** Changes rows as the database's owner could, bypassing every trigger. */
 export async function tamper(database: TestDatabase, sql: string): Promise<void> {
   await database.query("set session_replication_role = 'replica'");
   try {

@@ -29,7 +29,7 @@ const SCRIPT = join(ROOT, 'docs/verify_ledger.py');
 const { stdout } = spawnSync('python3', ['-c', 'import sys; print(sys.version_info >= (3, 11))'], {
   encoding: 'utf8',
 });
-/** The verifier in the documents needs Python 3.11; a machine without it says so, and skips. */
+/** The verifier in the docs needs Python 3.11; without it, the tests say so and are skipped. */
 const HAS_PYTHON = stdout?.trim() === 'True';
 if (!HAS_PYTHON) console.log('Python 3.11 was not there: docs/verify_ledger.py has not been run.');
 
@@ -47,7 +47,7 @@ afterAll(async () => {
 const fileOf = (lines: readonly (LedgerLine | string)[]): string =>
   lines.map((line) => `${typeof line === 'string' ? line : lineText(line)}\n`).join('');
 
-/** What Python says of a file, and of what stands in the file of heads: "removed: line 4", "10 lines stand". */
+/** What the Python verifier says about a file and the file of heads: "removed: line 4", "10 lines stand". */
 async function python(file: string, heads?: string): Promise<string> {
   const [path, headsPath] = [join(folder, 'ledger.jsonl'), join(folder, 'heads.txt')];
   await writeFile(path, file);
@@ -57,7 +57,7 @@ async function python(file: string, heads?: string): Promise<string> {
   return (told.stdout + told.stderr).trim();
 }
 
-/** What ours says of the same. */
+/** What our own verifier says about the same. */
 function ours(lines: readonly (LedgerLine | string)[], known: readonly DayHead[]): string {
   const { fault, through } = verify(lines, { known });
   return fault ? `${fault.kind}: line ${fault.seq}` : `${through.seq} lines stand`;

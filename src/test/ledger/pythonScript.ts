@@ -6,13 +6,13 @@ import * as z from 'zod';
 const endSchema = z.object({ status: z.int(), stdout: z.string(), stderr: z.string() });
 type End = z.infer<typeof endSchema>;
 
-/** A script that is run many times by one Python, as if each run had a process of its own. */
+/** A script that one Python process runs many times, as if each run had its own process. */
 export interface PythonScript {
   readonly run: (args: readonly string[]) => Promise<End>;
   readonly stop: () => void;
 }
 
-/** Runs the script for each line of arguments (a JSON list), and prints how it ended as a line of JSON. */
+/** Runs the script for each line of arguments (a JSON list), and prints its result as a line of JSON. */
 const DRIVER = `
 import contextlib, io, json, runpy, sys
 script = sys.argv[1]
@@ -29,7 +29,7 @@ for line in sys.stdin:
     print(json.dumps({"status": status, "stdout": out.getvalue(), "stderr": err.getvalue()}), flush=True)
 `;
 
-/** Starts Python without assertions, as some machines run it: the check must not hang on them. */
+/** Starts Python without assertions, as some machines run it: the check must not depend on them. */
 export function pythonScript(script: string): PythonScript {
   const child = spawn('python3', ['-O', '-c', DRIVER, script], {
     stdio: ['pipe', 'pipe', 'inherit'],

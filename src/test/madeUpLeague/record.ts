@@ -2,7 +2,7 @@ import type { GoalFigures } from '#domain/leagues/figures.ts';
 import type { LeagueRecord } from '#domain/leagues/record.ts';
 import { SOCCER, SOCCER_BOUNDS } from '#domain/leagues/sports.ts';
 
-/** A league that does not exist, played the whole year. */
+/** A league that does not exist, with games all year. */
 export const isles: LeagueRecord = {
   ...SOCCER,
   code: 'Isles',

@@ -18,7 +18,7 @@ import type { Channels } from '#members/messages/verbs/sendClaimed.ts';
 import { connect } from '#store/client.ts';
 import { agree, CHOSEN, digestTools, payingMembers, type Texted, withPicks } from './trial.ts';
 
-/** The push service and the mail account of a test file, empty in each test. */
+/** A test file's push service and mail account, emptied before each test. */
 export const outside: { push: PushService; pushUrl: string; mail: ResendAccount } = {
   push: createPushService(),
   pushUrl: '',
@@ -64,7 +64,7 @@ export function withChannels(): void {
 
 export const channelsStore = () => createMessageChannels(connect(process.env));
 
-/** A device of the push service, and its consent. */
+/** Gives a member a device at the push service, with consent. */
 export async function withDevice(
   { id }: Pick<Texted, 'id'>,
   chosen: object = {},
@@ -86,7 +86,7 @@ export async function withDevice(
 
 const hashOfAddress = (address: string) => addressHash(address, process.env.PHONE_HASH_KEY ?? '');
 
-/** Confirms an address for a member, without an e-mail. */
+/** Confirms an e-mail address for a member, without a message. */
 export async function confirmAddress({ id }: Pick<Texted, 'id'>, address: string): Promise<void> {
   const code = new Uint8Array(32);
   const hashes = { address: hashOfAddress(address), code };
@@ -95,7 +95,7 @@ export async function confirmAddress({ id }: Pick<Texted, 'id'>, address: string
   await channelsStore().confirmEmail(id, asked.id, code, WHENCE);
 }
 
-/** A confirmed address, and the consent. */
+/** Gives a member a confirmed e-mail address, with consent. */
 export async function withAddress(member: Pick<Texted, 'id'>, chosen: object = {}) {
   const address = `${member.id.slice(0, 8)}@members.test`;
   await confirmAddress(member, address);

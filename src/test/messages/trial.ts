@@ -16,10 +16,10 @@ import { type DigestTools, sendDigests } from '#members/messages/verbs/sendDiges
 import { connect } from '#store/client.ts';
 import { nextPhone, SITE_URL, trial, withAccounts } from '../accounts/trial.ts';
 
-/** Twilio's account of a test file, empty in each test. */
+/** A test file's Twilio account, emptied before each test. */
 export const twilio: { account: TwilioAccount } = { account: createTwilio() };
 
-/** Starts a database and an account of Twilio's, with picks turned on. */
+/** Starts a database and a Twilio account, with picks turned on. */
 export function withPicks(): void {
   let server: HttpServer;
   withAccounts();
@@ -52,7 +52,7 @@ export interface Texted {
   readonly phone: string;
 }
 
-/** The hour it is in New York when tests run. */
+/** The hour in New York at the tests' time. */
 export const NOW_HOUR = 8;
 export const CHOSEN: MessageSettings = {
   hour: NOW_HOUR,
@@ -63,7 +63,7 @@ export const CHOSEN: MessageSettings = {
 };
 const WHENCE = { ip: '203.0.113.7', device: 'Test' };
 
-/** Members who pay, in one statement. */
+/** Adds paying members, in one statement. */
 export async function payingMembers(count: number): Promise<Texted[]> {
   const made = Array.from({ length: count }, () => ({ id: randomUUID(), phone: nextPhone() }));
   const rows = JSON.stringify(
@@ -90,7 +90,7 @@ export async function payingMembers(count: number): Promise<Texted[]> {
 
 export const messagesStore = () => createMessages(connect(process.env));
 
-/** Agrees to a channel for a member. */
+/** Gives a member's consent to a channel. */
 export const agree = ({ id }: Pick<Texted, 'id'>, chosen: object = {}, channel: Channel = 'sms') =>
   messagesStore().giveConsent(id, channel, {
     version: 'test',
@@ -99,14 +99,14 @@ export const agree = ({ id }: Pick<Texted, 'id'>, chosen: object = {}, channel: 
     whence: WHENCE,
   });
 
-/** Members who pay and have agreed. */
+/** Adds paying members who have agreed to texts. */
 export async function textedMembers(count: number): Promise<Texted[]> {
   const made = await payingMembers(count);
   await Promise.all(made.map((member) => agree(member)));
   return made;
 }
 
-/** A day without a price that pays. */
+/** A day on which no price has an edge. */
 export const quietDay = (): SayableDay => ({
   games: [],
   pairs: [],
@@ -115,7 +115,7 @@ export const quietDay = (): SayableDay => ({
   sample: false,
 });
 
-/** What a run works with. */
+/** The tools of a run. */
 export function digestTools(): DigestTools {
   const settings = picksSettings(process.env);
   if (!settings) throw new Error('picks are off');
@@ -132,7 +132,7 @@ export function digestTools(): DigestTools {
 export const run = (tools: Partial<DigestTools> = {}, pace?: Parameters<typeof sendDigests>[2]) =>
   sendDigests({ ...digestTools(), ...tools }, new Date(clock.now().getTime() + 600_000), pace);
 
-/** The outbox's rows of a member. */
+/** A member's rows in the outbox. */
 export const outboxOf = ({ id }: Pick<Texted, 'id'>) =>
   trial.database.query<{
     state: string;

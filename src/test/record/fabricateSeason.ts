@@ -4,9 +4,9 @@ import type { TestDatabase } from '#local/testing.ts';
 export const GAMES = 240;
 
 /**
- * Months of games as a season leaves them: predictions with their picks on the ledger before the start, closing prices,
- * final scores; every fortieth called off. They are said in the future and then moved into the past, as the ledger
- * takes no prediction of what has begun.
+ * Months of games as after a season: predictions with their picks on the ledger before the start, closing prices,
+ * final scores; every fortieth called off. They are written as future games and then moved into the past, because the
+ * ledger accepts no prediction after the start.
  */
 export async function fabricateSeason({ query }: Pick<TestDatabase, 'query'>): Promise<void> {
   await query(`

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#local/project.ts';
 
-/** One thing that psql is told to do: run a statement (`-c`), or a file (`-f`). */
+/** One step of psql: run a statement (`-c`) or a file (`-f`). */
 export type Step = { readonly statement: string } | { readonly file: string };
 
 const COMMAND = /`(psql [^`]+)`/;
 const STEP = /-(?:c "([^"]+)"|f (\S+))/g;
 
-/** How docs/operations.md says that a dump is restored: psql's steps, in one transaction. */
+/** The steps of psql, in one transaction, with which docs/operations.md restores a dump. */
 export function restoreSteps(): readonly Step[] {
   const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
   const [, command = ''] = COMMAND.exec(page) ?? [];

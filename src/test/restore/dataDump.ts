@@ -9,7 +9,7 @@ const TABLES = `
   where n.nspname in ('public', 'auth') and c.relkind = 'r' and a.attgenerated = ''
   group by 1 order by 1`;
 
-/** The rows of a table as one statement, as `pg_dump --inserts` writes them; empty where it has none. */
+/** A table's rows as one statement, as `pg_dump --inserts` writes them; empty without rows. */
 async function inserts(query: Query, table: string, columns: readonly string[]): Promise<string> {
   const values = columns.map((column) => `quote_nullable(${column}::text)`).join(`, ', ', `);
   const [rows] = await query<{ all: string | null }>(
@@ -23,8 +23,8 @@ async function inserts(query: Query, table: string, columns: readonly string[]):
 }
 
 /**
- * What `supabase db dump --data-only` writes: the rows of `public` and of sign-in, where each sequence stands, and no
- * migration. Rows stand in an order of their own, so that two dumps of the same data are the same text.
+ * What `supabase db dump --data-only` writes: the rows of `public` and of sign-in, the value of each sequence, and no
+ * migration. Rows are sorted, so that two dumps of the same data are the same text.
  */
 export async function dataDump(query: Query): Promise<string> {
   const tables = await query<{ name: string; columns: string[] }>(TABLES);

@@ -44,7 +44,7 @@ const refreshed = (database: TestDatabase) =>
     log: () => {},
   });
 
-/** Asks sign-in itself. */
+/** Calls the sign-in service directly. */
 async function asked({ supabaseUrl, publishableKey }: TestDatabase, path: string, body: object) {
   const answer = await fetch(`${supabaseUrl}/auth/v1/${path}`, {
     method: 'POST',
@@ -55,7 +55,7 @@ async function asked({ supabaseUrl, publishableKey }: TestDatabase, path: string
   return { status: answer.status, body: said };
 }
 
-/** Past our functions, which keep sessions of their own and none of these. */
+/** Signs in directly at the service, not through our functions, which have their own sessions. */
 async function signedInThere(phone: string): Promise<Answered['body']> {
   await asked(lost, 'otp', { phone });
   const code = { type: 'sms', phone, token: codeFor(phone) };
@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => lost?.stop());
 
-/** As `psql --single-transaction -v ON_ERROR_STOP=1` does it: statements that are sent at once are one transaction. */
+/** Restores as `psql --single-transaction -v ON_ERROR_STOP=1` does: statements sent together are one transaction. */
 const restore = (steps: readonly Step[]) =>
   fresh.query(steps.map((step) => ('file' in step ? dump : step.statement)).join(';\n'));
 
@@ -107,7 +107,7 @@ test('by the commands of docs/operations.md every row is restored, and every num
   expect(await dataDump(fresh.query)).toBe(dump);
 });
 
-/** A new deploy, which asks the restored database: in its own process, as functions keep what they have connected to. */
+/** A new deploy on the restored database, with fresh modules, because functions keep their connections. */
 async function deployed(): Promise<typeof import('../../../netlify/functions/auth.ts')['default']> {
   process.env.SUPABASE_URL = fresh.supabaseUrl;
   process.env.SUPABASE_SECRET_KEY = fresh.secretKey;

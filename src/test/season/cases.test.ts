@@ -119,7 +119,7 @@ const CARD: WorldCard = {
   first,
   changes: [
     { at: at(12), told: { bouts: inPlaceOf('2', 'Charles Oliveira') } },
-    // Too late for another prediction.
+    // Too late for a new prediction.
     { at: at(20.1), told: { status: 'live', bouts: LATE } },
     { at: at(23), told: { status: 'final', bouts: LATE.map((one) => ({ ...one, winner: 'a' })) } },
   ],
@@ -133,7 +133,7 @@ const swapped: RunPlan = {
 
 let site: Site;
 let walk: Walk;
-/** Games as they were up at noon, an hour after it, at two and at the end, by the feed's number. */
+/** Published games at noon, at one, at two and at the end, by the feed's id. */
 const up = new Map<number, ReadonlyMap<string, Game>>();
 
 async function look(hour: number): Promise<void> {
@@ -159,7 +159,7 @@ beforeAll(async () => {
     [14.25],
     [15.25],
     [18.75],
-    // The feed has them the wrong way round from the start of some on, while they are played.
+    // While games are played, the feed swaps the sides of some.
     [19.25, swapped],
     [19.75, swapped],
     [21.75],
@@ -215,7 +215,7 @@ test('a game whose sides a feed names the wrong way round is said anew once they
   const wrong = shown('readWrongly', 11);
   const right = shown('readWrongly', 11.5);
   expect(wrong?.homeTeam.name).toBe(right?.awayTeam.name);
-  // What was said of one order of the sides is never shown of the other.
+  // A prediction for one order of the sides is never shown for the other.
   expect(predictionId('readWrongly', 11)).not.toBe(predictionId('readWrongly', 10.5));
   const last = (await predictions('readWrongly')).at(-1);
   expect(last?.payload.game).toMatchObject(names(GAMES.readWrongly.first));

@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 const FIRST = '2026-11-09';
 const DEAD_DAYS = 7;
 
-/** One feed after the other, each dead in a way of its own, for a week from noon on; and how readers are told. */
+/** One feed after the other, each failing in its own way for a week from noon on, with the gap that readers see. */
 const WEEKS: readonly (readonly [feed: string, mode: FeedMode, gap: RegExp])[] = [
   [
     'ESPN',
@@ -36,7 +36,7 @@ const WEEKS: readonly (readonly [feed: string, mode: FeedMode, gap: RegExp])[] =
 
 const noonOf = (day: CalendarDate): number => Date.parse(easternDayRange(day).from) + 12 * HOUR;
 
-/** A race on each of some Sundays, as Jolpica lists them. */
+/** Races on several Sundays, as Jolpica lists them. */
 const RACES = [0, 7, 14, 21, 28, 35].map((days, at) => ({
   season: '2026',
   round: String(at + 19),
@@ -46,7 +46,7 @@ const RACES = [0, 7, 14, 21, 28, 35].map((days, at) => ({
   time: '20:00:00Z',
 }));
 
-/** A fight on each Saturday, as TheSportsDB lists them. */
+/** Fights on several Saturdays, as TheSportsDB lists them. */
 const FIGHTS = [0, 7, 14, 21, 28, 35, 42].map((days) => {
   const day = addDays('2026-11-14', days);
   const strTimestamp = `${addDays(day, 1)}T02:00:00`;
@@ -73,7 +73,7 @@ let site: Site;
 let walk: Walk;
 let day = FIRST;
 
-/** A run at noon of the day, and on to the next. */
+/** Runs at the day's noon, then moves on to the next day. */
 async function nextDay(): Promise<number> {
   const noon = noonOf(day);
   await walk.step(noon, HEALTHY);
@@ -82,11 +82,11 @@ async function nextDay(): Promise<number> {
 }
 const state = () => site.store.readOperationState();
 
-/** What readers miss because of feeds: the results of last season come in all the while. */
+/** The gaps that readers have because of feeds; last season's results are always imported. */
 const gapsAt = async (run: number) =>
   dataGaps({ ...(await state()), catchingUp: [] }, new Date(run));
 
-/** Leagues and sports of which something to come was confirmed by a run. */
+/** Leagues and sports with an upcoming game or event confirmed by a run. */
 async function confirmedAt(run: number): Promise<ReadonlySet<string>> {
   const rows = await site.query<{ what: string }>(
     `select distinct what from (
@@ -133,7 +133,7 @@ test.each(WEEKS)('a week without %s (%s)', async (dead, mode, gap) => {
   };
   for (let days = 0; days < DEAD_DAYS; days += 1) {
     run = await nextDay();
-    // Every league that others carry goes on, and nothing looks fresher than it is.
+    // Leagues with another feed continue, and nothing looks fresher than it is.
     expect([...(await confirmedAt(run))]).toEqual(
       expect.arrayContaining([...(CARRIED[dead] ?? [])]),
     );

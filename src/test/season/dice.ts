@@ -1,18 +1,18 @@
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 
-/** Chance of one season: the same seed, the same season. */
+/** The random numbers of a season: the same seed gives the same season. */
 export interface Dice {
   /** Uniform on (0, 1). */
   readonly next: () => number;
-  /** Whether something of this chance, 0–1, happens. */
+  /** Whether an event with this chance, 0–1, happens. */
   readonly happens: (chance: number) => boolean;
   /** A whole number from `low` to `high`, both included. */
   readonly between: (low: number, high: number) => number;
   readonly one: <T>(list: readonly T[]) => T;
 }
 
-/** Dice of their own for each purpose, so that one more throw for one changes nothing of the others. */
+/** Separate dice for each purpose, so that another throw for one does not change the others. */
 export function diceOf(seed: number, purpose: string): Dice {
   const generator = sfc32(fnv1a(`${seed} ${purpose}`));
   const next = () => uniform(generator);

@@ -3,17 +3,17 @@ import { runRefresh } from '#slate/operation/runRefresh.ts';
 import type { RefreshResult } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 
-/** Simulated games a prediction: the fewest that the store takes. */
+/** Simulated games per prediction: the minimum that the store accepts. */
 const RUNS = 10_000;
 
 export type Outcome = RefreshResult['status'] | 'refused';
 
-/** Every quarter of an hour of Greenwich, whatever New York’s clocks do. */
+/** Every quarter of an hour in UTC, whatever New York’s clocks do. */
 export const EVERY_MS = 15 * 60_000;
 
 /**
- * What the schedule has done at a time, as its functions do it: a request that counts once, then the run. Rejects with
- * what the run fails with.
+ * Does what the schedule's functions do at a time: a request that counts once, then the run. Rejects with
+ * the run's error.
  */
 export async function onSchedule(store: Store, log: (line: string) => void): Promise<Outcome> {
   if ((await store.acceptRefreshRequest(randomUUID())) !== 'accepted') return 'refused';

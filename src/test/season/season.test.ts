@@ -4,15 +4,15 @@ import { PATIENCE } from '#local/clock/stretchLimits.ts';
 import { FEED_FAULTS, STORE_FAULTS } from './faults/kinds.ts';
 import { CLOCK_CHANGES, playSeason } from './season.ts';
 
-/** `SIMCAST_SEASON_SEED` plays another one; `npm run season` a long one. */
+/** `SIMCAST_SEASON_SEED` selects another season; `npm run season` plays a long one. */
 const SEED = Number(process.env.SIMCAST_SEASON_SEED ?? 7);
 
 test('a season that nobody attends, through a change of the clocks, with all that can go wrong', async () => {
-  // What hangs on purpose hangs as long as the code allows it, not four times as long.
+  // A deliberate hang lasts for the code's normal limit, not four times as long.
   vi.stubEnv(PATIENCE, '1');
-  // A feed that hangs costs real time limits: a run each eighty minutes is enough of each fault.
+  // A hanging feed costs real time: a run every eighty minutes is enough to meet each fault.
   const everyMs = 80 * 60_000;
-  // One of the two changes of the clocks: an odd seed has autumn's, an even one spring's.
+  // One of the two clock changes: autumn's for an odd seed, spring's for an even one.
   const [autumn, spring] = CLOCK_CHANGES;
   const changes = [SEED % 2 === 0 ? spring : autumn];
   const report = await playSeason({

@@ -10,21 +10,21 @@ import { makeWorld } from './world/makeWorld.ts';
 /** Sundays on which New York’s clocks change. */
 export const CLOCK_CHANGES = ['2026-11-01', '2027-03-14'] as const;
 
-/** Between two runs of the quiet days in which what was played late comes in. */
+/** Interval between runs on the quiet days at the end, when late results come in. */
 const SETTLE_MS = 6 * 3_600_000;
 
 export interface SeasonOptions {
   readonly seed: number;
-  /** Days in all, as many around each change of the clocks. */
+  /** Total days, divided equally among the clock changes. */
   readonly days: number;
-  /** The changes it goes through. Default: both of the season's. */
+  /** The clock changes it goes through. Default: both of the season's. */
   readonly changes?: readonly CalendarDate[];
-  /** Between two runs, ms. Default: a quarter of an hour, as the schedule has it. */
+  /** Interval between runs, ms. Default: a quarter of an hour, as in the schedule. */
   readonly everyMs?: number;
-  /** How much goes wrong: 1 as much as the plan has, 0 nothing. */
+  /** Share of the plan's faults: 1 all, 0 none. */
   readonly faults: number;
   readonly log: (line: string) => void;
-  /** Told after each day. */
+  /** Called after each day. */
   readonly dayDone?: (day: CalendarDate, tally: Tally) => void;
 }
 
@@ -37,15 +37,15 @@ export interface SeasonReport extends Tally {
   readonly seconds: number;
 }
 
-/** The days around a change of the clocks: the change is on the middle one. */
+/** The days around a clock change, which is on the middle one. */
 function spanAround(change: CalendarDate, days: number) {
   const from = addDays(change, -Math.floor(days / 2));
   return { from, to: addDays(from, days - 1) };
 }
 
 /**
- * Plays a season on a site of its own. Rejects with `Broken` at the first rule that does not hold, with the seed and the
- * time that bring it back.
+ * Plays a season on its own site. Rejects with `Broken` at the first violated rule, with the seed and the
+ * time that reproduce it.
  */
 export async function playSeason(options: SeasonOptions): Promise<SeasonReport> {
   const { seed, days, changes = CLOCK_CHANGES, faults, log, everyMs = EVERY_MS } = options;
@@ -60,7 +60,7 @@ export async function playSeason(options: SeasonOptions): Promise<SeasonReport> 
     const walk = startWalk(site, log);
     let predicted = 0;
     for (const { from, to } of spans) {
-      // Two days more, in which what was played late comes in.
+      // Two more days, for late results.
       const last = Date.parse(easternDayRange(addDays(to, 2)).to);
       for (let day = from; day <= addDays(to, 2); day = addDays(day, 1)) {
         const { from: first, to: next } = easternDayRange(day);

@@ -16,19 +16,19 @@ import { faultyStore } from './faults/storeFaults.ts';
 import { type FeedServer, startFeeds } from './feeds/feedServer.ts';
 import type { World } from './world/world.ts';
 
-/** A site with all that is outside of it: a database of its own, feeds that tell of a world, and both clocks. */
+/** A site with everything outside it: its own database, feeds that describe a world, and both clocks. */
 export interface Site {
   readonly store: Store;
-  /** As the superuser. */
+  /** Queries as the superuser. */
   readonly query: Query;
   readonly feeds: FeedServer;
-  /** Takes this process to a time, and the database to `skewMs` beyond it. Time goes on from there. */
+  /** Sets this process's clock, and the database's `skewMs` later. Both run on from there. */
   readonly goTo: (time: number, skewMs?: number) => Promise<void>;
-  /** Ends every connection that PostgREST has to the database. */
+  /** Ends all of PostgREST's connections to the database. */
   readonly dropConnections: () => Promise<void>;
-  /** Shuts PostgreSQL down; it is started again at once. Ends as soon as it has been told to. */
+  /** Tells PostgreSQL to shut down and resolves at once; it is restarted immediately. */
   readonly restartDatabase: () => Promise<void>;
-  /** Ends once the database that was told to shut down is gone. */
+  /** Resolves once the database has shut down. */
   readonly shutDown: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ const FEEDS = [
   'F1DB',
 ] as const;
 
-/** Sets variables of the environment; answers how to set them back. */
+/** Sets environment variables; returns a function that restores them. */
 function withEnvironment(values: Readonly<Record<string, string>>): () => void {
   const before = Object.keys(values).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, values);
@@ -56,7 +56,7 @@ function withEnvironment(values: Readonly<Record<string, string>>): () => void {
   };
 }
 
-/** How long this process's `Date` has been ahead of the machine's. */
+/** The machine's time, ms, even though this process's `Date` is moved. */
 const machineNow = (): number => performance.timeOrigin + performance.now();
 
 async function prepare(world: World, cleanup: Cleanup): Promise<Omit<Site, 'stop'>> {
@@ -69,7 +69,7 @@ async function prepare(world: World, cleanup: Cleanup): Promise<Omit<Site, 'stop
       inbox: createInbox(),
       folder: join(path, 'data'),
       throwAway: true,
-      // It is shut down more often than a program that is broken would be.
+      // Here it restarts more often than a broken program may.
       steadyMs: 0,
       onLost: (error) => {
         throw error;
@@ -99,7 +99,7 @@ async function prepare(world: World, cleanup: Cleanup): Promise<Omit<Site, 'stop
     query,
     feeds,
     goTo: async (time, skewMs = 0) => {
-      // Whole, and never short of it: `Date` counts whole milliseconds.
+      // Rounded up, so that it is never early: `Date` counts whole milliseconds.
       const ahead = Math.ceil(time - machineNow()) + 1;
       moveDate(ahead);
       await moveDatabaseClock(query, ahead + skewMs);

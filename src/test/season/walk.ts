@@ -11,7 +11,7 @@ import { onNetwork, type RunOnNetwork } from './faults/storeFaults.ts';
 import { EVERY_MS, onSchedule } from './schedule.ts';
 import type { Site } from './site.ts';
 
-/** What a season has seen so far. */
+/** What has happened in a season so far. */
 export interface Tally {
   runs: number;
   readonly outcomes: Map<string, number>;
@@ -20,27 +20,27 @@ export interface Tally {
 
 export interface Walk {
   readonly tally: Tally;
-  /** When its runs began, ms. */
+  /** Start times of its runs, ms. */
   readonly times: readonly number[];
-  /** Lets a quarter of an hour pass, with all that goes wrong in it, and checks what must hold after it. */
+  /** Plays a quarter of an hour with its faults, and checks what must hold after it. */
   readonly step: (time: number, plan: RunPlan) => Promise<void>;
-  /** Lets a person start a run at a time, and checks what must hold after a day. */
+  /** Runs once as a person would, and checks what must hold after a day. */
   readonly endOfDay: (time: number) => Promise<void>;
 }
 
 const add = <Key>(counts: Map<Key, number>, key: Key): void =>
   void counts.set(key, 1 + (counts.get(key) ?? 0));
 
-/** How long the database may take to be there again. */
+/** How long the database may take to return. */
 const BACK_MS = 30_000;
 
-/** How long what does not answer is waited for, in place of as many seconds: usual calls, and long ones, the store's among them. */
+/** Time limits for calls that hang, instead of many seconds: usual calls, and long ones such as the store's. */
 const QUICK_MS = 150;
 const LONG_MS = 600;
 const LONGEST_USUAL = 10_000;
 const LONGEST = 20_000;
 
-/** Shortens the waits for feeds that hang; answers how to undo it. */
+/** Shortens the waits for hanging feeds; returns a function that undoes it. */
 function shortWaits(): () => void {
   const real = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => {
@@ -58,7 +58,7 @@ export function startWalk(site: Site, log: (line: string) => void = () => {}): W
   const runs: number[] = [];
   let head: Head = START;
 
-  /** Waits until the database takes calls again. */
+  /** Waits until the database accepts calls again. */
   async function untilBack(): Promise<void> {
     await site.shutDown();
     const deadline = performance.now() + BACK_MS;
@@ -78,7 +78,7 @@ export function startWalk(site: Site, log: (line: string) => void = () => {}): W
     await (what === 'dropped' ? site.dropConnections() : site.restartDatabase());
   }
 
-  /** A run of which nothing goes wrong ends well, unless a feed is left alone for what it did before. */
+  /** Checks that a run without faults succeeds, unless a feed is still paused for earlier failures. */
   async function checkDone(outcome: string, time: number, what: string): Promise<void> {
     if (outcome === 'done') return;
     const resting = await query('select from feeds where resting_until > $1', [
@@ -97,7 +97,7 @@ export function startWalk(site: Site, log: (line: string) => void = () => {}): W
     };
   }
 
-  /** One run as a process of its own; what it ended with. */
+  /** One run as if in its own process; returns its outcome. */
   async function run(network: RunOnNetwork, work: () => Promise<string>): Promise<string> {
     tally.runs += 1;
     const outcome = await onNetwork(network, work).catch((error: unknown) => {
@@ -109,7 +109,7 @@ export function startWalk(site: Site, log: (line: string) => void = () => {}): W
     return outcome;
   }
 
-  /** A run that a person starts, of which nothing goes wrong. */
+  /** A run started by a person, without faults. */
   const byHand = (trigger: 'schedule' | 'manual'): Promise<string> => {
     const healthy = { fault: undefined, calls: 0, dead: false, frozen: undefined };
     const network = { ...healthy, struck: () => {}, end, thaw: Promise.resolve() };
@@ -149,7 +149,7 @@ export function startWalk(site: Site, log: (line: string) => void = () => {}): W
     const second = plan.run === 'twice' ? byHand('schedule') : undefined;
     await Promise.race([first, stood.promise]);
     if (network.frozen) {
-      // Long enough for its lease to end: another takes over, and finds the first one writing again afterwards.
+      // Long enough for its lease to expire: another run takes over, and later meets the first one writing again.
       await site.goTo(at + EVERY_MS / 3);
       await lookOut(at + EVERY_MS / 3, HEALTHY);
       await byHand('manual');
@@ -167,7 +167,7 @@ export function startWalk(site: Site, log: (line: string) => void = () => {}): W
     if (runs.length > 1) await checkLists(store, [at, time + EVERY_MS]).catch(beforeFirst);
   }
 
-  /** Before the first slate there is nothing to be read. */
+  /** Ignores the error of reading before the first slate. */
   function beforeFirst(error: unknown): void {
     if ((tally.outcomes.get('done') ?? 0) > 0) throw error;
   }

@@ -29,14 +29,14 @@ async function run(): Promise<StepResult> {
   return { passed, lines: [countLine('browser', counts), ...(flaky > 0 ? [late] : [])] };
 }
 
-/** The tests of `src/test/e2e` in a browser, against a stack that starts at once. */
+/** Runs the tests of `src/test/e2e` in a browser, with a stack that starts immediately. */
 export function browserTests(): {
   readonly run: () => Promise<StepResult>;
   readonly stop: () => Promise<void>;
 } {
   const stack = startStack();
   const browser = findBrowser();
-  // Reported where it is waited for.
+  // The error is reported to whoever awaits it.
   browser.catch(() => {});
   return {
     run: async () => {

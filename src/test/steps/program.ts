@@ -5,14 +5,14 @@ import { ROOT } from '#local/project.ts';
 import { meter } from './cpu.ts';
 
 interface Options {
-  /** Show what it prints as it comes; otherwise all at once when it has ended. */
+  /** Show its output immediately; otherwise all of it at the end. */
   readonly live?: boolean;
   readonly environment?: NodeJS.ProcessEnv;
-  /** Its file in `node_modules`, where another package's program has the same name. */
+  /** Its file in `node_modules`, if another package's program has the same name. */
   readonly file?: string;
 }
 
-/** Runs a program of an npm package (`node_modules/.bin`) in the project's folder. Answers whether it exited with 0. */
+/** Runs an npm package's program (`node_modules/.bin`) in the project's folder. Returns whether it exited with 0. */
 export async function runProgram(
   name: string,
   args: readonly string[],
@@ -20,7 +20,7 @@ export async function runProgram(
 ): Promise<boolean> {
   const child = spawn(join(ROOT, 'node_modules', file), [...args], {
     cwd: ROOT,
-    // Colour is for who watches: what is printed at the end may be read in a file.
+    // Color only for live output: output at the end may be read from a file.
     env: { ...process.env, ...(!live && { NO_COLOR: '1' }), ...environment },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
   });

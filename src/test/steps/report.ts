@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 
 export interface Reported<Report> {
-  /** Whether the program ended well. */
+  /** Whether the program succeeded. */
   readonly passed: boolean;
-  /** Undefined where it wrote none. */
+  /** Undefined if it wrote none. */
   readonly report: Report | undefined;
 }
 
-/** Runs a test runner that writes its JSON report into the file it is given. */
+/** Runs a test runner that writes its JSON report into a given file. */
 export async function withReport<Report>(
   schema: z.ZodType<Report>,
   run: (file: string) => Promise<boolean>,

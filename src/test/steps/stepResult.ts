@@ -1,7 +1,7 @@
-/** How a step ended. */
+/** The result of a step. */
 export interface StepResult {
   readonly passed: boolean;
-  /** What the closing lines say of it. */
+  /** Its lines in the closing summary. */
   readonly lines: readonly string[];
 }
 

@@ -18,7 +18,7 @@ const SKIPPED =
 
 const REPORTER = join(ROOT, 'src/test/steps/countsReporter.ts');
 
-/** Every `*.test.ts` beside the code. @param live show each test as it ends, not all at the end */
+/** Runs every `*.test.ts` next to the code. @param live show each test as it ends, not all at the end */
 export async function unitTests({ live }: { readonly live: boolean }): Promise<StepResult> {
   const { passed, report } = await withReport(schema, (file) =>
     runProgram('vitest', ['run', '--reporter=dot', `--reporter=${REPORTER}`], {

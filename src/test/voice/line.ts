@@ -33,7 +33,7 @@ const site = (request: Request, context: Context): Promise<Response> => {
 
 let server: HttpServer;
 
-/** Starts the database of a test file and the line, which answers at an address of this machine. */
+/** Starts a test file's database and the phone line, which listens on this machine. */
 export function withLine(): void {
   withAccounts();
   beforeAll(async () => {
@@ -41,7 +41,7 @@ export function withLine(): void {
     process.env.SIMCAST_VOICE_LINE = 'on';
     process.env.TWILIO_AUTH_TOKEN = AUTH_TOKEN;
     process.env.URL = server.url;
-    // The member's pages are asked of the same functions; nobody answers for Stripe.
+    // Member pages come from the same functions; nothing listens at Stripe's address.
     Object.assign(process.env, {
       STRIPE_SECRET_KEY: 'sk_test_x',
       STRIPE_API_URL: 'http://127.0.0.1:9',
@@ -50,7 +50,7 @@ export function withLine(): void {
   afterAll(() => server?.stop());
 }
 
-/** Rings the line from a number. */
+/** Calls the line from a number. */
 export const ring = (from: string): Promise<Call> =>
   placeCall(
     {
@@ -62,7 +62,7 @@ export const ring = (from: string): Promise<Call> =>
     from,
   );
 
-/** All that was heard since the last key. */
+/** Everything heard since the last key. */
 export const heard = ({ heard: all, turn }: Call): string =>
   all
     .slice(turn)
@@ -74,7 +74,7 @@ export async function keys(call: Call, pressed: string): Promise<string> {
   return heard(call);
 }
 
-/** A request as Twilio sends it. @param path with its query */
+/** A request as Twilio sends it. @param path including the query */
 export function sent(
   path: string,
   params: Readonly<Record<string, string>>,
@@ -93,7 +93,7 @@ export interface LineMember extends Reader {
   readonly phone: string;
 }
 
-/** Somebody who has just signed in. */
+/** A member who has just signed in. */
 export async function newMember(phone = nextPhone()): Promise<LineMember> {
   const who = await signedIn(phone, reader(nextAddress(), site));
   const { user } = (await who.call(SESSION)).body;
@@ -116,7 +116,7 @@ export const endSubscription = ({ id }: LineMember): Promise<unknown> =>
     `update subscriptions set status = 'canceled', access_until = clock() where id = 'sub_${id.replaceAll('-', '')}'`,
   );
 
-/** Their line code, made anew. */
+/** The member's renewed line code. */
 export async function renewedCode(member: LineMember): Promise<string> {
   const { body } = await member.post(VOICE_PATHS.renew, {});
   return String(body.line?.code);
@@ -129,10 +129,10 @@ export async function memberWithCode(): Promise<LineMember & { readonly code: st
   return { ...member, code: await renewedCode(member) };
 }
 
-/** Six digits that are not those. */
+/** Six digits other than the right ones. */
 export const otherCode = (right: string): string => (right === '000000' ? '000001' : '000000');
 
-/** A game that starts in so many hours, confirmed now. */
+/** A game that starts in `hours`, confirmed now. */
 export function gameIn(hours: number, part: Partial<Game> = {}): Game {
   const now = new Date();
   return {

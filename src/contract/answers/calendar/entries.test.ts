@@ -123,7 +123,7 @@ test('an event that has ended says how, as far as its result is known', () => {
     `Final: ${EXAMPLE_MATCH.b.name} won 6–4, 3–6, 5–7.`,
   );
   expect(first({ ...EXAMPLE_MATCH, status: 'final' })).not.toContain('Final');
-  // While it is on, a set that is over is no result.
+  // While a match is on, a finished set is not a result.
   expect(first({ ...match, status: 'live' })).not.toContain('Final');
   const [driver = ''] = EXAMPLE_RACE.cars.map((car) => car.driver);
   const race = { ...EXAMPLE_RACE, result: { order: [driver], retired: [] } };

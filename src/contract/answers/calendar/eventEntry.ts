@@ -11,7 +11,7 @@ import { easternDate, inOrder, longDateTime } from '#domain/time/time.ts';
 import { placeText } from '#domain/words/placeText.ts';
 import { type CalendarEntry, latest, lines, type Moved } from './entry.ts';
 
-/** What such an event usually takes, minutes; a tournament has days. */
+/** Usual duration of such an event, minutes; a tournament has days instead. */
 export const EVENT_MINUTES: Readonly<Record<SportEvent['kind'], number>> = {
   fights: 240,
   match: 150,
@@ -19,7 +19,7 @@ export const EVENT_MINUTES: Readonly<Record<SportEvent['kind'], number>> = {
   tournament: 600,
 };
 
-/** The bout or match that the pick is about; undefined for a field. */
+/** The bout or match of the pick; undefined for an event with a field. */
 const twoIn = (event: SportEvent) =>
   twoOf(event, event.kind === 'fights' ? (event.bouts[0]?.key ?? '') : WHOLE_EVENT);
 
@@ -36,7 +36,7 @@ function summaryOf(event: SportEvent, { participant, confidence }: EventWinner):
   return event.sample ? `Sample: ${text}` : text;
 }
 
-/** The oldest of a side's quotes: what a price is as of at the least. */
+/** Time of the oldest of a side's quotes: its prices are at least this fresh. */
 const seen = (quotes: readonly TwoWayQuote[]): string | undefined =>
   quotes.map(({ asOf }) => asOf).toSorted()[0];
 
@@ -49,7 +49,7 @@ function priceLine(event: SportEvent, { participant }: EventWinner): string | un
   return `Best price on ${participant}: ${american(best.odds)} (${best.provider}), seen ${longDateTime(asOf)}.${sample}`;
 }
 
-/** First and last day in New York of a tournament, and of what has no hour yet. */
+/** First and last day in New York, for a tournament and for an event without a known hour. */
 function daysOf(event: SportEvent): readonly [string, string] | undefined {
   if (event.kind !== 'tournament' && event.timeKnown) return undefined;
   const first = easternDate(event.startTime);
@@ -66,10 +66,10 @@ function pickLine({ participant, often, confidence }: EventWinner): string {
   return often === undefined ? chance : `${chance} Most often ${wayText(often)}.`;
 }
 
-/** A name as a sentence: one that ends in "Jr." has its period. */
+/** A name as a sentence: "Jr." at its end already brings the period. */
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** A predicted event as calendars show it, by its one pick; undefined without a prediction. */
+/** A predicted event as calendars show it, with its one pick; undefined without a prediction. */
 export function eventEntry(event: SportEvent, moved?: Moved): Required<CalendarEntry> | undefined {
   const pick = eventWinner(event);
   const made = predictionOf(event);

@@ -18,7 +18,7 @@ import { placeText } from '#domain/words/placeText.ts';
 import { slug } from '#domain/words/slug.ts';
 import { type CalendarEntry, latest, lines, type Moved } from './entry.ts';
 
-/** What such a game usually takes, breaks included. */
+/** Usual duration of a game in minutes, including breaks. */
 const MINUTES: Readonly<Record<Sport, number>> = {
   football: 195,
   basketball: 150,
@@ -27,7 +27,7 @@ const MINUTES: Readonly<Record<Sport, number>> = {
   soccer: 120,
 };
 
-/** How long a league's game is entered for, minutes. */
+/** Length of a league's game in calendars, minutes. */
 export const gameMinutes = (league: League): number => MINUTES[LEAGUES[league].sport];
 
 function chances({ league, awayTeam, homeTeam, prediction }: PredictedGame): string {
@@ -36,7 +36,7 @@ function chances({ league, awayTeam, homeTeam, prediction }: PredictedGame): str
   return `${awayTeam.shortName} ${percent(awayWinProbability, 1)}, ${draw}${homeTeam.shortName} ${percent(homeWinProbability, 1)}`;
 }
 
-/** The best price on the pick, and the best edge while the prices stood; both say of when they are. */
+/** The best price on the pick with its time, and the best edge if that price is fresh. */
 function priceLine(game: PredictedGame, at: Instant): string | undefined {
   const side = predictedWinner(game.prediction);
   const best = bestMoneyline(game, side);
@@ -61,7 +61,7 @@ const sampleLine = ({ sample, odds }: Game): string | undefined => {
     : undefined;
 };
 
-/** "Bills 57% vs. Chiefs"; of a game that is off, that it is. */
+/** "Bills 57% vs. Chiefs"; for a game that is off, says so. */
 function summaryOf(game: PredictedGame): string {
   const { prediction, awayTeam, homeTeam, sample } = game;
   if (game.status === 'postponed')
@@ -74,7 +74,7 @@ function summaryOf(game: PredictedGame): string {
 
 /**
  * A predicted game as calendars show it; undefined without a prediction.
- * @param at when the slate was confirmed: what its prices are judged by
+ * @param at when the slate was confirmed; the age of its prices is measured from it
  */
 export function gameEntry(
   game: Game,

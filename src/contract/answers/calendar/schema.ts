@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../../instant.ts';
 
-/** What the function of the calendars reads; no endpoint answers with it. */
+/** What the calendars' function reads from the store; no endpoint returns it. */
 export const calendarEntrySchema = z.object({
   key: z.string().check(z.regex(/^(?:game|event)-\d+$/)),
   of: z.array(z.object({ slug: z.string(), name: z.string() })),

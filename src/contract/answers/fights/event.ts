@@ -14,23 +14,23 @@ import { placeText } from '#domain/words/placeText.ts';
 import type { Dated } from '../../asOf.ts';
 import { type FightEventFighter, fightEventFighter } from './fighter.ts';
 
-/** The specification's event prediction, and how it came about. */
+/** The specification's event prediction, and where its numbers come from. */
 export interface FightEventPrediction extends FightPrediction, Beside, Dated {
-  /** Shares of all simulated fights, 0–1, by winner (a is the first fighter) and method; with the draws they add up to 1. */
+  /** Shares of simulated fights, 0–1, by winner (a is the first fighter) and method; together with draws they sum to 1. */
   readonly methods: Readonly<Record<FightSide, Readonly<Record<FightMethod, number>>>>;
   readonly drawShare: number;
   /** Simulated fights. */
   readonly runs: number;
 }
 
-/** Another bout of the evening. */
+/** Another bout on the same card. */
 export interface UndercardBout {
   readonly fighter1: string;
   readonly fighter2: string;
-  /** Empty where the feed names none. */
+  /** Empty if the feed names none. */
   readonly weightClass: string;
   readonly rounds: number;
-  /** True where a title is at stake. */
+  /** True if a title is at stake. */
   readonly title: boolean;
   readonly fighter1Record?: string | undefined;
   readonly fighter2Record?: string | undefined;
@@ -41,7 +41,7 @@ export interface UndercardBout {
   readonly prediction?: FightEventPrediction | undefined;
 }
 
-/** The specification's boxing/MMA event: a card by its main event. */
+/** The specification's boxing/MMA event: a card, described by its main event. */
 export interface FightEvent extends Dated {
   readonly id: number;
   readonly title: string;
@@ -49,10 +49,10 @@ export interface FightEvent extends Dated {
   readonly date: string;
   readonly timeKnown: boolean;
   readonly status: EventStatus;
-  /** Empty where the feed names none. */
+  /** Empty if the feed names none. */
   readonly weightClass: string;
   readonly titleFight: boolean;
-  /** Scheduled rounds and whether women fight, of the main event. */
+  /** The main event's scheduled rounds, and whether women fight in it. */
   readonly rounds: number;
   readonly women: boolean;
   readonly venue: string;
@@ -60,17 +60,17 @@ export interface FightEvent extends Dated {
   readonly location: string;
   readonly promoter: string;
   readonly broadcaster: string;
-  /** The feed and its id of the main event. */
+  /** The main event's feed and id there. */
   readonly externalId: string;
-  /** The two of the main event. */
+  /** The main event's two fighters. */
   readonly fighters: readonly [FightEventFighter, FightEventFighter];
   readonly prediction?: FightEventPrediction | undefined;
   readonly undercard: readonly UndercardBout[];
-  /** True for a sample. */
+  /** True if it is a sample. */
   readonly sample: boolean;
 }
 
-/** Everything the panel prints of a simulated bout; undefined while it is not simulated. */
+/** Everything the panel prints about a simulated bout; undefined until it is simulated. */
 function boutPrediction({ a, b, prediction }: Bout): Required<FightEventPrediction> | undefined {
   if (!prediction) return undefined;
   const { outcome, factors, recipe, own, anchor, asOf } = prediction;
@@ -102,7 +102,7 @@ function undercardBout(bout: Bout): Required<UndercardBout> {
   };
 }
 
-/** A card as its event card shows it; undefined while no bout is named. */
+/** A card as its event card shows it; undefined until a bout is named. */
 export function fightEvent(card: StoredEvent<FightCard>): Required<FightEvent> | undefined {
   const [main, ...others] = card.bouts;
   if (main === undefined) return undefined;

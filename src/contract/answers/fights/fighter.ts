@@ -3,7 +3,7 @@ import { fightOdds } from '#domain/fights/fightOdds.ts';
 import { koRate, winRate } from '#domain/fights/record.ts';
 import type { FightSide } from '#domain/outcomes/fight.ts';
 
-/** The specification's fighter. What is not known is absent. */
+/** The specification's fighter. Unknown fields are absent. */
 export interface FightEventFighter
   extends Pick<
     Fighter,
@@ -16,13 +16,13 @@ export interface FightEventFighter
   readonly koRate?: number | undefined;
   /** American. */
   readonly moneylineOdds?: number | undefined;
-  /** Whose the moneyline is: a bookmaker's, or the simulation's fair price. */
+  /** Source of the moneyline: a bookmaker, or the simulation's fair price. */
   readonly moneylineFrom?: 'book' | 'model' | undefined;
   /** The bookmaker, and whether its price is a sample. */
   readonly book?: { readonly provider: string; readonly sample: boolean } | undefined;
-  /** The simulation's fair American price of winning by knockout. */
+  /** The simulation's fair American price for a win by knockout. */
   readonly koOdds?: number | undefined;
-  /** The simulation's fair American price of winning by decision. */
+  /** The simulation's fair American price for a win by decision. */
   readonly decisionOdds?: number | undefined;
   /** Latest first. */
   readonly recentForm: NonNullable<Fighter['recentForm']>;
@@ -30,7 +30,7 @@ export interface FightEventFighter
   readonly weaknesses: readonly string[];
 }
 
-/** What is ours of it, none of it left out. */
+/** The fields that we add, all required. */
 type Own = Required<Omit<FightEventFighter, keyof Fighter>>;
 
 /** One side of a bout with its prices. */

@@ -1,21 +1,21 @@
 import type { FightEvent, FightEventPrediction, UndercardBout } from './event.ts';
 import type { FightEventFighter } from './fighter.ts';
 
-/** The same with some fields that may not be known. */
+/** The same type, in which some fields may be unknown. */
 type Unsure<T, Field extends keyof T> = Omit<T, Field> & {
   readonly [Key in Field]?: T[Key] | undefined;
 };
 
-/** A fight's prediction as its card draws it: the specification's fields, and ours where they are known. */
+/** A fight's prediction as its card draws it: the specification's fields, and ours if known. */
 export type ShownFightPrediction = Unsure<
   Omit<FightEventPrediction, 'method' | 'asOf'>,
   'round' | 'fightDuration' | 'methods' | 'drawShare' | 'runs'
 > & {
-  /** One of ours, or as somebody else words it. */
+  /** One of our methods, or another source's wording. */
   readonly method?: string | undefined;
 };
 
-/** A fighter as his panel shows him: measures in centimeters, or as somebody else words them. */
+/** A fighter as his panel shows him: measures in centimeters, or in another source's wording. */
 export type ShownFighter = Omit<FightEventFighter, 'height' | 'reach' | 'rank'> & {
   readonly height?: number | string | undefined;
   readonly reach?: number | string | undefined;
@@ -26,7 +26,7 @@ export type ShownBout = Unsure<Omit<UndercardBout, 'prediction'>, 'rounds'> & {
   readonly prediction?: ShownFightPrediction | undefined;
 };
 
-/** An evening as its card draws it; every `FightEvent` is one. */
+/** A fight card as drawn; every `FightEvent` fits this type. */
 export type ShownFight = Unsure<
   Omit<FightEvent, 'prediction' | 'fighters' | 'undercard'>,
   'rounds'

@@ -14,7 +14,7 @@ import type { Dated } from '../../asOf.ts';
 
 type Stored = StoredEvent<GolfTournament>;
 
-/** The specification's golf tournament. Texts are empty where not known. */
+/** The specification's golf tournament. Unknown texts are empty. */
 export interface TourTournament extends Dated {
   readonly id: number;
   readonly name: string;
@@ -23,13 +23,13 @@ export interface TourTournament extends Dated {
   readonly city: string;
   /** First day in New York, YYYY-MM-DD. */
   readonly dateEvent: string;
-  /** Last day in New York; absent where not known. */
+  /** Last day in New York; absent if unknown. */
   readonly dateEnd?: string | undefined;
   readonly purse?: string | undefined;
-  /** Who wins it most often, and in which % of the simulated tournaments; absent without a prediction. */
+  /** The most frequent winner, and the % of simulated tournaments won; absent without a prediction. */
   readonly likeliest?: Pick<GolferChances, 'name' | 'win'> | undefined;
   readonly status: EventStatus;
-  /** True for a sample. */
+  /** True if it is a sample. */
   readonly sample: boolean;
 }
 
@@ -40,12 +40,12 @@ export interface GolferChances {
   readonly win: number;
   readonly top5: number;
   readonly top10: number;
-  /** Absent where the event has no cut. */
+  /** Absent if the event has no cut. */
   readonly makeCut?: number | undefined;
   readonly firstRoundLead: number;
 }
 
-/** A tournament with what was simulated of it. */
+/** A tournament with its simulated chances. */
 export interface PredictedTournament extends TourTournament {
   readonly prediction?:
     | (Dated & { readonly runs: number; readonly players: readonly GolferChances[] })
@@ -88,7 +88,7 @@ type Shares = readonly { readonly id: string; readonly share: number }[];
 const percentById = (shares: Shares): ReadonlyMap<string, number> =>
   new Map(shares.map(({ id, share }) => [id, 100 * share]));
 
-/** Everyone of the field, the likeliest winner first. */
+/** The whole field, the likeliest winner first. */
 function playersOf({ field, prediction }: Stored): Required<GolferChances>[] {
   if (!prediction) return [];
   const { outcome } = prediction;

@@ -11,7 +11,7 @@ import type { Dated } from '../../asOf.ts';
 export interface Chance {
   readonly name: string;
   readonly win: number;
-  /** Among the first three or five; races only. */
+  /** Finishes among the first three or five; races only. */
   readonly top3?: number | undefined;
   readonly top5?: number | undefined;
 }
@@ -28,7 +28,7 @@ const two = (a: string, b: string, share: number): Chance[] => [
   { name: b, win: 1 - share },
 ];
 
-/** Of the main event, draws left out. */
+/** Chances in the main event, without draws. */
 function fightChances({ bouts: [main] }: FightCard): Chance[] {
   if (!main?.prediction) return [];
   return two(main.a.name, main.b.name, decisiveWinShare(main.prediction.outcome, 'a'));
@@ -55,7 +55,7 @@ function chancesOf(event: SportEvent): Chance[] {
   return event.kind === 'race' ? raceChances(event) : [];
 }
 
-/** Undefined where nothing was simulated. Golf's chances have an answer of their own. */
+/** Undefined if nothing was simulated. Golf's chances have their own endpoint. */
 export function eventChances(event: SportEvent): EventChances | undefined {
   const made = event.kind === 'fights' ? event.bouts[0]?.prediction : event.prediction;
   const chances = chancesOf(event);

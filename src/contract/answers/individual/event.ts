@@ -4,11 +4,11 @@ import { type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import type { Dated } from '../../asOf.ts';
 import { type EventChances, eventChances } from './chances.ts';
 
-/** Sports that /api/individual-events/upcoming answers for. Boxing and golf have endpoints of their own. */
+/** Sports served by /api/individual-events/upcoming. Boxing and golf have their own endpoints. */
 export const INDIVIDUAL_SPORTS = ['UFC', 'Tennis', 'F1', 'NASCAR'] as const;
 export type IndividualSport = (typeof INDIVIDUAL_SPORTS)[number];
 
-/** The sport a query value names, in any letter case; undefined where there is none. */
+/** The sport a query value names, in any letter case; undefined if there is none. */
 export const findIndividualSport = (text: string): IndividualSport | undefined =>
   INDIVIDUAL_SPORTS.find((sport) => sport.toLowerCase() === text.toLowerCase());
 
@@ -17,14 +17,14 @@ export interface IndividualEvent extends Dated {
   readonly id: number;
   readonly name: string;
   readonly sport: IndividualSport;
-  /** Words of the type badge: "Race", "Cup Series", "Fight Night", "Match" … */
+  /** Text of the type badge: "Race", "Cup Series", "Fight Night", "Match" … */
   readonly eventType: string;
   /** Scheduled start, ISO 8601 in UTC; noon in New York while `timeKnown` is false. */
   readonly eventTime: string;
   readonly timeKnown: boolean;
   /** Name of the place; empty while unknown. */
   readonly venue: string;
-  /** Who the prediction is about; absent while there is none. */
+  /** Whom the prediction is about; absent without a prediction. */
   readonly participant?: { readonly name: string } | undefined;
   readonly prediction?:
     | {
@@ -35,11 +35,11 @@ export interface IndividualEvent extends Dated {
     | undefined;
   /** Everyone's chances; absent without a prediction. */
   readonly predictions?: EventChances | undefined;
-  /** True for a sample. */
+  /** True if it is a sample. */
   readonly sample: boolean;
 }
 
-/** An event as the list of individual events shows it; undefined for sports with endpoints of their own. */
+/** An event as the list of individual events shows it; undefined for sports with their own endpoints. */
 export function individualEvent(event: SportEvent): Required<IndividualEvent> | undefined {
   const sport = findIndividualSport(sportOf(event.league));
   if (sport === undefined) return undefined;

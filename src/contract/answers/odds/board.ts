@@ -3,21 +3,21 @@ import type { League } from '#domain/leagues/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Dated } from '../../asOf.ts';
 
-/** One source's prices of a game that has not begun. `asOf` is when they were seen. */
+/** One source's prices for a game that has not begun. `asOf` is when they were seen. */
 export interface PricedGame extends Dated {
-  /** Our own number of the game. */
+  /** Our own id of the game. */
   readonly id: number;
   readonly homeTeam: string;
   readonly awayTeam: string;
   /** Scheduled start, ISO 8601 in UTC. */
   readonly gameTime: string;
   readonly provider: string;
-  /** True for a sample: no bookmaker offers the price. */
+  /** True if it is a sample: no bookmaker offers the price. */
   readonly sample: boolean;
   readonly odds: Pick<OddsQuote, 'moneyline' | 'spread' | 'total'>;
 }
 
-/** Priced games by league; leagues without any are left out. */
+/** Priced games by league; only leagues that have some. */
 type OddsBoard = Readonly<Partial<Record<League, readonly PricedGame[]>>>;
 
 type Priced = Pick<
@@ -41,7 +41,7 @@ function pricedGames(game: Priced, source: OddsQuote['source']): PricedGame[] {
     }));
 }
 
-/** One source's prices of all games still to start, by league, in the order of the games. */
+/** One source's prices for all games still to start, by league, in the order of the games. */
 export function oddsBoard(
   games: readonly Priced[],
   source: OddsQuote['source'],

@@ -14,5 +14,5 @@ const pricedGameSchema = z.object({
   odds: z.pick(oddsQuoteSchema, { moneyline: true, spread: true, total: true }),
 });
 
-/** Prices by league code; leagues without any are left out. */
+/** Prices by league code; only leagues that have some. */
 export const oddsBoardSchema = z.partialRecord(z.enum(TEAM_LEAGUES), z.array(pricedGameSchema));

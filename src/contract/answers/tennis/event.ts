@@ -9,13 +9,13 @@ type Match = StoredEvent<TennisMatch>;
 /** How a match ended. */
 interface TennisScore {
   readonly winner: 'home' | 'away';
-  /** Games of home and away set by set; empty where the feed names the winner alone. */
+  /** Games won by home and away in each set; empty if the feed names only the winner. */
   readonly sets: readonly (readonly [home: number, away: number])[];
-  /** True where the loser gave up, was disqualified or did not come. */
+  /** True if the loser retired, was disqualified or did not appear. */
   readonly retired: boolean;
 }
 
-/** The specification's tennis event, in the words of TheSportsDB; null for what is not known. */
+/** The specification's tennis event, with TheSportsDB's field names; unknown values are null. */
 export interface TennisEvent extends Dated {
   readonly idEvent: string;
   readonly strEvent: string;
@@ -32,19 +32,19 @@ export interface TennisEvent extends Dated {
   readonly strThumb: string | null;
   /** e.g. "Halle". */
   readonly tournament: string;
-  /** How it ended; null while it has not, or where the feed does not say. */
+  /** How it ended; null before that, or if the feed does not say. */
   readonly result: TennisScore | null;
-  /** True for a sample. */
+  /** True if it is a sample. */
   readonly sample: boolean;
 }
 
-/** An event by tour name; null where the tour has none. */
+/** An event by tour name; null if the tour has none. */
 export type ByTour = Readonly<Record<string, TennisEvent | null>>;
 
 export interface TennisSchedule {
-  /** The next match of every tour, or the one under way. */
+  /** Every tour's next match, or the one under way. */
   readonly upcoming: ByTour;
-  /** The last match of every tour that is over. */
+  /** Every tour's last finished match. */
   readonly recent: ByTour;
 }
 
@@ -86,7 +86,7 @@ const finished = (matches: readonly Match[]): Match[] =>
     .filter(({ status }) => status === 'final')
     .toSorted((a, b) => b.startTime.localeCompare(a.startTime) || b.id - a.id);
 
-/** The next and the last match of every tour that has a match. */
+/** The next and the last match of every tour with matches. */
 export function tennisSchedule(matches: readonly Match[], now: Instant): TennisSchedule {
   const tours = tourNames(matches);
   return {
@@ -95,14 +95,14 @@ export function tennisSchedule(matches: readonly Match[], now: Instant): TennisS
   };
 }
 
-/** A tour as the list of tours has it. */
+/** A tour as the list of tours returns it. */
 export interface TennisTour extends Dated {
   readonly name: string;
-  /** Has a match under way or to come. */
+  /** Whether it has a match under way or to come. */
   readonly active: boolean;
 }
 
-/** Every tour with a match. */
+/** Every tour with matches. */
 export function tennisToursOf(matches: readonly Match[], now: Instant): TennisTour[] {
   const active = new Set(upcomingEvents(matches, now).map(({ tour }) => tour));
   return tourNames(matches).flatMap((name) => {

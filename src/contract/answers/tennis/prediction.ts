@@ -11,9 +11,9 @@ import {
 } from '#domain/outcomes/tennis.ts';
 import type { Dated } from '../../asOf.ts';
 
-/** What was simulated of a match. Percentages are of simulated matches, 0–100; in own and anchor a is home. */
+/** A match's simulated chances. Percentages are of simulated matches, 0–100; in own and anchor, a is home. */
 export interface TennisPrediction extends Beside, Dated {
-  /** Of the prediction; `idEvent` is the match's. */
+  /** The prediction's id; `idEvent` is the match's. */
   readonly id: number;
   readonly idEvent: string;
   readonly tour: string;
@@ -28,19 +28,19 @@ export interface TennisPrediction extends Beside, Dated {
   readonly bestOf: 3 | 5;
   readonly homeWinProbability: number;
   readonly awayWinProbability: number;
-  /** A bookmaker's American odds of the moneyline; null where none is known. */
+  /** A bookmaker's American moneyline odds; null if unknown. */
   readonly price: {
     readonly provider: string;
     readonly home: number;
     readonly away: number;
   } | null;
-  /** From home's clearest win to away's; they sum to 100. */
+  /** Percentages from home's clearest win to away's; they sum to 100. */
   readonly setScores: readonly {
     readonly winner: 'home' | 'away';
     readonly score: string;
     readonly probability: number;
   }[];
-  /** At the specification's lines; each pair sums to 100. */
+  /** Percentages at the specification's lines; each pair sums to 100. */
   readonly games: readonly {
     readonly line: number;
     readonly over: number;
@@ -49,7 +49,7 @@ export interface TennisPrediction extends Beside, Dated {
   readonly meanGames: number;
   /** Simulated matches. */
   readonly runs: number;
-  /** True for a sample. */
+  /** True if it is a sample. */
   readonly sample: boolean;
 }
 
@@ -58,7 +58,7 @@ function priceOf({ moneyline }: TennisMatch): TennisPrediction['price'] {
   return quote ? { provider: quote.provider, home: quote.a, away: quote.b } : null;
 }
 
-/** Undefined while a match is not simulated. `asOf` is when it was. */
+/** Undefined until a match is simulated. `asOf` is the time of the simulation. */
 export function tennisPrediction(match: StoredEvent<TennisMatch>): TennisPrediction | undefined {
   const { prediction } = match;
   if (!prediction) return undefined;

@@ -56,9 +56,9 @@ export const tennisPredictionSchema = z.object({
 
 export const tennisStatsSchema = z.object({
   totalTournaments: count,
-  /** %; null while no predicted match is over. */
+  /** %; null until a predicted match is over. */
   averageAccuracy: z.nullable(percent),
   totalMatches: count,
-  /** Of the oldest match; null without matches. */
+  /** Time of the oldest match's data; null without matches. */
   asOf: z.nullable(instant),
 });

@@ -8,15 +8,15 @@ import type { Instant } from '#domain/time/time.ts';
 export interface TennisStats {
   /** Tournaments with a match under way or to come. */
   readonly totalTournaments: number;
-  /** % of the finished matches whose likelier player won; null while no predicted match is over. */
+  /** % of finished matches whose likelier player won; null until a predicted match is over. */
   readonly averageAccuracy: number | null;
-  /** Matches that were simulated. */
+  /** Number of simulated matches. */
   readonly totalMatches: number;
 }
 
 type Match = StoredEvent<TennisMatch>;
 
-/** Whether the likelier player won; undefined while it is open, and for samples, which are nobody's record. */
+/** Whether the likelier player won; undefined before the end, and for samples, which never count. */
 function wasRight({ prediction, result, sample }: Match): boolean | undefined {
   if (!prediction || !result || sample) return undefined;
   return (winShare(prediction.outcome) >= 0.5 ? 'a' : 'b') === result.winner;

@@ -1,7 +1,7 @@
 import { sum } from '../../numbers/numbers.ts';
 import { studentT } from './studentT.ts';
 
-/** A mean with the 95 % interval that so many values leave; none of too few. */
+/** A mean with its 95 % interval for this number of values; no interval with too few. */
 export interface MeanEstimate {
   readonly mean: number;
   readonly low?: number | undefined;

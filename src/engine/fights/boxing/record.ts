@@ -6,7 +6,7 @@ import type { BoxingRecord } from '../types.ts';
  * wins, two to the losses: a short clean record says little) + wins · ln(1 + wins). 0 for an unknown record.
  *
  * The weights are fitted to closing prices alone, never to results: the only boxing results at hand are a selected
- * sample (both boxers had records on file), in which favourites win far more often than their prices say.
+ * sample (both boxers had records on file), in which favorites win far more often than their prices say.
  */
 export function recordStrength(
   record: BoxingRecord | undefined,

@@ -6,7 +6,7 @@
  * longest-lasting first. While the grid is open, luck in the race is correlated with luck in qualifying, so that
  * pole and win go together. Ranking normal performances is the Thurstone model: Thurstone (1927), "A law of
  * comparative judgment", Psychological Review 34; for fields of runners Henery (1981), "Permutation probabilities
- * as models for horse races", JRSS B 43(1). With the Gumbel luck of Plackett–Luce instead, favourites win too rarely.
+ * as models for horse races", JRSS B 43(1). With the Gumbel luck of Plackett–Luce instead, favorites win too rarely.
  *
  * Inputs: raceInputs.ts, strengths in SDs of one race's luck.
  * Fastest lap: the best among the finishers of half the race's luck and fresh luck, a driver's strength included.

@@ -17,7 +17,7 @@ export interface TotalForecast extends MarginForecast {
   readonly spread?: number | undefined;
 }
 
-/** The filter of a name: the scores' where the league has no lines. */
+/** The filter with a name; the scores' filter if the league has no lines. */
 export const filterOf = (state: MarginInWork, which: MarginFilterName): MarginFilter =>
   which === 'line' ? (state.line ?? state.score) : state.score;
 

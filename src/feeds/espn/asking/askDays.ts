@@ -72,7 +72,7 @@ export async function askDays<T>(wanted: DayRange, asking: Asking<T>): Promise<T
     return tried(() => asking.ask(urlOf(piece, limit), piece));
   }
 
-  /** The first request for the days in the first form that is not turned down. */
+  /** The first request for the days, in the first form that is not refused. */
   async function inAnyForm(days: DayRange): Promise<readonly [RequestPiece, Tried<Answer<T>>]> {
     const refused: RequestForm[] = [];
     let first: readonly [RequestPiece, Tried<Answer<T>>] | undefined;
@@ -94,7 +94,7 @@ export async function askDays<T>(wanted: DayRange, asking: Asking<T>): Promise<T
     return first;
   }
 
-  /** A single day that holds as many as a list does whose limit was not taken. */
+  /** Whether a single day has as many events as a list whose limit was ignored. */
   async function confirm(piece: RequestPiece, told: Answer<T>): Promise<void> {
     const again = told.count === SILENT_CUT ? await askFor(piece, OTHER_LIMIT) : undefined;
     const best = again?.ok && again.value.count >= told.count ? again.value : told;

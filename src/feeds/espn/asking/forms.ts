@@ -37,7 +37,7 @@ export const FORM_FACTS: readonly FormFact[] = [
   },
 ];
 
-/** Most events of an answer. Limits from 50 to 500 give the whole list; above 500 it silently has 25 (October 2026). */
+/** Limit of events in an answer. Limits from 50 to 500 give the whole list; above 500 it silently has 25 (October 2026). */
 export const LIMIT = 500;
 /** A list of exactly this length is truncated, whatever it says: ESPN sends it when it ignores the limit. */
 export const SILENT_CUT = 25;

@@ -3,10 +3,10 @@ import type { RequestForm } from '../../leagues/facts.ts';
 import type { DayRange } from '../../source.ts';
 import { RANGE_DAYS } from './forms.ts';
 
-/** One request: the days it is to tell of, in one of the forms. */
+/** One request: its days, in one of the forms. */
 export interface RequestPiece {
   readonly form: RequestForm;
-  /** As the address names them. */
+  /** The days as in the address. */
   readonly dates: string;
   readonly days: DayRange;
 }

@@ -3,7 +3,7 @@ import type { FeedChance } from '#domain/product/feedChance.ts';
 import { block, looseNumber, raw, text, usableList } from '../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
 
-/** A side in the core API, whose figures are in a list, or in a game's summary, where they have names. */
+/** A side: in the core API its figures are a list, in a game's summary they are named fields. */
 const sideSchema = block({
   gameProjection: raw,
   statistics: usableList(z.object({ name: text, value: raw, displayValue: raw })),

@@ -19,7 +19,7 @@ export interface EspnEventOptions extends Omit<FetchJsonOptions, 'signal'> {
 
 const BASE_URL = 'https://site.api.espn.com';
 
-/** More than is ever asked for: the form "from–to" takes it in one request. */
+/** More days than we ever request: the form "from–to" covers them in one request. */
 const WHOLE_RANGE_DAYS = 366;
 
 /** Events of a scoreboard answer; those of other leagues are quarantined. Refused if the whole answer is another league's. */

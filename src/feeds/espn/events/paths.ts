@@ -1,7 +1,7 @@
 import type { EventLeague } from '#domain/leagues/eventLeague.ts';
 import { type LeagueMark, markOf } from '../ofLeague.ts';
 
-/** Leagues that ESPN keeps a scoreboard of, and where. It has none of boxing. */
+/** Paths of ESPN's scoreboards by league. It has none for boxing. */
 export const SCOREBOARD_PATHS = {
   UFC: 'mma/ufc',
   ATP: 'tennis/atp',
@@ -20,7 +20,7 @@ export const SCOREBOARD_PATHS = {
 
 export type EspnEventLeague = keyof typeof SCOREBOARD_PATHS;
 
-/** How ESPN marks what is of a league. */
+/** ESPN's marks of a league's data. */
 export const leagueMark = (league: EspnEventLeague): LeagueMark => markOf(SCOREBOARD_PATHS[league]);
 
 /** Forms of request for these scoreboards: all accept ranges (October 2026). */

@@ -17,7 +17,7 @@ const side = (homeAway: 'home' | 'away', name: string, more: Part = {}) => ({
   ...more,
 });
 
-/** A market's two sides, each as it opened and as it stands: line and price. */
+/** A market's two sides, each with its opening and current line and price. */
 const moved = (sides: Readonly<Record<string, readonly [open: string, close: string]>>) =>
   Object.fromEntries(
     Object.entries(sides).map(([name, times]) => {

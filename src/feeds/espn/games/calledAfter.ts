@@ -3,7 +3,7 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { isCalledEarly, periodsOf } from '#domain/record/calledEarly.ts';
 import type { EspnCompetitor, EspnStatus } from './schema.ts';
 
-/** "Final/6", "F/5": innings played. "Final/OT" and "Final/2OT" are none. */
+/** "Final/6", "F/5": innings played. "Final/OT" and "Final/2OT" do not name innings. */
 const AFTER = /\bF(?:inal)?\/(\d{1,2})(?!\w)/i;
 
 const countOf = ({ linescores = [] }: EspnCompetitor): number => linescores.length;

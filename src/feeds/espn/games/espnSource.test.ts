@@ -45,7 +45,7 @@ test('asks for the days and fills rating keys and the time of asking', async () 
   expect(games[1]?.homeTeam.ratingKey).toBe('GS');
 });
 
-/** A board of one game between schools, with the conferences as ESPN numbers them. */
+/** A board of one game between schools, with ESPN's ids of their conferences. */
 const board = (league: string, home: readonly string[], away: readonly (string | undefined)[]) => {
   const team = ([id, location, conferenceId]: readonly (string | undefined)[]) => ({
     team: { id, location, displayName: `${location} Bears`, abbreviation: id, conferenceId },
@@ -78,7 +78,7 @@ test.each([
   expect(games[0]?.awayTeam.ratingKey).toBe(key);
 });
 
-/** Games of basketball that do not say of which league. */
+/** Basketball games without a mark of their league. */
 const BASKETBALL = JSON.stringify({ events: JSON.parse(fixtureText('nba')).events });
 
 test('a busy league is asked for day by day, across a month, and a repeated game kept once', async () => {

@@ -39,7 +39,7 @@ export interface EspnOptions extends Omit<FetchJsonOptions, 'signal'> {
 
 const BASE_URL = 'https://site.api.espn.com';
 
-/** A month is some megabytes. */
+/** Limit of an answer: a month is several megabytes. */
 const MONTH_TIMEOUT_MS = 20_000;
 
 /**

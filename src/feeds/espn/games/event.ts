@@ -20,7 +20,7 @@ import { readSquad } from './squad.ts';
 import { isPostseason, isPreseason, readEspnStage, readScore, readSeason } from './stage.ts';
 import { readStarters } from './starters.ts';
 
-/** Undefined where nothing usable is given. ESPN's temperatures are °F, wind speeds mph. */
+/** Undefined if the feed gives nothing usable. ESPN's temperatures are °F, wind speeds mph. */
 function readWeather(weather: EspnWeather, asOf: string): Weather | undefined {
   if (!weather) return undefined;
   // Once a game has begun, ESPN sends the condition's number as its name and the name as its number.
@@ -41,7 +41,7 @@ function readWeather(weather: EspnWeather, asOf: string): Weather | undefined {
 /** The parser's external inputs: it is pure, so a test can fix the clock. */
 export interface ParseContext {
   readonly league: League;
-  /** ISO 8601 in UTC: when the feed was asked. */
+  /** Time of the request to the feed, ISO 8601 in UTC. */
   readonly asOf: string;
   /** Key of a team's rating; see leagues/sideKey.ts. */
   readonly keyOf: (team: EspnCompetitor['team']) => string | undefined;
@@ -52,7 +52,7 @@ function readVenue(venue: EspnVenue): Venue | undefined {
   return name ? { name, city: venue?.address?.city, indoor: venue?.indoor } : undefined;
 }
 
-/** No schedule reaches further. */
+/** Limit of a start's distance: no schedule reaches further. */
 const FURTHEST_MS = 2 * 366 * 86_400_000;
 
 function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
@@ -110,7 +110,7 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
     homeTeam: withKey(homeTeam, home),
     awayTeam: withKey(awayTeam, away),
     venue,
-    // Under a roof the weather outside says nothing about the game.
+    // Under a roof, the weather outside does not affect the game.
     weatherData: venue?.indoor
       ? undefined
       : readWeather(event.weather ?? competition.weather, asOf),

@@ -23,7 +23,7 @@ const FIXTURES = [
 const read = (answer: unknown, league: League) =>
   parseScoreboard(answer, { league, asOf: AS_OF, keyOf: (team) => team.abbreviation });
 
-/** Faults in the feed's notes besides sides and score. */
+/** Faults in the feed's notes, apart from sides and score. */
 function badNotes({ occasion, series, broadcasts, homeTeam, awayTeam }: FeedGame): unknown[] {
   const channels = Object.values(broadcasts ?? {}).flat();
   return [
@@ -37,7 +37,7 @@ function badNotes({ occasion, series, broadcasts, homeTeam, awayTeam }: FeedGame
   ];
 }
 
-/** A board on which every game has all that may be said beside it. */
+/** A board on which every game has all possible notes. */
 function noted(text: string): string {
   const answer = JSON.parse(text);
   for (const event of answer.events) {

@@ -4,10 +4,10 @@ import { oneLine } from '#domain/words/oneLine.ts';
 import { plainText } from '../../reading/fields.ts';
 import type { EspnCompetition } from './schema.ts';
 
-/** Most characters of a note and of a channel's name. */
+/** Limit of characters in a note, and in a channel's name. */
 const LONGEST_NOTE = 120;
 const LONGEST_NAME = 40;
-/** Most channels per market: a game with more is on these, too. */
+/** Limit of channels per market: any others are left out. */
 const MOST_CHANNELS = 6;
 
 const said = (text: string | undefined, longest: number): string | undefined => {
@@ -51,7 +51,7 @@ const namesOf = ({ names, media }: Shown): readonly string[] =>
   (names ?? [media?.shortName]).flatMap((name) => said(plainText(name), LONGEST_NAME) ?? []);
 
 /**
- * Who shows the game: the board's own lists by market, else the same with their regions, else the national channels in one text.
+ * Broadcasters: the board's own lists by market, else the same with their regions, else the national channels in one text.
  * National channels are not repeated for one side's viewers.
  */
 function readBroadcasts(competition: EspnCompetition): Broadcasts | undefined {

@@ -26,7 +26,7 @@ const teamPhase = block({ moneyLine: figures, spread: figures, pointSpread: figu
 const teamOdds = block({
   favorite: flag,
   moneyLine: raw,
-  /** A price in fractions and in decimal odds: of books that have no `moneyLine`. */
+  /** A price in fractions and in decimal odds, from books without a `moneyLine`. */
   summary: raw,
   value: raw,
   spreadOdds: raw,
@@ -38,7 +38,7 @@ export type EspnTeamOdds = z.output<typeof teamOdds>;
 
 const totalPhase = block({ over: figures, under: figures, total: figures });
 
-/** Of bet365: prices in fractions, lines as they are. */
+/** From bet365: prices in fractions, lines unchanged. */
 const betting = block({ value: raw });
 const bettingOdds = block({
   teamOdds: block({
@@ -75,5 +75,5 @@ export const oddsSchema = z.object({
 });
 
 export type EspnOdds = z.output<typeof oddsSchema>;
-/** When a price stood: at the close (or, before the start, now), in play, or at the opening. */
+/** Time of a price: at the close (before the start: now), in play, or at the opening. */
 export type OddsPhase = 'close' | 'current' | 'open';

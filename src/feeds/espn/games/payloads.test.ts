@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { besideShared } from '#test/besideShared.ts';
 import { gameOf, parseText } from './payloads.fixture.ts';
 
-/** The World Cup, which we do not keep, as if it were the Premier League. */
+/** The recorded World Cup, a league we do not have, relabeled as the Premier League. */
 const asEpl = (answer: string): string =>
   answer
     .replaceAll('s:600~l:606', 's:600~l:700')

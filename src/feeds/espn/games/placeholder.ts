@@ -2,7 +2,7 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { isPlaceName } from '../../leagues/placeName.ts';
 import type { EspnCompetitor } from './schema.ts';
 
-/** The numbers of teams begin at 1. */
+/** Ids of teams begin at 1. */
 const NO_TEAM = /^(-\d+|0)$/;
 
 /**

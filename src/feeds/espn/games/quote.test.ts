@@ -29,7 +29,7 @@ test('over/under: the priced total of the moment before the start, not the bare 
   };
   const total = { line: 8.5, over: -105, under: -115 };
   expect(read('MLB', summer)[0]?.total).toEqual(total);
-  // Prices in whichever spelling is there, and a line that stands beside them.
+  // Prices in any available spelling, and a line next to them.
   const spelled = {
     ...summer,
     close: { over: { fraction: '20/21' }, under: { decimal: 1.87, displayValue: 'OFF' } },

@@ -11,7 +11,7 @@ import {
   type SideAbbreviations,
 } from './quotedMarkets.ts';
 
-/** What a quote needs to know of its game. */
+/** Facts about a game that its quotes need. */
 export interface QuoteContext {
   readonly league: League;
   readonly sides: SideAbbreviations;
@@ -32,7 +32,7 @@ const OPENING: QuotedPhases = { phases: ['open'], flat: false };
 /** Sports whose main market is the spread: there "EVEN" in `details` is a handicap of 0. */
 const SPREAD_SPORTS = new Set(['football', 'basketball']);
 
-/** One bookmaker's prices of one time; undefined if no market is usable. */
+/** One bookmaker's prices at one time; undefined if no market is usable. */
 function readPrices(
   odds: EspnOdds,
   asked: QuotedPhases,
@@ -52,7 +52,7 @@ function readPrices(
   return { source: 'espn', provider, sample: false, ...markets };
 }
 
-/** The first of each bookmaker, in the feed's order. */
+/** Each bookmaker's first entry, in the feed's order. */
 function ofEach(entries: readonly EspnOdds[], asked: QuotedPhases, context: QuoteContext) {
   const quotes = new Map<string, OpeningQuote>();
   for (const entry of entries) {
@@ -62,7 +62,7 @@ function ofEach(entries: readonly EspnOdds[], asked: QuotedPhases, context: Quot
   return [...quotes.values()];
 }
 
-/** Quotes of a game, one a bookmaker. */
+/** Quotes on a game, one per bookmaker. */
 export const readQuotes = (
   entries: readonly EspnOdds[],
   context: QuoteContext,

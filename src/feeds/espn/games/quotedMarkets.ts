@@ -12,7 +12,7 @@ import {
 } from '../../reading/markets.ts';
 import type { EspnFigures, EspnOdds, EspnTeamOdds, OddsPhase } from './oddsSchema.ts';
 
-/** Abbreviations of both sides as the event names them. */
+/** Both sides' abbreviations in the event. */
 export interface SideAbbreviations {
   readonly home: string;
   readonly away: string;
@@ -54,17 +54,17 @@ const flatPrice = (odds: EspnTeamOdds): number | undefined =>
 
 /** Which prices of an entry count. */
 export interface QuotedPhases {
-  /** Of several times the first that has them. */
+  /** Times in order of preference: the first with prices counts. */
   readonly phases: readonly OddsPhase[];
   /** Whether the fields without a time count, too. */
   readonly flat: boolean;
 }
 
-/** A line, or where the latest prices carry none on either side the one that stands beside them. */
+/** A line; if the latest prices have none on either side, the line next to them. */
 const besides = (phase: OddsPhase, line: unknown, other: unknown, flatLine: unknown): unknown =>
   line ?? (phase === 'close' && other === undefined ? flatLine : undefined);
 
-/** @param threeWay whether the market is whole only with a price of the draw */
+/** @param threeWay whether the market is complete only with a price for the draw */
 export function readMoneyline(
   odds: EspnOdds,
   { phases, flat }: QuotedPhases,
@@ -101,7 +101,7 @@ export function readMoneyline(
   );
 }
 
-/** @param details the home line of the summary, where the sport's summary is a line */
+/** @param details the summary's home line, if the sport's summary is a line */
 export function readSpreadMarket(
   odds: EspnOdds,
   { phases, flat }: QuotedPhases,

@@ -61,7 +61,7 @@ test.each([
     score: { home: 1, away: 1 },
     detail: 'AET 1–2',
   });
-  // What grades and ratings are read from.
+  // The score that grades and ratings use.
   expect(match && fedGameRow(match)).toMatchObject({ home_score: 1, away_score: 1 });
   const score = match?.status === 'final' ? match.score : { home: 9, away: 9 };
   const pick = (change: Partial<Pick>): Pick => ({

@@ -19,7 +19,7 @@ function wentLonger(status: EspnStatus): boolean {
   return /_(AET|PEN)$/i.test(name) || /\b(aet|pens?|extra time|penalt\w+)\b/i.test(detail);
 }
 
-/** A side's goals of both halves by its list of periods. */
+/** A side's goals in both halves, from its list of periods. */
 function byPeriods({ linescores = [] }: EspnCompetitor): number | undefined {
   const halves = [1, 2].map(
     (half) => linescores.find(({ period }, at) => (period ?? at + 1) === half)?.value,
@@ -30,7 +30,7 @@ function byPeriods({ linescores = [] }: EspnCompetitor): number | undefined {
     : undefined;
 }
 
-/** The same by the minutes of its goals; undefined if they do not add up to its score after extra time. */
+/** The same from the minutes of its goals; undefined if they do not add up to its score after extra time. */
 function byMinutes(
   { team }: EspnCompetitor,
   happenings: readonly EspnHappening[],

@@ -25,7 +25,7 @@ const teamSchema = z.object({
   isActive: flag,
   logo: text,
   logos: usableList(z.object({ href: text })),
-  /** College: ESPN's number of its conference. */
+  /** College: ESPN's id of its conference. */
   conferenceId: text,
 });
 
@@ -33,7 +33,7 @@ const recordSchema = z.object({ name: text, type: text, summary: text });
 
 const statisticSchema = z.object({ name: text, displayValue: text });
 
-/** A probable starter's position is text where a leader's is a block; only the block is read. */
+/** A leader's position is a block, a probable starter's is text; only the block is read. */
 const athleteSchema = block({
   id: text,
   displayName: text,
@@ -41,7 +41,7 @@ const athleteSchema = block({
   team: block({ id: text }),
 });
 
-/** `statistics` is in some answers alone; it may hold the games a leader has played. */
+/** `statistics` is only in some answers; it may contain the games that a leader has played. */
 const leaderSchema = z.object({
   value: number,
   athlete: athleteSchema,
@@ -52,9 +52,9 @@ const leadersSchema = usableList(z.object({ name: text, leaders: usableList(lead
 const competitorSchema = z.object({
   homeAway: text,
   score: raw,
-  /** Period by period, where the feed has them. */
+  /** Scores period by period, if the feed has them. */
   linescores: usableList(z.object({ value: number, period: number })),
-  /** Of soccer's penalty shoot-out. */
+  /** Score of soccer's penalty shoot-out. */
   shootoutScore: number,
   records: usableList(recordSchema),
   record: usableList(recordSchema),
@@ -113,7 +113,7 @@ const happeningSchema = z.object({
 
 const noteSchema = z.object({ type: text, headline: text });
 
-/** The audience is a text on scoreboards, a block in other answers, each with its own names. */
+/** The market is a text on scoreboards and a block in other answers, with different names. */
 const broadcastSchema = z.object({
   market: raw,
   names: z.array(z.unknown()).optional().catch(undefined),
@@ -124,11 +124,11 @@ const seriesList = usableList(z.object({ type: text, summary: text }));
 
 const competitionSchema = z.object({
   notes: usableList(noteSchema),
-  /** Of soccer: "MLS Cup Playoffs, Round One". */
+  /** Soccer: "MLS Cup Playoffs, Round One". */
   altGameNote: text,
   broadcasts: usableList(broadcastSchema),
   geoBroadcasts: usableList(broadcastSchema),
-  /** The national ones in one text: "NBC/Peacock". */
+  /** National channels in one text: "NBC/Peacock". */
   broadcast: text,
   /** One, or several. */
   series: z

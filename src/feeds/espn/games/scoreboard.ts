@@ -19,13 +19,13 @@ import { type ParseContext, parseEvent } from './event.ts';
 const meetingOf = ({ homeTeam, awayTeam, gameTime }: FeedGame): string =>
   JSON.stringify([homeTeam.name, awayTeam.name, gameTime]);
 
-/** Which of two numbers a game keeps: that of the listing still on, else the one assigned first. */
+/** Which of two ids a game keeps: the id of the listing that is still on, else the older one. */
 const rankOf = ({ status, sourceId }: FeedGame): readonly [called: number, number: number] => [
   Number(status === 'postponed'),
   Number(sourceId),
 ];
 
-/** Games that are also listed under another number, which is the one to keep. */
+/** Games also listed under another id, mapped to the id to keep. */
 function underOtherNumber(games: readonly FeedGame[]): ReadonlySet<FeedGame> {
   const meetings = Map.groupBy(
     games.filter(({ timeKnown }) => timeKnown),
@@ -42,7 +42,7 @@ function underOtherNumber(games: readonly FeedGame[]): ReadonlySet<FeedGame> {
   return new Set(extra);
 }
 
-/** The answer with every game once, by its number and by its sides and start: others are quarantined. */
+/** The answer with every game once, by its id and by its sides and start: duplicates are quarantined. */
 export function keepFirstGames({ games, quarantined }: FeedAnswer): FeedAnswer {
   const { first, again } = firstOfEach(games);
   const twice = again.map(({ sourceId }) => ({ item: sourceId, reason: 'listed twice' }));
@@ -69,7 +69,7 @@ function readGame(
   return game.ok ? parsed(checkGame(game.value)) : game;
 }
 
-/** Why there are no games in an answer of another shape. */
+/** Why an answer in another shape has no games. */
 const NO_LIST = refused('sent no list of events');
 
 /**

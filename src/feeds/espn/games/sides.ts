@@ -35,7 +35,7 @@ function readRank({ curatedRank }: EspnCompetitor, league: League): number | und
   return Number.isInteger(rank) && rank >= 1 && rank <= RANKS ? rank : undefined;
 }
 
-/** The team of one side. Refused where it has no name yet. */
+/** The team of one side. Refused if it has no name yet. */
 function readTeam(competitor: EspnCompetitor, league: League): Parsed<Team> {
   const { team } = competitor;
   const joined = [team.location, team.name].filter(Boolean).join(' ');

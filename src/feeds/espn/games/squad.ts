@@ -55,7 +55,7 @@ const meaningOf = (named: Named, name: string | undefined): Meaning | undefined 
   name !== undefined && Object.hasOwn(named, name) ? named[name] : undefined;
 
 /**
- * The named players of one side of a game to come: its season leaders and, in baseball, the probable starter. Undefined if none
+ * The named players of one side of an upcoming game: its season leaders and, in baseball, the probable starter. Undefined if none
  * are named, or if the number of games cannot be told from the record.
  */
 export function readSquad(competitor: EspnCompetitor, league: League): Squad | undefined {
@@ -86,7 +86,7 @@ export function readSquad(competitor: EspnCompetitor, league: League): Squad | u
 const gamesOf = (record: string | undefined): number =>
   (record ?? '').split('-').reduce((sum, part) => sum + Number(part), 0);
 
-/** A figure of a list of statistics by its name. */
+/** A figure from a list of statistics, by its name. */
 const figureOf = (statistics: EspnStatistics, name: RegExp): number | undefined =>
   looseNumber(statistics?.find((one) => name.test(one.name ?? ''))?.displayValue);
 

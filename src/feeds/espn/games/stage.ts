@@ -53,7 +53,7 @@ function statusOf(type: NonNullable<NonNullable<EspnStatus>['type']>): GameStatu
   return WAITING.test(name) ? 'scheduled' : undefined;
 }
 
-/** Where the game stands. A live or final game without a believable score is refused. */
+/** The game's stage. A live or final game without a plausible score is refused. */
 export function readEspnStage(status: EspnStatus, score: Score | undefined): Parsed<GameStage> {
   const type = status?.type;
   if (!type) return refused('no status');

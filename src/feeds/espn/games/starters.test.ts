@@ -10,7 +10,7 @@ const STAGES = {
   final: { name: 'STATUS_FINAL', state: 'post', completed: true },
 };
 
-/** What a scoreboard with one game says of who starts. */
+/** The starters on a scoreboard with one game. */
 function availabilityOf(
   league: League,
   stage: keyof typeof STAGES,

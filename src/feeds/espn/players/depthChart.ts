@@ -21,7 +21,7 @@ const hasNoChart = (answer: object): boolean =>
   answer.depthchart === null ||
   (Array.isArray(answer.depthchart) && answer.depthchart.length === 0);
 
-/** More than any team has at one position. */
+/** Limit of names at a position: more than any team has. */
 const MOST = 8;
 
 /** Names at a position, whose key is its abbreviation in any letter case; first choice first. */

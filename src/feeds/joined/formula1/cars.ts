@@ -21,7 +21,7 @@ export interface Sheets {
 }
 
 /**
- * From the first feed if it knows the round and answers, else from the second; the second is also asked for a result that the
+ * From the first feed if it knows the round and responds, else from the second; the second is also tried for a result that the
  * first lacks.
  */
 export function sheetsOf(first: Jolpica, second: F1db, now: Date): Sheets {
@@ -63,7 +63,7 @@ export function sheetsOf(first: Jolpica, second: F1db, now: Date): Sheets {
   };
 }
 
-/** A sheet with the event's own names of drivers and teams. */
+/** A sheet with the event's own names for drivers and teams. */
 function inNamesOf({ cars: entered }: F1Event, sheet: Sheet): Sheet {
   const nameOf = driverNames(entered);
   const teams = new Map(entered.map(({ driver, team }) => [driver, team]));
@@ -98,7 +98,7 @@ export async function withCars(
     const cars = told.cars.map((car) => ({ ...car, grid: told.grid.get(car.driver) }));
     return { ...event, cars, matchups: teamMates(cars), result: told.result };
   }
-  // The feed has no sheet of a sprint's qualifying.
+  // The feed has no sheet for a sprint's qualifying.
   const entered = sprint || !qualified ? undefined : await sheets.of(event, round, 'qualifying');
   const order = entered?.result.order ?? qualified ?? [];
   const cars = entered?.cars ?? driving((await sheets.lineup(event))?.cars, order, event.cars);

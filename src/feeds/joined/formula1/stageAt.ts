@@ -2,10 +2,10 @@ import type { EventStatus } from '#domain/events/event.ts';
 import type { F1Session } from '#domain/events/f1/f1Session.ts';
 
 const HOUR_MS = 3_600_000;
-/** Hours a session lasts at most: a race is stopped two hours after it began, four with all interruptions. */
+/** Limit of a session's hours: a race ends two hours after its start, four with all interruptions. */
 const LONGEST = { race: 4, other: 2 } as const;
 
-/** Where a session stands by the clock alone: a calendar does not say. */
+/** A session's stage by the clock only, because a calendar has none. */
 export function stageAt(startTime: string, session: F1Session, now: Date): EventStatus {
   const hours = session === 'race' ? LONGEST.race : LONGEST.other;
   const since = now.getTime() - Date.parse(startTime);

@@ -6,10 +6,10 @@ import type { QuotedGame } from '../../bovada/event.ts';
 import type { DayRange, FeedAnswer, Quarantined } from '../../source.ts';
 import { bookTeam, feedTeam, isSameTeam, type TeamIdentity } from './sameTeam.ts';
 
-/** Feeds disagree on a start that is not fixed yet, but no further than this. */
+/** Limit of disagreement between feeds about a start that is not fixed yet. */
 const NEAR_MS = 12 * 3_600_000;
 
-/** The same prices seen from the other side, for a neutral ground where two feeds name different home sides. */
+/** The same prices with sides swapped, for neutral sites for which feeds name different home sides. */
 function mirrored({ moneyline, spread, ...rest }: OddsQuote): OddsQuote {
   return {
     ...rest,
@@ -74,7 +74,7 @@ function assign(pairs: readonly Pair[]): ReadonlyMap<FeedGame, Pair> {
 }
 
 /**
- * The feed's games with a book's prices added to those that have not begun. Prices within the asked days that no game
+ * The feed's games with a book's prices added to those that have not begun. Prices within the requested days that no game
  * fits are quarantined; no game is ever lost.
  */
 export function addQuotes(

@@ -4,7 +4,7 @@ import { type Source, SourceError } from '../../source.ts';
 import { addQuotes } from './addQuotes.ts';
 
 /**
- * A source whose games to come also have Bovada's prices. Leagues without games to come are not requested. If Bovada fails, the
+ * A source whose upcoming games also have Bovada's prices. Leagues without upcoming games are not requested. If Bovada fails, the
  * games stay unchanged and the failure is quarantined.
  */
 export const withBovada = (

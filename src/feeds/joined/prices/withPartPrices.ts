@@ -13,7 +13,7 @@ const COUPONS: Partial<Record<EventSport, PartSport>> = {
   Tennis: 'tennis',
 };
 
-/** A card's last bout starts hours after the card, and a match when its court is free: one day covers both. */
+/** Limit of start differences: a card's last bout starts hours after the card, and a match when its court is free. */
 const NEAR_MS = 24 * 3_600_000;
 
 interface Two {
@@ -38,7 +38,7 @@ function priced<T extends Two>(two: T, quoted: readonly QuotedPart[]): T {
   return quote ? { ...two, moneyline: [...(two.moneyline ?? []), quote] } : two;
 }
 
-/** An event that has not begun with the prices of its bouts or of its match. */
+/** An upcoming event with the prices of its bouts or its match. */
 function withPrices(event: FeedEvent, all: readonly QuotedPart[]): FeedEvent {
   if (event.status !== 'scheduled') return event;
   const start = Date.parse(event.startTime);
@@ -49,7 +49,7 @@ function withPrices(event: FeedEvent, all: readonly QuotedPart[]): FeedEvent {
 }
 
 /**
- * A source whose fights and matches to come also have Bovada's prices. Sports without any are not requested. If Bovada fails, the
+ * A source whose upcoming fights and matches also have Bovada's prices. Sports without any are skipped. If Bovada fails, the
  * events stay unchanged and the failure is quarantined. Prices without an event are dropped: the book has far more matches than
  * we follow.
  */

@@ -27,7 +27,7 @@ const facts = {
   odds: [],
 } as const;
 
-/** The game as ESPN told it. */
+/** The game from ESPN. */
 const known = (change: Partial<Game> & Partial<GameStage> = {}, sourceId = '401'): KnownGame => ({
   sourceId,
   game: {
@@ -42,7 +42,7 @@ const known = (change: Partial<Game> & Partial<GameStage> = {}, sourceId = '401'
     ...change,
   } as Game,
 });
-/** The game as the second feed tells it. */
+/** The game from the second feed. */
 const told = (change: Partial<FeedGame> = {}): FeedGame =>
   ({ ...facts, sourceId: '401', status: 'scheduled', ...change }) as FeedGame;
 const FINAL = { status: 'final', score: { home: 24, away: 17 }, detail: 'Final' } as const;

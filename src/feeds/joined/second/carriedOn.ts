@@ -4,10 +4,10 @@ import type { KnownGame } from '../../secondSource.ts';
 import type { FeedAnswer, Quarantined } from '../../source.ts';
 import { type Match, matchOf, swapped } from './sameGame.ts';
 
-/** A live score that nobody has confirmed for longer is not shown as the score. */
+/** A live score unconfirmed for longer than this is not shown. */
 const LIVE_SCORE_MS = 3_600_000;
 
-/** Where a game stands, of any shape that knows it. */
+/** A game's stage, from any type that has it. */
 function stageOf(game: GameStage): GameStage {
   switch (game.status) {
     case 'scheduled':

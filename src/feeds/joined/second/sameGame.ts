@@ -10,7 +10,7 @@ const identityOf = (league: League, { ratingKey: key, name, shortName }: Team): 
   names: [name, shortName].map(foldOf(league)),
 });
 
-/** How the sides of a second feed's game match those of a stored one; undefined for other teams. */
+/** How a second feed's game matches a stored one's sides; undefined for other teams. */
 export type Sides = 'same' | 'swapped';
 
 function sidesOf(told: FeedGame, { game }: KnownGame): Sides | undefined {
@@ -50,7 +50,7 @@ export function matchOf(told: FeedGame, stored: readonly KnownGame[]): Match {
   return { kind: 'new' };
 }
 
-/** A stage with the two sides exchanged. */
+/** A stage with the two sides swapped. */
 export function swapped(stage: GameStage): GameStage {
   if (stage.status !== 'live' && stage.status !== 'final') return stage;
   const { home, away } = stage.score;

@@ -4,7 +4,7 @@ import type { KnownGames, SecondSource } from '../../secondSource.ts';
 import { type Source, SourceError } from '../../source.ts';
 import { carriedOn } from './carriedOn.ts';
 
-/** Days by which a game may have moved, or a team may rest: both are still matched. */
+/** Further days whose stored games are matched: a game may have moved, or a team may have had no game. */
 const AROUND_DAYS = 14;
 
 /**

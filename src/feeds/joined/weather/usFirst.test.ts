@@ -10,7 +10,7 @@ const BUFFALO = { latitude: 42.77, longitude: -78.79, inUs: true };
 const GREEN_BAY = { latitude: 44.5, longitude: -88.06, inUs: true };
 const TORONTO = { latitude: 43.63, longitude: -79.42, inUs: false };
 
-/** Paths asked for; those that hold one of `dead` answer 500. */
+/** Requested paths; those that contain one of `dead` return 500. */
 let asked: string[];
 let dead: readonly string[];
 let kept = nothingKept();

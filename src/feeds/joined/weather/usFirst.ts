@@ -11,7 +11,7 @@ const problemsOf = (feed: string, answer: Tried<ForecastAnswer>): readonly Quara
     : [{ item: `weather of ${feed}`, reason: answer.error.message }];
 
 /**
- * Forecasts of the US weather service where it covers, of the world's service elsewhere and where the first has none. Failures
+ * Forecasts from the US weather service for places it covers, from the worldwide service for all others and as fallback. Failures
  * are quarantined; never rejects with a SourceError.
  */
 export const usFirst =

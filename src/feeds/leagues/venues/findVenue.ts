@@ -6,7 +6,7 @@ import { fold } from '../fold.ts';
 import { FEED_FACTS } from '../index.ts';
 import type { OutdoorVenue } from '../venueTable.ts';
 
-/** Grounds by league; leagues that play under a roof have none. */
+/** Outdoor venues by league; indoor leagues have none. */
 const OUTDOOR_VENUES: readonly (readonly [League, readonly OutdoorVenue[]])[] =
   TEAM_LEAGUES.flatMap((league) => {
     const { grounds } = FEED_FACTS[league];

@@ -5,13 +5,13 @@ import { FEED_FACTS } from '../index.ts';
 import { usVenueTable } from '../venueTable.ts';
 import { findVenue } from './findVenue.ts';
 
-/** Open-air grounds by league. */
+/** Open-air venues by league. */
 const OUTDOOR_VENUES = TEAM_LEAGUES.flatMap((league) => {
   const { grounds } = FEED_FACTS[league];
   return grounds ? [[league, grounds] as const] : [];
 });
 
-/** Open at the sides, and with a roof that may be shut. */
+/** Venues with open sides and a roof that may be shut. */
 const ROOFED = new Set(['T-Mobile Park']);
 
 const game = (league: League, name: string, city: string | undefined, home = 'Nobody') => ({

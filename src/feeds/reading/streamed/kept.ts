@@ -6,13 +6,13 @@ export type KeptShape = true | { readonly [name: string]: KeptShape } | readonly
 
 const isEntries = (kept: KeptShape): kept is readonly [KeptShape] => Array.isArray(kept);
 
-/** What is kept of a list's entries; undefined where nothing is. */
+/** What to keep of a list's entries; undefined if nothing. */
 export function entryOf(kept: KeptShape | undefined): KeptShape | undefined {
   if (kept === undefined || kept === true) return kept;
   return isEntries(kept) ? kept[0] : undefined;
 }
 
-/** What is kept of an object's member; undefined where nothing is. */
+/** What to keep of an object's member; undefined if nothing. */
 export function memberOf(kept: KeptShape | undefined, name: string): KeptShape | undefined {
   if (kept === undefined || kept === true) return kept;
   return isEntries(kept) || !Object.hasOwn(kept, name) ? undefined : kept[name];

@@ -1,10 +1,10 @@
 import type { KeptShape } from './kept.ts';
 import { createReducer } from './reducer.ts';
 
-/** Most characters kept of any answer: the size of a whole one. */
+/** Limit of characters kept from any answer: the size limit of a complete one. */
 const MOST_KEPT = 8_000_000;
 
-/** By what address an answer is remembered that is kept in part: what is kept of it next year is another answer. */
+/** Cache key of a partly kept answer: it includes the kept parts, because these may change later. */
 export function keptAs(url: URL, kept: KeptShape): URL {
   const address = new URL(url);
   address.hash = JSON.stringify(kept);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { KeptShape } from './kept.ts';
 import { createReducer } from './reducer.ts';
 
-/** A text in pieces of so many characters, one after another. */
+/** A text in pieces of a given number of characters. */
 function reduced(
   text: string,
   kept: KeptShape,
@@ -28,7 +28,7 @@ const parses = (text: string): boolean => {
   }
 };
 
-/** What is kept of a value that is there as a whole: what the reducer must come to. */
+/** The kept parts of a complete value: the expected result of the reducer. */
 function project(value: unknown, kept: KeptShape): unknown {
   if (kept === true || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {

@@ -20,7 +20,7 @@ export interface Reducer {
 interface Open {
   readonly isList: boolean;
   readonly kept: KeptShape | undefined;
-  /** Nothing of it is kept yet. */
+  /** True until something of it is kept. */
   empty: boolean;
 }
 
@@ -28,7 +28,7 @@ type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'com
 
 /** Several times what any feed's answer needs. */
 const DEEPEST = 64;
-/** Nobody requests longer names, characters. */
+/** Limit of names, characters: none of the kept names is longer. */
 const LONGEST_NAME = 200;
 
 const SPACE = /[ \t\n\r]/;
@@ -51,7 +51,7 @@ function closingQuote(text: string, from: number, escaped: boolean) {
 export function createReducer(shape: KeptShape): Reducer {
   const open: Open[] = [];
   let expected: Expected = 'value';
-  /** What is kept of the value that comes next, or is under way. */
+  /** What to keep of the next or current value. */
   let kept: KeptShape | undefined = shape;
   let within: 'string' | 'name' | 'literal' | undefined;
   let escaped = false;

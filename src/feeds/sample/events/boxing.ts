@@ -3,7 +3,7 @@ import { type WrittenBout, writtenBouts } from '#domain/fights/writtenCard.ts';
 import { addDays, type CalendarDate, easternInstant } from '#domain/time/time.ts';
 import { sampleCard } from './fightCards.ts';
 
-/** Nobody promotes or shows a sample. */
+/** Samples have no promoter and no broadcaster. */
 const NOBODY = { promoter: 'Not announced', broadcaster: 'Not announced' } as const;
 
 interface Evening {

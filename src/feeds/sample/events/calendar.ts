@@ -5,11 +5,11 @@ const CALENDAR_YEAR = 2026;
 const DAYS_A_YEAR = 365.25;
 const WEEK = 7;
 
-/** Days from the calendars' year to the same weekday of the same week of another year. */
+/** Days from the calendars' year to the same week and weekday of another year. */
 const shiftTo = (year: number): number =>
   WEEK * Math.round(((year - CALENDAR_YEAR) * DAYS_A_YEAR) / WEEK);
 
-/** A date of the calendars ("11-21") in the season that a day lies in, the last days of the season before included. */
+/** A date of the calendars ("11-21") in the season of a given day, including the last days of the previous season. */
 function datesOf(monthDay: string, today: CalendarDate): readonly CalendarDate[] {
   const year = Number(today.slice(0, 4));
   const inCalendar = `${CALENDAR_YEAR}-${monthDay}`;
@@ -22,7 +22,7 @@ export interface DatedEntry<Entry> {
   readonly date: CalendarDate;
 }
 
-/** Entries of a calendar whose date lies in a range of days about `today`, both ends included, the soonest first. */
+/** Calendar entries with dates in a range of days around `today`, both ends included, the earliest first. */
 export const entriesFrom = <Entry extends { readonly on: string }>(
   calendar: readonly Entry[],
   today: CalendarDate,

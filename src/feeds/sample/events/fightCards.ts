@@ -33,7 +33,7 @@ function chanceOfA({ league, startTime }: Facts, bout: Bout, ratings: FightRatin
 /**
  * A card of sample pairings of real fighters with two sample books' prices.
  * @param id unique among the sample cards of the day
- * @param today Eastern date the prices are of
+ * @param today Eastern date of the prices
  */
 export function sampleCard(
   id: string,

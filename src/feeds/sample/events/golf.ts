@@ -27,7 +27,7 @@ const NOON_MS = 12 * 3_600_000;
 const DAYS_OF_PLAY = 4;
 const MATCHUPS = 4;
 
-/** Noon in New York: what a start says while only its day is known. */
+/** Noon in New York: the time of a start while only its day is known. */
 const noon = (date: CalendarDate): string =>
   new Date(Date.parse(easternDayRange(date).from) + NOON_MS).toISOString();
 

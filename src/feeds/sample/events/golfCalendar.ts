@@ -11,7 +11,7 @@ interface Tournament {
   readonly city: string;
   readonly country: string;
   readonly purse?: string;
-  /** Players, where it is no full field. */
+  /** Number of players, if it is not a full field. */
   readonly players?: number;
 }
 
@@ -95,7 +95,7 @@ const CALENDAR: readonly (readonly [GolfTour, string])[] = [
   ],
 ];
 
-/** Tournaments of 2026 that are certain; a purse only where it is. */
+/** Confirmed tournaments of 2026; a purse only if confirmed. */
 export const GOLF_CALENDAR: readonly Tournament[] = CALENDAR.flatMap(([league, rows]) =>
   writtenRows(rows).map(
     ([on = '', name = '', course = '', city = '', country = '', purse, players]): Tournament => ({

@@ -2,13 +2,13 @@ import type { Golfer } from '#domain/events/golfTournament.ts';
 import { level, players } from '#domain/golf/writtenField.ts';
 import { writtenRows } from '#domain/words/writtenRows.ts';
 
-/** Rows of a field: "1.9 | A, B" are players of one level set by hand, "rated | C" some whom the ratings know. */
+/** Rows of a field: "1.9 | A, B" are players with the same level set by hand, "rated | C" are players with ratings. */
 const field = (rows: string): readonly Golfer[] =>
   writtenRows(rows).flatMap(([mean = '', names = '']) =>
     mean === 'rated' ? players(names) : level(Number(mean), names),
   );
 
-/** Sixty and more players whom the ratings know. */
+/** More than sixty players with ratings. */
 export const PGA_FIELD = field(`
 rated | Scottie Scheffler, Xander Schauffele, Rory McIlroy, Collin Morikawa, Ludvig Åberg, Justin Thomas, Patrick Cantlay, Viktor Hovland, Russell Henley, Sam Burns, Tommy Fleetwood, Sungjae Im, Hideki Matsuyama, Shane Lowry, Corey Conners, Sepp Straka, Keegan Bradley, Robert MacIntyre, Maverick McNealy, Ben Griffin, J.J. Spaun, Harris English, Brian Harman, Akshay Bhatia, Daniel Berger, Wyndham Clark, Cameron Young, Jordan Spieth, Denny McCarthy, J.T. Poston, Taylor Pendrith, Nick Taylor, Aaron Rai, Lucas Glover, Max Greyserman, Tony Finau, Si Woo Kim, Byeong Hun An, Tom Kim, Min Woo Lee, Jason Day, Adam Scott, Matt Fitzpatrick, Christiaan Bezuidenhout, Davis Thompson, Michael Kim, Sam Stevens, Max Homa, Tom Hoge, Rickie Fowler, Eric Cole, Stephan Jaeger, Thomas Detry, Alex Noren, Mackenzie Hughes, Adam Hadwin, Harry Hall, Matti Schmid, Kevin Yu, Ryan Gerard, Jacob Bridgeman, Bud Cauley, Ryan Fox, Andrew Novak, Kurt Kitayama, Billy Horschel, Austin Eckroat, Nick Dunlap, Matthieu Pavon, Cam Davis
 `);

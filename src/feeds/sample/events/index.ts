@@ -18,7 +18,7 @@ const OF_SPORT: Readonly<Record<EventSport, (today: CalendarDate) => readonly Fe
   Golf: sampleGolf,
 };
 
-/** An event with its books' prices as of an instant: the only part of a day's fixtures that changes. */
+/** An event with its books' prices at an instant: the only part of a day's fixtures that changes. */
 function seenAt(event: FeedEvent, asOf: string): FeedEvent {
   if (event.kind !== 'fights') return event;
   const bouts = event.bouts.map((bout) => ({

@@ -45,7 +45,7 @@ function race(series: Series, sunday: CalendarDate, at: NascarTrack): FeedEvent 
   };
 }
 
-/** Sample races lie at most so many days ahead. */
+/** Limit of days ahead for sample races. */
 const DAYS_AHEAD = 14;
 
 /**

@@ -41,7 +41,7 @@ test('NASCAR has a race of each of the three series, whose drivers the ratings k
     const { outcome, recipe } = predictRaceEvent(race, ratings, 100) ?? {};
     expect(outcome?.runs).toBe(100);
     const strangers = recipe?.notes.filter((note) => note.includes('is new to the ratings'));
-    // Connor Zilisch came to the Cup after our results end.
+    // Connor Zilisch joined the Cup Series after the end of our results.
     expect(strangers?.filter((note) => !note.startsWith('Connor Zilisch'))).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@ import { writtenRows } from '#domain/words/writtenRows.ts';
 
 export type SeriesName = Exclude<RaceEvent['league'], 'F1'>;
 
-/** A track and what is raced there. */
+/** A track and its races. */
 export interface NascarTrack {
   readonly track: string;
   readonly city: string;
@@ -11,9 +11,9 @@ export interface NascarTrack {
   readonly type: string;
   /** Length of a lap, miles. */
   readonly miles: number;
-  /** Races are named by their laps instead of their miles. */
+  /** Whether races are named by their laps instead of their miles. */
   readonly byLaps?: true;
-  /** Laps of each series' race there, as a rule. */
+  /** Usual laps of each series' race there. */
   readonly laps: Readonly<Record<SeriesName, number>>;
 }
 

@@ -3,17 +3,17 @@ import { addDays, type CalendarDate } from '#domain/time/time.ts';
 import { entriesFrom } from './calendar.ts';
 import { TENNIS_CALENDAR, type Tournament } from './tennisCalendar.ts';
 
-/** A name and its world ranking of June 16, 2025: what the simulation of a sample rates newcomers by. */
+/** A name and its world ranking on June 16, 2025, by which the simulation of a sample rates newcomers. */
 type Named = readonly [name: string, rank: number];
 
 interface Play {
-  /** Hour of the start in UTC, about. */
+  /** Approximate start hour, UTC. */
   readonly hour: number;
-  /** Played in turn by day, the home player first. */
+  /** Pairs, one per day in turn, the home player first. */
   readonly pairs: readonly (readonly [Named, Named])[];
-  /** One match every other day: the circuits below the tours. */
+  /** True for the circuits below the tours: one match every other day. */
   readonly rare?: true;
-  /** A tie is played once: its pair meets on the first of the days shown. */
+  /** True for ties of nations: the pair meets once, on the first of the shown days. */
   readonly once?: true;
 }
 
@@ -72,13 +72,13 @@ const OF_TOUR: Readonly<Record<string, Play>> = {
   },
 };
 
-/** Where men play up to five sets. */
+/** Tournaments in which men play up to five sets. */
 const SLAMS: readonly string[] = ['Australian Open', 'Roland Garros', 'Wimbledon', 'US Open'];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS_AHEAD = 4;
-/** No tournament is longer, the circuit that plays all year apart. */
+/** Limit of a tournament's days, except for the circuit that plays all year. */
 const LONGEST_DAYS = 355;
 
 function match(tournament: Tournament, date: CalendarDate): FeedEvent[] {
@@ -86,7 +86,7 @@ function match(tournament: Tournament, date: CalendarDate): FeedEvent[] {
   const play = OF_TOUR[tour];
   const day = Date.parse(`${date}T00:00:00Z`);
   const number = day / DAY_MS;
-  // Between two turns of a rare one there is no pair.
+  // A rare tournament has no pair between its turns.
   const turn = play?.rare ? number / 2 : number;
   const pair = play?.pairs[turn % play.pairs.length];
   if (!play || !pair) return [];
@@ -111,7 +111,7 @@ function match(tournament: Tournament, date: CalendarDate): FeedEvent[] {
   ];
 }
 
-/** Days from the first to the last of a tournament, both of one year. */
+/** Number of days of a tournament within one year. */
 const daysOf = ({ on, until }: Tournament): number =>
   (Date.parse(`2026-${until}T00:00:00Z`) - Date.parse(`2026-${on}T00:00:00Z`)) / DAY_MS;
 

@@ -8,7 +8,7 @@ const BOOKS = [
   { source: 'bovada', provider: 'Book B' },
 ] as const;
 
-/** Largest departures from the given chance in standard deviations: shared by both books, and each one's own. */
+/** Largest deviations from the given chance, in standard deviations: shared by both books, and each book's own. */
 const SHARED = 0.12;
 const OWN = 0.03;
 const MOST = 0.97;

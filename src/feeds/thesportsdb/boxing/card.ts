@@ -26,7 +26,7 @@ export function readFight(
   const name = event.strEvent ?? fighters.join(' vs ');
   const terms = termsOf(name, event.strDescriptionEN ?? '');
   const stage = readSportsDbStage(event, { startTime: start.startTime, now, hours: HOURS });
-  // A belt that was awarded was not fought for.
+  // An awarded belt was not at stake.
   const status = isAwarded(event) ? 'postponed' : stage;
   const [a, b] = fighters;
   return parsed({

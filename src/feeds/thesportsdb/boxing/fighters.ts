@@ -10,7 +10,7 @@ const withoutTitle = (name: string): string => name.replace(/^.*(?::| [-–|]) /
 const withoutTail = (name: string): string =>
   name.replace(/\s*(?:[(:|]| [-–] ).*$/, '').replace(/\s+(?:\d{1,2}|I{2,3}|IV|rematch)$/i, '');
 
-/** The two of a fight: the feed's home and away, else both sides of "A vs B" in the event's name. */
+/** A fight's two boxers: the feed's home and away, else both sides of "A vs B" in the event's name. */
 export function readFighters({
   strHomeTeam,
   strAwayTeam,

@@ -49,7 +49,7 @@ export function readTennisEvent(
   const played = { women, month: Number(start.startTime.slice(5, 7)) };
   const stage = readSportsDbStage(event, { startTime: start.startTime, now, hours: HOURS[bestOf] });
   const result = stage === 'final' ? readResult(event) : undefined;
-  // Awarded to a player whom the feed does not name: nobody won it on the court.
+  // Awarded to a player whom the feed does not name: the match has no winner on the court.
   const status = isAwarded(event) && !result ? 'postponed' : stage;
   return parsed({
     kind: 'match',

@@ -22,7 +22,7 @@ const COUNTRIES: ReadonlySet<string> = new Set([
 interface Players {
   readonly a: string;
   readonly b: string;
-  /** As the event's name has it. */
+  /** Name as in the event's name. */
   readonly tournament: string | undefined;
 }
 

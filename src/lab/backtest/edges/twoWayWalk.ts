@@ -33,7 +33,7 @@ export function twoWayWalk(
     shown: walks.flatMap(({ calls, weights }) =>
       calls.flatMap((call) => shownTwoWay(call, weights)),
     ),
-    // Boxing's sample is selected: favourites win far more often in it than their prices say.
+    // Boxing's sample is selected: in it, favorites win far more often than their prices say.
     old:
       league === 'Boxing'
         ? []

@@ -50,7 +50,7 @@ function valueFor(
   published: number | undefined,
 ): Value {
   const { below, at, above } = splitAt(histogram, actual);
-  // A whole number's share below it is randomised over its own probability: Czado, Gneiting and Held (2009),
+  // A whole number's share below it is randomized over its own probability: Czado, Gneiting and Held (2009),
   // "Predictive model assessment for count data", Biometrics 65(4). The game's own id draws the number.
   const u = (fnv1a(`${name}|${game.id}`) + 0.5) / 2 ** 32;
   const pit = (below + u * at) / (below + at + above);

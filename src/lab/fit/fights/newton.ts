@@ -10,7 +10,7 @@ const STEPS = 12;
 const SMALL = 1e-9;
 
 /**
- * Weights that minimise a convex loss with a ridge, by Newton's steps from zero (for logit models: iteratively
+ * Weights that minimize a convex loss with a ridge, by Newton's steps from zero (for logit models: iteratively
  * reweighted least squares, Green 1984, J. Royal Statistical Society B 46(2)). Deterministic.
  * @param size number of weights
  * @param ridge precision of a normal prior around 0; above 0, so that the steps exist

@@ -8,7 +8,7 @@ import { fightClosing } from './closing.ts';
 
 export type DecisionKind = 'unanimous' | 'split' | 'majority';
 
-/** One fight of a file: what the ratings learn from, and when and how it ended. */
+/** One fight of a file: what the ratings learn from, with its date and ending. */
 export interface FileFight extends FightResult {
   /** Calendar year. */
   readonly season: number;

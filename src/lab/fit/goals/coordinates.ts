@@ -30,13 +30,13 @@ const LINES = {
   productVariance: variance(0.005),
 };
 const TABLE = { stakes: plain(0.4, 0.1), finish: plain(0.3, 0.1) };
-/** In MLS clubs are levelled by rules and a new one is no promoted one. */
+/** MLS rules keep clubs level, and a new club is not a promoted one. */
 const NO_TABLE = { strengthCarry: kept(0.7), tempoCarry: kept(0.7), newStrength: plain(0, 0.1) };
-/** MLS has no prices of over and under in the data: its lines' level is read from the draw. */
+/** MLS data have no over/under prices: the goal level of its lines is derived from the draw's price. */
 const TABLE_LINES = { lateNoise: plain(10, 3) };
 const NO_TABLE_LINES = { productBias: plain(0, 0.05) };
 
-/** What is searched for one filter of leagues with a double round robin, or of MLS, where the table tells nothing. */
+/** Parameters to search for one filter: of double round-robin leagues, or of MLS, where the table carries no information. */
 export function coordinatesOf(filter: GoalFilter, table: boolean): Axes<string> {
   return {
     ...COMMON,

@@ -2,15 +2,15 @@ import type { GoalRates } from '#engine/soccer/outcomes.ts';
 import type { Forecast } from './forecasts.ts';
 import { shareOf } from './shares.ts';
 
-/** The model takes no more. */
+/** The model's upper limit. */
 const MOST = 0.5;
-/** Halvings of the interval: far below the four digits that are written. */
+/** Halvings of the interval: its final width is far below the four written digits. */
 const STEPS = 30;
 const DIGITS = 4;
 
 /**
- * The share of leads of two goals or more that end a goal smaller, by likelihood of the margins of games that were
- * won by one or more: P(by k) = (1 − e)·p(k) + e·p(k + 1) for k of two or more, p(1) + e·p(2) for one. The logarithm
+ * The share of leads of two or more goals that end one goal smaller, by maximum likelihood on the margins of games
+ * that were won: P(by k) = (1 − e)·p(k) + e·p(k + 1) for k of two or more, p(1) + e·p(2) for one. The logarithm
  * is concave in e, so the root of its derivative is the maximum.
  * @param forecasts of games played, made without easing
  */

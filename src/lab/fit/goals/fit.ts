@@ -12,7 +12,7 @@ const FORMAT_VERSION = 2;
 /** Teams whose last game is this many seasons back are left out of the file. */
 const KEPT_SEASONS = 2;
 
-/** The league a name means. Throws a FileError where it is no soccer league. */
+/** The league with a name. Throws a FileError if it is not a soccer league. */
 export function goalLeague(name: string): GoalLeague {
   const league = GOAL_LEAGUES.find((code) => code.toLowerCase() === name.toLowerCase());
   if (!league) throw new FileError(`${name} is no soccer league`);
@@ -33,7 +33,7 @@ export const goalFit: Fit = {
   },
 };
 
-/** What is written for a league: where it comes from, its weights beside the market, and the state after the last game. */
+/** A league's file: its sources, its weights beside the market, and the state after the last game. */
 function fittedGoals(group: Group, params: GoalParams, season: number): object {
   const { history, hash } = group;
   const { games } = history;

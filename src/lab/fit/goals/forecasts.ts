@@ -6,16 +6,16 @@ import type { GoalParams } from './group.ts';
 import type { History, PastGame } from './history.ts';
 import { startGoals, walkGoals } from './walk.ts';
 
-/** What was said of one game before it: the simulation's inputs, exactly as they would have been published. */
+/** A game's forecast before its start: the simulation's inputs, exactly as they would have been published. */
 export interface Forecast {
   readonly past: PastGame;
-  /** From the filter that the product would have trusted. */
+  /** From the filter that the product would have used. */
   readonly own: GoalRates;
   /** From the filter that never sees a line. */
   readonly results: GoalRates;
 }
 
-/** Forecasts of all games of a history, each from the games before its day alone, and the state after the last. */
+/** Forecasts of all games in a history, each only from games before its day, and the state after the last game. */
 export function forecastsOf(
   history: History,
   params: GoalParams,

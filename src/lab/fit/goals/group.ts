@@ -13,24 +13,24 @@ import { searchFilter, startingParams } from './search.ts';
 
 export type GoalParams = Readonly<Record<GoalFilter, GoalFilterParams>>;
 
-/** A league and those that share its parameters: the four European leagues are fitted jointly, MLS alone. */
+/** A league and those that share its parameters: the four European leagues are fitted jointly, MLS separately. */
 export interface Group {
   /** The league itself. */
   readonly history: History;
-  /** All of the group whose files are there, the league included, in a fixed order. */
+  /** All leagues of the group whose files exist, this one included, in a fixed order. */
   readonly histories: readonly History[];
-  /** SHA-256 over the files' own, in that order: what the parameters and the ratings come from. */
+  /** SHA-256 over the files' hashes in that order: identifies the source of parameters and ratings. */
   readonly hash: string;
 }
 
-/** Where a league's table tells what a game is worth; the two groups of parameters. */
+/** Whether a league's table tells how much a game matters; separates the two parameter groups. */
 const hasTable = (league: GoalLeague): boolean => FIGURES[league].doubleRound;
 
 const EUROPE = GOAL_LEAGUES.filter(hasTable);
 
 /**
- * Reads a league and its group from a folder; another league's missing file is left out and told.
- * Throws a FileError where the league's own file cannot be used.
+ * Reads a league and its group from a folder; another league's missing file is skipped and reported.
+ * Throws a FileError if the league's own file cannot be used.
  */
 export function readGroup(league: GoalLeague, folder: string, log: Log): Group {
   const hash = createHash('sha256');
@@ -61,7 +61,7 @@ function read(league: GoalLeague, folder: string, optional: boolean, log: Log) {
 /** Parameters found before, by the data's hash, the group and the season: leagues of a group share them. */
 const found = new Map<string, GoalParams>();
 
-/** Both filters' parameters from the seasons before one; plain starting values where there are too few. */
+/** Both filters' parameters from the seasons before a given one; plain starting values if there are too few. */
 export function paramsBefore(group: Group, season: number, log: Log): GoalParams {
   const key = `${group.hash}|${hasTable(group.history.league)}|${season}`;
   const known = found.get(key);

@@ -6,11 +6,11 @@ import type { GoalSituation } from '#engine/ratings/goals/stakes.ts';
 import type { LogRates } from '#engine/soccer/invert.ts';
 import type { FileGame } from '../row.ts';
 
-/** One game with what does not depend on any parameter, so that a fit works it out once. */
+/** One game with everything that is independent of parameters, so that a fit computes it only once. */
 export interface PastGame {
   readonly game: FileGame;
   readonly day: number;
-  /** De-vigged closing probabilities of home, draw and away; undefined where there are none. */
+  /** De-vigged closing probabilities of home, draw and away; undefined if unknown. */
   readonly close: readonly [home: number, draw: number, away: number] | undefined;
   /** De-vigged closing probability of more than 2.5 goals. */
   readonly closeOver: number | undefined;
@@ -40,7 +40,7 @@ export const historyOf = (league: GoalLeague, games: readonly FileGame[]): Histo
   })),
 });
 
-/** The games of seasons before one: what its parameters may be estimated on. */
+/** The games before a given season: only these may be used to estimate its parameters. */
 export const before = ({ league, games }: History, season: number): History => ({
   league,
   games: games.filter(({ game }) => game.season < season),

@@ -11,7 +11,7 @@ const LINE = 2.5;
 
 /**
  * Weights of our difference from the close: of the margin from the scoring rates that the close implies, of the total
- * from the share of games over 2.5 goals, where it is priced. Undefined where no game has a close.
+ * from the share of games over 2.5 goals, if priced. Undefined if no game has a close.
  */
 export function goalLineWeights(forecasts: readonly Forecast[]): LineWeights | undefined {
   const margins = forecasts.flatMap(({ past: { game, line }, own }) =>

@@ -5,18 +5,18 @@ import { outcomesOf } from '#engine/soccer/outcomes.ts';
 import type { History, PastGame } from './history.ts';
 import { type Said, startGoals, walkGoals } from './walk.ts';
 
-/** Seasons that only warm a filter up, the oldest. */
+/** Number of oldest seasons that only warm a filter up. */
 export const WARM_UP_SEASONS = 2;
 /**
- * Weight of the Gaussian likelihood of the closing lines themselves: small beside the outcomes, enough to fix the
- * scale of the variances, which forecasts alone hardly tell.
+ * Weight of the Gaussian likelihood of the closing lines themselves: small next to the outcomes, but enough to fix the
+ * scale of the variances, which forecasts alone hardly determine.
  */
 const LINE_WEIGHT = 0.02;
 
 /**
  * Mean loss of one filter over the games after the warm-up: logarithmic loss of home/draw/away and of over 2.5, the
- * close's probabilities as label where there are some (far less noisy than results), else the result; and, of the
- * filter that reads lines, a little of their own likelihood.
+ * close's probabilities as label if there are some (far less noisy than results), else the result; and, for the
+ * filter that reads lines, a small weight on the lines' own likelihood.
  */
 export function filterLoss(
   histories: readonly History[],
@@ -58,7 +58,7 @@ function gameLoss(said: Said, params: GoalFilterParams): number {
   return LINE_WEIGHT * lineLoss(said, params) - threeWay - overUnder;
 }
 
-/** −ln of the Gaussian density of the close's log ratio and log product, but for a constant. */
+/** −ln of the Gaussian density of the close's log ratio and log product, without its constant. */
 function lineLoss(
   { past, forecast, situation, home, away, filter, state }: Said,
   params: GoalFilterParams,

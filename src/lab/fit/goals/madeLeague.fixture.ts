@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type Generator, sfc32, uniform } from '#engine/rng/generator.ts';
 import { testFolder } from '#test/testFolder.ts';
 
-/** One made-up game: what a file's row says. */
+/** One made-up game: the contents of a file's row. */
 export interface MadeGame {
   readonly season: number;
   readonly date: string;
@@ -49,7 +49,7 @@ export function madeLeague(seasons: number): MadeGame[] {
   return games;
 }
 
-/** Goals at a rate: how many uniforms multiply to e^−rate (Knuth). */
+/** A Poisson number of goals: how many uniforms multiply to e^−rate (Knuth). */
 function goalsAt(generator: Generator, rate: number): number {
   let product = uniform(generator);
   let goals = 0;
@@ -76,7 +76,7 @@ export function folderWith(code: string, games: readonly MadeGame[], priced = tr
   return folder;
 }
 
-/** The games with scores and prices of a date and later swapped between the sides. */
+/** The games, with scores and prices swapped between the sides from a date on. */
 export const corruptedFrom = (date: string, games: readonly MadeGame[]): MadeGame[] =>
   games.map((game) =>
     game.date < date

@@ -9,12 +9,12 @@ import { resultOf, WARM_UP_SEASONS } from './loss.ts';
 import { threeWay } from './shares.ts';
 
 /**
- * Precision of the prior that holds both exponents of the pool near the close alone: within about ±.05. Wider ones let
- * single leagues sharpen the close (Serie A to the power 1.13), and claim edges that were none.
+ * Precision of the prior that keeps both exponents of the pool near the close alone: within about ±.05. Wider priors let
+ * single leagues sharpen the close (Serie A to the power 1.13), and claim edges that did not exist.
  */
 const POOL_PRECISION = 400;
 
-/** Forecasts of a history's seasons before one, with the easing those seasons tell; the warm-up left out. */
+/** Forecasts of a history's seasons before a given one, with the easing fitted on them; without the warm-up. */
 export function forecastsBefore(
   history: History,
   params: GoalParams,
@@ -29,7 +29,7 @@ export function forecastsBefore(
   return { forecasts: walked(easing), easing };
 }
 
-/** The same of every league of a group, one after the other: what its pool and its line weights are fitted on. */
+/** The same for every league of a group, in order: the data for its pool and its line weights. */
 export const groupForecasts = (
   { histories }: Group,
   params: GoalParams,
@@ -37,7 +37,7 @@ export const groupForecasts = (
 ): readonly Forecast[] =>
   histories.flatMap((history) => forecastsBefore(history, params, season).forecasts);
 
-/** Weights of our figures beside the market's, from the forecasts of a whole group. */
+/** Weights of our figures next to the market's, from the forecasts of a whole group. */
 export function goalMarketWeights(forecasts: readonly Forecast[]): MarketWeights {
   const triples = forecasts.flatMap(({ past, own }) =>
     past.close ? [{ close: past.close, own: threeWay(own), happened: resultOf(past) }] : [],

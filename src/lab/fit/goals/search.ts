@@ -5,12 +5,12 @@ import { coordinatesOf, type Flat } from './coordinates.ts';
 import type { History } from './history.ts';
 import { filterLoss } from './loss.ts';
 
-/** The loss is then within about 1e-4 of where a search three times as long ends. */
+/** Enough evaluations: the loss is within about 1e-4 of the result of a search three times as long. */
 const SEARCH = { most: 500, tolerance: 1e-7 };
-/** Significant digits of a parameter: those of the written files, which so say exactly what was fitted. */
+/** Significant digits of a parameter, the same as in the written files, which thus contain exactly what was fitted. */
 const DIGITS = 4;
 
-/** One filter's parameters that lose least on some leagues' games together. Deterministic. */
+/** One filter's parameters with the least loss on several leagues' games together. Deterministic. */
 export const searchFilter = (
   histories: readonly History[],
   filter: GoalFilter,
@@ -31,8 +31,8 @@ export const startingParams = (filter: GoalFilter, table: boolean): GoalFilterPa
   filterParams(mapAxes(coordinatesOf(filter, table), ({ start }) => start));
 
 /**
- * Values of what is not searched: nothing is at stake where the table tells nothing, and the filter that reads
- * results alone takes goals as Poisson's, which fixes the scale of its variances.
+ * Values of parameters that are not searched: stakes are 0 if the table carries no information, and the filter that reads
+ * only results assumes Poisson goals, which fixes the scale of its variances.
  */
 const FIXED = { stakes: 0, finish: 0, goalVariance: 1 };
 

@@ -26,7 +26,7 @@ export function shareOf(rates: GoalRates, holds: (home: number, away: number) =>
 }
 
 /**
- * Mean of a number of the score and the randomised probability integral transform of its actual value:
+ * Mean of a number of the score and the randomized probability integral transform of its actual value:
  * P(below) + u · P(equal). Source: Czado, Gneiting and Held (2009), "Predictive model assessment for count data",
  * Biometrics 65(4).
  * @param u 0–1

@@ -13,7 +13,7 @@ import { average, type GoalsInWork, newClub } from '#engine/ratings/goals/work.t
 import { walkForward } from '../walkForward.ts';
 import type { History, PastGame } from './history.ts';
 
-/** What one filter says of a game before its day is learned from. */
+/** One filter's forecast of a game, before it learns from the game's day. */
 export interface Said {
   readonly past: PastGame;
   readonly filter: GoalFilter;
@@ -24,14 +24,14 @@ export interface Said {
   readonly state: GoalsInWork;
 }
 
-/** Variance of strength and of tempo of the clubs of a league's first season, which start level. */
+/** Variances of strength and tempo of clubs in a league's first season; all clubs start level. */
 const FIRST_VARIANCE = 0.1;
-/** Goals of a side at a neutral site, and home advantage, before the first game: any season of any league. */
+/** A side's goals at a neutral site, and home advantage, before the first game: typical of any league. */
 const FIRST_BASE = Math.log(1.3);
 const FIRST_HOME = 0.15;
 const FIRST_LEVEL_VARIANCE = 0.01;
 
-/** The state before a league's first game. Throws a RangeError where there is none. */
+/** The state before a league's first game. Throws a RangeError if there is no game. */
 export function startGoals(
   { league, games }: History,
   params: GoalState['params'],
@@ -72,8 +72,8 @@ export function startGoals(
 }
 
 /**
- * Walks a state through all games: a day is forecast as a whole, then learned from game by game.
- * @param visit called for every game and filter, before anything of its day is learned
+ * Walks a state through all games: forecasts a whole day first, then learns from it game by game.
+ * @param visit called for every game and filter, before the state learns from that day
  */
 export function walkGoals(
   state: GoalsInWork,
@@ -108,7 +108,7 @@ function ask(
   }
 }
 
-/** A game that was asked about before: both sides stand at its day. */
+/** A game that was forecast before, so that both sides' states are at its day. */
 function learn(state: GoalsInWork, past: PastGame, filters: readonly GoalFilter[]): void {
   const { game, line } = past;
   const home = state.teams[game.homeKey];

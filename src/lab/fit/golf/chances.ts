@@ -26,7 +26,7 @@ export function chancesOf(
   return sharesOf(simulate(golf, inputs, fnv1a(`${event.date}|${event.name}`), runs));
 }
 
-/** Shares with half a run added on either side, so that nothing that did not come up is impossible. */
+/** Shares with half a run added to both outcomes, so that what never occurred is not impossible. */
 function sharesOf({ players, runs }: GolfOutcome): Chances {
   const share = (count: number): number => (count + 0.5) / (runs + 1);
   const tops = {

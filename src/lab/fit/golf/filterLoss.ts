@@ -6,8 +6,8 @@ import { walkTournaments } from './walkTournaments.ts';
 const SCORED_ROUNDS = 2;
 
 /**
- * Mean negative log density of first- and second-round scores (constants left out) given all that came before,
- * from season `from` on: the loss that the filter's parameters minimise. A round's difficulty is taken from the
+ * Mean negative log density of first- and second-round scores (without constants) given everything before,
+ * from season `from` on: the loss that the filter's parameters minimize. A round's difficulty is estimated from the
  * round itself.
  * @param events stroke play, in order
  */

@@ -5,7 +5,7 @@ import type { PlayedTournament } from './tournaments.ts';
 
 type FilterParams = Omit<GolfParams, 'withdrawal' | 'upset' | 'par'>;
 
-/** Plain starting values: a round's noise of three strokes, players two strokes apart, form of two months, some rust. */
+/** Plain starting values: round noise of three strokes, players two strokes apart, form lasting two months, some rust. */
 const AXES: Axes<keyof FilterParams> = {
   roundSd: positive(3, 0.3),
   firstVariance: positive(4, 0.3),
@@ -20,11 +20,11 @@ const AXES: Axes<keyof FilterParams> = {
 };
 const SEARCH = { most: 600, tolerance: 1e-6 };
 
-/** Seasons at the beginning that only warm the ratings up, where there are more than these. */
+/** First seasons that only warm the ratings up, if there are more seasons than these. */
 const WARM_UP = 2;
 
 /**
- * The filter's parameters by maximum likelihood on the events given, whose first two seasons only warm it up.
+ * The filter's parameters by maximum likelihood on the given events, whose first two seasons only warm it up.
  * Deterministic.
  */
 export function fitFilter(

@@ -4,7 +4,7 @@ import { fitUpset } from './fitUpset.ts';
 import { ratesOf } from './rates.ts';
 import { isStrokePlay, type PlayedTournament } from './tournaments.ts';
 
-/** All parameters from the events given: rates, then the filter, then the upset share. Deterministic. */
+/** All parameters from the given events: rates, then the filter, then the upset share. Deterministic. */
 export function fitGolf(events: readonly PlayedTournament[]): GolfParams {
   const strokePlay = events.filter(isStrokePlay);
   const filter = fitFilter(strokePlay, { ...ratesOf(strokePlay), upset: 0 });

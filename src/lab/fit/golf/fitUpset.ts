@@ -6,14 +6,14 @@ import { isForecast, type PlayedTournament } from './tournaments.ts';
 import { walkTournaments } from './walkTournaments.ts';
 
 const RUNS = 2000;
-/** Newest seasons of the training data that it is fitted on: the filter has warmed up. */
+/** Newest training seasons used for this fit; by then, the filter has warmed up. */
 const SEASONS = 3;
-/** Shares that are tried: 0, 0.5 %, … 10 %. */
+/** Shares to try: 0, 0.5 %, … 10 %. */
 const STEP = 0.005;
 const STEPS = 20;
 
 /**
- * The share of runs in which skill counts for nothing, by likelihood of the top-N and cut markets: in such a run
+ * The share of runs in which skill does not matter, by maximum likelihood on the top-N and cut markets: in such a run
  * every player has the field's average chance, so that a forecast is (1 − share) × its own + share × the average.
  * @param params the filter's, without an upset share
  */

@@ -3,16 +3,16 @@ import type { GolfParams } from '#engine/golf/params.ts';
 import { type GolfState, type PlayerRating, playerVariance } from '#engine/golf/ratings.ts';
 import type { Leaderboard } from './leaderboard.ts';
 
-/** Rounds with fewer scores teach nothing: their difficulty is not known well enough. */
+/** Rounds with fewer scores are skipped: their difficulty is too uncertain. */
 const FEWEST_SCORES = 10;
 
-/** Told what each score was against its forecast: gap in strokes and its forecast variance. */
+/** Called with each score's deviation from its forecast, strokes, and the forecast's variance. */
 export type Surprise = (round: number, gap: number, variance: number) => void;
 
 /**
- * Learns a leaderboard, round by round: the round's difficulty is the mean of score + what was expected of the player, weighted by how well
- * each is known; what is left of a score is then evidence of the player's skill and form (a Kalman step). The
- * rounds after the cut meet ratings that have learned from those before, so that survivors' luck does not pass
+ * Learns a leaderboard, round by round: the difficulty is the mean of score + the player's expectation, weighted by how well
+ * each is known; the rest of a score is evidence of the player's skill and form (a Kalman step). The
+ * rounds after the cut use ratings that have learned from the rounds before, so that survivors' luck is not mistaken
  * for an easy course.
  * @param field the leaderboard's players on its day, from `arrive`
  */
@@ -49,7 +49,7 @@ function learnRound(
   }
 }
 
-/** Mean score to par that an average player would have had, with the precision (1 ÷ variance) it is known to. */
+/** An average player's mean score to par, with its precision (1 ÷ variance). */
 function difficultyOf(
   scores: readonly (number | undefined)[],
   field: readonly StartingPlayer[],

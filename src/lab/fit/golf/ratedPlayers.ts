@@ -1,6 +1,6 @@
 import type { GolfState, PlayerRating } from '#engine/golf/ratings.ts';
 
-/** Players last seen longer ago than this are left out, days. */
+/** Players who last played longer ago than this are left out, days. */
 const FORGOTTEN = 731;
 const DIGITS = 4;
 

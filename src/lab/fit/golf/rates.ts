@@ -2,8 +2,8 @@ import type { GolfParams } from '#engine/golf/params.ts';
 import type { PlayedTournament } from './tournaments.ts';
 
 /**
- * Plain rates of the events given: the mean score to par of a round that everyone plays, and how many of those
- * who played the first round did not play the second, where no cut comes between.
+ * Plain rates of the given events: the mean score to par of a round that everyone plays, and the share of those
+ * playing the first round who did not play the second, if no cut comes between.
  */
 export function ratesOf(
   events: readonly PlayedTournament[],

@@ -9,7 +9,7 @@ export interface GolfFile {
   readonly hash: string;
 }
 
-/** golf.csv.gz of a folder; malformed rows are left out and told. Throws a FileError where it is missing, empty or lacks a column. */
+/** A folder's golf.csv.gz; malformed rows are skipped, reported. Throws a FileError if it is missing, empty or lacks a column. */
 export function readTournaments(folder: string): GolfFile {
   const { rows, hash } = readRows(join(folder, 'golf.csv.gz'), GOLF_FORMAT);
   return { events: tournamentsOf(rows), hash };

@@ -5,18 +5,18 @@ import type { PlayedTournament } from './tournaments.ts';
 export const TOPS = [5, 10, 20] as const;
 export type Top = (typeof TOPS)[number];
 
-/** What an event's leaderboard says, by player in its order. */
+/** The results on an event's leaderboard, by player in its order. */
 export interface TournamentResult {
-  /** Total to par; undefined for whoever did not finish. */
+  /** Total to par; undefined for players who did not finish. */
   readonly totals: readonly (number | undefined)[];
-  /** 1 for the winner; shared where the file does not say who won the play-off. */
+  /** 1 for the winner; shared if the file does not say who won the play-off. */
   readonly won: readonly number[];
   readonly top: Readonly<Record<Top, readonly boolean[]>>;
-  /** Whether he played on after a 36-hole cut; undefined where the event has none. */
+  /** Whether he made a 36-hole cut; undefined if the event has none. */
   readonly madeCut: readonly boolean[] | undefined;
 }
 
-/** Results with fewer finishers than this are not believable. */
+/** Results with fewer finishers than this are implausible. */
 const FEWEST = 20;
 
 /** The result of an event, or undefined where too few finished. A round that the event did not play does not count. */
@@ -46,7 +46,7 @@ const roundsOf = ({ rounds }: GolfRow): number => rounds.filter((r) => r !== und
 const totalOf = ({ rounds }: GolfRow): number =>
   rounds.reduce<number>((sum, score) => sum + (score ?? 0), 0);
 
-/** Leaders, or those of them whom a play-off has put first. */
+/** The leaders, or those among them who won a play-off. */
 function winnersOf(
   rows: readonly GolfRow[],
   totals: readonly (number | undefined)[],

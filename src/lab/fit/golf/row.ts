@@ -15,7 +15,7 @@ export interface GolfRow {
   /** Scores to par of rounds one to four; undefined: not played, or out of range. */
   readonly rounds: readonly (number | undefined)[];
   readonly madeCut: boolean;
-  /** Finishing position where the file has one: it settles play-offs. */
+  /** Finishing position, if the file has one: it settles play-offs. */
   readonly position: number | undefined;
 }
 

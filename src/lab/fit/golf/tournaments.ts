@@ -13,19 +13,19 @@ export interface PlayedTournament extends Leaderboard {
   readonly season: number;
   readonly date: string;
   readonly name: string;
-  /** Names of the leaderboards that were copies of this one. */
+  /** Names of leaderboards that are copies of this one. */
   readonly copies: readonly string[];
   readonly rows: readonly GolfRow[];
   readonly rules: TournamentRules;
 }
 
-/** Share of equal lines from which two leaderboards of one day are the same one. */
+/** From this share of equal lines on, two leaderboards of one day count as the same. */
 const COPY = 0.8;
 
 /**
  * Events of the rows in the order of play: those that began on the same day and share their players' first two
- * rounds are one event, named by the name whose rules fit the field (a plain or special event before an
- * exhibition). Players who never finished a round are left out, a player's second line too.
+ * rounds are one event, with the name whose rules fit the field (a plain or special event before an
+ * exhibition). Players who never finished a round are left out, and so is a player's second line.
  */
 export function tournamentsOf(rows: readonly GolfRow[]): PlayedTournament[] {
   const boards = new Map<string, GolfRow[]>();
@@ -89,5 +89,5 @@ function eventOf(rows: readonly GolfRow[], names: readonly string[]): PlayedTour
 export const isStrokePlay = ({ rules }: PlayedTournament): boolean =>
   rules.mark !== 'teams' && rules.mark !== 'stableford';
 
-/** Whether the lowest score wins a tour event: what is forecast. */
+/** Whether it is a tour event won by the lowest score: only those are forecast. */
 export const isForecast = (event: PlayedTournament): boolean => event.rules.mark === undefined;

@@ -7,8 +7,8 @@ import { learn, type Surprise } from './learn.ts';
 import { isStrokePlay, type PlayedTournament } from './tournaments.ts';
 
 /**
- * Walks events in order: `visit` sees each event with its players as rated before it; `surprise` what each of its
- * scores was beside its forecast, as it is learned.
+ * Walks events in order: `visit` sees each event with its players as rated before it; `surprise` sees the deviation of
+ * each score from its forecast, as it is learned.
  * @returns the ratings after the last event
  */
 export function walkTournaments(

@@ -8,7 +8,7 @@ import type { MarginCall } from './walk.ts';
  */
 const EXTRA_INNINGS = [0.62, 0.2, 0.1, 0.08];
 
-/** Dispersion of a side's runs in nine innings, and how extra innings end. */
+/** Dispersion of a side's runs in nine innings, and the endings of extra innings. */
 export const baseballShape = (calls: readonly MarginCall[]): Shapes => ({
   dispersion: dispersionOf(calls),
   extra: EXTRA_INNINGS,

@@ -10,18 +10,18 @@ import type { MarginCall } from './walk.ts';
 /** The usual overtime: 5 of 40 minutes, 6 games in 100. */
 const USUAL = { length: 5 / 40, rate: 0.06 };
 
-/** |margins| whose weights are fitted; larger ones follow the normal. */
+/** Largest |margin| with a fitted weight; larger ones follow the normal distribution. */
 const FITTED_MARGINS = 4;
 const ROUNDS = 5;
 const SAMPLE = 200;
 const RUNS = 2000;
-/** Games by which each margin's rate is shrunk toward the normal's. */
+/** Weight, in games, of the normal distribution's rate in each margin's rate. */
 const PRIOR = 100;
 
 /**
  * Spread of margin and total, and the weights of close margins at the end of regulation. The total's SD is
- * regulation's: overtimes add to it what is missing to the spread of the totals played. The files do not mark
- * overtime, so the level score's weight is set to meet the rate the league's record gives.
+ * regulation's: overtimes add the rest of the spread of actual totals. The files do not mark
+ * overtime, so the level score's weight is set to match the overtime rate in the league's record.
  */
 export function basketballShape(
   league: MarginLeague,

@@ -13,22 +13,22 @@ import { marginMarketWeights } from './published.ts';
 import { walkMargin } from './walk.ts';
 
 /**
- * Leagues whose files have too few lines to fit on, though their feed has them, and whose line filter and weights
- * beside the market serve: the same game with other players. On the WNBA's 2026 season the filter took the log loss
+ * Leagues whose files have too few lines for a fit, though their feed has lines, and the league whose line filter and
+ * market weights they use: the same game with other players. On the WNBA's 2026 season the filter took the log loss
  * from .6067 to .5861.
  */
 const SIBLINGS: Readonly<Partial<Record<MarginLeague, MarginLeague>>> = { WNBA: 'NBA' };
 
-/** What a sibling league lends. */
+/** What a sibling league provides. */
 export interface Borrowed {
   readonly line: FilterParams;
   readonly weights: MarketWeights;
 }
 
-/** A sibling league's, from its seasons before one; undefined where there is none. */
+/** A sibling league's parameters from its seasons before a given one; undefined without a sibling. */
 export type Borrow = (season: number) => Borrowed | undefined;
 
-/** What a league borrows where its own games have no lines to learn from. The sibling's file is read when it is asked. */
+/** What a league borrows if its own games have no lines to learn from. Reads the sibling's file on demand. */
 export function borrowFrom(league: MarginLeague, folder: string, log: Log): Borrow {
   const sibling = SIBLINGS[league];
   if (!sibling) return () => undefined;
@@ -54,7 +54,7 @@ function lent(sibling: MarginLeague, games: readonly FileGame[]): Borrowed | und
 
 function gamesOf(league: MarginLeague, folder: string, log: Log): readonly FileGame[] {
   try {
-    // Without who started or played: a borrowing league has no names.
+    // Without starters and players: a borrowing league has no names.
     return readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league).games;
   } catch (error) {
     if (!(error instanceof MissingFile)) throw error;

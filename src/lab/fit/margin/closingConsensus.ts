@@ -5,8 +5,8 @@ import { closingProbability, closingTotal } from '#engine/ratings/closing.ts';
 import type { Closing } from '#engine/ratings/game.ts';
 
 /**
- * A file's closing line as the market of a game: spreads without prices are half a share, totals are priced where the
- * file has both prices. Run and puck lines without prices say nothing. Undefined where the file has no line.
+ * A file's closing line as a game's market: a spread without prices has shares of one half, a total is priced if the
+ * file has both prices. Run and puck lines without prices are useless. Undefined if the file has no line.
  */
 export function closingConsensus(
   league: MarginLeague,

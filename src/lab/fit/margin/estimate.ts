@@ -1,7 +1,7 @@
 /**
- * Parameters of a margin league from its games: each filter's by Nelder and Mead's search for the least loss, the
- * closing line's probability (total) as label where there is one, else the result; then the circumstances'
- * coefficients by regression, once more the filter, then what facts known before seasons say of it, and at last the
+ * A margin league's parameters from its games: each filter's by Nelder and Mead's search for the least loss, with the
+ * closing line's probability (total) as label if there is one, else the result; then the circumstances'
+ * coefficients by regression, the filter again, the effects of preseason facts, and last the
  * slope of the win probability on results.
  * A league without lines is fitted by the normal likelihood of its margins. Deterministic.
  */
@@ -23,13 +23,13 @@ import type { Which } from './work.ts';
 
 /** Evaluations of the first search of a filter. */
 const FIRST = 250;
-/** Rounds of the circumstances' regression: each starts from a filter that knows the round before. */
+/** Rounds of the circumstances' regression: each starts from a filter with the previous round's coefficients. */
 const ROUNDS = 3;
 
 /**
- * Parameters from these games alone, in order of date.
- * @param borrowed line filter of a sibling league, where these games have no lines to fit one on
- * Throws a RangeError where there are none.
+ * Parameters from only these games, in order of date.
+ * @param borrowed a sibling league's line filter, if these games have no lines to fit one
+ * Throws a RangeError without games.
  */
 export function estimate(
   league: MarginLeague,
@@ -51,7 +51,7 @@ export function estimate(
   for (let round = 0; round < ROUNDS; round++) params = withSituation(work, params, main);
   if (!lined) params = withScoreSd(work, params);
   params = searched(work, params, main, AGAIN);
-  // A filter that knows who was out moves less by the day, and then tells more of what they are worth.
+  // A filter that knows absences changes less from day to day, which then reveals more of players' worth.
   if (attended) {
     for (let round = 0; round < ROUNDS; round++) params = withSituation(work, params, main);
     params = searched(work, params, main, AGAIN);
@@ -69,7 +69,7 @@ export function estimate(
   return rounded({ ...sloped, line, total: estimateTotal(work, params), ...unread });
 }
 
-/** Significant digits of a stored parameter: more than any estimate is good for. */
+/** Significant digits of a stored parameter: more than the precision of any estimate. */
 const DIGITS = 5;
 
 function rounded<T>(value: T): T {

@@ -11,7 +11,7 @@ import { search, starterNames, totalNames } from './search.ts';
 import { openness, starterStart } from './starterFit.ts';
 
 const MOST = 250;
-/** Newest training seasons that the bias is read from: scoring changes. */
+/** Newest training seasons for the bias, because scoring changes over time. */
 const BIAS_SEASONS = 6;
 
 interface Work {
@@ -22,14 +22,14 @@ interface Work {
   readonly lined: boolean;
 }
 
-/** Where the search of the running spread's pace begins: about the last hundred games. */
+/** Starting value of the running spread's pace in the search: about the last hundred games. */
 const PACE = 0.01;
 
 /**
- * Parameters of the totals filter: least squared distance from closing totals. Where too few seasons have some, the
- * normal likelihood of the scores, whose spread is then estimated with the rest, and how fast it moves: what it says of a
- * game's noise decides how much the level and the teams learn from each. What lines there are still teach the level, by
- * the SD that the search starts from: a season's lines are too few to tell it.
+ * Parameters of the totals filter: least squared distance from closing totals. If too few seasons have some, the
+ * normal likelihood of the scores, which also estimates their spread and its pace of change: the noise of a
+ * game decides how much the level and the teams learn from it. The few lines still inform the level, with
+ * the SD from the start of the search, because one season's lines cannot determine it.
  */
 export function estimateTotal(work: Work, params: MarginParams): TotalParams {
   const { league, labels, first } = work;
@@ -42,7 +42,7 @@ export function estimateTotal(work: Work, params: MarginParams): TotalParams {
       ? scoreLoss(run(total), labels.total, total.scoreSd, first)
       : totalLoss(run(total), labels, first);
   let found = search(start, names, loss, MOST);
-  // The usual spread first, then how fast it moves: the one would stand in for the other.
+  // First the usual spread, then its pace: fitted together, one would compensate for the other.
   if (around === undefined) {
     found = search({ ...found, spreadPace: PACE }, ['spreadPace'], loss, MOST);
   }
@@ -59,7 +59,7 @@ function runOf({ league, schedule }: Work, params: MarginParams, seen?: Seen): S
   return runTotal(total, schedule.days, schedule.games, seen);
 }
 
-/** Those who start, rated by the totals of their games. */
+/** Ratings of starters from the totals of their games. */
 function withStarters(
   params: MarginParams,
   total: TotalParams,
@@ -71,7 +71,7 @@ function withStarters(
   return { ...total, starters: found };
 }
 
-/** Variance of who did start around who was thought to. */
+/** Variance of the actual starter's rating around the expected starter's. */
 function withUnnamed(work: Work, params: MarginParams, total: TotalParams): TotalParams {
   if (!total.starters) return total;
   const named = runOf(work, { ...params, total });

@@ -18,7 +18,7 @@ import { readMarginGames } from './readMarginGames.ts';
 import { marginShapes } from './shapes.ts';
 import { walkMargin } from './walk.ts';
 
-/** The margin league of a name in any letter case. Throws a FileError where there is none. */
+/** The margin league with a name, in any letter case. Throws a FileError if there is none. */
 export function marginLeague(name: string): MarginLeague {
   const league = findLeague(name);
   const found = MARGIN_LEAGUES.find((candidate) => candidate === league);

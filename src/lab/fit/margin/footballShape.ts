@@ -17,5 +17,5 @@ export function footballShape(calls: readonly MarginCall[]): Shapes {
   return { marginSd, totalSd, ...footballWeights(games, marginSd, totalSd) };
 }
 
-/** Centre of a normal margin with the given SD that is above zero with probability p. */
+/** Center of a normal margin with the given SD that exceeds zero with probability p. */
 const centreOf = (p: number, sd: number): number => sd * normalQuantile(clamp(p, 0.001, 0.999));

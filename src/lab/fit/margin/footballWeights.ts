@@ -1,7 +1,7 @@
 import { MARGIN_WEIGHTS, SCORE_WEIGHTS } from '#engine/football/inputs.ts';
 import { bell, FOOTBALL_SCORES } from '#engine/football/lattice.ts';
 
-/** A training game: where the model centres it, and how it ended. */
+/** A training game: the model's center for it, and its result. */
 export interface CentredGame {
   readonly centre: number;
   readonly total: number;
@@ -15,13 +15,13 @@ export interface FootballWeights {
 }
 
 const ROUNDS = 25;
-/** Games by which each margin, and each score, is shrunk toward its smooth share. The tie and the shut-out are not. */
+/** Weight, in games, of the smooth share for each margin and each score. Ties and shutouts are not shrunk. */
 const MARGIN_PRIOR = 5;
 const SCORE_PRIOR = 1;
 
 /**
  * Weights of margins and scores by iterative proportional fitting (Deming and Stephan, 1940): each round scales
- * the weights by observed ÷ expected counts. A score of 1 weighs 0; so does the tie where none was ever played.
+ * the weights by observed ÷ expected counts. A score of 1 has weight 0; so has a tie if none was ever played.
  */
 export function footballWeights(
   games: readonly CentredGame[],
@@ -76,7 +76,7 @@ interface Bin {
   games: number;
 }
 
-/** Games of nearly the same centre share one table. */
+/** Games with nearly the same center share one table. */
 function binned(games: readonly CentredGame[]): Bin[] {
   const bins = new Map<string, Bin>();
   for (const game of games) {
@@ -137,7 +137,7 @@ function fill(
   return all;
 }
 
-/** (observed + prior) ÷ (expected + prior), where expected is what weight 1 would give beside the other weights. */
+/** (observed + prior) ÷ (expected + prior); expected: the count with weight 1 next to the other weights. */
 function scale(
   weights: Float64Array,
   observed: Float64Array,

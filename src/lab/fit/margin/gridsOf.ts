@@ -9,11 +9,11 @@ import { fnv1a } from '#engine/rng/hash.ts';
 import { simulate } from '#engine/simulate.ts';
 import type { MarginCall } from './walk.ts';
 
-/** The model's inputs of a call: those the product would simulate. */
+/** The model's inputs for a call: those that the product would simulate. */
 export const inputsOf = (league: MarginLeague, shapes: Shapes, call: MarginCall): ModelInputs =>
   marginInputs(LEAGUES[league].sport, shapes, call.win, call.margin, call.total);
 
-/** The call's game simulated, with a stream of its own. */
+/** Simulates the call's game, with its own random stream. */
 export function gridOf(
   league: MarginLeague,
   shapes: Shapes,

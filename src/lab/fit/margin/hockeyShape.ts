@@ -9,11 +9,11 @@ const SAMPLE = 150;
 const ROUNDS = 4;
 const EXTRA_MARGINS = [1];
 
-/** Share of games beyond regulation where the files mark none: the league's published share since 2005-06. */
+/** Share of games beyond regulation if the files mark none: the league's published share since 2005-06. */
 const USUAL_OVERTIME = 0.23;
 /**
- * Games at that share which count beside the marked ones. Seasons differ by about a point beyond chance (the marked
- * ones: .233, .206, .208), so a few of them tell the next one's share little better than the long record does.
+ * Weight of that share, in games, next to the marked games. Seasons differ by about a point beyond chance (the marked
+ * ones: .233, .206, .208), so a few of them predict the next one's share little better than the long record does.
  */
 const OVERTIME_PRIOR = 3000;
 
@@ -23,7 +23,7 @@ interface Late {
 }
 
 /**
- * Probabilities of a late goal, for the side one behind (the equaliser) and at the empty net for sides one and two
+ * Probabilities of a late goal, for the side one behind (the equalizer) and into the empty net for sides one and two
  * ahead, at which the model's shares of overtime and of one- and two-goal games equal those of the training games.
  */
 export function hockeyShape(calls: readonly MarginCall[]): Shapes {
@@ -43,7 +43,7 @@ export function hockeyShape(calls: readonly MarginCall[]): Shapes {
   return { emptyNet: late.emptyNet, equaliser: late.equaliser };
 }
 
-/** Share of games decided beyond regulation, of the seasons that mark them and a prior. */
+/** Share of games decided beyond regulation, from the seasons that mark them and a prior. */
 function overtimeShare(calls: readonly MarginCall[]): number {
   const marked = new Set(
     calls.filter(({ game }) => game.overtime !== undefined).map(({ game }) => game.season),

@@ -4,16 +4,16 @@ import { normalCdf } from '#engine/rng/normalCdf.ts';
 import type { FileGame } from '../row.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What a schedule's forecasts are compared with, game by game. */
+/** Labels with which a schedule's forecasts are compared, game by game. */
 export interface Labels {
   readonly season: Int32Array;
   /** Result: 1 home, 0 away, ½ tie. */
   readonly result: Float64Array;
-  /** The close's fair home probability where there is one, else the result: less noise than results. */
+  /** The close's fair home probability if there is one, else the result; the close has less noise. */
   readonly win: Float64Array;
   readonly margin: Float64Array;
   readonly total: Float64Array;
-  /** Closing margin and total; NaN where there is none. */
+  /** Closing margin and total; NaN if missing. */
   readonly line: Float64Array;
   readonly totalLine: Float64Array;
 }

@@ -6,8 +6,8 @@ import type { FileGame } from '../row.ts';
 const TEAMS = ['AAA', 'BBB', 'CCC', 'DDD', 'EEE', 'FFF'];
 
 /**
- * A made-up league of six whose strengths are eight points apart, home advantage 3, game SD 10. Closing spreads are
- * a point off; `lined` false leaves them out. Seasons begin in October of the year before, fifty games each.
+ * A made-up league of six teams with strengths eight points apart, home advantage 3, game SD 10. Closing spreads are
+ * a point off; `lined` false omits them. Seasons begin in October of the year before, with fifty games each.
  */
 export function madeUpLeague(
   league: MarginLeague,
@@ -49,8 +49,8 @@ export function madeUpLeague(
 }
 
 /**
- * The made-up league with teams that change places every season: `told` of the seasons say beforehand, in a poll,
- * which are the strongest.
+ * The made-up league with teams that change places every season; in `told` of the seasons, a poll says beforehand
+ * which are strongest.
  */
 export function shuffledLeague(seasons: readonly number[], told: readonly number[]): FileGame[] {
   return madeUpLeague('NCAAB', seasons).map((game) => {

@@ -9,8 +9,8 @@ import { marginOf, totalOf } from './spreads.ts';
 import type { MarginCall } from './walk.ts';
 
 /**
- * Weights of our difference from the closing spread and total; undefined where no game has a line. Run and puck lines
- * name no expected margin: theirs is 0.
+ * Weights of our difference from the closing spread and total; undefined if no game has a line. Run and puck lines
+ * state no expected margin: their weight is 0.
  */
 export function marginLineWeights(
   league: MarginLeague,
@@ -38,6 +38,6 @@ export function marginLineWeights(
   };
 }
 
-/** Where the middle of the game lies by a line and its share. @param sign −1 of a handicap, 1 of a total */
+/** The median margin or total implied by a line and its share. @param sign −1 for a handicap, 1 for a total */
 const locationOf = ({ line, share }: LineShare, sign: 1 | -1, sd: number): number =>
   sign * line + sd * normalQuantile(share);

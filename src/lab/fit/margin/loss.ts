@@ -2,10 +2,10 @@ import { marginWinProbability } from '#engine/ratings/margin/forecast.ts';
 import { type Labels, logLoss } from './labels.ts';
 import type { Said } from './runs.ts';
 
-/** Seasons that only warm the filters up, the oldest. */
+/** Number of oldest seasons that only warm the filters up. */
 export const WARM_UP_SEASONS = 2;
 
-/** Index of the first game that parameters are judged on: all, where the seasons are too few to warm up. */
+/** Index of the first game that counts in the loss: 0 if there are too few seasons for a warm-up. */
 export function firstJudged({ season }: Labels): number {
   const from = (season[0] ?? 0) + WARM_UP_SEASONS;
   const first = season.findIndex((value) => value >= from);
@@ -45,7 +45,7 @@ export function scoreLoss(
   return sum / (actual.length - first);
 }
 
-/** Mean squared distance of forecast totals from the closing total where there is one, else from the score. */
+/** Mean squared distance of forecast totals from the closing total if there is one, else from the score. */
 export function totalLoss(said: Said, { totalLine, total }: Labels, first: number): number {
   let sum = 0;
   for (let at = first; at < total.length; at++) {
@@ -56,10 +56,10 @@ export function totalLoss(said: Said, { totalLine, total }: Labels, first: numbe
   return sum / (total.length - first);
 }
 
-/** Lowest slope of win probabilities on results that the search considers; the highest. */
+/** Lowest and highest slope of win probabilities in the search. */
 const SLOPES = [0.5, 2.5] as const;
 
-/** The slope of Φ(slope · μ ÷ √(scale² + v)) that loses least on results, by golden section. */
+/** The slope in Φ(slope · μ ÷ √(scale² + v)) with the least loss on results, by golden section. */
 export function fitSlope(said: Said, { result }: Labels, scale: number, first: number): number {
   const ratio = (Math.sqrt(5) - 1) / 2;
   let [low, high]: readonly [number, number] = SLOPES;

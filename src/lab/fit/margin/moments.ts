@@ -3,13 +3,13 @@ import { closingProbability, labelProbability } from '#engine/ratings/closing.ts
 import { normalQuantile } from '#engine/rng/normal.ts';
 import type { FileGame } from '../row.ts';
 
-/** Fewest games a moment is taken from. */
+/** Minimum number of games for a moment. */
 const ENOUGH = 200;
 
 /**
  * Points per unit of Φ⁻¹(fair home probability): least squares through the origin of the closing spread on the
- * moneyline's quantile; where spreads are fixed (run and puck lines), of the margin played.
- * Undefined where too few games have a moneyline.
+ * moneyline's quantile; if spreads are fixed (run and puck lines), of the actual margin.
+ * Undefined if too few games have a moneyline.
  */
 export function scaleOf(league: MarginLeague, games: readonly FileGame[]): number | undefined {
   const fixed = FIGURES[league].closing === 'moneyline';
@@ -29,7 +29,7 @@ export function scaleOf(league: MarginLeague, games: readonly FileGame[]): numbe
   return count < ENOUGH ? undefined : product / square;
 }
 
-/** Seasons with lines for at least half of their games that a line filter needs. */
+/** Number of seasons a line filter needs with lines for at least half of the games. */
 const LINED_SEASONS = 2;
 
 /** Whether enough seasons have closing lines to learn from. */
@@ -46,7 +46,7 @@ export function hasLines(games: readonly FileGame[]): boolean {
   return lined.length >= LINED_SEASONS;
 }
 
-/** Root mean square of actual − expected where the latter is known; undefined of too few. */
+/** Root mean square of actual − expected, for games with a known expectation; undefined for too few. */
 export function spreadAround(actual: Float64Array, expected: Float64Array): number | undefined {
   let square = 0;
   let count = 0;

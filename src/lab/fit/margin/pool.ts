@@ -6,13 +6,13 @@ import { resultOf } from './labels.ts';
 import { WARM_UP_SEASONS } from './loss.ts';
 import type { MarginCall } from './walk.ts';
 
-/** Calls but for those of the seasons that only warm the filters up: from them the market's weights learn nothing. */
+/** Calls without the warm-up seasons, which must not influence the market's weights. */
 export function warmedUp(calls: readonly MarginCall[]): readonly MarginCall[] {
   const first = (calls[0]?.game.season ?? 0) + WARM_UP_SEASONS;
   return calls.filter(({ game }) => game.season >= first);
 }
 
-/** Weights of the market-anchored pool from games with a close; undefined where there are none. */
+/** Weights of the market-anchored pool from games with a close; undefined if there are none. */
 export function marginPool(
   { scale }: Pick<MarginParams, 'scale'>,
   calls: readonly MarginCall[],

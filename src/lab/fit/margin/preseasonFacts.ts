@@ -6,16 +6,16 @@ import type { FileGame } from '../row.ts';
 export interface PreseasonRow {
   readonly season: number;
   readonly team: string;
-  /** Points in the poll; undefined where the file has none of the team. */
+  /** Points in the poll; undefined if the file has none for the team. */
   readonly poll?: number | undefined;
 }
 
-/** What is known of a team before a season; undefined where nothing is. */
+/** Facts about a team before a season; undefined if there are none. */
 export type FactsOf = (season: number, team: string) => PreseasonFacts | undefined;
 
 /**
- * The league's facts in the units of `PreseasonFact`. A team without votes in a season that has a poll is one of which
- * the voters thought little.
+ * The league's facts in the units of `PreseasonFact`. In a season with a poll, a team without votes was rated low
+ * by the voters.
  */
 export function factsFrom(league: MarginLeague, rows: readonly PreseasonRow[]): FactsOf {
   if (!FIGURES[league].preseason) return () => undefined;
@@ -31,7 +31,7 @@ export function factsFrom(league: MarginLeague, rows: readonly PreseasonRow[]): 
   };
 }
 
-/** Games with what was known of their sides before the season. */
+/** Games with the facts known about their sides before the season. */
 export const withFacts = (games: readonly FileGame[], factsOf: FactsOf): readonly FileGame[] =>
   games.map((game) => {
     const home = factsOf(game.season, game.homeKey);
@@ -56,7 +56,7 @@ export function preseasonOf(games: readonly FileGame[]): Preseason {
   return Object.fromEntries([...seasons].map(([of, teams]) => [of, Object.fromEntries(teams)]));
 }
 
-/** Facts of the season after a fit's last, of the teams it rates; undefined where none are known. */
+/** Facts about the rated teams for the season after a fit's last one; undefined if none are known. */
 export function comingFacts(
   factsOf: FactsOf,
   season: number,

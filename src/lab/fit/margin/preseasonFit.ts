@@ -7,16 +7,16 @@ import { lossOf, type Which, type Work } from './work.ts';
 
 /** Evaluations of the search. */
 const MOST = 150;
-/** Where it starts: the facts say nothing yet. */
+/** The search's start: facts without any effect. */
 const START: PreseasonParams = { pull: 0.1, kept: 0.9 };
 
-/** Index of the first game of a season before which facts were known; −1 where there is none. */
+/** Index of the first game of the first season with facts; −1 if there is none. */
 export function firstWithFacts(games: readonly FileGame[]): number {
   const known = games.find(({ homePreseason, awayPreseason }) => homePreseason ?? awayPreseason);
   return known ? games.findIndex(({ season }) => season === known.season) : -1;
 }
 
-/** What the league's facts say of a filter's ratings, its other parameters left where they are: the least loss. */
+/** The facts' effects on a filter's ratings with the least loss; the filter's other parameters stay. */
 export function preseasonFit(
   league: MarginLeague,
   filter: FilterParams,
@@ -28,7 +28,7 @@ export function preseasonFit(
   return search(start, names, (preseason) => loss({ ...filter, preseason }), MOST);
 }
 
-/** Both filters with what the facts say, judged on the games from the first that a fact bears on. */
+/** Both filters with the facts' effects, fitted on the games from the first season with facts. */
 export function withPreseason(work: Work, params: MarginParams, from: number): MarginParams {
   if (from < 0) return params;
   const judged = { ...work, first: Math.max(work.first, from) };

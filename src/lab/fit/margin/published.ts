@@ -10,11 +10,11 @@ import { marginLineWeights } from './lineWeights.ts';
 import { marginPool } from './pool.ts';
 import type { MarginCall } from './walk.ts';
 
-/** Our own figures of a call, as the product sets them beside the market. */
+/** Our own figures for a call, as the product combines them with the market. */
 export const ownOf = (params: MarginParams, { win, margin, total }: MarginCall): OwnFigures =>
   marginFigures(params, { homeWin: win, margin: margin.mean, total: total.mean });
 
-/** Weights of our figures beside the market's, from the calls of earlier seasons. */
+/** Weights of our figures next to the market's, from the calls of earlier seasons. */
 export function marginMarketWeights(
   league: MarginLeague,
   params: MarginParams,
@@ -25,7 +25,7 @@ export function marginMarketWeights(
   return { ...(pool && { pool }), ...(lineWeights && { lineWeights }) };
 }
 
-/** A call beside its market, and what would have been published of it. */
+/** A call, its market, and what would have been published. */
 export interface Anchored {
   readonly call: MarginCall;
   readonly own: OwnFigures;
@@ -33,7 +33,7 @@ export interface Anchored {
   readonly published: PublishedFigures;
 }
 
-/** A call anchored to its closing line; undefined where the file has none. */
+/** A call anchored to its closing line; undefined if the file has none. */
 export function anchoredCall(
   league: MarginLeague,
   params: MarginParams,

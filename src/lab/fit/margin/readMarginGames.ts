@@ -7,14 +7,14 @@ import { withStarters } from '../starters.ts';
 import { withMinutes } from './absences/minutes.ts';
 import { type FactsOf, factsFrom, type PreseasonRow, withFacts } from './preseasonFacts.ts';
 
-/** A margin league's games, and what the folder knows of its teams before their seasons. */
+/** A margin league's games, and the folder's preseason facts about its teams. */
 export interface MarginGames extends FileGames {
   readonly factsOf: FactsOf;
 }
 
 /**
- * Reads DIR/<league>.csv.gz and what optional files beside it tell of its games and teams: who started, who
- * played, facts known before a season. Throws a FileError where one cannot be read.
+ * Reads DIR/<league>.csv.gz and the optional files next to it about its games and teams: who started, who
+ * played, facts known before a season. Throws a FileError if one cannot be read.
  */
 export function readMarginGames(folder: string, league: MarginLeague): MarginGames {
   const code = league.toLowerCase();

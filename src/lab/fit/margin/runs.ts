@@ -14,15 +14,15 @@ import {
 } from '#engine/ratings/margin/total.ts';
 import type { GameDay } from './schedule.ts';
 
-/** What one filter said of every game before its day was learned from, in the schedule's order. */
+/** One filter's forecast of every game, made before learning from its day, in the schedule's order. */
 export interface Said {
   readonly mean: Float64Array;
   readonly variance: Float64Array;
-  /** SD of scores around their expectation of late ÷ the usual one; of margins 1. */
+  /** Recent SD of scores around their expectation ÷ the usual SD; 1 for margins. */
   readonly spread: Float64Array;
 }
 
-/** How one kind of filter is carried to a day, asked about a game and taught its result. */
+/** The steps of one kind of filter: advance to a day, forecast a game, learn its result. */
 interface Steps<Filter> {
   readonly pass: (filter: Filter, passage: GameDay['passage']) => void;
   readonly mean: (filter: Filter, fixture: GameDay['asked'][number]) => number;
@@ -31,10 +31,10 @@ interface Steps<Filter> {
   readonly learn: (filter: Filter, fixture: GameDay['fixtures'][number]) => void;
 }
 
-/** Which of a day's fixtures are forecast: as announced, or as they were before anybody's start was. */
+/** Which form of a day's fixtures to forecast: with announced starters, or as known before any announcement. */
 export type Seen = 'asked' | 'unannounced';
 
-/** Walks one filter through the days: each is forecast as a whole, then learned from. */
+/** Walks one filter through the days: forecasts a whole day, then learns from it. */
 function run<Filter>(
   steps: Steps<Filter>,
   filter: Filter,

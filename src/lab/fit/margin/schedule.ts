@@ -19,18 +19,18 @@ import { walkForward } from '../walkForward.ts';
 import { attend, type Known, newAttendance, withAbsences } from './absences/attendance.ts';
 import { preseasonOf } from './preseasonFacts.ts';
 
-/** One day with games, as every filter sees it: nothing here depends on the filters' parameters. */
+/** One day with games; nothing in it depends on the filters' parameters, so all filters share it. */
 export interface GameDay {
-  /** What passed since the day before it in the schedule. */
+  /** The time since the schedule's previous day. */
   readonly passage: Passage;
   /** Share of recent results with a line, before this day. */
   readonly lineShare: number;
   readonly games: readonly FileGame[];
-  /** The same games, teams by number, as they are learned from. */
+  /** The same games with teams by index, in the form for learning. */
   readonly fixtures: readonly PlayedFixture[];
-  /** The same, as they are seen before anybody's start is announced. */
+  /** The same, in the form known before starters are announced. */
   readonly unannounced: readonly Fixture[];
-  /** And as they are asked about: less may be known of who is out. */
+  /** The same, in the form for forecasts: less may be known about absences. */
   readonly asked: readonly Fixture[];
 }
 
@@ -42,10 +42,10 @@ export interface Schedule {
 }
 
 /**
- * Games in order of date, day by day, each day's circumstances read before any of its games is counted.
+ * Games in order of date, day by day; each day's circumstances are computed before any of its games counts.
  * @param scale points per unit of Φ⁻¹ of a moneyline's probability
- * @param known which absences the forecasts know of, where the files tell who played
- * Throws a RangeError where there are none.
+ * @param known which absences the forecasts know, if the files tell who played
+ * Throws a RangeError without games.
  */
 export function scheduleOf(
   league: MarginLeague,
@@ -86,7 +86,7 @@ export function scheduleOf(
   return { days, games: games.length, roster };
 }
 
-/** A day whose games are being asked about. */
+/** A day whose games are being forecast. */
 interface InWork extends GameDay {
   readonly games: FileGame[];
   readonly fixtures: PlayedFixture[];
@@ -96,7 +96,7 @@ interface InWork extends GameDay {
 
 const nobodyNamed = ({ homeStarter: _, awayStarter: __, ...game }: FileGame): FileGame => game;
 
-/** A side below the top division belongs to one group of its own, whatever its conference. */
+/** All sides below the top division form one group, whatever their conference. */
 const withDivision = (game: FileGame): FileGame =>
   game.homeTop && game.awayTop
     ? game

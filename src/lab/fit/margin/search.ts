@@ -4,7 +4,7 @@ import type { FilterParams, TotalParams } from '#engine/ratings/margin/params.ts
 import type { StarterParams } from '#engine/ratings/margin/starters/params.ts';
 import { type Axis, plain, positive, searchAxes, share } from '../axes.ts';
 
-/** How a parameter is laid on the search's axis: positive ones by logarithm, shares by logit, others as they are. */
+/** How a parameter is transformed for the search: positive ones by logarithm, shares by logit, others unchanged. */
 const SHARES: ReadonlySet<string> = new Set([
   'carry',
   'programWeight',
@@ -27,9 +27,9 @@ function axisOf(name: string, start: number): Axis {
 const TOLERANCE = 2e-7;
 
 /**
- * Parameters at which the loss is least, by Nelder and Mead's simplex from where they stand; only the named ones
+ * Parameters with the least loss, by Nelder and Mead's simplex from their current values; only the named ones
  * move. Deterministic.
- * @param most evaluations at most, about
+ * @param most approximate limit of evaluations
  */
 export function search<P extends object, K extends keyof P & string>(
   from: P,
@@ -42,7 +42,7 @@ export function search<P extends object, K extends keyof P & string>(
   return at(searchAxes(axes, (moved) => loss(at(moved)), { most, tolerance: TOLERANCE }));
 }
 
-/** The starters' constants that the search moves: of a line filter, and of one that sees no lines. */
+/** The starters' constants in the search: for a line filter, and for one that sees no lines. */
 export const starterNames = (lined: boolean): readonly StarterName[] => [
   'starterPrior',
   'newcomer',
@@ -59,8 +59,8 @@ type StarterName = Exclude<keyof StarterParams, 'unnamed'>;
 const COLLEGE: readonly FilterName[] = ['programWeight', 'programPace'];
 
 /**
- * What the search of the line filter moves. Baseball has no early-season gain: it came out at zero; and no rotation's
- * slot where its pitchers are named.
+ * Parameters in the search of the line filter. Baseball has no early-season gain, which came out at zero, and no rotation
+ * slot if its pitchers are named.
  */
 export function lineNames(league: MarginLeague, named: boolean): readonly FilterName[] {
   const { baseball } = FIGURES[league].start;
@@ -78,7 +78,7 @@ export function lineNames(league: MarginLeague, named: boolean): readonly Filter
   ];
 }
 
-/** What the search of the scores' filter moves. */
+/** Parameters in the search of the scores' filter. */
 export const scoreNames = (league: MarginLeague): readonly FilterName[] => [
   'drift',
   'carry',
@@ -89,7 +89,7 @@ export const scoreNames = (league: MarginLeague): readonly FilterName[] => [
   ...(LEAGUES[league].college ? COLLEGE : []),
 ];
 
-/** What the search of the totals filter moves; `lined` where there are closing totals. */
+/** Parameters in the search of the totals filter; `lined`: there are closing totals. */
 export const totalNames = (
   league: MarginLeague,
   lined: boolean,

@@ -8,14 +8,14 @@ import { hockeyShape } from './hockeyShape.ts';
 import { WARM_UP_SEASONS } from './loss.ts';
 import type { MarginCall } from './walk.ts';
 
-/** Newest training seasons that the shapes are read from: the game changes. */
+/** Newest training seasons used for the shapes, because the game changes. */
 const SHAPE_SEASONS = 6;
-/** Key numbers are rare enough, and change slowly enough, to be read from more of them. */
+/** Key numbers use more seasons: they are rare and change slowly. */
 const FOOTBALL_SEASONS = 10;
 
 /**
- * The numbers a league's model needs beside the game's own, from the newest seasons of these calls.
- * @param most games that a shape is tried on: fewer in tests
+ * The numbers a league's model needs besides a game's own, from the newest seasons of these calls.
+ * @param most limit of games for evaluating a shape: fewer in tests
  */
 export function marginShapes(
   league: MarginLeague,
@@ -36,7 +36,7 @@ export function marginShapes(
   }
 }
 
-/** Calls of the newest seasons; those that warm the filters up are left out where there are others. */
+/** Calls of the newest seasons, without the filters' warm-up seasons if there are others. */
 function newest(calls: readonly MarginCall[], seasons: number): readonly MarginCall[] {
   const first = (calls[0]?.game.season ?? 0) + WARM_UP_SEASONS;
   const from = Math.max(first, (calls.at(-1)?.game.season ?? 0) - seasons + 1);

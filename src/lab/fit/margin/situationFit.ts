@@ -4,14 +4,14 @@ import type { Schedule } from './schedule.ts';
 
 /**
  * Prior SD of a coefficient, as a share of a game's own SD (a point or so in football and basketball): rare
- * circumstances do not run wild.
+ * circumstances do not get extreme values.
  */
 const PRIOR_SHARE = 0.08;
 
 /**
- * What each circumstance still adds beside the coefficients in use: ridge regression (Hoerl and Kennard, 1970) of
+ * What each circumstance adds to the current coefficients: ridge regression (Hoerl and Kennard, 1970) of
  * observed − forecast margins on the circumstances' values.
- * @param params the coefficients in use, and the SD of a game's margin around its expectation
+ * @param params the current coefficients, and the SD of a game's margin around its expectation
  * @param gap one value per game of the schedule; NaN leaves a game out
  */
 export function situationStep(
@@ -44,7 +44,7 @@ export function situationStep(
     values[size] = (values[size] ?? 0) - ridge * (used[name] ?? 0);
   }
   const solved = solve(normal);
-  // What never occurred has no coefficient.
+  // A circumstance that never occurred has no coefficient.
   return Object.fromEntries(
     names.flatMap((name, index) => (solved[index] ? [[name, solved[index]]] : [])),
   );
@@ -75,7 +75,7 @@ function solve(rows: readonly Float64Array[]): number[] {
   return rows.map((row, at) => (row[size] ?? 0) / (row[at] ?? 1));
 }
 
-/** Two sets of coefficients added up. */
+/** The sum of two sets of coefficients. */
 export function added(one: SituationParams, other: SituationParams): SituationParams {
   const names = Object.keys({ ...one, ...other }) as (keyof SituationParams)[];
   return Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]));

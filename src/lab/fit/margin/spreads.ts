@@ -4,11 +4,11 @@ import type { MarginCall } from './walk.ts';
 export const marginOf = ({ game }: MarginCall): number => game.homeScore - game.awayScore;
 export const totalOf = ({ game }: MarginCall): number => game.homeScore + game.awayScore;
 
-/** Root mean square of numbers; 1 where there are none. */
+/** Root mean square of numbers; 1 if there are none. */
 const rootMeanSquare = (values: readonly number[]): number =>
   values.length === 0 ? 1 : Math.sqrt(mean(values.map((value) => value * value)));
 
-/** SD of the margin beyond the ratings' own uncertainty, and of the total around its forecast, as usual. Points. */
+/** SD of the margin beyond the ratings' own uncertainty, and usual SD of the total around its forecast. Points. */
 export function spreads(calls: readonly MarginCall[]) {
   const around = rootMeanSquare(calls.map((call) => marginOf(call) - call.margin.mean));
   const known = mean(calls.map((call) => call.margin.variance));
@@ -31,6 +31,6 @@ export function sampled(calls: readonly MarginCall[], most: number): readonly Ma
   return picked;
 }
 
-/** Share of games won by this many, home or away. */
+/** Share of games won by this margin, by either side. */
 export const shareBy = (calls: readonly MarginCall[], by: number): number =>
   calls.filter((call) => Math.abs(marginOf(call)) === by).length / Math.max(calls.length, 1);

@@ -3,9 +3,9 @@ import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import type { FilterParams, MarginParams, TotalParams } from '#engine/ratings/margin/params.ts';
 
 /**
- * Parameters at which the search of a league starts: from its record's rounded guesses, of the unit of the sport (points
- * of a football game, runs, goals) and its season. What the search does not move (search.ts names what it does) is the
- * state before the first game, forgotten within two seasons, or a half-life in games that the data hardly tell.
+ * Starting parameters of a league's search, from rounded guesses in its record, in the sport's unit (points
+ * of a football game, runs, goals), and from its season. Parameters outside the search (search.ts lists those in it) are the
+ * state before the first game, forgotten within two seasons, or a half-life in games that the data hardly determine.
  */
 export function startParams(league: MarginLeague): MarginParams & { readonly line: FilterParams } {
   const guess = FIGURES[league].start;

@@ -14,7 +14,7 @@ const starterOf = (team: string, at: number): NamedStarter => {
   return { key: name.toLowerCase(), name };
 };
 
-/** Every third game a side plays with its second man, who costs it so many points. */
+/** In every third game, a side plays its second starter, who costs it the given points. */
 const games = madeUpLeague('NFL', SEASONS).map((game, at): FileGame => {
   const homeStarter = starterOf(game.homeKey, at);
   const awayStarter = starterOf(game.awayKey, at + 1);

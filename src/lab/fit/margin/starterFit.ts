@@ -8,17 +8,17 @@ import { search, starterNames } from './search.ts';
 import { AGAIN, searched, withSituation } from './steps.ts';
 import { filterOf, lossOf, run, type Which, type Work } from './work.ts';
 
-/** Least share of games with both starters named for them to be rated. */
+/** Minimum share of games with both starters named for rating starters. */
 const ENOUGH = 0.5;
 
-/** Whether the games name those who start, in a league that rates them. */
+/** Whether the league rates starters and its games name them. */
 export function namesStarters(league: MarginLeague, games: readonly FileGame[]): boolean {
   if (!starterOf(league)) return false;
   const named = games.filter(({ homeStarter, awayStarter }) => homeStarter && awayStarter);
   return named.length >= ENOUGH * games.length;
 }
 
-/** Variance of who did start around who was thought to, per side: from games forecast with and without their names. */
+/** Variance of the actual starter's effect around the expected starter's, per side: from forecasts with and without names. */
 export function openness(named: Said, unnamed: Said, first: number): number {
   let square = 0;
   for (let at = first; at < named.mean.length; at++) {
@@ -27,7 +27,7 @@ export function openness(named: Said, unnamed: Said, first: number): number {
   return square / (named.mean.length - first) / 2;
 }
 
-/** Where the search of the starters' constants begins: shares of a game's SD. */
+/** Starting values of the starters' constants in the search: shares of a game's SD. */
 export function starterStart(scoreSd: number, lined: boolean): StarterParams {
   const prior = (0.3 * scoreSd) ** 2;
   return {
@@ -42,16 +42,16 @@ export function starterStart(scoreSd: number, lined: boolean): StarterParams {
   };
 }
 
-/** Turns of the starters' constants with the teams'. */
+/** Rounds of fitting the starters' constants and the teams' in turn. */
 const TURNS = 2;
 
 /**
- * Those who start, rated beside their teams: their constants and the teams' own in turn, the circumstances once more,
- * and last what an unknown name leaves open.
+ * Fits ratings of starters next to their teams': their constants and the teams' in turn, the circumstances again,
+ * and last the variance of an unknown starter.
  */
 export function withStarters(work: Work, given: MarginParams, which: Which): MarginParams {
   const begun = starterStart(given.scoreSd, which === 'line');
-  // A named pitcher is what the rotation's slot stood in for.
+  // Named pitchers replace the rotation slot.
   const filter = { ...filterOf(given, which), slot: 0, starters: begun };
   let params = { ...given, [which]: filter };
   for (let round = 0; round < TURNS; round++) {
@@ -73,7 +73,7 @@ function searchedStarters(work: Work, params: MarginParams, which: Which): Margi
   return { ...params, [which]: { ...filter, starters: found } };
 }
 
-/** Variance of who did start around who was thought to, from games whose starters are named. */
+/** Variance of the actual starter's effect around the expected starter's, from games with named starters. */
 function withUnnamed(work: Work, params: MarginParams, which: Which): MarginParams {
   const filter = filterOf(params, which);
   if (!filter.starters) return params;

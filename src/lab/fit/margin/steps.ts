@@ -4,10 +4,10 @@ import { lineNames, scoreNames, search } from './search.ts';
 import { added, situationStep } from './situationFit.ts';
 import { filterOf, lossOf, run, type Which, type Work } from './work.ts';
 
-/** Evaluations of a search that starts where another ended. */
+/** Evaluations of a search that continues from another's result. */
 export const AGAIN = 150;
 
-/** A filter's own constants, searched from where they stand. */
+/** Searches a filter's own constants, from their current values. */
 export function searched(
   work: Work,
   params: MarginParams,
@@ -20,7 +20,7 @@ export function searched(
   return { ...params, [which]: search(from, names, lossOf(work, params, which), most) };
 }
 
-/** The circumstances’ points, once more by regression. */
+/** Repeats the regression of the circumstances’ points. */
 export function withSituation(work: Work, params: MarginParams, which: Which): MarginParams {
   const { league, hindsight: schedule, labels, first, lined } = work;
   const { mean } = run({ ...work, schedule }, params, which);
@@ -32,7 +32,7 @@ export function withSituation(work: Work, params: MarginParams, which: Which): M
   };
 }
 
-/** Without lines the SD of a game is what the margins' spread leaves beside the ratings' own uncertainty. */
+/** Without lines, a game's SD is the margins' spread beyond the ratings' own uncertainty. */
 export function withScoreSd(work: Work, params: MarginParams): MarginParams {
   const { mean, variance } = run(work, params, 'score');
   const { margin } = work.labels;
@@ -44,7 +44,7 @@ export function withScoreSd(work: Work, params: MarginParams): MarginParams {
   return { ...params, scoreSd, scale: scoreSd };
 }
 
-/** A filter with the slope of its win probability that loses least on results. */
+/** A filter with the slope of its win probability that has the least loss on results. */
 export function sloping(work: Work, params: MarginParams, which: Which): FilterParams {
   const said = run(work, params, which);
   const slope = fitSlope(said, work.labels, params.scale, work.first);

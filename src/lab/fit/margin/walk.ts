@@ -16,18 +16,18 @@ import type { Known } from './absences/attendance.ts';
 import { runMargin, runTotal, type Said } from './runs.ts';
 import { scheduleOf } from './schedule.ts';
 
-/** What the league's filters said of a game before its day was learned from. */
+/** The forecasts of the league's filters for a game, made before learning from its day. */
 export interface MarginCall {
   readonly game: FileGame;
-  /** The filter that speaks, by the share of recent results with lines. */
+  /** The filter in charge, chosen by the share of recent results with lines. */
   readonly which: MarginFilterName;
   /** Its expected margin, and the expected total with its bias added. */
   readonly margin: MarginForecast;
   readonly total: TotalForecast;
-  /** P(home wins), a tie counting half: by the filter that speaks, and by the scores' filter. */
+  /** P(home wins), a tie counting half: by the filter in charge, and by the scores' filter. */
   readonly win: number;
   readonly scoreWin: number;
-  /** Expected margin by the closing line; NaN where there is none. */
+  /** Expected margin by the closing line; NaN if there is none. */
   readonly line: number;
 }
 
@@ -39,7 +39,7 @@ export interface Walk {
 
 /**
  * Walks all games, in order of date, with the given parameters.
- * @param known which absences the forecasts know of, where the files tell who played
+ * @param known which absences the forecasts know, if the files tell who played
  */
 export function walkMargin(
   league: MarginLeague,

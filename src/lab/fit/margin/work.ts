@@ -7,11 +7,11 @@ import { scoreLoss, winLoss } from './loss.ts';
 import { runMargin, type Said, type Seen } from './runs.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What an estimation works on. */
+/** The data of an estimation. */
 export interface Work {
   readonly league: MarginLeague;
   readonly schedule: Schedule;
-  /** The same, the forecasts knowing all who missed the game: what absences are worth is read there. */
+  /** The same with forecasts that know every absence: used to estimate the worth of absences. */
   readonly hindsight: Schedule;
   readonly labels: Labels;
   readonly first: number;
@@ -20,7 +20,7 @@ export interface Work {
 
 export type Which = 'line' | 'score';
 
-/** What a filter with these parameters says of every game. */
+/** The forecasts of a filter with these parameters for every game. */
 export const run = (work: Work, params: MarginParams, which: Which, seen?: Seen): Said =>
   runMargin(filterWith(work, params, which), work.schedule.days, work.schedule.games, seen);
 
@@ -29,11 +29,11 @@ function filterWith({ league }: Work, params: MarginParams, which: Which): Margi
   return which === 'line' ? (line ?? score) : score;
 }
 
-/** Parameters of a filter: the scores' where the league has no lines. */
+/** A filter's parameters; those of the scores' filter if the league has no lines. */
 export const filterOf = (params: MarginParams, which: Which): FilterParams =>
   params[which] ?? params.score;
 
-/** What a filter loses beside the labels, with other parameters of its own. */
+/** A filter's loss against the labels, with some parameters replaced. */
 export function lossOf(
   work: Work,
   params: MarginParams,

@@ -9,7 +9,7 @@ import type { ForecastRace } from './walkCars.ts';
 const LEAST_WEIGHT = 0.02;
 const LEAST_CHANCE = 1e-4;
 
-/** What the loss needs of one race, taken out of the ratings once. */
+/** A race's data for the loss, extracted from the ratings once. */
 export interface Prepared {
   readonly trackType: string;
   readonly weight: number;
@@ -19,7 +19,7 @@ export interface Prepared {
   readonly places: readonly number[];
 }
 
-/** Races as the loss takes them. @param halfLife seasons after which a race counts half */
+/** Races in the form for the loss. @param halfLife seasons after which a race counts half */
 export function prepareRaces(
   league: RacingLeague,
   walked: readonly ForecastRace[],
@@ -42,7 +42,7 @@ export function prepareRaces(
 }
 
 /**
- * Weighted mean of every car's log losses of winning and of finishing in the first 3 and 10, added up: a composite
+ * Weighted mean over cars of the summed log losses of winning and of finishing in the first 3 and 10: a composite
  * likelihood (Lindsay (1988), Contemporary Mathematics 80).
  */
 export function compositeLoss(

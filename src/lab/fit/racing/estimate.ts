@@ -15,21 +15,21 @@ import { fitWeights, rescaled } from './fitWeights.ts';
 import type { FileRace } from './racesOf.ts';
 import { walkCars } from './walkCars.ts';
 
-/** Seasons whose retirements are learned from: reliability changes. */
+/** Newest seasons used for retirements, because reliability changes. */
 const RETIREMENT_SEASONS = 10;
 
-/** Fewer races than this on a kind of track leave it with the weights of all kinds. */
+/** Minimum number of races for a kind of track to get its own weights, not those of all kinds. */
 const ENOUGH_RACES = 10;
 
 /**
- * Seasons after which a race counts half for the weights by kind of track, and for the one factor they share: how
- * much strengths decide changes faster with cars and rules than what they are made of. In Cup seasons 2018–2023
+ * Seasons after which a race counts half, for the weights by kind of track and for their common factor: how
+ * much strength decides changes faster, with cars and rules, than what strength consists of. In Cup seasons 2018–2023
  * weights with half-lives of 1.5, 2 and 3 seasons score alike; the factor's half-life of 1 gains 0.003 on none.
  */
 const WEIGHTS_HALF_LIFE = 2;
 const SCALE_HALF_LIFE = 1;
 
-/** All constants of a league, from these races alone. */
+/** All constants of a league, from only these races. */
 export function estimate(
   league: RacingLeague,
   races: readonly FileRace[],

@@ -9,7 +9,7 @@ import { walkCars } from './walkCars.ts';
 const FORMAT_VERSION = 1;
 const FILES = { F1: 'f1', 'NASCAR-Cup': 'nascar' } as const;
 
-/** Racing's fit: constants and ratings after the last race of the data; who was last seen two seasons ago stays. */
+/** Racing's fit: constants and ratings after the data's last race; keeps everyone seen in the last two seasons. */
 export const racingFit: Fit = {
   leagues: RACING_LEAGUES,
   fit(name, folder, log) {

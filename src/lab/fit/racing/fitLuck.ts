@@ -8,7 +8,7 @@ import {
 import { strengthsOf } from '#engine/racing/strength.ts';
 import type { ForecastRace } from './walkCars.ts';
 
-/** What a strength left unexplained of one finisher's normal score. */
+/** The part of a finisher's normal score that strength does not explain. */
 interface Residual {
   readonly race: number;
   readonly qualifying: number | undefined;
@@ -18,8 +18,8 @@ interface Residual {
 type KindWeights = Readonly<Record<string, Weights>>;
 
 /**
- * SD of the luck a team's cars share, of a whole of 1: the correlation of team mates' residuals once the grid is
- * known is its square. At most 0.7.
+ * SD of the luck that a team's cars share, of a total SD of 1: its square is the correlation of teammates' residuals
+ * given the grid. At most 0.7.
  */
 export function fitTeamSd(
   league: RacingLeague,
@@ -43,7 +43,7 @@ export function fitTeamSd(
   return Math.min(0.7, Math.sqrt(Math.max(0, correlation)));
 }
 
-/** Correlation of what the ratings left unexplained of qualifying and of the race, 0 to 0.9. */
+/** Correlation of the ratings' residuals in qualifying and in the race, 0 to 0.9. */
 export function fitGridPull(
   league: RacingLeague,
   walked: readonly ForecastRace[],

@@ -8,15 +8,15 @@ import type { FileRace } from './racesOf.ts';
 /** Normal scores of one kind of pace, one per entrant. */
 export type ScoresOf = (race: FileRace) => readonly (number | undefined)[];
 
-/** Seasons at the start of the data that only warm the ratings up. */
+/** Number of first seasons that only warm the ratings up. */
 export const WARM_UP_SEASONS = 2;
 
-/** Means of newcomers before data speak (they start behind), and the SD of that prior. */
+/** Prior means of newcomers (they start behind), and the prior's SD. */
 const NEWCOMER = { driver: -0.2, team: -0.4, sd: 0.3 };
 
-/** Variances are searched as logarithms, teamKeep as log odds, newcomers' means as they are. */
+/** Variances are searched as logarithms, teamKeep as log odds, newcomers' means unchanged. */
 const START = [0.05, 0.1, 0.01, 0.01, 0.05, 1e-4, 0.4].map(Math.log);
-/** SD of the prior on each logarithm, around its start: of weight only where races are few. */
+/** SD of the prior on each logarithm, around its start: matters only if races are few. */
 const PRIOR_SD = 1.5;
 const STEPS = [0.5, 0.5, 1, 0.5, 0.5, 1, 0.2, 1, 0.2, 0.2];
 const MOST_EVALUATIONS = 600;
@@ -25,7 +25,7 @@ const TOLERANCE = 1e-6;
 /**
  * Constants of one filter: maximum likelihood of each race's normal scores given the races before (prediction error
  * decomposition: Schweppe (1965), IEEE Trans. Inf. Theory 11(1)), with a normal prior on the means of newcomers,
- * of whom a series has few.
+ * because a series has few newcomers.
  */
 export function fitPace(races: readonly FileRace[], scoresOf: ScoresOf): PaceParams {
   const scores = races.map(scoresOf);
@@ -53,7 +53,7 @@ function paramsAt(at: readonly number[]): PaceParams {
   };
 }
 
-/** Minus the logarithm of the prior's density, but for a constant. */
+/** Minus the logarithm of the prior's density, without its constant. */
 function priorLoss(at: readonly number[]): number {
   const newcomers = [(at[8] ?? 0) - NEWCOMER.driver, (at[9] ?? 0) - NEWCOMER.team];
   const offs = START.map((start, index) => ((at[index] ?? start) - start) / PRIOR_SD);

@@ -4,7 +4,7 @@ import type { ForecastRace } from './walkCars.ts';
 
 const SEARCH = { steps: [0.3], most: 30, tolerance: 1e-5 };
 
-/** SDs of one qualifying's luck per unit of qualifying pace: maximum likelihood of who was quickest. */
+/** SD of luck in one qualifying session, per unit of qualifying pace: by maximum likelihood of the pole-sitters. */
 export function fitPoleScale(walked: readonly ForecastRace[]): number {
   const races = walked.flatMap(({ race, forecasts }) => {
     const ranks = race.entrants.map(

@@ -32,7 +32,7 @@ test('the quadrature agrees with the simulation', () => {
     [3, said.top3],
     [10, said.top10],
   ] as const) {
-    // The third is an approximation: a normal one of the number of cars ahead.
+    // The third is approximate: a normal distribution of the number of cars ahead.
     const allowed = most === 10 ? 0.04 : 0.008;
     for (const [index, share] of topShares(outcome, most).entries()) {
       expect(Math.abs(share - (chances[index] ?? 9))).toBeLessThan(allowed);

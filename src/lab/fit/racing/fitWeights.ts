@@ -6,7 +6,7 @@ import { compositeLoss, type Prepared } from './compositeLoss.ts';
 const SEARCH = { most: 60, tolerance: 1e-5 };
 
 /**
- * Weights of race pace, qualifying pace and grid that minimise the composite loss of these races.
+ * Weights of race pace, qualifying pace and grid that minimize the composite loss on these races.
  * @param withGrid false: before qualifying, the grid's weight is 0
  */
 export function fitWeights(races: readonly Prepared[], withGrid: boolean): Weights {
@@ -18,14 +18,14 @@ export function fitWeights(races: readonly Prepared[], withGrid: boolean): Weigh
   return weightsAt(best.at);
 }
 
-/** No sign makes a car slower: the search mirrors at 0. */
+/** No weight may be negative: the search mirrors at 0. */
 const weightsAt = (at: readonly number[]): Weights => ({
   race: Math.abs(at[0] ?? 0),
   qualifying: Math.abs(at[1] ?? 0),
   grid: Math.abs(at[2] ?? 0),
 });
 
-/** All weights times the one factor that minimises the composite loss: how even the field has become. */
+/** All weights times the one factor that minimizes the composite loss; it follows how even the field has become. */
 export function rescaled(
   races: readonly Prepared[],
   byKind: Readonly<Record<string, Weights>>,

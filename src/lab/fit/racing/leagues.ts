@@ -6,7 +6,7 @@ import { readStockcar } from './readStockcar.ts';
 /** Leagues with results. */
 export const RACING_LEAGUES: readonly RacingLeague[] = ['F1', 'NASCAR-Cup'];
 
-/** The league of a name. Throws a RangeError where racing has none of that name. */
+/** The racing league with a name. Throws a RangeError if there is none. */
 export function racingLeague(name: string): RacingLeague {
   const found = RACING_LEAGUES.find((league) => league === name);
   if (!found) throw new RangeError(`No racing results of ${name}`);

@@ -8,14 +8,14 @@ export interface Places {
   readonly top10: Float64Array;
 }
 
-/** A car as the quadrature takes it: mean and SD of its performance, chance of retirement. */
+/** A car's data for the quadrature: mean and SD of its performance, chance of retirement. */
 export interface Runner {
   readonly mean: number;
   readonly sd: number;
   readonly retirement: number;
 }
 
-/** Nodes of the trapezium rule over a car's own performance, in its SDs, and their weights. */
+/** Nodes of the trapezoidal rule over a car's own performance, in its SDs, and their weights. */
 const NODES = Array.from({ length: 21 }, (_, index) => (index - 10) * 0.36);
 const WEIGHTS = (() => {
   const raw = NODES.map((x) => Math.exp((-x * x) / 2));
@@ -23,7 +23,7 @@ const WEIGHTS = (() => {
   return raw.map((weight) => weight / all);
 })();
 
-/** Normal distribution function from a table in steps of 0.01, linear between: error below 2e-5. */
+/** Normal distribution function from a table in steps of 0.01, linearly interpolated: error below 2e-5. */
 const TABLE = Float64Array.from({ length: 1601 }, (_, index) => normalCdf((index - 800) / 100));
 function normalBelow(x: number): number {
   const at = (x + 8) * 100;
@@ -36,8 +36,8 @@ function normalBelow(x: number): number {
 
 /**
  * Chances of a win and of the first 3 and 10 when performances are independent normals and the retired rank last:
- * the number of cars ahead is Poisson-binomial given the car's own performance, which is integrated out. Exact for
- * the first two; the third by the normal approximation of that number. For the fit alone, where simulated chances
+ * given the car's own performance, which is integrated out, the number of cars ahead is Poisson-binomial. Exact for
+ * the first two; the third uses that number's normal approximation. Only for the fit, where simulated chances
  * would be too noisy and too slow; predictions are simulated.
  * Source: Henery (1981), "Permutation probabilities as models for horse races", JRSS B 43(1).
  */

@@ -1,7 +1,7 @@
 import type { Finisher, RatedRace } from '#engine/racing/race.ts';
 import type { FileRows } from '../../data/readRows.ts';
 
-/** One car's line of a result sheet, whatever the series. */
+/** One car's line of a result sheet, in any series. */
 export interface Row {
   /** Key of the race, in order of time: "2024-07". */
   readonly race: string;
@@ -12,20 +12,20 @@ export interface Row {
   readonly driver: string;
   readonly team: string;
   readonly make: string;
-  /** Starting slot; Infinity from the pit lane; undefined where unknown. */
+  /** Starting slot; Infinity from the pit lane; undefined if unknown. */
   readonly grid: number | undefined;
   readonly qualified: number | undefined;
   /** Rank of a classified car; undefined for the others. */
   readonly finish: number | undefined;
-  /** Rank on the result sheet, the retired included, where it has one for them. */
+  /** Rank on the result sheet, which may also rank retired cars. */
   readonly place?: number | undefined;
-  /** Did not start. */
+  /** Whether the car did not start. */
   readonly absent: boolean;
-  /** Championship points of the race where the data have them. */
+  /** Championship points from the race, if the data have them. */
   readonly points: number | undefined;
 }
 
-/** A race as a file has it. */
+/** A race as in a file. */
 export interface FileRace extends RatedRace {
   readonly key: string;
   readonly name: string;
@@ -77,7 +77,7 @@ function raceOf(key: string, rows: readonly Row[]): FileRace {
 
 const rankOf = (row: Row): number => row.place ?? row.finish ?? Number.POSITIVE_INFINITY;
 
-/** Starters from the pit lane take the slots behind the last, all the same one. */
+/** Starters from the pit lane all take the same slot, the one behind the last. */
 function gridOf({ grid }: Row, rows: readonly Row[]): number | undefined {
   return grid === Number.POSITIVE_INFINITY ? rows.length : grid;
 }

@@ -7,14 +7,14 @@ import { type Cells, count, day, orProblem, text } from '../../data/cells.ts';
 import { readRows } from '../../data/readRows.ts';
 import { type FileRaces, type Row, racesOf } from './racesOf.ts';
 
-/** Results that mean the car did not start: it is no entrant of the race. */
+/** Results that mean the car did not start, so it is not an entrant. */
 const ABSENT = ['DNS', 'DNQ', 'DNP', 'DNPQ', 'WD'];
 
 const REQUIRED = ['season', 'round', 'date', 'driver', 'constructor', 'finish'];
 
 /**
- * Formula 1 races of a folder: f1.csv.gz (results) and, where it is there, f1_races.csv.gz (kind of circuit).
- * Throws a FileError where the results are missing, empty or lack a required column.
+ * Formula 1 races of a folder: f1.csv.gz (results) and, if it exists, f1_races.csv.gz (kind of circuit).
+ * Throws a FileError if the results are missing, empty or lack a required column.
  */
 export function readFormula1(folder: string): FileRaces {
   const types = circuitTypes(join(folder, 'f1_races.csv.gz'));

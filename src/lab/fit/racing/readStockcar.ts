@@ -10,10 +10,10 @@ import { raceSunday } from './seasonCalendar.ts';
 const REQUIRED = ['season', 'race', 'driver', 'team', 'finish'];
 
 /**
- * Cup races of a folder: nascar.csv.gz. Where the data have no dates a race counts as held when the calendar of a
- * whole season would have it (seasonCalendar.ts): ratings hardly move within a season, and what they learned from
- * must end where the season did, so that a feed's next race is neither learned twice nor left out.
- * Throws a FileError where the file is missing, empty or lacks a required column.
+ * Cup races of a folder: nascar.csv.gz. If the data have no dates, a race counts as held on its day in the calendar of a
+ * full season (seasonCalendar.ts): ratings hardly move within a season, and the learned races
+ * must end when the season did, so that a feed's next race is neither learned twice nor skipped.
+ * Throws a FileError if the file is missing, empty or lacks a required column.
  */
 export const readStockcar = (folder: string): FileRaces =>
   racesOf(

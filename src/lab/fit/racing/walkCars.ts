@@ -10,7 +10,7 @@ import {
 import { walkForward } from '../walkForward.ts';
 import type { FileRace } from './racesOf.ts';
 
-/** A race with what the ratings said of its cars before it. */
+/** A race with the ratings' forecast of its cars. */
 export interface ForecastRace {
   readonly race: FileRace;
   readonly forecasts: readonly CarForecast[];
@@ -18,7 +18,7 @@ export interface ForecastRace {
 
 type Filters = Pick<RacingParams, 'race' | 'qualifying'>;
 
-/** Walks the races in order: each is asked about by the races before it, then learned. Gives the last state too. */
+/** Walks the races in order: forecasts each from the races before it, then learns it. Also returns the last state. */
 export function walkRaces<Said>(
   races: readonly FileRace[],
   filters: Filters,
@@ -33,7 +33,7 @@ export function walkRaces<Said>(
   return { walked, state };
 }
 
-/** The same, asked what the ratings say of the cars. */
+/** The same walk, with the ratings' forecasts of the cars. */
 export const walkCars = (races: readonly FileRace[], filters: Filters) =>
   walkRaces(
     races,

@@ -1,12 +1,12 @@
 import { devigPower } from '#domain/prices/devig.ts';
 
-/** A two-way tennis book outside these bounds is a slip of the pen. */
+/** A two-way tennis book outside these bounds is a data error. */
 const LOWEST_BOOK = 0.98;
 const HIGHEST_BOOK = 1.2;
 
 /**
- * P(A wins) without the bookmaker's margin (power method) from decimal closing prices; undefined where a price
- * is missing, not above 1, or the two are no market's: such prices exist in the data and are ignored.
+ * P(A wins) without the bookmaker's margin (power method) from decimal closing prices; undefined if a price
+ * is missing or not above 1, or if the two cannot be a market: such prices exist in the data and are ignored.
  */
 export function fairFromDecimal(priceA: number, priceB: number): number | undefined {
   if (!(priceA > 1 && priceB > 1)) return undefined;

@@ -4,7 +4,7 @@ import type { TennisFilterParams, TennisParams } from '#engine/tennis/params.ts'
 import type { TennisFilterName } from '#engine/tennis/player.ts';
 import { walkForward } from '../walkForward.ts';
 
-/** P(A wins) of every match by one filter, each said before the match was learned from. */
+/** P(A wins) of every match by one filter, each forecast before learning from the match. */
 export function walkFilter(
   matches: readonly PlayedMatch[],
   which: TennisFilterName,
@@ -27,24 +27,24 @@ export function walkFilter(
 }
 
 /**
- * What a match is trained on: the mean of the closing line's probability and of who won (1 or 0). The line tells
- * a forecast's quality with far less noise, but repeats the market's own biases; on seasons left out, half of
- * each forecast both results and lines better than either alone.
+ * A match's training label: the mean of the closing line's probability and the result (1 or 0). The line measures
+ * a forecast's quality with far less noise, but repeats the market's own biases; on held-out seasons, half of
+ * each predicted both results and lines better than either alone.
  */
 function labelOf({ winner, close }: PlayedMatch): number {
   const result = winner === 'a' ? 1 : 0;
   return close === undefined ? result : (result + close) / 2;
 }
 
-/** Matches a loss is taken over, as indices, and the labels they are trained on. */
+/** Matches in the loss, as indices, and their training labels. */
 export interface Training {
   readonly indices: readonly number[];
   readonly labels: readonly number[];
 }
 
 /**
- * All matches from one index on; where most have a closing line, only those: the others are team cups of players
- * whom nobody will ask about.
+ * All matches from one index on; if most have a closing line, only those: the others are team cups with players
+ * whose matches nobody will look up.
  */
 export function trainingOf(matches: readonly PlayedMatch[], from: number): Training {
   const all = [...matches.keys()].slice(from);

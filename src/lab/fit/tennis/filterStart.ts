@@ -2,10 +2,10 @@ import type { TennisFilterParams } from '#engine/tennis/params.ts';
 import { type Axes, type Axis, plain, positive } from '../axes.ts';
 
 const log = (start: number): Axis => positive(start, 0.4);
-/** Not searched. */
+/** Constants outside the search. */
 const fixed = (start: number): Axis => plain(start, 0);
 
-/** The filter that learns from closing lines and margins: who won adds nothing to these. */
+/** The filter that learns from closing lines and margins; the winner adds no information to these. */
 export const LINES_START: Axes<keyof TennisFilterParams> = {
   rankSlope: plain(1, 0.3),
   levelVar: log(2),

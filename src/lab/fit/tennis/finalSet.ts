@@ -6,7 +6,7 @@ const AUSTRALIAN_OPEN = 2019;
 
 /**
  * How a deciding set at 6-6 is decided. Majors before 2022 played on until two games ahead (Wimbledon from 2019
- * to a tie-break at 12-12, which is counted as the same), but for the US Open; everything else has a tie-break to 7.
+ * to a tie-break at 12-12, which counts as the same), except the US Open; everything else has a tie-break to 7.
  * @param level class of the tournament: "G" and "Grand Slam" are majors
  */
 export function finalSetOf(level: string, tournament: string, season: number): SetEnd {

@@ -18,13 +18,13 @@ const FEWEST_MATCHES = 5;
 /** The fit of both tennis tours: parameters and the ratings after the last match of the file. */
 export const tennisFit: Fit = { leagues: ['ATP', 'WTA'], fit };
 
-/** The tour a league code names. Throws a RangeError for another league. */
+/** The tour of a league code. Throws a RangeError for another league. */
 export function tourOf(league: string): Tour {
   if (league === 'ATP' || league === 'WTA') return league;
   throw new RangeError(`${league} is no tennis tour`);
 }
 
-/** The matches of a tour's file in the order of play; malformed rows are named. */
+/** The matches of a tour's file in the order of play; malformed rows are reported. */
 export function matchesOf(
   tour: Tour,
   folder: string,

@@ -7,7 +7,7 @@ import { inBlocks } from './inBlocks.ts';
 import { PLAIN_POINTS } from './pointStart.ts';
 import type { FileMatch } from './row.ts';
 
-/** Seasons that only warm a filter up. */
+/** Number of seasons that only warm a filter up. */
 const WARM_UP = 2;
 const ROUNDS = 3;
 /** Evaluations per axis of a block and round. */
@@ -16,7 +16,7 @@ const PER_AXIS = 10;
 type Name = keyof TennisFilterParams;
 const STARTS = { lines: LINES_START, results: RESULTS_START } as const;
 
-/** What is searched together: how skills move and are observed, ranks, surfaces, the forecast's own scales. */
+/** Groups of constants searched together: how skills move and are observed, ranks, surfaces, the forecast's own scales. */
 const BLOCKS: readonly (readonly Name[])[] = [
   ['drift', 'marginVar', 'lineVar', 'lineScale', 'resultVar', 'marginScale'],
   ['formVar', 'formDays', 'drift', 'lineScale'],
@@ -26,10 +26,10 @@ const BLOCKS: readonly (readonly Name[])[] = [
 ];
 
 /**
- * Constants of one filter by likelihood: the mean cross-entropy of its forecasts over all matches but those of the
- * first two seasons, against the labels of filterLoss.ts. Closing lines are labels of both filters; the one without
+ * Constants of one filter by likelihood: the mean cross-entropy of its forecasts over all matches except those of the
+ * first two seasons, against the labels of filterLoss.ts. Closing lines are labels for both filters; the one without
  * lines never sees them.
- * @param matches in the order of play; only seasons the parameters may know
+ * @param matches in the order of play; only seasons that the parameters may use
  */
 export function fitFilter(
   which: TennisFilterName,
@@ -58,14 +58,14 @@ export function fitFilter(
   return { params: paramsAt(at), loss: value };
 }
 
-/** Index of the first match that is trained on. */
+/** Index of the first training match. */
 function firstTrained(matches: readonly FileMatch[]): number {
   const first = matches[0]?.season ?? 0;
   const index = matches.findIndex(({ season }) => season >= first + WARM_UP);
   return Math.max(index, 0);
 }
 
-/** Whether the matches tell a constant at all: the women play no best of five, some files have no ages. */
+/** Whether the matches can determine a constant: women play no best of five, some files have no ages. */
 function told(name: Name, matches: readonly FileMatch[]): boolean {
   if (name === 'bestOfFive') return matches.some(({ bestOf }) => bestOf === 5);
   if (name === 'age') return matches.some(({ a, b }) => a.age !== undefined && b.age !== undefined);
@@ -77,7 +77,7 @@ const namesOf = (axes: Axes<Name>): Name[] => Object.keys(axes) as Name[];
 const startOf = (which: TennisFilterName): Values<Name> =>
   mapAxes(STARTS[which], ({ start }) => start);
 
-/** Parameters in which one filter is tried and the other rests. */
+/** Parameters with one filter under trial and the other unchanged. */
 const withFilter = (which: TennisFilterName, params: TennisFilterParams): TennisParams => ({
   lines: startOf('lines'),
   results: startOf('results'),

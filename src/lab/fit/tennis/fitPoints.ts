@@ -11,11 +11,11 @@ import type { FileMatch } from './row.ts';
 import { setScoresOf } from './setScores.ts';
 import { type Served, walkService } from './walkService.ts';
 
-/** Newest seasons the point model is read from: play changes. */
+/** Newest seasons used for the point model, because play changes. */
 const SEASONS = 8;
 const ROUNDS = 2;
 const PER_AXIS = 10;
-/** One match in this many is searched with: the likelihood of thousands of sets is sharp enough. */
+/** The search uses one match in this many: the likelihood of thousands of sets is sharp enough. */
 const THINNING = 2;
 const SERVICE_SEARCH = { most: 25, tolerance: 1e-6 };
 
@@ -45,7 +45,7 @@ export function fitPoints(
   return fitShares(learned, scored, served(learned), grid, rounds);
 }
 
-/** Matches of the newest seasons that were played to the end; those with a closing line where there are enough. */
+/** Completed matches of the newest seasons; only those with a closing line if there are enough. */
 function scoredMatches(matches: readonly FileMatch[], wins: ArrayLike<number>): Scored[] {
   const last = matches.reduce((newest, { season }) => Math.max(newest, season), 0);
   const all = matches.flatMap((match, index) => {
@@ -121,7 +121,7 @@ function lossOf(
   return sum / scored.length;
 }
 
-/** Sets the differences of shares that one logit of the match stands for, from the model itself. */
+/** Sets the difference of shares that corresponds to one logit of the match, from the model itself. */
 function withSlopes(params: PointParams): PointParams {
   const slope = (bestOf: 3 | 5, differenceSd: number) =>
     differenceFor(logistic(1), {

@@ -8,7 +8,7 @@ import type { FileMatch } from './row.ts';
 import { walkTour } from './walkTour.ts';
 
 /**
- * All constants of a tour from the given matches, which are in the order of play.
+ * All constants of a tour from the given matches, in the order of play.
  * @param rounds of every search: fewer in tests
  */
 export function fitTennis(
@@ -34,7 +34,7 @@ export function fitTennis(
 
 const DIGITS = 4;
 
-/** Four significant digits: more than the data tell. What is written is what was walked with. */
+/** Rounds to four significant digits, more than the data determine. The same rounded values are used for the walk. */
 function rounded(params: TennisParams): TennisParams {
   const text = JSON.stringify(params, (_, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value,

@@ -1,6 +1,6 @@
 import { nelderMead } from '../nelderMead.ts';
 
-/** One block of a search: the axes searched together, as indices, and how often the loss may be asked. */
+/** One block of a search: the axes searched together, as indices, and the limit of evaluations. */
 export interface Block {
   readonly axes: readonly number[];
   readonly most: number;
@@ -8,7 +8,7 @@ export interface Block {
 
 /**
  * Minimum by block-coordinate descent: Nelder–Mead over a few axes at a time, block after block, `rounds` times,
- * with steps half as wide each round. A simplex over all of sixteen axes at once hardly moves.
+ * with steps half as wide each round. A simplex over all sixteen axes at once hardly moves.
  * Source: Bertsekas (1999), "Nonlinear Programming", 2nd ed., §2.7 (block coordinate descent).
  */
 export function inBlocks(

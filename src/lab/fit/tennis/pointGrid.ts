@@ -4,7 +4,7 @@ import { SET_SCORES, setDistribution, setWin } from '#engine/tennis/sets.ts';
 
 /** Distributions of a set's score on a fine grid of serve-point shares, so that a fit need not compute them anew. */
 export interface PointGrid {
-  /** P(A wins a set) of a cell. */
+  /** P(A wins a set) in a cell. */
   readonly wins: Float64Array;
   /** P(a score) at SET_SCORES · (2 · cell + server), server 0 being A. */
   readonly scores: Float64Array;

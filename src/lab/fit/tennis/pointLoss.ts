@@ -5,10 +5,10 @@ import { cellAt, type PointGrid } from './pointGrid.ts';
 
 /** A finished match as the point model sees it. */
 export interface ScoredMatch {
-  /** P(A wins) that was said before it. */
+  /** P(A wins) forecast before the match. */
   readonly win: number;
   readonly bestOf: 3 | 5;
-  /** Mean share of points on serve that is expected. */
+  /** Expected mean share of points won on serve. */
   readonly mean: number;
   readonly scores: readonly number[];
 }
@@ -25,7 +25,7 @@ const SOLVE_STEPS = 12;
 const WIDEST = 0.55;
 
 /**
- * Likelihood of a match's sets, in order, given the probability that A wins: mixed over the days it may be, and
+ * Likelihood of a match's sets, in order, given the probability that A wins: averaged over the match's variation, and
  * over who served first. The mean difference of shares is solved for, as the model does.
  */
 export function likelihoodOf(match: ScoredMatch, spread: Spread, grid: PointGrid): number {

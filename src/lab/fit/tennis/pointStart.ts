@@ -1,6 +1,6 @@
 import type { PointParams } from '#engine/tennis/pointParams.ts';
 
-/** Where the search for the point model's constants begins. */
+/** Starting values of the point model's constants. */
 export const PLAIN_POINTS: PointParams = {
   share: { hard: 0.6, clay: 0.6, grass: 0.6 },
   bestOfFiveShare: 0,

@@ -9,7 +9,7 @@ import { readScore, type Score } from './score.ts';
 type Cells = Readonly<Record<string, string>>;
 const DAY_MS = 86_400_000;
 
-/** A row that is no match: a walkover, or one whose score is not known. */
+/** A row that does not count as a match: a walkover, or one with an unknown score. */
 interface NotPlayed {
   readonly notPlayed: true;
 }
@@ -21,9 +21,9 @@ export const matchFormat = (dateIs: 'start' | 'day'): RowFormat<FileMatch | NotP
 });
 
 /**
- * The matches of a file in the order of play. ATP dates are the tournament's first day: a round's day is that
- * and one day for every round of a draw of 128 that is behind it.
- * Throws a FileError where the file is missing, empty or lacks a column.
+ * The matches of a file in the order of play. ATP dates are the tournament's first day: a round's day is that day
+ * plus one day for every earlier round in a draw of 128.
+ * Throws a FileError if the file is missing, empty or lacks a column.
  */
 export function readMatches(path: string, tour: 'ATP' | 'WTA'): FileRows<FileMatch> {
   const { rows, malformed, hash } = readRows(path, matchFormat(tour === 'ATP' ? 'start' : 'day'));
@@ -87,7 +87,7 @@ function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed
   };
 }
 
-/** A file without scores: who won is known, and nothing else. */
+/** A file without scores: only the winner is known. */
 const UNKNOWN: Score = { sets: [], retired: false };
 
 const NUMBERS = ['winner_rank', 'loser_rank', 'winner_age', 'loser_age', 'odds_w', 'odds_l'];

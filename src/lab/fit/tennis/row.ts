@@ -1,21 +1,21 @@
 import type { PlayedMatch, Surface } from '#engine/tennis/match.ts';
 import type { SetEnd } from '#engine/tennis/sets.ts';
 
-/** One played match of a file. A and B are in alphabetical order: who won does not tell. */
+/** One played match of a file. A and B are in alphabetical order, independent of the winner. */
 export interface FileMatch extends PlayedMatch {
   readonly season: number;
   /** As in the file: the tournament's first day on the ATP tour, the day of play on the WTA's. */
   readonly date: string;
   readonly tournament: string;
-  /** How a deciding set at 6-6 went on. */
+  /** How a deciding set continues at 6-6. */
   readonly finalSet: SetEnd;
   /** Place in the order of play: matches are learned from in this order. */
   readonly order: number;
-  /** Closing prices, American, not rounded, where the two are a market's. */
+  /** Closing prices, American, not rounded, if the two can be a market. */
   readonly prices?: Readonly<Record<'a' | 'b', number>> | undefined;
 }
 
-/** How far a round is into a draw of 128. A round robin is as late as a round of 16. */
+/** A round's position in a draw of 128. A round robin counts as a round of 16. */
 const ROUND_NUMBERS: Readonly<Record<string, number>> = {
   R128: 0,
   R64: 1,
@@ -39,5 +39,5 @@ export const roundNumber = (round: string): number => ROUND_NUMBERS[round] ?? 2;
 
 const SURFACE_NAMES: Readonly<Record<string, Surface>> = { clay: 'clay', grass: 'grass' };
 
-/** Surface of the data's name. */
+/** The surface by its name in the data. */
 export const surfaceOf = (name: string): Surface => SURFACE_NAMES[name.toLowerCase()] ?? 'hard';

@@ -1,7 +1,7 @@
-/** What a score line says, winner's games first. */
+/** The content of a score line, the winner's games first. */
 export interface Score {
   readonly sets: readonly SetScore[];
-  /** True where the match was given up, or stopped before it was won. */
+  /** True if a player retired, or the match stopped before it was won. */
   readonly retired: boolean;
 }
 
@@ -9,22 +9,22 @@ type SetScore = readonly [winner: number, loser: number];
 
 const STOPPED = /RET|DEF|ABN|UNP|WEA/i;
 const WALKOVER = /W\/O|WALKOVER/i;
-/** A set's games; a match tie-break in brackets is none. */
+/** A set's games; a match tie-break in brackets does not count. */
 const SET = /(?<![[\d])(\d{1,2})-(\d{1,2})(?:\(\d+\))?/g;
 
-/** Reads "6-4 3-6 7-6(5)" or "6-1 2-0 RET"; undefined where nothing was played or nothing is known. */
+/** Reads "6-4 3-6 7-6(5)" or "6-1 2-0 RET"; undefined if nothing was played or nothing is known. */
 export function readScore(text: string, bestOf: 3 | 5): Score | undefined {
   if (text === '' || WALKOVER.test(text)) return undefined;
   const sets = [...text.matchAll(SET)].map(
     ([, winner, loser]): SetScore => [Number(winner), Number(loser)],
   );
   if (sets.length === 0) return undefined;
-  // Some files do not mark a match that was given up: then the winner is short of sets.
+  // Some files do not mark a retirement: then the winner has too few sets.
   const short = !text.includes('[') && setsWon(sets) < (bestOf + 1) / 2;
   return { sets, retired: STOPPED.test(text) || short };
 }
 
-/** Sets the winner finished and won. Where sets before the last were played to four games, all count. */
+/** Completed sets that the winner won. If sets before the last were played to four games, all count. */
 function setsWon(sets: readonly SetScore[]): number {
   const toFour = sets.slice(0, -1).some((set) => Math.max(...set) < 6);
   return sets.filter(([winner, loser]) => winner > loser && (toFour || isFull(winner, loser)))

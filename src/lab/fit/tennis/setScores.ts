@@ -5,7 +5,7 @@ import { LONG_SET, WON_BY_B } from '#engine/tennis/sets.ts';
 const SIX = 6;
 const SEVEN_FIVE = 5;
 
-/** Index of a set's score among the fourteen (engine/tennis/sets.ts); undefined where it is no full set. */
+/** Index of a set's score among the fourteen (engine/tennis/sets.ts); undefined if it is not a full set. */
 function setScoreOf(a: number, b: number): number | undefined {
   const [high, low, side] = a > b ? [a, b, 0] : [b, a, WON_BY_B];
   if (high === SIX && low <= 4) return side + low;
@@ -14,7 +14,7 @@ function setScoreOf(a: number, b: number): number | undefined {
   return undefined;
 }
 
-/** The indices of all sets of a match; undefined where it was given up or played in another format. */
+/** The indices of all sets of a match; undefined after a retirement or in another format. */
 export function setScoresOf({ sets, retired, bestOf }: PlayedMatch): number[] | undefined {
   if (retired) return undefined;
   const scores = sets.flatMap(([a, b]) => setScoreOf(a, b) ?? []);

@@ -10,7 +10,7 @@ export interface Served {
   readonly variance: number;
 }
 
-/** Service effects before each match, learned from those before it. */
+/** Service effects before each match, learned from earlier matches. */
 export function walkService(
   matches: readonly PlayedMatch[],
   wins: ArrayLike<number>,

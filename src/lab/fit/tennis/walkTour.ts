@@ -10,7 +10,7 @@ import {
 import { walkForward } from '../walkForward.ts';
 import type { FileMatch } from './row.ts';
 
-/** What was said of a match before it was learned from. */
+/** A match's forecast, made before learning from the match. */
 export interface TourCall {
   readonly match: FileMatch;
   readonly lines: { readonly win: number };
@@ -21,7 +21,7 @@ export interface TourCall {
   readonly serviceB: { readonly mean: number; readonly variance: number };
 }
 
-/** Walks a tour from its first match: each match is forecast, then learned from, in the order of play. */
+/** Walks a tour from its first match in the order of play: forecasts each match, then learns from it. */
 export function walkTour(
   tour: Tour,
   matches: readonly FileMatch[],

@@ -1,4 +1,4 @@
-/** The values that a reader's conditions are compared with (RFC 9110, 8.8). */
+/** The values with which a reader's conditions are compared (RFC 9110, 8.8). */
 export interface Validators {
   /** An entity tag; weak with "W/" before it. */
   readonly etag: string;

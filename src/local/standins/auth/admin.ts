@@ -15,7 +15,7 @@ async function namedUser({ query }: Call, id: string): Promise<User> {
   throw new Refusal(404, 'user_not_found', 'User not found');
 }
 
-/** A soft deletion keeps the row without what it knew. */
+/** A soft deletion keeps the row but clears its data. */
 async function deleteUser({ body, transact, now }: Call, user: User): Promise<Response> {
   await transact(async (query) => {
     if (!flagIn(body, 'should_soft_delete')) {

@@ -14,7 +14,7 @@ function countIn(params: URLSearchParams, name: string, fallback: number): numbe
   return Number(text);
 }
 
-/** Where the following page and the last one are. */
+/** The Link header: addresses of the next and the last page. */
 function linkTo(params: URLSearchParams, page: number, pages: number): string {
   const to = (number: number, rel: string) => {
     const query = new URLSearchParams(params);

@@ -52,7 +52,7 @@ export async function addUser(call: Call): Promise<Response> {
   return answer(await showUser(call.query, user));
 }
 
-/** The columns that a request of an administrator sets. */
+/** The columns set by an administrator's request. */
 function changes(call: Call, user: User, phone: string) {
   const { body, now } = call;
   const role = textIn(body, 'role').trim();
@@ -68,7 +68,7 @@ function changes(call: Call, user: User, phone: string) {
   };
 }
 
-/** `PUT /admin/users/{id}`. A number that is another user's is found out by the database only. */
+/** `PUT /admin/users/{id}`. Only the database notices if the number belongs to another user. */
 export async function changeUser(call: Call, user: User): Promise<Response> {
   const { body, now, transact, settings } = call;
   const given = textIn(body, 'phone');

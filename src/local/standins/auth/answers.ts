@@ -1,7 +1,7 @@
 import { failure, Refusal } from './refusal.ts';
 
 const VERSION = 'x-supabase-api-version';
-/** From this version on errors carry their code as text. */
+/** From this API version on, errors have their code as text. */
 const CODES_SINCE = '2024-01-01';
 
 export const answer = (body: unknown, headers: Record<string, string> = {}): Response =>

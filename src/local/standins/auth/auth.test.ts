@@ -140,7 +140,7 @@ test('an answer that takes too long is given up, and what it did is undone', asy
       },
     ]);
     await letGo();
-    // The text is still sent; whoever sends it is waited for.
+    // The text is still sent, so the test waits for its sender.
     await vi.waitFor(() => expect(inbox.messages()).toHaveLength(1), 30_000);
     await query('do $$ begin lock table auth.users in share mode; end $$');
     expect(await query('select from auth.users')).toEqual([]);

@@ -16,7 +16,7 @@ import { token } from './token.ts';
 import { verify } from './verify.ts';
 import { within } from './within.ts';
 
-/** `GET /settings`: what everyone with a key may know. A number is never confirmed without its code. */
+/** `GET /settings`: what everyone with a key may know. A number is never confirmed without a code. */
 const settingsJson = ({ phone, signup }: AuthSettings, hook: SmsHook | undefined) => ({
   external: { anonymous_users: false, email: false, phone },
   disable_signup: !signup,
@@ -43,7 +43,7 @@ async function bodyOf(request: Request, path: string): Promise<Call['body']> {
 }
 
 function requireWithin(limit: Limit, { now, address }: Call): void {
-  // Who cannot be told apart is not limited.
+  // Requesters who cannot be distinguished are not limited.
   if (address === '' || limit(now.getTime(), address)) return;
   throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
 }
@@ -78,11 +78,11 @@ function routeOf(method: string, path: string): Route {
   throw new Refusal(404, 'not_found', `Not built in here: ${method} ${path}`);
 }
 
-/** The part of Supabase Auth (GoTrue) that supabase-js uses for sign-in by phone code, told who asks by the bearer token alone. */
+/** The part of Supabase Auth (GoTrue) that supabase-js uses for sign-in by phone code; only the bearer token identifies users. */
 export function createAuth(options: AuthOptions): AuthHandler {
   const limits = createLimits(options.settings);
 
-  /** Undoes what was done too late for an answer. */
+  /** Undoes work that finished too late for the response. */
   const until =
     (over: AbortSignal): Transact =>
     (work) =>

@@ -14,10 +14,10 @@ const UNIT_MS: Readonly<Record<string, number>> = {
 };
 const PART = /(\d+\.?\d*|\.\d+)(ns|us|µs|μs|ms|s|m|h)/g;
 const WHOLE = /^[+-]?(?:0|(?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+)$/;
-/** What fits into 64 bits of nanoseconds. */
+/** Upper limit: 64 bits of nanoseconds. */
 const MOST_MS = 9_223_372_036_854;
 
-/** Milliseconds of a duration as the language Go writes it (`24h`, `1h30m`); undefined for what is none. */
+/** Milliseconds of a duration in Go's format (`24h`, `1h30m`); undefined for other texts. */
 export function goDurationMs(text: string): number | undefined {
   if (!WHOLE.test(text)) return undefined;
   const parts = [...text.matchAll(PART)];
@@ -26,7 +26,7 @@ export function goDurationMs(text: string): number | undefined {
   return text.startsWith('-') ? -ms : ms;
 }
 
-/** What `ban_duration` makes of a user: nothing where it is not given; `none` and 0 end a ban. Sessions stay. */
+/** The change that `ban_duration` makes to a user: none if absent; `none` and 0 end a ban. Sessions stay. */
 export function banChange({ body, now }: Call): { readonly banned_until?: Date | null } {
   const text = textIn(body, 'ban_duration');
   if (!text) return {};

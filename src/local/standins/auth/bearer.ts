@@ -20,7 +20,7 @@ function claimsOf({ request, jwtSecret, now }: Call): Claims {
   throw badJwt(`invalid JWT: unable to parse or verify signature, ${jwtFault(token, jwtSecret)}`);
 }
 
-/** Lets pass whose token has the role that administers. */
+/** Lets requests pass whose token has the admin role. */
 export function requireAdmin(call: Call): void {
   if (claimsOf(call).role !== 'service_role') {
     throw new Refusal(403, 'not_admin', 'User not allowed');
@@ -32,7 +32,7 @@ export interface SignedIn {
   readonly session: Session;
 }
 
-/** Whose token it is, while user and session last and are not banned. */
+/** The token's user; refuses if the user is gone or banned, or the session has ended. */
 export async function signedIn(call: Call): Promise<SignedIn> {
   const { sub, session_id: sessionId = '' } = claimsOf(call);
   if (!sub) throw badJwt('invalid claim: missing sub claim');

@@ -9,7 +9,7 @@ const badJson = (why: string): Refusal =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The JSON object of a text; refuses what is none. */
+/** Parses a text as a JSON object; refuses anything else. */
 export function parseBody(text: string): Body {
   let body: unknown;
   try {
@@ -37,12 +37,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isData = (value: unknown): value is Data | undefined => isObject(value);
 
-/** A text; empty where there is none. */
+/** A text; empty if missing. */
 export const textIn = (body: Body, name: string): string => read(body, name, '', isText);
 
 export const flagIn = (body: Body, name: string, fallback = false): boolean =>
   read(body, name, fallback, isFlag);
 
-/** An object; undefined where there is none. */
+/** An object; undefined if missing. */
 export const dataIn = (body: Body, name: string): Data | undefined =>
   read<Data | undefined>(body, name, undefined, isData);

@@ -5,26 +5,26 @@ import type { Limits } from './limits.ts';
 import type { AuthSettings } from './settings.ts';
 import type { SmsHook } from './smsHook.ts';
 
-/** What lasts as long as the stand-in. */
+/** State that lasts as long as the stand-in. */
 export interface AuthOptions {
   readonly query: Query;
   readonly transact: Transact;
   readonly jwtSecret: string;
   readonly settings: AuthSettings;
-  /** Where codes go without a hook. */
+  /** Receives codes if there is no hook. */
   readonly inbox: Inbox;
-  /** Sends the codes instead of the inbox. */
+  /** Sends codes in place of the inbox. */
   readonly hook?: SmsHook | undefined;
 }
 
-/** One request and what its answer depends on. */
+/** One request and everything on which its response depends. */
 export interface Call extends AuthOptions {
   readonly request: Request;
   readonly url: URL;
   readonly body: Body;
-  /** Whom the limits see. */
+  /** The requester for rate limits. */
   readonly address: string;
-  /** The database's time, read once: all of an answer is of one instant. */
+  /** The database's time, read once, so that the whole response refers to one instant. */
   readonly now: Date;
   readonly limits: Limits;
 }

@@ -10,7 +10,7 @@ function isAllowed(uri: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname));
 }
 
-/** A hook, if it is one that a hosted project would take. */
+/** A hook, if a hosted project would accept it. */
 export function checkedHook(hook: SmsHook): SmsHook {
   if (!isAllowed(hook.uri)) {
     throw new PlainError(
@@ -26,8 +26,8 @@ export function checkedHook(hook: SmsHook): SmsHook {
 }
 
 /**
- * The hook of the environment, under the names that `supabase/config.toml` reads; undefined without an address, and
- * where that is of another machine: a deployed site's hook must not text what is tried here.
+ * The environment's hook, under the names that `supabase/config.toml` reads; undefined without an address, and
+ * if the address is on another machine: a deployed site's hook must not send local codes.
  */
 export function givenHook({
   SEND_SMS_HOOK_URI: uri,

@@ -21,14 +21,14 @@ export const identitiesOf = (query: Query, userId: string): Promise<Identity[]> 
     [userId],
   );
 
-/** What is known of someone who begins with a phone. */
+/** Data of a new user with a phone number. */
 export const phoneIdentity = (userId: string): Data => ({
   sub: userId,
   email_verified: false,
   phone_verified: false,
 });
 
-/** Adds the phone identity, or lays what is new over its data. */
+/** Adds the phone identity, or merges new data into it. */
 export async function keepPhoneIdentity(
   query: Query,
   userId: string,

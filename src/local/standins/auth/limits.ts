@@ -2,13 +2,13 @@ import type { AuthSettings } from './settings.ts';
 
 const FIVE_MINUTES_MS = 300_000;
 const HOUR_MS = 3_600_000;
-/** Requests that an address may make at once, whatever its limit. */
+/** Burst size per address, whatever its limit. */
 const BURST = 30;
 
 /** Counts an event if the limit allows it. */
 export type Limit = (nowMs: number, key?: string) => boolean;
 
-/** A bucket of 30 per key, refilled at this many in five minutes. */
+/** A token bucket of 30 per key, refilled at this many per five minutes. */
 export function perFiveMinutes(events: number): Limit {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (nowMs, key = '') => {
@@ -21,7 +21,7 @@ export function perFiveMinutes(events: number): Limit {
   };
 }
 
-/** So many in each hour since the first. */
+/** A limit per hour, counted from the first event. */
 export function perHour(events: number): Limit {
   let hour: { began: number; count: number } | undefined;
   return (nowMs) => {
@@ -37,7 +37,7 @@ export function perHour(events: number): Limit {
 
 export interface Limits {
   readonly texts: Limit;
-  /** By address, by what they guard. */
+  /** Limits by address, for each guarded endpoint. */
   readonly otp: Limit;
   readonly resend: Limit;
   readonly user: Limit;

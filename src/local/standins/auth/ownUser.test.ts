@@ -10,7 +10,7 @@ afterAll(() => stand.db.stop());
 
 const STRONG = 'Correct-Horse-Battery-Staple-2026!!';
 
-/** What a request of a token's user is answered: status and body. */
+/** The response to a request with a user's token: status and body. */
 async function own(bearer: string, body?: object): Promise<[number, unknown]> {
   const method = body === undefined ? 'GET' : 'PUT';
   const answer = await stand.ask('/user', { method, bearer, ...(body ? { body } : {}) });
@@ -183,7 +183,7 @@ test('a token of another secret, of no user or of no form is refused', async () 
   const forged = signJwt({ role: 'authenticated', exp: 4_000_000_000 }, 'another secret');
   expect(await own(forged)).toMatchObject([403, { code: 'bad_jwt' }]);
   expect(await own('a.b')).toMatchObject([403, { code: 'bad_jwt' }]);
-  // The key's own role, which the gateway puts in place of a user's token.
+  // The key's own role, which the gateway uses without a user's token.
   const answer = await stand.ask('/user', { method: 'GET' });
   expect([answer.status, await answer.json()]).toEqual([
     403,

@@ -16,7 +16,7 @@ export async function readUser(call: Call): Promise<Response> {
   return answer(await showUser(call.query, user));
 }
 
-/** The number to change to; empty where it stays. */
+/** The new number; empty if unchanged. */
 async function newPhone({ body, query }: Call, user: User): Promise<string> {
   const given = textIn(body, 'phone');
   const phone = given && validPhone(given);
@@ -28,7 +28,7 @@ async function newPhone({ body, query }: Call, user: User): Promise<string> {
   return phone;
 }
 
-/** The hash of the password to set; empty where it stays. */
+/** The new password's hash; empty if unchanged. */
 async function newPassword(call: Call, { user, session }: SignedIn): Promise<string> {
   const { body, settings, now } = call;
   const password = textIn(body, 'password');
@@ -46,7 +46,7 @@ async function newPassword(call: Call, { user, session }: SignedIn): Promise<str
   return hashPassword(password);
 }
 
-/** `PUT /user`: metadata and password at once; a new number when the code sent to it comes back. */
+/** `PUT /user`: changes metadata and password immediately, and a number once the code sent to it is verified. */
 export async function changeUser(call: Call): Promise<Response> {
   const me = await signedIn(call);
   const { body, now, transact } = call;

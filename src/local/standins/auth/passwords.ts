@@ -8,13 +8,13 @@ import { type User, updateUser } from './users.ts';
 const derive = promisify<string, string, number, Buffer>(scrypt);
 const BYTES = 32;
 
-/** Takes about as long as the real one's hash: that is how long an unknown number's first code takes more. */
+/** Takes about as long as the real service's hash, which makes an unknown number's first code slower. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16).toString('hex');
   return `${salt}.${(await derive(password, salt, BYTES)).toString('hex')}`;
 }
 
-/** Of a user who signs up by code and never learns it. */
+/** Random password of a user who signs up by code and never learns it. */
 export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('hex'));
 
 export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function isPassword(password: string, hashed: string | null): Promi
   return timingSafeEqual(Buffer.from(hash, 'hex'), await derive(password, salt, BYTES));
 }
 
-/** Refuses a password that the settings call weak. */
+/** Refuses a password that is weak by the settings. */
 export function requireStrong(
   password: string,
   { passwordLength, passwordClasses }: AuthSettings,
@@ -41,7 +41,7 @@ export function requireStrong(
   throw new Refusal(422, 'weak_password', sentences.join(' '), { weak_password: { reasons } });
 }
 
-/** A new password voids codes on their way and ends the other sessions, or all of them where none is named. */
+/** A new password voids codes on their way and ends all sessions except the named one, if any. */
 export async function setPassword(
   query: Query,
   user: User,

@@ -3,7 +3,7 @@ import type { Query } from '../../services/query.ts';
 import type { Call } from './call.ts';
 import { type Found, type Lock, type Session, sessionById } from './sessionRows.ts';
 
-/** Refresh tokens of the first form: random, a row each, replaced at each use. */
+/** Refresh tokens in the first format: random, one row each, replaced at each use. */
 interface Row {
   readonly token: string;
   readonly session_id: string;

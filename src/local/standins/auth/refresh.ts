@@ -9,7 +9,7 @@ import type { Found } from './sessionRows.ts';
 import { sessionJson } from './sessions.ts';
 import { isBanned, type User, userById } from './users.ts';
 
-/** How long others may keep a session's rows. */
+/** How long to wait for rows of a session locked by others. */
 const PATIENCE_MS = 5_000;
 
 const refusal = (code: string, why: string): Refusal =>

@@ -3,7 +3,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly code: string;
-  /** What the answer says besides code and message. */
+  /** Fields of the response besides code and message. */
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(status: number, code: string, message: string, more: Record<string, unknown> = {}) {

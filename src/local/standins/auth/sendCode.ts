@@ -17,7 +17,7 @@ export const hashCode = (phone: string, code: string): string =>
 
 const tooMany = (message: string): Refusal => new Refusal(429, 'over_sms_send_rate_limit', message);
 
-/** The fixed code of a test number while those are good. */
+/** A test number's fixed code, while fixed codes are valid. */
 export const testCode = (
   { testCodes, testCodesUntil }: AuthSettings,
   phone: string,
@@ -90,5 +90,5 @@ export async function sendCode(
   return messageId;
 }
 
-/** What `/otp` and `/resend` answer. */
+/** The response of `/otp` and `/resend`. */
 export const messageJson = (id: string): object => (id === '' ? {} : { message_id: id });

@@ -1,7 +1,7 @@
 import type { Query } from '../../services/query.ts';
 import type { Call } from './call.ts';
 
-/** A row of auth.sessions, as far as it is used. */
+/** A row of auth.sessions, with the columns in use. */
 export interface Session {
   readonly id: string;
   readonly user_id: string;
@@ -10,7 +10,7 @@ export interface Session {
   readonly refreshed_at: Date | null;
   readonly not_after: Date | null;
   readonly refresh_token_hmac_key: string | null;
-  /** As text: the database counts further than a number can. */
+  /** As text: the database's counter exceeds JavaScript's safe integers. */
   readonly refresh_token_counter: string | null;
 }
 
@@ -21,12 +21,12 @@ export const sessionById = async (
 ): Promise<Session | undefined> =>
   (await query<Session>(`select * from auth.sessions where id = $1 ${lock}`, [id]))[0];
 
-/** What a refresh token leads to. */
+/** The result of a refresh token. */
 export interface Found {
   readonly session: Session;
   /** When the token itself was made or used. */
   readonly touched: Date | undefined;
-  /** The token to go on with; undefined where this one was used too often, which its session has paid for. */
+  /** The next token; undefined if this one was reused too late, which has revoked its session. */
   readonly next: (call: Call, query: Query) => Promise<string | undefined>;
 }
 

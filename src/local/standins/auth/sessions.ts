@@ -7,7 +7,7 @@ import { showUser, type User } from './users.ts';
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** The JWT of a session. `amr` tells when its user signed in, not when it was refreshed. */
+/** A session's JWT. `amr` contains the time of sign-in, not of the refresh. */
 function accessToken(
   { settings, now, url, jwtSecret }: Call,
   user: User,
@@ -33,7 +33,7 @@ function accessToken(
   return { token: signJwt(claims, jwtSecret), expiresAt };
 }
 
-/** What signing in and refreshing answer. */
+/** The response to signing in and refreshing. */
 export async function sessionJson(
   call: Call,
   query: Query,

@@ -8,7 +8,7 @@ import { PROJECT } from './settings.ts';
 const text = readFileSync(join(import.meta.dirname, '../../../../supabase/config.toml'), 'utf8');
 const config: unknown = parse(text);
 
-/** A value of the file by its path. */
+/** A value of the file, by its path. */
 const at = (path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => Reflect.get(Object(value), name), config);
 

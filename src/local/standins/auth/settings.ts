@@ -1,53 +1,53 @@
 import { TEST_CODES } from './testCodes.ts';
 
-/** What Supabase Auth can be set to, as far as sign-in by phone depends on it. */
+/** Settings of Supabase Auth on which sign-in by phone depends. */
 export interface AuthSettings {
   /** New users may sign up. */
   readonly signup: boolean;
   /** Sign-in by phone is on. */
   readonly phone: boolean;
   readonly codeLength: number;
-  /** How long a code is good. */
+  /** How long a code is valid. */
   readonly codeLifetimeS: number;
-  /** Least time between two codes to a user. */
+  /** Minimum time between two codes to a user. */
   readonly codeIntervalS: number;
-  /** What a text says where no hook sends it; `{{ .Code }}` is the code. */
+  /** The text message without a hook; `{{ .Code }}` is the code. */
   readonly template: string;
-  /** Texts of the whole project in an hour. */
+  /** Limit of texts per hour for the whole project. */
   readonly textsPerHour: number;
-  /** Requests of one address in five minutes; undefined: not limited, as where no header names the address. */
+  /** Limit of requests per address in five minutes; undefined: no limit, as if no header names the address. */
   readonly perAddress: AddressLimits | undefined;
   readonly jwtLifetimeS: number;
-  /** Which form new sessions' refresh tokens have: 1 twelve letters and digits, 2 longer and signed. */
+  /** Format of new sessions' refresh tokens: 1 twelve letters and digits, 2 longer and signed. */
   readonly refreshTokens: 1 | 2;
-  /** A used refresh token gets a new one for this long. */
+  /** For this long, a used refresh token still returns a new one. */
   readonly reuseIntervalS: number;
   /** A refresh token used again later revokes all of its session. */
   readonly rotation: boolean;
   /** A session ends this long after its beginning. */
   readonly sessionTimeboxS: number | undefined;
-  /** A session ends when it was not refreshed for this long. */
+  /** A session ends if it is not refreshed for this long. */
   readonly sessionInactivityS: number | undefined;
   readonly passwordLength: number;
   readonly passwordClasses: readonly string[];
   /** A session older than a day must not set a password. */
   readonly passwordNeedsFreshSession: boolean;
-  /** Numbers (digits alone) with a fixed code, to which nothing is sent. */
+  /** Numbers (digits only) with a fixed code, to which nothing is sent. */
   readonly testCodes: Readonly<Record<string, string>>;
-  /** The fixed codes are good until then; undefined: for good. */
+  /** The fixed codes are valid until then; undefined: forever. */
   readonly testCodesUntil: Date | undefined;
-  /** An answer that takes longer is given up. */
+  /** Time limit of a response. */
   readonly answerWithinMs: number;
 }
 
 export interface AddressLimits {
-  /** `/otp`, `/resend` and changes of `/user`, each. */
+  /** Limit for each of `/otp`, `/resend` and changes of `/user`. */
   readonly signIns: number;
   readonly verifications: number;
   readonly refreshes: number;
 }
 
-/** What Supabase Auth does when it is told nothing. */
+/** Supabase Auth's defaults. */
 const DEFAULTS: AuthSettings = {
   signup: true,
   phone: false,
@@ -71,7 +71,7 @@ const DEFAULTS: AuthSettings = {
   answerWithinMs: 10_000,
 };
 
-/** As `supabase/config.toml` sets the hosted project (a test compares them), with the local test numbers. */
+/** The hosted project's settings in `supabase/config.toml` (a test compares them), plus the local test numbers. */
 export const PROJECT: AuthSettings = {
   ...DEFAULTS,
   phone: true,

@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 import { invalid } from './refusal.ts';
 import { type Found, type Lock, type Session, sessionById } from './sessionRows.ts';
 
-/** Refresh tokens of the second form: session, count of refreshes and signature; nothing of them is stored but the count. */
+/** Refresh tokens in the second format: session, count of refreshes and signature; only the count is stored. */
 interface Parts {
   readonly sessionId: string;
   readonly counter: number;

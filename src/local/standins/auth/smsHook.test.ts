@@ -93,7 +93,7 @@ test.each([
   expect(calls).toHaveLength(1);
 });
 
-// Of failures supabase-js drops the code.
+// supabase-js drops the code of failures.
 test.each<[string, () => Response, number, string | undefined, string]>([
   [
     '200 without a type',

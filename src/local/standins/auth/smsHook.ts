@@ -14,16 +14,16 @@ export interface SmsHook {
 }
 
 export interface HookTiming {
-  /** All tries together. */
+  /** Time limit of all tries together. */
   readonly withinMs: number;
-  /** After a try that reached nobody. */
+  /** Pause after a try without a response. */
   readonly pauseMs: number;
 }
 
 const TRIES = 3;
 const TIMING: HookTiming = { withinMs: 5_000, pauseMs: 2_000 };
 
-/** The headers of a message signed as Standard Webhooks (standardwebhooks.com) asks, once a secret. */
+/** Headers of a message signed by the rules of Standard Webhooks (standardwebhooks.com), once for each secret. */
 export function signedHeaders(
   body: string,
   secrets: string,
@@ -52,7 +52,7 @@ const tooSlow = ({ withinMs }: HookTiming): Refusal =>
 const unreachable = (): Refusal =>
   new Refusal(422, 'hook_timeout_after_retry', 'Failed to reach hook after maximum retries');
 
-/** Asks to be called again. */
+/** Whether the response requests another try. */
 const isBusy = (answer: Response): boolean =>
   [429, 503].includes(answer.status) && Boolean(answer.headers.get('retry-after'));
 

@@ -6,22 +6,22 @@ const OPTIONS = { auth: { persistSession: false, autoRefreshToken: false } };
 export interface RawRequest {
   readonly method?: string;
   readonly body?: unknown;
-  /** Instead of the API key's. */
+  /** Bearer token in place of the API key's. */
   readonly bearer?: string;
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The stand-in as supabase-js and as plain HTTP see it. */
+/** Access to the stand-in through supabase-js and through plain HTTP. */
 export interface Stand {
   readonly db: TestDatabase;
   readonly client: () => SupabaseClient;
   readonly service: SupabaseClient;
   readonly newPhone: () => string;
-  /** The last code sent to a number; empty where none was. */
+  /** The last code sent to a number; empty if none. */
   readonly codeFor: (phone: string) => string;
   readonly signIn: (phone?: string) => Promise<{ phone: string; session: Session }>;
-  /** A request to `/auth/v1…` as of this API version, with the publishable key. */
+  /** A request to `/auth/v1…` with this API version and the publishable key. */
   readonly ask: (path: string, request?: RawRequest) => Promise<Response>;
 }
 

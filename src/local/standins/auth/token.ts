@@ -9,7 +9,7 @@ import { isBanned, updateUser, userByPhone } from './users.ts';
 
 const wrong = (): Refusal => new Refusal(400, 'invalid_credentials', 'Invalid login credentials');
 
-/** `POST /token?grant_type=password`: whoever was given a password needs no code. */
+/** `POST /token?grant_type=password`: a user with a password needs no code. */
 async function passwordGrant(call: Call): Promise<Response> {
   const { body, query, settings, now } = call;
   const given = textIn(body, 'phone');

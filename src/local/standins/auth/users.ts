@@ -2,7 +2,7 @@ import type { Query } from '../../services/query.ts';
 import type { Data } from './body.ts';
 import { type Identity, identitiesOf } from './identities.ts';
 
-/** A row of auth.users, as far as it is used. */
+/** A row of auth.users, with the columns in use. */
 export interface User {
   readonly id: string;
   readonly aud: string;
@@ -31,7 +31,7 @@ type Changes = Partial<Omit<User, 'id' | 'created_at' | 'updated_at'>>;
 export const isBanned = ({ banned_until }: User, now: Date): boolean =>
   banned_until !== null && banned_until > now;
 
-/** Metadata with updates laid over it; null deletes a key. */
+/** Metadata with updates merged in; null deletes a key. */
 export const mergeData = (old: Data, updates: Data): Data =>
   Object.fromEntries(Object.entries({ ...old, ...updates }).filter(([, value]) => value !== null));
 
@@ -59,7 +59,7 @@ export async function insertUser(
   return row;
 }
 
-/** Writes without asking what the row holds by now, as Supabase Auth does. */
+/** Writes without checking the row's current state, as Supabase Auth does. */
 export async function updateUser(
   query: Query,
   { id }: User,
@@ -76,7 +76,7 @@ export async function updateUser(
   return row;
 }
 
-/** The user as the API shows it; lists of users leave out the identities. */
+/** The user as the API shows it; lists of users omit the identities. */
 export const userJson = (user: User, identities: readonly Identity[] | null) => ({
   id: user.id,
   aud: user.aud,

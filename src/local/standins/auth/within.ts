@@ -8,7 +8,7 @@ const tooLong = (): Refusal =>
     'Processing this request timed out, please retry after a moment.',
   );
 
-/** The result of some work, unless it takes longer; then the work is told that nobody waits any more. */
+/** The result of some work within a time limit; after it, the work is told that nobody is waiting. */
 export async function within<Result>(
   ms: number,
   work: (over: AbortSignal) => Promise<Result>,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { clock } from '#clock';
 import { behaviours, brokenOff } from '../answers.ts';
 
-/** Of a local start: no real account has them. */
+/** Credentials of a local start: no real account has them. */
 export const LOCAL_RESEND = {
   key: 're_local_inbox',
   secret: `whsec_${Buffer.from('secret-of-the-local-e-mail-inbox').toString('base64')}`,
@@ -32,9 +32,9 @@ export type EmailBehaviour =
   | 'hang'
   | { readonly status: number; readonly name: string; readonly retryAfter?: number };
 
-/** An account of Resend's, as far as picks use it. */
+/** A Resend account with the features that picks use. */
 export interface ResendAccount {
-  /** The e-mails it took, the oldest first. */
+  /** The accepted e-mails, oldest first. */
   readonly emails: () => readonly TakenEmail[];
   readonly sentTo: (to: string) => readonly TakenEmail[];
   readonly behave: (behaviour: EmailBehaviour | ((to: string) => EmailBehaviour)) => void;

@@ -4,7 +4,7 @@ import { clock } from '#clock';
 import { EMAIL_EVENTS } from '#members/messages/contract/paths.ts';
 import { LOCAL_RESEND, type TakenEmail } from './account.ts';
 
-/** What may become of an e-mail, as Resend tells it. */
+/** Possible fates of an e-mail, in Resend's words. */
 export const EVENTS = {
   delivered: {},
   bounced: { bounce: { type: 'Permanent', subType: 'General', message: 'No such mailbox' } },

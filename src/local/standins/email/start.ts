@@ -25,7 +25,7 @@ const page = (account: ResendAccount): Response =>
     account.emails().toReversed().map(item),
   );
 
-/** What a mail program does at one click (RFC 8058). */
+/** What a mail program does for one-click unsubscription (RFC 8058). */
 async function unsubscribe({ headers }: TakenEmail): Promise<void> {
   const [, url] = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '') ?? [];
   if (url === undefined) throw new Error('It has no such link');

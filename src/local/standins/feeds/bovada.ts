@@ -2,7 +2,7 @@ import { type Feed, NOT_FOUND, reply } from './feed.ts';
 
 /** The data of Bovada's stand-in. */
 export interface BovadaWorld {
-  /** The coupon of a place in the book, such as "football/nfl"; undefined where there is none. */
+  /** The coupon at a path of the book, such as "football/nfl"; undefined if there is none. */
   readonly coupon: (path: string, now: number) => readonly object[] | undefined;
 }
 

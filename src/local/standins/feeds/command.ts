@@ -45,7 +45,7 @@ export interface FeedsCommand {
   readonly cleanup: Cleanup;
 }
 
-/** A race a fortnight ago and one in a week, as Jolpica lists them. */
+/** A race two weeks ago and one in a week, as Jolpica lists them. */
 const racesAround = (today: string) =>
   [-14, 7].map((days, at) => ({
     season: today.slice(0, 4),
@@ -56,7 +56,7 @@ const racesAround = (today: string) =>
     time: '20:00:00Z',
   }));
 
-/** `npm run feeds`. Rejects with a PlainError where an option is unknown. */
+/** `npm run feeds`. Rejects with a PlainError for an unknown option. */
 export async function feedsCommand(
   args: readonly string[],
   { now, print, cleanup }: FeedsCommand,

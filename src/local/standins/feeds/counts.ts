@@ -1,9 +1,9 @@
 /** Requests to a feed so far, by kind. Bytes are of bodies before compression. */
 export interface Count {
   requests: number;
-  /** Of those, answered with a status of 400 or more. */
+  /** Those with a status of 400 or more. */
   refused: number;
-  /** Of those, confirmed with 304. */
+  /** Those confirmed with 304. */
   confirmed: number;
   bytes: number;
   /** Events in the lists of its answers. */
@@ -19,10 +19,10 @@ interface Told {
 
 export interface Counts {
   readonly byKind: ReadonlyMap<string, Readonly<Count>>;
-  /** Of all kinds. */
+  /** Counts of all kinds together. */
   readonly total: () => Readonly<Count>;
   readonly add: (kind: string, told: Told) => void;
-  /** Begins anew. */
+  /** Resets the counts. */
   readonly clear: () => void;
 }
 

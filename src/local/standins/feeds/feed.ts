@@ -2,11 +2,11 @@
 export interface FeedRequest {
   readonly url: URL;
   readonly headers: Headers;
-  /** When it is asked, milliseconds since 1970. */
+  /** Time of the request, milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What a stand-in answers: JSON, or a text as it is. */
+/** A stand-in's response: JSON, or a plain text. */
 export interface FeedReply {
   readonly status: number;
   readonly body: unknown;
@@ -16,7 +16,7 @@ export interface FeedReply {
 /** A stand-in without its server. It knows its own addresses and refuses all others. */
 export interface Feed {
   readonly name: string;
-  /** A word for what a request asks for, by which requests are counted. */
+  /** A request's kind, as a word, by which requests are counted. */
   readonly kindOf: (url: URL) => string;
   readonly answer: (request: FeedRequest) => FeedReply;
 }
@@ -29,5 +29,5 @@ export const html = (status: number, title: string): FeedReply => ({
   headers: { 'content-type': 'text/html' },
 });
 
-/** What a stand-in says to an address that its feed does not have. */
+/** A stand-in's response to an address that its feed does not have. */
 export const NOT_FOUND: FeedReply = reply({ code: 404, message: 'Not Found' }, 404);

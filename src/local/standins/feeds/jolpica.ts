@@ -1,10 +1,10 @@
 import { type Feed, type FeedReply, type FeedRequest, NOT_FOUND, reply } from './feed.ts';
 import { rateLimit } from './rateLimit.ts';
 
-/** What Jolpica's stand-in tells of; races in the Ergast format. */
+/** The data of Jolpica's stand-in; races in the Ergast format. */
 export interface JolpicaWorld {
   readonly races: (season: number, now: number) => readonly object[];
-  /** A race with the rows of a session; undefined while it has none. */
+  /** A race with the rows of a session; undefined until it has some. */
   readonly sheet?: (
     season: number,
     round: number,
@@ -19,7 +19,7 @@ const SEASON = /^\/ergast\/f1\/(\d{4})\/races\.json$/;
 const SHEET = /^\/ergast\/f1\/(\d{4})\/(\d{1,2})\/(qualifying|results|sprint)\.json$/;
 const LAST = '/ergast/f1/current/last/results.json';
 
-/** Rows a page holds, unless asked for more; and at most. */
+/** Default and maximum number of rows on a page. */
 const PAGE = 30;
 const MOST = 100;
 

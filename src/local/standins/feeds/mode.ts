@@ -2,7 +2,7 @@ import { type FeedReply, type FeedRequest, html, reply } from './feed.ts';
 
 export const DEAD_MODES = ['unreachable', '5xx', '403', '400', 'html'] as const;
 
-/** What may become of a feed: gone in one of five ways, or changed in one of two. */
+/** Failure modes of a feed: five kinds of outage, and two kinds of changed data. */
 export const FEED_MODES = ['well', ...DEAD_MODES, 'otherShape', 'otherCount'] as const;
 export type FeedMode = (typeof FEED_MODES)[number];
 
@@ -16,14 +16,14 @@ const BROKEN = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same with every name changed: the next version of an API. */
+/** The answer with every name changed, as in an API's next version. */
 function renamed(value: unknown): unknown {
   if (Array.isArray(value)) return { data: value };
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [`${name}V2`, item]));
 }
 
-/** The same with every list of items empty. */
+/** The answer with every list of items empty. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (!isRecord(value)) return value;
@@ -35,7 +35,7 @@ function emptied(value: unknown): unknown {
   );
 }
 
-/** What a feed answers in a mode. */
+/** A feed's response in a failure mode. */
 export function inMode(
   mode: Exclude<FeedMode, 'unreachable'>,
   answer: (request: FeedRequest) => FeedReply,

@@ -1,6 +1,6 @@
 import { type Feed, NOT_FOUND } from './feed.ts';
 
-/** Columns of nflverse's games file that are read. */
+/** The columns of nflverse's games file that we read. */
 const COLUMNS = [
   'game_id',
   'season',

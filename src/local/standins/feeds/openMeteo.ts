@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const PLACES = 1_000;
 const DAYS = 16;
 
-/** Figures of a mild day, by variable, in the units that the product asks for. */
+/** A mild day's values, by variable, in the units that the product requests. */
 const VARIABLES: Readonly<Record<string, readonly [value: number, unit: string]>> = {
   temperature_2m: [54.5, '°F'],
   relative_humidity_2m: [60, '%'],
@@ -25,7 +25,7 @@ const numbers = (text: string | null): readonly number[] =>
     .filter((part) => part !== '')
     .map(Number);
 
-/** As it words its limits. */
+/** Its wording for exceeded limits. */
 const OVER: readonly (readonly [Limit, string])[] = [
   [
     { requests: 600, withinMs: 60_000 },

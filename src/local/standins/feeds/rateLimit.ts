@@ -1,4 +1,4 @@
-/** So many requests within a span of time, milliseconds. */
+/** A limit: number of requests within a time span, milliseconds. */
 export interface Limit {
   readonly requests: number;
   readonly withinMs: number;
@@ -11,7 +11,7 @@ export function rateLimit(
   const longest = Math.max(...limits.map(({ withinMs }) => withinMs));
   let taken: { readonly at: number; readonly cost: number }[] = [];
   return (now, cost = 1) => {
-    // A clock that was turned back begins anew.
+    // A clock that was set back resets the count.
     taken = taken.filter(({ at }) => at <= now && at > now - longest);
     const over = limits.find(({ requests, withinMs }) => {
       const within = taken.filter(({ at }) => at > now - withinMs);

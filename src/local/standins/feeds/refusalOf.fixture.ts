@@ -23,10 +23,10 @@ const coupons = (): ReadonlySet<string> =>
     ...PART_SPORTS.map(bovadaPartPath),
   ]);
 
-/** One event of ESPN's core API, or one competition of it: which there are is the fake's to say. */
+/** An event or competition of ESPN's core API: only the fake knows which exist. */
 const CORE_EVENT = /^\/v2\/sports\/[\w-]+\/leagues\/[\w.-]+\/events\/\d+(\/competitions\/\d+)?$/;
 
-/** The feed that has addresses of a kind, with no data, and no limit used up by an earlier request. */
+/** The feed for a kind of address, without data, and with fresh rate limits. */
 function feedOf({ pathname }: URL): Feed | undefined {
   if (/^\/(?:apis\/site\/v2|v2)\/sports\//.test(pathname)) {
     const known = () => ({});
@@ -47,7 +47,7 @@ function feedOf({ pathname }: URL): Feed | undefined {
   return pathname.startsWith('/v1/forecast') ? openMeteo() : undefined;
 }
 
-/** Addresses of the feeds that stand in for others: files of nflverse and f1db, weather.gov, CollegeFootballData. */
+/** Addresses of fallback feeds: files of nflverse and f1db, weather.gov, CollegeFootballData. */
 const SECOND_FEEDS: readonly RegExp[] = [
   /^\/nflverse\/nfldata\/master\/data\/games\.csv$/,
   /^\/repos\/f1db\/f1db\/contents\/src\/data\/seasons\/\d{4}\/races$/,
@@ -67,7 +67,7 @@ export function refusalOf(address: string | URL, headers?: Headers): FeedReply |
   if (CORE_EVENT.test(url.pathname)) return undefined;
   if (SECOND_FEEDS.some((address) => address.test(url.pathname))) return undefined;
   const told = headers ?? new Headers({ 'user-agent': 'Test (+https://test.example)' });
-  // A team's schedule is not of this: nothing of ours asks for one.
+  // Excludes a team's schedule, which our code never requests.
   const reply = feedOf(url)?.answer({ url, headers: told, now: 0 }) ?? NOT_FOUND;
   return reply.status >= 400 ? reply : undefined;
 }

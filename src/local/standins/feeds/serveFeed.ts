@@ -4,12 +4,12 @@ import { type Counts, newCounts } from './counts.ts';
 import type { Feed, FeedReply } from './feed.ts';
 import { type FeedMode, inMode } from './mode.ts';
 
-/** A feed's stand-in as a server on this machine. */
+/** A feed's stand-in, running as a server on this machine. */
 export interface FeedServer {
   readonly name: string;
   readonly url: string;
   readonly counts: Counts;
-  /** Addresses asked for, path and query, in their order. */
+  /** Requested addresses, path and query, in order. */
   readonly asked: string[];
   readonly mode: () => FeedMode;
   /** Changes the feed's state, or restores it. */
@@ -35,7 +35,7 @@ function responseOf({ status, body, headers }: FeedReply): readonly [Response, n
   ];
 }
 
-/** Serves a feed's stand-in. An unreachable one gives its port up, and takes it again. */
+/** Serves a feed's stand-in. To be unreachable, it gives up its port, and takes it again later. */
 export async function serveFeed(
   feed: Feed,
   { port, now = () => clock.now().getTime() }: ServeOptions = {},

@@ -15,7 +15,7 @@ import { weatherGov } from './weatherGov.ts';
 const DAY = 86_400_000;
 const DAYS = 70;
 
-/** Leagues of the world: all that are asked for. */
+/** The world's leagues: all that the product requests. */
 const PLACES = new Set<string>([
   ...TEAM_LEAGUES.map((league) => FEED_FACTS[league].espn.path),
   ...Object.values(SCOREBOARD_PATHS),
@@ -37,7 +37,7 @@ function events(path: string, now: number): readonly EspnEvent[] | undefined {
   });
 }
 
-/** All feeds that need no key, each with a little of everything that the product asks for. */
+/** All feeds without keys, each with a little of everything that the product requests. */
 export const smallFeeds = (): Readonly<Record<string, Feed>> => ({
   ESPN: espn({ events, injuries: () => ({ injuries: [] }) }),
   SPORTSDB: sportsDb({ leagues: [{ idLeague: '4445' }], events: () => [] }),

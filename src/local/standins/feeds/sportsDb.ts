@@ -8,14 +8,14 @@ export interface SportsDbEvent {
   readonly item: object;
 }
 
-/** What TheSportsDB's stand-in tells of. */
+/** The data of TheSportsDB's stand-in. */
 export interface SportsDbWorld {
-  /** In the order of the feed's own list. */
+  /** Events in the order of the feed's own list. */
   readonly leagues: readonly object[];
   readonly events: (now: number) => readonly SportsDbEvent[];
 }
 
-/** Rows that the free key gives. */
+/** Number of rows with the free key. */
 const LEAGUES = 5;
 const NEXT = 1;
 const PAST = 1;

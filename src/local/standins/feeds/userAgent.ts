@@ -1,4 +1,4 @@
-/** "Simcast (+https://simcast.example)": a name of one's own and an address at which more is said. */
+/** "Simcast (+https://simcast.example)": the requester's own name and an address with more information. */
 const SAYS_WHO = /^(?!Mozilla\b)[^()]{2,60} \(\+https?:\/\/[^\s)]+\)$/;
 
 /** Whether ESPN accepts requests with such an agent: not browsers, empty ones, or bare libraries. */

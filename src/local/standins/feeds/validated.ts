@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FeedReply, FeedRequest } from './feed.ts';
 
-/** An answer with its ETag, or 304 where the request names it already. */
+/** A response with its ETag, or 304 if the request contains that tag. */
 export function validated(given: FeedReply, { headers }: FeedRequest): FeedReply {
   if (given.status !== 200) return given;
   const hash = createHash('sha1').update(JSON.stringify(given.body)).digest('hex').slice(0, 20);

@@ -5,7 +5,7 @@ const HOURLY = /^\/gridpoints\/([A-Z]{3})\/(\d+),(\d+)\/forecast\/hourly$/;
 const HOURS = 156;
 const HOUR_MS = 3_600_000;
 
-/** A box about a place whose square was asked for; of other squares one that holds no ground. */
+/** A box around a place whose grid square was requested; for other squares, a box without any area. */
 const around = ([lat = 0, lon = 0]: readonly number[]) => [
   [
     [lon - 0.02, lat - 0.02],

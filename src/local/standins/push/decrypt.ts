@@ -3,7 +3,7 @@ import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 const HEADER = 21;
 const TAG = 16;
 
-/** What a device reads of a message: aes128gcm (RFC 8188) with the keys of Web Push (RFC 8291). Throws where it cannot. */
+/** Decrypts a message as a device does: aes128gcm (RFC 8188) with the keys of Web Push (RFC 8291). Throws if it cannot. */
 export function decryptPush(body: Buffer, device: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(HEADER, HEADER + body.readUInt8(20));
@@ -16,7 +16,7 @@ export function decryptPush(body: Buffer, device: ECDH, auth: Buffer): string {
   const open = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
   open.setAuthTag(record.subarray(-TAG));
   const padded = Buffer.concat([open.update(record.subarray(0, -TAG)), open.final()]);
-  // The last record ends with 2 and zeros.
+  // The last record's padding is a 2 and zeros.
   const end = padded.lastIndexOf(2);
   return padded.subarray(0, end).toString('utf8');
 }

@@ -9,33 +9,33 @@ export type PushBehaviour =
   | 'hang'
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 
-/** A browser's device, which shows what has one tag once. */
+/** A browser's device, which shows one notification per tag. */
 export interface StandInDevice {
-  /** What its browser hands the site. */
+  /** The subscription that its browser gives the site. */
   readonly subscription: {
     readonly endpoint: string;
     readonly keys: { readonly p256dh: string; readonly auth: string };
   };
-  /** What is on its screen, by tag. */
+  /** Notifications on its screen, by tag. */
   readonly shown: ReadonlyMap<string, string>;
-  /** How often its service took something for it. */
+  /** How many messages its service accepted for it. */
   readonly arrivals: () => number;
-  /** What the site asked of the last: TTL, Topic, Urgency. */
+  /** Headers of the last message: TTL, Topic, Urgency. */
   readonly asked: () => Headers | undefined;
-  /** Its owner has turned notifications off in the browser. */
+  /** Turns notifications off in the browser, as its owner would. */
   readonly leave: () => void;
 }
 
-/** A push service as Chrome's, Firefox' and Safari's are to a site, with devices of its own. */
+/** A push service that behaves like Chrome's, Firefox's and Safari's, with its own devices. */
 export interface PushService {
-  /** @param serverKey the site's public key; messages of another's are refused */
+  /** @param serverKey the site's public key; messages signed with another key are refused */
   readonly addDevice: (origin: string, serverKey: string) => StandInDevice;
   readonly devices: () => readonly StandInDevice[];
   readonly behave: (behaviour: PushBehaviour | ((endpoint: string) => PushBehaviour)) => void;
   readonly answer: (request: Request) => Promise<Response>;
 }
 
-/** All three take as much, with what encryption adds. */
+/** Size limit of all three services, including encryption's overhead. */
 const LARGEST = 4_096;
 const MONTH_S = 2_419_200;
 
@@ -49,7 +49,7 @@ interface Kept {
 const refused = (status: number, reason: string, headers: HeadersInit = {}): Response =>
   Response.json({ code: status, reason }, { status, headers });
 
-/** What is wrong with a request, whomever it is for. */
+/** What is wrong with a request, independent of its device. */
 function wrong({ method, headers }: Request): Response | undefined {
   const ttl = headers.get('ttl');
   if (method !== 'POST') return refused(405, 'Only POST');

@@ -17,7 +17,7 @@ function page(service: PushService): Response {
   );
 }
 
-/** `/` is the page, `POST /devices` { serverKey } adds a device and answers what its browser hands the site, `GET /messages` what was shown. */
+/** `/` is the page, `POST /devices` { serverKey } adds a device and returns its subscription, `GET /messages` what was shown. */
 export async function startPushService(
   service: PushService = createPushService(),
 ): Promise<HttpServer> {

@@ -2,16 +2,16 @@ import { clock } from '#clock';
 import type { State } from './state.ts';
 import type { StripeEvent } from './stored.ts';
 
-/** The fate of an unpaid subscription after the last retry: a setting of a Stripe account. */
+/** What happens to an unpaid subscription after the last retry: a setting of a Stripe account. */
 export type AfterRetries = 'cancel' | 'unpaid' | 'past_due';
 
 /** One Stripe account in test mode: its objects, its time, its events. */
 export interface Account {
   state: State;
   afterRetries: AfterRetries;
-  /** The instant that is lived through while time is made up for, seconds. */
+  /** The current instant while catching up with due events, seconds. */
   at: number | undefined;
-  /** The call that events come from. */
+  /** The call that causes the current events. */
   request: StripeEvent['request'];
   readonly onEvent: (event: StripeEvent) => void;
 }

@@ -4,7 +4,7 @@ export interface CardKind {
   readonly number: string;
   /** Declined with this reason … */
   readonly decline?: string;
-  /** … but not when it is first used. */
+  /** … but not at its first use. */
   readonly later?: boolean;
   readonly dispute?: 'dispute' | 'inquiry';
   readonly refundFails?: boolean;

@@ -23,21 +23,21 @@ export function createControls(
   const dispute = (id: string) => sure(objects.disputes[id], id);
   return {
     account,
-    /** Lives through what is due by now; whether there was anything. */
+    /** Executes what is due by now; returns whether there was anything. */
     tick: (): boolean => catchUp(account),
-    /** Lets Stripe's time run ahead of the clock, until this instant. */
+    /** Moves Stripe's time ahead of the clock, to this instant. */
     advance: (to: Date): void => {
       const seconds = Math.floor(to.getTime() / 1000);
       if (seconds < nowOf(account)) throw new Error('time does not go back');
       advance(account, seconds);
     },
-    /** Pays a checkout as its page does; whether the card was taken. */
+    /** Pays a checkout as its page does; returns whether the card was accepted. */
     pay: (session: string, { card = 'good' }: { readonly card?: CardName } = {}): boolean =>
       payCheckout(account, sure(objects.sessions[session], session), card),
     /** Puts another card on a customer's file. */
     putCard: (customer: string, card: CardName): void =>
       putNewCard(account, sure(customerOf(account, customer), customer), card),
-    /** @param payment of a charge or of a payment intent */
+    /** @param payment id of a charge or payment intent */
     openDispute: (payment: string, kind: 'dispute' | 'inquiry' = 'dispute') => {
       const charge = objects.paymentIntents[payment]?.latest_charge ?? payment;
       return openDispute(account, sure(objects.charges[charge], payment), kind === 'inquiry');
@@ -48,20 +48,20 @@ export function createControls(
     failRefund: (refund: string): void =>
       failRefund(account, sure(objects.refunds[refund], refund)),
     set: (settings: Pick<Account, 'afterRetries'>) => void Object.assign(account, settings),
-    /** The next call of this kind goes wrong. */
+    /** Makes the next call of this kind fail. */
     fail: (fault: Fault) => void calls.faults.push(fault),
-    /** Calls wait from now on, until what this returns is called. */
+    /** Makes calls wait until the returned function is called. */
     pause: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       calls.gate = promise;
       return resolve;
     },
-    /** From now on webhooks are signed with this secret as well, as while one is rolled. */
+    /** From now on, webhooks are signed with this secret, too, as during a secret's rotation. */
     rollSecret: (secret: string): void => {
       const { secrets } = account.state;
       secrets[endpoint] = [secret, ...(secrets[endpoint] ?? [])];
     },
-    /** The latest calls, oldest first, to be checked. */
+    /** The latest calls, oldest first, for checks. */
     requests: (): readonly ApiRequest[] => calls.made,
     webhooks: deliveries,
   };

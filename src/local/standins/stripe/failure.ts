@@ -18,7 +18,7 @@ export class StripeFailure extends Error {
   }
 }
 
-/** What a call is answered with. */
+/** The response to a call. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
@@ -36,11 +36,11 @@ const docUrl = (code: string | undefined) =>
     ? {}
     : { code, doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` };
 
-/** What was asked is wrong. A failure that names a parameter is one of validation, which no idempotency key keeps. */
+/** An invalid request. A failure with a parameter's name is a validation error, which idempotency keys do not store. */
 export const invalid = (message: string, code?: string, param?: string): StripeFailure =>
   new StripeFailure(400, { type: 'invalid_request_error', message, ...docUrl(code), param });
 
-/** An id in the address that stands for nothing. */
+/** An unknown id in the address. */
 export const notFound = (what: string, id: string): StripeFailure =>
   new StripeFailure(404, {
     type: 'invalid_request_error',
@@ -49,14 +49,14 @@ export const notFound = (what: string, id: string): StripeFailure =>
     param: 'id',
   });
 
-/** An id among the parameters that stands for nothing. */
+/** An unknown id in the parameters. */
 export const missingResource = (what: string, id: string, param: string): StripeFailure =>
   invalid(`No such ${what}: '${id}'`, 'resource_missing', param);
 
 export const missingParameter = (param: string): StripeFailure =>
   invalid(`Missing required param: ${param}.`, 'parameter_missing', param);
 
-/** A payment that a bank has declined. */
+/** A payment declined by a bank. */
 export const declined = (reason: string): StripeFailure =>
   new StripeFailure(402, {
     type: 'card_error',

@@ -1,4 +1,4 @@
-/** Parameters as Stripe's API takes them: `a[b][0][c]=v` becomes nested objects and arrays of texts. */
+/** Parameters in the format of Stripe's API: `a[b][0][c]=v` becomes nested objects and arrays of texts. */
 export type FormValue = string | Form | readonly FormValue[];
 export interface Form {
   readonly [name: string]: FormValue;
@@ -6,7 +6,7 @@ export interface Form {
 
 type Draft = { [name: string]: string | Draft };
 
-/** Puts a value where its name leads to, part by part; `a[]=1&a[]=2` counts up. */
+/** Stores a value at the path in its name; `a[]=1&a[]=2` appends. */
 function put(at: Draft, [part = '', ...more]: readonly string[], value: string): void {
   const name = part === '' ? String(Object.keys(at).length) : part;
   if (more.length === 0) {
@@ -19,7 +19,7 @@ function put(at: Draft, [part = '', ...more]: readonly string[], value: string):
   put(inner, more, value);
 }
 
-/** Objects whose keys are 0 to n are arrays. */
+/** Turns objects with the keys 0 to n into arrays. */
 function settled(draft: string | Draft): FormValue {
   if (typeof draft === 'string') return draft;
   const names = Object.keys(draft);

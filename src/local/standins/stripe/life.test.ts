@@ -201,7 +201,7 @@ describe(`a whole life${checked}`, () => {
     const still = await stripe.subscriptions.retrieve(other.subscription);
     expect(still).toMatchObject({ status: 'active', latest_invoice: now.latest_invoice });
     expect(still.items.data[0]?.price.id).toBe(prices.monthly.id);
-    // And its renewal ends it, after the last of four tries.
+    // Its renewal then ends it, after the last of four tries.
     goTo('2027-06-20T00:00:00Z');
     controls.tick();
     expect(await stripe.subscriptions.retrieve(other.subscription)).toMatchObject({

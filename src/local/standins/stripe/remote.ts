@@ -16,10 +16,10 @@ function act(controls: Controls, name: string, body: unknown): unknown {
   return controls.putCard(customer, card);
 }
 
-/** What a browser's test may have done to the stand-in of a running start: `POST /_control/NAME` with JSON. */
+/** Actions that a browser test may trigger in a running start's stand-in: `POST /_control/NAME` with JSON. */
 export async function control(controls: Controls, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.split('/')[2] ?? '';
-  // No page of another site can send this: it would have to be let first.
+  // Other sites' pages cannot send this: it needs a preflight, which we never allow.
   const isJson = request.headers.get('content-type') === 'application/json';
   if (request.method !== 'POST' || !isJson) return notFound();
   try {

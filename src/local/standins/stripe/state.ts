@@ -25,15 +25,15 @@ const noObjects = () => ({
 });
 export type Objects = Readonly<ReturnType<typeof noObjects>>;
 
-/** What a checkout was asked with and its API object does not show. */
+/** A checkout's parameters that its API object does not show. */
 export interface Order {
   readonly prices: readonly string[];
   readonly metadata: Record<string, string>;
-  /** The payment that was declined and is tried again. */
+  /** The declined payment, for another try. */
   paymentIntent: string | undefined;
 }
 
-/** A first answer, given again to the same idempotency key. */
+/** A first answer, repeated for the same idempotency key. */
 export interface Answered {
   readonly request: string;
   readonly status: number;
@@ -48,13 +48,13 @@ export interface Delivery {
   tries: number;
 }
 
-/** All that outlives a restart. */
+/** All state that outlives a restart. */
 export const emptyState = (baseUrl: string) => ({
   objects: noObjects(),
   orders: table<Order>(),
-  /** What stands behind the ids of payment methods. */
+  /** The test cards behind the ids of payment methods. */
   cards: table<Card>(),
-  /** Of each webhook endpoint. */
+  /** Signing secrets of each webhook endpoint. */
   secrets: table<readonly string[]>(),
   answered: table<Answered>(),
   deliveries: list<Delivery>(),

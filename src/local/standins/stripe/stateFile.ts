@@ -10,7 +10,7 @@ const isState = (value: unknown): value is State =>
 
 const DAY_S = 86_400;
 
-/** Forgets what Stripe would have forgotten: events after 30 days, answers to idempotency keys after one. */
+/** Deletes what Stripe would have deleted: events after 30 days, answers to idempotency keys after one. */
 function forget({ objects, answered, aheadS }: State): void {
   const now = Math.floor(clock.now().getTime() / 1000) + aheadS;
   for (const { id, created } of Object.values(objects.events)) {
@@ -21,7 +21,7 @@ function forget({ objects, answered, aheadS }: State): void {
   }
 }
 
-/** What was kept, with its addresses moved to where the stand-in is found now; a file that cannot be read counts as none. */
+/** The stored state, with addresses changed to the stand-in's current one; an unreadable file counts as missing. */
 export function readState(file: string | undefined, baseUrl: string): State {
   const fresh = emptyState(baseUrl);
   if (file === undefined) return fresh;
@@ -42,7 +42,7 @@ export function readState(file: string | undefined, baseUrl: string): State {
 
 const SOON_MS = 250;
 
-/** Keeps the state in a file, which is whole at any moment. */
+/** Keeps the state in a file, which is complete at any moment. */
 export function createStateWriter(file: string | undefined, state: State) {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
@@ -55,7 +55,7 @@ export function createStateWriter(file: string | undefined, state: State) {
       .catch((error: unknown) => console.error(error));
   };
   return {
-    /** Soon, and at the latest when stopped. */
+    /** Writes soon, and at the latest when stopped. */
     changed: (): void => {
       if (file !== undefined) timer ??= setTimeout(() => write(file), SOON_MS);
     },

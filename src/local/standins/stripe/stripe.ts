@@ -12,14 +12,14 @@ import { createStateWriter, readState } from './stateFile.ts';
 import type { StripeEvent } from './stored.ts';
 
 export interface StripeOptions {
-  /** An endpoint that is there from the beginning and hears of everything. */
+  /** A webhook endpoint that exists from the beginning and receives all events. */
   readonly webhookUrl: string;
   readonly webhookSecret: string;
-  /** Where the account is kept; in memory only without one. */
+  /** File for the account; without one, it stays in memory. */
   readonly file?: string;
-  /** Told of every call before it is answered. */
+  /** Called with every call before its response. */
   readonly onRequest?: (request: ApiRequest) => void;
-  /** Told of every event. */
+  /** Called with every event. */
   readonly onEvent?: (event: StripeEvent) => void;
 }
 
@@ -28,10 +28,10 @@ export interface StripeStandIn extends HttpServer {
 }
 
 const OWN_ENDPOINT = 'we_standin';
-/** How often the stand-in looks whether something is due. */
+/** How often the stand-in checks whether something is due. */
 const LOOK_MS = 5_000;
 
-/** The part of Stripe that subscriptions take: its API, the pages it hosts, and what happens as time passes. */
+/** The part of Stripe for subscriptions: its API, its hosted pages, and what happens as time passes. */
 export async function startStripe(options: StripeOptions): Promise<StripeStandIn> {
   const handler: { answer?: (request: Request) => Promise<Response> } = {};
   const server = await listen(async (request) =>

@@ -4,7 +4,7 @@ import type { StripeEvent } from './stored.ts';
 import { type StripeOptions, startStripe } from './stripe.ts';
 import { API_VERSION } from './version.ts';
 
-/** A stand-in with the official client, whose every call, answer and event is checked against Stripe's own schemas. */
+/** A stand-in with the official client; every call, answer and event is checked against Stripe's own schemas. */
 export async function startTestAccount(options: Partial<StripeOptions> = {}) {
   const wrong: string[] = [];
   const events: StripeEvent[] = [];
@@ -58,7 +58,7 @@ export async function startTestAccount(options: Partial<StripeOptions> = {}) {
       subscription_data: { metadata: { user: 'u1' } },
     });
 
-  /** A member since now. */
+  /** A new member. */
   async function subscribe(price: string, card: Parameters<typeof controls.putCard>[1] = 'good') {
     const customer = await stripe.customers.create({ phone: '+15550000001' });
     const session = await checkout(price, customer.id);
@@ -67,7 +67,7 @@ export async function startTestAccount(options: Partial<StripeOptions> = {}) {
     return { customer: customer.id, session: session.id, subscription: String(done.subscription) };
   }
 
-  /** The types of the events since this was last asked. */
+  /** Types of the events since the last call of this function. */
   const news = (): string[] => events.splice(0).map(({ type }) => type);
 
   return { server, stripe, controls, wrong, events, news, makePrices, checkout, subscribe };

@@ -1,2 +1,2 @@
-/** The version of Stripe's API that this stand-in speaks: the one the `stripe` package of this project pins. */
+/** The API version of this stand-in: the one pinned by the project's `stripe` package. */
 export const API_VERSION = '2026-10-28.endive';

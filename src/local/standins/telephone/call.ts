@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { twilioSignature } from '#members/account/twilio/signature.ts';
 import { readTwiml, type Verb } from './twiml.ts';
 
-/** Where Twilio sends what happens to a number, and what it signs it with. */
+/** Where Twilio sends a number's events, and the token for its signatures. */
 export interface Line {
   /** Address of "A call comes in". */
   readonly callUrl: string;
   /** Address of "Call status changes". */
   readonly statusUrl: string;
   readonly authToken: string;
-  /** The number that is called. */
+  /** The called number. */
   readonly number: string;
 }
 
-/** Somebody's line in what was heard and done. */
+/** One line of a call's transcript. */
 export interface Heard {
   readonly who: 'line' | 'caller' | 'telephone';
   readonly text: string;
@@ -22,28 +22,28 @@ export interface Heard {
 interface Gather {
   readonly action: string;
   readonly most: number;
-  /** The key that ends it; none where it is empty. */
+  /** The key that ends the input; none if empty. */
   readonly finish: string;
-  /** What follows where no key comes. */
+  /** What follows if no key comes. */
   readonly after: readonly Verb[];
 }
 
-/** A call as Twilio holds it. */
+/** A call as Twilio stores it. */
 export interface Call {
   readonly sid: string;
   readonly heard: readonly Heard[];
   /** Index in `heard` of the last turn. */
   readonly turn: number;
-  /** Keys pressed and not sent yet. */
+  /** Pressed keys that have not been sent yet. */
   readonly typed: string;
   readonly over: boolean;
   readonly press: (key: string) => Promise<void>;
-  /** Lets the time run out. */
+  /** Lets the time limit for keys expire. */
   readonly wait: () => Promise<void>;
   readonly hangUp: () => Promise<void>;
 }
 
-/** Redirects without a word in between: Twilio ends a loop. */
+/** Limit of redirects without speech in between: Twilio ends such loops. */
 const MOST_REDIRECTS = 10;
 const BROKEN = 'We are sorry. An application error has occurred. Goodbye.';
 

@@ -34,7 +34,7 @@ li.caller.before{margin-top:.75rem}
 li.telephone{color:var(--color-neg)}
 `;
 
-/** Reads the last turn aloud where the browser can and it is wanted, and takes the keyboard's keys for the keypad's. */
+/** Reads the last turn aloud if the browser can and the reader wants it; maps the keyboard to the keypad. */
 const SCRIPT = `
 const box = document.getElementById('aloud');
 const said = [...document.querySelectorAll('li.line.now')].map((li) => li.textContent);
@@ -63,7 +63,7 @@ const frame = (body: string): string => `<!doctype html>
 <script>${SCRIPT}</script>
 </html>`;
 
-/** Where a call begins. @param from numbers to call from, the first is suggested */
+/** Page on which a call begins. @param from numbers to call from; the first is suggested */
 export const startPage = (number: string, from: readonly string[]): string =>
   frame(`<h1>Telephone</h1>
 <p>Stands in for Twilio: it calls the site’s voice line as Twilio does, with signed requests, and says what would be heard. Nothing leaves this machine.</p>
@@ -96,7 +96,7 @@ const keypad = (
 <form method="post"><div class="keys">${KEYS.map(keyButton).join('')}</div></form>
 <form method="post" class="acts"><button name="do" value="wait">${typed === '' ? 'Say nothing' : 'Press nothing more'}</button><button name="do" value="hang-up">Hang up</button></form>`;
 
-/** A call under way, or what was heard of it. */
+/** A current call, or a past call's transcript. */
 export const callPage = ({ heard, turn, typed, over }: Call): string =>
   frame(`<h1>Telephone</h1><p role="status">${over ? 'The call is over.' : 'On the line.'}</p>
 <div class="two"><section aria-label="Keypad">${over ? '<a class="button main" href="/" data-focus>Call again</a>' : keypad(typed)}

@@ -6,7 +6,7 @@ import { siteTokens } from './tokens.ts';
 import { readTwiml } from './twiml.ts';
 
 const TOKEN = 'token';
-/** What the line was asked, and what it answers. */
+/** Requests to the line, and its answers. */
 let asked: { path: string; params: Record<string, string>; signed: boolean }[] = [];
 let answer: () => Response;
 let line: HttpServer;

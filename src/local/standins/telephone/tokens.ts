@@ -4,7 +4,7 @@ import { ROOT } from '../../project.ts';
 
 const COLOR = /--color-[\w-]+: #[0-9a-f]{6};/g;
 
-/** The site's own colours, light and dark, as CSS. */
+/** The site's own colors, light and dark, as CSS. */
 export function siteTokens(): string {
   const css = readFileSync(join(ROOT, 'src/site/styles/theme.css'), 'utf8');
   const [light = '', dark = ''] = css.split('@variant dark');

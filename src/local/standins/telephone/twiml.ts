@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** A verb of TwiML with what stands in it. */
+/** A TwiML verb with its content. */
 export interface Verb {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface Verb {
   readonly verbs: readonly Verb[];
 }
 
-/** The verbs our line may use, and where: this phone knows nothing else of TwiML. */
+/** The TwiML verbs that our line may use, and where; this phone knows no others. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   Response: ['Say', 'Gather', 'Redirect', 'Hangup'],
   Gather: ['Say'],
@@ -21,7 +21,7 @@ interface Open {
   text: string;
 }
 
-/** Reads TwiML as strictly as XML is defined. Throws where it is not well formed, or says what no telephone does. */
+/** Parses TwiML as strict XML. Throws if it is not well formed, or contains unknown verbs. */
 export function readTwiml(xml: string): readonly Verb[] {
   const document: Open = { name: '', attributes: {}, verbs: [], text: '' };
   const open: Open[] = [document];

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { clock } from '#clock';
 import { behaviours } from '../answers.ts';
 
-/** Of a local start: no real account has them. */
+/** Credentials of a local start: no real account has them. */
 export const LOCAL_TWILIO = {
   account: `AC${'0'.repeat(32)}`,
   token: 'token-of-the-local-inbox',
   service: `MG${'0'.repeat(32)}`,
-  /** Where picks come from. */
+  /** The number that sends picks. */
   number: '+18005550100',
 } as const;
 
@@ -35,13 +35,13 @@ export type Taken =
     }
   | { readonly status: 'refused'; readonly httpStatus: number; readonly code: number };
 
-/** An account of Twilio's, as far as picks use it. */
+/** A Twilio account with the features that picks use. */
 export interface TwilioAccount {
-  /** The messages it took, the oldest first. */
+  /** The accepted messages, oldest first. */
   readonly messages: () => readonly TakenMessage[];
   readonly sentTo: (to: string) => readonly TakenMessage[];
   readonly take: (to: string, body: string, statusCallback: string | undefined) => Taken;
-  /** Of all messages from now on, or by number. */
+  /** Handling of all messages from now on, or by number. */
   readonly behave: (behaviour: Behaviour | ((to: string) => Behaviour)) => void;
   /** Numbers that have said STOP: Twilio itself refuses messages to them. */
   readonly stopped: Set<string>;
@@ -51,7 +51,7 @@ const sid = (): string => `SM${randomBytes(16).toString('hex')}`;
 const UNSUBSCRIBED = { status: 'refused', httpStatus: 400, code: 21_610 } as const;
 const NOT_A_NUMBER = { status: 'refused', httpStatus: 400, code: 21_211 } as const;
 
-/** Where what arrives is shown. */
+/** Shows received messages. */
 export interface Shows {
   readonly add: (message: { readonly to: string; readonly text: string }) => void;
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '../escapeHtml.ts';
 import type { Behaviour, Shows, TakenMessage, TwilioAccount } from './account.ts';
 import { answerFrom, postSigned, statusForm } from './phone.ts';
 
-/** What a carrier may do with messages from now on, by the word the page has for it. */
+/** A carrier's possible behaviors, by the page's word for each. */
 const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   take: 'take',
   'refuse: said STOP': { status: 400, code: 21_610 },
@@ -12,7 +12,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'take, but break off the answer': 'break off',
 };
 
-/** How what became of a message is told. */
+/** How a message's delivery is reported. */
 const STATUSES: Readonly<Record<string, readonly string[]>> = {
   'tell statuses in order': ['sent', 'delivered'],
   'tell them twice and late': ['delivered', 'sent', 'delivered', 'sent'],
@@ -22,14 +22,14 @@ const STATUSES: Readonly<Record<string, readonly string[]>> = {
 /** The phones of a local start and the network between: their owners answer, and deliveries are reported. */
 export interface Carrier {
   readonly account: TwilioAccount;
-  /** A phone texts us. Answers what the site replies, which is in the inbox, too. */
+  /** A phone texts us. Returns the site's reply, which is also in the inbox. */
   readonly answer: (from: string, text: string) => Promise<string | undefined>;
-  /** The words of the page's two choices. */
+  /** The labels of the page's two choices. */
   readonly chosen: { behaviour: string; statuses: string };
   readonly choose: (behaviour: string, statuses: string) => boolean;
 }
 
-/** A moment after the message was taken. */
+/** Delay of the report after the message was accepted. */
 const TOLD_AFTER_MS = 500;
 
 export function createCarrier(account: TwilioAccount, inbox: Shows, siteUrl: string): Carrier {
@@ -45,7 +45,7 @@ export function createCarrier(account: TwilioAccount, inbox: Shows, siteUrl: str
       ...account,
       take: (to, body, statusCallback) => {
         const taken = account.take(to, body, statusCallback);
-        // A site that is gone by then is told nothing.
+        // A site that is gone by then gets no report.
         if (taken.status === 'taken') {
           setTimeout(() => void tell(taken.message).catch(() => {}), TOLD_AFTER_MS).unref();
         }
@@ -86,7 +86,7 @@ const behaviour = ({ chosen }: Carrier): string =>
 <form method="post" action="/carrier"><label>Messages <select name="behaviour">${options(Object.keys(BEHAVIOURS), chosen.behaviour)}</select></label>
 <label>Statuses <select name="statuses">${options(Object.keys(STATUSES), chosen.statuses)}</select></label> <button>Set</button></form></details>`;
 
-/** What the inbox's page has for it: buttons that answer, and what the carrier does. */
+/** Additions to the inbox's page: buttons for replies, and the carrier's behavior. */
 export const carrierForms = { answers, behaviour };
 
 /** `POST /answer` (from, text) and `POST /carrier` (behaviour, statuses), as forms; undefined for other paths. */

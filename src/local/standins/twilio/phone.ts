@@ -13,7 +13,7 @@ export function postSigned(url: string, form: Readonly<Record<string, string>>):
   return fetch(url, { method: 'POST', body, headers: { 'x-twilio-signature': signature } });
 }
 
-/** The form of a text somebody sends us. */
+/** The form fields of an incoming text. */
 export const inboundForm = (from: string, text: string, sid?: string) => ({
   AccountSid: LOCAL_TWILIO.account,
   MessageSid: sid ?? `SM${randomBytes(16).toString('hex')}`,
@@ -24,7 +24,7 @@ export const inboundForm = (from: string, text: string, sid?: string) => ({
   NumSegments: '1',
 });
 
-/** The form of what became of a message. */
+/** The form fields of a delivery report. */
 export const statusForm = ({ sid, to }: TakenMessage, status: string, code?: number) => ({
   AccountSid: LOCAL_TWILIO.account,
   MessageSid: sid,
@@ -41,7 +41,7 @@ const replyIn = (twiml: string): string | undefined =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** A phone texts us: Twilio heeds STOP and START itself, and asks the site. Answers what the site replies. */
+/** A phone texts us: Twilio handles STOP and START itself, and also calls the site. Returns the site's reply. */
 export async function answerFrom(
   account: TwilioAccount,
   siteUrl: string,

@@ -7,7 +7,7 @@ export const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
 /** Minutes that a code which was sent is good for. A line code is good until it is renewed. */
 export const CODE_MINUTES = { phone: 5, email: 15 } as const;
 
-/** Seconds until a second code may be asked for. */
+/** Seconds until a second code may be requested. */
 export const RESEND_AFTER_S = 60;
 
 /** A code as it is sent: its digits, six at most, whatever was pasted around them. */

@@ -9,7 +9,7 @@ export type Loaded<T> =
 /** Nobody is signed in here. */
 export class SignedOut extends Error {}
 
-/** Asks for what a contract describes. Throws where no answer comes, or another than it says. */
+/** Requests what a contract describes. Throws without an answer, or if the answer violates the contract. */
 export async function askContract<T>({
   path,
   answer,

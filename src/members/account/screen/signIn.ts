@@ -12,7 +12,7 @@ import { SIGN_IN } from '../rules/texts.ts';
 import { setUser } from './session.ts';
 import { readUser } from './signedIn.ts';
 
-/** What went wrong, and which field it is about; "form" where it is about none. */
+/** What went wrong, and the field concerned; "form" if it concerns none. */
 interface Problem {
   readonly field: 'phone' | 'terms' | 'code' | 'form';
   readonly title: string;
@@ -25,7 +25,7 @@ export interface SignIn {
   readonly phone: string;
   readonly busy: 'send' | 'verify' | 'resend' | undefined;
   readonly problem: Problem | undefined;
-  /** When another code may be asked for, ms since 1970. */
+  /** When another code may be requested, ms since 1970. */
   readonly resendAt: number;
 }
 

@@ -66,7 +66,7 @@ export const createAccounts = (client: Client) => ({
     const asked = { p_phone: phone, p_browser: bytea(browser) };
     return readData('counting a guess', client.rpc('count_guess', asked), z.nullable(z.int()));
   },
-  /** Signs in once with a code that was right; null where it has been used, or the number is banned. */
+  /** Signs in once with a correct code; null if the code has been used, or the number is banned. */
   finishSignIn: (right: RightCode): Promise<SignedInRow | null> => {
     const call = client.rpc('finish_sign_in', {
       p_code: right.code,
@@ -86,7 +86,7 @@ export const createAccounts = (client: Client) => ({
   /** Gives the text back as not sent: the next call may send it. */
   releaseText: (id: string): Promise<unknown> =>
     expectSuccess('giving a text back', client.rpc('release_text', { p_id: id })),
-  /** The session of a cookie, whose next value takes its place once a day; null where it is none. */
+  /** A cookie's session; the cookie's value is replaced once a day. Null without a session. */
   readSession: (token: Uint8Array, next?: Uint8Array): Promise<UsedSession | null> => {
     const asked = { p_token: bytea(token), p_next: next ? bytea(next) : null };
     return readData('reading a session', client.rpc('use_session', asked), z.nullable(usedSchema));

@@ -18,7 +18,7 @@ export interface PhoneCodes {
   readonly check: (phone: string, code: string) => Promise<string | undefined>;
 }
 
-/** Supabase gives the hook five seconds to send a text: who leaves earlier does not know what came of it. */
+/** Supabase gives the hook five seconds to send a text: ending earlier would leave the result unknown. */
 const SENDING: CallLimits = { ...PROMPT, writeMs: 6_500 };
 
 /** Supabase's answers to a wrong code or a banned number. */

@@ -12,7 +12,7 @@ interface Asked {
   readonly ip: string;
   /** Most codes for everybody a day: limits a day's cost of messages. */
   readonly daily: number;
-  /** What is said where none can be sent. */
+  /** The message if no code can be sent. */
   readonly failed: string;
 }
 

@@ -25,7 +25,7 @@ function withQuery(path: string, values: Readonly<Record<string, string>>): stri
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What an endpoint is asked. With a body it is a POST: what was typed into the search is in no address, as logs keep them. */
+/** A request to an endpoint. With a body it is a POST: search texts are never in addresses, because logs keep those. */
 export interface AdminRequest {
   readonly path: string;
   readonly body?: Readonly<Record<string, string | boolean>>;
@@ -40,7 +40,7 @@ export const usersAsked = (filters: UserFilters): AdminRequest =>
     ? { path: withQuery(ADMIN_PATHS.users, { ...filters }) }
     : { path: ADMIN_PATHS.users, body: chosen(filters) };
 
-/** The file of a list, with numbers in full where they are asked for. */
+/** The file of a list, with full numbers if requested. */
 export const fileAsked = (filters: UserFilters, reveal: boolean): AdminRequest =>
   filters.search === ''
     ? { path: withQuery(ADMIN_PATHS.export, { ...filters, reveal: reveal ? '1' : '' }) }

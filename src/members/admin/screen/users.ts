@@ -9,7 +9,7 @@ export interface UsersPage {
   readonly total: number;
   /** The position of the first one, from 1. */
   readonly first: number;
-  /** What the next page is asked for by. */
+  /** The request for the next page. */
   readonly next: AdminRequest | undefined;
   readonly filters: UserFilters;
 }

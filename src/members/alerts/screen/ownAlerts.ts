@@ -39,7 +39,7 @@ const UNANSWERED = 'No answer came. Check your alerts before you try again.';
 const ownZone = (): string =>
   Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/New_York';
 
-/** Sets one. Answers how it will come, or why it was not set. */
+/** Sets an alert. Returns how it will be sent, or why it was not set. */
 export async function postAlert(wish: AskedWish): Promise<AlertSetting> {
   const posted = await postJson(ALERT_PATHS.alerts, { wish, zone: ownZone() });
   if (!posted.ok) {

@@ -13,7 +13,7 @@ import { type GradedBet, profitCents } from '#domain/record/gradeBet.ts';
 import { shortDayTime } from '#domain/time/time.ts';
 import { HandGrade } from './HandGrade.tsx';
 
-/** A bet, with what became of it once it is graded. */
+/** A bet, with its result once it is graded. */
 export interface BetLine {
   readonly bet: Bet;
   readonly grade?: GradedBet | undefined;

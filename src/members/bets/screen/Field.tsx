@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'input'> {
   readonly problem?: string | undefined;
 }
 
-/** A labelled field of a form of bets. */
+/** A labeled field in a form for bets. */
 export function Field({ label, hint, problem, ...input }: Props) {
   const id = useId();
   const told = problem ?? hint;

@@ -65,7 +65,7 @@ async function syncShown(): Promise<SyncState> {
 const maySync = ({ user }: KnownBook): boolean =>
   user?.subscriptionStatus === 'active' && user.shutOutUntil == null;
 
-/** Does a work one time after the other: once more after the one that runs, however often it is asked for meanwhile. */
+/** Runs a task serially: however often it is requested during a run, it runs only once more afterward. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running = false;
   let again = false;
@@ -84,5 +84,5 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Brings this device and the account together, where its reader has Premium: what failed is tried at the next visit. */
+/** Syncs this device with the account, if its reader has Premium; failures are retried at the next visit. */
 export const syncBook = oneAtATime(async () => $sync.set(await syncShown()));

@@ -40,7 +40,7 @@ function aboutOf({ type, data: { object } }: Stripe.Event): Partial<About> | nul
   }
 }
 
-/** What of an event matters to us; null where nothing does. */
+/** The parts of an event that matter to us; null if there are none. */
 export function noticeOf(event: Stripe.Event): StripeNotice | null {
   const about = aboutOf(event);
   if (about === null) return null;

@@ -24,10 +24,10 @@ async function ask(): Promise<void> {
   $day.set({ status: 'known', value: memberToday.answer.parse(await response.json()) });
 }
 
-/** When it was asked for last, ms since 1970. */
+/** Time of the last request, ms since 1970. */
 const $askedAt = atom(0);
 
-/** Asks the server. What was known stays where no answer comes: each price says how old it is. */
+/** Requests data from the server. Known data stay if no answer comes: each price states its age. */
 async function askDay(): Promise<void> {
   $askedAt.set(clock.now().getTime());
   try {

@@ -1,10 +1,10 @@
 import { PHONE } from '#members/account/rules/phone.ts';
 
-/** What a caller has entered where a code is asked for. */
+/** What a caller has entered at the prompt for a code. */
 type Entered =
   | { readonly what: 'back' }
   | { readonly what: 'unclear' }
-  /** @see phone +1 and ten digits: the account's, as the caller says; undefined where the caller's own is withheld */
+  /** @see phone +1 and ten digits: the account's, as the caller says; undefined if the caller's own is withheld */
   | { readonly what: 'code'; readonly phone: string | undefined; readonly code: string };
 
 /**

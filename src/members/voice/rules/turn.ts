@@ -57,7 +57,7 @@ const wrongKey = (digits: string): string =>
     ? `The ${keyName(digits as Key)} key does nothing here.`
     : 'That does nothing here.';
 
-/** Where a key leads from a place. @param digits what was pressed; empty where nothing was */
+/** Where a key leads from a place. @param digits the pressed keys; empty if none */
 export function pressKey(place: Place, digits: string, missed: number, scene: Scene): Turn {
   if (digits === '') return miss(place, scene, missed, NO_KEY_HEARD);
   const { options } = screenOf(place, scene);

@@ -62,7 +62,7 @@ function None() {
   );
 }
 
-/** The voice line, where it is on: its number, the member's code, and how it works. */
+/** The voice line, if it is on: its number, the member's code, and how it works. */
 export function VoiceLine() {
   const loaded = useStore($voiceLine, { ssr: 'initial' });
   useEffect(() => void loadVoiceLine(), []);

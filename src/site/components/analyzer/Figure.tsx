@@ -7,13 +7,13 @@ interface Props {
   readonly label: string;
   /** 0–100 */
   readonly share: number;
-  /** Beside the figure: "push 3%". */
+  /** Text next to the figure: "push 3%". */
   readonly note?: string | undefined;
 }
 
 /** A probability, drawn and printed: its size decides the color, and a word says the same. */
 export function Figure({ label, share, note }: Props) {
-  // Of the figure as it is printed: "50%" is half.
+  // Rounded as printed, so that "50%" counts as half.
   const { tone, word } = analyzerGrade(Math.round(share));
   const width = share.toFixed(2);
   return (

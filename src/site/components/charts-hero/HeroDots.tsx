@@ -42,7 +42,7 @@ const Dots = ({ pile }: { readonly pile: DotPile }) => (
   </svg>
 );
 
-/** "NHL, Today 7:00 PM EST."; once it has begun, that the figures were published before. */
+/** "NHL, Today 7:00 PM EST."; after the start, says that the figures were published before it. */
 const Start = ({ game, now }: Props) => (
   <span {...clockAttributes(game)}>
     {LEAGUES[game.league].name},{' '}

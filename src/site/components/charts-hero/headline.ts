@@ -15,7 +15,7 @@ import { predictedGames } from '../game/upcoming.ts';
 /** Games at the head of the list that are compared: the most instructive game should be one that many look for. */
 const LOOKED_AT = 8;
 
-/** How much more often the side that the market favours wins than it covers, 0–1; −1 without a line or a simulation. */
+/** How much more often the market's favorite wins than covers, 0–1; −1 without a line or a simulation. */
 function winLessCover(game: PredictedCardGame): number {
   const line = marketMargin(game);
   if (line === undefined || !isSimulated(game.prediction.simulationData)) return -1;

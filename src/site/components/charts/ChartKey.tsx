@@ -38,11 +38,11 @@ export const CARD_KEY = [
   { tone: 'line', text: 'The market’s line' },
 ] as const;
 
-/** The same for one league: without draws where it has none. */
+/** The same for one league: without draws if it has none. */
 export const cardKey = (league: League) =>
   CARD_KEY.filter(({ tone }) => tone !== 'draw' || LEAGUES[league].canDraw);
 
-/** What the colours of a game's margin chart stand for. */
+/** Meaning of the colors in a game's margin chart. */
 export function keyEntries(game: Game): readonly Entry[] {
   const line = marketMargin(game);
   const away = game.awayTeam.shortName;

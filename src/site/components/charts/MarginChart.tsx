@@ -15,7 +15,7 @@ interface Props {
   readonly sport: Sport;
   readonly awayName: string;
   readonly homeName: string;
-  /** The market's home handicap (negative: home is favoured); absent without a line. */
+  /** The market's home handicap (negative: home is favored); absent without a line. */
   readonly handicap?: number | undefined;
   readonly flag?: string | undefined;
 }

@@ -18,7 +18,7 @@ const Region = ({ share, text, tone }: RegionFigure) => (
 interface Props {
   readonly left: RegionFigure;
   readonly right: RegionFigure;
-  /** Share of games on the line itself, and what that is called: "Push". */
+  /** Share of games exactly on the line, and its name: "Push". */
   readonly level: { readonly share: number; readonly text: string };
 }
 

@@ -1,6 +1,6 @@
 import { percent } from '#domain/numbers/numbers.ts';
 
-/** Colours with a meaning: amber away or first, blue home or second, each strong and light; teal totals; grey the rest. */
+/** Meaning of the colors: amber away or first, blue home or second, each strong and light; teal totals; gray the rest. */
 export type Tone = 'away' | 'away-2' | 'home' | 'home-2' | 'over' | 'under' | 'draw';
 
 export interface ShareBar {

@@ -28,7 +28,7 @@ export function barsPath(histogram: Histogram, span: Span, peak: number): string
 /** Spacing of the hatch lines, and how far each rises across its bar, in the box's units. */
 const HATCH = { every: 7, slant: 5 };
 
-/** Slanted lines over the bar of one value that is so high. */
+/** Slanted lines over one value's bar, up to its height. */
 function hatched(value: number, height: number, span: Span): string {
   const place = 100 / (span.to - span.from + 1);
   const width = short(place * (1 - GAP));

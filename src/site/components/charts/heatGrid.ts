@@ -34,7 +34,7 @@ function equalBins(grid: ScoreGrid): ScoreBin[] {
   return [{ from: 0, to: first.to, label: `≤${first.to}` }, ...rest];
 }
 
-/** Ranges the score heat map counts in: every score lies in exactly one. */
+/** The score heat map's ranges: every score lies in exactly one. */
 export function heatBins(sport: Sport, grid: ScoreGrid): ScoreBin[] {
   if (sport === 'football') return binsFrom(FOOTBALL);
   if (sport === 'basketball') return equalBins(grid);
@@ -46,9 +46,9 @@ export interface HeatCell {
   readonly count: number;
   /** Share of all runs, 0–1. */
   readonly share: number;
-  /** Side with more wins inside the cell; the home side where level. */
+  /** Side with more wins inside the cell; the home side if equal. */
   readonly side: 'home' | 'away';
-  /** 0–6: one scale for both colours. Steps skip mid-tones on which text fails contrast. */
+  /** 0–6: one scale for both colors. Steps skip mid-tones on which text fails contrast. */
   readonly step: number;
 }
 

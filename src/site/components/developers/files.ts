@@ -5,7 +5,7 @@ const all = feedPaths();
 
 interface PublicFile {
   readonly path: string;
-  /** Where it is, or an example of it. */
+  /** Its address, or an example of it. */
   readonly href: string;
   readonly text: string;
 }

@@ -8,11 +8,11 @@ export const SampleBadge = ({ day }: { readonly day: string }) => (
 interface Props {
   /** "event", "match", "race", "card" or "tournament". */
   readonly thing: string;
-  /** Whether it stands above several, the plural. */
+  /** Whether it stands above several events, so that the plural is needed. */
   readonly things?: string;
 }
 
-/** Says above authored events what they are. */
+/** A note above authored events that they are samples. */
 export const SampleNote = ({ thing, things }: Props) => (
   <p className="alert info">
     <span>

@@ -1,7 +1,7 @@
 import { Share } from '../game/Share.tsx';
 
 interface Props {
-  /** The names of the two, and how often each wins, 0–100; a first. */
+  /** Names of the two sides, a first, with the share of wins of each, 0–100. */
   readonly sides: readonly [readonly [name: string, chance: number], readonly [string, number]];
   readonly runs: number;
 }

@@ -8,7 +8,7 @@ import { WhileFresh } from '../ui/WhileFresh.tsx';
 
 interface Props {
   readonly part: TwoWayPart;
-  /** The names of the two, a first. */
+  /** Names of the two sides, a first. */
   readonly names: readonly [string, string];
   /** True while the prices can be taken and were seen recently. */
   readonly fresh: boolean;

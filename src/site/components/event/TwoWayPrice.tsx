@@ -9,7 +9,7 @@ import { Seen } from '../ui/Seen.tsx';
 
 interface Props {
   readonly part: TwoWayPart;
-  /** The names of the two, a first. */
+  /** Names of the two sides, a first. */
   readonly names: readonly [string, string];
   /** When its prices were last confirmed, ISO 8601 in UTC. */
   readonly seen: string;
@@ -23,7 +23,7 @@ export const twoWayBetText = (
   names: Props['names'],
 ): string => `${names[side === 'a' ? 0 : 1]} at ${american(price.odds)}`;
 
-/** Why no price is judged: there is none, it came after our figure, or one of the two is unknown to us. */
+/** Why no price is judged: there is none, it is newer than our figure, or one of the two sides is unknown to us. */
 function Unjudged({ part }: Pick<Props, 'part'>) {
   if ((part.moneyline ?? []).length === 0) {
     return <PriceBox says="No price yet">No book we read has one.</PriceBox>;

@@ -16,9 +16,9 @@ export interface EventHead {
   readonly name: string;
   /** "odds and method" */
   readonly what: string;
-  /** "57–43", or of a field "Norris 31%" */
+  /** "57–43", or for a field "Norris 31%" */
   readonly shares: string;
-  /** Of two sides: who they are, and the first one's share, 0–1. */
+  /** For two sides: their names, and the first one's share, 0–1. */
   readonly sides?: { readonly a: string; readonly b: string; readonly shareOfA: number };
 }
 
@@ -32,7 +32,7 @@ function pair([a, b]: readonly [string, string], what: string, shareOfA: number)
   };
 }
 
-/** What a title says of an event; undefined without a prediction. */
+/** A title's text about an event; undefined without a prediction. */
 function eventHead(event: SportEvent): EventHead | undefined {
   const pick = eventPick(event);
   if (!pick) return undefined;
@@ -54,7 +54,7 @@ function eventHead(event: SportEvent): EventHead | undefined {
   };
 }
 
-/** The next event that has a prediction, and what a title says of it. */
+/** The next event with a prediction, and a title's text about it. */
 export function nextHead(events: readonly SportEvent[], now: Instant) {
   for (const event of upcomingEvents([...events], now)) {
     const head = eventHead(event);
@@ -80,7 +80,7 @@ export function listingTitle(sport: string, events: readonly SportEvent[], now: 
     : fitTitle(plain);
 }
 
-/** The title of a page of one league or tour among others: its name, and the next event with who wins it. */
+/** Title of a page for one of several leagues or tours: its name, and the next event with its likely winner. */
 export function eventLeagueTitle(
   league: string,
   plain: string,

@@ -1,7 +1,7 @@
 import type { DayHead } from '#domain/ledger/head.ts';
 import type { FeedItem } from './feedItem.ts';
 
-/** What a feed says in any format. */
+/** A feed's content, in any format. */
 export interface JsonFeed {
   readonly title: string;
   readonly description: string;
@@ -16,11 +16,11 @@ export interface JsonFeed {
 
 interface Where {
   readonly site: { readonly name: string; readonly url: string };
-  /** Of the feed itself. */
+  /** Address of the feed itself. */
   readonly path: string;
 }
 
-/** A feed as JSON Feed 1.1 has it (jsonfeed.org). An item is known by the address of its page, whatever its figures. */
+/** A feed in the format JSON Feed 1.1 (jsonfeed.org). An item's id is its page's address, whatever its figures. */
 export function jsonFeedOf(
   { title, description, page, items, head }: JsonFeed,
   { site, path }: Where,

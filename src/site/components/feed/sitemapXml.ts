@@ -9,7 +9,7 @@ export interface SitemapPage {
 const text = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A sitemap after sitemaps.org, protocol 0.9: at most 50,000 pages. */
+/** A sitemap by sitemaps.org, protocol 0.9: at most 50,000 pages. */
 export function sitemapXml(pages: readonly SitemapPage[]): string {
   const urls = pages.map(({ url, changed }) => {
     const date = changed === undefined ? '' : `<lastmod>${text(changed)}</lastmod>`;

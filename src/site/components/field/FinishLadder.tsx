@@ -5,12 +5,12 @@ import { Ticks } from '../charts/Ticks.tsx';
 export interface FinishRow {
   readonly key: string;
   readonly name: string;
-  /** Team or country, quietly behind the name. */
+  /** Team or country, in muted text after the name. */
   readonly detail: string;
   readonly spread: FinishRange;
   /** The spread in words. */
   readonly words: string;
-  /** Cells after the ladder, one a column. */
+  /** Cells after the ladder, one per column. */
   readonly cells: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { type MatchupSide, matchupBadge } from '#domain/nascar/headToHead.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
-/** One side, with its odds in words where the page shows them. */
+/** One side, with its odds in words if the page shows them. */
 type Side = MatchupSide & { readonly odds?: string | undefined };
 
 interface Props {

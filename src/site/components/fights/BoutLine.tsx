@@ -21,11 +21,11 @@ import { underName } from './underName.ts';
 interface Props {
   readonly bout: Bout;
   readonly league: FightCard['league'];
-  /** True while the card's prices can be taken and were seen lately. */
+  /** True while the card's prices can be taken and were seen recently. */
   readonly fresh: boolean;
-  /** What the ledger says of it; samples are on no ledger. */
+  /** Its ledger statement; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
-  /** The published prediction, to be run again. */
+  /** The published prediction, for a re-run. */
   readonly rerun?: Rerunnable | undefined;
 }
 
@@ -52,7 +52,7 @@ function Ending({ bout }: { readonly bout: PredictedBout }) {
   );
 }
 
-/** The price verdict in the closed line: a named bet that pays, while it can be taken; else no edge. Nothing without a price. */
+/** The price verdict in the closed line: a bet with an edge, while it can be taken; else no edge. Nothing without a price. */
 function Verdict({ bout, league, fresh }: Props & { readonly bout: PredictedBout }) {
   const part = boutPart(bout, league);
   const [best] = payingSides(part);
@@ -64,7 +64,7 @@ function Verdict({ bout, league, fresh }: Props & { readonly bout: PredictedBout
   );
 }
 
-/** A bout in three lines, for the lower half of a card; its breakdown opens under it. */
+/** A bout in three lines, for the lower half of a card; its details open under it. */
 export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
   const predicted = isPredictedBout(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveWinShare(predicted.prediction.outcome, 'a');

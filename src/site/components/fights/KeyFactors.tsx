@@ -1,7 +1,7 @@
 /** Text if nothing we measure separates two fighters. */
 export const NO_FACTORS = 'Nothing we measure separates the two.';
 
-/** Why the model leans as it does, the strongest first. */
+/** The model's reasons, the strongest first. */
 export const KeyFactors = ({ factors }: { readonly factors: readonly string[] }) =>
   factors.length === 0 ? (
     <p className="note">{NO_FACTORS}</p>

@@ -33,11 +33,11 @@ interface Props {
   readonly bout: Bout;
   /** When its card was last confirmed, ISO 8601 in UTC. */
   readonly seen: string;
-  /** True while the card's prices can be taken and were seen lately. */
+  /** True while the card's prices can be taken and were seen recently. */
   readonly fresh: boolean;
-  /** What the ledger says of it; samples are on no ledger. */
+  /** Its ledger statement; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
-  /** The published prediction, to be run again. */
+  /** The published prediction, for a re-run. */
   readonly rerun?: Rerunnable | undefined;
 }
 

@@ -9,11 +9,11 @@ import { MainEventHead } from './MainEventHead.tsx';
 interface Props {
   readonly bout: Bout;
   readonly league: FightCard['league'];
-  /** True while the card's prices can be taken and were seen lately. */
+  /** True while the card's prices can be taken and were seen recently. */
   readonly fresh: boolean;
-  /** What the ledger says of it; samples are on no ledger. */
+  /** Its ledger statement; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
-  /** The published prediction, to be run again. */
+  /** The published prediction, for a re-run. */
   readonly rerun?: Rerunnable | undefined;
 }
 

@@ -51,7 +51,7 @@ function Ending({ bout }: { readonly bout: PredictedBout }) {
 
 interface Props {
   readonly bout: Bout;
-  /** The verdict of its prices. */
+  /** The verdict on its prices. */
   readonly children?: ReactNode;
 }
 

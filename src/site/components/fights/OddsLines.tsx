@@ -9,9 +9,9 @@ import { WhileFresh } from '../ui/WhileFresh.tsx';
 
 interface Props {
   readonly part: TwoWayPart;
-  /** What the two are called, a first. */
+  /** Names of the two sides, a first. */
   readonly names: readonly [string, string];
-  /** True while the prices can be taken and were seen lately. */
+  /** True while the prices can be taken and were seen recently. */
   readonly fresh: boolean;
 }
 

@@ -3,13 +3,13 @@ import type { WingRow } from './wingPath.ts';
 
 interface Props {
   readonly caption: string;
-  /** The sides, one a row. */
+  /** The sides, one per row. */
   readonly names: readonly [string, string];
-  /** One a column. */
+  /** Figures, one per column. */
   readonly rows: readonly WingRow[];
 }
 
-/** Shares of both sides as plain figures, a line each: methods, rounds. */
+/** Shares of both sides as plain figures, one line each: methods, rounds. */
 export const ShareTable = ({ caption, names, rows }: Props) => (
   <table className="data-table bout-shares">
     <caption className="visually-hidden">{caption}</caption>

@@ -8,7 +8,7 @@ interface Props {
   readonly rows: readonly WingRow[];
 }
 
-/** All bars of a side in one drawing, over the rows they stand on. */
+/** All bars of a side in one drawing, aligned with their rows. */
 const Bars = ({ rows, side }: Pick<Props, 'rows'> & { readonly side: 'a' | 'b' }) => (
   <td rowSpan={rows.length} className="bars h-6.5 py-0.75 relative">
     <svg viewBox={`0 0 100 ${rows.length}`} preserveAspectRatio="none" aria-hidden="true">

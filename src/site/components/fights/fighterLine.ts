@@ -7,11 +7,11 @@ import { percent } from '#domain/numbers/numbers.ts';
 const rate = (value: number | undefined, of: string): string | undefined =>
   value === undefined ? undefined : `${of} ${percent(value)}`;
 
-/** A number with its word, where it is known. */
+/** A number with its word, if it is known. */
 const said = (words: string, text: string | number | undefined): string | undefined =>
   text === undefined ? undefined : `${words} ${text}`;
 
-/** What is known of a fighter, in sentences: "19–3, No. 3, age 33, orthodox. Form, latest first: W L W." */
+/** Known facts about a fighter, in sentences: "19–3, No. 3, age 33, orthodox. Form, latest first: W L W." */
 export function fighterLine(fighter: Fighter): string {
   const { record, knockoutWins, titles, age, height, reach, stance, country } = fighter;
   const { recentForm = [], strengths = [], weaknesses = [] } = fighter;

@@ -6,14 +6,14 @@ import { methodShares } from '#domain/outcomes/fight.ts';
 import { type FightPrediction, fightPrediction } from '#domain/outcomes/fightPrediction.ts';
 import type { WingRow } from './wingPath.ts';
 
-/** A bout that has been simulated. */
+/** A simulated bout. */
 export type PredictedBout = Bout & { readonly prediction: BoutPrediction };
 
 export const isPredictedBout = (bout: Bout): bout is PredictedBout => bout.prediction !== undefined;
 
 export const boutNames = ({ a, b }: Bout): readonly [string, string] => lastNames(a.name, b.name);
 
-/** What the card prints of a bout, by the fighters' names. */
+/** A bout's figures on the card, by the fighters' names. */
 export const predictionOf = ({ a, b, prediction }: PredictedBout): FightPrediction =>
   fightPrediction(prediction.outcome, { a: a.name, b: b.name }, prediction.factors);
 
@@ -30,6 +30,6 @@ export function methodRows(
   }));
 }
 
-/** Wins of both sides round by round and on the cards. */
+/** Both sides' wins round by round and by decision. */
 export const roundRows = ({ prediction }: PredictedBout): WingRow[] =>
   roundLadder(prediction.outcome).map(({ label, a, b }) => ({ label, a, b }));

@@ -3,15 +3,15 @@ import { short } from '../charts/span.ts';
 /** A line of figures of both sides. */
 export interface WingRow {
   readonly label: string;
-  /** Shares of all simulated fights, 0–1, of the two sides. */
+  /** Both sides' shares of all simulated fights, 0–1. */
   readonly a: number;
   readonly b: number;
 }
 
-/** Part of a row that its bar is high. */
+/** Height of a bar, as part of its row. */
 const HIGH = 0.72;
 
-/** A bar on each row of a box that is 100 wide and a unit a row high, from the right for a, from the left for b. */
+/** Path of one bar per row, in a box 100 wide with rows one unit high; bars start at the right for a, at the left for b. */
 export const wingPath = (widths: readonly number[], side: 'a' | 'b'): string =>
   widths
     .map((share, row) => {

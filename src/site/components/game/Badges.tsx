@@ -7,7 +7,7 @@ import { type Instant, isToday } from '#domain/time/time.ts';
 import { type PickVerdict, pickVerdict, statusText } from './gameText.ts';
 
 export interface GameBadge {
-  /** Class of the badge, which sets its colour. */
+  /** Class of the badge, which sets its color. */
   readonly tone: 'league' | 'today' | 'live' | 'value' | 'warn' | 'bad' | 'out';
   readonly text: string;
   /** Depends on the clock: stays in the page, shown or hidden as time passes. */
@@ -17,7 +17,7 @@ export interface GameBadge {
 
 const SHORT_NAME = 10;
 
-/** "NFL", "La Liga", and the code where the name is too long for a badge. */
+/** "NFL", "La Liga"; the code if the name is too long for a badge. */
 export const leagueBadge = (league: League): string => {
   const { name } = LEAGUES[league];
   return name.length <= SHORT_NAME ? name : league;
@@ -68,7 +68,7 @@ export function gameBadges(game: CardGame, now: Instant): readonly GameBadge[] {
   ];
 }
 
-/** What the page's clock reads from the element of a game (see client/gameClock.ts and freshness.ts). */
+/** A game element's attributes for the page's clock (see client/gameClock.ts and freshness.ts). */
 export const clockAttributes = (game: CardGame) => ({
   'data-start': game.gameTime,
   'data-league': game.league,

@@ -43,7 +43,7 @@ interface NearestProps {
   readonly seen: string;
 }
 
-/** No edge: the price that comes closest to one. A price that would pay by less than our own error is not a headline. */
+/** No edge: the price that comes closest to one. An edge smaller than our own error is not named. */
 export function NearestPrice({ price, returnPerUnit, seen }: NearestProps) {
   const cents = centsText(returnPerUnit);
   const close = returnPerUnit > 0;
@@ -55,7 +55,7 @@ export function NearestPrice({ price, returnPerUnit, seen }: NearestProps) {
   );
 }
 
-/** A bet that pays: price, book, return, age. */
+/** A bet with an edge: price, book, return, age. */
 function Pays({ game, best }: Pick<Props, 'game'> & { readonly best: JudgedBet }) {
   const { bet, returnPerUnit } = best;
   return (
@@ -69,7 +69,7 @@ function Pays({ game, best }: Pick<Props, 'game'> & { readonly best: JudgedBet }
   );
 }
 
-/** No edge, in the same box: the prices considered, and how far the nearest is from paying. */
+/** No edge, in the same box: the considered prices, and how far the nearest is from an edge. */
 function NoEdge({ game }: Pick<Props, 'game'>) {
   const [nearest] = judgedBets(game);
   if (!nearest) {

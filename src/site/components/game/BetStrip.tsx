@@ -12,7 +12,7 @@ interface VerdictProps {
   readonly best: JudgedBet | undefined;
 }
 
-/** "Bills −1.5 at −104, Bovada", and what it returns; or how far the nearest price is from paying. */
+/** "Bills −1.5 at −104, Bovada", and its return; or how far the nearest price is from an edge. */
 function Verdict({ game, best }: VerdictProps) {
   if (best) {
     const { bet, returnPerUnit } = best;

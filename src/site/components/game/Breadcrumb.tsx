@@ -1,6 +1,6 @@
 export interface Crumb {
   readonly text: string;
-  /** Absent for the page itself. */
+  /** Its address; absent for the page itself. */
   readonly href?: string | undefined;
 }
 

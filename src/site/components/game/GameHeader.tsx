@@ -28,13 +28,13 @@ import { Winner } from './Winner.tsx';
 interface Props {
   readonly game: Game;
   readonly now: Instant;
-  /** Paths of the teams that have a page of their own. */
+  /** Paths of the teams that have their own page. */
   readonly teamPaths?: ReadonlySet<string> | undefined;
-  /** Forecast scores of its league, and its teams' ranks. */
+  /** Past scores of its league's forecasts, and its teams' ranks. */
   readonly standing?: LeagueStanding | undefined;
 }
 
-/** A team's name, as a link to its upcoming and graded predictions where it has a page. */
+/** A team's name, as a link to its upcoming and graded predictions if it has a page. */
 function TeamName({
   game,
   side,
@@ -55,7 +55,7 @@ interface CrestedProps extends Pick<LeagueStanding, 'places'> {
   readonly team: Team;
 }
 
-/** A side's crest with its record, and where our ratings have it. */
+/** A side's crest with its record and its rank in our ratings. */
 function Crested({ team, places }: CrestedProps) {
   const place = places[team.name];
   return (
@@ -112,7 +112,7 @@ function predicted({ league, prediction, awayTeam, homeTeam }: Game): PairProps 
 const predictedText = (league: League, { predictedAwayScore, predictedHomeScore }: Prediction) =>
   [predictedAwayScore, predictedHomeScore].map((score) => meanScore(league, score)).join('–');
 
-/** What the figures between the sides are, or why there are none. */
+/** Label of the figures between the sides, or why there are none. */
 function FigureLabel({ game, now }: Pick<Props, 'game' | 'now'>) {
   if (game.prediction) return 'Predicted score';
   if (unratedSides(game).length > 0) return UNRATED_TEXT;

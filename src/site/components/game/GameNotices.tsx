@@ -13,7 +13,7 @@ interface Notice {
 
 const UNCHANGED = 'The prediction was made before the start and has not been changed since.';
 
-/** What a game page says above its figures once no bet on them is possible. */
+/** A game page's notice above its figures once no bet on them is possible. */
 function closedNotice(game: Game): Notice {
   switch (game.status) {
     case 'final':

@@ -8,7 +8,7 @@ interface Props {
   readonly league: League;
   /** The latest first. */
   readonly games: readonly PlayedGame[];
-  /** A team's page by its name; absent where it has none. */
+  /** A team's page by its name; absent if it has none. */
   readonly pathOf?: ((team: string) => string | undefined) | undefined;
 }
 

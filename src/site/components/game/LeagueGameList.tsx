@@ -46,7 +46,7 @@ const Grid = ({ games, now, as }: Omit<CardsProps, 'rest'>) => (
   </div>
 );
 
-/** The first cards in the open, the rest folded. */
+/** The first cards visible, the rest folded. */
 function Cards({ games, now, as, rest }: CardsProps) {
   const [open, folded] = [games.slice(0, OPEN_CARDS), games.slice(OPEN_CARDS)];
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly flag?: string | undefined;
   readonly awayAbbreviation: string;
   readonly homeAbbreviation: string;
-  /** % drawn, printed under the middle where draws are a result. */
+  /** % of draws, printed under the middle if draws are a result. */
   readonly drawProbability?: number | undefined;
 }
 

@@ -31,7 +31,7 @@ const Tile = ({ name, value, note, tone }: TileProps) => (
   </div>
 );
 
-/** The four platform tiles; one line while nothing is graded. */
+/** The four platform tiles; a single line until something is graded. */
 export function PlatformPerformance({ stats, ofLeague }: Props) {
   const { totalPredictions, todaysGames } = stats;
   const winRate = stats.winRate ?? undefined;

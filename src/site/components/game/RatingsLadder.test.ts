@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RatingsLadder } from './RatingsLadder.tsx';
 
-/** Whether the axis that is drawn ends at a number. */
+/** Whether the drawn axis ends at a number. */
 const endsAt = (end: string, rating: number, sd: number): boolean => {
   const html = renderToStaticMarkup(
     RatingsLadder({ ratings: [{ name: 'A', abbreviation: 'A', rating, sd }] }),

@@ -14,7 +14,7 @@ interface Rating {
 const STEPS = [0.5, 1, 2, 5, 10, 20, 30, 40, 60];
 const Z90 = 1.645;
 
-/** Half-width of the ladder's axis: a round number that holds every 90 % range. */
+/** Half-width of the ladder's axis: a round number that contains every 90 % range. */
 function ratingReach(ratings: readonly Rating[]): number {
   const widest = Math.max(0, ...ratings.map(({ rating, sd }) => Math.abs(rating) + Z90 * sd));
   return STEPS.find((step) => step >= widest) ?? Math.ceil(widest / 20) * 20;
@@ -35,7 +35,7 @@ const rangeText = ({ name, rating, sd }: Rating): string =>
 const TeamName = ({ name, path }: { readonly name: string; readonly path: string | undefined }) =>
   path === undefined ? <span>{name}</span> : <a href={path}>{name}</a>;
 
-/** Teams by strength with the range their rating lies in. */
+/** Teams by strength, with the ranges of their ratings. */
 export function RatingsLadder({ ratings, pathOf, marked }: Props) {
   const reach = ratingReach(ratings);
   const ticks = [-reach, -reach / 2, 0, reach / 2, reach].map((value, index) => ({

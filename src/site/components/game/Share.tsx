@@ -4,7 +4,7 @@ import { samplingErrorText } from '#domain/numbers/samplingError.ts';
 interface Props {
   /** Share of simulated games, 0–100. */
   readonly of: number;
-  /** How many were simulated; 0 where that is not known. */
+  /** Number of simulated games; 0 if unknown. */
   readonly runs: number;
   readonly digits?: number;
   /** A re-run's name for this figure, if it is compared as printed. */

@@ -10,7 +10,7 @@ interface Props {
   /** Upcoming games in list order. */
   readonly games: readonly CardGame[];
   readonly now: Instant;
-  /** Most cards shown. */
+  /** Limit of cards. */
   readonly limit?: number | undefined;
   /** True if the list is the page's content: with an ad slot among its cards, and a note on omitted games. */
   readonly page?: boolean | undefined;

@@ -91,7 +91,7 @@ interface ShareProps {
   readonly side: Side;
 }
 
-/** A side's win probability, heavy where it is the likelier one. */
+/** A side's win probability, bold if it is the likelier one. */
 function ShareOf({ prediction, side }: ShareProps) {
   const share = percent(winProbability(prediction, side));
   const likelier = !isTossUp(prediction) && predictedWinner(prediction) === side;
@@ -151,23 +151,23 @@ interface Props {
   readonly order?: GamesOrder | undefined;
 }
 
-/** Rows of one heading; without a date, of none. */
+/** Rows under one heading; without a heading if there is no date. */
 interface Group {
   readonly date?: CalendarDate;
   readonly games: readonly PredictedCardGame[];
 }
 
-/** Rows that stand in the open: about a phone's screen. */
+/** Number of visible rows: about a phone's screen. */
 const OPEN_ROWS = 16;
 
 interface RowsProps extends Pick<Props, 'now'> {
   readonly groups: readonly Group[];
   readonly label: string;
-  /** Whose quotes the market's columns are, where they are one book's. */
+  /** The book of the market's columns, if they are from one book. */
   readonly book: string | undefined;
 }
 
-/** Games in one table, by day where they are grouped; its links let the keyboard scroll it sideways. */
+/** Games in one table, grouped by day if required; its links let the keyboard scroll it sideways. */
 const Rows = ({ groups, label, book, now }: RowsProps) => (
   <section className="content scroll slate-table" aria-label={label}>
     <table className="data-table">
@@ -207,7 +207,7 @@ const Rows = ({ groups, label, book, now }: RowsProps) => (
   </section>
 );
 
-/** Every predicted game of a league, by day or the best first: a screen of them in the open, the rest folded. */
+/** Every predicted game of a league, by day or the best first: one screen of them visible, the rest folded. */
 function Table({ games, now, order }: Props) {
   const groups: readonly Group[] = order === 'best' ? [{ games }] : gamesByDay(games);
   const [open, rest] = splitRows(groups, OPEN_ROWS);
@@ -235,7 +235,7 @@ function Table({ games, now, order }: Props) {
   );
 }
 
-/** A league's table with its heading; nothing where no game is predicted. */
+/** A league's table with its heading; nothing without predicted games. */
 export const UpcomingTable = ({ games, now, order = 'day' }: Props) =>
   games.length > 0 && (
     <section className="section pt-2 pb-0">

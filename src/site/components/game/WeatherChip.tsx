@@ -2,7 +2,7 @@ import type { CardGame } from '#domain/game/listedGame.ts';
 import { compactWeatherImpact, isIndoor, SHORT_IMPACT } from '#domain/game/weatherImpact.ts';
 import { WeatherIcon } from './WeatherIcon.tsx';
 
-/** The weather at the venue in a few words; empty where nothing is known. */
+/** The weather at the venue in a few words; empty if unknown. */
 export function WeatherChip({ game }: { readonly game: CardGame }) {
   if (isIndoor(game)) return <span className="weather">Indoors</span>;
   const weather = game.weatherData;

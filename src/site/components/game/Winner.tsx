@@ -5,7 +5,7 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { Share } from './Share.tsx';
 import { Stars } from './Stars.tsx';
 
-/** The page's one verdict on the winner: the published share of the likelier side, and its confidence. */
+/** The page's only verdict on the winner: the published share of the likelier side, and its confidence. */
 export function Winner({ game }: { readonly game: PredictedGame }) {
   const { prediction } = game;
   const side = predictedWinner(prediction);

@@ -8,7 +8,7 @@ import { GameCard } from './GameCard.tsx';
 import { UpcomingTable } from './UpcomingTable.tsx';
 
 const NOW = '2026-11-22T15:50:00Z';
-/** What a reader reads: scripts apart. */
+/** The visible text, without scripts. */
 const text = (html: string) =>
   html
     .replaceAll(/<script.*?<\/script>/g, '')
@@ -142,7 +142,7 @@ test('a point spread and a total say that they are means; baseball’s run line 
 test('categories favored are counted over eight', () => {
   const html = text(view(EXAMPLE_GAME)).replaceAll(/\|+/g, '|');
   expect(html).toContain('Categories favored|Bills 7 of 8');
-  // None leans the other way: the sentence would add nothing to the headline.
+  // No figure contradicts the headline, so the sentence would add nothing.
   expect(html).not.toContain('The eight categories');
 });
 

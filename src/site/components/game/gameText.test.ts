@@ -57,7 +57,7 @@ test('badges of a final game say how it ended and how the pick did, and no price
   expect(texts(unpredicted)).toEqual(['NFL', 'Final, OT']);
 });
 
-/** What the notice of a game that is closed is headed. */
+/** Heading of a closed game's notice. */
 const closedTitle = (game: Game) =>
   /<b>(.*?)<\/b>/.exec(renderToStaticMarkup(GameNotices({ game, now: game.gameTime })))?.[1];
 

@@ -10,11 +10,11 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { longDate, longDateTime } from '#domain/time/time.ts';
 import { placeText } from '#domain/words/placeText.ts';
 
-/** "Sunday, November 22, 1:00 PM EST"; only the day while the hour is not known. */
+/** "Sunday, November 22, 1:00 PM EST"; only the day until the hour is known. */
 export const startText = (game: CardGame): string =>
   game.timeKnown ? longDateTime(game.gameTime) : `${longDate(game.gameTime)}, time TBD`;
 
-/** "Highmark Stadium, Orchard Park"; absent where no venue is known. */
+/** "Highmark Stadium, Orchard Park"; absent if the venue is unknown. */
 export function venueText(game: CardGame): string | undefined {
   const { venue } = game;
   if (venue === undefined) return undefined;
@@ -40,13 +40,13 @@ export function scoreLine(game: CardGame): string | undefined {
   return `${awayTeam.abbreviation} ${score.away} – ${score.home} ${homeTeam.abbreviation}`;
 }
 
-/** What became of a pick. A tie where the league has no draws settles nothing. */
+/** A pick's result. A tie in a league without draws settles nothing. */
 export type PickVerdict = 'right' | 'wrong' | 'level';
 
 const winnerOf = ({ home, away }: { readonly home: number; readonly away: number }) =>
   home === away ? undefined : ((home > away ? 'home' : 'away') satisfies Side);
 
-/** Whether the predicted winner won; absent before the end and where nothing was predicted. */
+/** Whether the predicted winner won; absent before the end and without a prediction. */
 export function pickVerdict(game: CardGame): PickVerdict | undefined {
   if (game.status !== 'final' || !game.prediction) return undefined;
   const winner = winnerOf(game.score);
@@ -70,7 +70,7 @@ const VERDICT = {
   level: 'The pick was neither right nor wrong',
 } as const;
 
-/** "The pick was right: Bills at 57.3% before the start."; absent as `pickVerdict` is. */
+/** "The pick was right: Bills at 57.3% before the start."; absent whenever `pickVerdict` is. */
 export function pickVerdictText(game: CardGame): string | undefined {
   const verdict = pickVerdict(game);
   if (verdict === undefined || !game.prediction) return undefined;

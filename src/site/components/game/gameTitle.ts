@@ -16,7 +16,7 @@ const SPORTS: readonly Crumb[] = [
 
 type Predicted = Pick<Prediction, 'awayWinProbability' | 'drawProbability' | 'homeWinProbability'>;
 
-/** "43–57": the chances in the order of the names, in whole per cent; with a draw "43–26–31". */
+/** "43–57": the chances in the order of the names, in whole percent; with a draw "43–26–31". */
 function sharesText({ awayWinProbability, drawProbability, homeWinProbability }: Predicted) {
   const draw = drawProbability > 0 ? [drawProbability] : [];
   return [awayWinProbability, ...draw, homeWinProbability]
@@ -24,7 +24,7 @@ function sharesText({ awayWinProbability, drawProbability, homeWinProbability }:
     .join('–');
 }
 
-/** A game's title: who plays, when, and the published chances; once it is over how it ended. */
+/** A game's title: the teams, the time, and the published chances; after the end, the result. */
 export function gameTitle(game: Game): string {
   const { awayTeam, homeTeam, prediction, status } = game;
   const day = shortMonthDay(game.gameTime);
@@ -46,7 +46,7 @@ export function gameTitle(game: Game): string {
   );
 }
 
-/** A league's title: its most telling game that is still to start, with the chances. */
+/** A league's title: its most interesting upcoming game, with the chances. */
 export function leagueTitle(league: League, games: readonly CardGame[], now: Instant): string {
   const { name } = LEAGUES[league];
   const plain = `${name} predictions`;

@@ -1,7 +1,7 @@
 import type { Team } from '#domain/game/game.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 
-/** "No. 5", as the feed ranks or seeds a college team; undefined where it is unranked. */
+/** "No. 5", the feed's ranking or seed of a college team; undefined if unranked. */
 export const teamRankText = ({ rank }: Team): string | undefined =>
   rank === undefined ? undefined : `No. ${rank}`;
 
@@ -15,7 +15,7 @@ export const occasionText = ({ occasion, series }: CardGame): string | undefined
 /** Broadcasters no longer matter once the game is over. */
 const isToBeShown = ({ status }: CardGame): boolean => status === 'scheduled' || status === 'live';
 
-/** "ABC, ESPN+": channels for the whole country; undefined where there is none. */
+/** "ABC, ESPN+": national channels; undefined if there is none. */
 export const nationalText = (game: CardGame): string | undefined =>
   isToBeShown(game) ? joined(game.broadcasts?.national ?? [], ', ') : undefined;
 
@@ -28,7 +28,7 @@ export function localText(game: CardGame): string | undefined {
   return joined([of(broadcasts?.away, awayTeam), of(broadcasts?.home, homeTeam)], ', ');
 }
 
-/** "ABC, ESPN+, YES (BKN)": everybody who shows it. */
+/** "ABC, ESPN+, YES (BKN)": all broadcasters. */
 export const channelsText = (game: CardGame): string | undefined =>
   joined([nationalText(game), localText(game)], ', ');
 

@@ -1,7 +1,7 @@
-/** Cards that stand in the open, so that a phone's page is six screens: the table above names every game. */
+/** Number of visible cards, so that a phone's page is six screens: the table above names every game. */
 export const OPEN_CARDS = 5;
 
-/** How many days stand in the open: the first, and as many more as together have no more cards than that. */
+/** Number of visible days: the first, and more as long as all their cards stay within that number. */
 export function openDays(sizes: readonly number[]): number {
   let cards = 0;
   const cut = sizes.findIndex((size, index) => {

@@ -17,7 +17,7 @@ export function leadTime(before: string, start: string): string | undefined {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-/** How long before the start an entry was written, and what its hash vouches for. */
+/** How long before the start an entry was written, and what its hash proves. */
 export function sealedText(entry: LedgerEntry, start: string): string {
   const lead = leadTime(entry.appendedAt, start);
   const when = lead === undefined ? 'appended after the start' : `sealed ${lead} before the start`;

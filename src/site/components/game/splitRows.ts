@@ -1,4 +1,4 @@
-/** The first rows, and the rest; a day that is cut has its heading in both. */
+/** The first rows, and the rest; a split day has its heading in both. */
 export function splitRows<G extends { readonly games: readonly unknown[] }>(
   groups: readonly G[],
   limit: number,

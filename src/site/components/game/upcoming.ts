@@ -4,7 +4,7 @@ import { sortGames } from '#domain/game/sortGames.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { Instant } from '#domain/time/time.ts';
 
-/** Under way, still to start, or predicted and closed; a game that began unpredicted has nothing to show. */
+/** Whether to list a game: under way, upcoming, or predicted and closed; one that began unpredicted has nothing to show. */
 const isShown = (game: CardGame, now: Instant): boolean =>
   game.status === 'live' ||
   (game.status === 'scheduled' && (game.prediction !== undefined || !isClosed(game, now)));
@@ -28,7 +28,7 @@ const isPredicted = <G extends CardGame>(game: G): game is Predicted<G> =>
 export const predictedGames = <G extends CardGame>(games: readonly G[]): readonly Predicted<G>[] =>
   games.filter(isPredicted);
 
-/** Leagues that have games, in the header's order, with how many. */
+/** Leagues with games, and their number, in the header's order. */
 export const countByLeague = (games: readonly CardGame[]) =>
   TEAM_LEAGUES.map((league) => ({
     league,

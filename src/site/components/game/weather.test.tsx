@@ -7,7 +7,7 @@ import { WeatherImpactPanel } from './panels/WeatherImpactPanel.tsx';
 import { WeatherPanel } from './panels/WeatherPanel.tsx';
 import { WeatherChip } from './WeatherChip.tsx';
 
-/** Fog is low by the card's points and moderate by the page's, a windy warm day the other way round. */
+/** Fog is low by the card's points and moderate by the page's; a windy warm day is the reverse. */
 const FOG = { visibility: 2, description: 'Fog' };
 const WARM = { temperature: 86, windSpeed: 12, description: 'Sunny' };
 const at = (weatherData: Weather) => ({

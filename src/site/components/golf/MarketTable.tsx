@@ -17,7 +17,7 @@ interface Props {
   readonly note?: string | undefined;
 }
 
-/** A player's country, and why he plays no further. */
+/** A player's country, and why he is out. */
 const detailOf = (golfer: Golfer | undefined): string =>
   [golfer?.country, golfer && outText(golfer)].filter(Boolean).join(', ');
 

@@ -14,7 +14,7 @@ interface Props {
   readonly now: Instant;
 }
 
-/** A tour at a glance: its name, how many tournaments are to come, and the next one with its likeliest winner. */
+/** A tour at a glance: its name, the number of upcoming tournaments, and the next one with its likeliest winner. */
 export function TourCard({ slug, tournaments, now }: Props) {
   const upcoming = upcomingTournaments(tournaments, now);
   const [next] = upcoming;

@@ -17,7 +17,7 @@ function cutText({ cut, rounds }: GolfTournament): string {
   return `${18 * cut.after}-hole cut: top ${cut.places} and ties`;
 }
 
-/** What is known of a tournament, and how it was simulated. */
+/** The known facts about a tournament, and how it was simulated. */
 export function TournamentFacts({ event, runs }: Props) {
   const facts: readonly Fact[] = [
     ['Dates', tournamentDates(event)],

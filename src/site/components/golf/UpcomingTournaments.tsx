@@ -9,7 +9,7 @@ interface Props {
   readonly tournaments: readonly PredictedTournament[];
 }
 
-/** Tournaments to come, each with its likeliest winners. */
+/** Upcoming tournaments, each with its likeliest winners. */
 export const UpcomingTournaments = ({ tournaments }: Props) => (
   <ul className="upcoming-list" aria-label="Upcoming tournaments">
     {tournaments.map(({ id, name, venue, city, dateEvent, purse, status, prediction }) => (

@@ -3,13 +3,13 @@ import { aboveFairText, fairDecimalText } from '#domain/prices/fairPrice.ts';
 import { Panel } from '../game/Panel.tsx';
 
 interface Props {
-  /** The favourite, as the worked example. */
+  /** The favorite, as the worked example. */
   readonly name: string;
   /** 0–1 */
   readonly share: number;
 }
 
-/** What fair odds say and what they do not, worked through with the favourite. */
+/** What fair odds mean and what they do not, with the favorite as an example. */
 export const ValueExplainer = ({ name, share }: Props) => (
   <Panel
     title="Finding betting value"

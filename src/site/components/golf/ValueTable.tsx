@@ -11,11 +11,11 @@ interface Props {
 
 const ROWS = 8;
 
-/** "Scottie Scheffler, fair +245": what the closed panel says. */
+/** Text of the closed panel: "Scottie Scheffler, fair +245". */
 const keyFigure = ([first]: Props['shares'], golfers: Props['golfers']): string =>
   first ? `${golfers.get(first.id)?.name ?? first.id}, fair ${fairAmericanText(first.share)}` : '';
 
-/** A fair price for each player: it is not claimed to be available or called value. */
+/** A fair price for each player, without a claim that it is available or has value. */
 export const ValueTable = ({ title, shares, golfers }: Props) => (
   <Panel title={title} as="h3" fold={keyFigure(shares, golfers)}>
     <p className="note mb-3">

@@ -2,7 +2,7 @@ import { americanRangeText, fairAmericanText, fairDecimalText } from '#domain/pr
 
 export type OddsStyle = 'fair' | 'range';
 
-/** Heads of the columns that oddsCells fills. */
+/** Headings of oddsCells' columns. */
 export const golfOddsColumns = (style: OddsStyle): readonly string[] =>
   style === 'range' ? ['American odds'] : ['Fair odds', 'Decimal'];
 
@@ -12,6 +12,6 @@ export const oddsCells = (share: number, style: OddsStyle): readonly string[] =>
     ? [americanRangeText(share)]
     : [fairAmericanText(share), fairDecimalText(share)];
 
-/** A side's price beside its name in a head-to-head: "fair −113", or a range of American odds. */
+/** A side's price next to its name in a head-to-head: "fair −113", or a range of American odds. */
 export const pairOdds = (share: number, style: OddsStyle): string =>
   style === 'range' ? americanRangeText(share) : `fair ${fairAmericanText(share)}`;

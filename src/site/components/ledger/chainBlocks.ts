@@ -1,9 +1,9 @@
-/** Blocks at most, and in a row. */
+/** Limit of blocks, and blocks in a row. */
 const MOST = 185;
 const ROW = 37;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The least of 1, 2, 5, 10, 20, 50 … lines of which no more than 185 blocks are needed. */
+/** Lines per block: the smallest of 1, 2, 5, 10, 20, 50 … with which 185 blocks are enough. */
 function linesPerBlock(lines: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of [1, 2, 5]) if (lines <= step * power * MOST) return step * power;

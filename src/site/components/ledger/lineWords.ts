@@ -10,7 +10,7 @@ const textOf = (value: unknown): string | undefined =>
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
 
-/** A term and what it is. */
+/** A term and its value. */
 type Fact = readonly [term: string, value: string];
 
 /** A line of the ledger in words. */

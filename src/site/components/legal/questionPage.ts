@@ -1,4 +1,4 @@
-/** Markdown as plain text: links by their words, no emphasis, lists as sentences of one paragraph. */
+/** Markdown as plain text: links as their words, no emphasis, lists as sentences in one paragraph. */
 const plain = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

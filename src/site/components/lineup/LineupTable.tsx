@@ -22,7 +22,7 @@ const Line = ({ text }: { readonly text: string }) => (
   </span>
 );
 
-/** How much is known of a player; a dash of a placeholder. */
+/** How much is known about a player; a dash for a placeholder. */
 const Confidence = ({ of }: { readonly of: number | undefined }) => (
   <td>
     {of === undefined ? (
@@ -36,10 +36,10 @@ const Confidence = ({ of }: { readonly of: number | undefined }) => (
   </td>
 );
 
-/** One team's projected starters and season leaders; those nobody names stand together. */
+/** One team's projected starters and season leaders; unnamed ones are grouped. */
 export function LineupTable({ game, side }: Props) {
   const starters = lineupRows(game, side);
-  // Of placeholders nothing is known: without a known player the column would be empty.
+  // Nothing is known about placeholders: without a known player, the column would be empty.
   const sure = starters.some(({ confidence }) => confidence !== undefined);
   return (
     <>

@@ -3,11 +3,11 @@ interface Row {
   readonly claim: { readonly text: string };
   /** Absent until a game has been graded. */
   readonly counted?: string | undefined;
-  /** Why it is never counted. */
+  /** Why no figure for it is ever counted. */
   readonly never?: string | undefined;
 }
 
-/** Published claims beside what the ledger counts. */
+/** Published claims next to the ledger's figures. */
 export function RecordSummary({ rows }: { readonly rows: readonly Row[] }) {
   const none = rows.every((row) => row.counted === undefined);
   return (

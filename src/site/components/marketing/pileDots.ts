@@ -6,7 +6,7 @@ export const PILE_COLUMNS = BELL.length;
 const MIDDLE = (PILE_COLUMNS - 1) / 2;
 /** First column beyond the market's line. */
 export const PILE_LINE = MIDDLE + 3;
-/** Distances from the middle at which games of football end most often. */
+/** The most frequent margins of football games, as distances from the middle. */
 const KEY_NUMBERS = [3, 7];
 
 type Region = 'away' | 'home2' | 'home';
@@ -16,7 +16,7 @@ const regionOf = (column: number): Region => {
   return column < PILE_LINE ? 'home2' : 'home';
 };
 
-/** Dots of a column: a normal curve with the key numbers standing out. */
+/** Dots in a column: a normal curve with higher columns at key numbers. */
 function dotsIn(column: number): number {
   const share = (BELL[column] ?? 0) / 92;
   const key = KEY_NUMBERS.includes(Math.abs(column - MIDDLE)) ? 1 : 0.82;

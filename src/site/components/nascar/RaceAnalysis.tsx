@@ -24,7 +24,7 @@ function Stage({
   );
 }
 
-/** Stage winners where there are any, and the series' summary. */
+/** Stage winners, if any, and the series' summary. */
 export const RaceAnalysis = ({ race }: { readonly race: RaceCardData }) => (
   <div className="analysis grid gap-6">
     {race.stageWinners && (

@@ -25,7 +25,7 @@ function row({ driver, team, probability, finish }: DriverProbability): FinishRo
 
 const miles = (value: number | undefined): string => (value === undefined ? '' : `${value} miles`);
 
-/** Where a race's axis carries a figure: the win, every tenth place and the last. */
+/** Labeled places on a race's axis: the win, every tenth place and the last. */
 const marks = (cars: number) => [
   { place: 1, text: '1st' },
   ...[10, 20, 30]

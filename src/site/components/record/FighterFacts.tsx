@@ -20,7 +20,7 @@ const factsOf = (fighter: Fighter): readonly Fact[] => {
   ];
 };
 
-/** What is known of a fighter; nothing for what is not. */
+/** Known facts about a fighter; unknown ones are left out. */
 export const FighterFacts = ({ fighter }: { readonly fighter: Fighter }) => (
   <Facts facts={factsOf(fighter)} />
 );

@@ -6,7 +6,7 @@ import { PickTable } from './PickTable.tsx';
 interface Props {
   /** Latest first. */
   readonly picks: readonly RecordRow[];
-  /** Whose they are. */
+  /** The team's or fighter's name. */
   readonly name: string;
 }
 

@@ -1,7 +1,7 @@
 import { Disclose } from '../ui/Disclose.tsx';
 
 interface Props {
-  /** What the test on past seasons says, in a sentence. */
+  /** The result of the backtest, in a sentence. */
   readonly verdict: string;
 }
 

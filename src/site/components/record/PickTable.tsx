@@ -7,7 +7,7 @@ interface Props {
   readonly picks: readonly RecordRow[];
 }
 
-/** Graded picks in the given order, a line each. */
+/** Graded picks in the given order, one per line. */
 export const PickTable = ({ picks }: Props) => (
   <table className="data-table picks-table mt-2">
     <thead>

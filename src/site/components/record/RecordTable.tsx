@@ -18,7 +18,7 @@ interface Claimed {
 interface Row {
   readonly label: string;
   readonly claimed: Claimed | undefined;
-  /** Wins, losses and rate are of winner picks, units and return of all picks. */
+  /** Wins, losses and rate cover winner picks; units and return cover all picks. */
   readonly counted:
     | { readonly all: GroupFigures; readonly winners: GroupFigures | undefined }
     | undefined;

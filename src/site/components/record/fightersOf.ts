@@ -8,7 +8,7 @@ export interface CardBout {
   readonly bout: Bout;
 }
 
-/** A fighter with a page of his or her own. */
+/** A fighter with his or her own page. */
 export interface FighterPage {
   readonly fighter: Fighter;
   readonly path: string;

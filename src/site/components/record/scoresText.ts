@@ -8,7 +8,7 @@ const over = ({ from, contests }: LeagueScores): string =>
     ? `over ${tallyText(contests)} graded contests`
     : `over ${tallyText(contests)} ${from.unit} of ${from.seasons}`;
 
-/** Log losses that differ by less are as good as each other. */
+/** Log losses that differ by less count as equal. */
 const LEVEL = 0.002;
 
 /**

@@ -10,7 +10,7 @@ interface Named {
   readonly record?: string | undefined;
 }
 
-/** A team with a page of its own. */
+/** A team with its own page. */
 export interface TeamPage {
   readonly league: League;
   readonly team: Named;

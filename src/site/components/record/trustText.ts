@@ -3,7 +3,7 @@ import { type ResultsEnd, resultsEndText } from '#domain/record/resultsEnd.ts';
 import { scoresText } from './scoresText.ts';
 
 /**
- * Age and quality: where our results end, and such figures' past score if there is one; several are a table of the record. Empty
+ * Age and quality: when our results end, and such figures' past score if there is one; the record lists several in a table. Empty
  * if neither is known.
  */
 export function trustText(ends: readonly ResultsEnd[], scores: readonly LeagueScores[]): string {

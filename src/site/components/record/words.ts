@@ -5,7 +5,7 @@ import type { Outcome } from '#domain/record/outcome.ts';
 import type { PickMarket } from '#domain/record/picks/pick.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 
-/** What a cell says of which there is nothing. */
+/** Content of an empty cell. */
 export const EMPTY_CELL = '–';
 
 export const OUTCOME_TEXT: Readonly<Record<Outcome, string>> = {
@@ -42,7 +42,7 @@ export function recordPickText({
   return pick === 'draw' ? 'Draw' : pick;
 }
 
-/** "−3.2%" and its range, "[−8.1, +1.9]"; of too few picks no range. */
+/** "−3.2%" and its range, "[−8.1, +1.9]"; no range with too few picks. */
 export const gainText = (estimate: MeanEstimate | undefined): string =>
   estimate === undefined ? EMPTY_CELL : `${signed(estimate.mean, 1)}%`;
 export const gainRange = ({ low, high }: Partial<MeanEstimate> = {}): string | undefined =>

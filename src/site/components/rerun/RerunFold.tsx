@@ -10,7 +10,7 @@ interface Props {
   readonly what: string;
 }
 
-/** A prediction to be run again, behind one line of a card. */
+/** A prediction for a re-run, behind one line of a card. */
 export const RerunFold = ({ rerun, of, what }: Props) => (
   <Disclose summary="Re-run it" of={what}>
     <RerunBlock rerun={rerun} of={of} />

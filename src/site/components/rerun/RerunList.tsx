@@ -14,7 +14,7 @@ interface Props {
   readonly of: string;
 }
 
-/** Predictions to run again, each behind its line: for a page whose own cards follow the newest answer. */
+/** Predictions for re-runs, each behind its line: for a page whose cards are updated by newer answers. */
 export const RerunList = ({ reruns, of }: Props) => (
   <div className="panel rerun-list">
     {reruns.map(({ title, rerun }) => (

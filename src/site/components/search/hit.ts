@@ -3,11 +3,11 @@ import { sportPath } from '#domain/leagues/leaguePage.ts';
 
 const MAX_QUERY = 200;
 
-/** What an address asks for: at most 200 characters, spaces joined; empty where it asks for nothing. */
+/** The query in an address: at most 200 characters, spaces collapsed; empty if there is none. */
 export const queryOf = (address: string): string =>
   (new URLSearchParams(address).get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
 
-/** How many pages were found, as it is announced. */
+/** Announcement of the number of found pages. */
 export function countText(count: number, query: string): string {
   const results = count === 1 ? 'result' : 'results';
   return `${count === 0 ? 'No' : count} ${results} for “${query}”`;
@@ -22,7 +22,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ]);
 const SPORTS: ReadonlySet<string> = new Set(EVENT_SPORTS.map(sportPath));
 
-/** What kind of page a path leads to; undefined for a page that is the only one of its kind. */
+/** The kind of page at a path; undefined for a unique page. */
 export function kindOf(path: string): string | undefined {
   if (SPORTS.has(path)) return 'Sport';
   const [, folder = '', name] = path.split('/');

@@ -1,23 +1,23 @@
 import { withoutAccents } from '#domain/words/plainLetters.ts';
 
-/** The texts of a page that are searched for a word. */
+/** The texts of a page in which words are searched. */
 interface Named {
   readonly meta: { readonly title?: string; readonly words?: string; readonly league?: string };
 }
 
-/** Most words of a query that count. */
+/** Limit of words in a query. */
 const MOST_WORDS = 8;
 /** Words that join two names and need not occur in a page. */
 const JOINING: ReadonlySet<string> = new Set(['vs', 'v', 'at', 'and', 'the', 'of']);
 
-/** Lower case, without accents; what is no letter or digit parts words. */
+/** Lower case, without accents; everything except letters and digits separates words. */
 const tokensOf = (text: string): readonly string[] =>
   withoutAccents(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== '');
 
-/** The words of a query that a page must have, each once: all but those that join names, unless there are no others. */
+/** The words that a page must have, each once: all words of a query except those that join names, unless there are no others. */
 export function wordsOf(query: string): readonly string[] {
   const words = [...new Set(query.toLowerCase().split(/[\s@&/,]+/))].filter(
     (word) => tokensOf(word).length > 0,
@@ -26,7 +26,7 @@ export function wordsOf(query: string): readonly string[] {
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }
 
-/** Endings that Pagefind takes off a word of the index and of a query alike. */
+/** Endings that Pagefind removes from words, both in the index and in queries. */
 const ENDING = /(?:ies|es|s|ed|ers?|ing)$/;
 
 /** Whether a word, or one with the same stem, begins a word of a page. */

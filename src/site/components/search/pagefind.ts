@@ -29,12 +29,12 @@ interface Pagefind {
   readonly search: (query: string) => Promise<{ readonly results: readonly Result[] }>;
 }
 
-/** Written beside the pages after they are built: no module the bundler knows. */
+/** Written next to the pages after the build, so the bundler does not know this module. */
 const SCRIPT = '/pagefind/pagefind.js';
 const EXCERPT_WORDS = 26;
 /** A name counts most, then an abbreviation or code; the text of a page the least. */
 const RANKING = { metaWeights: { title: 5, words: 4 } };
-/** Pages found by their names that are put in order by them. */
+/** Limit of found pages that are sorted by their names. */
 const MOST_NAMED = 60;
 
 /** The pages with a word. Pagefind shortens an unknown word until it matches: such a word counts as not found. */

@@ -1,5 +1,5 @@
 interface Props {
-  /** What is missing, a sentence each. */
+  /** What is missing, one sentence each. */
   readonly gaps: readonly string[];
 }
 

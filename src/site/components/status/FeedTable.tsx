@@ -27,7 +27,7 @@ function Standing({ problem, restingUntil }: FeedRecord, now: Date) {
   );
 }
 
-/** When each feed last gave what could be read. */
+/** When each feed last returned readable data. */
 export const FeedTable = ({ feeds, now }: Props) => (
   <ScrollRegion className="fit" label="Feeds">
     <table className="data-table">

@@ -34,7 +34,7 @@ const ledgerText = (check: LedgerCheck | undefined, now: Date): readonly [string
   return fault === undefined ? ['Verifies', entry] : ['Does not verify', entry];
 };
 
-/** The four figures that say most. */
+/** The four most important figures. */
 export function KeyFigures({ state, now }: Props) {
   const { slate, lastGood } = state;
   const next = nextRuns(lastGood?.startedAt, now);

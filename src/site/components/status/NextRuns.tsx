@@ -3,7 +3,7 @@ import { utcZoned } from '#domain/operation/timeText.ts';
 import { Facts } from '../ui/Facts.tsx';
 
 interface Props {
-  /** When the last full refresh began that ended well. */
+  /** When the last successful full refresh began. */
   readonly lastFull: string | undefined;
   readonly now: Date;
 }

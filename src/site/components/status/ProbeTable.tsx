@@ -14,7 +14,7 @@ const VERDICTS = {
   unasked: { kind: 'warn', word: 'Not asked' },
 } as const;
 
-/** What the last daily probe of the feeds found; requests that are answered as expected are counted alone. */
+/** Results of the last daily probe of the feeds; requests with expected answers are only counted. */
 export function ProbeTable({ probe: { checkedAt, lines }, now }: Props) {
   const odd = lines.flatMap(({ verdict, ...line }) =>
     verdict === 'same' ? [] : [{ ...line, ...VERDICTS[verdict] }],

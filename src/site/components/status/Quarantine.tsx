@@ -5,12 +5,12 @@ import { UtcTime } from './UtcTime.tsx';
 
 interface Props {
   readonly items: readonly LeftOut[];
-  /** How many there are in all. */
+  /** The total number. */
   readonly total: number;
   readonly now: Date;
 }
 
-/** What was left out of feeds, and why. What a feed says is text, one line of it, without addresses. */
+/** What was quarantined from feeds, and why. A feed's words are shown as one line of text, without addresses. */
 export function Quarantine({ items, total, now }: Props) {
   if (items.length === 0) {
     return <p className="muted">Nothing was left out in the last three days.</p>;

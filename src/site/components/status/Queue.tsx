@@ -24,7 +24,7 @@ function lastBuild([last]: readonly BuildRecord[], now: Date): string {
   return `${utcZoned(last.requestedAt, now)}, ${last.acceptedAt ? 'taken' : 'not taken'}`;
 }
 
-/** What was asked for and is not there yet. */
+/** Requested jobs that are not done yet. */
 export function Queue({ requests, builds, deployed, now }: Props) {
   const [last] = requests.filter(({ job }) => job === 'refresh');
   const waiting = requests.filter(

@@ -11,7 +11,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** What stands where a stage has not been run. */
+/** Text for a stage that has never run. */
 const notRun = (stage: string, sample: boolean): string =>
   stage === 'lookBack' && sample ? 'Not needed' : 'Not yet';
 

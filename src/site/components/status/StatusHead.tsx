@@ -1,6 +1,6 @@
 import { utcText } from '#domain/operation/timeText.ts';
 
-/** What the page is, and when it was worked out. */
+/** The page's heading, and when it was computed. */
 export const StatusHead = ({ now }: { readonly now: Date }) => (
   <div className="head">
     <div>

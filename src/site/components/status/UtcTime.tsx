@@ -1,7 +1,7 @@
 import { utcText } from '#domain/operation/timeText.ts';
 
 interface Props {
-  /** ISO 8601; where it is not known a dash stands. */
+  /** ISO 8601; a dash is shown if unknown. */
   readonly at: string | undefined;
   readonly now: Date;
 }

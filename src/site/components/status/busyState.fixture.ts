@@ -1,7 +1,7 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { OperationState, RunStatus } from '#domain/operation/state.ts';
 
-/** When the state is looked at: a Sunday evening with everything on. */
+/** The time of this state: a Sunday evening with everything in season. */
 export const LOOKED_AT = new Date('2026-11-22T18:07:00Z');
 
 const ago = (minutes: number): string =>

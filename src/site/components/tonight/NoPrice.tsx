@@ -23,7 +23,7 @@ function nearestText({ nearest }: TonightsPrices): string {
   return returnPerUnit > 0 ? `${said}, which is less than our own error.` : `${said}.`;
 }
 
-/** The next game to come, and when. */
+/** The next game, and when. */
 function nextText(games: readonly CardGame[], now: Instant): string {
   const [next] = games
     .filter((game) => !isClosed(game, now))
@@ -32,7 +32,7 @@ function nextText(games: readonly CardGame[], now: Instant): string {
   return `Next: ${next.awayTeam.shortName} at ${next.homeTeam.shortName}, ${cardTime(next, now)}.`;
 }
 
-/** That no price pays: the usual verdict, with what was read. */
+/** The usual verdict, that no price has an edge, with the number of prices read. */
 export function NoPrice({ prices, games, now, as: Heading }: Props) {
   const { returns, games: tonight } = prices;
   if (tonight === 0) {

@@ -13,7 +13,7 @@ interface Props {
   readonly now: Instant;
 }
 
-/** A price that pays. The page's clock hides it once the game begins or nobody has seen it recently. */
+/** A price with an edge. The page's clock hides it once the game begins or the price has not been seen recently. */
 export function PriceRow({ row: { game, bet, returnPerUnit, share }, now }: Props) {
   const seen = oldestDatum(game);
   const fair = fairAmericanText(share);

@@ -3,11 +3,11 @@ import { clamp } from '#domain/numbers/numbers.ts';
 /** Cents per dollar at the ends of the axis; everything beyond is counted there. */
 const LOW = -12;
 const HIGH = 6;
-/** Cents a column is wide. */
+/** Width of a column, cents. */
 const STEP = 0.5;
 const COLUMNS = (HIGH - LOW) / STEP;
 
-/** How many prices return so much, column by column. */
+/** Number of prices by return, column by column. */
 export function piled(returns: readonly number[]): readonly number[] {
   const counts = Array.from({ length: COLUMNS }, () => 0);
   for (const perUnit of returns) {

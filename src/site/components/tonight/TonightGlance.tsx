@@ -25,7 +25,7 @@ interface Props {
   readonly now: Instant;
 }
 
-/** Tonight in two lines: the best price and the likeliest winner. Nothing where no game is to come tonight. */
+/** Tonight in two lines: the best price and the likeliest winner. Nothing without a game tonight. */
 export function TonightGlance({ games, now }: Props) {
   const prices = tonightsPrices(games, now);
   if (prices.games === 0) return null;

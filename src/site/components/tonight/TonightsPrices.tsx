@@ -8,7 +8,7 @@ import { PriceRow } from './PriceRow.tsx';
 import { ReturnsPile } from './ReturnsPile.tsx';
 import { WinnerLine } from './WinnerLine.tsx';
 
-/** Most rows: more than a reader takes in at a glance. */
+/** Limit of rows, for reading at a glance. */
 const ROWS = 5;
 
 interface Props {
@@ -43,7 +43,7 @@ function Table({ prices, now }: { readonly prices: Prices; readonly now: Instant
 const LUCK =
   'Sorted by what $1 returns on average at the price shown, if our figures hold. Small edges are mostly luck, and nothing here has beaten the closing line over past seasons.';
 
-/** Tonight's prices that pay, at most five, next to every price considered; or that none does, the normal state. */
+/** Tonight's prices with an edge, at most five, next to all considered prices; or that there is none, the normal state. */
 export function TonightsPrices({ games, now, page = true }: Props) {
   const Heading = page ? 'h2' : 'h3';
   const prices = tonightsPrices(games, now);

@@ -3,13 +3,13 @@ import { betLabel, type PricedBet } from '#domain/prices/pricedBets.ts';
 
 type Named = Pick<PricedBet, 'side' | 'line'>;
 
-/** A bet on a page that is about its game: "Bills to win", "Bills −1.5", "Over 47.5" */
+/** A bet's name on its game's own page: "Bills to win", "Bills −1.5", "Over 47.5" */
 export const namedBetWords = (game: CardGame, bet: Named): string =>
   (bet.side === 'home' || bet.side === 'away') && bet.line === undefined
     ? `${betLabel(game, bet)} to win`
     : betLabel(game, bet);
 
-/** A bet in a list of many games: "Bills −1.5", "Over 47.5, KC–BUF" */
+/** A bet's name in a list of many games: "Bills −1.5", "Over 47.5, KC–BUF" */
 export const betName = (game: CardGame, bet: Named): string =>
   bet.side === 'home' || bet.side === 'away'
     ? namedBetWords(game, bet)

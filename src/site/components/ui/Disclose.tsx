@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly summary: string;
-  /** Told apart for screen readers where a page has several of one summary. */
+  /** Distinguishes panels with the same summary for screen readers. */
   readonly of?: string | undefined;
-  /** What it comes to, in a few words. */
+  /** The result, in a few words. */
   readonly figure?: ReactNode;
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ interface Props {
 const isKnown = ([, value]: Fact): boolean =>
   value !== undefined && value !== null && value !== '' && value !== false;
 
-/** Labelled facts. What is not known has no line. */
+/** Labeled facts. Unknown ones have no line. */
 export const Facts = ({ facts, className = 'data-list' }: Props) => (
   <dl className={className}>
     {facts.filter(isKnown).map(([label, value]) => (

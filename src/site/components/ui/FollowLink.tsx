@@ -3,9 +3,9 @@ import { subscribeAddress } from '#domain/product/feeds.ts';
 import { SITE } from '#site';
 
 interface Props {
-  /** Of the calendar. */
+  /** Address of the calendar. */
   readonly path: string;
-  /** Its subject, "NFL": for readers who hear the link alone. */
+  /** Its subject, "NFL": for readers who hear only the link. */
   readonly of: string;
 }
 

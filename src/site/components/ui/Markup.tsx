@@ -1,5 +1,5 @@
 interface Props {
-  /** Markup of our own, rendered; never a reader's or a feed's text. */
+  /** Our own rendered markup; never a reader's or a feed's text. */
   readonly html: string;
   readonly className?: string;
 }

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { FAILURES } from '#domain/words/failures.ts';
 
-/** In the place of a section that could not be drawn, or whose script did not arrive. */
+/** Replaces a section that could not be drawn, or whose script did not arrive. */
 const SectionFailed = () => (
   <div className="alert neg" role="alert">
     <p>{FAILURES.section}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly fresh: boolean;
-  /** What a price is worth. */
+  /** Content that depends on prices. */
   readonly children: ReactNode;
   readonly otherwise: ReactNode;
 }

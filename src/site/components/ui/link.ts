@@ -1,7 +1,7 @@
 /** Who is reading, as far as the header can tell; the pages as built show what a visitor sees (who.css). */
 export type Reader = 'visitor' | 'signed-in' | 'member';
 
-/** A link by what it says and where it goes. */
+/** A link: its text and its address. */
 export interface NavLink {
   readonly label: string;
   readonly href: string;

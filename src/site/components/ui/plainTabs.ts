@@ -1,7 +1,7 @@
 import { tabOf, withTab } from './tabAddress.ts';
 import { tabAfter } from './tabKeys.ts';
 
-/** Where the row of tabs scrolls sideways, the open one comes into sight. */
+/** If the row of tabs scrolls sideways, brings the open tab into view. */
 function bringIntoRow(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (!row) return;

@@ -1,4 +1,4 @@
-/** The tab that a key moves to from the open one, round the ends; undefined for other keys. */
+/** The tab to which a key moves from the open one, wrapping around at the ends; undefined for other keys. */
 export function tabAfter(ids: readonly string[], open: string, key: string): string | undefined {
   const at = ids.indexOf(open);
   const last = ids.length - 1;

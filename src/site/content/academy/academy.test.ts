@@ -95,7 +95,7 @@ test('the right answer is not always in the same place', () => {
   }
 });
 
-/** One figure of each example, computed without the functions that make it. */
+/** One figure of each example, computed independently of the example's functions. */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   'what-a-bet-is': ['$5,000', '$5,500', '−$500', '4.5%', '110 ÷ 210 = 52.4%'],
   'three-markets': ['Bills −3.5 loses', 'Bills −3 is a push', '27 + 24 = 51, so over 50.5 wins'],

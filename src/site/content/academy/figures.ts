@@ -4,7 +4,7 @@ import { profitPerUnit } from '#domain/prices/americanOdds.ts';
 /** A share (0–1) as a percentage: "52.4%". */
 export const pct = (share: number, digits = 1): string => percent(100 * share, digits);
 
-/** "$5,000", "$90.91", "−$500"; cents only where there are some. */
+/** "$5,000", "$90.91", "−$500"; cents only if there are some. */
 export function dollars(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100);
   const digits = cents % 100 === 0 ? 0 : 2;

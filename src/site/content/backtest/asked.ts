@@ -1,11 +1,11 @@
-/** A question of the backtest in a reader's words. Scores of different questions are no comparison. */
+/** A question of the backtest in a reader's words. Scores of different questions are not comparable. */
 interface Asked {
   readonly title: string;
-  /** The squared score: Brier of two results, ranked probability of three in order; none of a field. */
+  /** The squared score: Brier for two results, ranked probability for three ordered ones; none for a field. */
   readonly squared?: 'Brier' | 'RPS';
 }
 
-/** In the order in which they stand on the page. */
+/** In the page's order. */
 export const ASKED = {
   two: { title: 'Who wins', squared: 'Brier' },
   three: { title: 'Home win, draw or away win', squared: 'RPS' },

@@ -17,19 +17,19 @@ const backtestSchema = z.object({
       question: z.string(),
       answers: z.int().check(z.minimum(1)),
       ours: losses,
-      /** The model alone; absent where the backtest was computed before it was told apart. */
+      /** The model alone; absent in older backtests, which did not have it separately. */
       own: z.optional(losses),
       close: z.optional(losses),
       coin: z.optional(losses),
     }),
   ),
-  /** Of each league whose prices leave any. */
+  /** Edges of each league that has any. */
   edges: z.array(
     z.object({
       league: z.string(),
       seasons: z.string(),
       games: z.int(),
-      /** Games with two books' prices: only there can a price differ from the books. */
+      /** Games with two books' prices: only these have a price that can differ from the books' consensus. */
       twoBooks: z.int(),
       rows: z.array(
         z.object({

@@ -2,10 +2,10 @@ import { sportLabel } from '#domain/record/groups.ts';
 import { BACKTEST } from './backtest.ts';
 import { seasonsText, unitOf } from './words.ts';
 
-/** The file of golf holds all tours. */
+/** Golf's file contains all tours. */
 const labelOf = (league: string): string => (league === 'golf' ? 'Golf' : sportLabel(league));
 
-/** What the backtest says of the leagues under a name, as the record names them. */
+/** Backtest results of the leagues under one of the record's names. */
 export const testedLeagues = (label: string) =>
   BACKTEST.questions
     .filter(({ league }) => labelOf(league) === label)

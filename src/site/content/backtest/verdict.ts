@@ -4,7 +4,7 @@ import { BACKTEST, type BacktestContent } from './backtest.ts';
 const share = (count: number, of: number): string =>
   count === of ? `all ${of}` : `${count === 0 ? 'none' : count} of ${of}`;
 
-/** What the test says of our model, counted: leagues in which it alone scored better than a coin, and than the closing line. */
+/** The backtest's verdict on our model alone: number of leagues in which it beat a coin, and the closing line. */
 export function testVerdict({ questions }: Pick<BacktestContent, 'questions'> = BACKTEST): string {
   const rows = questions.map(({ ours, own = ours, close, coin }) => ({ own, close, coin }));
   const coins = rows.flatMap(({ own, coin }) => (coin ? [own.log < coin.log] : []));

@@ -1,7 +1,7 @@
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 
-/** Files of the backtest that are named otherwise than a reader would. */
+/** Backtest files whose names differ from readers' names. */
 const NAMES: Readonly<Record<string, string>> = {
   ATP: 'ATP tennis',
   WTA: 'WTA tennis',
@@ -15,7 +15,7 @@ export function testedName(league: string): string {
   return team ? LEAGUES[team].name : (NAMES[league] ?? league);
 }
 
-/** What one answer of a league is, in the plural, where it is no game. */
+/** The name of a league's scored units, in the plural, if they are not games. */
 const UNITS: Readonly<Record<string, string>> = {
   UFC: 'fights',
   Boxing: 'fights',
@@ -28,7 +28,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 export const unitOf = (league: string): string => UNITS[league] ?? 'games';
 
-/** Seasons as they are read: "2024–2025" of "2024 + 2025"; what does not follow on each other is a list. */
+/** Seasons in readers' form: "2024–2025" for "2024 + 2025"; non-consecutive ones are a list. */
 export function seasonsText(seasons: string): string {
   const years = seasons.split(' + ');
   const [first = '', last = ''] = [years[0], years.at(-1)];

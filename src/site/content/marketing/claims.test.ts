@@ -27,7 +27,7 @@ const files = ['src/site/components', 'src/site/content', 'src/layouts', 'src/pa
   .flatMap((folder) => globSync(`${folder}/**/*.{astro,ts,tsx,md}`, { cwd: ROOT }))
   .filter((path) => !/\.test\.tsx?$|marketing\/claims\.ts$|content\/legal\//.test(path));
 
-/** Claimed figures that mean nothing else. */
+/** Claimed figures that cannot appear by coincidence. */
 test.each(['67.3%', '10,247', '95.2%', '50k+', '4.9/5', '2,500+ members', '100% Free Forever'])(
   'the claim %s is written in the claims file and nowhere else',
   (figure) => {

@@ -3,9 +3,9 @@
  * ledger or the members do not support; computed figures are shown next to them, never mixed in.
  */
 export interface Claim {
-  /** As it is printed. */
+  /** Text as printed. */
   readonly text: string;
-  /** Who says so. */
+  /** The claim's source. */
   readonly origin: string;
   /** True if our practice or counts support it. */
   readonly supported?: true | undefined;

@@ -3,7 +3,7 @@ import { UPDATES_TEXT } from '#domain/product/limits.ts';
 import { testVerdict } from '../backtest/verdict.ts';
 import { CLAIMS, type Claim } from './claims.ts';
 
-/** Texts of the features page. What opens later is not in the lists. */
+/** Texts of the features page. The lists omit features that open later. */
 export const FEATURES_HERO = {
   title: 'Every number here comes with its inputs and its seed.',
   lede: 'We play each game 10,000 times, hold the pile against the market’s line, and write the answer down before the start.',
@@ -117,11 +117,11 @@ export const CAPABILITIES: readonly Capability[] = [
 export interface Performance {
   readonly label: string;
   readonly claim: Claim;
-  /** What the ledger or this site counts of it. */
+  /** The corresponding figure counted by the ledger or this site. */
   readonly counted: string;
 }
 
-/** The performance row: claims, each with what is counted. @param winRate the ledger's, %; undefined while there is none */
+/** The performance row: claims, each with the counted figure. @param winRate the ledger's, %; undefined until there is one */
 export const performance = (winRate: number | undefined): readonly Performance[] => [
   {
     label: 'accuracy',
@@ -134,7 +134,7 @@ export const performance = (winRate: number | undefined): readonly Performance[]
   { label: 'updates', claim: CLAIMS.updates, counted: UPDATES_TEXT.replace(/\.$/, '') },
 ];
 
-/** The closing call, with the contradiction it stands in. */
+/** The closing call, with the claim that it contradicts. */
 export const FEATURES_CLOSE = {
   title: 'See what it says tonight',
   note: `${CLAIMS.freeForever.text}. ${CLAIMS.noSignup.text}.`,

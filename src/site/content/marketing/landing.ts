@@ -28,7 +28,7 @@ interface Reason {
   readonly icon: 'rerun' | 'ledger' | 'score' | 'phone';
   readonly title: string;
   readonly text: string;
-  /** Part of what a plan holds that is not open yet: the page says so. */
+  /** True if this part of a plan is not open yet: the page says so. */
   readonly later?: boolean;
 }
 

@@ -14,15 +14,15 @@ interface Counted {
 interface RecordRow {
   readonly label: string;
   readonly claim: Claim;
-  /** The ledger's own figure; undefined while there is none. */
+  /** The ledger's own figure; undefined until there is one. */
   readonly counted: string | undefined;
-  /** Why there is never one. */
+  /** Why there will never be a figure. */
   readonly never?: string;
 }
 
 const rate = (value: number | undefined) => (value === undefined ? undefined : percent(value, 1));
 
-/** Track-record summary of the landing page: each claim beside the ledger's figure. */
+/** Track-record summary on the landing page: each claim next to the ledger's figure. */
 export const claimedSummary = (counted: Counted): readonly RecordRow[] => [
   { label: 'Win rate', claim: CLAIMS.winRate, counted: rate(counted.winRate) },
   {
@@ -49,7 +49,7 @@ export const claimedSummary = (counted: Counted): readonly RecordRow[] => [
   },
 ];
 
-/** What is counted under one name: all its picks, and those of the moneyline, which make the rate. */
+/** The counted picks under one name: all of them, and moneyline picks, which determine the rate. */
 export interface CountedRow {
   readonly label: string;
   readonly all: GroupFigures;
@@ -62,14 +62,14 @@ export const countedRow = (label: string, { all, markets }: RecordGroup): Counte
   winners: markets.find(({ market }) => market === 'moneyline'),
 });
 
-/** A row of the record's tables: what is claimed and what is counted under one name. */
+/** A row of the record's tables: claimed and counted figures under one name. */
 export interface TableRow {
   readonly label: string;
   readonly claimed: ClaimedRow | undefined;
   readonly counted: CountedRow | undefined;
 }
 
-/** Claimed rows in their order, each with the count under its name, then what is counted only. */
+/** Claimed rows in their order, each with its counted figures, then rows that are only counted. */
 export function tableRows(
   claimed: readonly ClaimedRow[],
   counted: readonly CountedRow[],

@@ -10,7 +10,7 @@ export const HEADLINE: readonly { readonly label: string; readonly claim: Claim 
   { label: 'transparent', claim: CLAIMS.transparent },
 ];
 
-/** What the ledger counts of the same. */
+/** The ledger's counts for the same figures. */
 export function countedText(counted: {
   readonly totalPredictions: number;
   readonly winRate: number | undefined;
@@ -33,7 +33,7 @@ export interface PlanFeature {
   readonly later?: boolean;
 }
 
-/** What a subscription is for; a channel that the owner has not turned on where the site is built is not open yet. */
+/** What a subscription contains; a channel that is off in the build's environment is not open yet. */
 export const PLAN_FEATURES: readonly PlanFeature[] = [
   {
     title: 'The whole website',
@@ -55,7 +55,7 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   },
 ];
 
-/** Both readings of what happens to the money: the guarantee, and the Terms. */
+/** The two conflicting statements about refunds: the guarantee, and the Terms. */
 export const GUARANTEE = {
   title: CLAIMS.guarantee.text,
   text: `The Terms of Service state ${CLAIMS.noRefunds.text}. If you want your money back within 30 days of a first purchase, call us before you do anything else.`,

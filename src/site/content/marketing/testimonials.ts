@@ -1,12 +1,12 @@
 /**
- * Words of members who agreed to be quoted. There are none yet, so the landing page has no block of them: one that the
- * owner enters here, with where it comes from, opens it.
+ * Words of members who agreed to be quoted. There are none yet, so the landing page has no such block: the first that the
+ * owner enters here, with its source, makes the block appear.
  */
 export interface Testimonial {
   readonly quote: string;
-  /** As the member wishes to be named. */
+  /** The member's name, as they wish. */
   readonly name: string;
-  /** When and how the member agreed, for whoever asks; it is not printed. */
+  /** When and how the member agreed, as proof; it is not printed. */
   readonly agreed: string;
 }
 

@@ -5,7 +5,7 @@ import { writtenBouts } from '#domain/fights/writtenCard.ts';
 /**
  * UFC Fight Night: Hill vs. Rountree Jr., Baku, June 21, 2025. Facts as of June 16, 2025: bouts, classes and scheduled
  * rounds as announced, ages on the day, records before it (left out where sources differ), heights and reaches in
- * centimetres, form over the last five fights in the UFC and its contender series. Strengths and weaknesses are our
+ * centimeters, form over the last five fights in the UFC and its contender series. Strengths and weaknesses are our
  * reading of past fights. The catch weight bout was set at 165 pounds.
  */
 const BOUTS = writtenBouts(`

@@ -17,7 +17,7 @@ import { SwitchPlan } from '#members/billing/screen/SwitchPlan.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { MemberParts } from './MemberParts.tsx';
 
-/** @param arrived whether somebody has signed out on this very page: what they pressed is gone */
+/** @param arrived whether somebody has signed out on this page, so that the button they pressed is gone */
 function SignedOut({ arrived }: { readonly arrived: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -100,7 +100,7 @@ function Account() {
   );
 }
 
-/** What a member sees and does about their subscription and account. */
+/** A member's view of their subscription and account, with all actions. */
 export const ManageAccount = () => (
   <SectionBoundary>
     <Account />

@@ -21,7 +21,7 @@ const PARTS = [
   part(async () => (await import('#members/privateFeed/screen/PrivateFeed.tsx')).PrivateFeed),
 ];
 
-/** The ways in which picks reach a member, each on its own: one that fails takes none with it. */
+/** The channels by which picks reach a member, each separate: a failure in one does not affect the others. */
 export const MemberParts = ({ paid }: Props) =>
   PARTS.map((Part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes

@@ -37,7 +37,7 @@ function Known({ day }: { readonly day: MemberToday }) {
   );
 }
 
-/** A member's day: prices that pay, what moved, their open bets, and the last week of what they were sent. */
+/** A member's day: prices with an edge, moved prices, their open bets, and last week's messages to them. */
 export function MemberDay({ onReady }: { readonly onReady: () => void }) {
   const day = useStore($day);
   useEffect(followDay, []);

@@ -9,12 +9,12 @@ import { syncBook } from '#members/bets/screen/sync.ts';
 import { useBets } from '#members/bets/screen/useBets.ts';
 import { bestNow } from '#members/day/rules/bestNow.ts';
 
-/** More are on their own page. */
+/** Limit; more are on their own page. */
 const MOST = 5;
 
 type Games = ReadonlyMap<number, ListedGame>;
 
-/** The games of the bets that have not begun, asked for once there are any. */
+/** The games of upcoming bets, requested once there are any. */
 function useGames(ids: readonly number[]): Games {
   const [games, setGames] = useState<Games>(new Map());
   const wanted = ids.join();
@@ -22,7 +22,7 @@ function useGames(ids: readonly number[]): Games {
     if (wanted === '') return;
     fetchUpcoming(undefined).then(
       (list) => setGames(new Map(list.map((game) => [game.id, game]))),
-      // Without them the bets stand as they were noted.
+      // Without them, the bets are shown as noted.
       () => {},
     );
   }, [wanted]);

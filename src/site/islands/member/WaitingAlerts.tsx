@@ -7,7 +7,7 @@ import { lastTold } from '#members/day/rules/lastTold.ts';
 import { localDayClock } from '#members/day/screen/localTime.ts';
 import { useNow } from '../useNow.ts';
 
-/** More are on their own page. */
+/** Limit; more are on their own page. */
 const MOST = 4;
 
 function Waiting({ alerts, paused }: AlertsShown) {
@@ -45,7 +45,7 @@ function Waiting({ alerts, paused }: AlertsShown) {
   );
 }
 
-/** What a member waits to be told, and what they were told last. */
+/** A member's waiting alerts, and the last ones sent. */
 export function WaitingAlerts() {
   const alerts = useStore($alerts);
   useEffect(() => void loadAlerts(), []);

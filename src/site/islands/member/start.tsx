@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { MemberDay } from './MemberDay.tsx';
 
-/** Draws a member's day in the place that the page keeps for it. */
+/** Draws a member's day in its place on the page. */
 export function startDay(place: HTMLElement): void {
   place.textContent = '';
   createRoot(place).render(

@@ -8,19 +8,19 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 const lineCount = (lines: number): string =>
   `${countText(lines)} ${lines === 1 ? 'line' : 'lines'}`;
 
-/** How long the file that is checked is, as far as that is known. */
+/** Length of the checked file, if known. */
 interface Size {
   readonly lines?: number;
   readonly bytes?: number;
 }
 
-/** The drawing of the chain that is checked; without a length there is none. */
+/** The drawing of the checked chain; none without a known length. */
 function chainDrawing() {
   let size: Size = {};
   let blocks: ReturnType<typeof drawBlocks> | undefined;
   return {
     size: () => size,
-    /** Draws it anew, with nothing checked yet. Answers how many lines a block is. */
+    /** Redraws it with nothing checked yet. Returns the number of lines per block. */
     draw: (of: Size): number | undefined => {
       size = of;
       blocks = of.lines ? drawBlocks(part<SVGElement>('chain'), of.lines) : undefined;
@@ -32,7 +32,7 @@ function chainDrawing() {
 }
 const chain = chainDrawing();
 
-/** As it is before and while a check runs. */
+/** The state before and during a check. */
 export function showRunning(running: boolean): void {
   show('start', !running);
   show('stop', running);
@@ -94,7 +94,7 @@ function showFault({ fault, through }: LedgerVerdict): void {
   show('broken', true);
 }
 
-/** Shows what the worker tells; answers whether it is done. */
+/** Shows a message from the worker; returns whether the check is done. */
 export function showTold(told: Told): boolean {
   if (told.what === 'size') showSize(told);
   else if (told.what === 'progress') showProgress(told);

@@ -42,7 +42,7 @@ function fill(line: LedgerLine): void {
   part<HTMLAnchorElement>('lineRaw').href = linePath(seq);
 }
 
-/** What became of a question for a line: the line, or a sentence. */
+/** The result of requesting a line: the line, or a sentence. */
 async function ask(seq: number): Promise<LedgerLine | string> {
   try {
     const answer = await fetch(linePath(seq));
@@ -54,7 +54,7 @@ async function ask(seq: number): Promise<LedgerLine | string> {
   }
 }
 
-/** Shows the line that the address names, if it names any. */
+/** Shows the line named in the address, if any. */
 export async function showLine(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('line');
   if (asked === null) return;

@@ -10,7 +10,7 @@ interface FilePicker {
 }
 const canPick = (value: object): value is FilePicker => 'showSaveFilePicker' in value;
 
-/** Writes piece by piece where the browser can, so that nothing is held; answers whether it did. */
+/** Writes piece by piece if the browser can, so that nothing stays in memory; returns whether it did. */
 async function toChosenFile(bytes: () => AsyncIterable<Uint8Array>): Promise<boolean> {
   const scope: object = globalThis;
   if (!canPick(scope)) return false;
@@ -31,7 +31,7 @@ async function toDownload(bytes: AsyncIterable<Uint8Array>): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** Saves the whole ledger as one file, and says how far it has come. */
+/** Saves the whole ledger as one file, and shows progress. */
 export async function saveLedger(): Promise<void> {
   const button = part<HTMLButtonElement>('save');
   button.disabled = true;

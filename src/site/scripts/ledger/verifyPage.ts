@@ -49,7 +49,7 @@ function takeFiles(): void {
   const input = part<HTMLInputElement>('file');
   input.addEventListener('change', () => {
     const [file] = input.files ?? [];
-    // So that the same file, written anew, can be chosen again.
+    // So that the same file can be chosen again after a change.
     input.value = '';
     if (file) start(file);
   });

@@ -2,7 +2,7 @@ import type { BarTone, ShownBar } from '#domain/rerun/shown/shown.ts';
 import { h, svg } from './dom.ts';
 
 const TONES: readonly BarTone[] = ['away', 'draw', 'home', 'over'];
-/** Of a bar's place, left empty on both sides. */
+/** Share of a bar's place left empty on each side. */
 const GAP = 0.12;
 
 const top = (share: number, peak: number): string => (100 - (100 * share) / peak).toFixed(2);
@@ -20,7 +20,7 @@ function path(bars: readonly ShownBar[], peak: number, draws: (bar: ShownBar) =>
     .join('');
 }
 
-/** More bars than these are outlined as one line of steps: outlines of their own would hide them. */
+/** Above this number, bars share one stepped outline: separate outlines would hide them. */
 const MANY = 24;
 
 function steps(bars: readonly ShownBar[], peak: number): string {

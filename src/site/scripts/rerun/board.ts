@@ -11,13 +11,13 @@ import { whatIfBoard } from './whatIf.ts';
 const count = (value: number): string => value.toLocaleString('en-US');
 const AGAIN = 'Run it again';
 
-/** What a block needs to be drawn. */
+/** What is needed to draw a block. */
 interface Place {
   readonly button: HTMLElement;
   readonly board: HTMLElement;
 }
 
-/** How to end what a board still has running or listens to. */
+/** Ends everything that a board still runs or listens to. */
 const endings = new WeakMap<HTMLElement, () => void>();
 
 function report(
@@ -60,7 +60,7 @@ function report(
   follow();
 }
 
-/** Boards whose runs are under way, with what ends them. */
+/** Active boards, each with the function that ends it. */
 const running = new WeakMap<HTMLElement, () => void>();
 
 function run({ button, board }: Place, rerunnable: Rerunnable): void {
@@ -107,7 +107,7 @@ function run({ button, board }: Place, rerunnable: Rerunnable): void {
   play().catch(failed);
 }
 
-/** What the button of a block does: it runs the prediction again, with progress; meanwhile it cancels. */
+/** Action of a block's button: runs the prediction again, with progress; during the run, it cancels. */
 export function pressRerun(place: Place, rerunnable: Rerunnable): void {
   const cancel = running.get(place.board);
   if (cancel) cancel();

@@ -14,14 +14,14 @@ function fill<Made extends Element>(
   return element;
 }
 
-/** An element with its attributes and children. Text is only ever text. */
+/** An element with its attributes and children. Texts are never parsed as HTML. */
 export const h = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[Tag] => fill(document.createElement(tag), attributes, children);
 
-/** The same of a drawing. */
+/** The same for SVG. */
 export const svg = <Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

@@ -3,7 +3,7 @@ import type { ChoiceKnob, Knob, RangeKnob } from '#domain/rerun/knob.ts';
 import { knobText } from '#domain/rerun/knobText.ts';
 import { h } from './dom.ts';
 
-/** A knob on the page: its field, and how it is set from outside. */
+/** A knob on the page: its field, and a function that sets it. */
 export interface KnobField {
   readonly field: HTMLElement;
   readonly set: (value: number) => void;
@@ -57,6 +57,6 @@ function choiceField(id: string, knob: ChoiceKnob, onMove: (value: number) => vo
   return { field, set };
 }
 
-/** A labelled field for a knob; arrow keys move it, and it may be typed. */
+/** A labeled field for a knob; its value can be moved with arrow keys or typed. */
 export const knobField = (id: string, knob: Knob, onMove: (value: number) => void): KnobField =>
   knob.kind === 'range' ? rangeField(id, knob, onMove) : choiceField(id, knob, onMove);

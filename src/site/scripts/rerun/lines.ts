@@ -1,10 +1,10 @@
 import { type ComparedLine, HASH_LABEL } from '#domain/rerun/compare.ts';
 import { h } from './dom.ts';
 
-/** More lines than these stand behind one that opens. */
+/** Above this number, lines are folded. */
 const OPEN_LINES = 24;
 
-/** Lines under a heading of their own. */
+/** Lines under their own heading. */
 interface Group {
   readonly heading: string;
   readonly lines: readonly ComparedLine[];
@@ -71,7 +71,7 @@ const asPrinted = (line: ComparedLine): ComparedLine => ({
   label: `${line.label}, as printed above`,
 });
 
-/** Every line of a comparison, open: what differs first, then what the page prints, then the same in more digits. */
+/** All lines of a comparison, visible: differences first, then the page's figures, then the same with more digits. */
 export function comparison(
   printed: readonly ComparedLine[],
   said: readonly ComparedLine[],
@@ -94,7 +94,7 @@ export function comparison(
   );
 }
 
-/** What a reader is to think of differences; nothing without any. */
+/** Explanation of differences for readers; nothing without differences. */
 export const differences = (lines: readonly ComparedLine[]): Node[] => {
   const off = differing(lines);
   if (off.length === 0) return [];

@@ -4,7 +4,7 @@ import { h } from './dom.ts';
 
 export { pressRerun };
 
-/** Puts a re-run of a prediction in a place of a page, with a button of its own; where one stood, in its place. */
+/** Adds a prediction's re-run with its own button to a place in a page; replaces an earlier one. */
 export function mountRerun(place: HTMLElement, rerunnable: Rerunnable): void {
   const button = h('button', { type: 'button', class: 'button ghost compact' });
   button.textContent = 'Re-run this prediction';

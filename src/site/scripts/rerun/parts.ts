@@ -1,16 +1,16 @@
 import { h } from './dom.ts';
 
-/** What a board is made of. */
+/** The parts of a board. */
 export interface BoardParts {
-  /** Read aloud as it changes: how a run goes and what came of it. */
+  /** Announced by screen readers at each change: a run's progress and result. */
   readonly status: HTMLElement;
-  /** The rest; silent. */
+  /** The rest, which is not announced. */
   readonly body: HTMLElement;
 }
 
 const known = new WeakMap<HTMLElement, BoardParts>();
 
-/** A board's two parts. They stay: what is read aloud must be there before its words are. */
+/** A board's two parts. They are permanent: an announced element must exist before its text. */
 export function boardParts(board: HTMLElement): BoardParts {
   const parts = known.get(board);
   if (parts) return parts;
@@ -23,7 +23,7 @@ export function boardParts(board: HTMLElement): BoardParts {
   return made;
 }
 
-/** Says how it stands; the class is how it looks. */
+/** Shows the state as text; the class sets its look. */
 export function setStatus({ status }: BoardParts, look: string, text: string): void {
   status.className = look;
   status.replaceChildren(h('span', {}, text));

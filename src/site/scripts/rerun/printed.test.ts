@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printedLines } from './printed.ts';
 
-/** A page that prints figures, each with the name a re-run has for it. */
+/** A page that prints figures, each with its name in a re-run. */
 const page = (...figures: readonly (readonly [figure: string, text: string])[]) =>
   ({
     querySelectorAll: () =>

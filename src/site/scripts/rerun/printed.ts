@@ -2,7 +2,7 @@ import { fixed } from '#domain/numbers/numbers.ts';
 import type { ComparedLine } from '#domain/rerun/compare.ts';
 import type { PublishedFigures } from '#domain/rerun/rerunnable.ts';
 
-/** A figure's number, as pages and re-runs print it; undefined where there is none. */
+/** A figure's number, as pages and re-runs print it; undefined if there is none. */
 function numberIn(text: string): { readonly value: number; readonly digits: number } | undefined {
   const [found] = /[-−]?\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
   if (found === undefined) return undefined;
@@ -23,7 +23,7 @@ export function printedLines(page: ParentNode, { figures }: PublishedFigures): C
   const said = new Set<string>();
   return printed.flatMap(({ dataset: { figure = '' }, textContent }) => {
     const text = textContent?.trim() ?? '';
-    // A page may print a figure in several places; what it prints is one line.
+    // A page may print a figure in several places; equal prints are one line.
     const key = JSON.stringify([figure, text]);
     if (said.has(key)) return [];
     said.add(key);

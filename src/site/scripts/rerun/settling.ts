@@ -1,18 +1,18 @@
-/** Long enough that a dragged slider rests only when it is let go or looked at. */
+/** Long enough that a dragged slider only counts as resting once the reader releases it or pauses. */
 const REST_MS = 300;
 
 /** An action that waits until input pauses. */
 export interface Settling {
-  /** Put off anew. */
+  /** Restarts the wait. */
   later(): void;
-  /** Immediately, if it waits. */
+  /** Runs it immediately, if it waits. */
   now(): void;
   /** Cancels it, if it waits. */
   drop(): void;
   readonly waits: () => boolean;
 }
 
-/** Puts an act off until nothing has asked for it for 300 ms. */
+/** Delays an action until nothing has requested it for 300 ms. */
 export function settling(act: () => void): Settling {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drop = (): void => {

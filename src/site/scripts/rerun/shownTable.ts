@@ -5,7 +5,7 @@ import { movedBy } from '#domain/rerun/words.ts';
 import { h } from './dom.ts';
 
 const COLUMNS = ['Published', 'What if', 'Moves by', 'Fair price'];
-/** Omitted on narrow screens: columns that follow from the others. */
+/** Columns omitted on narrow screens, because they follow from the others. */
 const WIDE = 2;
 
 const classAt = (column: number) => ({ class: column === WIDE ? 'wide' : undefined });
@@ -18,7 +18,7 @@ const row = (label: string, ...cells: string[]): HTMLTableRowElement =>
     ...cells.map((cell, column) => h('td', classAt(column), cell)),
   );
 
-/** Shares with what a fair price of the reader's game would be, then means. */
+/** Shares with the fair prices in the reader's game, then means. */
 export function shownTable({ published, whatIf }: WhatIfShown): HTMLTableElement {
   const shares = whatIf.shares.map(({ label, share, note }, at) => {
     const before = published.shares[at]?.share ?? 0;

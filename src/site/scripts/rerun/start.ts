@@ -16,7 +16,7 @@ const boardOf = (block: Element): HTMLElement => {
   return made;
 };
 
-/** Starts a block's re-run: its recipe stands in the page, the rest is fetched now. */
+/** Starts a block's re-run: its recipe is in the page, the rest is fetched now. */
 async function start(block: Element): Promise<void> {
   const button = block.querySelector<HTMLElement>(START);
   const text = block.querySelector('script[type="application/json"]')?.textContent;
@@ -29,18 +29,18 @@ async function start(block: Element): Promise<void> {
 /** Opens every fold around a block and brings it into view. */
 function reveal(block: Element): void {
   openAround(block);
-  // Not smoothly: what is drawn meanwhile is scrolled to in its turn.
+  // Without smooth scrolling: content drawn in the meantime causes its own scroll.
   block.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** A what-if in the address names its block; "#re-run-now" asks for the page's first. */
+/** The block requested by the address: a what-if names its block; "#re-run-now" means the page's first. */
 function askedBlock(): Element | null {
   if (location.hash === RERUN_NOW) return document.querySelector(BLOCK);
   const id = new URLSearchParams(location.hash.slice(1)).get('what-if');
   return id === null ? null : document.querySelector(`[data-rerun="${CSS.escape(id)}"]`);
 }
 
-/** Starts what the address asks for, unless it runs already: an open board follows the address itself. */
+/** Starts the re-run requested by the address, unless it runs already: an open board follows the address itself. */
 function startAsked(): void {
   const block = askedBlock();
   if (!block || block.querySelector('.rerun-board')) return;

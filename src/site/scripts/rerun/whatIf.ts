@@ -14,13 +14,13 @@ export interface WhatIfBoard {
   readonly board: HTMLElement;
   /** Sets the state in the address, or the published one if it says nothing. True if it concerns this board. */
   follow(shared: SharedWhatIf | undefined): boolean;
-  /** Before the board goes. */
+  /** To be called before the board is removed. */
   end(): void;
 }
 
 const isEmpty = (settings: Settings): boolean => Object.keys(settings).length === 0;
 
-/** The knobs of a re-run prediction and what they come to. The address keeps them. */
+/** The knobs of a re-run prediction and their result. The address stores their state. */
 export function whatIfBoard(
   { id, prediction }: Rerunnable,
   { knobs, note }: Rerun,
@@ -110,7 +110,7 @@ export function whatIfBoard(
       const changed = moved();
       sharedText.textContent = `Shared what-if: ${movedText(knobs, changed)}`;
       sharedText.hidden = isEmpty(changed);
-      // What no knob holds does not stay in the address.
+      // Values without a knob do not stay in the address.
       keep(on);
       return true;
     },

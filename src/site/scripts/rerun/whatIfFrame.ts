@@ -1,6 +1,6 @@
 import { h } from './dom.ts';
 
-/** What a what-if consists of on the page. */
+/** The elements of a what-if on the page. */
 export interface WhatIfFrame {
   readonly board: HTMLDetailsElement;
   readonly knobs: HTMLFieldSetElement;
@@ -10,7 +10,7 @@ export interface WhatIfFrame {
   readonly line: HTMLElement;
   /** The same line, read aloud. */
   readonly aloud: HTMLElement;
-  /** What was shared, where an address brought it. */
+  /** The shared settings, if they came with the address. */
   readonly shared: HTMLElement;
   readonly renewed: HTMLElement;
   readonly reset: HTMLButtonElement;

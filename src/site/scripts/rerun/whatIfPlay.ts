@@ -8,7 +8,7 @@ import type { WhatIfFrame } from './whatIfFrame.ts';
 
 const LABEL = 'Your what-if, not our prediction';
 
-/** What is to be played. */
+/** What to play. */
 interface Asked {
   readonly settings: Settings;
   /** What differs from the published state. */

@@ -94,7 +94,7 @@ export interface LastTold {
 /** The key of a side of a game of a feed. */
 export const sideOfGameKey = (sourceId: string, side: Side): string => `${sourceId} ${side}`;
 
-/** What was last told of who starts and who is out, by `sideOfGameKey`. */
+/** The last reported starters and absences, by `sideOfGameKey`. */
 export async function readLastTold(
   client: Client,
   source: string,

@@ -6,7 +6,7 @@ import type { Lease } from '#store/lease.ts';
 
 const coverageRow = z.object({ from_day: z.iso.date() });
 
-/** Earliest day a feed has been asked for without a gap to today, YYYY-MM-DD; undefined before the first look back. */
+/** First day of the gapless range of days requested from a feed up to today, YYYY-MM-DD; undefined before the first look back. */
 async function coveredFrom(
   client: Client,
   table: 'feed_coverage' | 'event_coverage',

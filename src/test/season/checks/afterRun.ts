@@ -8,7 +8,7 @@ interface State {
   readonly said_after_close: number;
 }
 
-/** After a run: what holds of leases, slates and the ledger, whatever happened. */
+/** Checks, after a run, what must hold for leases, slates and the ledger, whatever happened. */
 export async function checkState(query: Query, isOver: boolean): Promise<void> {
   const [state] = await query<State>(`select
     (select count(*)::int from refresh_runs where status = 'running') as running,
@@ -25,11 +25,11 @@ export async function checkState(query: Query, isOver: boolean): Promise<void> {
 }
 
 const DAY = 86_400_000;
-/** Ten minutes by the database's clock, which may be a minute and a half off. */
+/** Ten minutes by the database's clock, less a minute and a half by which it may be off. */
 const APART = 8.5 * 60_000;
 const A_DAY = 24;
 
-/** Builds, by the times at which they were asked for. */
+/** Checks builds, by the times of their requests. */
 export function checkBuilds(times: readonly number[]): void {
   for (const [at, time] of times.entries()) {
     const before = times[at - 1];

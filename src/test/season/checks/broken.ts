@@ -1,9 +1,9 @@
-/** A rule of the product that a season has broken. */
+/** Thrown when a season violates a rule of the product. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** Throws where the first of some offenders exists. */
+/** Throws if there is an offender, and names the first. */
 export function none(rule: string, offenders: readonly unknown[]): void {
   if (offenders.length === 0) return;
   const some = offenders.slice(0, 3).map((one) => JSON.stringify(one));

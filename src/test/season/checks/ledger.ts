@@ -10,7 +10,7 @@ interface Line {
   readonly hash: string;
 }
 
-/** Where a walk along the chain has come to. */
+/** How far the chain has been checked. */
 export interface Head {
   readonly seq: number;
   readonly hash: string;
@@ -19,7 +19,7 @@ export interface Head {
 export const START: Head = { seq: 0, hash: '0'.repeat(64) };
 const PAGE = 5_000;
 
-/** Throws where a prediction was said when its game or event, by what it says itself, had begun. */
+/** Throws if a prediction was appended after its own stated start. */
 function requireBefore({ seq, payload }: Line): void {
   const said = JSON.parse(payload);
   const start = said.game?.gameTime ?? said.event?.startTime;
@@ -28,7 +28,7 @@ function requireBefore({ seq, payload }: Line): void {
   }
 }
 
-/** Follows the chain from a head to its end and throws at the first line that does not fit. */
+/** Follows the chain from a head to its end; throws at the first line that does not fit. */
 export async function followLedger(query: Query, from: Head): Promise<Head> {
   let { seq, hash } = from;
   for (;;) {

@@ -7,12 +7,12 @@ import { couponName, SWAPPED, saidOf } from '../feeds/said.ts';
 import { Broken } from './broken.ts';
 
 const MINUTE = 60_000;
-/** Between the beginning of a run and its last question to a feed, at most. */
+/** Limit of the time between a run's beginning and its last request to a feed. */
 const RUN_LASTS = 2 * MINUTE;
 
 const listed = z.array(z.object({ id: z.int(), status: z.string(), gameTime: z.string() }));
 
-/** Lists of games to come, as a reader gets them at some times: none has begun. */
+/** Checks that readers' lists of upcoming games, at the given times, contain no game that has begun. */
 export async function checkLists(store: Store, times: readonly number[]): Promise<void> {
   const reader = createAnswerReader(store);
   for (const time of times) {
@@ -26,14 +26,14 @@ export async function checkLists(store: Store, times: readonly number[]): Promis
   }
 }
 
-/** The run that a time of confirmation is of; undefined where none ran then. */
+/** The run to which a time of confirmation belongs; undefined if none ran then. */
 const runOf = (runs: readonly number[], asOf: string): number | undefined => {
   const time = Date.parse(asOf);
   const began = runs.findLast((run) => run <= time);
   return began !== undefined && time - began < RUN_LASTS ? began : undefined;
 };
 
-/** What is up claims no figure to be fresher than the feeds have made it. */
+/** Checks that no published figure claims to be fresher than its feed. */
 export async function checkFreshness(
   store: Store,
   feeds: FeedServer,

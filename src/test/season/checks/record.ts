@@ -5,11 +5,11 @@ import { toldAt } from '../world/game.ts';
 import type { World } from '../world/world.ts';
 import { Broken, none } from './broken.ts';
 
-/** What a grade is of: its market and version, and whatever else tells one bet on a prediction from another. */
+/** A grade's identity: market, version, and whatever else distinguishes the bets on one prediction. */
 const WHAT = `array[said ->> 'market', said ->> 'resultVersion', said ->> 'basis', said ->> 'line', said ->> 'how',
   case said ->> 'basis' when 'edge' then said ->> 'pick' end]`;
 
-/** Every result that is final and was predicted has its grade; none has two for one market and version. */
+/** Checks that every predicted final result has its grade, and never two for one market and version. */
 export async function checkGrades(query: Query): Promise<void> {
   none(
     'graded more than once',
@@ -55,7 +55,7 @@ interface Kept {
   readonly grade: string | null;
 }
 
-/** What is kept of games: the sides, the result, the last word of the ledger and its last grade of the moneyline. */
+/** What is stored about games: sides, result, the ledger's last prediction and its last moneyline grade. */
 const KEPT = `select g.source_id, g.league, g.status, h.name as home, a.name as away, g.home_score, g.away_score,
     l.payload as said, d.payload as grade
   from games g join teams h on h.id = g.home_team_id join teams a on a.id = g.away_team_id
@@ -65,7 +65,7 @@ const KEPT = `select g.source_id, g.league, g.status, h.name as home, a.name as 
     and d.payload::jsonb ->> 'market' = 'moneyline'
     and coalesce(d.payload::jsonb ->> 'basis', 'pick') = 'pick' order by seq desc limit 1) d on true`;
 
-/** How a pick of a side came out, by what is true of the sides whatever feeds call them. */
+/** The outcome of a side's pick, from the world's truth, whatever the feeds call the sides. */
 function outcomeOf(league: League, pick: string, scores: ReadonlyMap<string, number>): string {
   const [other = 0] = [...scores].filter(([team]) => team !== pick).map(([, score]) => score);
   const margin = (scores.get(pick) ?? 0) - other;
@@ -73,7 +73,7 @@ function outcomeOf(league: League, pick: string, scores: ReadonlyMap<string, num
   return margin > 0 ? 'win' : 'loss';
 }
 
-/** At the end: nothing of what was played is lost, and every grade is true. Answers how many games were predicted. */
+/** At the end: checks that no played game is lost and every grade is correct. Returns how many games were predicted. */
 export async function checkNothingLost(query: Query, world: World, time: number): Promise<number> {
   const kept = new Map((await query<Kept>(KEPT)).map((row) => [row.source_id, row]));
   let played = 0;
@@ -99,7 +99,7 @@ export async function checkNothingLost(query: Query, world: World, time: number)
     const { game: sides } = JSON.parse(row.said);
     const grade = JSON.parse(row.grade ?? '{}');
     const pick = grade.pick === 'home' ? sides.home : sides.away;
-    // Said of the sides the other way round, and too late for another word: nothing stands of it.
+    // Predicted with swapped sides, and too late for a new prediction: the grade is void.
     const turned = sides.home === row.away && sides.away === row.home;
     if (grade.outcome !== (turned ? 'void' : outcomeOf(game.league, pick, scores))) {
       throw new Broken(
@@ -112,7 +112,7 @@ export async function checkNothingLost(query: Query, world: World, time: number)
   return predicted;
 }
 
-/** Every bout that ended has the winner that the world has. */
+/** Checks that every finished bout has the winner from the world. */
 async function checkCards(query: Query, world: World, time: number): Promise<void> {
   const rows = await query<{ source_id: string; part: string; winner: string | null }>(`
     select distinct on (r.event_id, r.part) e.source_id, r.part, r.result ->> 'winner' as winner

@@ -1,4 +1,4 @@
-/** What a feed may do instead of telling the truth. */
+/** Faults of a feed. */
 export const FEED_FAULTS = [
   'down',
   'reset',
@@ -18,7 +18,7 @@ export const FEED_FAULTS = [
 ] as const;
 export type FeedFault = (typeof FEED_FAULTS)[number];
 
-/** What may become of a call to the store, and of the run that makes it. */
+/** Faults of a call to the store, and of the run that makes it. */
 export const STORE_FAULTS = [
   'refused',
   'lost',
@@ -31,7 +31,7 @@ export const STORE_FAULTS = [
 ] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
 
-/** What may go wrong about a run as a whole. */
+/** Faults of a whole run. */
 export const RUN_FAULTS = [
   'twice',
   'missed',

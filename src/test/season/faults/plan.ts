@@ -8,33 +8,33 @@ import {
   type StoreFault,
 } from './kinds.ts';
 
-/** All that goes wrong about one run. */
+/** All faults of one run. */
 export interface RunPlan {
   readonly feed?: { readonly fault: FeedFault; readonly hits: (path: string) => boolean };
-  /** At the how manieth call to the store. */
+  /** A fault of the store, and the number of the call at which it strikes. */
   readonly store?: { readonly fault: StoreFault; readonly at: number };
   readonly run?: RunFault;
-  /** How late the run begins, ms: schedules are not punctual. */
+  /** Delay of the run's beginning, ms: schedules are not punctual. */
   readonly late: number;
-  /** By how much the database's clock is off this process's, ms. */
+  /** Difference of the database's clock from this process's, ms. */
   readonly skew: number;
 }
 
 export const HEALTHY: RunPlan = { late: 1_000, skew: 0 };
 
-/** Calls to the store that a run makes at most; which one a fault meets is drawn from these. */
+/** Upper limit of a run's calls to the store; the call with a fault is drawn from this range. */
 const CALLS = 220;
 const MOST_SKEW = 90_000;
 
 function feedPlan(dice: Dice): NonNullable<RunPlan['feed']> {
   const fault = dice.one(FEED_FAULTS);
-  // Sometimes the whole feed, mostly some of its answers.
+  // Sometimes all of the feed's answers, mostly some of them.
   const share = dice.happens(0.2) ? 1 : 0.4;
   const salt = dice.between(0, 1e9);
   return { fault, hits: (path) => diceOf(salt, path).happens(share) };
 }
 
-/** What goes wrong about the run at a time: the same seed, the same faults. */
+/** The faults of the run at a time: the same seed gives the same faults. */
 export function planOf(seed: number, time: number, share: number): RunPlan {
   const dice = diceOf(seed, `faults ${time}`);
   const late = dice.between(-25_000, 50_000);

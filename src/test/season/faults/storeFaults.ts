@@ -6,21 +6,21 @@ export interface RunOnNetwork {
   readonly fault: { readonly fault: StoreFault; readonly at: number } | undefined;
   /** Calls to the store so far. */
   calls: number;
-  /** True once the process is no more: nothing of it reaches the store. */
+  /** True once the process is dead: none of its calls reaches the store. */
   dead: boolean;
-  /** While the process stands still: ends when it goes on. */
+  /** Set while the process is frozen; resolves when it continues. */
   frozen: Promise<void> | undefined;
-  /** Told when the fault has happened. */
+  /** Called when the fault has happened. */
   readonly struck: (fault: StoreFault) => void;
-  /** Ends every connection of the database, or the database itself. */
+  /** Ends every connection to the database, or the database itself. */
   readonly end: (what: 'dropped' | 'restarted') => Promise<void>;
-  /** Ends when the process is to go on after standing still. */
+  /** Resolves when the frozen process is to continue. */
   readonly thaw: Promise<void>;
 }
 
 const runs = new AsyncLocalStorage<RunOnNetwork>();
 
-/** Runs `work` as a process of its own: what it asks of the store goes through `run`'s faults. */
+/** Runs `work` as if in its own process: its calls to the store pass through `run`'s faults. */
 export const onNetwork = <T>(run: RunOnNetwork, work: () => Promise<T>): Promise<T> =>
   runs.run(run, work);
 
@@ -63,7 +63,7 @@ async function strike(
   }
 }
 
-/** Puts the faults of runs between this process and the store at an address; answers how to take them away. */
+/** Adds the runs' faults to this process's calls to the store at an address; returns a function that removes them. */
 export function faultyStore(storeUrl: string): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

@@ -40,7 +40,7 @@ const boutOf = (bout: WorldBout, start: number, status: GameStatus) => ({
       : [],
 });
 
-/** What the scoreboard of fight cards says of their league. */
+/** The league's data on the scoreboard of fight cards. */
 export const CARD_BOARD = { leagues: [{ slug: 'ufc', id: '3321', uid: 's:3301~l:3321' }] };
 
 /** One card as ESPN's scoreboard lists it. */

@@ -4,7 +4,7 @@ import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 import { sampleQuotes } from '#feeds/sample/sampleQuotes.ts';
 import type { Told } from '../world/game.ts';
 
-/** ESPN's numbers of sports, as its items carry them. */
+/** ESPN's ids of sports, as in its items. */
 const SPORTS: Readonly<Record<string, string>> = {
   football: '20',
   basketball: '40',
@@ -67,7 +67,7 @@ function oddsOf(league: League, id: string, told: Told) {
   ];
 }
 
-/** ESPN's number of a team: 0 of one that the table does not have. */
+/** ESPN's id of a team; 0 for one that is not in the table. */
 export const espnTeam = (league: League, team: LeagueTeam): string =>
   String(1 + FEED_FACTS[league].teams.indexOf(team));
 
@@ -100,7 +100,7 @@ export function espnEvent(league: League, id: string, told: Told) {
   };
 }
 
-/** What a league's scoreboard says of the league. */
+/** The league's data on its scoreboard. */
 export const boardHead = (league: League) => {
   const { path, number } = FEED_FACTS[league].espn;
   const [sport = '', slug = ''] = path.split('/');

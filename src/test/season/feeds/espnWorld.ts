@@ -8,12 +8,12 @@ import type { World } from '../world/world.ts';
 import { CARD_BOARD, espnCard } from './espnCards.ts';
 import { boardHead, espnEvent, espnTeam } from './espnGames.ts';
 
-/** Boards of sports that are not played in this world. */
+/** Empty scoreboards of sports without events in this world. */
 const EMPTY = new Set<string>(Object.values(SCOREBOARD_PATHS));
-/** Reports of players that the product reads. */
+/** Leagues whose player reports the product reads. */
 const REPORTS = new Set(['football/nfl', 'basketball/nba']);
 
-/** What ESPN tells of a world. Each game in the words of the time that `at` says. */
+/** ESPN's answers about a world, each game as of the time returned by `at`. */
 export function espnWorld(world: World, at: (now: number) => number): EspnWorld {
   function gamesOf(path: string, now: number): readonly EspnEvent[] | undefined {
     const league = TEAM_LEAGUES.find((one) => FEED_FACTS[one].espn.path === path);
@@ -46,7 +46,7 @@ export function espnWorld(world: World, at: (now: number) => number): EspnWorld 
       return path === SCOREBOARD_PATHS.UFC ? CARD_BOARD : {};
     },
     injuries: (path) => (REPORTS.has(path) ? { injuries: [] } : undefined),
-    // As before a season: a team without a chart, a game without a box score.
+    // As before a season: no depth charts, no box scores.
     depthChart: (path, team) => (REPORTS.has(path) ? { team: { id: team } } : undefined),
     summary: () => ({ boxscore: { players: [] } }),
     leaderboard: () => ({ events: [] }),

@@ -5,7 +5,7 @@ type Event = Record<string, unknown>;
 const isRecord = (value: unknown): value is Event =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value with the fields of these names, at any depth, made something else. */
+/** A value in which the fields with these names, at any depth, are replaced. */
 function changed(
   value: unknown,
   change: Readonly<Record<string, (old: unknown) => unknown>>,
@@ -19,7 +19,7 @@ function changed(
 
 const OTHER_SIDE: Readonly<Record<string, string>> = { home: 'away', away: 'home' };
 
-/** Items of a feed's answer after something has happened to them; each on its own. */
+/** Items of a feed's answer with a fault; each is affected separately. */
 export function faultyEvents(events: readonly unknown[], fault: FeedFault | undefined): unknown[] {
   switch (fault) {
     case 'empty':
@@ -29,7 +29,7 @@ export function faultyEvents(events: readonly unknown[], fault: FeedFault | unde
     case 'duplicate':
       return events.flatMap((event) => [event, event]);
     case 'swapped':
-      // Without the name that would give it away; scores stay where they stood.
+      // Without the name, which would reveal it; scores keep their places.
       return events.map((event) =>
         changed(event, {
           homeAway: (side) => OTHER_SIDE[String(side)],

@@ -7,33 +7,33 @@ import type { FeedFault } from '../faults/kinds.ts';
 import type { World } from '../world/world.ts';
 import { tellersOf } from './tellers.ts';
 
-/** What the feeds are to do at the moment. */
+/** How the feeds behave at the moment. */
 export interface Weather {
   readonly time: number;
   readonly faultOf: (path: string) => FeedFault | undefined;
-  /** What the build hook answers; undefined: nothing at all. */
+  /** The build hook's status; undefined: no response at all. */
   readonly hook: number | undefined;
-  /** What has become of a feed as a whole; absent: all are well. */
+  /** State of each feed as a whole; absent: all work. */
   readonly modeOf?: ((name: string) => FeedMode) | undefined;
 }
 
 export interface FeedServer {
-  /** Each has a host of its own: what one does is not held against another. */
+  /** A feed's address. Each has its own host, so that one's failures do not count against another. */
   readonly urlOf: (name: string) => string;
   weather: Weather;
-  /** What each feed was asked for. */
+  /** Counts of each feed's requests. */
   readonly countsOf: (name: string) => Counts;
-  /** Builds that were asked for and taken, by the time at which they were. */
+  /** Times of the build requests that were accepted. */
   readonly builds: number[];
-  /** Of each game: what a scoreboard said of it, by the time of saying, as far as it could be read. */
+  /** For each game: what scoreboards said about it, by time, as far as it was readable. */
   readonly said: Map<string, Map<number, string>>;
   readonly close: () => Promise<void>;
 }
 
-/** Between two requests to a feed, as it counts them: no less than the product leaves. */
+/** Milliseconds between two requests, by the feed's count: no less than the interval that the product keeps. */
 const APART_MS = 260;
 
-/** What happens to a request before it is answered; false where nothing does. */
+/** Applies a fault to a request before its response; false if there is none. */
 function upset(
   fault: FeedFault | undefined,
   request: IncomingMessage,
@@ -67,7 +67,7 @@ const textOf = ({ status, body }: FeedReply): string => {
   return typeof body === 'string' ? body : JSON.stringify(body);
 };
 
-/** The headers of a request; while a feed lies nothing is confirmed. */
+/** A request's headers; without If-None-Match during a fault, so that nothing is confirmed. */
 function headersOf({ headers }: IncomingMessage, fault: FeedFault | undefined): Headers {
   const told = new Headers();
   for (const [name, value] of Object.entries(headers)) {
@@ -77,7 +77,7 @@ function headersOf({ headers }: IncomingMessage, fault: FeedFault | undefined): 
   return told;
 }
 
-/** All the feeds by their names, and the build hook as HOOK, as they are in `weather`. */
+/** Starts all feeds, by name, and the build hook, named HOOK; they behave as `weather` says. */
 export async function startFeeds(world: World): Promise<FeedServer> {
   const builds: number[] = [];
   const said = new Map<string, Map<number, string>>();

@@ -1,13 +1,13 @@
 import type { Score } from '#domain/game/game.ts';
 import type { Told } from '../world/game.ts';
 
-/** What is said of a game whose sides stand the wrong way round. */
+/** What `said` records for a game with swapped sides. */
 export const SWAPPED = 'swapped';
 
-/** Name under which it is noted that a league's coupon was read. */
+/** Name under which a reading of a league's coupon is recorded. */
 export const couponName = (league: string): string => `coupon of ${league}`;
 
-/** What is said of a game, in a word, whichever way round its sides stand. */
+/** What is said about a game, as one word, in either order of its sides. */
 export function saidOf(
   status: string,
   score: Score | undefined,

@@ -25,11 +25,11 @@ import { couponName, SWAPPED, textOf } from './said.ts';
 const HOUR = 3_600_000;
 const OTHER: Partial<Record<League, League>> = { NFL: 'NCAAF', NBA: 'WNBA', EPL: 'LaLiga' };
 
-/** Of whose answer nothing can be read, and of whose games nothing can that has a score. */
+/** Faults that make the whole answer unreadable, and faults that make games with a score unreadable. */
 const UNREADABLE: ReadonlySet<FeedFault> = new Set(['torn', 'otherLeague']);
 const WITHOUT_SCORE: ReadonlySet<FeedFault> = new Set(['implausible', 'noScore']);
 
-/** What a feed is to make of its answers at the moment, and who is told what was said. */
+/** How a feed changes its answers at the moment, and a callback for what it says. */
 export interface Telling {
   readonly faultOf: (path: string) => FeedFault | undefined;
   readonly time: () => number;
@@ -145,7 +145,7 @@ function bovadaOf(world: World, { faultOf, time, say }: Telling): Feed {
   };
 }
 
-/** All feeds that need no key, as they tell of a world. */
+/** All feeds without keys, with their answers about a world. */
 export const tellersOf = (world: World, telling: Telling): Readonly<Record<string, Feed>> => ({
   ESPN: espnOf(world, telling),
   BOVADA: bovadaOf(world, telling),

@@ -1,11 +1,11 @@
 import type { GameStatus } from '#domain/game/game.ts';
 
-/** One fight of a card, as it stands at a time. */
+/** One fight of a card at a given time. */
 export interface WorldBout {
   readonly key: string;
   readonly a: string;
   readonly b: string;
-  /** American odds of both. */
+  /** Both fighters' American odds. */
   readonly prices: readonly [number, number];
   readonly winner?: 'a' | 'b';
 }
@@ -24,6 +24,6 @@ export interface WorldCard {
   readonly changes: readonly { readonly at: number; readonly told: Partial<ToldCard> }[];
 }
 
-/** What is true of a card at a time. */
+/** The true state of a card at a time. */
 export const cardAt = ({ first, changes }: WorldCard, time: number): ToldCard =>
   Object.assign({}, first, ...changes.filter(({ at }) => at <= time).map(({ told }) => told));

@@ -3,7 +3,7 @@ import type { League } from '#domain/leagues/league.ts';
 import type { SampleLine } from '#feeds/leagues/facts.ts';
 import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 
-/** What is to be told of a game at one time, by a feed that tells the truth. */
+/** What a truthful feed says about a game at one time. */
 export interface Told {
   /** Announced start, milliseconds since 1970. */
   readonly start: number;
@@ -13,17 +13,17 @@ export interface Told {
   readonly away: LeagueTeam;
   readonly venue: Venue;
   readonly neutral: boolean;
-  /** What the books think. */
+  /** The books' line. */
   readonly line: SampleLine;
   /** Announced pitchers or goalies. */
   readonly starters?: { readonly home: string; readonly away: string };
-  /** False while the feed does not name the game. */
+  /** False while the feed does not list the game. */
   readonly named: boolean;
-  /** Whether the feed names it twice, once under another id. */
+  /** Whether the feed lists it twice, once under another id. */
   readonly twice: boolean;
 }
 
-/** One thing that happens to a game. */
+/** A change to a game. */
 export interface Change {
   readonly at: number;
   readonly told: Partial<Told>;
@@ -33,10 +33,10 @@ export interface WorldGame {
   readonly id: string;
   readonly league: League;
   readonly first: Told;
-  /** In the order of time. */
+  /** Changes in order of time. */
   readonly changes: readonly Change[];
 }
 
-/** What is true of a game at a time. */
+/** The true state of a game at a time. */
 export const toldAt = ({ first, changes }: WorldGame, time: number): Told =>
   Object.assign({}, first, ...changes.filter(({ at }) => at <= time).map(({ told }) => told));

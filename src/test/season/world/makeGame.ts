@@ -9,10 +9,10 @@ import type { Change, Told, WorldGame } from './game.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** How long a game of each sport takes, about. */
+/** Approximate length of every sport's games. */
 const LASTS = 150 * MINUTE;
 
-/** A line of the league's size that leans one way by so many standard deviations. */
+/** A line in the league's scale that favors home by `lean` standard deviations. */
 export function lineAt(league: League, lean: number): SampleLine {
   const { line, scatter } = FEED_FACTS[league].sample;
   return {
@@ -22,7 +22,7 @@ export function lineAt(league: League, lean: number): SampleLine {
   };
 }
 
-/** A final score that can be one: no draw where the league has none. */
+/** A possible final score: no draw if the league has none. */
 export function scoreOf(league: League, dice: Dice): Score {
   const { line } = FEED_FACTS[league].sample;
   const side = () => Math.max(0, Math.round((line.total / 2) * (0.5 + dice.next())));
@@ -31,7 +31,7 @@ export function scoreOf(league: League, dice: Dice): Score {
   return { home: home === away && !mayDraw ? home + 1 : home, away };
 }
 
-/** What happens to a game that is played without incident from its start on. */
+/** The changes of a game that is played without incident. */
 export function playedFrom(start: number, score: Score): readonly Change[] {
   const half = { home: Math.floor(score.home / 2), away: Math.floor(score.away / 2) };
   return [
@@ -41,7 +41,7 @@ export function playedFrom(start: number, score: Score): readonly Change[] {
   ];
 }
 
-/** What befalls some of the games. */
+/** Incidents that happen to some games. */
 export const INCIDENTS = [
   'moved',
   'earlier',
@@ -60,7 +60,7 @@ export const INCIDENTS = [
 ] as const;
 export type Incident = (typeof INCIDENTS)[number];
 
-/** The changes of an incident to a game that would else start at `start` and end in `score`. */
+/** The changes that an incident makes to a game that would otherwise start at `start` and end with `score`. */
 function changesOf(
   incident: Incident | undefined,
   first: Told,
@@ -102,7 +102,7 @@ function changesOf(
         ...plain,
       ];
     case 'homeAway':
-      // The two change grounds: whoever was away is at home now.
+      // The teams swap venues: the away team is at home now.
       return [{ at: before, told: { home: away, away: home, venue: away.venue } }, ...plain];
     case 'corrected':
       return [...plain, { at: end + dice.between(1, 30) * HOUR, told: { score: other } }];
@@ -154,12 +154,12 @@ export interface GamePlan {
   readonly id: string;
   readonly league: League;
   readonly start: number;
-  /** Places of both sides in the league's table of teams. */
+  /** Indexes of both sides in the league's table of teams. */
   readonly sides: readonly [home: number, away: number];
   readonly incident?: Incident | undefined;
 }
 
-/** A game with what happens to it. */
+/** A game with its changes. */
 export function makeGame({ id, league, start, sides, incident }: GamePlan, dice: Dice): WorldGame {
   const { teams } = FEED_FACTS[league];
   const [home, away] = sides.map((at) => teams[at % teams.length]);

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 const HOUR = 3_600_000;
 
-/** When a league plays: on which days of the week (0: Sunday), how many games, and at which hours in New York. */
+/** When a league plays: days of the week (0: Sunday), number of games, and hours in New York. */
 interface Habit {
   readonly league: League;
   readonly days: readonly number[];
@@ -19,7 +19,7 @@ interface Habit {
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
-/** A small season in which every kind of league is played; its clocks change at 2 a.m. on a Sunday, before any game. */
+/** A small season with every kind of league; clocks change at 2 a.m. on a Sunday, before any game. */
 const HABITS: readonly Habit[] = [
   { league: 'NFL', days: [0], games: 2, hours: [13, 16] },
   { league: 'NBA', days: EVERY_DAY, games: 1, hours: [19, 22] },
@@ -41,7 +41,7 @@ export const EVERY_LEAGUE: readonly Habit[] = [
   { league: 'SerieA', days: [0, 6], games: 2, hours: [9, 14] },
 ];
 
-/** Share of the games to which something happens. */
+/** Share of games with an incident. */
 const EVENTFUL = 0.45;
 
 function gamesOf(
@@ -58,7 +58,7 @@ function gamesOf(
   const teams = FEED_FACTS[league].teams.length;
   const from = dice.between(0, teams - 1);
   return Array.from({ length: games }, (_, at) => {
-    // Baseball's second game of a day is between the same two: a doubleheader.
+    // Baseball's second game of a day has the same teams: a doubleheader.
     const pair = league === 'MLB' ? 0 : 2 * at;
     return makeGame(
       {
@@ -74,9 +74,9 @@ function gamesOf(
 }
 
 /**
- * All that is played on the days from `from` to `to` (YYYY-MM-DD, New York, both included).
- * @param eventful share of the games to which something happens
- * @param habits of the leagues that are played
+ * Everything played on the days from `from` to `to` (YYYY-MM-DD, New York, both included).
+ * @param eventful share of games with an incident
+ * @param habits of the leagues that play
  */
 export function makeWorld(
   seed: number,

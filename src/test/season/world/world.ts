@@ -4,13 +4,13 @@ import type { SportsDbWorld } from '#local/standins/feeds/sportsDb.ts';
 import type { WorldCard } from './card.ts';
 import type { WorldGame } from './game.ts';
 
-/** All that is played in a season. */
+/** Everything played in a season. */
 export interface World {
   readonly games: readonly WorldGame[];
   readonly cards: readonly WorldCard[];
-  /** What ESPN tells of in place of `games` and `cards`, where that would take too long to look up. */
+  /** ESPN's data instead of `games` and `cards`, if looking those up would take too long. */
   readonly espn?: EspnWorld;
-  /** What feeds of a single sport tell of; absent: nothing. */
+  /** Data of single-sport feeds; absent: none. */
   readonly jolpica?: JolpicaWorld;
   readonly sportsDb?: SportsDbWorld;
 }

@@ -1,6 +1,6 @@
 import type { Absences, RatedPlayer } from './types.ts';
 
-/** A side as its list is read: its key, and how many games of which season it has behind it. */
+/** A side when its list is read: its key, its season, and its number of games played in that season. */
 export interface ListedSide {
   readonly key: string;
   readonly season: number;

@@ -10,7 +10,7 @@ const AFTER_HOURS = 36;
 export const isTournament = (event: FeedEvent): event is FeedTournament =>
   event.kind === 'tournament';
 
-/** The tournament of a tour that is under way or has just ended, else its next one of this week. */
+/** A tour's tournament that is under way or has just ended, else its next one this week. */
 export function currentTournament(
   events: readonly FeedEvent[],
   now: Date,

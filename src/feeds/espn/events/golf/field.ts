@@ -8,7 +8,7 @@ import { nameOf } from '../schema.ts';
 import { readOut } from './out.ts';
 import { type EspnGolfer, golferSchema } from './schema.ts';
 
-/** Who plays, each once; entries that cannot be read are quarantined. */
+/** The players, each once; unreadable entries are quarantined. */
 interface Entered {
   readonly players: readonly EspnGolfer[];
   readonly bad: readonly EventAnswer[];

@@ -65,7 +65,7 @@ test('a tournament under way: its field, and no result yet', () => {
   expect(events[0]?.kind === 'tournament' && events[0].field.length).toBe(4);
 });
 
-/** The answer with other entries in its pairs' week. */
+/** The answer with other entries in its pairs week. */
 function fieldOf(...competitors: readonly object[]) {
   const event = JSON.parse(fixtureText('golf')).events.find(
     ({ id }: { id: string }) => id === '401800003',

@@ -10,10 +10,10 @@ const EUROPE: GolfTournament['groups'] = [
   { name: 'Top Scandinavian', countries: ['Sweden', 'Denmark', 'Norway', 'Finland', 'Iceland'] },
 ];
 
-/** Fewer are no market. */
+/** Minimum number of players for a market. */
 const SMALLEST = 3;
 
-/** Nationality markets that a field has players for. */
+/** Nationality markets with enough players in a field. */
 export const nationalityGroups = (
   tour: GolfTour,
   field: readonly Golfer[],

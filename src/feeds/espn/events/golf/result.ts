@@ -3,16 +3,16 @@ import { readOut } from './out.ts';
 import type { EspnGolfer } from './schema.ts';
 import { readToPar } from './toPar.ts';
 
-/** Most rounds of a tournament; later ones in the feed are play-off holes. */
+/** Limit of a tournament's rounds; later ones in the feed are play-off holes. */
 const ROUNDS = 4;
 
-/** Rounds a player has a score of. */
+/** Number of rounds in which a player has a score. */
 const rounds = ({ linescores }: EspnGolfer): number =>
   (linescores ?? []).filter(
     ({ value, period }, at) => value !== undefined && value > 0 && (period ?? at + 1) <= ROUNDS,
   ).length;
 
-/** Whether a leaderboard has a player first, alone. */
+/** Whether a leaderboard has a player alone in first place. */
 const isFirst = ({ status, winner }: EspnGolfer): boolean =>
   winner === true || status?.position?.displayName === '1';
 

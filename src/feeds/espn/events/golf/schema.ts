@@ -14,7 +14,7 @@ export const golferSchema = z.object({
   id: idSchema,
   type: text,
   order: number,
-  /** The same on leaderboards. */
+  /** The same field on leaderboards. */
   sortOrder: number,
   winner: flag,
   /** Score to par: "-14", "E", "+2"; on leaderboards a block with strokes and score. */

@@ -1,6 +1,6 @@
 import { looseNumber } from '../../../reading/fields.ts';
 
-/** Strokes against par: "E" is 0; leaderboards put it beside the strokes: { value: 276, displayValue: "-12" }. */
+/** Strokes relative to par: "E" is 0; leaderboards put it next to the strokes: { value: 276, displayValue: "-12" }. */
 export function readToPar(score: unknown): number | undefined {
   if (typeof score === 'object' && score !== null) {
     return 'displayValue' in score ? readToPar(score.displayValue) : undefined;

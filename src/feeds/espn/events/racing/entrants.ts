@@ -29,7 +29,7 @@ function orderOf(entrants: readonly EspnEntrant[]): readonly string[] {
 /** A car's team name, from its entry and driver; undefined leaves the car out. */
 export type TeamOf = (entrant: EspnEntrant, driver: string) => string | undefined;
 
-/** Cars of an entry list, each driver once. Starting slots count only where no two cars share one. */
+/** Cars of an entry list, each driver once. Starting slots count only if no two cars share one. */
 export function readCars(entrants: readonly EspnEntrant[], teamOf: TeamOf): readonly RaceCar[] {
   const cars = new Map<string, RaceCar>();
   for (const one of entrants) {

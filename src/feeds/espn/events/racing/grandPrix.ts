@@ -1,6 +1,6 @@
 import { withoutAccents } from '#domain/words/plainLetters.ts';
 
-/** Names that Grands Prix have had in the 2020s, without "Grand Prix"; longer ones first where one holds another. */
+/** Names of Grands Prix in the 2020s, without "Grand Prix"; if one contains another, the longer one comes first. */
 const NAMES = [
   '70th Anniversary',
   'Abu Dhabi',

@@ -42,7 +42,7 @@ const byDriver = (
 ): ReadonlyMap<string, string> =>
   new Map(Object.entries(teams).flatMap(([team, drivers]) => drivers.map((key) => [key, team])));
 
-/** Formula 1's teams as that table names them. */
+/** Formula 1's teams, with that table's names. */
 export const FORMULA_1_TEAMS: readonly string[] = Object.keys(FORMULA_1);
 
 const FORMULA_1_DRIVERS = byDriver(FORMULA_1);

@@ -1,4 +1,4 @@
-/** What is known of a NASCAR track: miles of a lap, and its kind in readers' words. */
+/** Facts about a NASCAR track: miles per lap, and its kind in readers' words. */
 interface Track {
   readonly miles: number;
   readonly kind: 'superspeedway' | 'intermediate' | 'short track' | 'road course';
@@ -52,7 +52,7 @@ const TRACKS: readonly (readonly [name: RegExp, miles: number, kind: Track['kind
   [/bowman gray/, 0.25, 'short track'],
 ];
 
-/** A track by the feed's name of it; undefined where it is not known. */
+/** A track by its name in the feed; undefined if unknown. */
 export function trackOf(name: string): Track | undefined {
   const plain = name.toLowerCase();
   const found = TRACKS.find(([pattern]) => pattern.test(plain));

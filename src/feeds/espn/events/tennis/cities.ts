@@ -145,7 +145,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 /** When and in which draw a match is played. */
 export interface PlayedWhen {
   readonly women: boolean;
-  /** 1–12; absent where the day is unknown. */
+  /** 1–12; absent if the day is unknown. */
   readonly month?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Draws of a tournament that are published: singles only. */
 export type Draw = 'men' | 'women';
 
-/** ESPN's numbers of the draws. */
+/** ESPN's ids of the draws. */
 const BY_ID: ReadonlyMap<string, Draw> = new Map([
   ['1', 'men'],
   ['2', 'women'],
@@ -14,7 +14,7 @@ const TOURS: ReadonlyMap<string, Draw> = new Map([
   ['900', 'women'],
 ]);
 
-/** Draw of the tour that a uid names. */
+/** The draw of the tour in a uid. */
 export const drawOfTour = (uid: string | undefined): Draw | undefined =>
   TOURS.get(/~l:(\d+)/.exec(uid ?? '')?.[1] ?? '');
 

@@ -1,7 +1,7 @@
 import type { EventVenue } from '#domain/events/event.ts';
 import { readEspnVenue } from '../schema.ts';
 
-/** A place of one line ("Indian Wells, USA") stands where other sports have the venue's name. */
+/** A one-line place ("Indian Wells, USA"), in the field that contains the venue's name in other sports. */
 export function placeOf(venue: Parameters<typeof readEspnVenue>[0]): EventVenue | undefined {
   const place = readEspnVenue(venue);
   if (!place?.name || place.city || !place.name.includes(', ')) return place;

@@ -2,7 +2,7 @@ import type { TennisResult } from '#domain/events/tennisMatch.ts';
 import { readStatus } from '../schema.ts';
 import type { EspnMatch, EspnSide } from './schema.ts';
 
-/** More games than any set ever had. */
+/** Limit of games in a set: more than any set ever had. */
 const MOST_GAMES = 99;
 
 const games = (value: number | undefined): number | undefined =>

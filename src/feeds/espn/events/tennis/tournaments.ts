@@ -90,7 +90,7 @@ const plain = (name: string): string => withoutAccents(name).toLowerCase().repla
 /** Olympic tennis: clay at Roland Garros in 2024, hard elsewhere since 2016. */
 const olympicSurface = (name: string): CourtSurface => (/paris|2024/.test(name) ? 'clay' : 'hard');
 
-/** By name alone; undefined where it is not known. */
+/** Surface by the tournament's name only; undefined if unknown. */
 function surfaceOfName(tournament: string, played: PlayedWhen): CourtSurface | undefined {
   const name = plain(tournament);
   // Stuttgart's men play on grass, its women on clay.
@@ -100,7 +100,7 @@ function surfaceOfName(tournament: string, played: PlayedWhen): CourtSurface | u
   return found === 'unknown' ? undefined : found;
 }
 
-/** A tournament by what a feed calls it, and the city where it has one. */
+/** A tournament by its name in a feed, and its city if given. */
 export interface Held {
   readonly tournament: string;
   readonly city?: string | undefined;
@@ -123,13 +123,13 @@ export function surfaceOf(
   return local === undefined || local === 'unknown' ? surfaceOfName(tournament, played) : local;
 }
 
-/** The four majors: Australian Open, French Open, Wimbledon, US Open. Their juniors' and other side events are none. */
+/** The four majors: Australian Open, French Open, Wimbledon, US Open, without junior and other side events. */
 const isMajor = (tournament: string): boolean =>
   /^(the )?(australian open|french open|roland[- ]garros|wimbledon|u\.?s\.? open)\b(?!.*(junior|wheelchair|series))/.test(
     plain(tournament).replace(/^(\d{4}|men'?s|women'?s) /, ''),
   );
 
-/** Best of how many sets: men play best of five in the majors' main draw, all others best of three. */
+/** Maximum number of sets: men play best of five in the majors' main draw, all others best of three. */
 export const bestOfAt = (
   tournament: string,
   { women, round }: { readonly women: boolean; readonly round?: string | undefined },
@@ -140,7 +140,7 @@ const DAVIS_CUP = 'Davis Cup';
 const KING_CUP = 'Billie Jean King Cup';
 const NATIONS: ReadonlySet<string> = new Set([DAVIS_CUP, KING_CUP]);
 
-/** Tour a tournament is of, as readers know it. */
+/** A tournament's tour, by the name that readers know. */
 export function tourOf({ tournament, city }: Held, { women, month }: PlayedWhen): string {
   const name = plain(tournament);
   if (/olympic/.test(name)) return OLYMPICS;

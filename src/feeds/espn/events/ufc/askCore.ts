@@ -12,7 +12,7 @@ const BASE_URL = 'https://sports.core.api.espn.com';
 type Card = Extract<FeedEvent, { readonly kind: 'fights' }>;
 
 const DAY_MS = 86_400_000;
-/** Most cards, each one small request: the numbered ones to come, and any in its own week. */
+/** Limit of cards, each one small request: upcoming numbered cards, and any card in its own week. */
 const MOST_CARDS = 4;
 const WEEK_DAYS = 8;
 /** How long a finished card is still requested: its terms stay as published. */
@@ -32,7 +32,7 @@ function cardsOf(events: readonly FeedEvent[], now: Date): readonly Card[] {
     .slice(0, MOST_CARDS);
 }
 
-/** The address of a card, which holds its bouts, or of one of them. */
+/** The address of a card, which contains its bouts, or of one of the bouts. */
 function addressOf(baseUrl: string, { sourceId }: Card, bout?: string): URL {
   const card = `/v2/sports/mma/leagues/ufc/events/${sourceId.replace(/^ufc-/, '')}`;
   return new URL(bout === undefined ? card : `${card}/competitions/${bout}`, baseUrl);

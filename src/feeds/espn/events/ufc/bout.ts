@@ -16,7 +16,7 @@ export interface ListedBout {
   readonly open: boolean;
   /** As the feed writes it: "main", "prelims1", "Early Prelims". */
   readonly segment: string | undefined;
-  /** Place counted from the main event, which is 1; in some answers only. */
+  /** Place counted from the main event, which is 1; only in some answers. */
   readonly matchNumber: number | undefined;
   readonly start: string | undefined;
   readonly off: boolean;

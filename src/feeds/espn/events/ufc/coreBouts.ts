@@ -18,7 +18,7 @@ export interface CoreBout {
 
 const boutSchema = z.object({
   id: idSchema,
-  /** Weight class and, of title fights, the belt: "Light Heavyweight", "UFC Light Heavyweight Title". */
+  /** Weight class and, for title fights, the belt: "Light Heavyweight", "UFC Light Heavyweight Title". */
   types: usableList(z.object({ text, abbreviation: text })),
   /** "5 Rnd (5-5-5-5-5)" */
   description: text,

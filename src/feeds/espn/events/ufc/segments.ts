@@ -3,7 +3,7 @@ import type { ListedBout } from './bout.ts';
 
 /** Parts of a card from its main event downwards. */
 export const SEGMENTS: readonly CardSegment[] = ['main', 'prelims', 'earlyPrelims'];
-/** Bouts of a usual main card. */
+/** Number of bouts on a usual main card. */
 const MAIN_CARD = 5;
 
 /** The part that the feed's words name: "Main Card", "prelims1", "Early Prelims". */

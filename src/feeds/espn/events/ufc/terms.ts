@@ -7,7 +7,7 @@ const SHORT = 3;
 /** "UFC 320: Ankalaev vs. Pereira 2", not "UFC Fight Night 240: …". */
 export const isNumbered = (cardName: string): boolean => /^ufc #?\d{1,4}\b/i.test(cardName.trim());
 
-/** Cards of prospects, whose main events are bouts like the others. */
+/** Cards of prospects, whose main events are ordinary bouts. */
 const PROSPECTS = /contender series|road to ufc|ultimate fighter\b(?!.*finale)/i;
 
 /** A bout's length and stakes. */

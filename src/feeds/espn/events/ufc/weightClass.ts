@@ -1,4 +1,4 @@
-/** The UFC's classes as the ratings name them. Longer names first: "Light Heavyweight" holds "Heavyweight". */
+/** The UFC's classes with the ratings' names. Longer names first: "Light Heavyweight" contains "Heavyweight". */
 const CLASSES = [
   'Light Heavyweight',
   'Strawweight',
@@ -12,7 +12,7 @@ const CLASSES = [
 ] as const;
 
 interface WeightClass {
-  /** "Women's Strawweight"; absent where the text names none. */
+  /** "Women's Strawweight"; absent if the text names none. */
   readonly name: string | undefined;
   readonly women: boolean;
 }

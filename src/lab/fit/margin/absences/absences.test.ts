@@ -102,7 +102,7 @@ test('usual minutes follow the newest games; on-court points are those beyond th
   expect(player.minutes).toBe(17);
   for (let game = 0; game < 300; game++) player = seen(player, long, 6);
   expect(player.minutes).toBeCloseTo(24, 6);
-  // 8 in half a game is 16 in a whole one, ten more than the side's own 6.
+  // 8 in half a game is 16 in a whole one, ten more than the side's overall 6.
   expect(player.onCourt).toBeGreaterThan(4);
   expect(player.onCourt).toBeLessThan(10);
   expect(seen(player, { key: 'a', minutes: 4, plusMinus: 0 }, 0).minutes).toBeCloseTo(22.4, 3);

@@ -3,29 +3,29 @@ import type { FileGame } from '../../row.ts';
 import { seen, type Watched } from './usual.ts';
 
 /**
- * Which absences a forecast knows of. `listed`: of the players who miss the game, those who missed the one before,
- * too. Files tell who did play, and no injury report; a list names nearly all of the second kind, and of the first
- * those that are announced in time, so that this is the least it says. `missed`: all of them, the most it can say.
+ * Which absences a forecast knows about. `listed`: players missing this game who also missed the one before.
+ * Files tell who played, but contain no injury reports; a real report names nearly all of these, and of the others
+ * those announced in time, so this is the least it says. `missed`: all players missing the game, the most it can say.
  * `unread`: no list.
  */
 export type Known = 'listed' | 'missed' | 'unread';
 
-/** Who has played for whom, as a walk through the games learns it. */
+/** Who has played for which team, as learned during a walk through the games. */
 export interface Attendance {
-  /** Players by team: those who played for it last. */
+  /** Players by team, each under the team he last played for. */
   readonly squads: Map<string, Set<string>>;
   readonly watched: Map<string, Watched>;
 }
 
 export const newAttendance = (): Attendance => ({ squads: new Map(), watched: new Map() });
 
-/** A game as it is asked about and as it is learned from. */
+/** A game in two forms: for its forecast, and for learning from it. */
 export interface Told {
   readonly asked: FileGame;
   readonly learned: FileGame;
 }
 
-/** A game with the lists of its absent players; as it is, where the file does not tell who played. */
+/** A game with the lists of its absent players; unchanged if the file does not tell who played. */
 export function withAbsences(
   attendance: Attendance,
   roster: Roster,
@@ -47,7 +47,7 @@ export function withAbsences(
 
 type Players = NonNullable<FileGame['homePlayed']>;
 
-/** Who has played for the team this season, for no other since, and not today. */
+/** Players who have played for the team this season, for no other team since, and not today. */
 function missing(
   { squads }: Attendance,
   { season, absences }: Roster,
@@ -59,7 +59,7 @@ function missing(
   return squad.filter((key) => !present.has(key) && absences.players.get(key)?.season === season);
 }
 
-/** Counts a game that has been played: who was there, and who was missed. */
+/** Records a played game: who played, and who was missing. */
 export function attend(attendance: Attendance, roster: Roster, { learned }: Told): void {
   const {
     homePlayed = [],

@@ -11,12 +11,12 @@ interface MinutesRow extends PlayerMinutes {
   readonly side: string;
 }
 
-/** More than any player has played in a game with overtimes. */
+/** More minutes than any player has played in a game with overtimes. */
 const MOST_MINUTES = 90;
 
 /**
- * The games with who played in them, from the optional file DIR/<league>_minutes.csv.gz; as they are where there is
- * none, or where the league's absences are not rated. Throws a FileError where it cannot be read.
+ * The games with their players, from the optional file DIR/<league>_minutes.csv.gz; unchanged if there is
+ * none, or if the league's absences are not rated. Throws a FileError if it cannot be read.
  */
 export function withMinutes(
   league: MarginLeague,

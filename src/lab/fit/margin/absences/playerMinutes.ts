@@ -3,6 +3,6 @@ export interface PlayerMinutes {
   /** As `starterKey` makes it. */
   readonly key: string;
   readonly minutes: number;
-  /** Points by which his side did better while he was on court. */
+  /** His side's points minus the opponent's while he was on court. */
   readonly plusMinus: number;
 }

@@ -3,7 +3,7 @@ import type { PlayerMinutes } from './playerMinutes.ts';
 
 /** Points that a star is worth to his side. */
 const STAR_POINTS = 9;
-/** A star is out for three games of his side in nine. */
+/** A star misses three of his side's games in nine. */
 const TURN = 9;
 const OUT = 3;
 
@@ -17,13 +17,13 @@ const player = (team: string, name: string, minutes: number): PlayerMinutes => (
 
 export const starOf = (team: string): string => `${team} star`.toLowerCase();
 
-/** Who plays for a team: six of 33 minutes, and the star of 38 where he is not out. */
+/** A team's players: six with 33 minutes, and the star with 38 unless he is out. */
 export const squadOf = (team: string, starOut: boolean): PlayerMinutes[] => [
   ...(starOut ? [] : [player(team, 'star', 38)]),
   ...SUBSTITUTES.map((name) => player(team, name, 33)),
 ];
 
-/** The same games between squads with a star each, who is out now and then: score and line lack what he is worth. */
+/** The same games between squads with one star each, who is sometimes out: score and line then lack his worth. */
 export function withSquads(games: readonly FileGame[]): FileGame[] {
   const played = new Map<string, number>();
   const turn = (team: string): boolean => {

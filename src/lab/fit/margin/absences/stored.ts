@@ -1,10 +1,10 @@
 import { rounded } from '#engine/maths.ts';
 import type { StoredAbsences } from '#engine/ratings/margin/absences/types.ts';
 
-/** Players who play less are worth .3 points at most: minutes of a game. */
+/** Minutes per game; players below it are worth .3 points at most. */
 const FEWEST_MINUTES = 18;
 
-/** What a fitted file keeps: those who played in its last season and play enough, to two decimals. */
+/** Players kept in a fitted file: those who played in its last season, and enough of it; to two decimals. */
 export function keptAbsences({ players, recent }: StoredAbsences, season: number): StoredAbsences {
   const kept = Object.entries(players).flatMap(([key, player]) => {
     if (player.season < season || player.minutes < FEWEST_MINUTES) return [];

@@ -6,8 +6,8 @@ import type { FileGame } from '../../row.ts';
 import { scheduleOf } from '../schedule.ts';
 
 /**
- * Variance of what one side's list would have said, points²: half the mean square of the difference that both lists
- * make to a margin against what the sides have lacked lately. Undefined where no game tells who played.
+ * Variance of the effect of one side's unread list, points²: half the mean square of the change that both lists
+ * make to a margin, compared with the sides' recent absences. Undefined if no game tells who played.
  */
 export function unreadVariance(
   league: MarginLeague,

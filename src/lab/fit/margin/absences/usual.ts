@@ -1,25 +1,25 @@
 import { GAME_MINUTES } from '#engine/ratings/margin/absences/types.ts';
 import type { PlayerMinutes } from './playerMinutes.ts';
 
-/** A player as his games have shown him. */
+/** A player's record from his games. */
 export interface Watched {
-  /** Games of his team since he last played. */
+  /** Number of his team's games since he last played. */
   missed: number;
   readonly games: number;
-  /** Usual minutes of a game he plays. */
+  /** His usual minutes in games he plays. */
   readonly minutes: number;
-  /** Points a game by which his side did better with him on court than over the game, shrunk toward 0. */
+  /** Points per game by which his side does better with him on court than overall, shrunk toward 0. */
   readonly onCourt: number;
-  /** Minutes behind the latter, older ones counting less. */
+  /** Minutes on which that figure is based; older ones count less. */
   readonly weight: number;
 }
 
-/** Minutes a player starts from, as if from one game, and the least weight of his newest game. */
+/** A player's starting minutes, as if from one game, and the minimum weight of his newest game. */
 const FIRST_MINUTES = 10;
 const PACE = 0.08;
 
 /**
- * Minutes by which the on-court points are shrunk, and what a game leaves of the weight of those before. On the NBA's
+ * Minutes by which the on-court points are shrunk, and the factor by which each game reduces older weights. On the NBA's
  * seasons 2016–21 shrinking by 400 to 2,000 minutes, and forgetting by 0 to 1.5 % a game, differed by .0001 of log
  * loss at most.
  */

@@ -3,10 +3,10 @@ import { readDates } from './dates.ts';
 import { listed } from './listed.ts';
 import type { EspnWorld } from './world.ts';
 
-/** References a page holds, unless asked for more. */
+/** Default number of references on a page. */
 const PAGE = 25;
 
-/** The real one's address of an event, whatever host was asked. */
+/** An event's address at the real API, whichever host was requested. */
 const refOf = (sport: string, league: string, id: string): string =>
   `http://sports.core.api.espn.com/v2/sports/${sport}/leagues/${league}/events/${id}?lang=en&region=us`;
 
@@ -24,7 +24,7 @@ export function coreEvents(
   if (asked.form === 'odd') return reply({ error: { message: 'Bad Request', code: 400 } }, 400);
   const size = Number(query.get('limit') ?? PAGE);
   const index = Number(query.get('page') ?? 1);
-  // A day of soccer to come is told here as any other.
+  // Unlike the scoreboard, this list also contains soccer's future days.
   const all = listed(path, events, asked.form === 'day' ? { ...asked, form: 'range' } : asked, now);
   const items = all.slice((index - 1) * size, index * size);
   return reply({

@@ -14,7 +14,7 @@ const event = (id: string, start: string, more: Partial<EspnEvent> = {}): EspnEv
   ...more,
 });
 
-/** So many games an hour from a start on. */
+/** A number of games per hour, from a given start on. */
 const many = (count: number, start: string): EspnEvent[] =>
   Array.from({ length: count }, (_, at) => ({
     ...event(`m${at}`, start),

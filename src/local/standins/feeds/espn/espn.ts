@@ -38,7 +38,7 @@ function board(world: EspnWorld, path: string, { url, now }: FeedRequest): FeedR
   return reply({ ...world.board?.(path), events: items.map(({ item }) => item()) });
 }
 
-/** A team's season: of soccer only what was played. */
+/** A team's season; for soccer, only played games. */
 function schedule(world: EspnWorld, path: string, team: string, now: number): FeedReply {
   const events = world.events(path, now);
   const own = events?.filter(({ teams }) => teams?.includes(team)) ?? [];
@@ -80,7 +80,7 @@ function answer(world: EspnWorld, request: FeedRequest): FeedReply {
     : coreEvent(world, [sport, league, id], now, competition);
 }
 
-/** "scoreboard football/nfl", "depthcharts football/nfl", "core football/nfl"; of others their path. */
+/** "scoreboard football/nfl", "depthcharts football/nfl", "core football/nfl"; for other requests, their path. */
 function kindOf({ pathname }: URL): string {
   const [core, coreSport, coreLeague] = CORE.exec(pathname) ?? [];
   if (core !== undefined) return `core ${coreSport}/${coreLeague}`;

@@ -6,14 +6,14 @@ import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { AskedDates } from './dates.ts';
 import type { EspnEvent } from './world.ts';
 
-/** Sports of which a range of days is still answered. */
+/** Sports for which ranges of days still work. */
 const INDIVIDUAL = ['mma', 'racing', 'tennis', 'golf'];
 
 export const isIndividual = (path: string): boolean =>
   INDIVIDUAL.includes(path.split('/')[0] ?? '');
 export const isSoccer = (path: string): boolean => path.startsWith('soccer/');
 
-/** The year by which ESPN calls the season of a day: European soccer's is the one in which it begins. */
+/** ESPN's year for the season of a day: for European soccer, the year in which the season begins. */
 function espnSeason(path: string, day: CalendarDate): number {
   const league = TEAM_LEAGUES.find((one) => FEED_FACTS[one].espn.path === path);
   if (!league) return Number(day.slice(0, 4));
@@ -23,7 +23,7 @@ function espnSeason(path: string, day: CalendarDate): number {
 
 const dayOf = (ms: number): CalendarDate => easternDate(new Date(ms));
 
-/** The events of a league that are on the list which `dates` asks for, in the order of their starts. */
+/** A league's events on the list requested by `dates`, ordered by start. */
 export function listed(
   path: string,
   events: readonly EspnEvent[],
@@ -37,7 +37,7 @@ export function listed(
     const { from, to } = 'from' in asked ? asked : { from: today, to: today };
     return day <= to && dayOf(end) >= from;
   };
-  // By single days soccer's future ends with tomorrow.
+  // Lists of single days end with tomorrow for soccer.
   const isTold = ({ start }: EspnEvent): boolean =>
     asked.form !== 'day' || !isSoccer(path) || dayOf(start) <= addDays(today, 1);
   return events
@@ -47,10 +47,10 @@ export function listed(
 
 const USUAL = 100;
 const MOST = 500;
-/** What a list holds that was asked for with too high a limit. */
+/** Number of events in a list requested with too high a limit. */
 const CUT = 25;
 
-/** The first of a list, as many as a `limit` gives. */
+/** The first events of a list, up to the `limit`. */
 export function limited<T>(list: readonly T[], limit: string | null): readonly T[] {
   const wanted = limit === null || !/^\d+$/.test(limit) ? USUAL : Number(limit);
   return list.slice(0, wanted > MOST ? CUT : wanted);

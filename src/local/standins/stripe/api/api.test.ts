@@ -186,6 +186,6 @@ test('a lookup key has one price; amounts are for good', async () => {
 });
 
 test('nothing the tests above have made or asked was unlike Stripe', () => {
-  // What was wrong on purpose went past the client and is not an operation's.
+  // The deliberately wrong requests bypassed the client and match no operation.
   expect(account.wrong.filter((one) => !one.startsWith('POST /'))).toEqual([]);
 });

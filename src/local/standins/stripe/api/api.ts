@@ -16,7 +16,7 @@ export interface ApiRequest {
   readonly params: Form;
 }
 
-/** A call that is to go wrong, once. */
+/** A call that should fail once. */
 export interface Fault {
   /** `POST /v1/refunds`; any call if absent. */
   readonly on?: string;
@@ -32,7 +32,7 @@ export interface Calls {
   /** The latest, oldest first. */
   readonly made: ApiRequest[];
   readonly faults: Fault[];
-  /** What every call waits for before it is done. */
+  /** Every call waits for this before it is executed. */
   gate: Promise<void>;
 }
 
@@ -59,7 +59,7 @@ function takeFault(faults: Fault[], operation: string): Fault | undefined {
   return at === -1 ? undefined : faults.splice(at, 1)[0];
 }
 
-/** Answers the calls of Stripe's API. @param onRequest told of every call before it is answered */
+/** Answers the calls of Stripe's API. @param onRequest called before each response */
 export function createApi(
   account: Account,
   calls: Calls,
@@ -67,7 +67,7 @@ export function createApi(
 ) {
   const underWay = new Set<string>();
 
-  /** Done in one go: what it makes happen is all of this call. */
+  /** Executed synchronously, so that all its events belong to this call. */
   async function act(route: Route, id: string, form: Form, from: StripeEvent['request']) {
     const run = route.prepare(account, id, form);
     await calls.gate;

@@ -4,7 +4,7 @@ import { API_VERSION } from '../version.ts';
 const refused = (status: number, message: string): StripeFailure =>
   new StripeFailure(status, { type: 'invalid_request_error', message });
 
-/** The key of a call, which comes as Bearer or as the name of Basic. */
+/** A call's key, sent as Bearer token or as Basic user name. */
 function keyOf(header: string): string {
   const [scheme = '', value = ''] = header.split(' ');
   if (scheme.toLowerCase() === 'bearer') return value;
@@ -12,7 +12,7 @@ function keyOf(header: string): string {
   return Buffer.from(value, 'base64').toString().split(':')[0] ?? '';
 }
 
-/** Restricted keys may do all here but those of this name, which only read. */
+/** Restricted keys may do everything here, except those with this name, which may only read. */
 const READ_ONLY = /^rk_test_read/;
 
 export function authorize(request: Request): void {

@@ -17,10 +17,10 @@ const newPrice = {
   product: text,
   recurring: fields({ interval: oneOf(['month', 'year']) }),
 };
-/** Amount, currency and interval are for good. */
+/** Amount, currency and interval can never change. */
 const priceChange = { ...lookup, active: bool.optional() };
 
-/** A lookup key belongs to one price; another takes it over only where it says so. */
+/** A lookup key belongs to one price; another price takes it over only on explicit request. */
 function claim({ account, objects, params }: Call<ParamsOf<typeof lookup>>, self?: Price): void {
   const { lookup_key: key, transfer_lookup_key: transfer } = params;
   if (key === undefined) return;

@@ -28,7 +28,7 @@ function failureOf(issue: z.core.$ZodIssue): StripeFailure {
   return invalid(`Invalid ${param}: ${issue.message}`, undefined, param);
 }
 
-/** The parameters as a call takes them; refused as Stripe refuses them. */
+/** A call's checked parameters; invalid ones are refused as by Stripe. */
 export function checkParams<T extends z.ZodType>(schema: T, form: Form): z.infer<T> {
   const result = schema.safeParse(form, { reportInput: true });
   if (result.success) return result.data;

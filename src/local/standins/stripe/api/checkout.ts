@@ -22,7 +22,7 @@ const create = {
 const MINUTE_S = 60;
 const SHORTEST_S = 30 * MINUTE_S;
 const LONGEST_S = 24 * 60 * MINUTE_S;
-/** Answering takes a moment, too. */
+/** Allows for the time until the response. */
 const LEEWAY_S = MINUTE_S;
 
 function expiry(account: Account, wanted: number | undefined): number {

@@ -10,7 +10,7 @@ type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object that an id stands for. */
+/** The object with an id. */
 function byId({ state }: Account, id: string): object | undefined {
   for (const table of Object.values<Readonly<Record<string, object>>>({ ...state.objects })) {
     const found = table[id];
@@ -19,7 +19,7 @@ function byId({ state }: Account, id: string): object | undefined {
   return undefined;
 }
 
-/** What stands in the place of a field; the payments of an invoice are there only when they are asked for. */
+/** The expanded value of a field; an invoice's payments exist only if requested. */
 function innerOf(account: Account, object: Thing, name: string): unknown {
   const value = object[name];
   if (typeof value === 'string') return byId(account, value);
@@ -45,7 +45,7 @@ function expandOne(account: Account, object: Thing, names: readonly string[], pa
   if (rest.length > 0) expandOne(account, copy, rest, path);
 }
 
-/** A copy of an answer with the objects in the place of ids that `expand` asks for. */
+/** A copy of an answer with objects instead of the ids named in `expand`. */
 export function expanded(account: Account, answer: object, paths: readonly string[]): object {
   const copy: object = structuredClone(answer);
   for (const path of paths) {

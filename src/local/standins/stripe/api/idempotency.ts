@@ -6,14 +6,14 @@ const LONGEST_KEY = 255;
 const KEPT_S = 24 * 3600;
 const FORGOTTEN: readonly number[] = [401, 403, 404, 409, 429];
 
-/** What must be the same for a key to be one call made again. */
+/** What must be equal for a call to count as a repetition. */
 export const fingerprint = (method: string, path: string, body: string): string =>
   JSON.stringify([method, path, [...new URLSearchParams(body)].sort()]);
 
 const failure = (status: number, message: string, code?: string): StripeFailure =>
   new StripeFailure(status, { type: 'idempotency_error', message, code });
 
-/** The answer that was given to this key; undefined where it is new. */
+/** The earlier answer to this key; undefined if the key is new. */
 function earlierAnswer(
   account: Account,
   underWay: ReadonlySet<string>,
@@ -43,7 +43,7 @@ function earlierAnswer(
   return earlier;
 }
 
-/** Calls refused before they began are forgotten; all else, failures included, is answered again. */
+/** Calls refused before execution are not stored; all others, including failures, get the same answer again. */
 function keptReply(error: unknown): Reply {
   const reply = replyTo(error);
   const isWrong = error instanceof StripeFailure && error.body.param !== undefined;

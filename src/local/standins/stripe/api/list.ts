@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
 
 interface Kept {
   readonly id: string;
-  /** Not of what has been deleted. */
+  /** Excludes deleted objects. */
   readonly created?: number;
 }
 
@@ -20,7 +20,7 @@ interface Page {
 const DEFAULT_LIMIT = 10;
 const MOST = 100;
 
-/** A page of a list that stands newest first. */
+/** A page of a list ordered newest first. */
 function pageOf<T extends Kept>(
   all: readonly T[],
   { limit = DEFAULT_LIMIT, starting_after: after }: Page,
@@ -36,7 +36,7 @@ function pageOf<T extends Kept>(
   return listOf(all.slice(start, start + limit), url, start + limit < all.length);
 }
 
-/** Whether an object's fields are what was asked for, where anything was. */
+/** Whether an object's fields match the requested values, if any. */
 export const hasFields = (object: object, wanted: object): boolean =>
   Object.entries(wanted).every(
     ([name, value]) => value === undefined || Reflect.get(object, name) === value,
@@ -44,8 +44,8 @@ export const hasFields = (object: object, wanted: object): boolean =>
 
 /**
  * `GET` of all objects of a kind, newest first.
- * @param filters the parameters that it takes beside those of every list
- * @param keep which objects they leave; by default those whose fields of the same names are equal
+ * @param filters its parameters in addition to those of every list
+ * @param keep which objects match; by default those whose fields of the same names are equal
  */
 export function listRoute<T extends Kept, Filters extends z.ZodRawShape>(
   path: string,

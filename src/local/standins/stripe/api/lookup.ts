@@ -7,28 +7,28 @@ import { type Route, route } from './route.ts';
 
 type Table<T> = Readonly<Record<string, T>>;
 
-/** The object that the id in an address stands for. @param what the kind of object, in Stripe's words */
+/** The object with the id in an address. @param what the kind of object, in Stripe's words */
 export function atPath<T>(table: Table<T>, what: string, id: string): T {
   const found = table[id];
   if (found === undefined) throw notFound(what, id);
   return found;
 }
 
-/** The object that an id among the parameters stands for. @param param its name there */
+/** The object with an id from the parameters. @param param the parameter's name */
 export function atParam<T>(table: Table<T>, what: string, id: string, param: string): T {
   const found = table[id];
   if (found === undefined) throw missingResource(what, id, param);
   return found;
 }
 
-/** The customer of an id among the parameters, who must not be deleted. */
+/** The customer with an id from the parameters; must not be deleted. */
 export function customerAt(account: Account, id: string): Customer {
   const customer = customerOf(account, id);
   if (customer === undefined) throw missingResource('customer', id, 'customer');
   return customer;
 }
 
-/** The price of an id among the parameters, which is to be bought: one that is archived is not. */
+/** The price with an id from the parameters, for a purchase; must not be archived. */
 export function activePrice(account: Account, id: string, param: string): Price {
   const price = atParam(account.state.objects.prices, 'price', id, param);
   if (!price.active) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a parameter may be, as Stripe's API takes it in a form: all values come as texts. */
+/** Types of parameters as Stripe's API receives them in forms: all values are texts. */
 export const text = z.string().min(1);
 export const int = z
   .string()
@@ -16,9 +16,9 @@ export const metadata = z
   .record(z.string().max(LONGEST_NAME), z.string().max(LONGEST_VALUE))
   .default({});
 
-/** Every call takes these. */
+/** Parameters of every call. */
 export const expand = { expand: z.array(text).optional() };
-/** Every list takes these. */
+/** Parameters of every list. */
 export const paging = {
   limit: int.optional(),
   starting_after: text.optional(),

@@ -5,7 +5,7 @@ import { retrieveRoute } from './lookup.ts';
 import { bool, fields, oneOf, text } from './params.ts';
 import type { Route } from './route.ts';
 
-/** Every call that only reads: one object by its id, or a list with its filters. */
+/** All reading calls: one object by its id, or a list with its filters. */
 export const READS: readonly Route[] = [
   retrieveRoute('/v1/products', 'product', ({ products }) => products),
   retrieveRoute('/v1/prices', 'price', ({ prices }) => prices),
@@ -23,7 +23,7 @@ export const READS: readonly Route[] = [
     (price, wanted) => wanted.lookup_keys?.includes(price.lookup_key ?? '') ?? true,
   ),
   listRoute('/v1/customers', ({ customers }) => customers, { email: text.optional() }),
-  // Without a status all but the canceled are listed.
+  // Without a status, the list has all except canceled ones.
   listRoute(
     '/v1/subscriptions',
     ({ subscriptions }) => subscriptions,

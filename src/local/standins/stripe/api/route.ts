@@ -7,13 +7,13 @@ import { expand } from './params.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
-/** The parameters of a call, from what each of them may be. */
+/** The type of a call's parameters, from the types of each. */
 export type ParamsOf<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 
 export interface Call<Params> {
   readonly account: Account;
   readonly objects: Objects;
-  /** The id in the address, where it has one. */
+  /** The id in the address, if any. */
   readonly id: string;
   readonly params: Params;
 }
@@ -22,11 +22,11 @@ export interface Route {
   readonly method: Method;
   /** As Stripe's reference writes it: /v1/customers/{id} */
   readonly path: string;
-  /** Checks the parameters; what it gives back does it. */
+  /** Checks the parameters; returns a function that executes the call. */
   readonly prepare: (account: Account, id: string, form: Form) => () => object;
 }
 
-/** A call that takes these parameters, and refuses any other. */
+/** A call that accepts these parameters, and refuses all others. */
 export const route = <Shape extends z.ZodRawShape>(
   method: Method,
   path: string,

@@ -9,7 +9,7 @@ import type { Route } from './route.ts';
 import { SUBSCRIPTIONS } from './subscriptions.ts';
 import { WEBHOOK_ENDPOINTS } from './webhookEndpoints.ts';
 
-/** Every call that our code, its tests and their owner's hand make; any other is unknown here. */
+/** All calls made by our code, its tests, or by hand; any other call is unknown here. */
 const ROUTES: readonly Route[] = [
   ...READS,
   ...CATALOG,
@@ -27,7 +27,7 @@ const MATCHERS = ROUTES.map((route) => ({
   pattern: new RegExp(`^${route.path.replace('{id}', '(?<id>[^/]+)')}$`),
 }));
 
-/** The call that a request is, with the id in its address. */
+/** The call for a request, with the id from its address. */
 export function findRoute(
   method: string,
   path: string,

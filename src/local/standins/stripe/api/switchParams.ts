@@ -8,7 +8,7 @@ import { activePrice } from './lookup.ts';
 import { fields, int, oneOf, text } from './params.ts';
 import type { ParamsOf } from './route.ts';
 
-/** What both a switch to another price and its preview are asked with. */
+/** The parameters shared by a switch to another price and its preview. */
 export const switchShape = {
   items: z
     .array(fields({ id: text, price: text }))
@@ -21,7 +21,7 @@ export const switchShape = {
   billing_cycle_anchor: fields({ type: oneOf(['now']) }).optional(),
 };
 
-/** What a switch would do; undefined where nothing is switched. */
+/** What a switch would do; undefined if nothing changes. */
 export function planned(
   account: Account,
   subscription: Subscription,

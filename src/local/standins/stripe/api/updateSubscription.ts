@@ -14,14 +14,14 @@ import { planned, switchShape } from './switchParams.ts';
 
 export const updateParams = {
   ...switchShape,
-  /** Empty to take a day back. */
+  /** Empty to undo a scheduled day. */
   cancel_at: z
     .string()
     .regex(/^\d*$/)
     .transform((seconds) => (seconds === '' ? null : Number(seconds)))
     .optional(),
   cancel_at_period_end: bool.optional(),
-  /** An empty value unsets its name. */
+  /** An empty value removes its name. */
   metadata,
   payment_behavior: oneOf(['allow_incomplete', 'error_if_incomplete']).default('allow_incomplete'),
 };

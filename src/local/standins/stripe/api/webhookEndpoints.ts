@@ -34,7 +34,7 @@ export const WEBHOOK_ENDPOINTS: readonly Route[] = [
     const secret = `whsec_${randomBytes(24).toString('hex')}`;
     webhookEndpoints[endpoint.id] = endpoint;
     account.state.secrets[endpoint.id] = [secret];
-    // The only time that it is shown.
+    // The secret is shown only this once.
     return { ...endpoint, secret };
   }),
   route('POST', '/v1/webhook_endpoints/{id}', { enabled_events }, ({ objects, id, params }) => {

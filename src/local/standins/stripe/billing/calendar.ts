@@ -1,6 +1,6 @@
 import type { Price } from '../stored.ts';
 
-/** From one second to another. */
+/** A time span, from one second to another. */
 export interface Period {
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ const DAY_S = 86_400;
 const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** The anchor's day and time `months` later, or the month's last day where it has no such day; in UTC, as Stripe does. */
+/** The anchor's day and time `months` later, or the month's last day if it is shorter; in UTC, as Stripe does. */
 export function addMonths(anchor: number, months: number): number {
   const from = new Date(anchor * 1000);
   const total = from.getUTCFullYear() * 12 + from.getUTCMonth() + months;
@@ -21,7 +21,7 @@ export function addMonths(anchor: number, months: number): number {
   return midnight + (((anchor % DAY_S) + DAY_S) % DAY_S);
 }
 
-/** The period of a price that begins at `start`, and ends at the next anchor: the 31st comes back after a short month. */
+/** A price's period from `start` to the next anchor day; an anchor on the 31st returns after a short month. */
 export function periodFrom(
   anchor: number,
   { recurring }: Pick<Price, 'recurring'>,

@@ -4,7 +4,7 @@ import { itemOf } from './find.ts';
 
 export type Reason = 'cancellation_requested' | 'payment_failed';
 
-/** Why a subscription ends, where it does. */
+/** Why a subscription ends, if it does. */
 export const detailsOf = (reason: Reason | null): Subscription['cancellation_details'] => ({
   comment: null,
   feedback: null,
@@ -13,8 +13,8 @@ export const detailsOf = (reason: Reason | null): Subscription['cancellation_det
 });
 
 /**
- * The changes of a subscription that is to end, or no more to end. It keeps its status until then.
- * @param wanted with its period, or at this second; false and null take it back
+ * The changes to a subscription when its end is scheduled or unscheduled. It keeps its status until then.
+ * @param wanted at the period's end, or at this second; false and null undo it
  */
 export function cancellation(
   account: Account,

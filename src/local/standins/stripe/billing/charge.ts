@@ -12,7 +12,7 @@ const cardOf = ({ state }: Account, method: PaymentMethod): Card =>
 export const declineReason = (account: Account, method: PaymentMethod): string | undefined =>
   declineOf(cardOf(account, method));
 
-/** Tries to take the money; the charge says whether it worked. */
+/** Tries to charge the card; the charge tells whether it worked. */
 export function charge(account: Account, payment: PaymentIntent, method: PaymentMethod): Charge {
   const card = cardOf(account, method);
   const decline = declineOf(card);
@@ -31,7 +31,7 @@ export function charge(account: Account, payment: PaymentIntent, method: Payment
   return made;
 }
 
-/** A payment that is not tried yet. */
+/** A payment before its first try. */
 export const openIntent = (account: Account, order: PaymentOrder): PaymentIntent =>
   add(
     account,
@@ -40,7 +40,7 @@ export const openIntent = (account: Account, order: PaymentOrder): PaymentIntent
     makePaymentIntent(account, order),
   );
 
-/** Gives a customer a card to pay with from now on. */
+/** Gives a customer a default card. */
 export function attach(account: Account, method: PaymentMethod, card: Card): void {
   account.state.cards[method.id] = card;
   add(account, account.state.objects.paymentMethods, 'payment_method.attached', method);

@@ -34,7 +34,7 @@ function paymentFor(account: Account, session: Session, order: Order): PaymentIn
   return payment;
 }
 
-/** A card that is declined leaves the checkout open, and nothing begins. */
+/** A declined card leaves the checkout open, and no subscription begins. */
 function decline(account: Account, session: Session, order: Order, card: CardName): void {
   const someone = customerOf(account, session.customer) ?? makeCustomer(account);
   const method = makePaymentMethod(account, someone, card);
@@ -42,7 +42,7 @@ function decline(account: Account, session: Session, order: Order, card: CardNam
   charge(account, paymentFor(account, session, order), { ...method, customer: null });
 }
 
-/** In the usual order of Stripe's events, on which nobody may rely. */
+/** In the usual order of Stripe's events, which is not guaranteed. */
 function begin(account: Account, session: Session, order: Order, card: CardName): Invoice {
   const { prices } = account.state.objects;
   const customer = customerFor(account, session);
@@ -70,11 +70,11 @@ function begin(account: Account, session: Session, order: Order, card: CardName)
   return invoice;
 }
 
-/** Pays an open checkout; whether the card was taken. */
+/** Pays an open checkout; returns whether the card was accepted. */
 export function payCheckout(account: Account, session: Session, card: CardName): boolean {
   const order = account.state.orders[session.id];
   if (order === undefined || session.status !== 'open') return false;
-  // Of a customer that has been deleted meanwhile.
+  // The customer has been deleted in the meantime.
   if (session.customer !== null && customerOf(account, session.customer) === undefined)
     return false;
   if (declineOf({ kind: card, used: false }) !== undefined) {

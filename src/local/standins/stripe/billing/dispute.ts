@@ -22,7 +22,7 @@ export function escalate(account: Account, dispute: Dispute): void {
   emit(account, 'charge.dispute.funds_withdrawn', dispute);
 }
 
-/** How a dispute can end; an inquiry that comes to nothing is closed. */
+/** How a dispute can end; an inquiry that never becomes a dispute is closed. */
 export const VERDICTS = ['won', 'lost', 'warning_closed'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 

@@ -7,7 +7,7 @@ import { payInvoice } from './pay.ts';
 import { renew } from './renew.ts';
 import { endSubscription } from './standing.ts';
 
-/** Something that happens by itself, seconds. */
+/** Something that happens at a time, in seconds. */
 interface Due {
   readonly at: number;
   readonly act: () => void;
@@ -57,7 +57,7 @@ function nextDue(account: Account): Due | undefined {
   return all.toSorted((a, b) => a.at - b.at)[0];
 }
 
-/** Lives through all that was due until now, each thing at its own instant, in order; whether there was any. */
+/** Executes everything due until now, each at its own instant, in order; returns whether there was anything. */
 export function catchUp(account: Account): boolean {
   const now = nowOf(account);
   let any = false;
@@ -74,7 +74,7 @@ export function catchUp(account: Account): boolean {
   }
 }
 
-/** Lets this account's time run ahead of the clock until an instant, seconds. */
+/** Moves this account's time ahead of the clock, to an instant, seconds. */
 export function advance(account: Account, to: number): void {
   account.state.aheadS += to - nowOf(account);
   catchUp(account);

@@ -10,7 +10,7 @@ import type {
   SubscriptionItem,
 } from '../stored.ts';
 
-/** What must be there; it is not where a test asks for what has never been. */
+/** An object that must exist; it is missing only if a test requests one that never existed. */
 export function sure<T>(found: T | undefined, id: string): T {
   if (found === undefined) throw new Error(`the Stripe stand-in does not know ${id}`);
   return found;
@@ -39,7 +39,7 @@ export const invoicesOf = ({ state }: Account, subscription: string): Invoice[] 
 export const paymentsOf = ({ state }: Account, invoice: string): InvoicePayment[] =>
   Object.values(state.objects.invoicePayments).filter((payment) => payment.invoice === invoice);
 
-/** The payment of an invoice; none where nothing is due. */
+/** An invoice's payment; none if nothing is due. */
 export function paymentIntentOf(account: Account, invoice: Invoice): PaymentIntent | undefined {
   const [joined] = paymentsOf(account, invoice.id);
   return account.state.objects.paymentIntents[joined?.payment.payment_intent ?? ''];
@@ -48,7 +48,7 @@ export function paymentIntentOf(account: Account, invoice: Invoice): PaymentInte
 export const chargeOf = ({ state }: Account, id: string): Charge =>
   sure(state.objects.charges[id], id);
 
-/** The card that a subscription, or else its customer, is charged with. */
+/** The card for a subscription's charges: its own, else its customer's. */
 export function methodOf(account: Account, subscription: Subscription): PaymentMethod | undefined {
   const customer = customerOf(account, subscription.customer);
   const id =

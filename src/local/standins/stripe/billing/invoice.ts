@@ -13,7 +13,7 @@ export function draft(account: Account, order: InvoiceOrder): Invoice {
   return add(account, account.state.objects.invoices, 'invoice.created', invoice);
 }
 
-/** Credit below zero pays what it can; what an invoice gives back becomes credit. */
+/** A negative balance is credit and pays what it can; a negative invoice adds credit. */
 function drawOnBalance(account: Account, invoice: Invoice): void {
   const customer = customerOf(account, invoice.customer);
   if (customer === undefined) return;
@@ -37,7 +37,7 @@ function openPayment(account: Account, invoice: Invoice, adopted?: PaymentIntent
   account.state.objects.invoicePayments[joined.id] = joined;
 }
 
-/** The invoice has its number and can be paid; nothing on it changes any more. */
+/** Finalizes an invoice: it gets its number, can be paid, and no longer changes. */
 export function finalize(account: Account, invoice: Invoice, adopted?: PaymentIntent): void {
   const now = nowOf(account);
   drawOnBalance(account, invoice);

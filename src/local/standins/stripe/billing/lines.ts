@@ -11,7 +11,7 @@ const day = (seconds: number): string =>
     timeZone: 'UTC',
   });
 
-/** What a whole period of an item's price costs. */
+/** The line for a full period of an item's price. */
 export function fullLine(
   subscription: Subscription,
   item: SubscriptionItem,
@@ -28,7 +28,7 @@ export function fullLine(
   });
 }
 
-/** What is given back of a period's price: the share from a moment to its end, to the second. */
+/** The credit for unused time: the share of a period's price from a moment to the end, to the second. */
 export function proratedLine(
   subscription: Subscription,
   item: SubscriptionItem,

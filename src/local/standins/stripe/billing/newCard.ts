@@ -5,7 +5,7 @@ import { makePaymentMethod } from '../objects/paymentMethod.ts';
 import type { Customer } from '../stored.ts';
 import { attach } from './charge.ts';
 
-/** From now on a customer and all its subscriptions pay with this card. */
+/** Makes a customer and all its subscriptions pay with this card. */
 export function putNewCard(account: Account, customer: Customer, card: CardName): void {
   const method = makePaymentMethod(account, customer, card);
   attach(account, method, { kind: card, used: true });

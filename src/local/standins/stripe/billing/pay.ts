@@ -7,7 +7,7 @@ import { markPaid } from './invoice.ts';
 import { afterFailure, afterPayment } from './standing.ts';
 
 const DAY_S = 86_400;
-/** Days from each failed try to the next. */
+/** Days between each failed try and the next one. */
 const RETRY_DAYS = [3, 5, 7];
 
 /** @param isCounted whether it was due, or the first: later manual attempts are not counted */

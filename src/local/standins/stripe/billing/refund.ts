@@ -29,7 +29,7 @@ function check(charge: Charge, amount: number): void {
   if (amount < 1) throw invalid('Invalid positive integer', 'parameter_invalid_integer', 'amount');
 }
 
-/** Gives money back; the subscription stays as it is. */
+/** Refunds money; the subscription does not change. */
 export function refund(account: Account, charge: Charge, order: RefundOrder): Refund {
   const disputed = Object.values(account.state.objects.disputes).some(
     (dispute) => dispute.charge === charge.id && !dispute.is_charge_refundable,
@@ -60,7 +60,7 @@ export function refund(account: Account, charge: Charge, order: RefundOrder): Re
   return made;
 }
 
-/** A refund that had succeeded comes back: the customer's bank could not take it. */
+/** A successful refund fails later, because the customer's bank could not accept it. */
 export function failRefund(account: Account, made: Refund): void {
   const charge = chargeOf(account, made.charge ?? '');
   change(account, 'refund.updated', made, {

@@ -4,7 +4,7 @@ import type { Invoice, Subscription } from '../stored.ts';
 import { detailsOf, type Reason } from './cancellation.ts';
 import { invoicesOf, subscriptionOf } from './find.ts';
 
-/** Ends a subscription for good. Its open invoices stay, and are no longer tried. */
+/** Ends a subscription forever. Its open invoices stay, without further tries. */
 export function endSubscription(
   account: Account,
   subscription: Subscription,
@@ -34,7 +34,7 @@ function setStatus(
 
 const UNPAID: readonly string[] = ['past_due', 'unpaid', 'incomplete'];
 
-/** A paid invoice brings its subscription back, where it is the latest. */
+/** A paid invoice reactivates its subscription, if it is the latest invoice. */
 export function afterPayment(account: Account, invoice: Invoice): void {
   const subscription = subscriptionOf(account, invoice);
   if (subscription === undefined || subscription.latest_invoice !== invoice.id) return;
@@ -43,7 +43,7 @@ export function afterPayment(account: Account, invoice: Invoice): void {
 
 /**
  * An unpaid renewal makes its subscription past due.
- * @param afterRetries what comes of it, where this was the last try
+ * @param afterRetries what happens if this was the last try
  */
 export function afterFailure(
   account: Account,

@@ -9,8 +9,8 @@ import { fullLine } from './lines.ts';
 const DAY_S = 86_400;
 
 /**
- * A new subscription with its first invoice, which is to be paid.
- * @param adopted the payment of a checkout, which is there already
+ * A new subscription with its first invoice, still unpaid.
+ * @param adopted a checkout's existing payment
  */
 export function openSubscription(
   account: Account,

@@ -11,21 +11,21 @@ import { payInvoice } from './pay.ts';
 
 export interface Switch {
   readonly price: Price;
-  /** Whether the unused time is given back. */
+  /** Whether unused time is credited. */
   readonly prorates: boolean;
-  /** Seconds; the moment that is prorated from. */
+  /** The moment from which to prorate, seconds. */
   readonly date: number | undefined;
-  /** A new period begins now even where the interval is the same. */
+  /** Begins a new period now even if the interval is the same. */
   readonly anchorNow: boolean;
 }
 
 export interface Planned {
-  /** The subscription as it will be. */
+  /** The subscription after the switch. */
   readonly changes: Partial<Subscription>;
   readonly lines: readonly InvoiceLine[];
 }
 
-/** What a switch to another price would change and cost: a period of the new price begins now, and is paid now. */
+/** The changes and cost of a switch to another price: a period of the new price begins and is paid now. */
 export function planSwitch(account: Account, subscription: Subscription, wanted: Switch): Planned {
   const now = nowOf(account);
   const item = itemOf(subscription);
@@ -50,7 +50,7 @@ export function planSwitch(account: Account, subscription: Subscription, wanted:
   after.current_period_start = period.start;
   after.current_period_end = period.end;
   const full = fullLine(subscription, after, period);
-  // A trial was paid nothing for.
+  // A trial was free.
   const givesBack = wanted.prorates && subscription.status !== 'trialing';
   return {
     changes: { items, billing_cycle_anchor: now },
@@ -58,7 +58,7 @@ export function planSwitch(account: Account, subscription: Subscription, wanted:
   };
 }
 
-/** Switches at once, and pays what is to be paid now. */
+/** Switches immediately, and pays what is due now. */
 export function applySwitch(
   account: Account,
   subscription: Subscription,
@@ -69,7 +69,7 @@ export function applySwitch(
   const customer = customerOf(account, subscription.customer);
   const ends = also.cancel_at_period_end ?? subscription.cancel_at_period_end;
   const end = changes.items?.data[0]?.current_period_end;
-  // The end that it is to be canceled at moves with its period.
+  // A scheduled end moves with the period.
   const moved = ends && end !== undefined ? { cancel_at: end } : {};
   change(account, 'customer.subscription.updated', subscription, {
     ...also,

@@ -7,7 +7,7 @@ import { stripeSignature } from './signature.ts';
 /** Stripe tries for three days, from minutes to hours apart; a machine that is just starting needs seconds at first. */
 const FIRST_RETRY_MS = 500;
 const LONGEST_WAIT_MS = 3_600_000;
-/** Fourteen that double, then one an hour: three days. */
+/** Fourteen delays that double, then one an hour: three days. */
 const TRIES = 84;
 const ANSWER_WITHIN_MS = 20_000;
 
@@ -17,7 +17,7 @@ const waitMs = (tries: number): number =>
 const wants = ({ status, enabled_events }: WebhookEndpoint, type: string): boolean =>
   status === 'enabled' && (enabled_events.includes('*') || enabled_events.includes(type));
 
-/** Events on their way to the webhook endpoints, each on its own: they overtake each other, as Stripe's do. */
+/** Delivers events to the webhook endpoints, each separately: they may overtake each other, as Stripe's do. */
 export function createDeliveries(account: Account, onChange: () => void) {
   const { deliveries } = account.state;
   const timers = new Set<NodeJS.Timeout>();
@@ -103,26 +103,26 @@ export function createDeliveries(account: Account, onChange: () => void) {
         void track(attempt(delivery));
       }
     },
-    /** One try, now; whether every endpoint has accepted it. Again and in any order, as often as one likes. */
+    /** Tries once, now; returns whether every endpoint accepted. May be repeated, in any order. */
     send: async (event: StripeEvent): Promise<boolean> => {
       const sent = endpointsOf(event).map((endpoint) => track(post(event, endpoint)));
       return (await Promise.all(sent)).every(Boolean);
     },
-    /** Goes on with what a former run has not brought to its end. */
+    /** Continues an earlier run's unfinished deliveries. */
     resume: (): void => {
       for (const delivery of [...deliveries]) void track(attempt(delivery));
     },
-    /** From now on events are kept until they are released. */
+    /** From now on, events are held until they are released. */
     hold: (): void => {
       held ??= [];
     },
-    /** The events that were kept; from now on new ones go out at once. */
+    /** Returns the held events; from now on, new ones are sent immediately. */
     release: (): StripeEvent[] => {
       const events = held ?? [];
       held = undefined;
       return events;
     },
-    /** When no try is under way. */
+    /** Resolves when no try is under way. */
     settled: async (): Promise<void> => {
       while (underWay.size > 0) await Promise.all(underWay);
     },

@@ -6,7 +6,7 @@ import { API_VERSION } from '../version.ts';
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an event's `previous_attributes` says: the fields that have changed, as they were; null where there was none. */
+/** An event's `previous_attributes`: the old values of changed fields; null if there was none. */
 export function previousAttributes(before: object, after: object): Record<string, unknown> {
   const previous: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -18,7 +18,7 @@ export function previousAttributes(before: object, after: object): Record<string
   return previous;
 }
 
-/** Notes that something has happened to an object, which the event shows as it is at this moment. */
+/** Records an event about an object, with the object's current state. */
 export function emit(account: Account, type: string, object: object, previous?: object): void {
   const event: StripeEvent = {
     id: newId('evt'),
@@ -38,7 +38,7 @@ export function emit(account: Account, type: string, object: object, previous?: 
   account.onEvent(event);
 }
 
-/** Keeps a new object, and says so. */
+/** Stores a new object, and emits its event. */
 export function add<Kept, T extends Kept & { readonly id: string }>(
   account: Account,
   table: Record<string, Kept>,
@@ -50,7 +50,7 @@ export function add<Kept, T extends Kept & { readonly id: string }>(
   return object;
 }
 
-/** Changes an object and says so; nothing is said where nothing has changed. */
+/** Changes an object and emits the event; emits none if nothing has changed. */
 export function change<T extends object>(
   account: Account,
   type: string,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 /**
  * The `Stripe-Signature` header: HMAC-SHA256 over `time.payload` (docs.stripe.com/webhooks#verify-manually), once for
- * each secret: there are two while one takes the place of the other.
+ * each secret: there are two while one replaces the other.
  */
 export function stripeSignature(
   payload: string,

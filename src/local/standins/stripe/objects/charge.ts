@@ -21,7 +21,7 @@ const cardOf = (card: PaymentMethod['card'], amount: number): Charge['payment_me
   type: 'card',
 });
 
-/** One try of a payment with a card, which `decline` says the reason why it failed. */
+/** One try of a payment with a card; `decline` is the reason if it failed. */
 export function makeCharge(
   account: Account,
   payment: PaymentIntent,

@@ -15,7 +15,7 @@ export interface InvoiceOrder {
   readonly preview?: boolean;
 }
 
-/** What is left to pay after the customer's credit, which is a balance below zero. */
+/** The amount due after the customer's credit, which is a negative balance. */
 export function amountDue(total: number, balance: number): number {
   return Math.max(0, total + Math.min(0, balance));
 }

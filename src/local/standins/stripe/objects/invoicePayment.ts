@@ -2,7 +2,7 @@ import type { Account } from '../account.ts';
 import type { Invoice, InvoicePayment, PaymentIntent } from '../stored.ts';
 import { begun } from './parts.ts';
 
-/** What joins an invoice to its payment. */
+/** The link between an invoice and its payment. */
 export const makeInvoicePayment = (
   account: Account,
   invoice: Invoice,

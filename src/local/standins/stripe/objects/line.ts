@@ -6,11 +6,11 @@ export interface LineOrder {
   readonly amount: number;
   readonly description: string;
   readonly period: Period;
-  /** Whether it is for a part of a period. */
+  /** Whether it covers only a part of a period. */
   readonly proration: boolean;
 }
 
-/** A line of an invoice, for what one item of a subscription costs. */
+/** An invoice line with the cost of one subscription item. */
 export const makeLine = (
   { metadata }: Subscription,
   { id, price, subscription }: SubscriptionItem,

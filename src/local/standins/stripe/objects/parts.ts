@@ -1,7 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
 import { newId } from '../ids.ts';
 
-/** What every object of test mode begins with. @param prefix of its id @param object its name in Stripe's API */
+/** The first fields of every test-mode object. @param prefix of its id @param object its name in Stripe's API */
 export const begun = <Name extends string>(account: Account, prefix: string, object: Name) => ({
   id: newId(prefix),
   object,
@@ -9,13 +9,13 @@ export const begun = <Name extends string>(account: Account, prefix: string, obj
   livemode: false,
 });
 
-/** The same of one that its owner may note something on. */
+/** The same for an object with metadata. */
 export const fresh = <Name extends string>(account: Account, prefix: string, object: Name) => ({
   ...begun(account, prefix, object),
   metadata: {},
 });
 
-/** Fields that are there and hold nothing: `empty('a', 'b')` is `{ a: null, b: null }`. */
+/** Fields that exist but are null: `empty('a', 'b')` is `{ a: null, b: null }`. */
 export function empty<Name extends string>(...names: readonly Name[]): Record<Name, null>;
 export function empty(...names: readonly string[]): Record<string, null> {
   return Object.fromEntries(names.map((name) => [name, null]));

@@ -23,7 +23,7 @@ export const makePrice = (account: Account, order: Order, interval: 'month' | 'y
   ...order,
 });
 
-/** The same price in the form that older integrations read. */
+/** The same price in the format for older integrations. */
 export const planOf = (price: Price): SubscriptionItem['plan'] => ({
   id: price.id,
   object: 'plan',

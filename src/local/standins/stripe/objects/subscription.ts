@@ -36,7 +36,7 @@ export interface SubscriptionOrder {
   readonly trialDays?: number | undefined;
 }
 
-/** A subscription as it begins: incomplete until its first invoice is paid, where it is not on trial. */
+/** A new subscription: incomplete until its first invoice is paid, unless it is on trial. */
 export function makeSubscription(
   account: Account,
   order: SubscriptionOrder,

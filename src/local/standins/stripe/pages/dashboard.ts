@@ -73,7 +73,7 @@ function act(account: Account, form: URLSearchParams): void {
   if (dispute !== undefined && verdict !== undefined) closeDispute(account, dispute, verdict);
 }
 
-/** What the account's owner does at Stripe, and what banks and time do: for a tester. */
+/** Page for testers: actions of the account's owner at Stripe, of banks, and of time. */
 export function dashboard(account: Account, form: URLSearchParams | undefined): Response {
   if (form === undefined) return show(account);
   try {

@@ -31,7 +31,7 @@ export const link = (url: string, label: string): string =>
 export const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** A button that does something at this page's own address. */
+/** A button that posts to this page's own address. */
 export const button = (action: string, label: string, inside = ''): string =>
   `<form method="post">${inside}<button name="do" value="${escapeHtml(action)}">${escapeHtml(label)}</button></form>`;
 

@@ -31,7 +31,7 @@ export function invoicePage(
   return page(title(invoice), `${alert(problem)}<ul>${lines.join('')}</ul>${sum}${pay}${pdf}`);
 }
 
-/** In the place of the PDF: the same as text. */
+/** The invoice as text, in place of a PDF. */
 export const invoiceText = (invoice: Invoice): Response =>
   new Response(
     [

@@ -7,7 +7,7 @@ import { isCardName } from '../cards.ts';
 import type { Session } from '../stored.ts';
 import { alert, button, cardChoice, link, money, page } from './html.ts';
 
-/** What is bought, and what it costs. */
+/** The purchase and its cost. */
 function itemsHtml({ state }: Account, session: Session): string[] {
   const { prices, products } = state.objects;
   return (state.orders[session.id]?.prices ?? []).map((id) => {
@@ -32,7 +32,7 @@ function show(account: Account, session: Session, problem?: string): Response {
   return page('Checkout', body, problem === undefined ? 200 : 402);
 }
 
-/** Where a checkout's reader pays, with a card that is taken or declined, or leaves. */
+/** Page on which a reader pays a checkout, with an accepted or declined card, or leaves. */
 export function payPage(
   account: Account,
   session: Session,

@@ -9,7 +9,7 @@ import { change } from '../events/emit.ts';
 import type { PortalSession, Subscription } from '../stored.ts';
 import { button, cardChoice, date, hidden, link, money, page } from './html.ts';
 
-/** The address is for one visit. */
+/** The address is valid for one visit. */
 const OPEN_S = 3600;
 
 function subscriptionHtml(account: Account, subscription: Subscription): string {
@@ -55,7 +55,7 @@ function act(account: Account, session: PortalSession, form: URLSearchParams): v
   change(account, 'customer.subscription.updated', subscription, changes);
 }
 
-/** Where a customer changes the card, cancels, and sees invoices. */
+/** Page on which a customer changes the card, cancels, and sees invoices. */
 export function portalPage(
   account: Account,
   session: PortalSession,

@@ -10,7 +10,7 @@ interface Props {
   readonly caption: string;
   /** Likeliest first. */
   readonly rows: readonly MarketRow[];
-  /** Finishing positions, where the table draws them instead of the share. */
+  /** Finishing positions, if the table draws them instead of the share. */
   readonly ladder?: readonly LadderRow[] | undefined;
 }
 

@@ -6,7 +6,7 @@ import { totalPicture } from '../../charts/totalPicture.ts';
 
 interface Props {
   readonly outcome: TennisOutcome;
-  /** Line of total games the flag stands at. */
+  /** The total games line marked by the flag. */
   readonly line: number;
 }
 

@@ -13,11 +13,11 @@ import { surfaceText } from './surfaces.ts';
 
 interface Props {
   readonly prediction: TennisPrediction;
-  /** World rankings on the day, where they are known. */
+  /** World rankings on the day, if known. */
   readonly ranks?: { readonly home?: number | undefined; readonly away?: number | undefined };
   /** What a reader should know of the inputs. */
   readonly notes?: readonly string[] | undefined;
-  /** The match's own page, where it has one. */
+  /** The match's own page, if it has one. */
   readonly href?: string | undefined;
 }
 

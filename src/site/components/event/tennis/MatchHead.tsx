@@ -20,7 +20,7 @@ import { surfaceText } from './surfaces.ts';
 interface Props {
   readonly match: PredictedMatch;
   readonly prediction: TennisPrediction;
-  /** True while the prices can be taken and were seen lately. */
+  /** True while the prices can be taken and were seen recently. */
   readonly fresh: boolean;
 }
 

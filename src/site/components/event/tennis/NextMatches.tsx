@@ -47,7 +47,7 @@ function Row(match: NextMatch) {
   );
 }
 
-/** The next matches with who most likely wins, and in how many sets. Nothing without one. */
+/** The next matches with the likely winner and number of sets. Nothing without matches. */
 export const NextMatches = ({ matches }: { readonly matches: readonly NextMatch[] }) =>
   matches.length === 0 ? null : (
     <section className="next-matches mb-8" aria-labelledby="next-matches">

@@ -12,7 +12,7 @@ interface Props {
   readonly book?: string | undefined;
 }
 
-/** The break-even price of the moneyline; none for what always or never happened. */
+/** The break-even price of the moneyline; none if the share is 0 or 1. */
 function fairText(win: number): string {
   const price = fairAmericanText(win / 100);
   return price === NO_PRICE ? '' : `fair ${price}`;

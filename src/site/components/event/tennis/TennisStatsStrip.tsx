@@ -1,7 +1,7 @@
 import type { TennisStats } from '#contract/answers/tennis/stats.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 
-/** The three tennis figures. Anything not counted yet is stated, not guessed. */
+/** The three tennis figures. If one is not available yet, the page says so. */
 export function TennisStatsStrip({ stats }: { readonly stats: TennisStats }) {
   const { totalTournaments, averageAccuracy, totalMatches } = stats;
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly featured?: boolean | undefined;
   /** Finished matches have no TODAY and no time. */
   readonly over?: boolean | undefined;
-  /** The match's own page, where it has one. */
+  /** The match's own page, if it has one. */
   readonly href?: string | undefined;
 }
 

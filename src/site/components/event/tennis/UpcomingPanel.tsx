@@ -8,7 +8,7 @@ import { TournamentCard } from './TournamentCard.tsx';
 interface Props {
   readonly upcoming: ByTour;
   readonly now: Instant;
-  /** Pages of matches that the site has built, by the match's number. */
+  /** Match pages that the site has built, by the match's id. */
   readonly paths: Readonly<Record<string, string>>;
 }
 

@@ -9,7 +9,7 @@ export interface LikeliestSets {
   readonly probability: number;
 }
 
-/** The predicted winner with the likeliest score in sets; undefined where an answer has no scores. A level match goes to home. */
+/** The predicted winner with the likeliest score in sets; undefined if an answer has no scores. A tie goes to home. */
 export function likeliestSets({
   homeWinProbability,
   awayWinProbability,

@@ -3,7 +3,7 @@ import { placeText } from '#domain/words/placeText.ts';
 import type { Fact } from '../../ui/Facts.tsx';
 import { surfaceText } from './surfaces.ts';
 
-/** What is known of a match. */
+/** The known facts about a match. */
 export const matchFacts = (match: TennisMatch): readonly Fact[] => [
   ['Tour', match.tour],
   ['Tournament', match.tournament],

@@ -13,7 +13,7 @@ export interface NextMatch {
   /** % of simulated matches home wins, 0–100. */
   readonly homeWin: number;
   readonly sets?: LikeliestSets | undefined;
-  /** The match's own page, where the site has built one. */
+  /** The match's own page, if the site has built one. */
   readonly path?: string | undefined;
 }
 

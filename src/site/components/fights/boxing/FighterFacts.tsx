@@ -6,7 +6,7 @@ import { writtenText } from '#domain/prices/fairPrice.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { Form } from '../Form.tsx';
 
-/** A price of ours. */
+/** One of our own prices. */
 const fair = (price: number | undefined): string | undefined =>
   price === undefined ? undefined : writtenText(price);
 

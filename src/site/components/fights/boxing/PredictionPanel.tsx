@@ -39,7 +39,7 @@ const factsOf = (
   ['Confidence', <Stars key="stars" stars={starRating(prediction.confidence, 2)} />],
 ];
 
-/** How each side wins; nothing where an answer does not say. */
+/** How each side wins; nothing if an answer does not say. */
 function Methods({ prediction: { methods, runs, drawShare }, fighters: [a, b] }: Props) {
   if (!methods) return null;
   const rows = methodsOf('Boxing').map((one) => ({

@@ -16,7 +16,7 @@ import {
 } from '#domain/words/cardLines.ts';
 import { Panel } from '../Panel.tsx';
 
-/** The other side's chance, and the draw's where there is one. */
+/** The other side's chance, and the draw's if there is one. */
 function restText(game: PredictedGame): string {
   const side = otherSide(predictedWinner(game.prediction));
   const { drawProbability } = game.prediction;
@@ -24,13 +24,13 @@ function restText(game: PredictedGame): string {
   return drawProbability > 0 ? `${other}, draw ${percent(drawProbability)}.` : `${other}.`;
 }
 
-/** What our line is, and the market's beside it: "Mean margin. Market BUF −1.5." */
+/** Explanation of our line, with the market's: "Mean margin. Market BUF −1.5." */
 function remark(isMean: boolean, mean: string, line: string | number | undefined): string {
   const market = line === undefined ? 'No market line yet' : `Market ${line}`;
   return isMean ? `${mean}. ${market}` : market;
 }
 
-/** Our own lines, each with the market's beside it. */
+/** Our own lines, each next to the market's. */
 export function BettingLines({ game }: { readonly game: PredictedGame }) {
   const spread = spreadTile(game);
   const total = totalTile(game);

@@ -53,7 +53,7 @@ interface Sourced {
   readonly source: OddsSource;
 }
 
-/** A source's price; its line too where that is not the row's. */
+/** A source's price, with its line if that differs from the row's. */
 function PriceCell({ row, source, books }: Pick<RowProps, 'row' | 'books'> & Sourced) {
   const offer = row.offers.find((one) => one.source === source);
   const better = row.better.includes(source);
@@ -79,15 +79,15 @@ interface RowProps {
   readonly game: PredictedGame;
   readonly market: CompareMarket['market'];
   readonly row: CompareRow;
-  /** Whose prices each column has. */
+  /** The source of each column's prices. */
   readonly books: BookNames;
-  /** True while the prices can be taken and were seen lately. */
+  /** True while the prices can be taken and were seen recently. */
   readonly fresh: boolean;
   /** True once the prices can no longer be taken. */
   readonly closed: boolean;
 }
 
-/** The better price's value, stake and worst acceptable price; nothing once it is old. */
+/** The better price's value, stake and worst acceptable price; nothing if it is old. */
 function Row({ game, market, row, books, fresh, closed }: RowProps) {
   const { side, edge } = row;
   const label = side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line });
@@ -203,7 +203,7 @@ function Heads({ books, sample }: Pick<RowProps, 'books'> & { readonly sample: b
 
 interface Props {
   readonly game: PredictedGame;
-  /** Of its prices. */
+  /** History of its prices. */
   readonly lines: History;
   readonly now: Instant;
 }

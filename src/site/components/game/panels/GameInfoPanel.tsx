@@ -13,7 +13,7 @@ import { Panel } from '../Panel.tsx';
 const foldText = (game: Game): string =>
   [statusText(game), game.venue?.name].filter(Boolean).join(', ');
 
-/** League, occasion, start, venue, who shows it and status. */
+/** League, occasion, start, venue, broadcasters and status. */
 export function GameInfoPanel({ game }: { readonly game: Game }) {
   const facts = [
     ['League', LEAGUES[game.league].name],

@@ -11,7 +11,7 @@ interface Props {
   readonly entry?: LedgerEntry | undefined;
 }
 
-/** The sealed entry with all that is needed to run the simulation again. */
+/** The sealed entry with everything needed to run the simulation again. */
 export function LedgerPanel({ game, entry }: Props) {
   const { recipe } = game.prediction;
   const written = entry && (

@@ -6,7 +6,7 @@ import type { Instant } from '#domain/time/time.ts';
 import { Disclose } from '../../ui/Disclose.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 
-/** Changes that a page lists; the store keeps them all. */
+/** Limit of changes on a page; the store keeps all of them. */
 const LISTED = 40;
 
 interface Props {

@@ -37,7 +37,7 @@ function Tracked({ game, market }: Pick<Props, 'game'> & { readonly market: Mark
   );
 }
 
-/** How the market moved before the start, as far as we have seen it. */
+/** The market's moves before the start, as far as we have seen them. */
 export function LineHistory({ game, history, now }: Props) {
   const markets = lineTracks(game, history);
   const seen = history.filter(({ opened }) => !opened);

@@ -20,7 +20,7 @@ interface Props {
   readonly game: PredictedGame;
 }
 
-/** Figures of a simulation, a usual one in place of a missing one marked. */
+/** Figures of a simulation; usual values in place of missing ones are marked. */
 const FigureList = ({ figures }: { readonly figures: readonly SimulationFigure[] }) => (
   <dl className="data-list">
     {figures.map(({ label, value, typical }) => (
@@ -34,7 +34,7 @@ const FigureList = ({ figures }: { readonly figures: readonly SimulationFigure[]
   </dl>
 );
 
-/** Where the scores lie, and the simulation in figures. */
+/** The distribution of scores, and the simulation in figures. */
 function Figures({ game }: Props) {
   const { grid } = game.prediction.simulationData;
   const { sport } = LEAGUES[game.league];
@@ -107,11 +107,11 @@ function Undrawn({ game }: Props) {
   );
 }
 
-/** How the simulated games ended: drawn where every score is known. */
+/** How the simulated games ended: drawn if every score is known. */
 export const MonteCarlo = ({ game }: Props) =>
   hasSimulation(game) ? <Drawn game={game} /> : <Undrawn game={game} />;
 
-/** The same in figures, folded; nothing where the scores are not known. */
+/** The same in figures, folded; nothing if the scores are unknown. */
 export const Numbers = ({ game }: Props) =>
   hasSimulation(game) && (
     <Panel

@@ -9,12 +9,12 @@ import { clockAttributes, leagueBadge } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
 
 interface Props {
-  /** Start of the game whose page it is. */
+  /** Start of this page's game. */
   readonly day: string;
   readonly games: readonly CardGame[];
 }
 
-/** "Bills 57%", or that there is none yet, or none. */
+/** "Bills 57%", or that there is no prediction yet, or none at all. */
 function Pick({ game }: { readonly game: CardGame }) {
   const { prediction } = game;
   if (!prediction && unratedSides(game).length > 0) return UNRATED_TEXT;
@@ -23,7 +23,7 @@ function Pick({ game }: { readonly game: CardGame }) {
   return `${teamOn(game, side).shortName} ${percent(winProbability(prediction, side))}`;
 }
 
-/** Where to go next: games of the same day. Nothing on a day without others. */
+/** Links to other games of the same day. Nothing if there are none. */
 export function OtherGames({ day, games }: Props) {
   if (games.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ const winsOf = (game: PredictedGame, side: Side): number => {
   return side === 'home' ? homeWins : awayWins;
 };
 
-/** "" where the runs were not counted; else "Bills win 5,731 simulated games, Chiefs 4,253, and 16 end level after overtime." */
+/** "" if the runs were not counted; else "Bills win 5,731 simulated games, Chiefs 4,253, and 16 end level after overtime." */
 function winSentence(game: PredictedGame): string {
   const side = predictedWinner(game.prediction);
   const other = otherSide(side);
@@ -49,7 +49,7 @@ function ownText(game: PredictedGame, own: OwnForecast): string {
   return `${teamOn(game, side).shortName} ${percent(winProbability(own, side), 1)}, ${spread}, total ${own.total.toFixed(1)}`;
 }
 
-/** The figure in the summary line: our model's own share, or how much was played. */
+/** The figure in the summary line: our model's own share, or the number of simulated games. */
 function foldText(game: PredictedGame): string {
   const { own, simulationData } = game.prediction;
   if (own) {

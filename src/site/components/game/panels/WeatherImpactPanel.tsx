@@ -10,7 +10,7 @@ import {
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../Panel.tsx';
 
-/** What a feed gave, in the order it is read; the weather card has the temperature. */
+/** The feed's values in reading order; the weather card has the temperature. */
 function readings(weather: Weather): readonly Fact[] {
   const { windSpeed, windDirection, precipitation, visibility, humidity, uvIndex } = weather;
   const text = (value: number | undefined, words: (value: number) => string) =>
@@ -24,10 +24,10 @@ function readings(weather: Weather): readonly Fact[] {
   ];
 }
 
-/** Between two stretches of the gauge. */
+/** Gap between two sections of the gauge. */
 const GAP = 0.4;
 
-/** Where the score lies between low, moderate and high. */
+/** A gauge that shows the score between low, moderate and high. */
 function Gauge({ score, label }: { readonly score: number; readonly label: string }) {
   return (
     <div className="gauge" role="img" aria-label={label}>
@@ -62,7 +62,7 @@ function Gauge({ score, label }: { readonly score: number; readonly label: strin
   );
 }
 
-/** The weather's score with what it is made of; nothing indoors or where no weather is known. */
+/** The weather's score with its components; nothing indoors or if the weather is unknown. */
 export function WeatherImpactPanel({ game }: { readonly game: Game }) {
   const impact = fullWeatherImpact(game);
   if (impact === undefined || game.weatherData === undefined) return null;

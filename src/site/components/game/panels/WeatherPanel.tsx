@@ -6,7 +6,7 @@ import { WeatherIcon } from '../WeatherIcon.tsx';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "Overcast, wind 12 mph WNW, 71% humidity": what is known, nothing else. */
+/** "Overcast, wind 12 mph WNW, 71% humidity": only known values. */
 function conditions(weather: Weather): string {
   const { description, windSpeed, windDirection, precipitation, humidity } = weather;
   const wind =
@@ -23,7 +23,7 @@ const foldText = ({ temperature, description }: Weather): string =>
     .filter((part) => part !== undefined)
     .join(', ');
 
-/** Weather at the venue, with the level that the full analysis gives; nothing indoors or where none is known. */
+/** Weather at the venue, with the level from the full analysis; nothing indoors or if unknown. */
 export function WeatherPanel({ game }: { readonly game: Game }) {
   const weather = game.weatherData;
   if (weather === undefined || isIndoor(game)) return null;

@@ -74,7 +74,7 @@ test('prices older than 30 minutes near the start carry a badge', () => {
 });
 
 test('a return, a stake and a price to take hold while the prices are fresh: from old ones there is none', () => {
-  // Our 60 % beats a book at even money that is off the consensus of 53 %.
+  // Our 60 % beats an even-money price that deviates from the consensus of 53 %.
   const odds = [{ ...EXAMPLE_QUOTE, moneyline: { home: 105, away: -125 } }];
   const bills = (now: string) => rowOf(html({ odds }, now), 'Bills');
   const shown = (now: string, when: 'fresh' | 'unfresh') =>

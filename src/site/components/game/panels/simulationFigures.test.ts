@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresWithoutScores } from './simulationFigures.ts';
 
-/** Without the score volatility, which stands last. */
+/** Rows without the last one, the score volatility. */
 const recordFigures = (data: Parameters<typeof figuresWithoutScores>[0]) =>
   figuresWithoutScores(data, 0).slice(0, -1);
 

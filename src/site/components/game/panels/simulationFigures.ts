@@ -14,7 +14,7 @@ import { marketSpread, marketTotal } from '#domain/words/cardLines.ts';
 export interface SimulationFigure {
   readonly label: string;
   readonly value: string;
-  /** A usual value in place of one that is missing for this game. */
+  /** True if it is a usual value, because this game's is missing. */
   readonly typical?: boolean | undefined;
 }
 
@@ -41,14 +41,14 @@ function shareOr(
   return { label, value: `${percent(share, 1)}${error}` };
 }
 
-/** Who covers which line in how many games: the charts have the share. "Bills −3 covers in 4,620 games, push in 930" */
+/** Who covers which line in how many games; the charts show the share. "Bills −3 covers in 4,620 games, push in 930" */
 const callText = (bet: string, { shares }: LineCall<string>, runs: number): string => {
   const games = (share: number): string => whole(Math.round(share * runs));
   const pushed = shares.push > 0 ? `, push in ${games(shares.push)}` : '';
   return `${bet} in ${games(shares.win)} games${pushed}`;
 };
 
-/** The likelier sides of the market's lines as they stand in the charts; a line that is missing has its usual value. */
+/** The likelier sides of the market's lines, as in the charts; a missing line has its usual value. */
 function lineFigures(game: PredictedGame): readonly SimulationFigure[] {
   const { grid, iterations } = game.prediction.simulationData;
   const [handicap, total] = [marketSpread(game), marketTotal(game)];
@@ -64,7 +64,7 @@ function lineFigures(game: PredictedGame): readonly SimulationFigure[] {
   ];
 }
 
-/** The rows that the simulation's own record fills, each with its default where it is missing. */
+/** Rows from the simulation's own record, each with a default if missing. */
 function recordFigures(
   data: Partial<SimulationData>,
   lines: readonly SimulationFigure[] = [
@@ -93,7 +93,7 @@ const volatility = (spread: number): SimulationFigure => ({
   value: scoreVolatility(spread),
 });
 
-/** The rows of a simulation whose scores are not known. */
+/** Rows of a simulation without known scores. */
 export const figuresWithoutScores = (
   data: Partial<SimulationData>,
   spread: number,

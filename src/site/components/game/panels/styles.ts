@@ -1,2 +1,2 @@
-/** The styles next to the panels, all of them, so that no list is needed. Loaded after the site's stylesheet. */
+/** All styles next to the panels, found without a list. Loaded after the site's stylesheet. */
 import.meta.glob('./*.css', { eager: true });

@@ -5,7 +5,7 @@ import { MARKET_TEXT, picksPath } from '../words.ts';
 
 interface Props {
   readonly asked: RecordFilter;
-  /** All there are, the latest month first. */
+  /** All months, the latest first. */
   readonly months: readonly string[];
   readonly leagues: readonly string[];
 }

@@ -57,7 +57,7 @@ function Line({ row }: { readonly row: RecordRow }) {
   );
 }
 
-/** Lines of the record with all that the ledger says of them. */
+/** Lines of the record with all their data from the ledger. */
 export const PicksList = ({ rows }: { readonly rows: readonly RecordRow[] }) => (
   <ScrollRegion label="Graded picks" className="scroll">
     <table className="data-table picks-table">

@@ -11,7 +11,7 @@ interface Props {
   /** All lines of the record, in the order in which the contests began. */
   readonly rows: readonly RecordRow[];
   readonly asked: RecordFilter;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   /** The address requested an invalid list: all lines are shown instead. */
   readonly refused?: boolean;
@@ -28,7 +28,7 @@ function countText(found: number, page: number): string {
     : `${tallyText(from)}–${tallyText(to)} of ${tallyText(found)} lines, the latest first`;
 }
 
-/** What a reader finds while there is no line at all. */
+/** Content while there are no lines at all. */
 const NoneYet = () => (
   <div className="empty">
     <h2>No graded bets yet</h2>
@@ -39,7 +39,7 @@ const NoneYet = () => (
   </div>
 );
 
-/** The lines that are asked for, a page of them, with the form that asks. */
+/** One page of the requested lines, with the filter form. */
 function Lines({ rows, asked, page }: Omit<Props, 'refused'>) {
   const found = filtered(rows, asked).toReversed();
   const shown = recordPage(found, page);
@@ -76,7 +76,7 @@ function Lines({ rows, asked, page }: Omit<Props, 'refused'>) {
   );
 }
 
-/** Every graded pick and edge, as many as are asked for, page by page. */
+/** Graded picks and edges, filtered, page by page. */
 export const PicksPage = ({ refused = false, ...lines }: Props) => (
   <div className="wrap pb-16">
     <Breadcrumb

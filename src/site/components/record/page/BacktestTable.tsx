@@ -4,7 +4,7 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { EMPTY_CELL, tallyText } from '../words.ts';
 import type { ForecastLosses } from './LossCells.tsx';
 
-/** How one question of a league went in the backtest. */
+/** A league's result for one question in the backtest. */
 export interface BacktestRow {
   readonly league: string;
   readonly seasons: string;
@@ -18,7 +18,7 @@ export interface BacktestRow {
   readonly coin?: ForecastLosses | undefined;
 }
 
-/** Rows that may be compared: forecasts of one question. */
+/** Comparable rows: forecasts of one question. */
 export interface BacktestGroup {
   /** The question; with a coin's score, if it is the same for all rows. */
   readonly title: string;
@@ -33,11 +33,11 @@ interface Score {
   readonly score: keyof ForecastLosses;
   readonly digits: number;
   readonly of: readonly Scored[];
-  /** Whether a line says of how many contests it is and where our results end. */
+  /** Whether a line states the number of contests and when our results end. */
   readonly dated: boolean;
 }
 
-/** Shown openly. A coin's log loss is the same for every line of a question, so it is in its heading. */
+/** Always visible. A coin's log loss is the same for every line of a question, so it is in the heading. */
 const LOG: Score = { score: 'log', digits: 3, of: ['ours', 'own', 'close'], dated: true };
 const SQUARED: Score = {
   score: 'squared',

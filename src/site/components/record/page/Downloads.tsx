@@ -1,7 +1,7 @@
 import { RECORD_FILES } from '#contract/paths.ts';
 import { picksPath, tallyText } from '../words.ts';
 
-/** Where every line is: as pages, and as files that the figures follow from. */
+/** Links to every line: as pages, and as files from which the figures can be computed. */
 export const Downloads = ({ lines }: { readonly lines: number }) => (
   <p className="downloads">
     <a href={picksPath()}>{`All ${tallyText(lines)} graded picks and edges`}</a>

@@ -15,7 +15,7 @@ function insideText(row: EdgeRow): string {
 interface Props {
   readonly rows: readonly EdgeRow[];
   readonly caption: string;
-  /** What the contests are called, in the plural. */
+  /** The contests' name, in the plural. */
   readonly contests?: string;
 }
 

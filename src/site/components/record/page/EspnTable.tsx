@@ -8,7 +8,7 @@ interface Props {
 
 const figure = (loss: number): string => loss.toFixed(4);
 
-/** How ours scored beside the chances that ESPN gave the same games. */
+/** Our scores next to those of ESPN's chances for the same games. */
 export const EspnTable = ({ rows }: Props) => (
   <ScrollRegion label="Ours beside ESPN’s" className="scroll">
     <table className="data-table scores-table">

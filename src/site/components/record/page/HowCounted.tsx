@@ -1,4 +1,4 @@
-/** How the figures are made, so that a reader can make them again from the file. */
+/** How the figures are computed, so that a reader can compute them from the file. */
 export const HowCounted = () => (
   <dl className="terms counted">
     <div>

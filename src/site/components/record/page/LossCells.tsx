@@ -6,7 +6,7 @@ export interface ForecastLosses {
   readonly log: number;
 }
 
-/** Whose forecasts the record scores: what is published, the books' last word, a coin. */
+/** The forecasts that the record scores: the published one, the books' closing one, a coin. */
 export const FORECASTERS = ['ours', 'close', 'coin'] as const;
 type Forecaster = (typeof FORECASTERS)[number];
 

@@ -1,3 +1,3 @@
-/** A figure's range, or what it is of, under it. */
+/** Small text under a figure: its range or its basis. */
 export const Range = ({ text }: { readonly text: string | undefined }) =>
   text === undefined ? null : <span className="range">{text}</span>;

@@ -14,7 +14,7 @@ const radius = (decided: number, most: number): number => 2.5 + 6.5 * Math.sqrt(
 
 interface Props {
   readonly bins: readonly ReliabilityBin[];
-  /** What the picks are of, for screen readers and the captions. */
+  /** The picks' subject, for screen readers and the captions. */
   readonly of: string;
 }
 

@@ -15,7 +15,7 @@ const Tall = ({ of }: { readonly of: string }) => (
   </th>
 );
 
-/** The head of a table in which our forecasts are scored beside the close and a coin. */
+/** The head of a table that scores our forecasts next to the close and a coin. */
 export const ScoresHead = ({ before, after }: Props) => (
   <thead>
     <tr>

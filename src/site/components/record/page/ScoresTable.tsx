@@ -6,7 +6,7 @@ import { LossCells } from './LossCells.tsx';
 import { Range } from './Range.tsx';
 import { ScoresHead } from './ScoresHead.tsx';
 
-/** On the picks that had a close; if none did, without it on all. */
+/** Scores on picks with a close; if there are none, on all picks without it. */
 function besideOf(figures: GroupFigures | undefined) {
   const { scores } = figures ?? {};
   return scores?.beside ?? (scores && { ...scores, close: undefined });

@@ -5,9 +5,9 @@ import type { GroupFigures } from '#domain/record/figures/groupFigures.ts';
 export interface FiguresRow {
   readonly key: string;
   readonly name: ReactNode;
-  /** Counts and returns are of these. */
+  /** Picks for counts and returns. */
   readonly all: GroupFigures;
-  /** Rate, losing run and scores are of these: a rate over several markets would say nothing. */
+  /** Picks for rate, losing run and scores: a rate over several markets would mean nothing. */
   readonly rated: GroupFigures | undefined;
 }
 

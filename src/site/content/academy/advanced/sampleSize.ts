@@ -7,7 +7,7 @@ import { impliedProbability } from '#domain/prices/devig.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { pct, units, wholeText } from '../figures.ts';
 
-/** Chance to be behind after so many bets: fewer wins than come out even. */
+/** Chance to be behind after a number of bets: with fewer wins than break-even. */
 const behind = (chance: number, price: number, bets: number): number =>
   1 - chanceOfAtLeast(Math.ceil(bets * impliedProbability(price)), bets, chance);
 

@@ -4,7 +4,7 @@ import { devigPower, devigProportional, impliedProbability } from '#domain/price
 import { vig } from '#domain/prices/vig.ts';
 import { pct } from '../figures.ts';
 
-/** The market at −250 and +205 that the text speaks of. */
+/** The market at −250 and +205 in the text. */
 const LOPSIDED = [-250, 205] as const;
 const [simple = 0] = devigProportional(LOPSIDED);
 const [power = 0] = devigPower(LOPSIDED);

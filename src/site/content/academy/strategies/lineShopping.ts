@@ -5,7 +5,7 @@ import { impliedProbability } from '#domain/prices/devig.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { pct, units, wholeText } from '../figures.ts';
 
-/** Points of chance in half a point of a line that results miss by this standard deviation. */
+/** Percentage points of chance per half point of a line, if results scatter around it with this standard deviation. */
 const halfPoint = (deviation: number): string =>
   (100 * (normalShare(0.5 / deviation) - 0.5)).toFixed(1);
 

@@ -3,7 +3,7 @@ import { UNLISTED } from '#domain/golf/unlisted.ts';
 import { BY_HAND_SD } from '#domain/golf/writtenField.ts';
 import { slug } from '#domain/words/slug.ts';
 
-/** Starters without a name, at one level: they fill the field to its size. */
+/** Unnamed starters, all at one level, who fill the field to its size. */
 const unlisted = (count: number, mean: number): Golfer[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${UNLISTED}${index + 1}`,
@@ -11,7 +11,7 @@ const unlisted = (count: number, mean: number): Golfer[] =>
     skill: { mean, sd: BY_HAND_SD },
   }));
 
-/** A field of so many: the named, and unlisted starters at a level for the rest. */
+/** A field of a given size: the named players, and unnamed starters at one level. */
 export const filled = (size: number, named: readonly Golfer[], mean: number): Golfer[] => [
   ...named,
   ...unlisted(size - named.length, mean),

@@ -7,7 +7,7 @@ const ofTeam = (team: string, field: readonly Golfer[]): Golfer[] =>
 
 /**
  * LIV Golf Dallas, June 27–29, 2025: 13 teams of four and two wildcards. Ratings come from the events of the PGA Tour
- * that these players were in until 2024, the majors above all; players whom those do not know have levels by hand.
+ * that these players entered until 2024, mostly majors; players without such results have levels set by hand.
  */
 export const LIV_DALLAS: GolfTournament = {
   kind: 'tournament',

@@ -1,6 +1,6 @@
 import type { RaceEvent } from '#domain/events/race.ts';
 
-/** What the three races of the weekend share. */
+/** Facts shared by the weekend's three races. */
 export const POCONO = {
   kind: 'race',
   timeKnown: true,
