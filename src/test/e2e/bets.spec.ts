@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { BET_PATHS } from '#members/bets/paths.ts';
 import { violations } from './axe.ts';
 import { publishedGames } from './games.ts';
 import { enter, enterAs, inDatabase, newMember } from './signIn.ts';
@@ -116,10 +117,13 @@ test('a member’s bet is there in another browser; what was noted before signin
   await open(there);
   await expect(there.locator('.bets-table tbody tr')).toHaveCount(1);
   await expect(there.locator('.bets-table tbody tr')).toContainText('$15');
+  // "Synced" may still be that of the visit: the deletion is with the account once it has been answered.
+  const synced = there.waitForResponse((response) => response.url().endsWith(BET_PATHS.sync));
   await there
     .getByRole('button', { name: /^Delete / })
     .first()
     .click();
+  await synced;
   await expect(there.getByText('Synced with your account.')).toBeVisible();
   await open(page);
   await expect(page.getByRole('heading', { name: 'No bet noted yet' })).toBeVisible();
