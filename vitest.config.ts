@@ -59,7 +59,7 @@ export default defineConfig({
           // On CI only: one that passes at its second try is named in the closing lines, to be mended.
           retry: process.env.CI === undefined ? 0 : 1,
           // Half of their time they wait, for processes, floors and limits.
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           globalSetup: 'src/test/cluster.ts',
           testTimeout: 10 * MINUTE,

@@ -18,25 +18,18 @@ const SKIPPED =
 
 const REPORTER = join(ROOT, 'src/test/steps/countsReporter.ts');
 
-/** The parts of the tests beside the code: tests that start nothing, and tests on a database or on processes. */
-const PARTS = { pure: ['pure', 'alone'], stack: ['stack'] } as const;
-
-/** Runs one part of the `*.test.ts` files. @param live show each test as it ends, not all at the end */
-export async function unitTests(
-  part: keyof typeof PARTS,
-  { live }: { readonly live: boolean },
-): Promise<StepResult> {
-  const projects = PARTS[part].flatMap((project) => ['--project', project]);
+/** Runs every `*.test.ts` next to the code. @param live show each test as it ends, not all at the end */
+export async function unitTests({ live }: { readonly live: boolean }): Promise<StepResult> {
   const { passed, report } = await withReport(schema, (file) =>
-    runProgram('vitest', ['run', ...projects, '--reporter=dot', `--reporter=${REPORTER}`], {
+    runProgram('vitest', ['run', '--reporter=dot', `--reporter=${REPORTER}`], {
       live,
       environment: { [COUNTS_FILE]: file },
     }),
   );
-  if (report === undefined) return { passed: false, lines: [`${part}: did not run`] };
+  if (report === undefined) return { passed: false, lines: ['unit: did not run'] };
   const { flaky, ...counts } = report;
   const lines = [
-    countLine(part, counts),
+    countLine('unit', counts),
     ...(counts.skipped > 0 ? [SKIPPED] : []),
     ...flaky.map((name) => `Passed at the second try only, to be mended: ${name}`),
   ];
