@@ -1,6 +1,6 @@
 import type { League } from './index.ts';
 
-/** Codes of the team leagues, without what the leagues are: who only asks for a league's name loads no record. */
+/** Codes of the team leagues without their records: checking a league's name loads no record. */
 const CODES: Readonly<Record<League, true>> = {
   NFL: true,
   NBA: true,

@@ -15,9 +15,9 @@ interface Behind<L extends string> extends Again<L> {
 }
 
 /**
- * Fetches results that the ratings have missed between their fit and today, a step a run and league, newest first. A feed
- * that fails is asked for the same days again by the next run; days that an answer does not tell of are asked for again
- * until it does. Answers how much came in.
+ * Fetches results that the ratings miss between their fit and today: one step per run and league, newest first. If a feed
+ * fails, the next run requests the same days; days missing from an answer are requested until they come. Returns how many
+ * results came in.
  */
 export async function catchUp<L extends string>(
   context: RefreshContext,
@@ -29,7 +29,7 @@ export async function catchUp<L extends string>(
   for (const league of leagues) {
     const covered = await behind.covered(league);
     const first = firstMissed(league);
-    // The results that the ratings were fitted on are reached.
+    // Everything back to the fit is covered.
     if (covered <= first) continue;
     const [, from] = inOrder(addDays(covered, -stepDays), first);
     const days = { from, to: addDays(covered, -1) };
@@ -37,7 +37,7 @@ export async function catchUp<L extends string>(
       if (behind.isPlayed(league, days)) {
         const told = await behind.ask(league, days);
         came += told.came;
-        // Before the days count as covered: a run that dies in between asks for all of them again.
+        // Before the days count as covered: if the run dies in between, all of them are requested again.
         if (told.unanswered.length > 0)
           await store.noteFeedHoles(lease, { source, league }, told.unanswered);
       }

@@ -4,12 +4,12 @@ export const CODE_DIGITS = 6;
 /** A code and nothing around it. */
 export const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
 
-/** Minutes that a code which was sent is good for. A line code is good until it is renewed. */
+/** Minutes that a sent code stays valid. A line code stays valid until it is renewed. */
 export const CODE_MINUTES = { phone: 5, email: 15 } as const;
 
 /** Seconds until a second code may be requested. */
 export const RESEND_AFTER_S = 60;
 
-/** A code as it is sent: its digits, six at most, whatever was pasted around them. */
+/** The digits of a typed or pasted code, six at most. */
 export const typedCode = (value: string): string =>
   value.replaceAll(/[^0-9]/g, '').slice(0, CODE_DIGITS);

@@ -1,16 +1,16 @@
 import { createStore, get, update } from 'idb-keyval';
 
-/** The device has no room for more, or fails at what it could do before. */
+/** The device is out of space, or its storage worked before and fails now. */
 export class NoRoom extends Error {}
 
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** What this browser keeps for us, by place: its own database, or what lasts as long as the page where it lets us keep nothing. */
+/** Values by place: in the browser's database, or in memory for the life of the page if the browser stores nothing. */
 export function deviceMemory() {
   const forNow = new Map<string, unknown>();
   let keeps = true;
-  /** Whether this browser has kept something for us on this page: what it holds is not given up for an empty memory. */
+  /** Whether the database has worked on this page: then a failure never falls back to empty memory. */
   let worked = false;
   let opened: ReturnType<typeof createStore> | undefined;
   const store = () => {
@@ -24,7 +24,7 @@ export function deviceMemory() {
     return answer;
   }
 
-  /** Once more with a new connection: a browser may close one, as when the page sleeps. */
+  /** Retries with a new connection: a browser may close one, for example while the page sleeps. */
   async function onceMore<T>(kept: () => Promise<T>): Promise<T> {
     opened = undefined;
     try {
@@ -35,7 +35,7 @@ export function deviceMemory() {
     }
   }
 
-  /** A first failure that is not a lack of room means that this browser keeps nothing for us; a later one is tried again. */
+  /** If the first use fails, and not for lack of space, the browser stores nothing; later failures are retried. */
   async function orForNow<T>(kept: () => Promise<T>, otherwise: () => T): Promise<T> {
     if (!keeps) return otherwise();
     try {
@@ -50,14 +50,14 @@ export function deviceMemory() {
   }
 
   return {
-    /** Whether what is written down outlasts the page. */
+    /** Whether stored values outlast the page. */
     isKeeping: (): boolean => keeps,
     read: (place: string): Promise<unknown> =>
       orForNow(
         () => get(place, store()),
         () => forNow.get(place),
       ),
-    /** @param how may be called again with what another tab has kept meanwhile */
+    /** @param how may be called again, with what another tab has stored meanwhile */
     change: (place: string, how: (value: unknown) => unknown): Promise<void> =>
       orForNow(
         () => update(place, how, store()),

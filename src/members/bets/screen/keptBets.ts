@@ -5,18 +5,18 @@ import { NO_LIMITS } from '../rules/limits.ts';
 
 const keptSchema = z.object({
   bets: z.array(betSchema),
-  /** Ids of bets whose change the account does not know yet. */
+  /** Ids of changed bets that were not yet sent to the account. */
   unsent: z.array(z.string()),
-  /** Ids of deleted bets that the account does not know of yet. */
+  /** Ids of deleted bets that were not yet sent to the account. */
   gone: z.array(z.string()),
-  /** What the account has answered last as seen. */
+  /** The last `seen` that the account returned. */
   seen: z.int(),
   limits: limitsSchema,
   /** Cents; stays on this device. */
   bankroll: z.optional(z.number()),
 });
 
-/** What a device keeps of one reader: of a member under their id, of everybody else under "device". */
+/** A reader's data on one device: a member's under their id, everybody else's under "device". */
 export type KeptBets = z.infer<typeof keptSchema>;
 
 export const NOTHING_KEPT: KeptBets = {
@@ -27,7 +27,7 @@ export const NOTHING_KEPT: KeptBets = {
   limits: NO_LIMITS,
 };
 
-/** What is kept, as far as it can be read: what is bad costs itself alone. */
+/** Reads stored data as far as possible: a bad entry is dropped, the rest stays. */
 export function readKeptBets(value: unknown): KeptBets {
   const whole = keptSchema.safeParse(value);
   if (whole.success) return whole.data;
@@ -40,7 +40,7 @@ export function readKeptBets(value: unknown): KeptBets {
   const money = bankroll.safeParse(of.bankroll).data;
   return {
     bets,
-    // All is exchanged anew: which of them the account knows may be what could not be read.
+    // Everything is synced anew: the unreadable part may have said which bets the account has.
     unsent: bets.map(({ id }) => id),
     gone: gone.safeParse(of.gone).data ?? [],
     seen: 0,

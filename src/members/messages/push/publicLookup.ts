@@ -4,7 +4,7 @@ import { isPublicAddress } from './publicAddress.ts';
 
 type Resolve = (host: string) => Promise<readonly { readonly address: string }[]>;
 
-/** Addresses of a name: of several the first that is public; one that is not refuses them all, and nothing is connected to. */
+/** Resolves a name to its first address. If any of its addresses is not public, none is used. */
 export const publicLookup =
   (addressesOf: Resolve = (host) => resolve(host, { all: true })): LookupFunction =>
   (host, options, done) => {

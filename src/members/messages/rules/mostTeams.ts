@@ -1,2 +1,2 @@
-/** Teams that one member follows at most. */
+/** Most teams that one member can follow. */
 export const MOST_TEAMS = 50;

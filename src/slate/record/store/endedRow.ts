@@ -14,7 +14,7 @@ const ownColumn: z.ZodType<OwnForecast> = z.object({
   total: z.number(),
 });
 
-/** A game that is over or was called off, by what picks and bets on it are graded by. */
+/** A finished or called-off game, with what grading its picks and bets needs. */
 export const endedRow = z.object({
   game_id: z.int(),
   league: z.enum(TEAM_LEAGUES),
