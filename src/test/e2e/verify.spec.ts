@@ -15,7 +15,7 @@ test('the whole chain is checked in the browser, and stands', async ({ page, req
   await start.focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText(`${lines.toLocaleString('en-US')} lines, no link broken`),
+    page.getByText(`${lines.toLocaleString('en-US')} lines, nothing changed`),
   ).toBeVisible();
   await expect(page.locator('.chain .newest')).toHaveCount(1);
   await expect(start).toBeFocused();
@@ -30,7 +30,7 @@ test('a file that was tampered with is refused, and the first bad line is named'
   const lines = file.split('\n');
   const path = info.outputPath('mine.jsonl');
   await page.goto('/verify');
-  await page.getByText('Check a file or heads of your own').click();
+  await page.getByText('Check your own copy').click();
   const choose = page.getByLabel(/A file of lines/);
   for (const [changed, said] of [
     [lines.with(4, (lines[4] ?? '').replace('sample', 'simple')), 'Altered: line 5'],
@@ -40,18 +40,18 @@ test('a file that was tampered with is refused, and the first bad line is named'
     writeFileSync(path, changed.join('\n'));
     await choose.setInputFiles(path);
     await expect(page.getByText(said)).toBeVisible();
-    await expect(page.getByText('Everything from there on is unproven')).toBeVisible();
+    await expect(page.getByText('Nothing from there on is proven')).toBeVisible();
   }
   expect(await violations(page)).toEqual([]);
 });
 
 test('heads of one’s own are held against the chain', async ({ page }) => {
   await page.goto('/verify');
-  await page.getByText('Check a file or heads of your own').click();
-  const kept = page.getByLabel('Heads that you have kept');
+  await page.getByText('Check your own copy').click();
+  const kept = page.getByLabel('Daily seals you kept');
   await kept.fill('yesterday 9f2c');
   await page.getByRole('button', { name: 'Check the whole chain' }).click();
-  await expect(page.getByText('Your heads could not be read')).toBeVisible();
+  await expect(page.getByText('Your seals could not be read')).toBeVisible();
   await expect(kept).toBeFocused();
   await kept.fill(`2020-01-01 999999 ${'a'.repeat(64)}`);
   await page.getByRole('button', { name: 'Check the whole chain' }).click();
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   apart('the page says how to check by command, and leads to the files', async ({ page }) => {
     await page.goto('/verify');
-    await expect(page.getByText('Checking in the browser needs JavaScript.')).toBeVisible();
+    await expect(page.getByText('This check needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check the whole chain' })).toBeHidden();
     await expect(page.getByText('npm run ledger -- verify')).toBeVisible();
     await expect(page.getByText('Sample slate.', { exact: true })).toBeVisible();

@@ -40,7 +40,7 @@ export function showRunning(running: boolean): void {
   if (!running) return;
   for (const name of ['stands', 'broken', 'chainBox', 'legend']) show(name, false);
   setText('message', '');
-  setText('progress', 'Asking how long the ledger is …');
+  setText('progress', 'Starting …');
   part<HTMLProgressElement>('bar').removeAttribute('value');
 }
 
@@ -51,7 +51,7 @@ function showSize(told: Size): void {
   show('legend', true);
   setText(
     'legend',
-    `One block is ${lineCount(each)}, oldest first. A changed line breaks its block and every one after it. Red: the newest.`,
+    `One block is ${lineCount(each)}, oldest first. A changed line breaks its block and all after it. Red: the newest.`,
   );
 }
 
@@ -68,13 +68,13 @@ function showStanding({ through, counts, knownPassed }: LedgerVerdict): void {
   const { prediction = 0, grade = 0 } = counts;
   chain.fill(through.seq);
   chain.mark(through.seq, 'newest');
-  setText('standing', `${lineCount(through.seq)}, no link broken`);
-  setText('said', `${countText(prediction)} predictions, by the time in each line`);
+  setText('standing', `${lineCount(through.seq)}, nothing changed`);
+  setText('said', `${countText(prediction)} predictions`);
   setText('graded', countText(grade));
   setText('heads', countText(knownPassed));
   setText(
     'headsRemark',
-    knownPassed === 0 ? 'none was given' : 'heads of days, the ledger’s end, and yours',
+    knownPassed === 0 ? 'no seal to compare with' : 'one a day, the newest, and yours',
   );
   show('stands', true);
 }
@@ -84,12 +84,12 @@ function showFault({ fault, through }: LedgerVerdict): void {
   chain.fill(through.seq);
   chain.mark(fault.seq, 'broken');
   setText('fault', `${FAULTS[fault.kind]}: line ${countText(fault.seq)}`);
-  setText('detail', `${fault.text} Everything from there on is unproven until it is explained.`);
+  setText('detail', `${fault.text} Nothing from there on is proven.`);
   setText(
     'good',
     through.seq === 0
       ? ''
-      : `The ${lineCount(Math.min(through.seq, fault.seq - 1))} before it stand.`,
+      : `The ${lineCount(Math.min(through.seq, fault.seq - 1))} before it are fine.`,
   );
   show('broken', true);
 }

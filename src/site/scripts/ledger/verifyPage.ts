@@ -21,7 +21,9 @@ function checks() {
     const kept = headsOf(part<HTMLTextAreaElement>('kept').value);
     worker?.terminate();
     if (!kept) {
-      stop('Your heads could not be read: write day, number and the whole hash in each line.');
+      stop(
+        'Your seals could not be read. Write the day, the line number and the whole hash on each line.',
+      );
       part('kept').focus();
       return;
     }
