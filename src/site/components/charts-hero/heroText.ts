@@ -27,14 +27,13 @@ export function heroText(game: PredictedCardGame, line: number | undefined): Her
   const { prediction, awayTeam, homeTeam } = game;
   const away = percent(prediction.awayWinProbability);
   const home = percent(prediction.homeWinProbability);
-  const runs = prediction.simulationData.iterations.toLocaleString('en-US');
   const venue = game.neutralSite ? 'against' : 'at';
   const draw =
     prediction.drawProbability > 0 ? `, draw ${percent(prediction.drawProbability, 1)}` : '';
   const chances =
     `${awayTeam.shortName} win ${percent(prediction.awayWinProbability, 1)}${draw}, ` +
     `${homeTeam.shortName} win ${percent(prediction.homeWinProbability, 1)}`;
-  const opening = `${runs} simulations of ${awayTeam.name} ${venue} ${homeTeam.name}, piled by final margin: ${chances}`;
+  const opening = `Simulations of ${awayTeam.name} ${venue} ${homeTeam.name}, piled by final margin: ${chances}`;
   if (line === undefined) return { away, home, label: `${opening}.` };
 
   const side = line < 0 ? 'away' : 'home';

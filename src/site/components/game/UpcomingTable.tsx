@@ -12,7 +12,6 @@ import {
   winProbability,
 } from '#domain/game/predictedWinner.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { samplingErrorText } from '#domain/numbers/samplingError.ts';
 import { widestGap } from '#domain/prices/bookGap.ts';
 import { decisiveText } from '#domain/prices/decisiveText.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
@@ -227,11 +226,9 @@ function Table({ games, now, order }: Props) {
           <GapLine gap={gap} now={now} />
         </dl>
       )}
-      {games[0] && (
-        <p className="note px-4 pt-2 pb-3">
-          {`A push is a game that lands on the line: the stake comes back, and the share leaves it out. ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} is the luck of the draw over ${games[0].prediction.simulationData.iterations.toLocaleString('en-US')} runs. It does not measure how right the model is.`}
-        </p>
-      )}
+      <p className="note px-4 pt-2 pb-3">
+        A push is a game that lands on the line: the stake comes back, and the share leaves it out.
+      </p>
     </div>
   );
 }
