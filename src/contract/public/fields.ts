@@ -45,6 +45,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   drawProbability: '% of simulated games, 0–100; 0 in leagues without draws.',
   drawShare: 'Share of all simulated fights, 0–1.',
   fightDuration: 'Minutes, the mean of the simulated fights.',
+  finishRounds:
+    'First and last of the fewest rounds with half of the likeliest finishes; absent for a decision.',
   fighter1Odds: 'American.',
   fighter2Odds: 'American.',
   firstRoundLead: '% of simulated tournaments, 0–100.',
