@@ -5,6 +5,7 @@ import { hasSimulation } from '#domain/prices/pricedBets.ts';
 import { marketFlag, marketSpread, marketTotal, SCORE_UNIT } from '#domain/words/cardLines.ts';
 import { ChartKey, keyEntries } from '../../charts/ChartKey.tsx';
 import { HeatMap } from '../../charts/HeatMap.tsx';
+import { heatCaption } from '../../charts/heatGrid.ts';
 import { MarginChart } from '../../charts/MarginChart.tsx';
 import { QuantileTable } from '../../charts/QuantileTable.tsx';
 import { TotalChart } from '../../charts/TotalChart.tsx';
@@ -46,9 +47,7 @@ function Figures({ game }: Props) {
       <div>
         <h3 className="subheading">Score heat map</h3>
         <HeatMap grid={grid} sport={sport} {...names} mostLikely={mostLikely} />
-        <p className="note mt-2">
-          Percent of games landing in each pair of ranges; a label is where its range starts.
-        </p>
+        <p className="note mt-2">{heatCaption(sport, grid)}</p>
       </div>
       <div>
         <h3 className="subheading">In numbers</h3>
