@@ -15,6 +15,7 @@ const STANDING = [
   '/track-record',
   '/verify',
   '/features',
+  '/about',
   '/subscribe',
   '/feeds',
   '/embed',

@@ -59,6 +59,10 @@ const absolute = (path: string): string => new URL(path, SITE.url).href;
 /** The card to draw for a page; none if it has an image. */
 export const ownCard = ({ card, image }: PageMeta): Card | undefined => (image ? undefined : card);
 
+/** An event's data with the page's picture, if the event has none of its own. */
+const withImage = (data: JsonLd, image: string): JsonLd =>
+  data['@type'] === 'SportsEvent' && !data.image ? { ...data, image: [image] } : data;
+
 /** The part of a page's head that differs from page to page. */
 export function HeadTags({ meta, now }: Props) {
   const { title, description, canonical, slate, feedOf, structuredData = [] } = meta;
@@ -92,14 +96,16 @@ export function HeadTags({ meta, now }: Props) {
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {slate !== undefined && <meta name="slate" content={slate} />}
-      {structuredData.map((data) => (
-        <script
-          key={JSON.stringify(data)}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: no text in it can end the element
-          dangerouslySetInnerHTML={{ __html: jsonLdText(data) }}
-        />
-      ))}
+      {structuredData
+        .map((data) => withImage(data, absolute(image.path)))
+        .map((data) => (
+          <script
+            key={JSON.stringify(data)}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: no text in it can end the element
+            dangerouslySetInnerHTML={{ __html: jsonLdText(data) }}
+          />
+        ))}
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { close, createIndex } from 'pagefind';
-import { startText, venueText } from '#components/game/gameText.ts';
-import type { Game } from '#domain/game/game.ts';
-import { LEAGUES } from '#domain/leagues/league.ts';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { NAMES_FILE, type NamedPage } from '#components/search/names.ts';
 import { keptGames } from './gamePage/drawnGames.ts';
+import { gameNames, pageNames } from './searchNames.ts';
 
 /** Parts that are not prose: navigation, badges, figures that change with the slate, and lists of things with their own pages. */
 const LEFT_OUT = [
@@ -35,31 +34,37 @@ const LEFT_OUT = [
 /** Pagefind's own widgets, which our page does not use. */
 const WIDGET = /(?:ui|highlight)\.(?:js|css)$/;
 
-/** A game's search terms: teams, occasion, day and place; no figures, which would soon change. */
-function recordOf(game: Game) {
-  const { id, league, awayTeam, homeTeam } = game;
-  const title = `${awayTeam.name} @ ${homeTeam.name}`;
-  const said = [title, game.occasion, startText(game), venueText(game)].filter(
-    (text) => text !== undefined,
-  );
-  return {
-    url: `/game/${id}`,
-    language: 'en',
-    content: `${said.join('. ')}.`,
-    meta: {
-      title,
-      league: LEAGUES[league].name,
-      words: `${awayTeam.abbreviation} ${homeTeam.abbreviation}`,
-    },
-  };
+/** Mark of a page that is searched. */
+const SEARCHED = 'data-pagefind-body';
+
+/** Adds the built pages to Pagefind's index; the answer is their names. */
+async function addPages(index: PagefindIndex, dist: string): Promise<NamedPage[]> {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const named: NamedPage[] = [];
+  for (const sourcePath of files.toSorted()) {
+    const content = await readFile(join(dist, sourcePath), 'utf8');
+    if (!content.includes(SEARCHED)) continue;
+    const { file, errors } = await index.addHTMLFile({ sourcePath, content });
+    if (errors.length > 0) throw new Error(`${sourcePath}: ${errors.join(' ')}`);
+    named.push(pageNames(file, content));
+  }
+  return named;
 }
 
 async function writeIndex(dist: string): Promise<string> {
   const { games } = keptGames();
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT });
   if (!index) throw new Error(errors.join(' '));
-  const { page_count } = await index.addDirectory({ path: dist });
-  await Promise.all(games.map(({ game }) => index.addCustomRecord(recordOf(game))));
+  const pages = await addPages(index, dist);
+  const records = games.map(({ game }) => gameNames(game));
+  for (const { path, title, league = '', text } of records) {
+    await index.addCustomRecord({
+      url: path,
+      language: 'en',
+      content: `${title}. ${text}`,
+      meta: { title, league },
+    });
+  }
   const { files } = await index.getFiles();
   const kept = files.filter(({ path }) => !WIDGET.test(path));
   const folder = join(dist, 'pagefind');
@@ -67,7 +72,8 @@ async function writeIndex(dist: string): Promise<string> {
     await mkdir(join(folder, name), { recursive: true });
   }
   await Promise.all(kept.map(({ path, content }) => writeFile(join(folder, path), content)));
-  return `${page_count} pages and ${games.length} games in the search index`;
+  await writeFile(join(folder, NAMES_FILE), JSON.stringify([...pages, ...records]));
+  return `${pages.length} pages and ${games.length} games in the search index`;
 }
 
 /**

@@ -1,7 +1,20 @@
 import { SITE } from '#site';
 import type { JsonLd } from './jsonLd.ts';
 
-/** Who publishes this site, for search engines. */
+/** Who publishes this site. */
+export const PUBLISHER: JsonLd = {
+  '@type': 'Organization',
+  name: SITE.name,
+  url: SITE.url,
+  logo: `${SITE.url}/icon-512.png`,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    telephone: SITE.phone,
+    contactType: 'customer support',
+  },
+};
+
+/** The site and who publishes it, for search engines. */
 export const SITE_DATA: readonly JsonLd[] = [
   {
     '@type': 'WebSite',
@@ -14,15 +27,5 @@ export const SITE_DATA: readonly JsonLd[] = [
       'query-input': 'required name=search_term_string',
     },
   },
-  {
-    '@type': 'Organization',
-    name: SITE.name,
-    url: SITE.url,
-    logo: `${SITE.url}/icon-512.png`,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      telephone: SITE.phone,
-      contactType: 'customer support',
-    },
-  },
+  PUBLISHER,
 ];

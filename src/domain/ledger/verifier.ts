@@ -165,7 +165,7 @@ export class Verifier {
   #faultOf(line: LedgerLine, facts: PayloadFacts): CheckFindings | undefined {
     const { seq, kind, hash } = line;
     if (facts.type !== kind) {
-      const text = `It is labelled "${kind}", and its payload says "${facts.type}".`;
+      const text = `It is labeled "${kind}", and its payload says "${facts.type}".`;
       return found('altered', seq, text);
     }
     return (

@@ -1,26 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
+import { HeadTags } from '../HeadTags.tsx';
 import { gameMeta } from './gameMeta.ts';
 
-const gameStructuredData = (game: Game) => gameMeta(game).structuredData[1];
+/** The event in a page's head, parsed as a search engine would. */
+function gameStructuredData(game: Game) {
+  const html = renderToStaticMarkup(HeadTags({ meta: gameMeta(game), now: new Date(game.asOf) }));
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  const data = scripts.map(([, text = '']) => JSON.parse(text));
+  return data.find((each) => each['@type'] === 'SportsEvent');
+}
 
-test('the event names both teams, the start and the place', () => {
+test('the event names both teams, start and end, the place, who holds it, and our figure', () => {
   expect(gameStructuredData(EXAMPLE_GAME)).toMatchObject({
     '@type': 'SportsEvent',
     name: 'Kansas City Chiefs @ Buffalo Bills',
+    description: gameMeta(EXAMPLE_GAME).description,
     startDate: EXAMPLE_GAME.gameTime,
+    endDate: new Date(Date.parse(EXAMPLE_GAME.gameTime) + 195 * 60_000).toISOString(),
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'Place', name: 'Highmark Stadium', address: 'Orchard Park' },
+    location: {
+      '@type': 'Place',
+      name: 'Highmark Stadium',
+      address: { '@type': 'PostalAddress', addressLocality: 'Orchard Park' },
+    },
+    image: [expect.stringMatching(/^https:\/\/.*\.png/)],
+    organizer: { '@type': 'SportsOrganization', name: 'National Football League' },
     homeTeam: { '@type': 'SportsTeam', name: 'Buffalo Bills' },
     awayTeam: { '@type': 'SportsTeam', name: 'Kansas City Chiefs' },
+    competitor: [{ name: 'Kansas City Chiefs' }, { name: 'Buffalo Bills' }],
   });
 });
 
-test('what is not known is left out: the hour, the place', () => {
+test('a start whose hour is unknown is a day; an unknown place is the home of a side', () => {
   const event = gameStructuredData({ ...EXAMPLE_GAME, timeKnown: false, venue: undefined });
-  expect(event).toHaveProperty('startDate', '2026-11-22');
-  expect(event).not.toHaveProperty('location');
-  const off = gameStructuredData({ ...EXAMPLE_GAME, status: 'postponed', detail: 'Snow' });
-  expect(off).toHaveProperty('eventStatus', 'https://schema.org/EventPostponed');
+  expect(event).toMatchObject({ startDate: '2026-11-22', endDate: '2026-11-22' });
+  expect(event.location).toEqual({ '@type': 'Place', name: 'Home of Buffalo Bills' });
+});
+
+test('a game called off says so, and when it should have been', () => {
+  const off = (detail: string) =>
+    gameStructuredData({ ...EXAMPLE_GAME, status: 'postponed', detail });
+  expect(off('Snow')).toMatchObject({
+    eventStatus: 'https://schema.org/EventPostponed',
+    previousStartDate: EXAMPLE_GAME.gameTime,
+  });
+  expect(off('Canceled')).toHaveProperty('eventStatus', 'https://schema.org/EventCancelled');
+  expect(gameStructuredData(EXAMPLE_GAME)).not.toHaveProperty('previousStartDate');
 });

@@ -23,7 +23,7 @@ export const BacktestEdges = ({ edges }: Pick<BacktestContent, 'edges'>) =>
           <EdgesTable
             rows={rows}
             contests={contests}
-            caption={`Backtest: claimed and realised return of edges, ${testedName(league)}`}
+            caption={`Backtest: claimed and actual return of edges, ${testedName(league)}`}
           />
           <p className="note mt-3">
             {`Seasons ${seasonsText(seasons)}: ${tallyText(games)} priced ${contests}, ${tallyText(twoBooks)} of them by two books.`}

@@ -12,6 +12,7 @@ const BUILT = new Set([
   '/betting-academy',
   '/track-record',
   '/features',
+  '/about',
   '/subscribe',
   '/account',
   '/my-bets',

@@ -96,6 +96,7 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       { label: 'Ledger', href: '/verify' },
       HOW_TO_BET,
       { label: 'Features', href: '/features' },
+      { label: 'About', href: '/about' },
       { label: 'Terms of Service', href: '/terms-of-service' },
       { label: 'Privacy Policy', href: '/privacy-policy' },
       { label: 'Responsible Gambling', href: '/responsible-gambling' },

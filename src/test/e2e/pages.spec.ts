@@ -3,6 +3,18 @@ import { expect, reading, test } from './test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const [path, what] of [
+    ['/account', 'Managing your account'],
+    ['/alerts', 'Setting and reading alerts'],
+    ['/my-bets', 'Your list of bets'],
+  ] as const) {
+    test(`${path} says what it needs`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(`${what} needs JavaScript`)).toBeVisible();
+      await expect(page.locator('.skeleton').first()).toBeHidden();
+    });
+  }
+
   test('today’s games, a league and a game can be read', async ({ page }) => {
     await page.goto('/predictions');
     await expect(

@@ -10,6 +10,7 @@ for (const [path, budget] of [
   ['/privacy-policy', HEADER],
   ['/track-record', HEADER],
   ['/features', HEADER],
+  ['/about', HEADER],
   ['/feeds', HEADER],
   ['/embed', OWN],
   ['/developers', HEADER],

@@ -89,7 +89,7 @@ apart('a run shows that it is under way, is cancelled, and runs again', async ({
   await panel.getByRole('button', { name: START }).click();
   await expect(panel.getByRole('progressbar')).toBeVisible();
   await panel.getByRole('button', { name: 'Cancel' }).click();
-  await expect(panel.getByText(/^Cancelled after 0 of 100,000 runs\.$/)).toBeVisible();
+  await expect(panel.getByText(/^Canceled after 0 of 100,000 runs\.$/)).toBeVisible();
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
   await page.unrouteAll();
   await page.reload();

@@ -23,6 +23,7 @@ export const TEMPLATES = [
   '/verify',
   '/track-record/picks',
   '/features',
+  '/about',
   '/status',
   '/search',
   '/search?q=lakers',

@@ -78,7 +78,8 @@ test('every word of a query must be on a page, in any order; names come before m
 
 test('two names that no page has together are offered each alone', async ({ page }) => {
   await open(page, 'Chiefs bills');
-  const alone = page.getByText('Each alone');
+  const alone = page.getByText('Try one word:');
+  await expect(alone).toContainText('No match. Try one word:');
   await expect(alone.getByRole('link')).toHaveText(['chiefs', 'bills']);
   await alone.getByRole('link', { name: 'bills' }).click();
   await expect(results(page).getByRole('link').first()).toHaveText('Buffalo Bills');
@@ -88,8 +89,31 @@ test('two names that no page has together are offered each alone', async ({ page
   await expect(alone).toBeHidden();
 });
 
+test('nicknames, events and a name with one letter wrong are found', async ({ page }) => {
+  const first = results(page).getByRole('listitem').first();
+  for (const [query, title] of [
+    ['niners', 'San Francisco 49ers'],
+    ['MAN  UTD', 'Manchester United'],
+    ['super bowl', 'NFL'],
+    ['cheifs', 'Kansas City Chiefs'],
+  ] as const) {
+    await open(page, query);
+    await expect(first.getByRole('link')).toHaveText(title);
+  }
+  await expect(status(page)).toHaveText(/results? for “chiefs” instead of “cheifs”$/);
+});
+
+test('a word that is a name finds what is named so, not what mentions it', async ({ page }) => {
+  await open(page, 'chiefs');
+  await expect(status(page)).toHaveText(/results? for/);
+  const found = await results(page).getByRole('listitem').getByRole('link').allTextContents();
+  for (const title of found) expect(title).toContain('Chiefs');
+  await open(page, 'crew chiefs');
+  await expect(results(page).getByRole('listitem').first()).toContainText(/crew chief/i);
+});
+
 test('a word that is on no page finds nothing, whatever the others find', async ({ page }) => {
-  for (const query of ['super bowl', 'lakers zzzzqqq', 'lakersx']) {
+  for (const query of ['lakers zzzzqqq', 'lakersxyz']) {
     await open(page, query);
     await expect(status(page)).toHaveText(`No results for “${query}”`);
     await expect(results(page)).toBeHidden();

@@ -16,7 +16,7 @@ export function ShutOutNote() {
   if (shown?.standing === 'ending') {
     return (
       <p className="alert mt-4">
-        <span>Your subscription is cancelled: nothing more is charged.</span>
+        <span>Your subscription is canceled: nothing more is charged.</span>
       </p>
     );
   }

@@ -17,7 +17,7 @@ const Active = () => (
     <CircleCheck className="mark" />
     <h2>{NOTICES.subscriptionActive.title}</h2>
     <p className="subline under">
-      The payment is confirmed and Premium is on. Receipts, renewal date and cancelling are under
+      The payment is confirmed and Premium is on. Receipts, renewal date and canceling are under
       your account.
     </p>
     <p className="below">

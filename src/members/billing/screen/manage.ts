@@ -92,7 +92,7 @@ async function change(name: string, path: string, done: string): Promise<boolean
 }
 
 export const cancelSubscription = (): Promise<boolean> =>
-  change('cancel', SUBSCRIPTION_PATHS.cancel, 'Subscription cancelled');
+  change('cancel', SUBSCRIPTION_PATHS.cancel, 'Subscription canceled');
 export const keepSubscription = (): Promise<boolean> =>
   change('keep', SUBSCRIPTION_PATHS.resume, 'Subscription kept');
 

@@ -1,5 +1,6 @@
-/** The academy's links to its modules, and the marks of completed ones: kept only by this page, and never removed. */
+/** The academy's links to its modules, and the marks of completed ones: kept in this browser, and never removed. */
 import { isComplete, progressPercent, progressText } from '#domain/academy/progress.ts';
+import { keepMarks, keptMarks } from './keptMarks.ts';
 
 const completed = new Set<string>();
 
@@ -30,7 +31,19 @@ function showCard(): void {
   card.scrollIntoView({ block: 'nearest' });
 }
 
+/** Shows the marks of earlier visits, those of modules that still exist. */
+function recall(academy: HTMLElement): void {
+  for (const id of keptMarks()) {
+    if (!academy.querySelector(`[data-module="${CSS.escape(id)}"]`)) continue;
+    completed.add(id);
+    show(academy, id);
+  }
+  const card = document.querySelector<HTMLElement>('.academy-complete');
+  if (card && isComplete(completed.size)) card.hidden = false;
+}
+
 function start(academy: HTMLElement): void {
+  recall(academy);
   /** Opens the tab and the module that a fragment names. */
   function reveal(hash: string): Element | undefined {
     const body = [...academy.querySelectorAll('.module > .content')].find(
@@ -49,6 +62,7 @@ function start(academy: HTMLElement): void {
     const id = target.closest('[data-complete]')?.getAttribute('data-complete');
     if (!id || completed.has(id)) return;
     completed.add(id);
+    keepMarks(completed);
     show(academy, id);
     if (isComplete(completed.size)) showCard();
   });

@@ -13,6 +13,7 @@ test('the count is announced in words', () => {
   expect(countText(0, 'x')).toBe('No results for “x”');
   expect(countText(1, 'x')).toBe('1 result for “x”');
   expect(countText(20, 'x')).toBe('20 results for “x”');
+  expect(countText(2, 'cheifs', 'chiefs')).toBe('2 results for “chiefs” instead of “cheifs”');
 });
 
 test('the kind of a page is read from its path', () => {

@@ -7,10 +7,11 @@ const MAX_QUERY = 200;
 export const queryOf = (address: string): string =>
   (new URLSearchParams(address).get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
 
-/** Announcement of the number of found pages. */
-export function countText(count: number, query: string): string {
+/** Announcement of the number of found pages, and of what was looked for instead of a misspelled name. */
+export function countText(count: number, query: string, instead?: string): string {
   const results = count === 1 ? 'result' : 'results';
-  return `${count === 0 ? 'No' : count} ${results} for “${query}”`;
+  const found = `${count === 0 ? 'No' : count} ${results} for “${instead ?? query}”`;
+  return instead === undefined ? found : `${found} instead of “${query}”`;
 }
 
 const KINDS: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,7 @@
 import { plainPath } from '../ui/link.ts';
 import { countText, kindOf, queryOf } from './hit.ts';
-import { type Hit, type PagefindResult, search } from './pagefind.ts';
+import { type Found, search } from './search.ts';
+import { markWords } from './snippet.ts';
 
 /** Results added at a time. */
 const STEP = 20;
@@ -11,14 +12,12 @@ const part = <T extends HTMLElement>(name: string, within: ParentNode = document
   return found;
 };
 
-/** Text with its marks, rebuilt node by node: only text and <mark> get through. */
-function marked(excerpt: string): Node[] {
-  const { body } = new DOMParser().parseFromString(excerpt, 'text/html');
-  return [...body.childNodes].map(({ nodeName, textContent }) => {
-    const text = textContent ?? '';
-    if (nodeName !== 'MARK') return document.createTextNode(text);
+/** Text with the words searched for marked, made of text nodes alone. */
+function marked(text: string, words: readonly string[]): Node[] {
+  return markWords(text, words).map((piece) => {
+    if (!piece.marked) return document.createTextNode(piece.text);
     const mark = document.createElement('mark');
-    mark.textContent = text;
+    mark.textContent = piece.text;
     return mark;
   });
 }
@@ -29,37 +28,37 @@ function fill(element: HTMLElement, text = ''): void {
   else element.textContent = text;
 }
 
-function item({ url, excerpt, meta: { title, league } }: Hit): Node {
+function item(page: Found['pages'][number], words: readonly string[]): Node {
   const copy = part<HTMLTemplateElement>('hit').content.cloneNode(true) as DocumentFragment;
   const link = part<HTMLAnchorElement>('link', copy);
-  const path = plainPath(url);
+  const path = plainPath(page.path);
   link.href = path;
-  link.textContent = title ?? path;
-  fill(part('league', copy), league);
+  link.textContent = page.title;
+  fill(part('league', copy), page.league);
   fill(part('kind', copy), kindOf(path));
-  part('excerpt', copy).append(...marked(excerpt));
+  part('excerpt', copy).append(...marked(page.text, words));
   return copy;
 }
 
 /** Shows the next results; the button asks for those after them. */
-async function showMore({ results }: PagefindResult): Promise<void> {
+function showMore({ pages, words }: Found): void {
   const list = part('list');
   const shown = list.children.length;
-  const hits = await Promise.all(results.slice(shown, shown + STEP).map(({ data }) => data()));
-  list.append(...hits.map(item));
-  part('more').hidden = list.children.length >= results.length;
+  list.append(...pages.slice(shown, shown + STEP).map((page) => item(page, words)));
+  part('more').hidden = list.children.length >= pages.length;
   // Keyboard focus and reading continue at the first of the new ones.
   if (shown > 0) list.children[shown]?.querySelector('a')?.focus();
 }
 
 /** Offers a search for each of several words: two teams that do not meet are on separate pages. */
-function offer(words: readonly string[]): void {
+function offer(words: readonly string[], none: boolean): void {
   const links = words.map((word) => {
     const link = document.createElement('a');
     link.href = `/search?q=${encodeURIComponent(word)}`;
     link.textContent = word;
     return link;
   });
+  part('nothing').hidden = !none;
   part('words').replaceChildren(...links);
   part('apart').hidden = links.length === 0;
 }
@@ -72,16 +71,16 @@ function show(state: 'ask' | 'searching' | 'found' | 'none' | 'failed', status: 
 }
 
 async function answer(query: string): Promise<void> {
-  const failed = () => show('failed', 'Search failed.');
   show('searching', `Searching for “${query}” …`);
   try {
     const found = await search(query);
-    await showMore(found);
-    offer(found.apart);
-    show(found.results.length > 0 ? 'found' : 'none', countText(found.results.length, query));
-    part('more').addEventListener('click', () => void showMore(found).catch(failed));
+    const count = found.pages.length;
+    showMore(found);
+    offer(found.apart, count === 0);
+    show(count > 0 ? 'found' : 'none', countText(count, query, found.instead));
+    part('more').addEventListener('click', () => showMore(found));
   } catch {
-    failed();
+    show('failed', 'Search failed.');
   }
 }
 

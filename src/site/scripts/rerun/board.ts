@@ -82,7 +82,7 @@ function run({ button, board }: Place, rerunnable: Rerunnable): void {
     setStatus(parts, look, text);
   };
   running.set(board, () => {
-    stop('subline', `Cancelled after ${count(progress.value)} of ${count(runs)} runs.`);
+    stop('subline', `Canceled after ${count(progress.value)} of ${count(runs)} runs.`);
     rest(before);
   });
   button.textContent = 'Cancel';

@@ -66,7 +66,7 @@ function Edges({ edges }: Pick<RecordFigures, 'edges'>) {
   }
   return (
     <>
-      <EdgesTable rows={edges.rows} caption="Edges shown: claimed and realised return" />
+      <EdgesTable rows={edges.rows} caption="Edges shown: claimed and actual return" />
       <p className="note mt-3">
         {`${tallyText(edges.bets)} bets shown as edges, each counted once at the price it was shown at first${edges.voided > 0 ? `, ${tallyText(edges.voided)} of them void` : ''}. `}
         {`Longest losing run ${tallyText(edges.worst.losses)} bets, worst drawdown ${edges.worst.drawdown.toFixed(1)} units. `}
@@ -146,7 +146,7 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
           <EspnTable rows={espn} />
         </Section>
       )}
-      <Section title="Edges: claimed and realised" aside="Per unit staked">
+      <Section title="Edges: claimed and actual" aside="Per unit staked">
         <Edges edges={edges} />
       </Section>
       {losses.length > 0 && (

@@ -13,7 +13,7 @@ export const limitsThatHold: Module = {
     'Limits work when they are set beforehand by a calm person and enforced by a machine. Licensed US sportsbooks let you limit deposits, losses, stakes and time. Lowering a limit takes effect at once; raising it usually takes a day or more, which is the point. Set them when you open the account.',
     'Self-exclusion goes further. Most states with legal betting keep a list that bars you from all their sportsbooks, for a year or for good, and most phones can block gambling apps and sites. Using it is a decision, not a defeat.',
     'Know the signs: betting to win back a loss, staking more to feel the same, hiding it, borrowing for it, betting on what you know nothing about at two in the morning, feeling restless when you stop. Two of them are reason enough to talk to someone. Call 1-800-GAMBLER: free, confidential, at any hour, for you or for someone you worry about.',
-    'Two rules need no sum. Never bet money that is owed to anyone. Never bet to get even: even is not a place you get back to, it is where you start tomorrow.',
+    'Two rules need no math. Never bet money that is owed to anyone. Never bet to get even: even is not a place you get back to, it is where you start tomorrow.',
   ],
   example: example({ stake: 20, weekly: 5, weeks: 52, price: -110 }, (given) => {
     const { stake, weekly, weeks, price } = given;

@@ -10,7 +10,7 @@ export const oneUnit: Module = {
     'A bankroll is money set aside for betting and for nothing else: an amount whose complete loss would change nothing about your rent, your savings or your sleep. Write the figure down. Keep it apart from your other money, in an account of its own if you can.',
     'A unit is a fixed small part of it, one percent for most people and two at most. Staking one unit on every bet is called flat staking. It is dull, it cannot be improved by being upset, and it makes your record readable: +12 units over 400 bets means something, +$900 with stakes of every size does not.',
     'Work the unit out again once a month, or when the bankroll has changed by a quarter, and not during a day. Between times leave it alone.',
-    'What ruins bankrolls is not bad picks. It is stakes that grow after losses. Doubling until you win looks safe, because long losing runs feel impossible. They are not: over a season they are nearly certain, and the doubled stake outgrows any bankroll in a handful of steps. The sum below puts the two side by side. Raising stakes after wins is the same mistake with a better mood: the next game does not know about the last one.',
+    'What ruins bankrolls is not bad picks. It is stakes that grow after losses. Doubling until you win looks safe, because long losing runs feel impossible. They are not: over a season they are nearly certain, and the doubled stake outgrows any bankroll in a handful of steps. The calculation below puts the two side by side. Raising stakes after wins is the same mistake with a better mood: the next game does not know about the last one.',
   ],
   example: example(
     { bankroll: 2000, percent: 1, losses: 8, bets: 300, loses: 0.48 },

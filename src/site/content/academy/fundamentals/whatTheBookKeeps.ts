@@ -35,7 +35,7 @@ export const whatTheBookKeeps: Module = {
         { text: `${pct(hold(each(-110)))}`, why: 'That is the hold at −110.' },
         {
           text: `${pct(hold(each(-120)))}`,
-          why: `The two sides sum to ${pct(1 + vig(each(-120)))}, and ${pct(vig(each(-120)))} of that is the hold.`,
+          why: `The two sides add up to ${pct(1 + vig(each(-120)))}, and ${pct(vig(each(-120)))} of that is the hold.`,
         },
         { text: '20.0%', why: 'The 20 in −120 is not a percentage of the stake.' },
       ],

@@ -15,7 +15,7 @@ export const removingTheMargin: Module = {
   teaches: 'From two prices to what the market believes: the no-vig probability.',
   text: [
     'A bookmaker prices both sides so that the two probabilities add to more than 100%. What is over is the margin. To hold a price against a forecast, or to ask what the market thinks, take the margin out first.',
-    'The simple way is to share it out in proportion: divide each implied probability by their sum. It needs only a phone, and for a market near even money it is good enough.',
+    'The simple way is to share it out in proportion: divide each implied probability by their total. It needs only a phone, and for a market near even money it is good enough.',
     `It has one flaw. Books put more of the margin on longshots, because bettors like them, so the simple way leaves a longshot with too much and a favorite with too little. The power method raises both probabilities to the one power at which they add to 100%; small ones shrink more. At −250 and +205 the favorite is ${pct(simple)} the simple way and ${pct(power)} by the power method. That is the method this site uses, after Clarke, Kovalchik and Ingram (2017).`,
     'The no-vig probability of a liquid market shortly before the start is the best public forecast there is. It is the yardstick: a model that differs from it by ten points in a big league has more likely missed an injury than found a gift. And it is the honest way to compare books, since a lower margin can hide a worse price on the side you want.',
   ],
@@ -64,7 +64,7 @@ export const removingTheMargin: Module = {
       right: 1,
     },
     {
-      ask: 'Why not simply divide by the sum for a longshot at +900?',
+      ask: 'Why not simply divide by the total for a longshot at +900?',
       answers: [
         {
           text: 'It leaves the longshot too likely',
@@ -72,8 +72,8 @@ export const removingTheMargin: Module = {
         },
         { text: 'It leaves the longshot too unlikely', why: 'It is the other way around.' },
         {
-          text: 'The sum is below 100%',
-          why: 'A book’s sum is above 100%, or it would be giving money away.',
+          text: 'The total is below 100%',
+          why: 'A book’s total is above 100%, or it would be giving money away.',
         },
       ],
       right: 0,

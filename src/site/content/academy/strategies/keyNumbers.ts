@@ -28,7 +28,7 @@ export const keyNumbers: Module = {
   text: [
     `Football is scored in threes and sevens, so its margins are not spread evenly. Of the ${wholeText(NFL_GAMES)} NFL games of the seasons 2015 to 2024, ${byMargin(3)} ended with a margin of exactly 3 and ${byMargin(7)} with exactly 7. A margin of 9 came up in ${byMargin(9)}. Nothing like it exists in basketball, and in baseball and hockey the number is 1.`,
     'A half point is worth what lies on the number it crosses. Going from −3 to −2.5 turns every three-point win from a push into a win. Going from −3 to −3.5 turns it into a loss. From −4.5 to −4 hardly anything happens.',
-    'Sportsbooks know this. They move the price rather than the number while a line sits on 3, so −3 at −120 is often nearer to −3.5 than to −3 at −110. They sell half points too, at ten cents each in most places and at more around 3. Whether buying one pays is a sum, not a matter of taste: off the 3 about 25 cents are fair, and at most other numbers even ten are too many.',
+    'Sportsbooks know this. They move the price rather than the number while a line sits on 3, so −3 at −120 is often nearer to −3.5 than to −3 at −110. They sell half points too, at ten cents each in most places and at more around 3. Whether buying one pays is math, not a matter of taste: off the 3 about 25 cents are fair, and at most other numbers even ten are too many.',
     'Two cautions. Longer extra-point kicks since 2015 and more two-point tries have taken a little from 7 and given it to 6 and 8. And college football has the same key numbers, but weaker ones, because its margins are wider.',
   ],
   example: example({ games: 404, pushed: 43, bought: -135 }, ({ games, pushed, bought }) => {

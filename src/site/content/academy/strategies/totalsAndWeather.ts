@@ -12,7 +12,7 @@ export const totalsAndWeather: Module = {
   text: [
     'A total moves with pace, lineups and conditions. Of the conditions wind matters most: it shortens passes and kicks. Cold matters less than people think, light rain hardly at all, and a closed roof ends the question. In baseball warm air and wind blowing out carry the ball; in the other sports weather is mostly talk.',
     'The question is never whether weather matters. It is whether the line has already taken it in. In 206 outdoor NFL games of the seasons 2015 to 2024 with wind of 15 mph and more, the total closed at 44.2 on average and the games landed 2.1 points lower: 115 went under, 88 over, 3 pushed.',
-    'That looks like a rule, so be strict with it. One game’s total misses its line by about 13 points, and the average of 206 such misses still wanders. The sum below shows that luck alone reaches nearly that far, and that was after we had chosen the limit of 15 mph ourselves. The wind was also measured at kickoff, while a bet is made on a forecast.',
+    'That looks like a rule, so be strict with it. One game’s total misses its line by about 13 points, and the average of 206 such misses still wanders. The calculation below shows that luck alone reaches nearly that far, and that was after we had chosen the limit of 15 mph ourselves. The wind was also measured at kickoff, while a bet is made on a forecast.',
     'The honest conclusion: windy totals have closed somewhat too high, by an amount that may be two points or half a point. A small edge at a good price, taken early, and never a reason for a large bet. Most findings in betting look like this one, and most are weaker.',
   ],
   example: example(

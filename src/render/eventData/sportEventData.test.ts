@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import {
+  EXAMPLE_CARD,
+  EXAMPLE_MATCH,
+  EXAMPLE_RACE,
+  EXAMPLE_TOURNAMENT,
+} from '#domain/events/exampleEvents.fixture.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { EVENT_LEAGUES } from '#domain/leagues/eventLeague.ts';
+import { organizerData } from './organizer.ts';
+import { placeData } from './place.ts';
+import { sportEventData, sportEventsData } from './sportEventData.ts';
+
+const EVENTS = [EXAMPLE_CARD, EXAMPLE_MATCH, EXAMPLE_RACE, EXAMPLE_TOURNAMENT];
+
+test('an event of every kind has what search engines ask of one', () => {
+  for (const event of EVENTS) {
+    const data = sportEventData(event, 'Who wins.');
+    expect(data, event.kind).toMatchObject({
+      '@type': 'SportsEvent',
+      name: expect.any(String),
+      description: 'Who wins.',
+      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d(T.*Z)?$/),
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: expect.stringMatching(/./) },
+      organizer: { name: expect.stringMatching(/./) },
+      url: expect.stringMatching(/^https:/),
+    });
+    expect(Date.parse(data.endDate) >= Date.parse(data.startDate)).toBe(true);
+    expect(data.competitor?.length).toBeGreaterThan(0);
+  }
+});
+
+test('a fight card holds its bouts, each with both fighters', () => {
+  const [bout] = sportEventData(EXAMPLE_CARD, '').subEvent ?? [];
+  expect(bout).toMatchObject({
+    '@type': 'SportsEvent',
+    name: 'Ann Able vs. Bea Baker',
+    competitor: [
+      { '@type': 'Person', name: 'Ann Able' },
+      { '@type': 'Person', name: 'Bea Baker' },
+    ],
+  });
+});
+
+test('a page has its next events, with the figure in the description', () => {
+  const [card] = sportEventsData([EXAMPLE_CARD], '2026-11-21T12:00:00Z');
+  expect(card?.description).toMatch(/Ann Able 66\.7% to win, most often by decision/);
+  expect(sportEventsData([EXAMPLE_CARD], '2026-12-21T12:00:00Z')).toEqual([]);
+});
+
+test('a postponed event keeps its start', () => {
+  const off = sportEventData({ ...EXAMPLE_CARD, status: 'postponed' }, '');
+  expect(off).toMatchObject({
+    eventStatus: 'https://schema.org/EventPostponed',
+    previousStartDate: EXAMPLE_CARD.startTime,
+  });
+});
+
+test('a place has the address that is known, in the states with its country', () => {
+  expect(placeData({ name: 'Highmark Stadium', city: 'Orchard Park, NY' }, '')).toEqual({
+    '@type': 'Place',
+    name: 'Highmark Stadium',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Orchard Park',
+      addressRegion: 'NY',
+      addressCountry: 'US',
+    },
+  });
+  expect(placeData({ city: 'Toronto, ON' }, '').address).toMatchObject({ addressCountry: 'CA' });
+  expect(placeData({ name: 'Anfield', city: 'Liverpool' }, '').address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Liverpool',
+  });
+  expect(placeData(undefined, 'Home of the Bills')).toEqual({
+    '@type': 'Place',
+    name: 'Home of the Bills',
+  });
+});
+
+test('every league and tour has an organizer', () => {
+  for (const code of [...TEAM_LEAGUES, ...EVENT_LEAGUES])
+    expect(organizerData(code).name, code).toMatch(/./);
+  expect(organizerData('Boxing', 'Top Rank')).toEqual({
+    '@type': 'Organization',
+    name: 'Top Rank',
+  });
+});

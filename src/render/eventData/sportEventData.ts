@@ -1,0 +1,113 @@
+import { eventPath } from '#domain/events/eventPath.ts';
+import type { Bout, FightCard } from '#domain/events/fightCard.ts';
+import { type EventBody, type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
+import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
+import { usualEnd } from '#domain/events/usualEnd.ts';
+import { easternDate, type Instant } from '#domain/time/time.ts';
+import { SITE } from '#site';
+import { eventDescription } from './descriptions.ts';
+import { statusData } from './eventStatus.ts';
+import { organizerData } from './organizer.ts';
+import { placeData } from './place.ts';
+
+const SPORT = {
+  UFC: 'Mixed Martial Arts',
+  Boxing: 'Boxing',
+  Tennis: 'Tennis',
+  F1: 'Formula One',
+  NASCAR: 'Stock Car Racing',
+  Golf: 'Golf',
+} as const;
+/** Most competitors that are named: a field of golf has 156. */
+const MOST_NAMED = 40;
+
+const person = (name: string) => ({ '@type': 'Person', name });
+
+function competitorsOf(event: EventBody) {
+  switch (event.kind) {
+    case 'fights':
+      return event.bouts.slice(0, 1).flatMap(({ a, b }) => [person(a.name), person(b.name)]);
+    case 'match':
+      return [person(event.a.name), person(event.b.name)];
+    case 'race':
+      return event.cars.slice(0, MOST_NAMED).map(({ driver }) => person(driver));
+    case 'tournament':
+      return event.field.slice(0, MOST_NAMED).map(({ name }) => person(name));
+  }
+}
+
+/** Where an event takes place while its feed names no venue: its track, course or tournament. */
+function placeOf(event: EventBody): string {
+  if (event.kind === 'race') return event.track;
+  if (event.kind === 'tournament') return event.course ?? event.name;
+  return event.kind === 'match' ? event.tournament : 'To be announced';
+}
+
+/** Start and end: days alone for a tournament, and while the hour is unknown. */
+function timesOf(event: EventBody) {
+  const end = usualEnd(event);
+  return event.timeKnown && event.kind !== 'tournament'
+    ? { startDate: event.startTime, endDate: end }
+    : { startDate: easternDate(event.startTime), endDate: easternDate(end) };
+}
+
+/** What all contests of an event share. */
+function facts(event: SportEvent, path: string) {
+  const times = timesOf(event);
+  const promoter =
+    event.kind === 'fights' && event.league === 'Boxing' ? event.promoter : undefined;
+  return {
+    '@type': 'SportsEvent',
+    sport: SPORT[sportOf(event.league)],
+    url: new URL(path, SITE.url).href,
+    ...times,
+    ...statusData(event, times.startDate),
+    location: placeData(event.venue, placeOf(event)),
+    organizer: organizerData(event.league, promoter),
+  };
+}
+
+/** schema.org SportsEvent of a bout, as a page says it. */
+export const boutData = (
+  card: SportEvent & FightCard,
+  { a, b }: Pick<Bout, 'a' | 'b'>,
+  path: string,
+  description: string,
+) => ({
+  ...facts(card, path),
+  name: `${a.name} vs. ${b.name}`,
+  description,
+  competitor: [person(a.name), person(b.name)],
+  performer: [person(a.name), person(b.name)],
+});
+
+/** schema.org SportsEvent of an individual sport's event; a fight card has its bouts. */
+export function sportEventData(event: SportEvent, description: string, path = eventPath(event)) {
+  const who = competitorsOf(event);
+  const name =
+    event.kind === 'match'
+      ? `${event.a.name} vs. ${event.b.name}, ${event.tournament}`
+      : event.name;
+  return {
+    ...facts(event, path),
+    name,
+    description,
+    ...(who.length > 0 && { competitor: who, performer: who }),
+    ...(event.imageUrl !== undefined && { image: [event.imageUrl] }),
+    ...(event.kind === 'fights' && {
+      subEvent: event.bouts.map((bout) => boutData(event, bout, path, boutText(event, bout))),
+    }),
+  };
+}
+
+const boutText = ({ name }: FightCard, { weightClass, rounds }: Bout): string =>
+  `${weightClass ?? 'Bout'}, ${rounds} rounds, ${name}`;
+
+/** Most events of one page. */
+const MOST_EVENTS = 10;
+
+/** The next events of a sport's page. */
+export const sportEventsData = (events: readonly SportEvent[], now: Instant) =>
+  upcomingEvents(events, now)
+    .slice(0, MOST_EVENTS)
+    .map((event) => sportEventData(event, eventDescription(event)));

@@ -1,0 +1,59 @@
+import { startText, venueText } from '#components/game/gameText.ts';
+import type { NamedPage } from '#components/search/names.ts';
+import { plainPath } from '#components/ui/link.ts';
+import { teamWords } from '#content/search/searchWords.ts';
+import type { Game } from '#domain/game/game.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+};
+
+/** The description in a built page's head. */
+function descriptionOf(html: string): string {
+  const [, escaped = ''] = html.match(/<meta name="description" content="([^"]*)"/) ?? [];
+  return escaped.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** The names of a built page, from what Pagefind read in it. */
+export const pageNames = (
+  { url, meta }: { readonly url: string; readonly meta: Readonly<Record<string, string>> },
+  html: string,
+): NamedPage => ({
+  path: plainPath(url),
+  title: meta.title ?? url,
+  ...(meta.league && { league: meta.league }),
+  ...(meta.words && { words: meta.words }),
+  text: descriptionOf(html),
+});
+
+/** Who plays in a game, as far as named: starters first. */
+function playersOf({ availability, prediction }: Game): readonly string[] {
+  const starters = [availability?.away?.starter, availability?.home?.starter];
+  const projected = prediction?.projectedPlayerStats ?? [];
+  return [
+    ...new Set([
+      ...starters.flatMap((starter) => starter?.name ?? []),
+      ...projected.map(({ playerName }) => playerName),
+    ]),
+  ];
+}
+
+/** The names of a game's page: both teams as fans call them, the occasion, who plays; in one line when and where, no figures. */
+export function gameNames(game: Game): NamedPage {
+  const { id, league, awayTeam, homeTeam, occasion } = game;
+  const teams = [awayTeam, homeTeam].map((team) => teamWords(league, team));
+  const said = [occasion, startText(game), venueText(game)].filter((text) => text !== undefined);
+  return {
+    path: `/game/${id}`,
+    title: `${awayTeam.name} @ ${homeTeam.name}`,
+    league: LEAGUES[league].name,
+    words: [...teams, occasion ?? '', ...playersOf(game)].join(' ').trim(),
+    text: `${said.join('. ')}.`,
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  corrected,
+  findNames,
+  indexNames,
+  NAMES_FILE,
+  type NamedPage,
+  namesApart,
+} from './names.ts';
+import { findMentions, type Mention } from './pagefind.ts';
+import { type Query, readQuery } from './query.ts';
+
+export interface Found {
+  readonly pages: readonly (NamedPage | Mention)[];
+  /** The words to mark in the results. */
+  readonly words: readonly string[];
+  /** What was looked for instead, if a word was one letter away from a name. */
+  readonly instead?: string | undefined;
+  /** Words of a query that no page has together, each of them a name. */
+  readonly apart: readonly string[];
+}
+
+async function readNames(): Promise<readonly NamedPage[]> {
+  const answer = await fetch(`/pagefind/${NAMES_FILE}`);
+  if (!answer.ok) throw new Error(`The names answered ${answer.status}`);
+  return answer.json();
+}
+
+/** In the texts of pages: all words, else those that tell something. */
+async function findTexts({ words, telling }: Query): Promise<readonly Mention[]> {
+  const all = await findMentions(words);
+  return all.length > 0 || telling.length === words.length ? all : findMentions(telling);
+}
+
+/** Pages named as a query says; else those that mention it; else those named as it most likely means. */
+export async function search(text: string): Promise<Found> {
+  const query = readQuery(text);
+  if (query.words.length === 0) return { pages: [], words: [], apart: [] };
+  const index = indexNames(await readNames());
+  const named = findNames(index, query);
+  if (named.pages.length > 0) return { ...named, apart: [] };
+  const mentions = await findTexts(query);
+  if (mentions.length > 0) {
+    return { pages: mentions, words: query.telling, apart: namesApart(index, query) };
+  }
+  const meant = corrected(index, query);
+  if (meant) {
+    const found = findNames(index, { ...meant, forGames: query.forGames });
+    if (found.pages.length > 0) return { ...found, instead: meant.telling.join(' '), apart: [] };
+  }
+  return { pages: [], words: query.telling, apart: namesApart(index, meant ?? query) };
+}
