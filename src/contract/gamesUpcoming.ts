@@ -19,7 +19,7 @@ const leagueParameter = z.pipe(
 );
 
 /**
- * GET /api/games/upcoming?league=nfl: games whose end has not been told, in the order of lists (domain/game/sortGames.ts): those
+ * GET /api/games/upcoming?league=NFL: games whose end has not been told, in the order of lists (domain/game/sortGames.ts): those
  * that have begun are closed and come last.
  */
 export const gamesUpcoming = {

@@ -75,7 +75,7 @@ async function answerAt<Answer>(
 }
 
 test('a game that has begun goes last and stays, closed, with its prices, until its end is told', async () => {
-  const before = await upcoming('?league=nfl');
+  const before = await upcoming('?league=NFL');
   const [soon] = before.toSorted(byStart);
   const start = Date.parse(soon?.gameTime ?? '');
   const key = ANSWER_KEYS.upcomingGames('NFL');
@@ -98,16 +98,16 @@ test('a game that has begun goes last and stays, closed, with its prices, until 
 });
 
 test('the games of one league', async () => {
-  expect((await upcoming('?league=nfl')).map((game) => game.league)).toEqual(['NFL', 'NFL']);
-  expect(await upcoming('?league=mls')).toEqual([]);
+  expect((await upcoming('?league=NFL')).map((game) => game.league)).toEqual(['NFL', 'NFL']);
+  expect(await upcoming('?league=MLS')).toEqual([]);
 });
 
 test.each([
-  ['?league=NFL', '?league=nfl'],
-  ['?league=%6e%66%6C', '?league=nfl'],
-  ['?league=nfl&', '?league=nfl'],
-  ['?&league=nfl', '?league=nfl'],
-  ['?league=LALIGA', '?league=laliga'],
+  ['?league=nfl', '?league=NFL'],
+  ['?league=%6e%66%6C', '?league=NFL'],
+  ['?league=NFL&', '?league=NFL'],
+  ['?&league=NFL', '?league=NFL'],
+  ['?league=LALIGA', '?league=LaLiga'],
   ['?league=all', ''],
   ['?league=aLL', ''],
   ['?league=%61l%6c', ''],
@@ -123,7 +123,7 @@ test.each([
 
 test.each([
   ['/api/games/upcoming', 'query=league'],
-  ['/api/games/upcoming?league=nba', 'query=league'],
+  ['/api/games/upcoming?league=NBA', 'query=league'],
   ['/api/games/today', 'query=none'],
 ])('90: of %s the CDN keeps one answer by %s', async (path, vary) => {
   expect((await call(path)).headers.get('netlify-vary')).toBe(vary);
@@ -157,7 +157,7 @@ test('every answer says how old it is', async () => {
   expect(list.headers.get('x-as-of')).toBe(oldest);
   const one = await call(`/api/games/${games[0]?.id}`);
   expect(one.headers.get('x-as-of')).toBe(games[0]?.asOf);
-  const empty = await call('/api/games/upcoming?league=mls');
+  const empty = await call('/api/games/upcoming?league=MLS');
   expect(await empty.json()).toEqual([]);
   expect(Date.parse(empty.headers.get('x-as-of') ?? '')).toBeLessThanOrEqual(Date.now());
 });
