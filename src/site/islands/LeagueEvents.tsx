@@ -1,4 +1,4 @@
-import { leagueEvents } from '#client/events/individualEvents.ts';
+import { leagueEvents, platformStatsQuery } from '#client/events/individualEvents.ts';
 import { EventCard } from '#components/event/EventCard.tsx';
 import { CardSkeletons } from '#components/game/CardSkeleton.tsx';
 import {
@@ -81,28 +81,23 @@ function Page({ sport, built, paths, stats, asOf, builtAt }: Props) {
     leagueEvents(sport),
     built.length === 0 ? undefined : asOf,
   );
-  useStamp(answer?.events);
+  const figures = useAnswer(platformStatsQuery, asOf);
+  useStamp(answer);
   return (
     <>
-      <PlatformPerformance stats={answer?.stats ?? stats} />
+      <PlatformPerformance stats={figures.answer ?? stats} />
       <section className="section pt-10">
         <div className="section-head">
           <h2>Upcoming Events</h2>
           <p>{longDate(now)}</p>
         </div>
-        <EventList
-          sport={sport}
-          events={answer?.events ?? built}
-          paths={paths}
-          now={now}
-          {...state}
-        />
+        <EventList sport={sport} events={answer ?? built} paths={paths} now={now} {...state} />
       </section>
     </>
   );
 }
 
-/** Platform figures and upcoming events of an individual sport: as built, or newer ones of both if those are old. */
+/** Platform figures and upcoming events of an individual sport: as built, or newer ones if those are old. Each fails alone. */
 export const LeagueEvents = (props: Props) => (
   <SectionBoundary>
     <Page {...props} />
