@@ -33,9 +33,11 @@ interface ListProps extends Pick<AnswerState<unknown>, 'loading' | 'failed' | 'r
   readonly events: readonly IndividualEvent[];
   readonly paths: Props['paths'];
   readonly now: Instant;
+  /** Whether a slate has ever been confirmed. */
+  readonly known: boolean;
 }
 
-const None = ({ sport }: Pick<ListProps, 'sport'>) => (
+const None = ({ sport, known }: Pick<ListProps, 'sport' | 'known'>) => (
   <EmptyState
     title={`No upcoming events found for ${sport}`}
     action={
@@ -44,11 +46,13 @@ const None = ({ sport }: Pick<ListProps, 'sport'>) => (
       </a>
     }
   >
-    Nothing is scheduled in the coming five weeks.
+    {known
+      ? 'None in the coming five weeks has reached us.'
+      : 'We have no schedule right now. Please look again in a few minutes.'}
   </EmptyState>
 );
 
-function EventList({ sport, events, paths, now, loading, failed, retry }: ListProps) {
+function EventList({ sport, events, paths, now, known, loading, failed, retry }: ListProps) {
   if (events.length === 0) {
     if (loading) {
       return (
@@ -59,7 +63,7 @@ function EventList({ sport, events, paths, now, loading, failed, retry }: ListPr
       );
     }
     if (failed !== undefined) return <FetchFailed title={failed} onRetry={retry} />;
-    return <None sport={sport} />;
+    return <None sport={sport} known={known} />;
   }
   return (
     <>
@@ -91,7 +95,14 @@ function Page({ sport, built, paths, stats, asOf, builtAt }: Props) {
           <h2>Upcoming Events</h2>
           <p>{longDate(now)}</p>
         </div>
-        <EventList sport={sport} events={answer ?? built} paths={paths} now={now} {...state} />
+        <EventList
+          sport={sport}
+          events={answer ?? built}
+          paths={paths}
+          now={now}
+          known={asOf !== undefined}
+          {...state}
+        />
       </section>
     </>
   );
