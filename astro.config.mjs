@@ -8,6 +8,7 @@ import { adPolicy } from '#render/adPolicy.ts';
 import { assetHeaders } from '#render/assetHeaders.ts';
 import { cardImages } from '#render/cards/cardImages.ts';
 import { CHUNKS } from '#render/chunks.ts';
+import { fileNames } from '#render/fileNames.ts';
 import { gamePageWriter } from '#render/gamePage/writeGamePages.ts';
 import { pagefindIndex } from '#render/pagefindIndex.ts';
 import { reactModules } from '#render/reactModules.ts';
@@ -32,7 +33,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   // What the search index has of a game comes from its record: its page is written after those that are read for it.
-  integrations: [react(), cardImages(), pagefindIndex(), gamePageWriter(), assetHeaders()],
+  integrations: [
+    react(),
+    cardImages(),
+    pagefindIndex(),
+    gamePageWriter(),
+    fileNames(),
+    assetHeaders(),
+  ],
   vite: {
     plugins: [tailwindcss(), reactModules()],
     worker: { format: 'es' },

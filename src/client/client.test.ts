@@ -19,7 +19,7 @@ const answer = (status: number, body: unknown) => {
 test('a league is asked for in lower case and its games are checked', async () => {
   const fetched = answer(200, [listedGame(EXAMPLE_GAME)]);
   expect(await fetchUpcoming('LaLiga')).toEqual([listedGame(EXAMPLE_GAME)]);
-  expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/upcoming?league=laliga');
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/upcoming?league=LaLiga');
 });
 
 test('a list takes games of the specification’s fields alone and leaves out what is none', async () => {
@@ -60,7 +60,7 @@ test('a non-success status is an error that carries it', async () => {
     status: 404,
     said: 'no',
   });
-  expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/upcoming?league=nfl');
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/upcoming?league=NFL');
 });
 
 test('the choice of a league lives in the address', () => {

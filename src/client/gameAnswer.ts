@@ -140,7 +140,7 @@ export function readListedGame(answer: unknown, now: Date): Required<ListedGame>
  * error. Throws as `getJson` does.
  */
 export const fetchUpcoming = (league: League | undefined): Promise<readonly ListedGame[]> => {
-  const query = league === undefined ? '' : `?league=${league.toLowerCase()}`;
+  const query = league === undefined ? '' : `?league=${league}`;
   const now = clock.now();
   return getJson(PATHS.gamesUpcoming + query, (answer) =>
     readList(answer, (item) => readListedGame(item, now)),

@@ -15,6 +15,9 @@ export const ERRORS = {
   unknownSport: 'Unknown sport',
   unknownTour: 'Unknown tour',
   unknownParameter: (name: string) => `Unknown parameter: ${name}`,
+  /** @param field its place in what was sent, with dots; empty for all of it */
+  unreadable: (field: string) =>
+    field === '' ? 'The request cannot be read' : `“${field}” is missing or cannot be read`,
   repeatedParameter: (name: string) => `Repeated parameter: ${name}`,
   invalidLine: 'A line is named by its number, from 1',
   lineNotFound: 'The ledger has no such line',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { gameAnswerSchema } from './answers/games/schema.ts';
 import { ERRORS } from './errors.ts';
-import { gameSchema } from './game.ts';
 import { PATHS } from './paths.ts';
 
 /** GET /api/games/{id}: one game of the current slate; id is a whole number. */
@@ -14,5 +14,5 @@ export const gameById = {
     ),
   }),
   query: z.strictObject({}),
-  answer: gameSchema,
+  answer: gameAnswerSchema,
 } as const;

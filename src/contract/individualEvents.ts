@@ -14,7 +14,7 @@ const sportParameter = z.pipe(
   z.transform((text): IndividualSport | undefined => findIndividualSport(text)),
 );
 
-/** GET /api/individual-events/upcoming?sport=f1: events under way or still to start, by start. */
+/** GET /api/individual-events/upcoming?sport=F1: events under way or still to start, by start. */
 export const individualEvents = {
   method: 'GET',
   path: PATHS.individualEvents,

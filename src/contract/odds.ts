@@ -3,8 +3,8 @@ import { oddsBoardSchema } from './answers/odds/schema.ts';
 import { PATHS } from './paths.ts';
 
 /**
- * GET /api/odds/espn, GET /api/odds/bovada: one source's latest prices for the games still to start, as the last
- * refresh published them. No request goes to a feed while a reader waits. No parameters.
+ * GET /api/odds/espn, GET /api/odds/bovada: one source's latest prices for the games whose end has not been told,
+ * as the last refresh published them, in the order of lists: the prices of a game that has begun are closed. No request goes to a feed while a reader waits. No parameters.
  */
 export const oddsEspn = {
   method: 'GET',

@@ -12,7 +12,7 @@ const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
   (ifNoneMatch ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag || tag === '*');
+    .some((tag) => tag === etag.replace(/^W\//, '') || tag === '*');
 
 /**
  * From this size on, a body is sent as a stream of one chunk, for two reasons: a Response copies the bytes it is given,

@@ -1,10 +1,22 @@
+import { clock } from '#clock';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Call, Endpoint, Kind } from './endpoint.ts';
 import { etagOf, given } from './given.ts';
 import { type Headers, SAFE_PAGE, UNKEPT } from './headers.ts';
 
-/** A page as text. `safe`: security headers, those of all pages unless the page may be framed. */
+const HOUR_MS = 3_600_000;
+/** Where the tags of a page's head end that differ from page to page (render/shellParts.ts). */
+const HEAD_END = '<!--/head-->';
+
+/** The page with the specified expiry, an hour ahead of this answer; built files leave it to their headers. */
+const expiring = (html: string): string =>
+  html.replace(
+    HEAD_END,
+    `<meta http-equiv="expires" content="${new Date(clock.now().getTime() + HOUR_MS).toUTCString()}"/>${HEAD_END}`,
+  );
+
+/** A page as text. Its tag is of what it shows: its expiry is another at every second. `safe`: security headers, those of all pages unless the page may be framed. */
 export const htmlAnswer = (
   request: Request,
   html: string,
@@ -13,12 +25,14 @@ export const htmlAnswer = (
     headers,
     safe = SAFE_PAGE,
   }: { readonly status: number; readonly headers: Headers; readonly safe?: Headers },
-): Response =>
-  given(request, html, {
+): Response => {
+  const sent = expiring(html);
+  return given(request, sent, {
     status,
     headers: { ...safe, ...headers, 'content-type': 'text/html; charset=utf-8' },
-    etag: etagOf(html),
+    etag: sent === html ? etagOf(html) : `W/${etagOf(html)}`,
   });
+};
 
 /** A line of text that is never cached. */
 export const plainTextPage = (status: number, text: string, headers: Headers = {}): Response =>

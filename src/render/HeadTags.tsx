@@ -34,10 +34,8 @@ export interface PageMeta {
 
 interface Props {
   readonly meta: PageMeta & { readonly canonical: string };
-  readonly now: Date;
 }
 
-const HOUR_MS = 3_600_000;
 const KEYWORDS = [
   'sports predictions',
   'betting picks',
@@ -64,7 +62,7 @@ const withImage = (data: JsonLd, image: string): JsonLd =>
   data['@type'] === 'SportsEvent' && !data.image ? { ...data, image: [image] } : data;
 
 /** The part of a page's head that differs from page to page. */
-export function HeadTags({ meta, now }: Props) {
+export function HeadTags({ meta }: Props) {
   const { title, description, canonical, slate, feedOf, structuredData = [] } = meta;
   const card = ownCard(meta);
   const own = card && { path: cardPath(card), alt: socialCardText(card) };
@@ -77,7 +75,6 @@ export function HeadTags({ meta, now }: Props) {
       <meta name="keywords" content={(meta.keywords ?? KEYWORDS).join(', ')} />
       <meta name="robots" content={meta.robots ?? 'index, follow'} />
       <meta httpEquiv="cache-control" content="max-age=3600" />
-      <meta httpEquiv="expires" content={new Date(now.getTime() + HOUR_MS).toUTCString()} />
       <link rel="canonical" href={absolute(canonical)} />
       {feedsOf(feedOf).map(({ title: name, rss, json }) => (
         <Fragment key={rss}>

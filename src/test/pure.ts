@@ -15,6 +15,8 @@ export const PURE = [
   'src/http/fuzz.test.ts',
   'src/jobLog.test.ts',
   'src/http/headers.test.ts',
+  'src/http/page.test.ts',
+  'src/http/parse.test.ts',
   'src/http/signedJob.test.ts',
   'src/local/cleanup.test.ts',
   'src/local/doctor/channels.test.ts',

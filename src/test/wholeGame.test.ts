@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readListedGame } from '#client/gameAnswer.ts';
+import { gameAnswer } from '#contract/answers/games/answer.ts';
 import { gameSchema, listedGameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game/game.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
@@ -86,9 +87,9 @@ test('a game keeps every field from the feed to the store, the slate, the API an
   expect((await store.readWholeSlate())?.games).toStrictEqual([whole]);
 
   const { alone, listed } = await sentOf(whole);
-  expect(alone).toStrictEqual(whole);
-  expect(listed).toStrictEqual(listedGame(whole));
-  expect(readListedGame(listed, now)).toStrictEqual(listed);
+  expect(alone).toStrictEqual(gameAnswer(whole, now));
+  expect(listed).toStrictEqual(gameAnswer(listedGame(whole), now));
+  expect(readListedGame(listed, now)).toStrictEqual(listedGame(whole));
 });
 
 test.each(Object.values(OTHER_STAGES))(

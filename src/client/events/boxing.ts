@@ -5,13 +5,13 @@ import { endpoint, question } from './endpoint.ts';
 import { readFightEvent } from './read/fightEvent.ts';
 
 const fights = (path: string) =>
-  question(path, (answer) => readList(answer, readFightEvent), FAILURES.events);
+  endpoint(
+    path,
+    question(path, (answer) => readList(answer, readFightEvent), FAILURES.events),
+  );
 
-const upcoming = fights(PATHS.boxingUpcoming);
-const today = fights(PATHS.boxingToday);
-
-/** Upcoming and today's fights, both or neither: an evening that is in both is the same in both. */
-export const boxing = endpoint('boxing', async () => {
-  const [ofUpcoming, ofToday] = await Promise.all([upcoming(), today()]);
-  return { upcoming: ofUpcoming, today: ofToday };
-});
+/** Upcoming and today's fights; each tab has its own answer. */
+export const boxing = {
+  upcoming: fights(PATHS.boxingUpcoming),
+  today: fights(PATHS.boxingToday),
+} as const;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endpoint, question } from './endpoint.ts';
-import { leagueEvents } from './individualEvents.ts';
+import { leagueEvents, platformStatsQuery } from './individualEvents.ts';
 import { needsAsking } from './needsAsking.ts';
 
 afterEach(() => {
@@ -63,7 +63,7 @@ test('an answer that cannot be read, and a network that is down, raise the same 
 
 const STATS = { totalPredictions: 0, winRate: null, roi: null, todaysGames: 3, asOf: null };
 
-test('UFC has an endpoint of its own; a league page takes its events and the figures, or neither', async () => {
+test('UFC has an endpoint of its own; a league page’s events and figures each fail alone', async () => {
   const fetched = vi.fn(async (path: string) =>
     Response.json(path.includes('stats') ? STATS : [], {
       status: path.includes('NASCAR') ? 503 : 200,
@@ -75,19 +75,21 @@ test('UFC has an endpoint of its own; a league page takes its events and the fig
     const { $answer, ask } = leagueEvents(sport);
     const stop = $answer.listen(() => {});
     ask();
-    await vi.waitFor(() => expect($answer.get().data).toEqual({ events: [], stats: STATS }));
+    await vi.waitFor(() => expect($answer.get().data).toEqual([]));
     stop();
   }
   expect(fetched.mock.calls.map(([path]) => path)).toEqual([
     '/api/ufc/upcoming',
-    '/api/stats/platform',
     '/api/individual-events/upcoming?sport=F1',
-    '/api/stats/platform',
   ]);
   const { $answer, ask } = leagueEvents('NASCAR');
   const stop = $answer.listen(() => {});
   ask();
   await vi.waitFor(() => expect($answer.get().error?.message).toBe('Failed to fetch events'));
   expect($answer.get().data).toBeUndefined();
+  const figures = platformStatsQuery.$answer.listen(() => {});
+  platformStatsQuery.ask();
+  await vi.waitFor(() => expect(platformStatsQuery.$answer.get().data).toEqual(STATS));
+  figures();
   stop();
 });

@@ -1,7 +1,7 @@
 import type { IndividualEvent, IndividualSport } from '#contract/answers/individual/event.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { PlatformStatsAnswer } from '#contract/platformStats.ts';
-import { FAILURES } from '#domain/words/failures.ts';
+import { FAILURES, PART_FAILURES } from '#domain/words/failures.ts';
 import { readList } from '../list.ts';
 import { readPlatformStats } from '../platformStats.ts';
 import { endpoint, perName, question } from './endpoint.ts';
@@ -23,18 +23,13 @@ const events = (sport: IndividualSport | undefined) =>
 /** Upcoming events of every individual sport. */
 export const individualEventsQuery = endpoint(PATHS.individualEvents, events(undefined));
 
-/** What a league page of an individual sport shows. */
-interface LeagueEvents {
-  readonly events: readonly IndividualEvent[];
-  readonly stats: PlatformStatsAnswer;
-}
+/** A sport's upcoming events. */
+export const leagueEvents = perName<IndividualSport, readonly Required<IndividualEvent>[]>((sport) =>
+  endpoint(pathOf(sport), events(sport)),
+);
 
-/** A sport's upcoming events and the platform's figures, both or neither. */
-export const leagueEvents = perName<IndividualSport, LeagueEvents>((sport) => {
-  const ofSport = events(sport);
-  const figures = question(PATHS.platformStats, readPlatformStats, FAILURES.events);
-  return endpoint<LeagueEvents>(`league ${sport}`, async () => {
-    const [list, stats] = await Promise.all([ofSport(), figures()]);
-    return { events: list, stats };
-  });
-});
+/** The platform's four figures. */
+export const platformStatsQuery = endpoint<PlatformStatsAnswer>(
+  PATHS.platformStats,
+  question(PATHS.platformStats, readPlatformStats, PART_FAILURES.figures),
+);

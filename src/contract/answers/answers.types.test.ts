@@ -1,10 +1,14 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod/mini';
+import type { Game } from '#domain/game/game.ts';
+import type { ListedGame } from '#domain/game/listedGame.ts';
 import type { PlatformStats } from '#domain/record/platformStats.ts';
 import type { KeyPaths } from '#test/keyPaths.ts';
 import type { PlatformStatsAnswer } from '../platformStats.ts';
 import type { FightEvent } from './fights/event.ts';
 import type { fightEventSchema } from './fights/schema.ts';
+import type { gameAnswer } from './games/answer.ts';
+import type { gameAnswerSchema, listedGameAnswerSchema } from './games/schema.ts';
 import type { predictedTournamentSchema, tourTournamentSchema } from './golf/schema.ts';
 import type { PredictedTournament, TourTournament } from './golf/tournaments.ts';
 import type { IndividualEvent } from './individual/event.ts';
@@ -43,6 +47,12 @@ test('no key of an answer is lost on the way, and none is promised that is not m
   expectTypeOf<Sent<typeof tennisStatsSchema>>().toEqualTypeOf<KeyPaths<TennisStats> | 'asOf'>();
   expectTypeOf<Sent<typeof oddsBoardSchema>>().toEqualTypeOf<
     KeyPaths<ReturnType<typeof oddsBoard>>
+  >();
+  expectTypeOf<Sent<typeof gameAnswerSchema>>().toEqualTypeOf<
+    KeyPaths<ReturnType<typeof gameAnswer<Game>>>
+  >();
+  expectTypeOf<Sent<typeof listedGameAnswerSchema>>().toEqualTypeOf<
+    KeyPaths<ReturnType<typeof gameAnswer<ListedGame>>>
   >();
   // Units appear on our pages only.
   expectTypeOf<KeyPaths<PlatformStatsAnswer>>().toEqualTypeOf<

@@ -30,7 +30,8 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: gamesUpcoming,
     id: 'gamesUpcoming',
     group: 'Games',
-    summary: 'Games under way or still to start, by start, each with its prediction in short',
+    summary:
+      'Games whose end has not been told, best first, begun ones last as closed, each with its prediction in short',
     parameters: {
       league: `A league in any letter case: ${TEAM_LEAGUES.join(', ')}. "all", empty or left out: every league.`,
     },
@@ -39,7 +40,8 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: gamesToday,
     id: 'gamesToday',
     group: 'Games',
-    summary: 'The games of today’s date in New York, by start, begun and finished ones too',
+    summary:
+      'The games of today’s date in New York, best first, begun and finished ones last as closed',
   },
   {
     contract: gameById,
@@ -121,13 +123,15 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: oddsEspn,
     id: 'oddsEspn',
     group: 'Prices',
-    summary: 'Prices that ESPN lists for the games still to start, by league',
+    summary:
+      'Prices that ESPN lists, by league, for the games whose end has not been told; of begun ones closed',
   },
   {
     contract: oddsBovada,
     id: 'oddsBovada',
     group: 'Prices',
-    summary: 'Prices that Bovada asks for the games still to start, by league',
+    summary:
+      'Prices that Bovada asks, by league, for the games whose end has not been told; of begun ones closed',
   },
   {
     contract: recordJson,

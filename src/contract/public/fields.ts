@@ -25,6 +25,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   chances: 'The likeliest winner first.',
   choices: 'Results that the question has: what a coin is thrown over.',
   claimed: 'Expected profit per unit staked, as it was shown: .021 is 2.1 %.',
+  closed: 'True from the start on, and for what is called off: no price can be taken.',
   closingDrawProbability: '% of a draw by the same, 0–100.',
   closingLine: 'The market’s last line before the start, as the pick’s side has it.',
   closingPrice: 'The same book’s last American odds of the pick before the start.',
@@ -44,6 +45,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   drawdown: 'The most that one-unit stakes lost from their best point on, units.',
   drawProbability: '% of simulated games, 0–100; 0 in leagues without draws.',
   drawShare: 'Share of all simulated fights, 0–1.',
+  expectedValue:
+    'A score, −15 to +8: 20 × (our share of the best-scored price’s side − the share that its price implies), shares of 1. Lists are ordered by it; it is not a return. Absent without a price or a prediction.',
   fightDuration: 'Minutes, the mean of the simulated fights.',
   finishRounds:
     'First and last of the fewest rounds with half of the likeliest finishes; absent for a decision.',

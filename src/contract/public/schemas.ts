@@ -1,4 +1,5 @@
 import { fightEventSchema } from '../answers/fights/schema.ts';
+import { gameAnswerSchema, listedGameAnswerSchema } from '../answers/games/schema.ts';
 import { predictedTournamentSchema, tourTournamentSchema } from '../answers/golf/schema.ts';
 import { individualEventSchema } from '../answers/individual/schema.ts';
 import {
@@ -9,8 +10,6 @@ import {
 import { errorSchema } from '../errors.ts';
 import {
   consensusSchema,
-  gameSchema,
-  listedGameSchema,
   oddsQuoteSchema,
   ownSchema,
   playerStatSchema,
@@ -28,8 +27,8 @@ import { ufcEventSchema } from '../ufcUpcoming.ts';
 export const NAMED_SCHEMAS = {
   Error: errorSchema,
   Team: teamSchema,
-  Game: gameSchema,
-  ListedGame: listedGameSchema,
+  Game: gameAnswerSchema,
+  ListedGame: listedGameAnswerSchema,
   Prediction: predictionSchema,
   SimulationData: simulationDataSchema,
   OwnForecast: ownSchema,

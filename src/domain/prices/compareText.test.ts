@@ -70,10 +70,10 @@ test('the vig names each book that prices the whole market', () => {
 });
 
 test('the page says which figure Simcast is', () => {
-  expect(introText(undefined)).toBe(
+  expect(introText(undefined, 'Simcast')).toBe(
     'No line yet: Simcast is our model alone, and no price is judged by it.',
   );
-  expect(introText({ books: ['DraftKings'], leftOut: [] })).toContain(
+  expect(introText({ books: ['DraftKings'], leftOut: [] }, 'Simcast')).toContain(
     'Simcast is the chance we publish: our model with the market weighed in.',
   );
 });

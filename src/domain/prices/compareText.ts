@@ -74,11 +74,14 @@ export const marketNote = (market: CompareMarket, books: BookNames): string =>
 
 const STAKE = 'The better price is underlined; the expected return is per dollar staked at it.';
 
-/** What the Simcast column shows, and when a price counts as an edge. */
-export const introText = (anchor: Consensus | undefined): string =>
+/**
+ * What the column of our own chance shows, and when a price counts as an edge.
+ * @param name the site's, which heads the column
+ */
+export const introText = (anchor: Consensus | undefined, name: string): string =>
   anchor
-    ? `Simcast is the chance we publish: our model with the market weighed in. ${STAKE}`
-    : 'No line yet: Simcast is our model alone, and no price is judged by it.';
+    ? `${name} is the chance we publish: our model with the market weighed in. ${STAKE}`
+    : `No line yet: ${name} is our model alone, and no price is judged by it.`;
 
 /** "Left out of the market: Bovada’s spread, 23 points from the other book." Undefined if none is left out. */
 export function leftOutText(anchor: Consensus | undefined): string | undefined {

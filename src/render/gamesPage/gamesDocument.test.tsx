@@ -25,7 +25,18 @@ const text = (page: ReturnType<typeof drawn>, part: string) =>
 test('each page has its own parts, says its slate, its build and that it is not for search engines', () => {
   const home = drawn('home');
   expect(partsOf(home).toSorted()).toEqual(
-    ['average', 'chips', 'count', 'day', 'games', 'glance', 'hero', 'more', 'tonight'].toSorted(),
+    [
+      'average',
+      'chips',
+      'count',
+      'day',
+      'games',
+      'glance',
+      'hero',
+      'more',
+      'rerun',
+      'tonight',
+    ].toSorted(),
   );
   expect(partsOf(drawn('predictions'))).not.toContain('hero');
   expect(partsOf(drawn('nfl')).toSorted()).toEqual(['day', 'league-games', 'table', 'tiles']);

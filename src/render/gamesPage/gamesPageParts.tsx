@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HeroDots } from '#components/charts-hero/HeroDots.tsx';
 import { headlineGame } from '#components/charts-hero/headline.ts';
+import { RerunLink } from '#components/charts-hero/RerunLink.tsx';
 import { LeagueChips } from '#components/game/LeagueChips.tsx';
 import { LeagueGameList } from '#components/game/LeagueGameList.tsx';
 import {
@@ -43,6 +44,7 @@ export function partsOfAll(page: GamesPage, { games, now }: ShownGames): Parts {
     games: <UpcomingCards games={upcoming} now={now} limit={limit} page={whole} />,
     ...(!whole && {
       glance: <TonightGlance games={games} now={now} />,
+      rerun: headline && <RerunLink game={headline} />,
       hero: headline && <HeroDots game={headline} now={now} />,
       more: upcoming.length > limit && (
         <a className="button ghost" href="/predictions">

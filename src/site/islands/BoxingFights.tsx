@@ -50,9 +50,9 @@ interface ListProps extends Props {
 /** Event cards of one tab: as built, or as just requested if there were none or they are old. */
 function Fights({ events, asOf, builtAt, endpoint, choose, empty }: ListProps) {
   const now = useNow(builtAt);
-  const { answer, loading, failed, retry } = useAnswer(boxing, asOf);
-  useStamp(answer?.upcoming);
-  const shown = choose((answer?.[endpoint] ?? events).map(timed), now);
+  const { answer, loading, failed, retry } = useAnswer(boxing[endpoint], asOf);
+  useStamp(endpoint === 'upcoming' ? answer : undefined);
+  const shown = choose((answer ?? events).map(timed), now);
   if (shown.length > 0) {
     return (
       <>

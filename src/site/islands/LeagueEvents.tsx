@@ -1,4 +1,4 @@
-import { leagueEvents } from '#client/events/individualEvents.ts';
+import { leagueEvents, platformStatsQuery } from '#client/events/individualEvents.ts';
 import { EventCard } from '#components/event/EventCard.tsx';
 import { CardSkeletons } from '#components/game/CardSkeleton.tsx';
 import {
@@ -33,9 +33,11 @@ interface ListProps extends Pick<AnswerState<unknown>, 'loading' | 'failed' | 'r
   readonly events: readonly IndividualEvent[];
   readonly paths: Props['paths'];
   readonly now: Instant;
+  /** Whether a slate has ever been confirmed. */
+  readonly known: boolean;
 }
 
-const None = ({ sport }: Pick<ListProps, 'sport'>) => (
+const None = ({ sport, known }: Pick<ListProps, 'sport' | 'known'>) => (
   <EmptyState
     title={`No upcoming events found for ${sport}`}
     action={
@@ -44,11 +46,13 @@ const None = ({ sport }: Pick<ListProps, 'sport'>) => (
       </a>
     }
   >
-    Nothing is scheduled in the coming five weeks.
+    {known
+      ? 'None in the coming five weeks has reached us.'
+      : 'We have no schedule right now. Please look again in a few minutes.'}
   </EmptyState>
 );
 
-function EventList({ sport, events, paths, now, loading, failed, retry }: ListProps) {
+function EventList({ sport, events, paths, now, known, loading, failed, retry }: ListProps) {
   if (events.length === 0) {
     if (loading) {
       return (
@@ -59,7 +63,7 @@ function EventList({ sport, events, paths, now, loading, failed, retry }: ListPr
       );
     }
     if (failed !== undefined) return <FetchFailed title={failed} onRetry={retry} />;
-    return <None sport={sport} />;
+    return <None sport={sport} known={known} />;
   }
   return (
     <>
@@ -81,10 +85,11 @@ function Page({ sport, built, paths, stats, asOf, builtAt }: Props) {
     leagueEvents(sport),
     built.length === 0 ? undefined : asOf,
   );
-  useStamp(answer?.events);
+  const figures = useAnswer(platformStatsQuery, asOf);
+  useStamp(answer);
   return (
     <>
-      <PlatformPerformance stats={answer?.stats ?? stats} />
+      <PlatformPerformance stats={figures.answer ?? stats} />
       <section className="section pt-10">
         <div className="section-head">
           <h2>Upcoming Events</h2>
@@ -92,9 +97,10 @@ function Page({ sport, built, paths, stats, asOf, builtAt }: Props) {
         </div>
         <EventList
           sport={sport}
-          events={answer?.events ?? built}
+          events={answer ?? built}
           paths={paths}
           now={now}
+          known={asOf !== undefined}
           {...state}
         />
       </section>
@@ -102,7 +108,7 @@ function Page({ sport, built, paths, stats, asOf, builtAt }: Props) {
   );
 }
 
-/** Platform figures and upcoming events of an individual sport: as built, or newer ones of both if those are old. */
+/** Platform figures and upcoming events of an individual sport: as built, or newer ones if those are old. Each fails alone. */
 export const LeagueEvents = (props: Props) => (
   <SectionBoundary>
     <Page {...props} />

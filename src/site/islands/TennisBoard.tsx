@@ -1,5 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-import { tennisQuery } from '#client/events/tennis.ts';
+import {
+  tennisPredictionsQuery,
+  tennisScheduleQuery,
+  tennisStatsQuery,
+} from '#client/events/tennis.ts';
 import { MatchCard } from '#components/event/tennis/MatchCard.tsx';
 import { NextMatches } from '#components/event/tennis/NextMatches.tsx';
 import { type NextMatch, nextRows } from '#components/event/tennis/nextRows.ts';
@@ -59,25 +63,23 @@ const matchesOf = (byTour: ByTour) => Object.values(byTour).filter((match) => ma
 
 function Board({ built, stats, asOf, builtAt, live, next, paths, html = '' }: Props) {
   const now = useNow(builtAt);
-  const { answer, loading, failed, retry } = useAnswer(tennisQuery, asOf);
-  const { upcoming, recent } = answer?.schedule ?? built;
+  const { answer, loading, failed, retry } = useAnswer(tennisScheduleQuery, asOf);
+  const predicted = useAnswer(tennisPredictionsQuery, asOf);
+  const figures = useAnswer(tennisStatsQuery, asOf);
+  const { upcoming, recent } = answer ?? built;
   useStamp(
-    useMemo(
-      () =>
-        answer && [...matchesOf(answer.schedule.upcoming), ...matchesOf(answer.schedule.recent)],
-      [answer],
-    ),
+    useMemo(() => answer && [...matchesOf(answer.upcoming), ...matchesOf(answer.recent)], [answer]),
   );
   const empty = matchesOf(upcoming).length + matchesOf(recent).length === 0;
   const or = (panel: ReactNode): ReactNode => {
     if (empty && loading) return <TournamentSkeletons />;
     return empty && failed !== undefined ? <FetchFailed title={failed} onRetry={retry} /> : panel;
   };
-  const news = answer ? newsOf(answer.predictions, live) : [];
+  const news = predicted.answer ? newsOf(predicted.answer, live) : [];
   return (
     <>
       <NextMatches matches={news.length > 0 ? nextRows(news, paths, now) : next} />
-      <TennisStatsStrip stats={answer?.stats ?? stats} />
+      <TennisStatsStrip stats={figures.answer ?? stats} />
       <section className="section pt-10 pb-0">
         <div className="section-head">
           <h2>Tournaments</h2>
@@ -96,7 +98,14 @@ function Board({ built, stats, asOf, builtAt, live, next, paths, html = '' }: Pr
             {
               id: 'predictions',
               label: 'AI Predictions',
-              panel: news.length > 0 ? <Predictions list={news} /> : <Markup html={html} />,
+              panel: (
+                <>
+                  {predicted.failed !== undefined && (
+                    <FailedLine text={predicted.failed} onRetry={predicted.retry} />
+                  )}
+                  {news.length > 0 ? <Predictions list={news} /> : <Markup html={html} />}
+                </>
+              ),
             },
             {
               id: 'results',
@@ -115,7 +124,7 @@ function Board({ built, stats, asOf, builtAt, live, next, paths, html = '' }: Pr
   );
 }
 
-/** The figures, the schedule of every tour and the predictions, in tabs: all of them as built, or all newer ones. */
+/** The figures, the schedule of every tour and the predictions, in tabs: as built, or newer ones. Each fails alone. */
 export const TennisBoard = (props: Props) => (
   <SectionBoundary>
     <Board {...props} />

@@ -70,7 +70,7 @@ test('individual events of every sport, by start, without boxing and golf', asyn
 });
 
 test('the events of one sport', async () => {
-  const events = await ask('/api/individual-events/upcoming?sport=tennis', individualEvents);
+  const events = await ask('/api/individual-events/upcoming?sport=Tennis', individualEvents);
   expect(events).toMatchObject([
     {
       id: 2,
@@ -170,7 +170,8 @@ test('an event that breaks its contract reaches nobody and costs itself alone', 
 });
 
 test.each([
-  ['/api/individual-events/upcoming?sport=Tennis', '/api/individual-events/upcoming?sport=tennis'],
+  ['/api/individual-events/upcoming?sport=tennis', '/api/individual-events/upcoming?sport=Tennis'],
+  ['/api/individual-events/upcoming?sport=f1', '/api/individual-events/upcoming?sport=F1'],
   ['/api/individual-events/upcoming?sport=', '/api/individual-events/upcoming'],
   ['/api/individual-events/upcoming?&&', '/api/individual-events/upcoming'],
   ['/api/golf/PGA-Tour/tournaments', '/api/golf/pga-tour/tournaments'],

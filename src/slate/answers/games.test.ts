@@ -1,13 +1,17 @@
 import process from 'node:process';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
 import { errorSchema } from '#contract/errors.ts';
 import { gameById } from '#contract/gameById.ts';
 import { gamesToday } from '#contract/gamesToday.ts';
 import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
 import { oddsBovada, oddsEspn } from '#contract/odds.ts';
 import { platformStats } from '#contract/platformStats.ts';
+import { byStart } from '#domain/game/byStart.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
+import { sortGames } from '#domain/game/sortGames.ts';
+import { bestScore } from '#domain/prices/pricedBets.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { createStore } from '#slate/store.ts';
@@ -16,6 +20,8 @@ import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import handler from '../../../netlify/functions/games.ts';
 import odds from '../../../netlify/functions/odds.ts';
 import stats from '../../../netlify/functions/stats.ts';
+import { ANSWER_KEYS } from './keys.ts';
+import { createAnswerReader } from './reader.ts';
 
 let database: TestDatabase;
 
@@ -50,25 +56,58 @@ function call(path: string, init: RequestInit = {}): Promise<Response> {
 const upcoming = async (query = '') =>
   gamesUpcoming.answer.parse(await (await call(`/api/games/upcoming${query}`)).json());
 
-test('upcoming games answer the contract, earliest first', async () => {
+test('upcoming games answer the contract, in the specified order, open, with the score that orders them', async () => {
   const games = await upcoming();
   expect(games).toHaveLength(3);
-  const starts = games.map((game) => game.gameTime);
-  expect(starts).toEqual([...starts].sort());
-  expect(games.every((game) => game.prediction)).toBe(true);
+  expect(games.map(({ id }) => id)).toEqual(sortGames(games, new Date()).map(({ id }) => id));
+  expect(games.every((game) => game.prediction && !game.closed)).toBe(true);
+  for (const game of games) expect(game.expectedValue).toBeCloseTo(bestScore(game) ?? 99, 2);
+});
+
+/** An answer of the store at another time. */
+async function answerAt<Answer>(
+  key: string,
+  contract: { readonly answer: z.ZodMiniType<Answer> },
+  at: number,
+): Promise<Answer> {
+  const read = await createAnswerReader(createStore(connect(process.env))).read(key, new Date(at));
+  return contract.answer.parse(JSON.parse(new TextDecoder().decode(read?.bytes)));
+}
+
+test('a game that has begun goes last and stays, closed, with its prices, until its end is told', async () => {
+  const before = await upcoming('?league=NFL');
+  const [soon] = before.toSorted(byStart);
+  const start = Date.parse(soon?.gameTime ?? '');
+  const key = ANSWER_KEYS.upcomingGames('NFL');
+  const at = async (time: number) =>
+    (await answerAt(key, gamesUpcoming, time)).map(({ id, closed }) => [id === soon?.id, closed]);
+  expect((await at(start - 1)).map(([, closed]) => closed)).toEqual([false, false]);
+  expect(await at(start)).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  expect((await at(start + 100 * 3_600_000)).map(([, closed]) => closed)).toEqual([true, true]);
+
+  const board = await answerAt(ANSWER_KEYS.odds('espn'), oddsEspn, start);
+  expect(board.NFL?.map(({ id, closed }) => [id === soon?.id, closed])).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  const alone = await answerAt(ANSWER_KEYS.game(soon?.id ?? 0), gameById, start);
+  expect(alone.closed).toBe(true);
 });
 
 test('the games of one league', async () => {
-  expect((await upcoming('?league=nfl')).map((game) => game.league)).toEqual(['NFL', 'NFL']);
-  expect(await upcoming('?league=mls')).toEqual([]);
+  expect((await upcoming('?league=NFL')).map((game) => game.league)).toEqual(['NFL', 'NFL']);
+  expect(await upcoming('?league=MLS')).toEqual([]);
 });
 
 test.each([
-  ['?league=NFL', '?league=nfl'],
-  ['?league=%6e%66%6C', '?league=nfl'],
-  ['?league=nfl&', '?league=nfl'],
-  ['?&league=nfl', '?league=nfl'],
-  ['?league=LALIGA', '?league=laliga'],
+  ['?league=nfl', '?league=NFL'],
+  ['?league=%6e%66%6C', '?league=NFL'],
+  ['?league=NFL&', '?league=NFL'],
+  ['?&league=NFL', '?league=NFL'],
+  ['?league=LALIGA', '?league=LaLiga'],
   ['?league=all', ''],
   ['?league=aLL', ''],
   ['?league=%61l%6c', ''],
@@ -84,7 +123,7 @@ test.each([
 
 test.each([
   ['/api/games/upcoming', 'query=league'],
-  ['/api/games/upcoming?league=nba', 'query=league'],
+  ['/api/games/upcoming?league=NBA', 'query=league'],
   ['/api/games/today', 'query=none'],
 ])('90: of %s the CDN keeps one answer by %s', async (path, vary) => {
   expect((await call(path)).headers.get('netlify-vary')).toBe(vary);
@@ -118,7 +157,7 @@ test('every answer says how old it is', async () => {
   expect(list.headers.get('x-as-of')).toBe(oldest);
   const one = await call(`/api/games/${games[0]?.id}`);
   expect(one.headers.get('x-as-of')).toBe(games[0]?.asOf);
-  const empty = await call('/api/games/upcoming?league=mls');
+  const empty = await call('/api/games/upcoming?league=MLS');
   expect(await empty.json()).toEqual([]);
   expect(Date.parse(empty.headers.get('x-as-of') ?? '')).toBeLessThanOrEqual(Date.now());
 });

@@ -1,50 +1,62 @@
-import { gameSchema, listedGameSchema } from '#contract/game.ts';
+import { gameAnswer } from '#contract/answers/games/answer.ts';
+import { gameAnswerSchema, listedGameAnswerSchema } from '#contract/answers/games/schema.ts';
 import type { Game } from '#domain/game/game.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
+import { listPlaces } from '#domain/game/listPlaces.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
 import { easternDate } from '#domain/time/time.ts';
+import { closingAtStart } from './closing.ts';
 import { ANSWER_KEYS } from './keys.ts';
 import { checked, item, type OnBreach, type RenderedSlate } from './rendering.ts';
-import { type TimedPiece, type TimedText, timedList } from './timedText.ts';
+import { type TimedText, timedList } from './timedText.ts';
 
-/** A game of a list of those under way or still to start: one to come until it starts. */
-const upcoming = (game: Game, listed: TimedPiece): TimedPiece[] => {
-  if (game.status === 'live') return [listed];
-  return game.status === 'scheduled' ? [{ ...listed, until: Date.parse(game.gameTime) }] : [];
-};
+/** Before any start: what a game's answer says until then. */
+const BEFORE = new Date(0);
 
 /** Whether a real book offers an edge, while its price stands. */
 const pays = (game: Game): boolean =>
   edgesOf({ ...game, odds: game.odds.filter(({ sample }) => !sample) }).length > 0;
 
+/** Whether its end has not been told. */
+const isOn = ({ status }: Game): boolean => status === 'scheduled' || status === 'live';
+
+/** A game alone, closed from its start on. */
+function alone(game: Game, refused: OnBreach): (readonly [string, TimedText])[] {
+  const answer = { ...gameAnswer(game, BEFORE), closed: false };
+  const text = checked(gameAnswerSchema, answer, `game ${game.id}`, refused);
+  if (text === undefined) return [];
+  return [[ANSWER_KEYS.game(game.id), closingAtStart({ text, asOf: game.asOf }, game)]];
+}
+
 /**
- * Every game alone, and lists: under way or still to start, for all leagues and for each; with a price that pays; of each New
- * York date.
+ * Every game alone, and lists in the order of lists: those whose end has not been told, for all leagues and for each; with a
+ * price that pays, until the start; of each New York date.
  */
 export function renderGames(
-  { games }: RenderedSlate,
+  { games, asOf }: RenderedSlate,
   refused: OnBreach,
 ): readonly (readonly [string, TimedText])[] {
-  const alone = games.flatMap((game) => {
-    const text = checked(gameSchema, game, `game ${game.id}`, refused);
-    return text === undefined
-      ? []
-      : [[ANSWER_KEYS.game(game.id), { text, asOf: game.asOf }] as const];
-  });
-  const lists = new Map<string, TimedPiece[]>([
+  const places = listPlaces(games, Date.parse(asOf));
+  const lists = new Map<string, TimedText[]>([
     [ANSWER_KEYS.upcomingGames(), []],
     [ANSWER_KEYS.payingGames, []],
   ]);
-  const add = (key: string, pieces: readonly TimedPiece[]) =>
-    lists.set(key, [...(lists.get(key) ?? []), ...pieces]);
+  const add = (key: string, text: TimedText) => lists.set(key, [...(lists.get(key) ?? []), text]);
   for (const game of games) {
-    for (const listed of item(listedGameSchema, listedGame(game), refused)) {
-      add(ANSWER_KEYS.upcomingGames(), upcoming(game, listed));
-      add(ANSWER_KEYS.upcomingGames(game.league), upcoming(game, listed));
+    const answer = { ...gameAnswer(listedGame(game), BEFORE), closed: false };
+    for (const open of item(listedGameAnswerSchema, answer, refused)) {
+      const listed = { ...closingAtStart(open, game), places: places.get(game.id) };
+      if (isOn(game)) {
+        add(ANSWER_KEYS.upcomingGames(), listed);
+        add(ANSWER_KEYS.upcomingGames(game.league), listed);
+      }
       if (game.status === 'scheduled' && pays(game))
-        add(ANSWER_KEYS.payingGames, upcoming(game, listed));
-      add(ANSWER_KEYS.gamesOf(easternDate(game.gameTime)), [listed]);
+        add(ANSWER_KEYS.payingGames, { ...open, until: Date.parse(game.gameTime) });
+      add(ANSWER_KEYS.gamesOf(easternDate(game.gameTime)), listed);
     }
   }
-  return [...alone, ...[...lists].map(([key, pieces]) => [key, timedList(pieces)] as const)];
+  return [
+    ...games.flatMap((game) => alone(game, refused)),
+    ...[...lists].map(([key, parts]) => [key, timedList(parts)] as const),
+  ];
 }

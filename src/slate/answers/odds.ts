@@ -1,39 +1,41 @@
 import { oddsBoard } from '#contract/answers/odds/board.ts';
 import { oddsEspn } from '#contract/odds.ts';
+import { listPlaces } from '#domain/game/listPlaces.ts';
 import { ODDS_SOURCES, type OddsQuote } from '#domain/prices/odds.ts';
+import { closingAtStart } from './closing.ts';
 import { ANSWER_KEYS } from './keys.ts';
 import { checked, type OnBreach, type RenderedSlate } from './rendering.ts';
-import { object, property, type TimedPiece, type TimedText, timedList } from './timedText.ts';
+import { object, property, type TimedText, timedList } from './timedText.ts';
 
-/** Before any game, so each is still to start. */
+/** Before any game, so each is still open. */
 const BEFORE = new Date(0);
 
-/** One source's prices, each until its game starts, by league; leagues without prices are left out. */
+/** One source's prices, closed from the start of their game on, by league; leagues without prices are left out. */
 function board(
-  { games }: RenderedSlate,
+  { games, asOf }: RenderedSlate,
   source: OddsQuote['source'],
   refused: OnBreach,
 ): TimedText {
-  const leagues = new Map<string, TimedPiece[]>();
+  const places = listPlaces(games, Date.parse(asOf));
+  const leagues = new Map<string, TimedText[]>();
   for (const game of games) {
     const priced = oddsBoard([game], source, BEFORE)[game.league] ?? [];
     for (const one of priced) {
-      const text = checked(oddsEspn.answer, { [game.league]: [one] }, `price ${one.id}`, refused);
+      const open = { ...one, closed: false };
+      const text = checked(oddsEspn.answer, { [game.league]: [open] }, `price ${one.id}`, refused);
       if (text === undefined) continue;
-      const alone = text.slice(text.indexOf('[') + 1, text.lastIndexOf(']'));
-      const piece = { text: alone, asOf: one.asOf, until: Date.parse(game.gameTime) };
+      const single = text.slice(text.indexOf('[') + 1, text.lastIndexOf(']'));
+      const piece = {
+        ...closingAtStart({ text: single, asOf: one.asOf }, game),
+        places: places.get(game.id),
+      };
       leagues.set(game.league, [...(leagues.get(game.league) ?? []), piece]);
     }
   }
-  return object(
-    [...leagues].map(([league, pieces]) => ({
-      ...property(league, timedList(pieces)),
-      optional: true,
-    })),
-  );
+  return object([...leagues].map(([league, parts]) => property(league, timedList(parts))));
 }
 
-/** Each source's published prices of the games still to start. */
+/** Each source's published prices of the games whose end has not been told. */
 export const renderOdds = (
   slate: RenderedSlate,
   refused: OnBreach,

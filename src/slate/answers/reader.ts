@@ -43,13 +43,15 @@ const LIMITS: ReaderLimits = {
 };
 
 const time = z.optional(z.number());
+const places = z.optional(z.array(z.readonly(z.tuple([z.number(), z.number()]))));
 const timedTextSchema: z.ZodMiniType<TimedText> = z.union([
-  z.object({ text: z.string(), from: time, until: time, asOf: z.optional(z.string()) }),
+  z.object({ text: z.string(), from: time, until: time, asOf: z.optional(z.string()), places }),
   z.object({
     open: z.string(),
     close: z.string(),
     parts: z.lazy(() => z.array(timedTextSchema)),
     optional: z.optional(z.boolean()),
+    places,
   }),
 ]);
 

@@ -30,6 +30,32 @@ test('a list without items stays, unless it may be left out', () => {
   });
 });
 
+test('parts with places stand in their order at the time, which changes with them', () => {
+  const list = timedList([
+    {
+      text: '1',
+      places: [
+        [0, 0],
+        [100, 2],
+      ],
+    },
+    { text: '2', places: [[0, 1]] },
+    {
+      ...object([{ text: '"a":3' }]),
+      places: [
+        [0, 3],
+        [200, 0],
+      ],
+    },
+  ]);
+  expect(textAt(list, 99)).toMatchObject({ text: '[1,2,{"a":3}]', until: 100 });
+  expect(textAt(list, 100)).toMatchObject({ text: '[2,1,{"a":3}]', until: 200 });
+  expect(textAt(list, 200)).toMatchObject({
+    text: '[{"a":3},2,1]',
+    until: Number.POSITIVE_INFINITY,
+  });
+});
+
 const instants = fc.integer({ min: 0, max: 50 });
 const part: fc.Arbitrary<TimedText> = fc.letrec<{
   part: TimedText;
@@ -38,7 +64,12 @@ const part: fc.Arbitrary<TimedText> = fc.letrec<{
 }>((tie) => ({
   part: fc.oneof({ depthSize: 'small' }, tie('piece'), tie('row')),
   piece: fc.record(
-    { text: fc.jsonValue().map((value) => JSON.stringify(value)), from: instants, until: instants },
+    {
+      text: fc.jsonValue().map((value) => JSON.stringify(value)),
+      from: instants,
+      until: instants,
+      places: fc.array(fc.tuple(instants, instants), { maxLength: 3 }),
+    },
     { requiredKeys: ['text'] },
   ),
   row: fc.record(

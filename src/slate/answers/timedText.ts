@@ -11,7 +11,11 @@ export interface TimedPiece {
   readonly until?: number | undefined;
   /** The oldest datum in it, ISO 8601 in UTC. */
   readonly asOf?: string | undefined;
+  readonly places?: Places | undefined;
 }
+
+/** Where a part stands in its row, lowest first, from an instant on. In a row without any the parts stay as they are. */
+type Places = readonly (readonly [from: number, place: number])[];
 
 /** Texts between brackets, separated by commas; only the visible ones. */
 export interface Row {
@@ -20,6 +24,7 @@ export interface Row {
   readonly parts: readonly TimedText[];
   /** True if the brackets are also left out when nothing between them is shown. */
   readonly optional?: boolean | undefined;
+  readonly places?: Places | undefined;
 }
 
 /** The text that an answer has at one time. */
@@ -41,9 +46,19 @@ export function textAt(answer: TimedText, now: number): Seen {
   const change = (at: number | undefined): void => {
     if (at !== undefined && at > now) until = Math.min(until, at);
   };
+  const inOrder = (parts: readonly TimedText[]): readonly TimedText[] => {
+    if (!parts.some(({ places }) => places)) return parts;
+    const placed = parts.map((part) => {
+      for (const [from] of part.places ?? []) change(from);
+      return { part, place: part.places?.findLast(([from]) => from <= now)?.[1] ?? 0 };
+    });
+    return placed.toSorted((one, other) => one.place - other.place).map(({ part }) => part);
+  };
   const show = (part: TimedText): string | undefined => {
     if ('parts' in part) {
-      const shown = part.parts.map(show).filter((text) => text !== undefined);
+      const shown = inOrder(part.parts)
+        .map(show)
+        .filter((text) => text !== undefined);
       if (part.optional && shown.length === 0) return undefined;
       return part.open + shown.join(',') + part.close;
     }

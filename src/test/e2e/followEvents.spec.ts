@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clockTime } from '#domain/time/time.ts';
-import { FAILURES } from '#domain/words/failures.ts';
+import { FAILURES, PART_FAILURES } from '#domain/words/failures.ts';
 import { openAlive } from './alive.ts';
 import { expect, test } from './test.ts';
 
@@ -21,7 +21,7 @@ const stats = { totalPredictions: 4321, winRate: 55.5, roi: 2, todaysGames: 77 }
 const hours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString();
 
 test.describe('a league page of an individual sport', () => {
-  test('takes newer events and figures together, and says when they are of', async ({ page }) => {
+  test('takes newer events and figures, and says when they are of', async ({ page }) => {
     const asOf = hours(-1);
     const event = {
       id: 1,
@@ -40,12 +40,16 @@ test.describe('a league page of an individual sport', () => {
     await expect(page.locator('time[data-stamp]')).toHaveText(clockTime(asOf));
   });
 
-  test('shows none of them where one cannot be had, and says so over the older ones', async ({
+  test('events that cannot be had do not take the figures with them, nor figures the events', async ({
     page,
   }) => {
-    await openOld(page, '/league/ufc', { [EVENTS]: [], [STATS]: undefined });
+    await openOld(page, '/league/nascar', { [EVENTS]: undefined, [STATS]: stats });
     await expect(page.getByRole('alert')).toContainText(FAILURES.events);
-    expect(await page.locator('article.event-card').count()).toBeGreaterThan(0);
+    await expect(page.locator('.stats dd').first()).toHaveText('4,321');
+    await page.unrouteAll();
+    await openOld(page, '/league/ufc', { '**/api/ufc/upcoming': [], [STATS]: undefined });
+    await expect(page.getByText('No upcoming events found for UFC')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.locator('.no-figures')).toContainText('No graded bets yet');
   });
 
@@ -107,7 +111,7 @@ test.describe('Formula 1', () => {
   });
 });
 
-test('tennis takes schedule, predictions and figures together or none of them', async ({
+test('tennis: predictions that cannot be had take neither schedule nor figures with them', async ({
   page,
 }) => {
   const figures = { totalTournaments: 41, averageAccuracy: 71.2, totalMatches: 999 };
@@ -117,19 +121,22 @@ test('tennis takes schedule, predictions and figures together or none of them', 
     '**/api/tennis/predictions/all': undefined,
     '**/api/tennis/stats': figures,
   });
-  await expect(page.getByRole('alert')).toContainText(FAILURES.events);
-  await expect(page.getByText('No Upcoming Tournaments')).toHaveCount(0);
+  await expect(page.getByText('No Upcoming Tournaments')).toBeVisible();
+  await expect(page.locator('.stats dd').first()).toHaveText('41');
+  await page.getByRole('tab', { name: 'AI Predictions' }).click();
+  await expect(page.getByRole('alert')).toContainText(PART_FAILURES.predictions);
   await page.unroute('**/api/tennis/predictions/all');
   await page.route('**/api/tennis/predictions/all', (route) => route.fulfill({ json: [] }));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No Upcoming Tournaments')).toBeVisible();
-  await expect(page.locator('.stats dd').first()).toHaveText('41');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('boxing says what could not be had over the built fights, in both tabs', async ({ page }) => {
+test('boxing says what could not be had in its own tab, and the other stays', async ({ page }) => {
   await openOld(page, '/boxing', { '**/api/boxing/today': undefined });
-  await expect(page.getByRole('alert').filter({ hasText: FAILURES.events }).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.locator('article.evening').count()).toBeGreaterThan(0);
+  await page.getByRole('tab', { name: "Today's Fights" }).click();
+  await expect(page.getByText(FAILURES.events)).toBeVisible();
 });
 
 test('golf: a listing that is loading or failed does not say that there is none', async ({

@@ -88,7 +88,7 @@ apart(
           shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const [game] = await (await page.request.get('/api/games/upcoming?league=nba')).json();
+    const [game] = await (await page.request.get('/api/games/upcoming?league=NBA')).json();
     await page.clock.setFixedTime(Date.parse(game.gameTime) + 3_600_000);
     await page.goto(`/game/${game.id}`);
     await expect(

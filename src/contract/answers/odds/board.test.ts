@@ -17,6 +17,7 @@ test('one source’s prices by league, with the teams, the price and its time', 
         provider: 'DraftKings',
         sample: false,
         asOf: '2026-11-22T15:41:00Z',
+        closed: false,
         odds: {
           moneyline: { home: -122, away: 104 },
           spread: { line: -1.5, home: -112, away: -108 },
@@ -28,8 +29,16 @@ test('one source’s prices by league, with the teams, the price and its time', 
   expect(oddsBoard([GAME], 'bovada', NOW).NFL?.[0]?.provider).toBe('Bovada');
 });
 
-test('a game that has begun, or that no book quotes, is left out', () => {
-  expect(oddsBoard([GAME], 'espn', new Date(GAME.gameTime))).toEqual({});
+test('a game that has begun stays, closed, until its end is told', () => {
+  const begun = oddsBoard([GAME], 'espn', new Date(GAME.gameTime));
+  expect(begun.NFL?.map(({ closed }) => closed)).toEqual([true]);
+  const score = { home: 3, away: 0 };
+  const live = { ...GAME, status: 'live', score, detail: 'Q1' } as const;
+  expect(oddsBoard([live], 'espn', NOW).NFL?.map(({ closed }) => closed)).toEqual([true]);
+  expect(oddsBoard([{ ...live, status: 'final' }], 'espn', NOW)).toEqual({});
+});
+
+test('a game that no book quotes, or that is called off, is left out', () => {
   expect(oddsBoard([{ ...GAME, odds: [] }], 'espn', NOW)).toEqual({});
   expect(oddsBoard([{ ...GAME, status: 'postponed' }], 'espn', NOW)).toEqual({});
 });

@@ -1,9 +1,10 @@
+import { isClosed } from '#domain/game/freshness.ts';
 import type { Game } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Dated } from '../../asOf.ts';
 
-/** One source's prices for a game that has not begun. `asOf` is when they were seen. */
+/** One source's prices for a game whose end has not been told. `asOf` is when they were seen. */
 export interface PricedGame extends Dated {
   /** Our own id of the game. */
   readonly id: number;
@@ -14,6 +15,8 @@ export interface PricedGame extends Dated {
   readonly provider: string;
   /** True if it is a sample: no bookmaker offers the price. */
   readonly sample: boolean;
+  /** True from the start on: the prices are the last ones seen, and can no longer be taken. */
+  readonly closed: boolean;
   readonly odds: Pick<OddsQuote, 'moneyline' | 'spread' | 'total'>;
 }
 
@@ -25,7 +28,7 @@ type Priced = Pick<
   'id' | 'league' | 'status' | 'gameTime' | 'homeTeam' | 'awayTeam' | 'odds'
 >;
 
-function pricedGames(game: Priced, source: OddsQuote['source']): PricedGame[] {
+function pricedGames(game: Priced, source: OddsQuote['source'], now: Date): PricedGame[] {
   const { id, gameTime, homeTeam, awayTeam } = game;
   return game.odds
     .filter((quote) => quote.source === source)
@@ -37,11 +40,12 @@ function pricedGames(game: Priced, source: OddsQuote['source']): PricedGame[] {
       provider,
       sample,
       asOf,
+      closed: isClosed(game, now),
       odds: { moneyline, spread, total },
     }));
 }
 
-/** One source's prices for all games still to start, by league, in the order of the games. */
+/** One source's prices for all games whose end has not been told, by league, in the order of the games. */
 export function oddsBoard(
   games: readonly Priced[],
   source: OddsQuote['source'],
@@ -49,8 +53,8 @@ export function oddsBoard(
 ): OddsBoard {
   const board: Partial<Record<League, PricedGame[]>> = {};
   for (const game of games) {
-    if (game.status !== 'scheduled' || Date.parse(game.gameTime) <= now.getTime()) continue;
-    const priced = pricedGames(game, source);
+    if (game.status !== 'scheduled' && game.status !== 'live') continue;
+    const priced = pricedGames(game, source, now);
     if (priced.length > 0) board[game.league] = [...(board[game.league] ?? []), ...priced];
   }
   return board;

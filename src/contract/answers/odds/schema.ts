@@ -11,6 +11,7 @@ const pricedGameSchema = z.object({
   provider: z.string(),
   sample: z.boolean(),
   asOf: instant,
+  closed: z.boolean(),
   odds: z.pick(oddsQuoteSchema, { moneyline: true, spread: true, total: true }),
 });
 

@@ -28,7 +28,7 @@ async function apiPaths(server: ServerUnderLoad): Promise<string[]> {
   const paths = Object.values(PATHS).map((path) =>
     path.replace(':id', String(game?.id)).replace(':tour', 'pga-tour'),
   );
-  return [...paths, `${UPCOMING}?league=nba`, `${UPCOMING}?&&&&`, '/api/games/999999999'];
+  return [...paths, `${UPCOMING}?league=NBA`, `${UPCOMING}?&&&&`, '/api/games/999999999'];
 }
 
 const row = ({ path, bytes, cpuMs, perSecond, p50, p99, errors }: Fired): string[] => [

@@ -2,7 +2,7 @@ import type { ServerUnderLoad } from './startServer.ts';
 
 const REQUESTS = 4_000;
 const AT_ONCE = 20;
-const LEAGUES = ['nfl', 'nba', 'nhl', 'mls', 'epl', 'ncaaf', 'NFL', 'all', 'curling', ''];
+const LEAGUES = ['NFL', 'NBA', 'NHL', 'MLS', 'EPL', 'NCAAF', 'nfl', 'all', 'curling', ''];
 
 /** No two alike: different games, spellings, conditions, encodings and mistakes. */
 function varied(n: number, paths: readonly string[]): [path: string, init: RequestInit] {

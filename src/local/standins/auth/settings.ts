@@ -1,3 +1,4 @@
+import { SITE } from '#site';
 import { TEST_CODES } from './testCodes.ts';
 
 /** Settings of Supabase Auth on which sign-in by phone depends. */
@@ -76,7 +77,7 @@ export const PROJECT: AuthSettings = {
   ...DEFAULTS,
   phone: true,
   codeLifetimeS: 300,
-  template: 'Your Simcast code is {{ .Code }}. It is good for 5 minutes.',
+  template: `Your ${SITE.name} code is {{ .Code }}. It is good for 5 minutes.`,
   textsPerHour: 300,
   perAddress: { signIns: 150, verifications: 150, refreshes: 1800 },
   reuseIntervalS: 10,

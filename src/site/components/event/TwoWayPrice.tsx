@@ -63,9 +63,13 @@ export function TwoWayPrice({ part, names, seen, fresh }: Props) {
         )}
       </p>
       <p className="price hidden" data-when="unfresh" hidden={fresh}>
-        <PriceBox says="No current price">
-          Closed at the start, or not confirmed lately. The last prices are below.
-        </PriceBox>
+        {(part.moneyline ?? []).length === 0 ? (
+          <PriceBox says="No price">No book we read had one.</PriceBox>
+        ) : (
+          <PriceBox says="No current price">
+            Closed at the start, or not confirmed lately. The last prices are below.
+          </PriceBox>
+        )}
       </p>
     </>
   );

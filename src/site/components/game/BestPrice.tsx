@@ -101,7 +101,9 @@ export function BestPrice({ game, now }: Props) {
       </p>
       <p className="price hidden" data-when="unfresh" hidden={fresh}>
         <PriceBox says={isClosed(game, now) ? 'Closed at the start' : 'No current price'}>
-          The last prices we saw are below.
+          {game.odds.length === 0
+            ? 'No book we read had a price.'
+            : 'The last prices we saw are below.'}
         </PriceBox>
       </p>
     </>

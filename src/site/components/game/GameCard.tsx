@@ -84,7 +84,7 @@ function PendingFigures({ game, now }: Omit<Props, 'as'>) {
           {unratedSides(game).length > 0 ? (
             UNRATED_TEXT
           ) : (
-            <UnpredictedWords closed={isClosed(game, now)} />
+            <UnpredictedWords closed={isClosed(game, now)} status={game.status} />
           )}
         </b>
       </div>

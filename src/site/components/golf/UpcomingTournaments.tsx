@@ -1,9 +1,16 @@
 import type { PredictedTournament } from '#contract/answers/golf/tournaments.ts';
 import { firstDayText } from '#domain/golf/dates.ts';
-import { MISSED_TEXT, PENDING_TEXT } from '#domain/words/pendingText.ts';
+import { CALLED_OFF_TEXT, MISSED_TEXT, PENDING_TEXT } from '#domain/words/pendingText.ts';
 import { placeText } from '#domain/words/placeText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { LikeliestWinners } from './LikeliestWinners.tsx';
+
+const UNPREDICTED: Readonly<Record<PredictedTournament['status'], string>> = {
+  scheduled: PENDING_TEXT,
+  live: MISSED_TEXT,
+  final: MISSED_TEXT,
+  postponed: CALLED_OFF_TEXT,
+};
 
 interface Props {
   readonly tournaments: readonly PredictedTournament[];
@@ -26,7 +33,7 @@ export const UpcomingTournaments = ({ tournaments }: Props) => (
         {prediction ? (
           <LikeliestWinners name={name} prediction={prediction} />
         ) : (
-          <p className="note">{status === 'scheduled' ? PENDING_TEXT : MISSED_TEXT}</p>
+          <p className="note">{UNPREDICTED[status]}</p>
         )}
       </li>
     ))}

@@ -48,7 +48,7 @@ export function BoutRow({
           </>
         ) : (
           <p className="mt-2">
-            <UnpredictedWords closed={card.status !== 'scheduled'} />
+            <UnpredictedWords closed={card.status !== 'scheduled'} status={card.status} />
           </p>
         )}
       </div>

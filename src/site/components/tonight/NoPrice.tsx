@@ -28,13 +28,21 @@ function nextText(games: readonly CardGame[], now: Instant): string {
   const [next] = games
     .filter((game) => !isClosed(game, now))
     .toSorted((one, other) => Date.parse(one.gameTime) - Date.parse(other.gameTime));
-  if (!next) return 'Our schedule has none to come.';
+  if (!next) return 'No later game has reached us yet.';
   return `Next: ${next.awayTeam.shortName} at ${next.homeTeam.shortName}, ${cardTime(next, now)}.`;
 }
 
 /** The usual verdict, that no price has an edge, with the number of prices read. */
 export function NoPrice({ prices, games, now, as: Heading }: Props) {
   const { returns, games: tonight } = prices;
+  if (games.length === 0) {
+    return (
+      <div className="tonight-none">
+        <Heading id="tonight">No schedule right now</Heading>
+        <p>We have no games to show. Please look again in a few minutes.</p>
+      </div>
+    );
+  }
   if (tonight === 0) {
     return (
       <div className="tonight-none">

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
+import type { CardGame } from '#domain/game/listedGame.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { piled } from './ReturnsPile.tsx';
 import { TonightGlance } from './TonightGlance.tsx';
@@ -30,8 +31,10 @@ test('none that pays is a statement with the nearest, not a hole', () => {
 
 test('without a price or a game it says so, and what comes next', () => {
   expect(text([game(1)])).toContain('No price to judge yet');
-  expect(text([])).toContain('No more games tonight');
-  expect(text([])).toContain('Our schedule has none to come.');
+  expect(text([])).toContain('No schedule right now');
+  const begun = { ...game(1), gameTime: '2026-11-20T01:00:00Z', status: 'postponed', detail: '' };
+  expect(text([begun as CardGame])).toContain('No more games tonight');
+  expect(text([begun as CardGame])).toContain('No later game has reached us yet.');
 });
 
 test('where books differ and who is likeliest leave with their prices and their game', () => {

@@ -32,7 +32,8 @@ interface Reason {
   readonly later?: boolean;
 }
 
-export const REASONS: readonly Reason[] = [
+/** @param scored whether the record has graded picks */
+export const reasons = (scored: boolean): readonly Reason[] => [
   {
     icon: 'rerun',
     title: 'Re-run any number',
@@ -46,8 +47,8 @@ export const REASONS: readonly Reason[] = [
   {
     icon: 'score',
     title: 'Scored against the close',
-    text: 'The closing line is the hardest opponent there is. Our score will stand beside it, losses first.',
-    later: true,
+    text: `The closing line is the hardest opponent there is. Our score ${scored ? 'stands' : 'will stand'} beside it, losses first.`,
+    later: !scored,
   },
   {
     icon: 'phone',

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { gameById } from '#contract/gameById.ts';
 import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
+import { byStart } from '#domain/game/byStart.ts';
 import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame, PredictedCardGame } from '#domain/game/listedGame.ts';
 import { LEAGUES, leaguePath } from '#domain/leagues/league.ts';
@@ -57,7 +58,10 @@ async function ofLeague(
   const { league, theme } = address;
   const read = await site.use(answers).read(ANSWER_KEYS.upcomingGames(league), now, timedList([]));
   const games: readonly CardGame[] = read ? gamesUpcoming.answer.parse(jsonOf(read.bytes)) : [];
-  const next = games.filter((game) => !isClosed(game, now)).find(isPredicted);
+  const next = games
+    .filter((game) => !isClosed(game, now))
+    .toSorted(byStart)
+    .find(isPredicted);
   const { emptyEmbed, gameEmbed } = await renderer();
   const { name } = LEAGUES[league];
   const text = 'The next one shows here as soon as it is published.';

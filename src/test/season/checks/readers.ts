@@ -10,18 +10,18 @@ const MINUTE = 60_000;
 /** Limit of the time between a run's beginning and its last request to a feed. */
 const RUN_LASTS = 2 * MINUTE;
 
-const listed = z.array(z.object({ id: z.int(), status: z.string(), gameTime: z.string() }));
+const listed = z.array(
+  z.object({ id: z.int(), status: z.string(), gameTime: z.string(), closed: z.boolean() }),
+);
 
-/** Checks that readers' lists of upcoming games, at the given times, contain no game that has begun. */
+/** Checks that readers' lists of upcoming games, at the given times, say of no game that has begun that it is open. */
 export async function checkLists(store: Store, times: readonly number[]): Promise<void> {
   const reader = createAnswerReader(store);
   for (const time of times) {
     const answer = await reader.read(ANSWER_KEYS.upcomingGames(), new Date(time));
     if (!answer) throw new Broken('there is no list of games to come');
     const games = listed.parse(JSON.parse(new TextDecoder().decode(answer.bytes)));
-    const begun = games.find(
-      ({ status, gameTime }) => status === 'scheduled' && Date.parse(gameTime) <= time,
-    );
+    const begun = games.find(({ closed, gameTime }) => !closed && Date.parse(gameTime) <= time);
     if (begun) throw new Broken(`game ${begun.id} has begun and is listed as open`);
   }
 }

@@ -102,7 +102,10 @@ export function EventCard({ event, now }: Props) {
           </Disclose>
         ) : (
           <p className="note pending">
-            {unpredictedText({ start: event.date, timeKnown: event.timeKnown }, now)}
+            {unpredictedText(
+              { start: event.date, timeKnown: event.timeKnown, status: event.status },
+              now,
+            )}
           </p>
         )}
       </div>

@@ -32,6 +32,7 @@ import { betLabel } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { AlertMe } from '#members/alerts/screen/AlertMe.tsx';
 import { TakeDown } from '#members/bets/screen/TakeDown.tsx';
+import { SITE } from '#site';
 import { Disclose } from '../../ui/Disclose.tsx';
 import { WhileFresh } from '../../ui/WhileFresh.tsx';
 import { pricesFresh } from '../Badges.tsx';
@@ -40,7 +41,7 @@ import { LineHistory } from './LineHistory.tsx';
 
 const HEADS = {
   market: ['Market,', 'no vig'],
-  simcast: ['Simcast', ''],
+  simcast: [SITE.name, ''],
   fair: ['Fair', 'price'],
   edge: ['Expected', 'return'],
   kelly: ['Quarter', 'Kelly'],
@@ -229,7 +230,7 @@ export function CompareOdds({ game, lines, now }: Props) {
   );
   return (
     <Panel title="Compare odds" id="odds" aside={stamp}>
-      <p className="subline">{introText(game.prediction.anchor)}</p>
+      <p className="subline">{introText(game.prediction.anchor, SITE.name)}</p>
       {leftOut !== undefined && <p className="note mt-2">{leftOut}</p>}
       {missing !== undefined && <p className="note mt-2">{missing}</p>}
       {sample && <p className="note mt-2">{SAMPLE_PRICES}</p>}

@@ -18,7 +18,9 @@ interface Props {
 function Pick({ game }: { readonly game: CardGame }) {
   const { prediction } = game;
   if (!prediction && unratedSides(game).length > 0) return UNRATED_TEXT;
-  if (!prediction) return <UnpredictedWords closed={game.status !== 'scheduled'} />;
+  if (!prediction) {
+    return <UnpredictedWords closed={game.status !== 'scheduled'} status={game.status} />;
+  }
   const side = predictedWinner(prediction);
   return `${teamOn(game, side).shortName} ${percent(winProbability(prediction, side))}`;
 }

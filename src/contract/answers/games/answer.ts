@@ -1,0 +1,22 @@
+import { isClosed } from '#domain/game/freshness.ts';
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { bestScore } from '#domain/prices/pricedBets.ts';
+import type { Instant } from '#domain/time/time.ts';
+
+/** What the API adds to a game. */
+export interface Answered {
+  /** The specification's score of the best price, −15…+8, by which lists are ordered. Absent without a price or a prediction. */
+  readonly expectedValue?: number | undefined;
+  /** True from the start on, and for games called off: no price can be taken. */
+  readonly closed: boolean;
+}
+
+/** A game as the API sends it at a time. */
+export const gameAnswer = <G extends CardGame>(game: G, now: Instant): G & Answered => {
+  const score = bestScore(game);
+  return {
+    ...game,
+    ...(score !== undefined && { expectedValue: Number(score.toFixed(2)) + 0 }),
+    closed: isClosed(game, now),
+  };
+};

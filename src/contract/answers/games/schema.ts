@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { gameSchema, listedGameSchema } from '../../game.ts';
+
+const addedSchema = z.object({
+  expectedValue: z.optional(z.number().check(z.minimum(-15), z.maximum(8))),
+  closed: z.boolean(),
+});
+
+export const gameAnswerSchema = z.intersection(gameSchema, addedSchema);
+
+export const listedGameAnswerSchema = z.intersection(listedGameSchema, addedSchema);

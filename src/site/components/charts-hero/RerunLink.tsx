@@ -1,0 +1,10 @@
+import { isSimulated, type PredictedCardGame } from '#domain/game/listedGame.ts';
+import { RERUN_NOW } from '#domain/product/paths.ts';
+
+/** Leads to the page of the headline game, which runs it again at once. Nothing without a simulation. */
+export const RerunLink = ({ game }: { readonly game: PredictedCardGame }) =>
+  isSimulated(game.prediction.simulationData) ? (
+    <a href={`/game/${game.id}${RERUN_NOW}`}>
+      {`Re-run ${game.awayTeam.shortName} at ${game.homeTeam.shortName}`}
+    </a>
+  ) : null;
