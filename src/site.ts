@@ -9,6 +9,15 @@ export const SITE = {
   helpLineHref: 'tel:+18004262537',
 } as const;
 
+/** Where the owner's marketing figures stand: the ledger's own count, or the figures as the owner gave them, marked as such. */
+export type ClaimsShown = 'counted' | 'as-given';
+
+/**
+ * Undefined: as given on the bundled sample, counted on a site with live data. `npm run doctor` refuses claims as given where
+ * real money is taken.
+ */
+export const CLAIMS_SHOWN: ClaimsShown | undefined = undefined;
+
 /** An advertising network: its script fills the places marked data-ad. */
 export interface AdNetwork {
   /** https address of its script. Its host is what the Content-Security-Policy lets in. */

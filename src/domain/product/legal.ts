@@ -10,30 +10,31 @@ export interface LegalDocument {
   /** Identifies one wording for good: acceptances are recorded with it, so a changed text needs a new one. */
   readonly version: string;
   readonly updated: CalendarDate;
+  /** Dates of the wordings before it, latest first: the page's history. */
+  readonly earlier: readonly CalendarDate[];
 }
 
 /** The four, in the order they are listed. */
 export const LEGAL_NAMES = ['terms', 'privacy', 'gambling', 'accessibility'] as const;
 export type LegalName = (typeof LEGAL_NAMES)[number];
 
-/**
- * The specification's Terms are of 2025-10-10 and its Privacy Policy of 2025-01-29: messages, own bets and breaks were added
- * later.
- */
+/** Dates are those of the wording in force. The first wordings of Terms and Privacy are the specification's. */
 export const LEGAL = {
   terms: {
     slug: 'terms-of-service',
     title: 'Terms of Service',
     short: 'Terms',
-    version: '2026-11-23',
-    updated: '2026-11-23',
+    version: '2026-11-26',
+    updated: '2026-11-26',
+    earlier: ['2026-11-23', '2025-10-10'],
   },
   privacy: {
     slug: 'privacy-policy',
     title: 'Privacy Policy',
     short: 'Privacy',
-    version: '2026-11-23',
-    updated: '2026-11-23',
+    version: '2026-11-26',
+    updated: '2026-11-26',
+    earlier: ['2026-11-23', '2025-01-29'],
   },
   gambling: {
     slug: 'responsible-gambling',
@@ -41,6 +42,7 @@ export const LEGAL = {
     short: 'Gambling',
     version: '2026-11-22',
     updated: '2026-11-22',
+    earlier: [],
   },
   accessibility: {
     slug: 'accessibility',
@@ -48,6 +50,7 @@ export const LEGAL = {
     short: 'Access',
     version: '2026-11-22',
     updated: '2026-11-22',
+    earlier: [],
   },
 } as const satisfies Readonly<Record<LegalName, LegalDocument>>;
 

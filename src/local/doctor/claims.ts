@@ -1,23 +1,41 @@
+import { claimsShown } from '#components/marketing/claimsShown.ts';
 import { CLAIMS, type Claim } from '#content/marketing/claims.ts';
-import { type Finding, missing } from './finding.ts';
+import { danger, type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
 
-/** Every published claim without supporting data of ours, and every contradictory pair, once. */
-export function checkClaims(claims: Readonly<Record<string, Claim>> = CLAIMS): readonly Finding[] {
+type Claims = Readonly<Record<string, Claim>>;
+
+/** Every claim without supporting data of ours, and every contradictory pair, once. */
+function without(claims: Claims, found: (text: string) => Finding): readonly Finding[] {
   const all = Object.entries(claims);
   const unsupported = all.flatMap(([name, { text, origin, supported }]) =>
-    supported ? [] : [missing(`Claim "${text}" (${name}): ${origin}.`)],
+    supported ? [] : [found(`Claim "${text}" (${name}): ${origin}.`)],
   );
   const pairs = all.flatMap(([name, { text, contradicts }]) => {
     const other = contradicts === undefined ? undefined : claims[contradicts];
     // If two claims name each other, only the first is listed.
     const listed = other?.contradicts === name && contradicts !== undefined && contradicts < name;
     return other && !listed
-      ? [
-          missing(
-            `Claims that contradict: "${text}" (${name}) and "${other.text}" (${contradicts}).`,
-          ),
-        ]
+      ? [found(`Claims that contradict: "${text}" (${name}) and "${other.text}" (${contradicts}).`)]
       : [];
   });
   return [...unsupported, ...pairs];
+}
+
+/** Which figures the site shows (site.ts), and the claims that no data supports. Claims as given and real money: refused. */
+export function checkClaims(
+  { STRIPE_SECRET_KEY: key = '', SIMCAST_SOURCE: source }: Environment,
+  claims: Claims = CLAIMS,
+): readonly Finding[] {
+  const shown = claimsShown(source === 'demo');
+  if (shown === 'counted')
+    return [
+      ok('The ledger’s own figures stand in the places of claims; none of these is shown.'),
+      ...without(claims, unchecked),
+    ];
+  const verdict = key.includes('_live_')
+    ? danger(
+        'Claims are shown as given while live payments are taken: set CLAIMS_SHOWN to counted.',
+      )
+    : unchecked('Claims are shown as given, marked as the owner’s.');
+  return [verdict, ...without(claims, missing)];
 }

@@ -82,9 +82,9 @@ async function doctor(): Promise<void> {
     ['Voice line', checkVoice(process.env)],
     ['Feeds', await probed()],
     ['The deployed site', await checkSite(process.env)],
+    ['Claims without data (src/site/content/marketing/claims.ts)', checkClaims(process.env)],
   ] as const;
   for (const [title, findings] of parts) print(title, findings);
-  print('Claims without data (src/site/content/marketing/claims.ts)', checkClaims());
   const all = parts.flatMap(([, findings]) => findings);
   const count = (level: Level): number => all.filter((finding) => finding.level === level).length;
   const counted = `${count('danger')} dangers, ${count('missing')} missing, ${count('unchecked')} unchecked.`;

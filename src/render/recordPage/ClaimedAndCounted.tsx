@@ -5,57 +5,62 @@ import { claimedSummary, countedRow, tableRows } from '#content/marketing/record
 import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import { monthLabel } from '#domain/record/groups.ts';
 import { type GradedRecord, platformStatsOf } from '#domain/record/platformStats.ts';
+import type { ClaimsShown } from '#site';
 
 interface Props {
   readonly figures?: RecordFigures;
   readonly summary?: GradedRecord;
+  readonly claims: ClaimsShown;
 }
 
-/** The specification's static tables, marked as claims, each next to what the ledger counts under that name. */
-export function ClaimedAndCounted({ figures, summary }: Props) {
+/** What the ledger counts in all, by sport and by month, next to what is claimed under that name where claims are shown. */
+export function ClaimedAndCounted({ figures, summary, claims }: Props) {
+  const asGiven = claims === 'as-given';
   const total = figures ? [countedRow(CLAIMED_TOTAL.label, figures.picks)] : [];
   const leagues = (figures?.leagues ?? []).map((group) => countedRow(group.key, group));
   const counted = (figures?.months ?? []).map((group) => countedRow(monthLabel(group.key), group));
-  const months = tableRows(CLAIMED_BY_MONTH, counted);
+  const months = tableRows(asGiven ? CLAIMED_BY_MONTH : [], counted);
+  const claimed = asGiven ? [CLAIMED_TOTAL, ...CLAIMED_BY_SPORT] : [];
+  const sports = tableRows(claimed, [...total, ...leagues]);
+  const named = asGiven ? 'Claimed and counted' : 'Counted';
   return (
     <section className="mt-12">
       <div className="section-head">
-        <h2>Claimed and counted</h2>
-        <p>Claims are entered by hand. Counts are computed from the ledger.</p>
+        <h2>{named}</h2>
+        <p>
+          {asGiven && 'Claims are entered by hand. '}
+          Counts are computed from the ledger.
+        </p>
       </div>
       <section className="panel">
         <h3>In all</h3>
         <div className="content">
-          <RecordSummary rows={claimedSummary(platformStatsOf(summary, 0))} />
+          <RecordSummary rows={claimedSummary(platformStatsOf(summary, 0))} shown={claims} />
         </div>
       </section>
       <div className="grid mt-5">
-        <section className="panel">
-          <h3>By sport</h3>
-          <div className="content">
-            <RecordTable
-              of="Sport"
-              caption="Claimed and counted by sport"
-              rows={tableRows([CLAIMED_TOTAL, ...CLAIMED_BY_SPORT], [...total, ...leagues])}
-            />
-          </div>
-        </section>
-        <section className="panel">
-          <h3>By month</h3>
-          <div className="content">
-            {months.length > 0 ? (
-              <RecordTable of="Month" caption="Claimed and counted by month" rows={months} />
-            ) : (
-              <p className="muted">No month is claimed, and none has a graded pick yet.</p>
-            )}
-          </div>
-        </section>
+        {sports.length > 0 && (
+          <section className="panel">
+            <h3>By sport</h3>
+            <div className="content">
+              <RecordTable of="Sport" caption={`${named} by sport`} rows={sports} />
+            </div>
+          </section>
+        )}
+        {months.length > 0 && (
+          <section className="panel">
+            <h3>By month</h3>
+            <div className="content">
+              <RecordTable of="Month" caption={`${named} by month`} rows={months} />
+            </div>
+          </section>
+        )}
       </div>
       <p className="note mt-4 max-w-[80ch]">
-        A claimed win rate is labeled Strong from 65%, otherwise Good. The count has its 95% range
-        instead: how far luck alone may have moved it. Counted wins, losses and win rates are of the
-        moneyline, where a draw in soccer counts as a loss for a side that was picked and a push is
-        neither; units and ROI are of every market.
+        {asGiven && 'A claimed win rate is labeled Strong from 65%, otherwise Good. '}
+        Each counted rate has its 95% range: how far luck alone may have moved it. Counted wins,
+        losses and win rates are of the moneyline, where a draw in soccer counts as a loss for a
+        side that was picked and a push is neither; units and ROI are of every market.
       </p>
     </section>
   );

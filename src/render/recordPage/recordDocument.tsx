@@ -2,16 +2,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PicksPage } from '#components/record/list/PicksPage.tsx';
 import type { RecordFilter } from '#domain/record/filter.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
+import type { ClaimsShown } from '#site';
 import { withPart } from '../shellParts.ts';
 import { ClaimedAndCounted } from './ClaimedAndCounted.tsx';
 import { RecordTop, type ShownRecord } from './RecordTop.tsx';
+
+/** Which figures the build has put in the places of claims: its mark is in the frame. */
+export const claimsMark = (shown: ClaimsShown): string => `data-claims="${shown}"`;
 
 /** The record's page as a build would write it now, in the last build's frame: the test on past seasons stays. */
 export const recordDocument = (frame: string, record: ShownRecord | undefined): string =>
   withPart(
     withPart(frame, 'page', renderToStaticMarkup(<RecordTop record={record} />)),
     'claims',
-    renderToStaticMarkup(<ClaimedAndCounted {...record} />),
+    renderToStaticMarkup(
+      <ClaimedAndCounted
+        {...record}
+        claims={frame.includes(claimsMark('as-given')) ? 'as-given' : 'counted'}
+      />,
+    ),
   );
 
 /** A page of graded picks, made the same way. */

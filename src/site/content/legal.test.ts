@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GUARANTEE, GUARANTEE_DAYS } from '#domain/product/guarantee.ts';
 import {
   LEGAL,
   LEGAL_NAMES,
@@ -38,10 +39,10 @@ test('the Terms have 14 sections, each with a text', () => {
 
 test.each([
   ['Who may use the service', ['18 or older', '21 or older in most jurisdictions']],
-  ['Paid subscription', ['$19.95 per month', '$199.95 per year', '100% Free Forever']],
-  ['Charges and renewal', ['at once', 'renews by itself']],
+  ['Paid subscription', ['$19.95 per month', '$199.95 per year', '100% Free Forever', 'delivered']],
+  ['Charges and renewal', ['at once', 'renews by itself', 'box of its own', '30 to 7 days before']],
   ['Cancellation', ['until the end of the current billing cycle']],
-  ['No refunds', ['not refunded', '30-day money-back guarantee']],
+  ['No refunds', ['not refunded', GUARANTEE, `Within ${GUARANTEE_DAYS} days`, 'one click']],
   ['Chargebacks', ['ends immediately', 'banned permanently', '$150 plus the original charge']],
   [
     'Records we keep',
@@ -62,6 +63,20 @@ test.each([
   ],
 ])('the section "%s" of the Terms says what the specification has it say', (heading, words) => {
   for (const word of words) expect(section('terms', heading)).toContain(word);
+});
+
+test('each is dated as it last changed, and the specified wordings of Terms and Privacy are its earliest versions', () => {
+  for (const name of LEGAL_NAMES) {
+    const dates = [LEGAL[name].updated, ...LEGAL[name].earlier];
+    expect(dates, name).toEqual(dates.toSorted().toReversed());
+  }
+  expect(LEGAL.terms.earlier.at(-1)).toBe('2025-10-10');
+  expect(LEGAL.privacy.earlier.at(-1)).toBe('2025-01-29');
+});
+
+test('no document sets two readings against each other', () => {
+  for (const name of LEGAL_NAMES)
+    expect(source(name), name).not.toMatch(/[Bb]oth (statements|readings)|contradict|specified/);
 });
 
 test('Terms and Privacy are dated as they last changed, and the Terms have a version to record', () => {
@@ -86,7 +101,7 @@ test.each([
   for (const word of words) expect(section(name, heading)).toContain(word);
 });
 
-test('Privacy says what is stored, and the specified reading beside it', () => {
+test('Privacy says what is stored, and that no username or e-mail address is', () => {
   const account = section('privacy', 'Account information');
   for (const stored of ['phone number', 'IP address', 'device', 'sessions', 'subscription'])
     expect(account).toContain(stored);
@@ -132,6 +147,7 @@ test('each is described to search engines in one line of their length', () => {
 const WORDINGS: Readonly<Record<string, string>> = {
   '2025-10-10': '1a119e2431b33e1e169d824f4956207106620958ec490e9500edab131a7dde12',
   '2026-11-23': 'e1a18ae66252d144d30bfff802fef26cb498efbe3cb04c1473a99077679a5de1',
+  '2026-11-26': '772f951e2288db22e7fd9ea69004adaca34e026c291ea9577151552c89df57a7',
 };
 
 test('the wording of the Terms is that of the version which users are recorded to accept', () => {

@@ -21,7 +21,8 @@ for (const name of LEGAL_NAMES) {
 test('the Terms have 14 sections and the date of their version', async ({ request }) => {
   const page = await readOnce(request, '/terms-of-service');
   expect(texts(page, '.sections h2')).toHaveLength(14);
-  expect(texts(page, '.head time')).toEqual(['November 23, 2026']);
+  expect(texts(page, '.head time')).toEqual(['November 26, 2026']);
+  expect(texts(page, '.note time')).toEqual(['November 23, 2026', 'October 10, 2025']);
 });
 
 test('help with gambling is described as questions to search engines', async ({ request }) => {

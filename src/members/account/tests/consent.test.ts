@@ -46,7 +46,7 @@ test('17, 18: the first acceptance is kept with address, device and version, and
   await signedIn(phone, reader('198.51.100.7'));
   const first = await consentsOf(phone);
   expect(first).toMatchObject([
-    { version: '2026-11-23', ip: '198.51.100.7', device: 'Mozilla/5.0 (Test)' },
+    { version: '2026-11-26', ip: '198.51.100.7', device: 'Mozilla/5.0 (Test)' },
   ]);
   await travel(61_000);
   await signedIn(phone, reader('192.0.2.1'));

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { GUARANTEE } from '#domain/product/guarantee.ts';
 import type { ToastNotice } from '#domain/words/notices.ts';
 import { maskPhone } from '#members/account/rules/phone.ts';
 import { BusyButton } from '#members/account/screen/BusyButton.tsx';
 import { FieldError } from '#members/account/screen/FieldError.tsx';
 import { StepBar } from '#members/account/screen/StepBar.tsx';
-import { PLANS, type Tier } from '../rules/plans.ts';
+import { PLANS, TIERS, type Tier } from '../rules/plans.ts';
 import { centsText } from '../rules/planText.ts';
 import { PlanOption } from './PlanOption.tsx';
 
@@ -46,7 +47,7 @@ export function PlanChoice(props: Props) {
       </p>
       <fieldset className="plans">
         <legend className="visually-hidden">Plan</legend>
-        {(['yearly', 'monthly'] as const).map((each) => (
+        {TIERS.map((each) => (
           <PlanOption key={each} tier={each} chosen={each === tier} onChoose={onChoose} />
         ))}
       </fieldset>
@@ -60,8 +61,7 @@ export function PlanChoice(props: Props) {
         </li>
         <li>Cancel at any time: access stays until the end of the {interval} that is paid.</li>
         <li>
-          30-day money-back guarantee. The <a href="/terms-of-service">Terms of Service</a> state no
-          refunds.
+          {GUARANTEE} <a href="/terms-of-service#no-refunds">Terms</a>
         </li>
       </ul>
     </form>

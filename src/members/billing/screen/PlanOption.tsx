@@ -16,7 +16,7 @@ interface Props {
 
 const Saving = () => (
   <>
-    Save ${savingDollars()}: {centsText(savingCents())} to the cent.
+    Save ${savingDollars()} a year ({centsText(savingCents())}).
   </>
 );
 

@@ -15,7 +15,7 @@ interface PlanChoice {
   readonly problem: ToastNotice | undefined;
 }
 
-export const $plan = map<PlanChoice>({ tier: 'yearly', busy: false, problem: undefined });
+export const $plan = map<PlanChoice>({ tier: 'monthly', busy: false, problem: undefined });
 
 function fail(notice: ToastNotice): void {
   $plan.set({ ...$plan.get(), busy: false, problem: notice });

@@ -1,3 +1,6 @@
+import { NONE_GRADED } from '#domain/words/noneGraded.ts';
+import type { ClaimsShown } from '#site';
+
 interface Row {
   readonly label: string;
   readonly claim: { readonly text: string };
@@ -7,8 +10,34 @@ interface Row {
   readonly never?: string | undefined;
 }
 
+/** The ledger's figures alone: nothing that is never counted. */
+const Counted = ({ rows }: { readonly rows: readonly Row[] }) => (
+  <>
+    <dl className="data-list">
+      {rows
+        .filter(({ never }) => never === undefined)
+        .map(({ label, counted }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{counted ?? NONE_GRADED}</dd>
+          </div>
+        ))}
+    </dl>
+    <p className="note mt-3">Computed from the ledger.</p>
+  </>
+);
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly shown: ClaimsShown;
+}
+
+/** The ledger's figures, next to published claims where those are shown. */
+export const RecordSummary = ({ rows, shown }: Props) =>
+  shown === 'counted' ? <Counted rows={rows} /> : <Claimed rows={rows} />;
+
 /** Published claims next to the ledger's figures. */
-export function RecordSummary({ rows }: { readonly rows: readonly Row[] }) {
+function Claimed({ rows }: { readonly rows: readonly Row[] }) {
   const none = rows.every((row) => row.counted === undefined);
   return (
     <>

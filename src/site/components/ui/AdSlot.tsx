@@ -8,12 +8,13 @@ interface Props {
   readonly offered?: boolean;
 }
 
-/** A place for an advertisement. Its height is reserved, so nothing moves; without a network there is no empty frame. */
+/** A place for an advertisement. Its height is reserved, so nothing moves; without a network there is no empty frame, and members see none. */
 export const AdSlot = ({ place, className, offered = AD_NETWORK !== undefined }: Props) => (
   <div
     className={['ad', place === 'privacy' && 'tall', className].filter(Boolean).join(' ')}
     data-ad={place}
     data-offer=""
+    data-only="visitor signed-in"
     hidden={!offered}
   >
     Advertisement

@@ -31,8 +31,8 @@ test('the performance row is the specified claims, the accuracy beside the ledge
   expect(performance(undefined)[0]?.counted).toBe('no pick graded yet');
 });
 
-test('the closing call says that it is free, and what contradicts it', () => {
+test('the closing call says that reading is free, and what Premium is', () => {
   expect(FEATURES_CLOSE.note).toContain('100% Free Forever');
-  expect(FEATURES_CLOSE.contradiction).toContain(CLAIMS.price.text);
-  expect(FEATURES_CLOSE.contradiction).toMatch(/^This page says free; the Terms sell/);
+  expect(FEATURES_CLOSE.more).toContain(CLAIMS.price.text);
+  expect(FEATURES_CLOSE.more).toMatch(/^Reading every prediction is free/);
 });

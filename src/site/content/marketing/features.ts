@@ -1,5 +1,8 @@
+import { EVENT_SPORTS } from '#domain/events/event.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { UPDATES_TEXT } from '#domain/product/limits.ts';
+import { NONE_GRADED } from '#domain/words/noneGraded.ts';
 import { testVerdict } from '../backtest/verdict.ts';
 import { CLAIMS, type Claim } from './claims.ts';
 
@@ -134,10 +137,21 @@ export const performance = (winRate: number | undefined): readonly Performance[]
   { label: 'updates', claim: CLAIMS.updates, counted: UPDATES_TEXT.replace(/\.$/, '') },
 ];
 
-/** The closing call, with the claim that it contradicts. */
+/** What this site can count of the same. @param winRate the ledger's, %; undefined until there is one */
+export const countedPerformance = (winRate: number | undefined) => [
+  {
+    label: 'of graded picks right',
+    value: winRate === undefined ? NONE_GRADED : percent(winRate, 1),
+  },
+  { label: 'simulations of a game, at least', value: '10,000' },
+  { label: 'leagues and sports', value: String(TEAM_LEAGUES.length + EVENT_SPORTS.length) },
+  { label: 'updates', value: UPDATES_TEXT.replace(/\.$/, '') },
+];
+
+/** The closing call: what is free, and what is sold. */
 export const FEATURES_CLOSE = {
   title: 'See what it says tonight',
   note: `${CLAIMS.freeForever.text}. ${CLAIMS.noSignup.text}.`,
-  contradiction: `This page says free; the Terms sell Premium at ${CLAIMS.price.text}. Reading the predictions is free today.`,
+  more: `Reading every prediction is free. Premium, ${CLAIMS.price.text}, is what we send to you.`,
   action: 'View Predictions Now',
 };

@@ -1,4 +1,5 @@
-import { signed } from '#domain/numbers/numbers.ts';
+import { percent, signed } from '#domain/numbers/numbers.ts';
+import { NONE_GRADED } from '#domain/words/noneGraded.ts';
 import { CLAIMS, type Claim } from './claims.ts';
 import { isOn } from './isOn.ts';
 
@@ -10,12 +11,26 @@ export const HEADLINE: readonly { readonly label: string; readonly claim: Claim 
   { label: 'transparent', claim: CLAIMS.transparent },
 ];
 
-/** The ledger's counts for the same figures. */
-export function countedText(counted: {
+interface Counted {
   readonly totalPredictions: number;
   readonly winRate: number | undefined;
   readonly units: number | undefined;
-}): string {
+}
+
+/** The ledger's own figures in the same places. */
+export function countedHeadline({ totalPredictions, winRate, units }: Counted) {
+  const value = (figure: string | undefined) =>
+    totalPredictions > 0 && figure !== undefined ? figure : NONE_GRADED;
+  return [
+    { label: 'win rate', value: value(winRate === undefined ? undefined : percent(winRate, 1)) },
+    { label: 'graded predictions', value: value(totalPredictions.toLocaleString('en-US')) },
+    { label: 'units', value: value(units === undefined ? undefined : signed(units, 1)) },
+    { label: 'on a public ledger', value: 'Every pick' },
+  ];
+}
+
+/** The ledger's counts for the same figures. */
+export function countedText(counted: Counted): string {
   const { totalPredictions, winRate, units } = counted;
   if (totalPredictions === 0) return 'Counted from the ledger: no pick graded yet.';
   const parts = [
@@ -33,16 +48,16 @@ export interface PlanFeature {
   readonly later?: boolean;
 }
 
-/** What a subscription contains; a channel that is off in the build's environment is not open yet. */
+/** What a subscription contains, first what only members have; a channel that is off in the build's environment is not open yet. */
 export const PLAN_FEATURES: readonly PlanFeature[] = [
   {
-    title: 'The whole website',
-    text: 'Every league and sport, with prices, distributions and the analyzer. What is published today can be read without a subscription too.',
+    title: 'Daily picks by SMS',
+    text: 'Once a day, by text, notification or e-mail, at the hour you choose. Only if you ask for it.',
+    later: !isOn('SIMCAST_SMS_PICKS'),
   },
   {
-    title: 'Daily picks by SMS',
-    text: 'Once a day, by text, notification or e-mail, and alerts for the prices you name. Only if you ask for it.',
-    later: !isOn('SIMCAST_SMS_PICKS'),
+    title: 'Alerts you set',
+    text: 'Name a price, a line or a return on any game: we tell you once, when it is there.',
   },
   {
     title: CLAIMS.voiceLine.text,
@@ -50,13 +65,15 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
     later: !isOn('SIMCAST_VOICE_LINE'),
   },
   {
+    title: 'Your day on one screen',
+    text: 'Your teams’ games, the best prices, what moved since this morning, and how what we sent you ended.',
+  },
+  {
+    title: 'The whole website',
+    text: `Every league and sport, with odds and the analyzer. Reading it is ${CLAIMS.freeForever.text.toLowerCase()}, for everybody.`,
+  },
+  {
     title: 'Cancel anytime',
-    text: 'One click under your account. Access stays until the end of the cycle you have paid.',
+    text: 'One click under your account. Access stays until the end of the month or year you paid for.',
   },
 ];
-
-/** The two conflicting statements about refunds: the guarantee, and the Terms. */
-export const GUARANTEE = {
-  title: CLAIMS.guarantee.text,
-  text: `The Terms of Service state ${CLAIMS.noRefunds.text}. If you want your money back within 30 days of a first purchase, call us before you do anything else.`,
-};
