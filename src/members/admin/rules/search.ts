@@ -23,8 +23,13 @@ export function parseSearch(typed: string): UserSearch | undefined {
   if (!NUMBER.test(number)) return undefined;
   const all = number.replaceAll(/[^0-9]/g, '');
   // No member has a number of another country: its digits must not find somebody here.
-  if (/^\+(?!1)/.test(number) || /^00(?!1)/.test(all)) return undefined;
+  if (/^\+(?!1)/.test(number)) return undefined;
   const country = number.startsWith('+1') || (all.length > DIGITS && all.startsWith('1'));
-  const digits = all.startsWith('001') ? all.slice(3) : country ? all.slice(1) : all;
+  const digits =
+    all.length > DIGITS && all.length > DIGITS && all.startsWith('001')
+      ? all.slice(3)
+      : country
+        ? all.slice(1)
+        : all;
   return digits.length > 0 && digits.length <= DIGITS ? { digits } : undefined;
 }
