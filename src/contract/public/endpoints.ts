@@ -147,7 +147,10 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     group: 'Record',
     summary: 'The same lines as a table',
     parameters: { month: MONTH },
-    text: { type: 'text/csv', description: 'RFC 4180 with a head; fields as in record.json.' },
+    text: {
+      type: 'text/csv',
+      description: 'RFC 4180 with a head, UTF-8 with a byte order mark; fields as in record.json.',
+    },
     undated: true,
   },
   {

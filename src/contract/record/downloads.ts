@@ -12,7 +12,8 @@ const query = z.strictObject({
   month: z.optional(month),
 });
 
-/** GET /api/record.csv: a line per graded pick and edge, the earliest first. UTF-8, RFC 4180; missing values are empty. */
+/** GET /api/record.csv: a line per graded pick and edge, the earliest first. UTF-8 with a byte order mark, RFC 4180;
+ * missing values are empty. */
 export const recordCsv = { method: 'GET', path: RECORD_FILES.csv, query } as const;
 
 /** GET /api/record.json: the same lines, and every figure of the record's page, computed from all lines. */

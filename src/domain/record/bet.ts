@@ -46,12 +46,20 @@ export interface Bet {
   /** American odds. */
   readonly price: number;
   readonly stakeCents: number;
+  /** Whether the stake was the book's own money: a win pays the profit alone, a loss costs nothing. */
+  readonly bonus?: true | undefined;
   readonly book: string;
   /** The result by the reader's own hand, which takes precedence over ours. */
   readonly hand?: Outcome | undefined;
+  /** When its terms were last corrected after the start of the contest, ISO 8601 in UTC: then the result may have been known. */
+  readonly correctedAt?: string | undefined;
   /** Time of the last change, ms since 1970 by the device: of two copies the later one counts. */
   readonly changedAt: number;
 }
+
+/** What a bet cost its reader, cents. */
+export const ownStakeCents = ({ stakeCents, bonus }: Pick<Bet, 'stakeCents' | 'bonus'>): number =>
+  bonus ? 0 : stakeCents;
 
 const SIGN = /^[-+]/;
 

@@ -1,6 +1,6 @@
 import { sum } from '../numbers/numbers.ts';
 import { easternDate } from '../time/time.ts';
-import { BET_MARKETS } from './bet.ts';
+import { BET_MARKETS, ownStakeCents } from './bet.ts';
 import { type Luck, luckOf } from './betLuck.ts';
 import { clusteredMean, type MeanEstimate } from './figures/clusteredMean.ts';
 import { type GradedBet, profitCents } from './gradeBet.ts';
@@ -14,10 +14,14 @@ export interface BetFigures {
   readonly won: number;
   readonly pushed: number;
   readonly voided: number;
-  /** Stakes of all bets that were not void. */
+  /** The reader's own stakes on all bets that were not void. */
   readonly stakedCents: number;
   readonly profitCents: number;
-  /** Profit in % of those stakes, with its interval by whole days, as our record has it. */
+  /** Bonus bets, whose stakes were the book's. */
+  readonly bonus: number;
+  /** Bets whose terms were corrected after the start. */
+  readonly corrected: number;
+  /** Profit in % of those stakes, without bonus bets, with its interval by whole days, as our record has it. */
   readonly roi?: MeanEstimate | undefined;
   /** Profit had every stake been one unit, as our record counts. */
   readonly units: number;
@@ -47,11 +51,13 @@ export function betFigures(graded: readonly GradedBet[]): BetFigures {
     graded.filter(({ outcome }) => is(outcome)).length;
   const staked = graded.filter(({ outcome }) => outcome !== 'void');
   const roi = clusteredMean(
-    staked.map((one) => ({
-      day: dayOfBet(one),
-      value: 100 * one.units,
-      weight: one.bet.stakeCents,
-    })),
+    staked
+      .filter(({ bet }) => !bet.bonus)
+      .map((one) => ({
+        day: dayOfBet(one),
+        value: 100 * one.units,
+        weight: one.bet.stakeCents,
+      })),
   );
   const closing = closingOf(graded);
   const luck = luckOf(graded);
@@ -61,8 +67,10 @@ export function betFigures(graded: readonly GradedBet[]): BetFigures {
     won: count(isWin),
     pushed: count((outcome) => outcome === 'push'),
     voided: count((outcome) => outcome === 'void'),
-    stakedCents: sum(staked.map(({ bet }) => bet.stakeCents)),
+    stakedCents: sum(staked.map(({ bet }) => ownStakeCents(bet))),
     profitCents: sum(staked.map(profitCents)),
+    bonus: staked.filter(({ bet }) => bet.bonus).length,
+    corrected: graded.filter(({ bet }) => bet.correctedAt !== undefined).length,
     ...(roi && { roi }),
     units: sum(staked.map(({ units }) => units)),
     ...(closing && { closing }),

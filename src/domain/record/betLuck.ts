@@ -28,10 +28,11 @@ function chanceOf({ bet, outcome, closingProbability }: GradedBet): Chance {
   const profit = profitPerUnit(bet.price);
   const share = closingProbability === undefined ? 1 / (1 + profit) : closingProbability / 100;
   const stake = bet.stakeCents * decidedPart(outcome);
+  const lost = bet.bonus ? 0 : 1;
   return {
     contest: bet.game ? `${bet.game.id}` : bet.id,
-    mean: stake * (share * (profit + 1) - 1),
-    deviation: stake * (profit + 1) * Math.sqrt(share * (1 - share)),
+    mean: stake * (share * (profit + lost) - lost),
+    deviation: stake * (profit + lost) * Math.sqrt(share * (1 - share)),
   };
 }
 

@@ -10,7 +10,7 @@ export interface GradedBet {
   readonly outcome: Outcome;
   /** By the code that grades our record, or by the reader's own hand. */
   readonly by: 'us' | 'reader';
-  /** Profit of a one-unit stake. */
+  /** Profit of a one-unit stake; a lost bonus bet costs nothing. */
   readonly units: number;
   /** The books' consensus before the start without margin, at the bet's own line, 0–100; absent if unknown. */
   readonly closingProbability?: number | undefined;
@@ -34,11 +34,12 @@ export function gradeBet(bet: Bet, ended: EndedGame | undefined): GradedBet | un
   const outcome = bet.hand ?? ours?.outcome;
   if (outcome === undefined) return undefined;
   const closing = ours?.close.closingProbability;
+  const units = unitsOf(bet.price, outcome) ?? 0;
   return {
     bet,
     outcome,
     by: bet.hand === undefined ? 'us' : 'reader',
-    units: unitsOf(bet.price, outcome) ?? 0,
+    units: bet.bonus ? Math.max(0, units) : units,
     ...(closing !== undefined && {
       closingProbability: closing,
       ...(outcome !== 'void' && { closingValue: closingLineValue(bet.price, closing) }),

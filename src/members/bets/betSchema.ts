@@ -25,7 +25,9 @@ export const betSchema = z.object({
     .check(z.minimum(-100_000), z.maximum(100_000))
     .check(z.refine((price) => Math.abs(price) >= 100)),
   stakeCents: z.int().check(z.minimum(1), z.maximum(HIGHEST_STAKE)),
+  bonus: z.optional(z.literal(true)),
   book: text,
   hand: z.optional(z.enum(OUTCOMES)),
+  correctedAt: z.optional(instant),
   changedAt: z.int().check(z.nonnegative()),
 }) satisfies z.ZodMiniType<Bet>;

@@ -5,8 +5,10 @@ import { recordCsvHead, recordCsvLines } from './csv.ts';
 
 test('the closing-line value follows from price and close, and a void has none', () => {
   const closed = { price: 100, closingProbability: 45 };
+  expect(recordCsvHead()).toMatch(/^\uFEFFgradeLine,/);
   const rows = [graded(1, closed), graded(2, { ...closed, outcome: 'void' }), graded(3)];
   const lines: Record<string, string>[] = parse(recordCsvHead() + recordCsvLines(rows), {
+    bom: true,
     columns: true,
   });
   expect(lines.map(({ closingLineValue }) => closingLineValue)).toEqual(['-10', '', '']);

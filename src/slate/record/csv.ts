@@ -43,8 +43,8 @@ const OPTIONS = {
   cast: { string: plainCell },
 } as const;
 
-/** The line of names. */
-export const recordCsvHead = (): string => stringify([], { ...OPTIONS, header: true });
+/** The line of names, after a byte order mark: without it Excel takes UTF-8 for another encoding. */
+export const recordCsvHead = (): string => stringify([], { ...OPTIONS, bom: true, header: true });
 
 /** Lines of the record in RFC 4180 form with unchanged digits; no cell can be taken for a formula. */
 export const recordCsvLines = (rows: readonly RecordRow[]): string =>

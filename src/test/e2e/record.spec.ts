@@ -67,7 +67,7 @@ test('the record ships no framework, and its files are there before anything is 
   expect(page.querySelectorAll('astro-island')).toHaveLength(0);
   const csv = await request.get('/api/record.csv');
   expect(csv.headers()['content-type']).toContain('text/csv');
-  expect((await csv.text()).split(',')[0]).toBe('gradeLine');
+  expect((await csv.text()).split(',')[0], 'with a byte order mark').toBe('\uFEFFgradeLine');
   expect(await (await request.get('/api/record.json')).json()).toMatchObject({
     formatVersion: 1,
     rows: [],

@@ -61,7 +61,6 @@ test('a visitor signs up and chooses a plan by keyboard alone', async ({ page })
   await said(page, 'Code Sent!', 'Check your phone for the verification code');
   await expect(codeField(page)).toBeFocused();
   await page.keyboard.type(await codeFor(phone));
-  await page.keyboard.press('Enter');
   await said(page, 'Success!', 'Welcome to Simcast!');
   await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-who', 'signed-in');
@@ -128,7 +127,6 @@ test('a code is pasted, refused, corrected; the number is changed, and the code 
   await expect(codeField(page)).toHaveAccessibleDescription(/Please enter the 6-digit/);
   const right = await codeFor(phone);
   await codeField(page).fill(right === '000000' ? '000001' : '000000');
-  await page.getByRole('button', { name: 'Verify' }).click();
   await said(page, 'Invalid Code', 'The verification code is incorrect or expired');
   await expectSound(page);
 
@@ -148,8 +146,43 @@ test('a code is pasted, refused, corrected; the number is changed, and the code 
   await expect(codeField(page)).toHaveValue('');
   const code = await codeFor(other);
   await paste(` ${code.slice(0, 3)} ${code.slice(3)} `);
-  await expect(codeField(page)).toHaveValue(code);
-  await page.getByRole('button', { name: 'Verify' }).click();
+  await said(page, 'Success!', 'Welcome to Simcast!');
+});
+
+test('a number of another country stays as typed and is refused: no stranger gets its code', async ({
+  page,
+}) => {
+  await openSubscribe(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await terms(page).check();
+  for (const number of ['+44 7700 900123', '+972 50 123 4567', '0044 7700 900123']) {
+    await phoneField(page).fill('');
+    await phoneField(page).pressSequentially(number);
+    await expect(phoneField(page)).toHaveValue(number);
+    await phoneField(page).press('Enter');
+    await said(page, 'Invalid Phone Number', 'Please enter a valid 10-digit phone number');
+    await expect(page.locator('#phone-error')).toContainText('US and Canadian numbers');
+  }
+  for (const number of ['1 212 555 0147', '+1 (212) 555-0147']) {
+    await phoneField(page).fill(number);
+    await expect(phoneField(page)).toHaveValue('(212) 555-0147');
+  }
+  expect(sent).toEqual([]);
+});
+
+test('a reload on the way to the code comes back to it, and the sixth digit signs in', async ({
+  page,
+}) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  await page.reload();
+  await expect(codeField(page)).toBeFocused();
+  await expect(page.locator('#code-note')).toContainText('(212)');
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible();
+  await page.keyboard.type(await codeFor(phone));
   await said(page, 'Success!', 'Welcome to Simcast!');
 });
 
@@ -173,7 +206,6 @@ test('a member who signs in is told so, and goes home', async ({ page }) => {
   const { phone } = await newMember({ status: 'active' });
   await askForCode(page, phone);
   await codeField(page).fill(await codeFor(phone));
-  await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL(/\/$/);
   await said(page, 'Already Subscribed', '');
   await expect(page.locator('html')).toHaveAttribute('data-who', 'member');

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { PHONE } from '../rules/phone.ts';
+import { isDomestic, PHONE } from '../rules/phone.ts';
 import { SIGN_IN } from '../rules/texts.ts';
 import { AUTH_PATHS } from './paths.ts';
 
+const refusal = ({ input }: { readonly input?: unknown }): string =>
+  typeof input === 'string' && !isDomestic(input)
+    ? SIGN_IN.foreignPhone.text
+    : SIGN_IN.invalidPhone.text;
+
 export const phoneSchema = z
   .string({ error: SIGN_IN.invalidPhone.text })
-  .check(z.regex(PHONE, { error: SIGN_IN.invalidPhone.text }));
+  .check(z.regex(PHONE, { error: refusal }));
 
 const body = z.object({ phoneNumber: phoneSchema });
 

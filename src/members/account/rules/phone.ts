@@ -1,23 +1,50 @@
-/** A number as stored and sent: +1 and ten digits. */
-export const PHONE = /^\+1[2-9]\d{9}$/;
+import { plainDigits } from './plainDigits.ts';
+
+/** A number as stored and sent: +1, an area code and an exchange code (2–9 first, never N11), four digits. */
+export const PHONE = /^\+1(?!.11)[2-9]\d{2}(?!.11)[2-9]\d{6}$/;
 const DIGITS = 10;
 
-const digitsOf = (text: string): string => text.replaceAll(/[^0-9]/g, '');
-
-/** The typed digits as "(xxx) xxx-xxxx", as far as they go. A leading 1 or +1 of a pasted number is dropped. */
-export function formatPhone(typed: string): string {
-  const all = digitsOf(typed);
-  const digits = (all.length > DIGITS && all.startsWith('1') ? all.slice(1) : all).slice(0, DIGITS);
-  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
-  if (line) return `(${area}) ${exchange}-${line}`;
-  if (exchange) return `(${area}) ${exchange}`;
-  return area && `(${area}`;
+/**
+ * The national digits of a number as typed, a leading 1, +1 or 001 dropped, as far as they go. Undefined if it cannot be a
+ * number of the United States or Canada: "+" or "00" with another country, a leading 0, more than ten digits. Those are never
+ * cut: another person's phone could be what is left.
+ */
+function nationalDigits(typed: string): string | undefined {
+  const text = plainDigits(typed);
+  const plus = text.lastIndexOf('+');
+  if (
+    /\p{Nd}/u.test(text.replaceAll(/[0-9]/g, '')) ||
+    (plus >= 0 && /[0-9]/.test(text.slice(0, plus)))
+  )
+    return undefined;
+  const all = text.replaceAll(/[^0-9]/g, '');
+  if (plus >= 0 && all !== '' && !all.startsWith('1')) return undefined;
+  if (all.startsWith('0') && !all.startsWith('001')) return undefined;
+  const digits = all.replace(/^(?:001|1)/, '');
+  return digits.length > DIGITS ? undefined : digits;
 }
 
-/** The number to send, from what a reader typed; undefined if it is not ten digits. */
+/** Whether a text can become a number of the United States or Canada by typing on. */
+export const isDomestic = (typed: string): boolean => nationalDigits(typed) !== undefined;
+
+/** Digits to come after a caret, whatever is written before it. */
+export const digitsIn = (text: string): number =>
+  plainDigits(text).replaceAll(/[^0-9]/g, '').length;
+
+/** The typed digits as "(xxx) xxx-xxxx", as far as they go; what cannot be a number of ours stays as typed. */
+export function formatPhone(typed: string): string {
+  const digits = nationalDigits(typed);
+  if (digits === undefined) return typed;
+  if (digits === '') return /[0-9+]/.test(plainDigits(typed)) ? typed : '';
+  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  if (line) return `(${area}) ${exchange}-${line}`;
+  return exchange ? `(${area}) ${exchange}` : `(${area}`;
+}
+
+/** The number to send, from what a reader typed; undefined if nobody can have it. */
 export function phoneNumber(typed: string): string | undefined {
-  const digits = digitsOf(typed);
-  return digits.length === DIGITS ? `+1${digits}` : undefined;
+  const number = `+1${nationalDigits(typed) ?? ''}`;
+  return PHONE.test(number) ? number : undefined;
 }
 
 /** A stored number reduced to its last four digits, for display to others. */

@@ -7,6 +7,11 @@ export const SIGN_IN = {
     title: 'Invalid Phone Number',
     text: 'Please enter a valid 10-digit phone number',
   },
+  /** For numbers of other countries, and those that get no texts. */
+  foreignPhone: {
+    title: 'Invalid Phone Number',
+    text: 'Codes go only to US and Canadian numbers that get texts. Please enter a valid 10-digit phone number',
+  },
   termsRequired: {
     title: 'Terms of Service Required',
     text: 'You must accept the Terms of Service to continue',

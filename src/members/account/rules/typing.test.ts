@@ -12,7 +12,15 @@ function type(keys: string): string {
 test('a number typed key by key is written as it goes', () => {
   expect(type('2025550123')).toBe('(202) 555-0123');
   expect(type('202-555-0123')).toBe('(202) 555-0123');
-  expect(type('20255501239')).toBe('(202) 555-0123');
+  expect(type('1 202 555 0123')).toBe('(202) 555-0123');
+  expect(type('+1 (202) 555-0123')).toBe('(202) 555-0123');
+  expect(type('001 202 555 0123')).toBe('(202) 555-0123');
+});
+
+test('a number that is not ours stays as it is typed, key by key', () => {
+  for (const keys of ['+44 7700 900123', '0044 7700 900123', '07700 900123', '+972 50 123 4567'])
+    expect(type(keys)).toBe(keys);
+  expect(type('20255501239')).toBe('(202) 555-01239');
 });
 
 test('deleting never gets stuck at what was written for the reader', () => {
@@ -28,6 +36,15 @@ test('a digit put right in the middle leaves the caret behind it', () => {
   const { value, caret } = typedPhone({ value: '(2902) 555-012', caret: 3 });
   expect(value).toBe('(290) 255-5012');
   expect(value.slice(0, caret)).toBe('(29');
+});
+
+test('a country code put in front is dropped, and the caret stays before the same digit', () => {
+  expect(typedPhone({ value: '1(202) 555-0123', caret: 1 })).toEqual({
+    value: '(202) 555-0123',
+    caret: 0,
+  });
+  const { value, caret } = typedPhone({ value: '+1 2025550123', caret: 6 });
+  expect(value.slice(caret)).toBe(') 555-0123');
 });
 
 test('a whole number pasted over a half one is taken, however it is written', () => {

@@ -1,13 +1,10 @@
-import { formatPhone } from './phone.ts';
+import { digitsIn, formatPhone } from './phone.ts';
 
 /** A field's text and the position of its caret. */
 export interface Typed {
   readonly value: string;
   readonly caret: number;
 }
-
-const digitsBefore = (value: string, caret: number): number =>
-  value.slice(0, caret).replaceAll(/[^0-9]/g, '').length;
 
 /** The caret's position right after the given number of digits; after all of them, the end of the text. */
 function caretAfter(value: string, digits: number): number {
@@ -16,17 +13,17 @@ function caretAfter(value: string, digits: number): number {
     if (seen === digits && digits > 0) return index;
     if (/[0-9]/.test(character)) seen += 1;
   }
-  return digits === 0 ? 0 : value.length;
+  return digits <= 0 ? 0 : value.length;
 }
 
-/** A phone field after a key press, rewritten as "(xxx) xxx-xxxx"; the caret stays behind the same digit. */
+/** A phone field after a key press, rewritten as "(xxx) xxx-xxxx"; the caret stays before the same digits. */
 export function typedPhone({ value, caret }: Typed): Typed {
   const written = formatPhone(value);
+  if (written === value) return { value, caret };
   const atEnd = caret >= value.length;
-  return {
-    value: written,
-    caret: atEnd ? written.length : caretAfter(written, digitsBefore(value, caret)),
-  };
+  // Counted from the end: what was dropped stood at the beginning.
+  const before = digitsIn(written) - digitsIn(value.slice(caret));
+  return { value: written, caret: atEnd ? written.length : caretAfter(written, before) };
 }
 
 /** Text put in the place of what is selected in a field. */

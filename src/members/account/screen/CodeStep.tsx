@@ -31,9 +31,14 @@ export function CodeStep(props: Props) {
     if (problem?.field === 'code') code.current?.select();
   }, [problem]);
 
+  const sent = useRef('');
   const put = (value: string) => {
     if (code.current && code.current.value !== value) code.current.value = value;
     onEdit();
+    // The last digit sends, typed, pasted or filled in by the phone; each code once.
+    const whole = value.length === CODE_DIGITS && value !== sent.current;
+    sent.current = value;
+    if (whole) onVerify(value);
   };
   // With blanks, a pasted code is longer than the field, and the browser would cut it.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -22,7 +22,7 @@ function write(field: HTMLInputElement, typed: Typed): void {
 const rewrite = (field: HTMLInputElement): void =>
   write(field, { value: field.value, caret: field.selectionStart ?? field.value.length });
 
-/** Before it is rewritten, a pasted number can be longer than the field, and the browser would cut it. */
+/** Before it is rewritten, a pasted number holds line ends and marks that the browser would drop or keep in the middle. */
 function paste(event: ClipboardEvent<HTMLInputElement>): void {
   event.preventDefault();
   const { currentTarget: field, clipboardData } = event;
@@ -31,7 +31,10 @@ function paste(event: ClipboardEvent<HTMLInputElement>): void {
   write(field, pasted(value, from, to, clipboardData.getData('text')));
 }
 
-/** A US phone number, written "(xxx) xxx-xxxx" as it is typed. */
+/**
+ * A US or Canadian phone number, written "(xxx) xxx-xxxx" as it is typed. It has no `maxlength`: a browser would cut a number
+ * with a country code to somebody else's.
+ */
 export const PhoneField = ({ field, phone, describedBy, invalid, onEdit, onKeyDown }: Props) => (
   <input
     ref={field}
@@ -41,7 +44,6 @@ export const PhoneField = ({ field, phone, describedBy, invalid, onEdit, onKeyDo
     type="tel"
     inputMode="tel"
     autoComplete="tel-national"
-    maxLength={14}
     placeholder="(xxx) xxx-xxxx"
     defaultValue={formatPhone(phone)}
     aria-invalid={invalid || undefined}

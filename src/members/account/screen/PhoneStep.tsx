@@ -66,7 +66,7 @@ export function PhoneStep({ phone, busy, problem, onSend, onEdit }: Props) {
         />
         {phoneProblem && <FieldError id="phone-error" {...phoneProblem} />}
         <p className="note" id="phone-note">
-          A US number, ten digits. No password, no e-mail.
+          A US or Canadian number, ten digits. No password, no e-mail.
         </p>
       </div>
       <div className="grid gap-1">

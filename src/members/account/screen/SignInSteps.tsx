@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { SITE } from '#site';
 import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
@@ -9,6 +10,7 @@ import {
   changeNumber,
   enterCode,
   forgetProblem,
+  resumeSignIn,
 } from './signIn.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
@@ -18,6 +20,7 @@ const SUPPORT = { text: SITE.phone, href: SITE.phoneHref };
 export function SignInSteps() {
   const { step, phone, busy, problem, resendAt } = useStore($signIn, { ssr: 'initial' });
   const resendIn = useSecondsLeft(resendAt);
+  useEffect(resumeSignIn, []);
   if (step === 'phone') {
     return (
       <PhoneStep

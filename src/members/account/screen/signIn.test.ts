@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $toasts } from '#client/toasts.ts';
 import { $session } from './session.ts';
-import { $signIn, askForAnotherCode, askForCode, changeNumber, enterCode } from './signIn.ts';
+import {
+  $signIn,
+  askForAnotherCode,
+  askForCode,
+  changeNumber,
+  enterCode,
+  resumeSignIn,
+} from './signIn.ts';
 
 const USER = {
   id: '5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11',
@@ -45,6 +52,58 @@ async function toCode(): Promise<void> {
   answer(200, { ok: true, resendAfter: 60 });
   await askForCode(TYPED, true);
 }
+
+/** Storage of a tab. */
+function tab() {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+/** What a new page knows. */
+const reload = () =>
+  $signIn.set({ step: 'phone', phone: '', busy: undefined, problem: undefined, resendAt: 0 });
+
+test('a reload comes back to the code for as long as it is valid, in this tab alone', async () => {
+  tab();
+  await toCode();
+  const { resendAt } = $signIn.get();
+  reload();
+  vi.setSystemTime(Date.parse('2026-11-22T12:04:59Z'));
+  resumeSignIn();
+  expect($signIn.get()).toMatchObject({ step: 'code', phone: '+12025550123', resendAt });
+  reload();
+  vi.setSystemTime(Date.parse('2026-11-22T12:05:00Z'));
+  resumeSignIn();
+  expect($signIn.get()).toMatchObject({ step: 'phone', phone: '' });
+});
+
+test('who has signed in or changes the number is not led back', async () => {
+  const kept = tab();
+  await toCode();
+  changeNumber();
+  expect(kept.size).toBe(0);
+  $signIn.setKey('resendAt', 0);
+  await toCode();
+  expect(kept.size).toBe(1);
+  answer(200, { isNewUser: false, user: USER });
+  await enterCode('123456');
+  expect(kept.size).toBe(0);
+});
+
+test.each(['+44 7700 900123', '0044 7700 900123', '2025550123 9'])(
+  '"%s": the field says which numbers get codes, and nothing is sent',
+  async (typed) => {
+    const fetched = answer(200, { ok: true });
+    await askForCode(typed, true);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(said()).toEqual(['Invalid Phone Number', 'Please enter a valid 10-digit phone number']);
+    expect(problem()?.text).toContain('only to US and Canadian numbers');
+  },
+);
 
 test.each([
   ['', false],

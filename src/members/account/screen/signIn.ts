@@ -7,8 +7,9 @@ import { failure, NOTICES, type ToastNotice, welcome } from '#domain/words/notic
 import { SITE } from '#site';
 import { AUTH_PATHS } from '../contract/paths.ts';
 import { RESEND_AFTER_S } from '../rules/code.ts';
-import { PHONE, phoneNumber } from '../rules/phone.ts';
+import { isDomestic, phoneNumber } from '../rules/phone.ts';
 import { SIGN_IN } from '../rules/texts.ts';
+import { awaitedCode, forgetAwaited, noteAwaited } from './awaitedCode.ts';
 import { setUser } from './session.ts';
 import { readUser } from './signedIn.ts';
 
@@ -63,7 +64,10 @@ function resendAfter(answer: unknown): number {
 export async function askForCode(typed: string, agreed: boolean): Promise<void> {
   if ($signIn.get().busy) return;
   const phone = phoneNumber(typed);
-  if (phone === undefined || !PHONE.test(phone)) return fail('phone', SIGN_IN.invalidPhone);
+  if (phone === undefined) {
+    const { foreignPhone, invalidPhone } = SIGN_IN;
+    return fail('phone', isDomestic(typed) ? invalidPhone : foreignPhone, invalidPhone);
+  }
   if (!agreed) return fail('terms', SIGN_IN.termsRequired);
   const before = $signIn.get();
   // Its code is on its way, and another may not be requested yet.
@@ -78,6 +82,7 @@ export async function askForCode(typed: string, agreed: boolean): Promise<void> 
   }
   const resendAt = inSeconds(resendAfter(posted.answer));
   change({ step: 'code', phone, busy: undefined, problem: undefined, resendAt });
+  noteAwaited({ phone, resendAt }, clock.now());
   showToast(NOTICES.codeSent);
 }
 
@@ -88,7 +93,9 @@ export async function askForAnotherCode(): Promise<void> {
   change({ busy: 'resend', problem: undefined });
   const posted = await postJson(AUTH_PATHS.resendCode, { phoneNumber: phone });
   if (posted.ok) {
-    change({ busy: undefined, resendAt: inSeconds(resendAfter(posted.answer)) });
+    const resendAt = inSeconds(resendAfter(posted.answer));
+    change({ busy: undefined, resendAt });
+    noteAwaited({ phone, resendAt }, clock.now());
     return showToast(NOTICES.codeResent);
   }
   if (posted.retryAfter !== undefined) change({ resendAt: inSeconds(posted.retryAfter) });
@@ -117,6 +124,7 @@ export async function enterCode(code: string): Promise<void> {
   const user = readUser(said.user);
   if (!user) return refuse({ ok: false, status: 500, message: undefined, retryAfter: undefined });
   $signIn.set(START);
+  forgetAwaited();
   showToast(welcome(SITE.name, said.isNewUser === true));
   setUser(user);
 }
@@ -124,7 +132,15 @@ export async function enterCode(code: string): Promise<void> {
 /** Returns to the number, which can be corrected; a typed code is discarded. */
 export function changeNumber(): void {
   const { busy, phone, resendAt } = $signIn.get();
-  if (busy !== 'verify') $signIn.set({ ...START, phone, resendAt });
+  if (busy === 'verify') return;
+  $signIn.set({ ...START, phone, resendAt });
+  forgetAwaited();
+}
+
+/** After a reload: returns to the code that this tab waits for. */
+export function resumeSignIn(): void {
+  const awaited = awaitedCode(clock.now());
+  if (awaited && $signIn.get().phone === '') change({ step: 'code', ...awaited });
 }
 
 /** Clears a problem once its field changes. */

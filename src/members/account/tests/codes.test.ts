@@ -242,6 +242,11 @@ test.each([
   '+12425550123',
   '+18005550123',
   '+447911123456',
+  '+10125550123',
+  '+11125550123',
+  '+12120550123',
+  '+12121550123',
+  '+12129110123',
   '+1212555012',
   '+121255501234',
   '2125550123',
@@ -252,11 +257,31 @@ test.each([
 ])('15: nothing is sent to %j', async (phoneNumber) => {
   const before = trial.database.inbox.messages().length;
   const answer = await reader().post(SEND, { phoneNumber });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    error: expect.stringMatching(
+      /^(?:Codes go only to US and Canadian numbers that get texts\. )?Please enter a valid 10-digit phone number$/,
+    ),
+  });
+  expect(trial.database.inbox.messages()).toHaveLength(before);
+});
+
+test.each([
+  '+447700900123',
+  '0044 7700 900123',
+  '+33612345678',
+  '+972501234567',
+  '+18765550123',
+  '+19005550123',
+])('15: who asks with %s is told which numbers get codes', async (phoneNumber) => {
+  const answer = await reader().post(SEND, { phoneNumber });
   expect([answer.status, answer.body]).toEqual([
     400,
-    { error: 'Please enter a valid 10-digit phone number' },
+    {
+      error:
+        'Codes go only to US and Canadian numbers that get texts. Please enter a valid 10-digit phone number',
+    },
   ]);
-  expect(trial.database.inbox.messages()).toHaveLength(before);
 });
 
 test.each(['12345', '1234567', '１２３４５６', 'abcdef', '12345 ', 123456, null])(

@@ -1,4 +1,3 @@
-import { isAmericanPrice } from '#domain/prices/americanOdds.ts';
 import {
   BET_MARKETS,
   BET_SIDES,
@@ -7,27 +6,11 @@ import {
   HIGHEST_STAKE,
   LONGEST_TEXT,
 } from '#domain/record/bet.ts';
-import { OUTCOMES } from '#domain/record/outcome.ts';
-import { instantOf } from './instantOf.ts';
-
-/** Columns of a bets file, in order; the required ones first. */
-export const NEEDED_COLUMNS = ['date', 'event', 'market', 'pick', 'price', 'stake'] as const;
-export const CSV_COLUMNS = [
-  ...NEEDED_COLUMNS,
-  'line',
-  'book',
-  'league',
-  'start',
-  'result',
-  'id',
-  'gameId',
-  'home',
-  'away',
-] as const;
-type Column = (typeof CSV_COLUMNS)[number];
-
-/** A row by column; missing columns are absent. */
-export type Cells = Readonly<Partial<Record<Column, string>>>;
+import { amountOf, type FileStyle } from './file/amounts.ts';
+import type { Cells, Column } from './file/columns.ts';
+import { instantOf } from './file/instantOf.ts';
+import { priceOf } from './file/prices.ts';
+import { marketOf, resultOf, yesOrNo } from './file/words.ts';
 
 /** Why a row is refused. */
 class BadCell extends Error {}
@@ -42,6 +25,8 @@ const GUARD = /^'(?=[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 const textOf = (cells: Cells, column: Column): string =>
   (cells[column] ?? '').replace(GUARD, '').trim();
 
+const quoted = (text: string): string => `"${text.slice(0, 30)}"`;
+
 function textIn(cells: Cells, column: Column, least = 0): string {
   const text = textOf(cells, column);
   if (text.length < least) bad(`${column} is empty`);
@@ -50,90 +35,153 @@ function textIn(cells: Cells, column: Column, least = 0): string {
   return text;
 }
 
-const NUMBER = /^[-+−]?\d+(?:\.\d+)?$/;
-
-function numberIn(cells: Cells, column: Column): number | undefined {
-  const text = textOf(cells, column);
-  if (text === '') return undefined;
-  if (!NUMBER.test(text)) bad(`${column} "${text.slice(0, 20)}" is not a number`);
-  return Number(text.replace('−', '-'));
-}
-
-function timeIn(cells: Cells, column: Column, now: Date): string | undefined {
+function timeIn(cells: Cells, column: Column, now: Date, style: FileStyle): string | undefined {
   const text = textOf(cells, column);
   if (text === '') return undefined;
   return (
-    instantOf(text, now) ??
-    bad(`${column} "${text.slice(0, 30)}" is no date: write 2026-11-23 or 2026-11-23T18:00Z`)
+    instantOf(text, now, style) ??
+    bad(`${column} ${quoted(text)} is no date: write 2026-11-23 or 2026-11-23 6:00 PM`)
   );
 }
 
 function oneOf<T extends string>(cells: Cells, column: Column, words: readonly T[]): T {
-  const text = textOf(cells, column).toLowerCase();
+  const text = textOf(cells, column);
   return (
-    words.find((word) => word.toLowerCase() === text) ??
-    bad(`${column} "${text.slice(0, 20)}" is none of ${words.join(', ')}`)
+    words.find((word) => word.toLowerCase() === text.toLowerCase()) ??
+    bad(`${column} ${quoted(text)} is none of ${words.join(', ')}`)
   );
 }
 
+/** A number beside a side: "+3.5", "O 44.5", "PK". */
+function lineIn(cells: Cells, style: FileStyle): number | undefined {
+  const text = textOf(cells, 'line').replace(/^(?:over|under|[ou])\s*(?=[\d.(])/i, '');
+  if (text === '') return undefined;
+  if (/^(?:pk|pick|pick'?em)$/i.test(text)) return 0;
+  const line = amountOf(text, style) ?? bad(`line ${quoted(text)} is not a number`);
+  return Math.abs(line) > 1000 ? bad('line is beyond 1000') : line;
+}
+
 function gameIn(cells: Cells): Bet['game'] {
-  const id = numberIn(cells, 'gameId');
-  if (id === undefined) return undefined;
+  const text = textOf(cells, 'gameId');
+  if (text === '') return undefined;
+  const id = /^\d+$/.test(text) ? Number(text) : 0;
   if (!(Number.isSafeInteger(id) && id > 0)) bad('gameId is no whole number above 0');
   return { id, home: textIn(cells, 'home', 1), away: textIn(cells, 'away', 1) };
 }
 
-function marketIn(cells: Cells, game: Bet['game']): Pick<Bet, 'market' | 'pick' | 'line'> {
+/** "Away @ Home" where a file names its sides alone. */
+function nameIn(cells: Cells): string {
+  const [away, home] = [textOf(cells, 'away'), textOf(cells, 'home')];
+  if (textOf(cells, 'event') !== '' || away === '' || home === '') return textIn(cells, 'event', 1);
+  return textIn({ event: `${away} @ ${home}` }, 'event', 1);
+}
+
+type Picked = Pick<Bet, 'market' | 'pick' | 'line'>;
+
+const picked = (market: Bet['market'], pick: string, line: number | undefined): Picked => ({
+  market,
+  pick,
+  ...(line !== undefined && market !== 'moneyline' && { line }),
+});
+
+/** On a game of ours: graded by our code, so its words must be ours. */
+function marketOfGame(cells: Cells, style: FileStyle): Picked {
   const market = oneOf(cells, 'market', BET_MARKETS);
-  const line = numberIn(cells, 'line');
-  if (line !== undefined && Math.abs(line) > 1000) bad('line is beyond 1000');
+  const line = lineIn(cells, style);
   const sides = BET_SIDES[market];
-  const pick = game && sides.length > 0 ? oneOf(cells, 'pick', sides) : textIn(cells, 'pick', 1);
-  if (game && (market === 'spread' || market === 'total') && line === undefined)
-    bad('line is empty');
-  return { market, pick, ...(line !== undefined && market !== 'moneyline' && { line }) };
+  const pick = sides.length > 0 ? oneOf(cells, 'pick', sides) : textIn(cells, 'pick', 1);
+  if ((market === 'spread' || market === 'total') && line === undefined) bad('line is empty');
+  return picked(market, pick, line);
 }
 
-function stakeIn(cells: Cells): number {
-  const cents = Math.round(100 * (numberIn(cells, 'stake') ?? bad('stake is empty')));
-  return cents >= 1 && cents <= HIGHEST_STAKE ? cents : bad('stake is not above 0, or too high');
-}
+const TRAILING = /^(.*\S)\s+([-+−]?\d+(?:[.,]\d+)?)$/s;
 
-function betIn(cells: Cells, made: { readonly id: string; readonly now: Date }): Bet {
-  const game = gameIn(cells);
-  const takenAt = timeIn(cells, 'date', made.now) ?? bad('date is empty');
-  const startTime = timeIn(cells, 'start', made.now);
-  const price = numberIn(cells, 'price');
-  if (!isAmericanPrice(price) || Math.abs(price) > 100_000 || !Number.isInteger(price)) {
-    return bad('price is no American price such as -110 or 150');
+/** On anything else: graded by its reader. A line at the end of the pick is a line. */
+function marketElsewhere(cells: Cells, style: FileStyle): Picked {
+  const word = textIn(cells, 'market', 1);
+  const market = marketOf(word);
+  const pick = textIn(cells, 'pick', 1);
+  const line = lineIn(cells, style);
+  if (market === 'other') {
+    const named = `${pick} (${word})`;
+    const isPlain = /^other$/i.test(word) || named.length > LONGEST_TEXT;
+    return picked('other', isPlain ? pick : named, line);
   }
+  const [, words, end] = TRAILING.exec(pick) ?? [];
+  const written = end === undefined || market === 'moneyline' ? undefined : amountOf(end, style);
+  const isSame = written !== undefined && (line === undefined || line === written);
+  return picked(market, isSame && words !== undefined ? words : pick, line ?? written);
+}
+
+function centsIn(text: string, style: FileStyle): number {
+  const amount = amountOf(text, style);
+  if (amount === undefined)
+    return bad(text === '' ? 'stake is empty' : `stake ${quoted(text)} is not a number`);
+  return Math.round(100 * amount);
+}
+
+/** The stake, and whether it was the book's own money. An amount of bonus is the whole stake, or a reason to refuse. */
+function stakeIn(cells: Cells, style: FileStyle): Pick<Bet, 'stakeCents' | 'bonus'> {
+  const said = textOf(cells, 'bonus');
+  const isBonusMarket = yesOrNo(textOf(cells, 'market')) === true;
+  const flag = yesOrNo(said) ?? undefined;
+  const own = textOf(cells, 'stake');
+  const amount = flag === undefined ? amountOf(said, style) : undefined;
+  if (flag === undefined && amount === undefined)
+    bad(`bonus ${quoted(said)} is neither yes nor no`);
+  const bonusCents = Math.round(100 * (amount ?? 0));
+  const stakeCents = centsIn(own, style) || bonusCents;
+  if (stakeCents < 1 || stakeCents > HIGHEST_STAKE) bad('stake is not above 0, or too high');
+  if (bonusCents > 0 && bonusCents !== stakeCents)
+    bad('bonus is only part of the stake: write it as two bets');
+  const isBonus = flag === true || bonusCents > 0 || isBonusMarket;
+  return { stakeCents, ...(isBonus && { bonus: true }) };
+}
+
+function resultIn(cells: Cells): Pick<Bet, 'hand'> {
+  const text = textOf(cells, 'result');
+  const result =
+    resultOf(text) ??
+    bad(`result ${quoted(text)} is none of Won, Lost, Half won, Half lost, Push, Void, Pending`);
+  return result === 'none' ? {} : { hand: result };
+}
+
+interface Made {
+  readonly id: string;
+  readonly now: Date;
+  readonly style: FileStyle;
+}
+
+function betIn(cells: Cells, { id: madeId, now, style }: Made): Bet {
+  const game = gameIn(cells);
+  const takenAt = timeIn(cells, 'date', now, style) ?? bad('date is empty');
+  const startTime = timeIn(cells, 'start', now, style);
+  const price =
+    priceOf(textOf(cells, 'price'), style) ??
+    bad(`price ${quoted(textOf(cells, 'price'))} is no price such as -110, 150 or 1.91`);
+  // Other files have ids of their own, which say nothing here.
   const id = textOf(cells, 'id');
-  if (id !== '' && !UUID.test(id)) bad('id is none of ours: leave it empty');
-  const result = textOf(cells, 'result');
   return {
-    id: id === '' ? made.id : id.toLowerCase(),
+    id: UUID.test(id) ? id.toLowerCase() : madeId,
     takenAt,
     ...(startTime !== undefined && { startTime }),
     league: textIn(cells, 'league'),
-    name: textIn(cells, 'event', 1),
+    name: nameIn(cells),
     ...(game && { game }),
-    ...marketIn(cells, game),
+    ...(game ? marketOfGame(cells, style) : marketElsewhere(cells, style)),
     price,
-    stakeCents: stakeIn(cells),
+    ...stakeIn(cells, style),
     book: textIn(cells, 'book'),
-    ...(result !== '' && { hand: oneOf(cells, 'result', OUTCOMES) }),
-    changedAt: made.now.getTime(),
+    ...resultIn(cells),
+    changedAt: now.getTime(),
   };
 }
 
 /**
  * The bet in a row, or why there is none.
- * @param made id for a bet without one, and the time
+ * @param made id for a bet without one, the time, and how the file writes
  */
-export function betOfCells(
-  cells: Cells,
-  made: { readonly id: string; readonly now: Date },
-): Bet | { readonly reason: string } {
+export function betOfCells(cells: Cells, made: Made): Bet | { readonly reason: string } {
   try {
     return betIn(cells, made);
   } catch (error) {
@@ -155,6 +203,7 @@ export const cellsOf = (bet: Bet): Readonly<Record<Column, string | number | und
   league: bet.league,
   start: bet.startTime,
   result: bet.hand,
+  bonus: bet.bonus ? 'yes' : undefined,
   id: bet.id,
   gameId: bet.game?.id,
   home: bet.game?.home,

@@ -1,5 +1,5 @@
 import { sum } from '#domain/numbers/numbers.ts';
-import type { Bet } from '#domain/record/bet.ts';
+import { type Bet, ownStakeCents } from '#domain/record/bet.ts';
 import { type GradedBet, profitCents } from '#domain/record/gradeBet.ts';
 import { easternDate } from '#domain/time/time.ts';
 
@@ -62,7 +62,7 @@ export function todayOf(bets: readonly Bet[], graded: readonly GradedBet[], now:
   const staked = bets.filter(({ takenAt }) => easternDate(takenAt) === today);
   const ended = graded.filter(({ bet }) => easternDate(bet.startTime ?? bet.takenAt) === today);
   return {
-    staked: sum(staked.map(({ stakeCents }) => stakeCents)),
+    staked: sum(staked.map(ownStakeCents)),
     lost: Math.max(0, 0 - sum(ended.map(profitCents))),
   };
 }

@@ -4,11 +4,13 @@ import type { Bet } from '#domain/record/bet.ts';
 import type { GradedBet } from '#domain/record/gradeBet.ts';
 import { NO_ROOM } from './AddBet.tsx';
 import { keepBets } from './book.ts';
-import type { BadRow } from './csv.ts';
+import type { BadRow } from './csvLines.ts';
 import { syncBook } from './sync.ts';
 
 interface Told {
   readonly text: string;
+  /** How the file was read, where it left that open. */
+  readonly notes?: readonly string[];
   readonly bad: readonly BadRow[];
 }
 
@@ -63,16 +65,24 @@ export function Files({ bets, graded, onDropAll }: Props) {
   const read = async (file: File | undefined) => {
     if (!file) return;
     setTold({ text: 'Reading …', bad: [] });
-    const { readBetsCsv } = await import('./csv.ts');
-    const made = { now: clock.now(), newId: () => crypto.randomUUID() };
-    const csv = readBetsCsv(await file.text(), bets, made);
+    const [{ readBetsCsv }, { fileText }] = await Promise.all([
+      import('./csv.ts'),
+      import('./fileText.ts'),
+    ]);
+    const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+    const made = { now: clock.now(), newId: () => crypto.randomUUID(), zone };
+    const text = fileText(new Uint8Array(await file.arrayBuffer()));
+    const csv = typeof text === 'string' ? readBetsCsv(text, bets, made) : text;
     if ('problem' in csv) return setTold({ text: csv.problem, bad: [] });
     if (!(await keepBets(csv.bets))) return setTold({ text: NO_ROOM, bad: [] });
     const count = (many: number, thing = '') =>
       `${many.toLocaleString('en-US')}${thing && ` ${thing}${many === 1 ? '' : 's'}`}`;
-    const known = csv.known > 0 ? ` ${count(csv.known)} already here.` : '';
+    const fresh = csv.bets.length - csv.results;
+    const results = csv.results > 0 ? `, ${count(csv.results)} of them with its result now` : '';
+    const known = csv.known > 0 ? ` ${count(csv.known)} already here${results}.` : '';
     const bad = csv.bad.length > 0 ? ` ${count(csv.bad.length, 'row')} could not be read:` : '';
-    setTold({ text: `${count(csv.bets.length, 'bet')} imported.${known}${bad}`, bad: csv.bad });
+    const notes = csv.bad.length + fresh + csv.known > 0 ? csv.notes : [];
+    setTold({ text: `${count(fresh, 'bet')} imported.${known}${bad}`, notes, bad: csv.bad });
     void syncBook();
   };
   const write = async () => {
@@ -95,7 +105,7 @@ export function Files({ bets, graded, onDropAll }: Props) {
             <input
               className="visually-hidden"
               type="file"
-              accept=".csv,text/csv"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
               onChange={({ target }) => {
                 void read(target.files?.[0]);
                 target.value = '';
@@ -109,13 +119,19 @@ export function Files({ bets, graded, onDropAll }: Props) {
           )}
         </p>
         <p className="note mt-2">
-          The file needs the columns date, event, market, pick, price and stake (in dollars). Line,
-          book, league, start and result are optional. Rows we cannot read are listed; the rest are
-          imported, and nothing is added twice.
+          From Excel, a sportsbook or another tracker. Needed: date, event, market, pick, price and
+          stake in dollars. Read too: line, book, league, start, result, and bonus (yes for a bonus
+          bet). Times without a zone are this device’s. Rows we cannot read are listed; nothing is
+          added twice.
         </p>
         <div role="status">
           {told && <p className="mt-2">{told.text}</p>}
           {told && told.bad.length > 0 && <Bad bad={told.bad} />}
+          {told?.notes?.map((note) => (
+            <p key={note} className="note mt-2">
+              {note}
+            </p>
+          ))}
         </div>
       </div>
     </section>

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { betOf } from '#domain/record/bets.fixture.ts';
+import { zoneTime } from '#domain/time/zoneTime.ts';
 import { betSchema } from '../betSchema.ts';
-import { instantOf } from '../rules/instantOf.ts';
+import { dateOrder, instantOf } from '../rules/file/instantOf.ts';
 import { betsCsv, readBetsCsv } from './csv.ts';
 
 const NOW = new Date('2026-11-29T15:00:00Z');
-const made = { now: NOW, newId: () => randomUUID() };
+const made = { now: NOW, newId: () => randomUUID(), zone: 'America/New_York' };
 const HEAD = 'date,event,market,pick,price,stake,line,book,league\r\n';
 
 function read(text: string, there = [] as ReturnType<typeof betOf>[]) {
@@ -40,17 +41,18 @@ test('what goes out comes in the same, once, whatever its texts look like', () =
       ...(game && { game }),
     })),
   );
-  expect(read(text, bets)).toEqual({ bets: [], bad: [], known: 4 });
+  expect(text.startsWith('\uFEFFdate,')).toBe(true);
+  expect(read(text, bets)).toEqual({ bets: [], bad: [], known: 4, results: 0, notes: [] });
 });
 
 test('109: 100,000 rows with formulas and wrong dates: bad rows by line and reason, all others there', () => {
   const bad = new Map<number, readonly [string, string]>([
     [7, ['2026-02-30,A @ B,moneyline,A,-110,10,,,', 'date']],
-    [20_000, ['23.11.2026,A @ B,moneyline,A,-110,10,,,', 'date']],
+    [20_000, ['31.11.2026,A @ B,moneyline,A,-110,10,,,', 'date']],
     [40_000, ['2026-11-20,A @ B,moneyline,A,-50,10,,,', 'price']],
     [60_000, ['2026-11-20,A @ B,moneyline,A,=1+1,10,,,', 'price']],
     [80_000, ['2026-11-20,A @ B,moneyline,A,-110,-5,,,', 'stake']],
-    [90_000, ['2026-11-20,A @ B,parlay,A,-110,5,,,', 'market']],
+    [90_000, ['2026-11-20,A @ B,,A,-110,5,,,', 'market']],
     [99_999, ['2026-11-20,A "@ B,moneyline,A,-110,5,,,', 'quotation']],
   ]);
   const lines = Array.from({ length: 100_000 }, (_, at) => {
@@ -89,7 +91,9 @@ test('columns in any order and letter case, and with others between', () => {
 
 test.each([
   ['2026-11-23', '2026-11-23T17:00:00.000Z'],
-  ['2026-11-23T18:00', '2026-11-23T18:00:00.000Z'],
+  ['2026-11-23T18:00', '2026-11-23T23:00:00.000Z'],
+  ['2026-07-23 18:00', '2026-07-23T22:00:00.000Z'],
+  ['2026-11-23T18:00Z', '2026-11-23T18:00:00.000Z'],
   ['2026-11-23 18:00:30-05:00', '2026-11-23T23:00:30.000Z'],
   ['2026-02-29', undefined],
   ['2028-02-29', undefined],
@@ -97,9 +101,37 @@ test.each([
   ['2026-13-01', undefined],
   ['1999-12-31', undefined],
   ['2026-11-23T25:00Z', undefined],
-  ['11/23/2026', undefined],
+  ['11/23/2026', '2026-11-23T17:00:00.000Z'],
+  ['11/12/2026', '2026-11-12T17:00:00.000Z'],
+  ['1/2/26', '2026-01-02T17:00:00.000Z'],
+  ['23.11.2026', '2026-11-23T17:00:00.000Z'],
+  ['23/11/2026', '2026-11-23T17:00:00.000Z'],
+  ['13/13/2026', undefined],
+  ['11/23/2026 7:05 PM', '2026-11-24T00:05:00.000Z'],
+  ['11/23/2026, 12:05:09 am', '2026-11-23T05:05:09.000Z'],
+  ['11/23/2026 13:05 PM', undefined],
+  ['11/23/2026 7:05 PM PST', '2026-11-24T03:05:00.000Z'],
+  ['7/23/2026 7:05 PM PT', '2026-07-24T02:05:00.000Z'],
+  ['Nov 23, 2026 7:05 PM EST', '2026-11-24T00:05:00.000Z'],
+  ['Mon, November 23rd 2026 at 7:05 p.m.', '2026-11-24T00:05:00.000Z'],
+  ['23 Nov 2026', '2026-11-23T17:00:00.000Z'],
+  ['23-Nov-26', '2026-11-23T17:00:00.000Z'],
+  ['46349', '2026-11-23T17:00:00.000Z'],
+  ['46349.75', '2026-11-23T23:00:00.000Z'],
+  ['1795475100', '2026-11-23T23:05:00.000Z'],
+  ['1795475100000', '2026-11-23T23:05:00.000Z'],
+  ['12345', undefined],
+  ['soon', undefined],
 ])('the date %s is %s', (text, instant) => {
-  expect(instantOf(text, NOW)).toBe(instant);
+  const style = { dayFirst: false, instantAt: zoneTime('America/New_York') };
+  expect(instantOf(text, NOW, style)).toBe(instant);
+});
+
+test('one date of a file says which number is the day of all', () => {
+  expect(dateOrder(['11/12/2026', '23/12/2026'])).toBe('day');
+  expect(dateOrder(['11/12/2026', '12/23/2026'])).toBe('month');
+  expect(dateOrder(['11/12/2026', '2026-11-23'])).toBe('open');
+  expect(dateOrder(['11/11/2026', '2026-11-23', '23.11.2026'])).toBeUndefined();
 });
 
 test('a row with a character that no database keeps is named, and the account’s own rule refuses it, too', () => {

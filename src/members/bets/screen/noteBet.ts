@@ -1,4 +1,4 @@
-import type { Bet } from '#domain/record/bet.ts';
+import { type Bet, ownStakeCents } from '#domain/record/bet.ts';
 import { gradeBet } from '#domain/record/gradeBet.ts';
 import { limitAgainst, limitsInForce, todayOf } from '../rules/limits.ts';
 import { $book, changeBook } from './book.ts';
@@ -23,7 +23,7 @@ export async function noteBet(bet: Bet, now: Date): Promise<NotNoted | undefined
   const room = await changeBook((kept) => {
     const graded = kept.bets.flatMap((one) => gradeBet(one, ended.get(one.game?.id ?? 0)) ?? []);
     const limits = book.user ? limitsInForce(kept.limits) : kept.limits;
-    against = limitAgainst(limits, todayOf(kept.bets, graded, now), bet.stakeCents, now);
+    against = limitAgainst(limits, todayOf(kept.bets, graded, now), ownStakeCents(bet), now);
     return against ? kept : withBets(kept, [bet]);
   }, book);
   return room ? against : 'full';
