@@ -91,7 +91,7 @@ export function HeadTags({ meta, now }: Props) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {slate !== undefined && <meta name="slate" content={slate} />}
+      {slate !== undefined && <meta name="slate" content={slate} data-drawn={now.toISOString()} />}
       {structuredData.map((data) => (
         <script
           key={JSON.stringify(data)}

@@ -63,8 +63,17 @@ export function TwoWayPrice({ part, names, seen, fresh }: Props) {
         )}
       </p>
       <p className="price hidden" data-when="unfresh" hidden={fresh}>
-        <PriceBox says="No current price">
-          Closed at the start, or not confirmed lately. The last prices are below.
+        <PriceBox
+          says={
+            <>
+              <span data-when="open">No current price</span>
+              <span data-when="closed" hidden>
+                Prices closed at the start
+              </span>
+            </>
+          }
+        >
+          The last prices we saw are below.
         </PriceBox>
       </p>
     </>
