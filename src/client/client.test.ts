@@ -3,6 +3,7 @@ import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { fetchUpcoming } from './gameAnswer.ts';
 import { marksAt } from './gameClock.ts';
+import { getJson } from './http.ts';
 import { countdownText } from './refreshCountdown.ts';
 import { chooseLeague, leagueOf } from './slateFilter.ts';
 
@@ -61,6 +62,14 @@ test('a non-success status is an error that carries it', async () => {
     said: 'no',
   });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/games/upcoming?league=NFL');
+});
+
+test('the loader throws on 401, and gives null where that is wanted', async () => {
+  answer(401, { error: 'Sign in' });
+  await expect(getJson('/api/own', () => 1)).rejects.toMatchObject({ status: 401 });
+  expect(await getJson('/api/own', () => 1, 'null')).toBeNull();
+  answer(403, { error: 'no' });
+  await expect(getJson('/api/own', () => 1, 'null')).rejects.toMatchObject({ status: 403 });
 });
 
 test('the choice of a league lives in the address', () => {

@@ -1,14 +1,11 @@
-import { clock } from '#clock';
 import { isClosed, isFresh, isStale } from '#domain/game/freshness.ts';
 import type { GameStatus } from '#domain/game/game.ts';
 import { dayWord } from '#domain/game/gameDays.ts';
-import { cardTime, isToday } from '#domain/time/time.ts';
+import { stateFromStart } from '#domain/game/stateText.ts';
+import { cardTime, isToday, longDate } from '#domain/time/time.ts';
 import { ageText } from '#domain/words/ageText.ts';
-import { confirmFreshness } from './freshness.ts';
+import { seenAt } from '#domain/words/seenAt.ts';
 
-const MINUTE = 60_000;
-/** How often the slate changes or is confirmed. */
-const REFRESH = 15 * MINUTE;
 const STATUSES: readonly string[] = [
   'scheduled',
   'live',
@@ -38,8 +35,19 @@ export const marksAt = (
 /** Marks that depend on the age of the data. */
 const AGED: readonly string[] = ['stale', 'fresh', 'unfresh'];
 
+/** Changes a text only if it is another: an unchanged page is not announced again. */
+function setText(place: HTMLElement, text: string): void {
+  if (place.textContent !== text) place.textContent = text;
+}
+
+/** How old a datum is ("4 min", "4 min ago"), or the time it was seen. */
+function ageOf(asOf: string, form: string | undefined, now: Date): string {
+  if (form === 'at') return seenAt(asOf, now);
+  return form === 'ago' ? `${ageText(asOf, now)} ago` : ageText(asOf, now);
+}
+
 /**
- * Sets one game's clock-dependent marks: TODAY, closed, stale, and the day in words.
+ * Sets one game's clock-dependent marks: TODAY, closed, stale, the state and the day in words.
  * @param confirmed false while the age of its data is still unknown: the marks of stale data then stay as they are
  */
 function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
@@ -51,22 +59,28 @@ function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
     if (mark.closest('[data-start]') !== root || (AGED.includes(when) && !confirmed)) continue;
     mark.hidden = holds[when] !== true;
   }
-  for (const age of root.querySelectorAll<HTMLElement>('time[data-age]')) {
-    const ago = age.dataset.age === 'ago' ? ' ago' : '';
-    const text = `${ageText(asOf, now)}${ago}`;
-    if (age.textContent !== text) age.textContent = text;
+  const own = <T extends HTMLElement>(selector: string): readonly T[] =>
+    [...root.querySelectorAll<T>(selector)].filter((each) => each.closest('[data-start]') === root);
+  const { detail, longest } = root.dataset;
+  const told = { status, start, detail, timeKnown: timeKnown !== 'false' };
+  const hours = longest === undefined ? {} : { longest: Number(longest) };
+  for (const word of own('[data-state]')) setText(word, stateFromStart({ ...told, ...hours }, now));
+  for (const age of own('time[data-age]')) {
+    setText(age, ageOf(asOf, age.dataset.age, now));
+    if (age.dataset.age === 'at') age.setAttribute('datetime', asOf);
   }
-  for (const time of root.querySelectorAll('time[data-card-time]')) {
-    const text = cardTime({ gameTime: start, timeKnown: timeKnown === 'true' }, now);
-    if (time.textContent !== text) time.textContent = text;
+  for (const time of own('time[data-card-time]')) {
+    setText(time, cardTime({ gameTime: start, timeKnown: timeKnown === 'true' }, now));
   }
 }
 
-/** Updates the day names of a list: "Today", "Tomorrow" or the weekday. */
+/** Updates the day names of a list ("Today", "Tomorrow" or the weekday) and the date above it. */
 function nameDays(now: Date): void {
   for (const day of document.querySelectorAll<HTMLElement>('[data-day]')) {
-    const word = dayWord(day.dataset.day ?? '', now);
-    if (day.textContent !== word) day.textContent = word;
+    setText(day, dayWord(day.dataset.day ?? '', now));
+  }
+  for (const day of document.querySelectorAll<HTMLElement>('[data-part="day"]')) {
+    setText(day, longDate(now));
   }
 }
 
@@ -76,25 +90,4 @@ export function markGames(now: Date, confirmed: boolean): void {
     setMarks(game, now, confirmed);
   }
   nameDays(now);
-}
-
-/**
- * Pages are built ahead of time: after the start a prediction must not look open, nor yesterday like today.
- * @param outdated called when a later slate is current, at most once a refresh
- */
-export function keepTime(outdated: () => void): void {
-  let asked = Number.NEGATIVE_INFINITY;
-  const update = async () => {
-    const now = clock.now();
-    const due = now.getTime() - asked >= REFRESH;
-    // A mark that the answer removes again would move the page twice.
-    markGames(now, !due);
-    if (!due) return;
-    asked = now.getTime();
-    const freshness = await confirmFreshness(now);
-    if (freshness === 'outdated') outdated();
-    markGames(now, true);
-  };
-  void update();
-  setInterval(update, MINUTE);
 }

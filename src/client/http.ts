@@ -30,19 +30,24 @@ export async function httpErrorOf(response: Response): Promise<HttpError> {
   return new HttpError(response.status, text === '' ? response.statusText : text, saidIn(text));
 }
 
+type Read<T> = (answer: unknown) => T | undefined;
+
 /**
  * GETs a path of this site and reads the answer.
  * Throws an HttpError on an unsuccessful status, a TypeError on another shape, and anything fetch, JSON.parse and `read` throw.
  * @param read builds the result from the answer; undefined for another shape
+ * @param on401 'null': who is not signed in gets null instead of an error
  */
-export async function getJson<T>(
-  path: string,
-  read: (answer: unknown) => T | undefined,
-): Promise<T> {
+export function getJson<T>(path: string, read: Read<T>): Promise<T>;
+export function getJson<T>(path: string, read: Read<T>, on401: 'null'): Promise<T | null>;
+export async function getJson<T>(path: string, read: Read<T>, on401?: 'null'): Promise<T | null> {
   const response = await fetch(path, {
     credentials: 'include',
     headers: { accept: 'application/json' },
+    // What needs a sign-in is one reader's alone, and kept nowhere.
+    ...(on401 && { cache: 'no-store' }),
   });
+  if (response.status === 401 && on401) return null;
   if (!response.ok) throw await httpErrorOf(response);
   const answer = read(await response.json());
   if (answer === undefined) throw new TypeError(`The answer of ${path} has another shape`);

@@ -13,7 +13,10 @@ export const slateStatus = {
   answer: z.object({
     /** SHA-256, hex; null before the first slate. */
     contentHash: z.nullable(z.string()),
-    /** Time of the oldest datum among each league's games, and among each individual sport's events. */
+    /**
+     * Time of the oldest datum among each league's games still to start, and among each individual sport's events; among all of
+     * them where none is still to start.
+     */
     asOf: z.record(z.string(), instant),
   }),
 } as const;

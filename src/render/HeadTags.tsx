@@ -92,7 +92,7 @@ export function HeadTags({ meta }: Props) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {slate !== undefined && <meta name="slate" content={slate} />}
+      {slate !== undefined && <meta name="slate" content={slate} data-drawn={now.toISOString()} />}
       {structuredData
         .map((data) => withImage(data, absolute(image.path)))
         .map((data) => (

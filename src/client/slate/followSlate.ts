@@ -1,18 +1,21 @@
 import { clock } from '#clock';
-import { ODDS_MINUTES, UPDATE_MINUTES } from '#domain/product/limits.ts';
+import { ODDS_MINUTES } from '#domain/product/limits.ts';
 import { needsAsking } from '../events/needsAsking.ts';
 import { markGames } from '../gameClock.ts';
 import type { Follower } from './follower.ts';
-import { shownAsOf } from './slatePage.ts';
+import { isTurned, shownAsOf } from './slatePage.ts';
 
 const MINUTE = 60_000;
 
 /**
- * Keeps a page of games up to date while it is visible: its marks follow the clock; once its data are older than a refresh it
- * asks which slate is current, and every five minutes whether a price has moved.
+ * Keeps any page with predictions up to date. Its marks follow the clock by the minute. While it is visible it asks every five
+ * minutes: which slate is current, once its data are older than a refresh or it has been overtaken by a start or by midnight;
+ * otherwise whether a price has moved.
  */
 export function followSlate({ check, checkPrices }: Follower): void {
   let asked = Number.NEGATIVE_INFINITY;
+  /** True unless the last answer had nothing new. */
+  let isTaken = true;
   // The page has the prices of this moment.
   let priced = clock.now().getTime();
   const update = async () => {
@@ -20,14 +23,16 @@ export function followSlate({ check, checkPrices }: Follower): void {
     const time = now.getTime();
     const seen = document.visibilityState === 'visible';
     // Ticks come slightly early or late: the one nearest to the minute counts.
-    const isOver = (minutes: number, since: number) => time - since >= (minutes - 0.5) * MINUTE;
-    const due = seen && needsAsking(shownAsOf(), now) && isOver(UPDATE_MINUTES, asked);
+    const isOver = (since: number) => time - since >= (ODDS_MINUTES - 0.5) * MINUTE;
+    // Overtaken, it asks at once, but a second time only after a pause: a cache may not know of the start yet.
+    const overtaken = isTurned(now) && (isTaken || isOver(asked));
+    const due = seen && (overtaken || (isOver(asked) && needsAsking(shownAsOf(), now)));
     // A mark that the answer removes again would move the page twice.
     markGames(now, !due);
     if (due) {
       asked = time;
-      await check();
-    } else if (seen && isOver(ODDS_MINUTES, priced)) {
+      isTaken = (await check()) === 'drawn';
+    } else if (seen && isOver(priced)) {
       priced = time;
       await checkPrices();
     } else return;

@@ -37,13 +37,18 @@ afterEach(() => {
 });
 
 /** A page that shows a slate, with its later state. */
-function pageOf(hash: string, fetch = async (contentHash: string) => `page of ${contentHash}`) {
+function pageOf(
+  hash: string,
+  fetch: FollowedPage<string>['fetch'] = async (contentHash) => `page of ${contentHash}`,
+  isTurned = () => false,
+) {
   const done: string[] = [];
   const drawn: unknown[] = [];
   const page: FollowedPage<string> = {
     hash: () => hash,
     prices: () => new Map([[id, priceMarks(odds)]]),
     fetch,
+    isTurned,
     confirm: () => done.push('confirm'),
     wait: () => done.push('wait'),
     draw: (later, status) => {
@@ -80,6 +85,19 @@ test('without the later page nothing is drawn, and the page says so', async () =
   const { check, done } = pageOf('old', () => Promise.reject(new Error('down')));
   expect(await check()).toBe('failed');
   expect(done).toEqual(['wait', 'fail']);
+});
+
+test('a page overtaken by a start or midnight is drawn anew on the same slate', async () => {
+  const turned = pageOf('new', undefined, () => true);
+  expect(await turned.check()).toBe('drawn');
+  expect(turned.done).toEqual(['draw']);
+  const drawnSince = pageOf(
+    'new',
+    async () => undefined,
+    () => true,
+  );
+  expect(await drawnSince.check()).toBe('confirmed');
+  expect(drawnSince.done).toEqual(['confirm']);
 });
 
 test('two who ask at once get one answer', async () => {

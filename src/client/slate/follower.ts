@@ -10,8 +10,10 @@ export interface FollowedPage<Later> {
   /** Content hash of the slate it shows; empty for none. */
   readonly hash: () => string;
   readonly prices: () => ShownPrices;
-  /** Everything it shows of the current slate. Throws what fetching throws. */
-  readonly fetch: (contentHash: string) => Promise<Later>;
+  /** Whether a start or midnight has passed since it was drawn. */
+  readonly isTurned: () => boolean;
+  /** Everything it shows of the current slate; undefined if it shows that already. Throws what fetching throws. */
+  readonly fetch: (contentHash: string) => Promise<Later | undefined>;
   /** Its content is still current: its data have been confirmed since. */
   readonly confirm: (status: SlateStatus) => void;
   /** A later slate is being loaded. */
@@ -43,12 +45,14 @@ export function follower<Later>(page: FollowedPage<Later>): Follower {
     try {
       const status = await getJson(PATHS.slateStatus, readSlateStatus);
       const up = status.contentHash ?? '';
-      if (up === page.hash()) {
+      const current = up === page.hash();
+      if (!current) page.wait();
+      const later = current && !page.isTurned() ? undefined : await page.fetch(up);
+      if (later === undefined) {
         page.confirm(status);
         return 'confirmed';
       }
-      page.wait();
-      page.draw(await page.fetch(up), status);
+      page.draw(later, status);
       return 'drawn';
     } catch (error: unknown) {
       console.warn('The slate that is up cannot be had', error);

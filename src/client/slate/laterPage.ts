@@ -1,17 +1,35 @@
-import { GAMES_PAGE } from '#contract/paths.ts';
 import { isOfThisBuild } from '../sameBuild.ts';
-import { shownPage } from './slatePage.ts';
+import { drawnOf, hashOf, laterAddress } from './slatePage.ts';
 
 /** The current slate was drawn by another build than the page, so its parts do not fit. */
 export class OtherBuild extends Error {}
 
-/** This page's content for a slate's hash, as the site draws it now: parts not yet inserted. */
-export async function fetchLater(contentHash: string): Promise<Document> {
-  const response = await fetch(GAMES_PAGE.replace(':page', shownPage()));
+/** What the page shows has left the slate: it has no later content. */
+export class LeftSlate extends Error {}
+
+/** The slate is up, but only a build draws this page, and none has since. */
+export class NotBuiltYet extends Error {}
+
+async function fetchPage(address: string): Promise<Document> {
+  const response = await fetch(address);
+  if (response.status === 404) throw new LeftSlate(`${address} is not on the slate`);
   if (!response.ok) throw new Error(`The later page was answered with ${response.status}`);
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const drawn = next.querySelector<HTMLMetaElement>('meta[name="slate"]')?.content;
-  if (drawn !== contentHash) throw new Error('The later page is of another slate');
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/**
+ * This page's content for a slate's hash, as the site draws it now: not yet inserted. Undefined if it is what the page shows
+ * already, drawn no later.
+ */
+export async function fetchLater(contentHash: string): Promise<Document | undefined> {
+  const { address, drawnNow } = laterAddress();
+  const next = await fetchPage(address);
+  if (hashOf(next) !== contentHash) {
+    if (!drawnNow) throw new NotBuiltYet('No build has drawn the slate yet');
+    throw new Error('The later page is of another slate');
+  }
   if (!isOfThisBuild(next)) throw new OtherBuild('The later page is of another build');
-  return next;
+  const [drawn, shown] = [drawnOf(next), drawnOf(document)].map((at) => Date.parse(at ?? ''));
+  const same = hashOf(document) === contentHash;
+  return same && drawn !== undefined && shown !== undefined && drawn <= shown ? undefined : next;
 }

@@ -1,31 +1,61 @@
+import { GAME_PAGE, GAMES_PAGE } from '#contract/paths.ts';
 import type { SlateStatus } from '#contract/slateStatus.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
-import type { League } from '#domain/leagues/league.ts';
+import { hasTurned } from '#domain/time/turns.ts';
 import { confirmGames } from '../freshness.ts';
 import { setStamp } from '../stamp.ts';
 import type { ShownPrices } from './odds.ts';
 
-const meta = () => document.querySelector<HTMLMetaElement>('meta[name="slate"]');
+const META = 'meta[name="slate"]';
 
-/** Content hash of the slate the page shows; empty for none. */
-export const shownHash = (): string => meta()?.content ?? '';
+const metaOf = (page: Document) => page.querySelector<HTMLMetaElement>(META);
+const meta = () => metaOf(document);
+const shownGame = () => document.querySelector<HTMLElement>('[data-game]');
+
+/** Whether the page shows a slate that it can follow. */
+export const showsSlate = (): boolean => meta() !== null;
+
+/** Content hash of the slate a page is of; empty for none. */
+export const hashOf = (page: Document): string => metaOf(page)?.content ?? '';
+
+/** The same of this page. */
+export const shownHash = (): string => hashOf(document);
+
+/** When a page's content was drawn: by a build or a function. */
+export const drawnOf = (page: Document): string | undefined => metaOf(page)?.dataset.drawn;
 
 /** When the page's content was last confirmed; undefined if it shows nothing. */
-export const shownAsOf = (): string | undefined => meta()?.dataset.asOf || undefined;
+export const shownAsOf = (): string | undefined =>
+  (shownGame() ?? meta())?.dataset.asOf || undefined;
 
-/** The page's name in requests for its content (domain/product/gamesPage.ts). */
-export const shownPage = (): string => meta()?.dataset.page ?? '';
+/** Where a page's later content comes from: a function, or, for pages that only a build draws, the page's own address. */
+export function laterAddress(): { readonly address: string; readonly drawnNow: boolean } {
+  const game = shownGame()?.dataset.game;
+  if (game !== undefined) return { address: GAME_PAGE.replace(':id', game), drawnNow: true };
+  const name = meta()?.dataset.page;
+  if (name) return { address: GAMES_PAGE.replace(':page', name), drawnNow: true };
+  return { address: location.pathname, drawnNow: false };
+}
 
-/** The league of a page; undefined for all. */
-const shownLeague = (): League | undefined => findLeague(meta()?.dataset.league ?? '');
+/** Whether a start or a midnight has passed since the page was drawn, and a function would draw it anew. */
+export function isTurned(now: Date): boolean {
+  const drawn = drawnOf(document);
+  if (drawn === undefined || !laterAddress().drawnNow) return false;
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-start]')];
+  return hasTurned(
+    drawn,
+    now,
+    shown.flatMap(({ dataset }) => dataset.start ?? []),
+  );
+}
 
 /** The prices of the page's games that are still to start. */
 export function shownPrices(now: Date): ShownPrices {
   const prices = new Map<number, string>();
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-card][data-odds]')) {
-    const { card, odds, start = '', status } = dataset;
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-odds][data-start]')) {
+    const { card, game, odds, start = '', status } = dataset;
     if (odds && status === 'scheduled' && Date.parse(start) > now.getTime()) {
-      prices.set(Number(card), odds);
+      prices.set(Number(card ?? game), odds);
     }
   }
   return prices;
@@ -41,20 +71,24 @@ function setAsOf(asOf: string): void {
   setStamp(asOf);
 }
 
-/** The page's content is still current. */
+/** The page's content is still current: all its times are those of the last confirmation. */
 export function confirmShown(status: SlateStatus): void {
-  const league = shownLeague();
+  const of = meta()?.dataset.league ?? shownGame()?.dataset.league;
   const ofPage = Object.entries(status.asOf).filter(([name]) =>
-    league === undefined ? findLeague(name) !== undefined : name === league,
+    of ? name === of : findLeague(name) !== undefined,
   );
   const asOf = newest(ofPage.map(([, instant]) => instant));
   confirmGames(status);
   if (asOf !== undefined) setAsOf(asOf);
 }
 
-/** Records that the page now shows the current slate. */
-export function markShown(status: SlateStatus): void {
+/** Records which slate the page now shows, and when that was drawn. */
+export function markShown(later: Document, status: SlateStatus): void {
   const place = meta();
-  if (place) place.content = status.contentHash ?? '';
+  if (place) {
+    place.content = hashOf(later);
+    const drawn = drawnOf(later);
+    if (drawn !== undefined) place.dataset.drawn = drawn;
+  }
   confirmShown(status);
 }

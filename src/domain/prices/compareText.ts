@@ -1,6 +1,5 @@
 import { LEAGUES, type League } from '../leagues/league.ts';
 import { american, percent, signed } from '../numbers/numbers.ts';
-import { clockTime, dayLabel, type Instant, isToday } from '../time/time.ts';
 import type { ComparedEdge, CompareMarket } from './compareOdds.ts';
 import { pushText } from './decisiveText.ts';
 import type { Consensus } from './market.ts';
@@ -105,23 +104,3 @@ export const SAMPLE_PRICES = 'These prices are samples; no bookmaker offers them
 
 export const COMPARE_NOTE =
   'The market’s share is the average of the books we read, their margins removed. An edge is a price that beats both that share and ours by more than our own error. Most games have none. A price far off the market is an error or a misread, not an edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';
-
-const stamp = (asOf: string, now: Instant): string =>
-  isToday(asOf, now) ? clockTime(asOf) : `${dayLabel(asOf, now)}, ${clockTime(asOf)}`;
-
-/**
- * When the prices were last seen: "10:41 AM EST", or "DraftKings 10:41 AM EST, Bovada 10:26 AM EST" if the sources differ. A
- * source's oldest quote counts. Absent without prices.
- */
-export function pricesAsOf(odds: readonly OddsQuote[], now: Instant): string | undefined {
-  const times = ODDS_SOURCES.flatMap((source) => {
-    const seen = odds.filter((quote) => quote.source === source).map(({ asOf }) => asOf);
-    const [oldest] = seen.sort((a, b) => Date.parse(a) - Date.parse(b));
-    return oldest === undefined ? [] : [{ source, text: stamp(oldest, now) }];
-  });
-  const [first] = times;
-  if (!first) return undefined;
-  if (times.every(({ text }) => text === first.text)) return first.text;
-  const books = bookNames(odds);
-  return times.map(({ source, text }) => `${books[source]} ${text}`).join(', ');
-}

@@ -54,12 +54,13 @@ function TeamRow({ game, side }: Pick<Props, 'game'> & { readonly side: Side }) 
 
 /** The stage once it has begun or is off; undefined before. */
 function Stage({ game }: Pick<Props, 'game'>) {
+  const now = game.asOf;
   if (game.status === 'scheduled') return null;
   if (game.status === 'final') {
     return <p className="stage">{`Final: ${gameResultText(game)}. ${pickVerdictText(game)}`}</p>;
   }
   const score = scoreLine(game);
-  const text = score === undefined ? statusText(game) : `${statusText(game)}: ${score}`;
+  const text = score === undefined ? statusText(game, now) : `${statusText(game, now)}: ${score}`;
   const seen = game.status === 'live' ? `, as of ${shortDayTime(game.asOf)}` : '';
   return <p className="stage">{`${text}${seen}`}</p>;
 }

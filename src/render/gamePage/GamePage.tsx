@@ -76,10 +76,10 @@ function OnPage({ game }: { readonly game: Game }) {
 }
 
 /** Facts of the game that need no prediction, and further links. */
-const Around = ({ game, others, standing }: GamePageData) => (
+const Around = ({ game, others, standing, now }: GamePageData) => (
   <>
     <LastGamesPanel game={game} lastGames={standing.lastGames} />
-    <GameInfoPanel game={game} />
+    <GameInfoPanel game={game} now={now} />
     <OtherGames day={game.gameTime} games={others} />
   </>
 );

@@ -222,7 +222,7 @@ test('the frame is filled: head, sample notice and page, and links to the teams 
   const slate = 'f'.repeat(64);
   const html = gameDocument(FRAME, { ...data(EXAMPLE_GAME), slate, sample: true });
   expect(html).toContain('<title>Chiefs @ Bills, Nov 22: odds and score, 43–57 | Simcast</title>');
-  expect(html).toContain(`<meta name="slate" content="${slate}"/>`);
+  expect(html).toContain(`<meta name="slate" content="${slate}" data-drawn="`);
   expect(html).toContain(`/game/${EXAMPLE_GAME.id}"/>`);
   expect(html).toContain('<b>Sample slate.</b>');
   expect(html).toContain('<a href="/team/nfl/buffalo-bills">Buffalo Bills</a>');

@@ -74,3 +74,59 @@ test('a game that cannot be drawn costs itself, not the list', () => {
   const page = drawn('predictions', [broken, GAME]);
   expect(page.querySelectorAll('article.card.game')).toHaveLength(1);
 });
+
+/** A page drawn at another time, from the same slate. */
+const drawnAt = (page: GamesPage, now: string, games: readonly ListedGame[]) =>
+  parse(
+    gamesDocument(page, { games, stats: STATS, now: new Date(now), slate: 'abc', built: BUILT }),
+  );
+const START = GAME.gameTime;
+/** The same game three hours later. */
+const LATER = { ...GAME, id: 2, gameTime: '2026-11-22T21:00:00Z' };
+const openTexts = (page: ReturnType<typeof drawn>, selector: string) =>
+  page.querySelectorAll(selector).flatMap((each) => {
+    for (const hidden of each.querySelectorAll('[hidden]')) hidden.remove();
+    return each.text;
+  });
+
+test('from the start on a game is under way in table and card alike, last in the list, and no hero', () => {
+  const before = drawnAt('home', '2026-11-22T17:50:00Z', [GAME, LATER]);
+  expect(before.querySelector('[data-part="hero"] a')?.getAttribute('href')).toBe('/game/18402');
+  const home = drawnAt('home', START, [GAME, LATER]);
+  expect(home.querySelector('[data-part="hero"] a')?.getAttribute('href')).toBe('/game/2');
+  const cards = drawnAt('predictions', START, [GAME, LATER]).querySelectorAll('article.card.game');
+  expect(cards.map((card) => card.getAttribute('data-card'))).toEqual(['2', '18402']);
+  const league = drawnAt('nfl', START, [GAME, LATER]);
+  const [row = ''] = openTexts(league, 'tbody tr[data-start="2026-11-22T18:00:00Z"]');
+  expect(row).toContain('Under way');
+  expect(row).not.toMatch(/No edge|1:00 PM/);
+  const [card = ''] = openTexts(league, 'article[data-card="18402"]');
+  expect(card).toContain('Under way');
+  expect(card).not.toContain('No edge');
+});
+
+test('once the feed tells the score, row and card have it with the quarter', () => {
+  const told = { status: 'live', score: { home: 7, away: 3 }, detail: 'Q3 4:12' } as const;
+  const page = drawnAt('nfl', '2026-11-22T19:30:00Z', [{ ...GAME, ...told }]);
+  for (const selector of ['tbody tr[data-start]', 'article.card.game']) {
+    const [text = ''] = openTexts(page, selector);
+    expect(text).toContain('Under way, Q3 4:12');
+    expect(text).toContain('KC 3 – 7 BUF');
+  }
+});
+
+test('after midnight the heading is the new day’s', () => {
+  const day = (now: string) => text(drawnAt('predictions', now, [LATER]), 'day');
+  expect(day('2026-12-25T04:59:00Z')).toBe('Thursday, December 24');
+  expect(day('2026-12-25T05:00:00Z')).toBe('Friday, December 25');
+});
+
+test('with a dead feed, a game long begun is not said to go on', () => {
+  const [card = ''] = openTexts(drawnAt('nfl', '2026-11-23T01:00:00Z', [GAME]), 'article.card');
+  expect(card).toContain('Result not in yet');
+});
+
+test('it says when it was drawn: a page that has been overtaken asks for what was drawn since', () => {
+  const meta = drawn('home').querySelector('meta[name="slate"]');
+  expect(meta?.getAttribute('data-drawn')).toBe(NOW.toISOString());
+});

@@ -40,7 +40,7 @@ export function gamesDocument(page: GamesPage, { slate, built, ...data }: GamesD
     <>
       <meta name="robots" content="noindex" />
       {titled && <title>{leagueTitle(league, shown.games, now)}</title>}
-      <meta name="slate" content={slate} />
+      <meta name="slate" content={slate} data-drawn={now.toISOString()} />
       {Object.entries(parts).map(([name, content]) => (
         <div key={name} data-part={name}>
           {content}

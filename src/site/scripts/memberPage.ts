@@ -1,3 +1,5 @@
+import { chunkFailed } from '#client/chunkFailed.ts';
+
 const { documentElement: root } = document;
 const observer = new MutationObserver(begin);
 
@@ -6,7 +8,9 @@ function begin(): void {
   const place = document.querySelector<HTMLElement>('#member-day');
   if (!place || root.dataset.who !== 'member' || root.dataset.shut) return;
   observer.disconnect();
-  import('#islands/member/start.tsx').then(({ startDay }) => startDay(place));
+  import('#islands/member/start.tsx')
+    .then(({ startDay }) => startDay(place))
+    .catch((error: unknown) => chunkFailed(error, place));
 }
 
 // who.ts names the reader before the first paint, and again once the server has said.

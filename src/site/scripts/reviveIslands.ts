@@ -1,3 +1,4 @@
+import { chunkFailed } from '#client/chunkFailed.ts';
 import { ISLANDS, islandName } from '#islands/islands.ts';
 
 /** A hydrated part of the page, with the function that gives it another part's content. */
@@ -24,7 +25,8 @@ const woken = new WeakSet<HTMLElement>();
 function wake(place: HTMLElement): void {
   if (woken.has(place)) return;
   woken.add(place);
-  revive(place).catch((error: unknown) => console.warn('A part stays as it is', error));
+  // As built, it can be read.
+  revive(place).catch((error: unknown) => chunkFailed(error, place));
 }
 
 /** Distance outside the window at which a part is hydrated. */

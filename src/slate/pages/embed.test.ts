@@ -128,7 +128,7 @@ test.each([
   [
     'live',
     { score: { away: 7, home: 3 }, detail: 'Q2 4:12' },
-    /Live, Q2 4:12: KC 7 – 3 BUF, as of/,
+    /Under way, Q2 4:12: KC 7 – 3 BUF, as of/,
   ],
   [
     'final',

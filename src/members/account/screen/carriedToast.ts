@@ -1,3 +1,5 @@
+import { chunkFailed } from '#client/chunkFailed.ts';
+
 /** Whether the previous page left a notice for this one (client/carriedToast.ts): only then is anything loaded for it. */
 function isCarried(): boolean {
   try {
@@ -10,6 +12,6 @@ function isCarried(): boolean {
 /** Shows the notice that the previous page left. */
 export async function showCarried(): Promise<void> {
   if (!isCarried()) return;
-  const { showCarriedToast } = await import('./showCarriedToast.ts');
-  showCarriedToast();
+  const toast = await import('./showCarriedToast.ts').catch((error: unknown) => chunkFailed(error));
+  toast?.showCarriedToast();
 }

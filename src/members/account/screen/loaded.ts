@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { getJson } from '#client/http.ts';
 
 /** Data requested from the server. */
 export type Loaded<T> =
@@ -17,8 +18,7 @@ export async function askContract<T>({
   readonly path: string;
   readonly answer: z.ZodMiniType<T>;
 }): Promise<T> {
-  const response = await fetch(path, { cache: 'no-store', credentials: 'include' });
-  if (response.status === 401) throw new SignedOut();
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return answer.parse(await response.json());
+  const loaded = await getJson(path, (body) => answer.parse(body), 'null');
+  if (loaded === null) throw new SignedOut();
+  return loaded;
 }

@@ -1,3 +1,4 @@
+import { chunkFailed } from '#client/chunkFailed.ts';
 import type { Offered } from '#domain/prices/offered.ts';
 
 /** Offers alerts when a reader presses the button; everything needed is loaded then. */
@@ -7,7 +8,9 @@ export function listenForAlerts(): void {
     const bet = button?.closest('td')?.querySelector<HTMLElement>('[data-take]')?.dataset.take;
     if (!button || bet === undefined) return;
     const offered: Offered = JSON.parse(bet);
-    const { openAlertMe } = await import('./startAlertMe.tsx');
-    openAlertMe(offered, button);
+    const screen = await import('./startAlertMe.tsx').catch((error: unknown) =>
+      chunkFailed(error, button.closest('table')),
+    );
+    screen?.openAlertMe(offered, button);
   });
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { clock } from '#clock';
 import type { Bet } from '#domain/record/bet.ts';
 import type { GradedBet } from '#domain/record/gradeBet.ts';
+import { PAGE_LINES } from '#domain/words/pageLines.ts';
 import { NO_ROOM } from './AddBet.tsx';
 import { keepBets } from './book.ts';
 import type { BadRow } from './csvLines.ts';
@@ -59,16 +60,19 @@ interface Props {
   readonly onDropAll: () => void;
 }
 
+const NOT_LOADED = `${PAGE_LINES.chunk} Reload the page and try again.`;
+
 /** Import and export of bets as CSV. The code is loaded on request. */
 export function Files({ bets, graded, onDropAll }: Props) {
   const [told, setTold] = useState<Told>();
   const read = async (file: File | undefined) => {
     if (!file) return;
     setTold({ text: 'Reading …', bad: [] });
-    const [{ readBetsCsv }, { fileText }] = await Promise.all([
-      import('./csv.ts'),
-      import('./fileText.ts'),
-    ]);
+    const files = await Promise.all([import('./csv.ts'), import('./fileText.ts')]).catch(
+      () => undefined,
+    );
+    if (!files) return setTold({ text: NOT_LOADED, bad: [] });
+    const [{ readBetsCsv }, { fileText }] = files;
     const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
     const made = { now: clock.now(), newId: () => crypto.randomUUID(), zone };
     const text = fileText(new Uint8Array(await file.arrayBuffer()));
@@ -86,7 +90,9 @@ export function Files({ bets, graded, onDropAll }: Props) {
     void syncBook();
   };
   const write = async () => {
-    const { betsCsv } = await import('./csv.ts');
+    const csvFiles = await import('./csv.ts').catch(() => undefined);
+    if (!csvFiles) return setTold({ text: NOT_LOADED, bad: [] });
+    const { betsCsv } = csvFiles;
     const text = betsCsv(bets, new Map(graded.map((one) => [one.bet.id, one])));
     save(text, `my-bets-${clock.now().toISOString().slice(0, 10)}.csv`);
   };

@@ -1,3 +1,4 @@
+import { chunkFailed } from '#client/chunkFailed.ts';
 import type { Offered } from '#domain/prices/offered.ts';
 
 /** Records a bet when a reader presses the button; everything needed is loaded then. */
@@ -9,7 +10,12 @@ export function listenForBets(): void {
     // The price's value counts while the page shows it.
     const shown = button.closest('tr')?.querySelector('[data-when="fresh"]:not([hidden])');
     const { quarterKellyShare, ...rest } = offered;
-    const { openTakeDown } = await import('./startTakeDown.tsx');
-    openTakeDown(shown && quarterKellyShare ? { ...rest, quarterKellyShare } : rest, button);
+    const screen = await import('./startTakeDown.tsx').catch((error: unknown) =>
+      chunkFailed(error, button.closest('table')),
+    );
+    screen?.openTakeDown(
+      shown && quarterKellyShare ? { ...rest, quarterKellyShare } : rest,
+      button,
+    );
   });
 }

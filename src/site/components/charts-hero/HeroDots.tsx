@@ -9,6 +9,8 @@ import { marginTicks } from '../charts/scale.ts';
 import { positionOn } from '../charts/span.ts';
 import { Ticks } from '../charts/Ticks.tsx';
 import { clockAttributes } from '../game/Badges.tsx';
+import { toldOf } from '../game/gameText.ts';
+import { StateWord } from '../ui/StateWord.tsx';
 import { type DotPile, dotPile, heroLimit } from './dotPile.ts';
 import { heroText } from './heroText.ts';
 import { liftBeside } from './lift.ts';
@@ -52,7 +54,7 @@ const Start = ({ game, now }: Props) => (
     .
     <b data-when="closed" hidden={!isClosed(game, now)}>
       {' '}
-      Closed: this was drawn before the start.
+      <StateWord told={toldOf(game)} now={now} />: this was drawn before the start.
     </b>
   </span>
 );

@@ -63,13 +63,22 @@ export function TwoWayPrice({ part, names, seen, fresh }: Props) {
         )}
       </p>
       <p className="price hidden" data-when="unfresh" hidden={fresh}>
-        {(part.moneyline ?? []).length === 0 ? (
-          <PriceBox says="No price">No book we read had one.</PriceBox>
-        ) : (
-          <PriceBox says="No current price">
-            Closed at the start, or not confirmed lately. The last prices are below.
-          </PriceBox>
-        )}
+        <PriceBox
+          says={
+            <>
+              <span data-when="open">
+                {(part.moneyline ?? []).length === 0 ? 'No price' : 'No current price'}
+              </span>
+              <span data-when="closed" hidden>
+                Prices closed at the start
+              </span>
+            </>
+          }
+        >
+          {(part.moneyline ?? []).length === 0
+            ? 'No book we read had a price.'
+            : 'The last prices we saw are below.'}
+        </PriceBox>
       </p>
     </>
   );

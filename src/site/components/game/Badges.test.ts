@@ -27,9 +27,9 @@ test('an edge shows its return while its price is fresh; no edge is the normal s
 test('badges follow stage, day and data', () => {
   expect(shown(EXAMPLE_GAME, '2026-11-21T12:00:00Z')).not.toContain('TODAY');
   expect(shown(EXAMPLE_GAME, '2026-11-22T17:00:00Z')).toContain('Over 30 min old');
-  expect(shown(EXAMPLE_GAME, EXAMPLE_GAME.gameTime)).toEqual(['NFL', 'TODAY', 'Closed at start']);
+  expect(shown(EXAMPLE_GAME, EXAMPLE_GAME.gameTime)).toEqual(['NFL', 'TODAY', 'Under way']);
   const live = { status: 'live', score: { home: 7, away: 3 }, detail: 'Q2 1:00' } as const;
-  expect(shown({ ...EXAMPLE_GAME, ...live })).toEqual(['NFL', 'TODAY', 'LIVE, Q2 1:00']);
+  expect(shown({ ...EXAMPLE_GAME, ...live })).toEqual(['NFL', 'TODAY', 'Under way, Q2 1:00']);
   expect(shown({ ...EXAMPLE_GAME, league: 'EPL' })[0]).toBe('EPL');
   expect(shown({ ...EXAMPLE_GAME, league: 'LaLiga' })[0]).toBe('La Liga');
 });

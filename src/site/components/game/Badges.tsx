@@ -1,10 +1,11 @@
 import { isClosed, isFresh, isStale } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
+import { stateFromStart } from '#domain/game/stateText.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
 import { type Instant, isToday } from '#domain/time/time.ts';
-import { type PickVerdict, pickVerdict, statusText } from './gameText.ts';
+import { type PickVerdict, pickVerdict, statusText, toldOf } from './gameText.ts';
 
 export interface GameBadge {
   /** Class of the badge, which sets its color. */
@@ -13,6 +14,8 @@ export interface GameBadge {
   /** Depends on the clock: stays in the page, shown or hidden as time passes. */
   readonly when?: 'today' | 'fresh' | 'closed' | 'stale' | undefined;
   readonly hidden?: boolean | undefined;
+  /** True if the clock also keeps its word. */
+  readonly state?: boolean | undefined;
 }
 
 const SHORT_NAME = 10;
@@ -31,17 +34,23 @@ const VERDICTS: Readonly<Record<PickVerdict, GameBadge>> = {
 
 function stageBadges(game: CardGame, now: Instant): GameBadge[] {
   if (game.status === 'live') {
-    return [{ tone: 'live', text: statusText(game).replace(/^Live/, 'LIVE') }];
+    return [{ tone: 'live', text: statusText(game, now) }];
   }
   if (game.status === 'final') {
     const verdict = pickVerdict(game);
-    const final: GameBadge = { tone: 'out', text: statusText(game) };
+    const final: GameBadge = { tone: 'out', text: statusText(game, now) };
     return verdict === undefined ? [final] : [final, VERDICTS[verdict]];
   }
   if (game.status === 'postponed') return [{ tone: 'bad', text: 'Postponed' }];
   const stale = isStale(oldestDatum(game), game.gameTime, now);
   return [
-    { tone: 'out', text: 'Closed at start', when: 'closed', hidden: !isClosed(game, now) },
+    {
+      tone: 'live',
+      text: stateFromStart(toldOf(game), now),
+      when: 'closed',
+      state: true,
+      hidden: !isClosed(game, now),
+    },
     { tone: 'warn', text: 'Over 30 min old', when: 'stale', hidden: !stale },
   ];
 }
@@ -74,13 +83,20 @@ export const clockAttributes = (game: CardGame) => ({
   'data-league': game.league,
   'data-time-known': game.timeKnown,
   'data-status': game.status,
+  'data-detail': toldOf(game).detail || undefined,
   'data-as-of': oldestDatum(game),
 });
 
 /** Badges in a row. Clock-dependent ones stay in the page, hidden until they apply. */
 export function Badges({ badges }: { readonly badges: readonly GameBadge[] }) {
-  return badges.map(({ tone, text, when, hidden }) => (
-    <span key={text} className={`badge ${tone}`} data-when={when} hidden={hidden}>
+  return badges.map(({ tone, text, when, hidden, state }) => (
+    <span
+      key={text}
+      className={`badge ${tone}`}
+      data-when={when}
+      data-state={state && ''}
+      hidden={hidden}
+    >
       {text}
     </span>
   ));

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isClosed } from '#domain/game/freshness.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { american } from '#domain/numbers/numbers.ts';
@@ -8,7 +7,9 @@ import type { Instant } from '#domain/time/time.ts';
 import { namedBetWords } from '../tonight/betName.ts';
 import { centsText } from '../tonight/centsText.ts';
 import { Seen } from '../ui/Seen.tsx';
+import { NoPriceWords } from '../ui/StateWord.tsx';
 import { pricesFresh } from './Badges.tsx';
+import { toldOf } from './gameText.ts';
 
 interface Props {
   readonly game: PredictedGame;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 interface BoxProps {
-  readonly says: string;
+  readonly says: ReactNode;
   readonly worth?: string | undefined;
   readonly children: ReactNode;
 }
@@ -100,7 +101,7 @@ export function BestPrice({ game, now }: Props) {
         {best ? <Pays game={game} best={best} /> : <NoEdge game={game} />}
       </p>
       <p className="price hidden" data-when="unfresh" hidden={fresh}>
-        <PriceBox says={isClosed(game, now) ? 'Closed at the start' : 'No current price'}>
+        <PriceBox says={<NoPriceWords told={toldOf(game)} now={now} />}>
           {game.odds.length === 0
             ? 'No book we read had a price.'
             : 'The last prices we saw are below.'}

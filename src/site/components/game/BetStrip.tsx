@@ -1,11 +1,12 @@
-import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { type JudgedBet, judgedBets, payingBets } from '#domain/prices/judgedBets.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { namedBetWords } from '../tonight/betName.ts';
 import { centsText } from '../tonight/centsText.ts';
+import { NoPriceWords } from '../ui/StateWord.tsx';
 import { pricesFresh } from './Badges.tsx';
+import { toldOf } from './gameText.ts';
 
 interface VerdictProps {
   readonly game: CardGame;
@@ -48,7 +49,9 @@ export function BetStrip({ game, now }: { readonly game: CardGame; readonly now:
         <Verdict game={game} best={best} />
       </p>
       <p className="strip" data-when="unfresh" hidden={fresh}>
-        <span>{isClosed(game, now) ? 'Closed at the start' : 'No current price'}</span>
+        <span>
+          <NoPriceWords told={toldOf(game)} now={now} />
+        </span>
       </p>
     </>
   );

@@ -17,10 +17,11 @@ import { meanScore } from '#domain/words/cardLines.ts';
 import { ordinal } from '#domain/words/ordinal.ts';
 import { Comb, EmptyComb } from '../charts/Comb.tsx';
 import { TrustLine } from '../record/TrustLine.tsx';
+import { StateWord } from '../ui/StateWord.tsx';
 import { Badges, gameBadges } from './Badges.tsx';
 import { BestPrice } from './BestPrice.tsx';
 import { Crest } from './Crest.tsx';
-import { startText, statusText, venueText } from './gameText.ts';
+import { startText, statusText, toldOf, venueText } from './gameText.ts';
 import { localText, nationalText, occasionText } from './noteText.ts';
 import { Rank } from './Rank.tsx';
 import { Winner } from './Winner.tsx';
@@ -134,7 +135,7 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
   if (game.status === 'live' || game.status === 'final') {
     return (
       <div className="mid">
-        <p className="figure-label">{statusText(game)}</p>
+        <p className="figure-label">{statusText(game, now)}</p>
         <Pair {...game.score} />
         {game.prediction && (
           <p className="subline">{`Predicted ${predictedText(game.league, game.prediction)}`}</p>
@@ -148,6 +149,10 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
         <FigureLabel game={game} now={now} />
       </p>
       <Pair {...predicted(game)} />
+      <p className="subline" data-when="closed" hidden={!isClosed(game, now)}>
+        <StateWord told={toldOf(game)} now={now} />
+        {game.status === 'scheduled' && '. No score has reached us yet.'}
+      </p>
     </div>
   );
 }

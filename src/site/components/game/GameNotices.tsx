@@ -4,17 +4,20 @@ import { isClosed, isStale } from '#domain/game/freshness.ts';
 import type { Game } from '#domain/game/game.ts';
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { clockTime, type Instant } from '#domain/time/time.ts';
-import { gameResultText, pickVerdictText, scoreLine, statusText } from './gameText.ts';
+import { SeenAt } from '../ui/SeenAt.tsx';
+import { StateWord } from '../ui/StateWord.tsx';
+import { gameResultText, pickVerdictText, scoreLine, statusText, toldOf } from './gameText.ts';
 
 interface Notice {
-  readonly title: string;
+  /** The state and what it stands at; undefined while only the clock knows. */
+  readonly title?: string;
   readonly text: string;
 }
 
 const UNCHANGED = 'The prediction was made before the start and has not been changed since.';
 
 /** A game page's notice above its figures once no bet on them is possible. */
-function closedNotice(game: Game): Notice {
+function closedNotice(game: Game, now: Instant): Notice {
   switch (game.status) {
     case 'final':
       return {
@@ -23,16 +26,16 @@ function closedNotice(game: Game): Notice {
       };
     case 'live':
       return {
-        title: `${statusText(game)}: ${scoreLine(game)}`,
+        title: `${statusText(game, now)}: ${scoreLine(game)}`,
         text: `Score as of ${clockTime(game.asOf)}. ${UNCHANGED}`,
       };
     case 'postponed':
       return {
-        title: statusText(game),
+        title: statusText(game, now),
         text: 'The prediction was made for the first date and has not been changed since.',
       };
     default:
-      return { title: 'Closed', text: UNCHANGED };
+      return { text: `No score has reached us yet. ${UNCHANGED}` };
   }
 }
 
@@ -44,13 +47,13 @@ interface Props {
 /** Notices above the figures once the game has started or ended, and while its data are old near the start. */
 export function GameNotices({ game, now }: Props) {
   const asOf = oldestDatum(game);
-  const closed = closedNotice(game);
+  const closed = closedNotice(game, now);
   return (
     <>
       <div className="alert info mb-4" data-when="closed" hidden={!isClosed(game, now)}>
         <Info className="icon" aria-hidden="true" />
         <div>
-          <b>{closed.title}</b>
+          <b>{closed.title ?? <StateWord told={toldOf(game)} now={now} />}</b>
           <p>{closed.text}</p>
         </div>
       </div>
@@ -58,7 +61,10 @@ export function GameNotices({ game, now }: Props) {
         <TriangleAlert className="icon" aria-hidden="true" />
         <div>
           <b>Over 30 minutes old</b>
-          <p>{`Some of the data on this page were last confirmed at ${clockTime(asOf)}. Lines may have moved.`}</p>
+          <p>
+            Some of the data on this page were last confirmed at <SeenAt at={asOf} now={now} />.
+            Lines may have moved.
+          </p>
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { isClosed } from '#domain/game/freshness.ts';
 import { gamesByDay } from '#domain/game/gameDays.ts';
 import {
   isSimulated,
@@ -31,8 +32,10 @@ import { Comb } from '../charts/Comb.tsx';
 import { centsText } from '../tonight/centsText.ts';
 import { GapLine } from '../tonight/GapLine.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
+import { StateWord, UnfreshWord } from '../ui/StateWord.tsx';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
+import { scoreLine, toldOf } from './gameText.ts';
 import { DayWord } from './LeagueGameList.tsx';
 import { nationalText } from './noteText.ts';
 import { splitRows } from './splitRows.ts';
@@ -86,6 +89,21 @@ function StartOf({ game, now, dated }: RowProps) {
   );
 }
 
+/** The start; from then on the state, with the score as soon as there is one. */
+function WhenOrState(props: RowProps) {
+  const { game, now } = props;
+  const score = scoreLine(game);
+  return (
+    <>
+      <span data-when="open" hidden={isClosed(game, now)}>
+        <StartOf {...props} />
+      </span>
+      <StateWord told={toldOf(game)} now={now} />
+      {score !== undefined && `. ${score}`}
+    </>
+  );
+}
+
 interface ShareProps {
   readonly prediction: PredictedCardGame['prediction'];
   readonly side: Side;
@@ -112,7 +130,7 @@ function Row({ game, now, dated }: RowProps) {
           <b>{awayTeam.abbreviation}</b> @ <b>{homeTeam.abbreviation}</b>
         </a>
         <small>
-          <StartOf game={game} now={now} dated={dated} />
+          <WhenOrState game={game} now={now} dated={dated} />
           {national !== undefined && <span className="wide-only">{`, ${national}`}</span>}
         </small>
       </th>
@@ -133,13 +151,16 @@ function Row({ game, now, dated }: RowProps) {
       <td className="wide-only">{total}</td>
       <td className="wide-only">{over}</td>
       <td>
-        {edge ? (
-          <WhileFresh fresh={pricesFresh(game, now)} otherwise={NONE}>
+        <WhileFresh
+          fresh={pricesFresh(game, now)}
+          otherwise={<UnfreshWord told={toldOf(game)} now={now} />}
+        >
+          {edge ? (
             <span className="pos">{centsText(edge.returnPerUnit)}</span>
-          </WhileFresh>
-        ) : (
-          <span className="none">{game.odds.length > 0 ? 'No edge' : NONE}</span>
-        )}
+          ) : (
+            <span className="none">{game.odds.length > 0 ? 'No edge' : NONE}</span>
+          )}
+        </WhileFresh>
       </td>
     </tr>
   );

@@ -57,12 +57,14 @@ test('badges of a final game say how it ended and how the pick did, and no price
   expect(texts(unpredicted)).toEqual(['NFL', 'Final, OT']);
 });
 
-/** Heading of a closed game's notice. */
+/** Heading of a closed game's notice, without marks for the clock. */
 const closedTitle = (game: Game) =>
-  /<b>(.*?)<\/b>/.exec(renderToStaticMarkup(GameNotices({ game, now: game.gameTime })))?.[1];
+  /<b>(.*?)<\/b>/
+    .exec(renderToStaticMarkup(GameNotices({ game, now: game.gameTime })))?.[1]
+    ?.replaceAll(/<[^>]*>/g, '');
 
 test('the notice above the figures follows the stage', () => {
-  expect(closedTitle(EXAMPLE_GAME)).toBe('Closed');
+  expect(closedTitle(EXAMPLE_GAME)).toBe('Under way');
   expect(closedTitle(final(27, 24))).toBe('Final: Bills won 27–24');
   const live: Game = {
     ...EXAMPLE_GAME,
@@ -70,7 +72,7 @@ test('the notice above the figures follows the stage', () => {
     score: { home: 7, away: 3 },
     detail: 'Q2 1:00',
   };
-  expect(closedTitle(live)).toBe('Live, Q2 1:00: KC 3 – 7 BUF');
+  expect(closedTitle(live)).toBe('Under way, Q2 1:00: KC 3 – 7 BUF');
   const postponed: Game = { ...EXAMPLE_GAME, status: 'postponed', detail: 'Postponed' };
   expect(closedTitle(postponed)).toBe('Postponed');
 });
@@ -79,10 +81,12 @@ test('where, when and how it stands', () => {
   expect(startText(EXAMPLE_GAME)).toBe('Sunday, November 22, 1:00 PM EST');
   expect(startText({ ...EXAMPLE_GAME, timeKnown: false })).toBe('Sunday, November 22, time TBD');
   expect(venueText(EXAMPLE_GAME)).toBe('Highmark Stadium, Orchard Park');
-  expect(statusText(EXAMPLE_GAME)).toBe('Scheduled');
+  const before = '2026-11-22T15:50:00Z';
+  expect(statusText(EXAMPLE_GAME, before)).toBe('Scheduled');
+  expect(statusText(EXAMPLE_GAME, EXAMPLE_GAME.gameTime)).toBe('Under way');
   const over = { status: 'final', score: { home: 1, away: 0 }, detail: 'Final' } as const;
-  expect(statusText({ ...EXAMPLE_GAME, ...over })).toBe('Final');
-  expect(statusText({ ...EXAMPLE_GAME, ...over, detail: 'Final/OT' })).toBe('Final, OT');
+  expect(statusText({ ...EXAMPLE_GAME, ...over }, before)).toBe('Final');
+  expect(statusText({ ...EXAMPLE_GAME, ...over, detail: 'Final/OT' }, before)).toBe('Final, OT');
   const live = { status: 'live', score: { home: 1, away: 0 }, detail: 'Q3 4:12' } as const;
-  expect(statusText({ ...EXAMPLE_GAME, ...live })).toBe('Live, Q3 4:12');
+  expect(statusText({ ...EXAMPLE_GAME, ...live }, before)).toBe('Under way, Q3 4:12');
 });

@@ -5,9 +5,10 @@ import {
   teamOn,
   winProbability,
 } from '#domain/game/predictedWinner.ts';
+import { stateText, type Told } from '#domain/game/stateText.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { longDate, longDateTime } from '#domain/time/time.ts';
+import { type Instant, longDate, longDateTime } from '#domain/time/time.ts';
 import { placeText } from '#domain/words/placeText.ts';
 
 /** "Sunday, November 22, 1:00 PM EST"; only the day until the hour is known. */
@@ -22,16 +23,16 @@ export function venueText(game: CardGame): string | undefined {
   return `${placeText(venue.name, venue.city)}${neutral}`;
 }
 
-/** Feeds begin the detail with the stage itself: "Final/OT", "FT-Pens", "Postponed". */
-const STAGE_WORD = /^(final|ft|postponed|live)\b[/\s-]*/i;
+/** What is known of a game's state. */
+export const toldOf = (game: CardGame): Told => ({
+  status: game.status,
+  start: game.gameTime,
+  timeKnown: game.timeKnown,
+  detail: game.status === 'scheduled' ? undefined : game.detail,
+});
 
-/** "Scheduled", "Live, Q3 4:12", "Final", "Final, OT", "Postponed" */
-export function statusText(game: CardGame): string {
-  if (game.status === 'scheduled') return 'Scheduled';
-  const word = { live: 'Live', final: 'Final', postponed: 'Postponed' }[game.status];
-  const detail = game.detail.replace(STAGE_WORD, '');
-  return detail === '' ? word : `${word}, ${detail}`;
-}
+/** "Scheduled", "Under way, Q3 4:12", "Final, OT", "Postponed" */
+export const statusText = (game: CardGame, now: Instant): string => stateText(toldOf(game), now);
 
 /** The score with its teams, away first: "KC 24 – 27 BUF"; absent before the start. */
 export function scoreLine(game: CardGame): string | undefined {

@@ -1,17 +1,26 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { PAGE_LINES } from '#domain/words/pageLines.ts';
 
 interface Props {
   /** Whether they have a subscription. */
   readonly paid: boolean;
 }
 
-const Nothing = () => null;
+/** What stands for a part whose script did not arrive. */
+const NotLoaded = () => (
+  <div className="alert info mb-4" role="status">
+    <p>{PAGE_LINES.chunk}</p>
+    <button type="button" className="button ghost compact" onClick={() => location.reload()}>
+      Reload the page
+    </button>
+  </div>
+);
 
 /** Loaded for signed-in readers; if unavailable, the rest of the page stays. */
 const part = (load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({
-    default: await load().catch(() => Nothing),
+    default: await load().catch(() => NotLoaded),
   }));
 
 const PARTS = [

@@ -1,3 +1,4 @@
+import { chunkFailed } from '#client/chunkFailed.ts';
 import type { LedgerLine } from '#domain/ledger/line.ts';
 import { part } from './parts.ts';
 
@@ -6,10 +7,12 @@ export async function offerRerun({ kind, payload }: LedgerLine): Promise<void> {
   const place = part('lineRerun');
   place.replaceChildren();
   if (kind !== 'prediction') return;
-  const [{ rerunOfPayload }, { mountRerun }] = await Promise.all([
+  const loaded = await Promise.all([
     import('#contract/ledgerRerun.ts'),
     import('../rerun/mount.ts'),
-  ]);
+  ]).catch((error: unknown) => chunkFailed(error, place));
+  if (!loaded) return;
+  const [{ rerunOfPayload }, { mountRerun }] = loaded;
   const rerunnable = rerunOfPayload(payload);
   if (!rerunnable) return;
   mountRerun(place, rerunnable);

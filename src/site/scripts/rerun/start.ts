@@ -1,3 +1,4 @@
+import { chunkFailed } from '#client/chunkFailed.ts';
 import { openAround } from '#client/openFold.ts';
 import { RERUN_NOW } from '#domain/product/paths.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
@@ -22,8 +23,8 @@ async function start(block: Element): Promise<void> {
   const text = block.querySelector('script[type="application/json"]')?.textContent;
   if (!button || !text) return;
   const rerunnable: Rerunnable = JSON.parse(text);
-  const { pressRerun: press } = await import('./mount.ts');
-  press({ button, board: boardOf(block) }, rerunnable);
+  const mount = await import('./mount.ts').catch((error: unknown) => chunkFailed(error, button));
+  mount?.pressRerun({ button, board: boardOf(block) }, rerunnable);
 }
 
 /** Opens every fold around a block and brings it into view. */

@@ -18,7 +18,6 @@ import {
   missingText,
   NO_EDGE,
   NOT_KNOWN,
-  pricesAsOf,
   returnText,
   SAMPLE_PRICES,
   SOURCE_NAME,
@@ -34,6 +33,7 @@ import { AlertMe } from '#members/alerts/screen/AlertMe.tsx';
 import { TakeDown } from '#members/bets/screen/TakeDown.tsx';
 import { SITE } from '#site';
 import { Disclose } from '../../ui/Disclose.tsx';
+import { SeenAt } from '../../ui/SeenAt.tsx';
 import { WhileFresh } from '../../ui/WhileFresh.tsx';
 import { pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
@@ -212,20 +212,19 @@ interface Props {
 /** Both sources' prices of every side, with the better one's value by our figures. */
 export function CompareOdds({ game, lines, now }: Props) {
   const markets = compareOdds(game);
-  const asOf = pricesAsOf(game.odds, now);
   const missing = missingText(game.odds);
   const books = bookNames(game.odds);
   const sample = game.odds.some((quote) => quote.sample);
   const leftOut = leftOutText(game.prediction.anchor);
   const stale = isStale(oldestDatum(game), game.gameTime, now);
-  const stamp = asOf !== undefined && (
+  const stamp = game.odds.length > 0 && (
     <span className="stamp">
       <span className="badge warn" data-when="stale" hidden={!stale}>
         Over 30 min old
       </span>
       <Clock className="icon" aria-hidden="true" />
       <span className="visually-hidden">Prices as of </span>
-      {asOf}
+      <SeenAt at={oldestDatum(game)} now={now} />
     </span>
   );
   return (

@@ -1,20 +1,27 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Code from 'lucide-react/icons/code';
 import type { Game } from '#domain/game/game.ts';
+import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { gameCalendarPath } from '#domain/product/feeds.ts';
-import { clockTime } from '#domain/time/time.ts';
+import type { Instant } from '#domain/time/time.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { SeenAt } from '../../ui/SeenAt.tsx';
 import { startText, statusText, venueText } from '../gameText.ts';
 import { channelsText } from '../noteText.ts';
 import { Panel } from '../Panel.tsx';
 
 /** "Scheduled, MetLife Stadium" */
-const foldText = (game: Game): string =>
-  [statusText(game), game.venue?.name].filter(Boolean).join(', ');
+const foldText = (game: Game, now: Instant): string =>
+  [statusText(game, now), game.venue?.name].filter(Boolean).join(', ');
+
+interface Props {
+  readonly game: Game;
+  readonly now: Instant;
+}
 
 /** League, occasion, start, venue, broadcasters and status. */
-export function GameInfoPanel({ game }: { readonly game: Game }) {
+export function GameInfoPanel({ game, now }: Props) {
   const facts = [
     ['League', LEAGUES[game.league].name],
     ['Occasion', game.occasion],
@@ -22,11 +29,11 @@ export function GameInfoPanel({ game }: { readonly game: Game }) {
     ['Date', startText(game)],
     ['Venue', venueText(game)],
     ['TV and streaming', channelsText(game)],
-    ['Status', statusText(game)],
-    ['As of', clockTime(game.asOf)],
+    ['Status', statusText(game, now)],
+    ['As of', <SeenAt key="as-of" at={oldestDatum(game)} now={now} />],
   ] as const;
   return (
-    <Panel title="Game Information" id="info" fold={foldText(game)} wide="closed">
+    <Panel title="Game Information" id="info" fold={foldText(game, now)} wide="closed">
       <Facts facts={facts} />
       {game.prediction && game.status === 'scheduled' && (
         <p className="follow-links">

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
-import { pricesAsOf } from '#domain/prices/compareText.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { CompareOdds } from './CompareOdds.tsx';
 
@@ -96,11 +95,8 @@ test('nothing claims to beat the close', () => {
   expect(both).toContain('nothing here has beaten the closing line');
 });
 
-test('the time of the prices: one where both agree, each where they do not, the day where it is past', () => {
-  expect(pricesAsOf([], NOW)).toBeUndefined();
-  expect(pricesAsOf([EXAMPLE_QUOTE], NOW)).toBe('10:41 AM EST');
-  expect(pricesAsOf([EXAMPLE_QUOTE, BOVADA], NOW)).toBe(
-    'DraftKings 10:41 AM EST, Bovada 10:26 AM EST',
-  );
-  expect(pricesAsOf([EXAMPLE_QUOTE], '2026-11-23T15:50:00Z')).toBe('Nov 22, 10:41 AM EST');
+test('the time of the prices is one, the oldest of both books, and the page’s clock keeps it', () => {
+  const stamped = html({ odds: [EXAMPLE_QUOTE, BOVADA] });
+  expect(stamped.match(/data-age="at"[^>]*>([^<]*)/)?.[1]).toBe('10:26 AM EST');
+  expect(html({ odds: [] })).not.toContain('data-age="at"');
 });

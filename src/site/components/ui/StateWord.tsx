@@ -1,0 +1,44 @@
+import { isClosed } from '#domain/game/freshness.ts';
+import { stateFromStart, type Told } from '#domain/game/stateText.ts';
+import type { Instant } from '#domain/time/time.ts';
+
+interface Props {
+  readonly told: Told;
+  readonly now: Instant;
+}
+
+/** Whether one has begun, ended or is off. */
+export const hasState = ({ status, start }: Told, now: Instant): boolean =>
+  isClosed({ status, gameTime: new Date(start).toISOString() }, now);
+
+/**
+ * The state of a game or event from its start on, inside an element with the page's clock attributes: the clock shows it and
+ * keeps its word (client/gameClock.ts).
+ */
+export const StateWord = ({ told, now }: Props) => (
+  <span data-when="closed" data-state="" hidden={!hasState(told, now)}>
+    {stateFromStart(told, now)}
+  </span>
+);
+
+/** Replaces a price that cannot be taken: too old before the start; after it, the state. */
+export const UnfreshWord = ({ told, now }: Props) => (
+  <>
+    <span data-when="open" hidden={hasState(told, now)}>
+      Over 30 min old
+    </span>
+    <StateWord told={told} now={now} />
+  </>
+);
+
+/** Why no price stands where prices stood before the start. */
+export const NoPriceWords = ({ told, now }: Props) => (
+  <>
+    <span data-when="open" hidden={hasState(told, now)}>
+      No current price
+    </span>
+    <span data-when="closed" hidden={!hasState(told, now)}>
+      Prices closed at the start
+    </span>
+  </>
+);

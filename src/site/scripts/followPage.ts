@@ -1,0 +1,71 @@
+import { hideFailure, showFailure } from '#client/slate/failureLine.ts';
+import { $follower, type FollowedPage, follower } from '#client/slate/follower.ts';
+import { followSlate } from '#client/slate/followSlate.ts';
+import { fetchLater, LeftSlate, NotBuiltYet, OtherBuild } from '#client/slate/laterPage.ts';
+import { clearPageLine, sayOnPage } from '#client/slate/pageLine.ts';
+import {
+  confirmShown,
+  isTurned,
+  markShown,
+  shownHash,
+  shownPrices,
+} from '#client/slate/slatePage.ts';
+import { showWaiting } from '#client/slate/takeParts.ts';
+import { clock } from '#clock';
+import { PAGE_LINES } from '#domain/words/pageLines.ts';
+import { takeLater } from './takeLater.ts';
+
+const LISTS = '[data-part="games"], [data-part="league-games"]';
+const CARD = '.card.game';
+
+/** A list that says it is empty must stop saying so once that is uncertain. */
+function forgetEmpty(): void {
+  for (const list of document.querySelectorAll<HTMLElement>(LISTS)) {
+    if (list.querySelector(CARD) === null) list.replaceChildren();
+  }
+}
+
+/** Says why the page shows what it shows. */
+function fail(error: unknown): void {
+  if (error instanceof LeftSlate) sayOnPage(PAGE_LINES.leftSlate);
+  else if (error instanceof NotBuiltYet) {
+    sayOnPage(PAGE_LINES.newerComing);
+    // Parts that have answers of their own ask again.
+    document.dispatchEvent(new Event('later'));
+  } else if (document.querySelector('[data-failure]')) {
+    forgetEmpty();
+    // Another build's parts fit only its own page.
+    const again = () => (error instanceof OtherBuild ? location.reload() : following.check());
+    showFailure(() => void again());
+  } else if (error instanceof OtherBuild) sayOnPage(PAGE_LINES.newer, 'reload');
+}
+
+const page: FollowedPage<Document> = {
+  hash: shownHash,
+  prices: () => shownPrices(clock.now()),
+  isTurned: () => isTurned(clock.now()),
+  fetch: fetchLater,
+  confirm: (status) => {
+    confirmShown(status);
+    hideFailure();
+    clearPageLine();
+  },
+  wait: () => {
+    if (document.querySelector(CARD) === null) showWaiting();
+  },
+  draw: (later, status) => {
+    takeLater(later);
+    markShown(later, status);
+    hideFailure();
+    clearPageLine();
+  },
+  fail,
+};
+
+const following = follower(page);
+
+/** Keeps a page with predictions, of any kind, at the current slate and at the clock. */
+export function followPage(): void {
+  $follower.set(following);
+  followSlate(following);
+}

@@ -1,0 +1,29 @@
+import { keepOpen } from '#client/game/openWide.ts';
+import { keepFocus } from '#client/keepFocus.ts';
+import { takeParts } from '#client/slate/takeParts.ts';
+import { moveAliveInto, reviveIslands } from './reviveIslands.ts';
+
+/** Replaces everything on this page by a later page's content. */
+function takeMain(next: Document, main: Element, nextMain: Element): void {
+  const giveFocusBack = keepFocus(main);
+  keepOpen(nextMain);
+  moveAliveInto(nextMain);
+  main.replaceChildren(...nextMain.childNodes);
+  giveFocusBack();
+  document.querySelector('aside.sample')?.remove();
+  const sample = next.querySelector('aside.sample');
+  if (sample) main.before(sample);
+  document.title = next.title;
+  document.dispatchEvent(new Event('drawn'));
+}
+
+/** Shows a later page in place of this one: all of it, or all of the parts it consists of. What a reader has opened stays open. */
+export function takeLater(next: Document): void {
+  const [main, nextMain] = [document, next].map((page) => page.querySelector('main'));
+  if (main && nextMain) takeMain(next, main, nextMain);
+  else {
+    moveAliveInto(next);
+    takeParts(next);
+  }
+  reviveIslands(document);
+}
