@@ -34,6 +34,8 @@ export interface PageMeta {
 
 interface Props {
   readonly meta: PageMeta & { readonly canonical: string };
+  /** When the page is drawn. */
+  readonly now: Date;
 }
 
 const KEYWORDS = [
@@ -62,7 +64,7 @@ const withImage = (data: JsonLd, image: string): JsonLd =>
   data['@type'] === 'SportsEvent' && !data.image ? { ...data, image: [image] } : data;
 
 /** The part of a page's head that differs from page to page. */
-export function HeadTags({ meta }: Props) {
+export function HeadTags({ meta, now }: Props) {
   const { title, description, canonical, slate, feedOf, structuredData = [] } = meta;
   const card = ownCard(meta);
   const own = card && { path: cardPath(card), alt: socialCardText(card) };

@@ -23,6 +23,10 @@ export function fitDescription(first: string, ...parts: readonly string[]): stri
   return text;
 }
 
+/** "From 100,000 simulated games." Nothing if the number is not known. */
+const runsWords = (runs: number, what: string): readonly string[] =>
+  runs > 0 ? [`From ${runs.toLocaleString('en-US')} ${what}.`] : [];
+
 /** "Bills 57.3% to win" */
 function winnerWords(game: CardGame): string | undefined {
   const { prediction } = game;
@@ -60,7 +64,7 @@ export function gameDescription(game: Game): string {
     `${teams}:${off} ${winner}.`,
     ...line,
     `Expected score ${away.toFixed(1)}–${home.toFixed(1)}.`,
-    'From at least 10,000 simulated games.',
+    ...runsWords(prediction.simulationData.iterations, 'simulated games'),
   );
 }
 
@@ -71,7 +75,7 @@ export function leagueDescription(
   now: Instant,
 ): string {
   const { name } = LEAGUES[league];
-  const plain = `${name} games simulated at least 10,000 times each: win probability, spread, total and best price.`;
+  const plain = `${name} games simulated thousands of times each: win probability, spread, total and best price.`;
   const next = headlineGame(games, now);
   const game = games.find(({ id }) => id === next?.id);
   const winner = game && winnerWords(game);
@@ -79,7 +83,7 @@ export function leagueDescription(
   return fitDescription(
     `${name} predictions: ${game.awayTeam.shortName} at ${game.homeTeam.shortName}, ${monthDay(game.gameTime)}: ${winner}.`,
     ...lineWords(game),
-    'Every game simulated at least 10,000 times.',
+    'Every game simulated thousands of times.',
   );
 }
 
@@ -113,7 +117,7 @@ export function eventDescription(event: SportEvent): string {
   const first = `${eventName(event)}, ${monthDay(event.startTime)}`;
   return words === undefined
     ? `${first}. Prediction and odds.`
-    : fitDescription(`${first}: ${words}.`, 'From at least 10,000 simulations.');
+    : fitDescription(`${first}: ${words}.`, 'From thousands of simulations.');
 }
 
 /** A sport's page: its next event, else what the page holds. */

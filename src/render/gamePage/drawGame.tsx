@@ -7,9 +7,9 @@ import { gameMeta } from './gameMeta.ts';
 
 /** Draws the page of a game, for a build or for a function; a card of its own is handed over to be drawn meanwhile. */
 export function drawGame(data: GamePageData, of: Pick<PageMeta, 'slate' | 'image'>): DrawnGamePage {
-  const { game } = data;
+  const { game, now } = data;
   const meta = { ...gameMeta(game), ...of };
-  const head = renderToStaticMarkup(<HeadTags meta={meta} />);
+  const head = renderToStaticMarkup(<HeadTags meta={meta} now={new Date(now)} />);
   const page = Buffer.from(renderToStaticMarkup(<GamePage {...data} />));
   const card = ownCard(meta);
   if (card) handOver(card);
