@@ -6,6 +6,7 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { unpack } from '#domain/numbers/packedHistogram.ts';
 import { compareOdds } from '#domain/prices/compareOdds.ts';
 import { americanText, returnText } from '#domain/prices/compareText.ts';
+import { writtenText } from '#domain/prices/fairPrice.ts';
 import { coverShares, decisiveShare, totalShares } from '#domain/prices/lineProbability.ts';
 import { marketSpread, marketTotal, meanScore } from '#domain/words/cardLines.ts';
 import { runningStore } from './stack.ts';
@@ -67,7 +68,7 @@ function knownOf(game: PredictedGame): { known: Known; atLine: ReadonlySet<strin
       const bet = line === undefined ? side : `${side} ${line}`;
       if (marketShare !== undefined) add(percent(100 * marketShare, 1), `market ${bet}`);
       if (simcastShare !== undefined) add(percent(100 * simcastShare, 1), bet);
-      add(americanText(fairAmerican), `fair ${bet}`);
+      add(writtenText(fairAmerican), `fair ${bet}`);
       if (edge) add(returnText(edge), `return ${bet}`);
     }
   }
