@@ -8,7 +8,7 @@ import { compareOdds } from '#domain/prices/compareOdds.ts';
 import { americanText, returnText } from '#domain/prices/compareText.ts';
 import { writtenText } from '#domain/prices/fairPrice.ts';
 import { coverShares, decisiveShare, totalShares } from '#domain/prices/lineProbability.ts';
-import { marketSpread, marketTotal, meanScore } from '#domain/words/cardLines.ts';
+import { marketSpread, marketTotal, meanScores } from '#domain/words/cardLines.ts';
 import { runningStore } from './stack.ts';
 import { expect, reading as test } from './test.ts';
 
@@ -59,7 +59,7 @@ function addLines(game: PredictedGame, add: (text: string, figure: string) => vo
 function knownOf(game: PredictedGame): { known: Known; atLine: ReadonlySet<string> } {
   const known: Known = new Map();
   const add = adder(known);
-  const { own, predictedHomeScore, predictedAwayScore } = game.prediction;
+  const { own } = game.prediction;
   for (const { market, vig, rows } of compareOdds(game)) {
     for (const [source, margin] of Object.entries(vig)) {
       add(percent(100 * margin, 1), `vig ${market} ${source}`);
@@ -81,8 +81,9 @@ function knownOf(game: PredictedGame): { known: Known; atLine: ReadonlySet<strin
   for (const side of ['home', 'away'] as const) {
     add(percent(moneyline[side].needs, 1), `price of ${side} needs`);
   }
-  add(meanScore(game.league, predictedHomeScore), 'mean home');
-  add(meanScore(game.league, predictedAwayScore), 'mean away');
+  const scores = meanScores(game);
+  add(scores.home, 'mean home');
+  add(scores.away, 'mean away');
   return { known, atLine };
 }
 
