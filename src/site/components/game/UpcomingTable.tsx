@@ -27,7 +27,7 @@ import {
   type Instant,
   monthDay,
 } from '#domain/time/time.ts';
-import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/words/cardLines.ts';
+import { marketFlag, marketSpread, marketTotal, meanScores } from '#domain/words/cardLines.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { centsText } from '../tonight/centsText.ts';
 import { GapLine } from '../tonight/GapLine.tsx';
@@ -117,12 +117,11 @@ function ShareOf({ prediction, side }: ShareProps) {
 }
 
 function Row({ game, now, dated }: RowProps) {
-  const { prediction, awayTeam, homeTeam, league } = game;
+  const { prediction, awayTeam, homeTeam } = game;
   const { covers, total, over } = pastLines(game);
   const [edge] = edgesOf(game);
   const national = nationalText(game);
-  const away = meanScore(league, prediction.predictedAwayScore);
-  const home = meanScore(league, prediction.predictedHomeScore);
+  const { away, home } = meanScores(game);
   return (
     <tr {...clockAttributes(game)}>
       <th scope="row">
