@@ -18,6 +18,8 @@ interface Props {
   readonly start: TypedBet;
   /** Games of the day; absent if the game is fixed. */
   readonly games?: readonly GameChoice[] | undefined;
+  /** Whether event and league can be typed though no game can be chosen. */
+  readonly ownWords?: boolean;
   /** Shown above the button, based on what is typed. */
   readonly children?: (typed: TypedBet) => ReactNode;
   readonly action: string;
@@ -78,7 +80,7 @@ function PickField({ typed, problem, onChange }: PickProps) {
 }
 
 /** Form for a bet: filled in by hand, or from a price. */
-export function BetForm({ start, games, children, action, onTake }: Props) {
+export function BetForm({ start, games, ownWords = false, children, action, onTake }: Props) {
   const [typed, setTyped] = useState(start);
   const [problems, setProblems] = useState<TypedProblems>({});
   const set = (change: Partial<TypedBet>) => {
@@ -86,7 +88,7 @@ export function BetForm({ start, games, children, action, onTake }: Props) {
     const left = Object.entries(problems).filter(([field]) => !(field in change));
     setProblems(Object.fromEntries(left));
   };
-  const text = (field: Exclude<TypedField, 'game' | 'startTime'>) => ({
+  const text = (field: Exclude<TypedField, 'game' | 'startTime' | 'bonus'>) => ({
     value: typed[field],
     problem: problems[field],
     onChange: ({ target }: { readonly target: HTMLInputElement }) => set({ [field]: target.value }),
@@ -144,7 +146,7 @@ export function BetForm({ start, games, children, action, onTake }: Props) {
           </select>
         </div>
       )}
-      {games && !typed.game && (
+      {(games || ownWords) && !typed.game && (
         <>
           <Field label="Event" {...text('name')} hint="Only you can say how it ended." />
           <Field label="League or sport" {...text('league')} />
@@ -177,6 +179,14 @@ export function BetForm({ start, games, children, action, onTake }: Props) {
       <Field label="Price" hint="American, such as -110" {...text('price')} />
       {games && stake}
       <Field label="Book" {...text('book')} />
+      <label className="checkbox items-center col-span-full">
+        <input
+          type="checkbox"
+          checked={typed.bonus ?? false}
+          onChange={({ target }) => set({ bonus: target.checked })}
+        />
+        <span>Bonus bet: the stake is the book’s money</span>
+      </label>
       <div className="wide col-span-full">
         {children?.(typed)}
         <p className="acts mt-3">
