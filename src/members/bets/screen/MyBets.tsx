@@ -21,7 +21,7 @@ import { BetTable } from './BetTable.tsx';
 import { BreakPanel } from './BreakPanel.tsx';
 import { dropBets, gradeByHand, lookAgain, openBook, restoreBets } from './book.ts';
 import { CorrectBet } from './CorrectBet.tsx';
-import { $endedFailed, askEnded } from './ended.ts';
+import { $endedFailed, askEnded, askEndedNow } from './ended.ts';
 import { Files } from './Files.tsx';
 import { followTabs } from './kept.ts';
 import { LimitsPanel } from './LimitsPanel.tsx';
@@ -36,6 +36,22 @@ import { WhereKept } from './WhereKept.tsx';
 async function openAll(): Promise<void> {
   await openBook();
   await Promise.all([syncBook(), currentLimits()]);
+  await askEndedNow();
+}
+
+/** What takes longer than this comes in late, ms. */
+const LONGEST_MS = 4_000;
+
+/** Whether the account and the results have been asked: until then bets would move from one table to another. */
+function useOpened(): boolean {
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    const open = () => setOpened(true);
+    void openAll().finally(open);
+    const late = setTimeout(open, LONGEST_MS);
+    return () => clearTimeout(late);
+  }, []);
+  return opened;
 }
 
 const grade = (bet: Bet, hand: Bet['hand']): void => {
@@ -128,8 +144,8 @@ function Bets() {
   const [correcting, setCorrecting] = useState<Bet>();
   const [dropped, setDropped] = useState<readonly Bet[]>([]);
   const hydrated = useHydrated();
+  const opened = useOpened();
   useEffect(() => {
-    void openAll();
     const stops = [followSession(openAll), followTabs(() => void lookAgain())];
     const onOnline = () => void openAll();
     addEventListener('online', onOnline);
@@ -159,13 +175,14 @@ function Bets() {
       </div>
     );
   }
-  if (book.status === 'asking') {
+  if (book.status === 'asking' || !opened) {
     return (
       <div className="my-bets" data-ready={hydrated || undefined} aria-busy="true">
         <p className="visually-hidden" role="status">
           Loading your bets …
         </p>
-        <div className="skeleton h-40" />
+        <div className="skeleton mb-5 h-40" />
+        <div className="skeleton h-64" />
       </div>
     );
   }
