@@ -36,8 +36,6 @@ test('what a stake was lost on counts by its size: flat units and money may diff
 test('of none there is no figure that could be read as one', () => {
   expect(betFigures([])).toEqual({
     bets: 0,
-    bonus: 0,
-    corrected: 0,
     lost: 0,
     won: 0,
     pushed: 0,

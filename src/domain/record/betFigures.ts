@@ -17,10 +17,10 @@ export interface BetFigures {
   /** The reader's own stakes on all bets that were not void. */
   readonly stakedCents: number;
   readonly profitCents: number;
-  /** Bonus bets, whose stakes were the book's. */
-  readonly bonus: number;
-  /** Bets whose terms were corrected after the start. */
-  readonly corrected: number;
+  /** Bonus bets, whose stakes were the book's; absent if none. */
+  readonly bonus?: number | undefined;
+  /** Bets whose terms were corrected after the start; absent if none. */
+  readonly corrected?: number | undefined;
   /** Profit in % of those stakes, without bonus bets, with its interval by whole days, as our record has it. */
   readonly roi?: MeanEstimate | undefined;
   /** Profit had every stake been one unit, as our record counts. */
@@ -59,6 +59,8 @@ export function betFigures(graded: readonly GradedBet[]): BetFigures {
         weight: one.bet.stakeCents,
       })),
   );
+  const bonus = staked.filter(({ bet }) => bet.bonus).length;
+  const corrected = graded.filter(({ bet }) => bet.correctedAt !== undefined).length;
   const closing = closingOf(graded);
   const luck = luckOf(graded);
   return {
@@ -69,8 +71,8 @@ export function betFigures(graded: readonly GradedBet[]): BetFigures {
     voided: count((outcome) => outcome === 'void'),
     stakedCents: sum(staked.map(({ bet }) => ownStakeCents(bet))),
     profitCents: sum(staked.map(profitCents)),
-    bonus: staked.filter(({ bet }) => bet.bonus).length,
-    corrected: graded.filter(({ bet }) => bet.correctedAt !== undefined).length,
+    ...(bonus > 0 && { bonus }),
+    ...(corrected > 0 && { corrected }),
     ...(roi && { roi }),
     units: sum(staked.map(({ units }) => units)),
     ...(closing && { closing }),

@@ -3,7 +3,7 @@ import type { Refusal } from '#contract/refused.ts';
 /** Why nothing is sent to a member, as they are told. */
 export const SHUT_OUT_REFUSAL: Refusal = [
   'conflict',
-  'You have shut yourself out: nothing is sent until that ends.',
+  'You are on a break; we send nothing until it ends.',
 ];
 export const NOT_SUBSCRIBED: Refusal = ['forbidden', 'Picks are sent to subscribers.'];
 export const NO_TEAM: Refusal = ['invalid', 'There is no such team.'];

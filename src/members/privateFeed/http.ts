@@ -23,7 +23,7 @@ const make = post(makePrivateFeed, member, async ({ who: { user }, call: { site 
   const secret = newSecret();
   if (user.shutOutUntil !== null) {
     const until = momentText(user.shutOutUntil);
-    const text = `You have shut yourself out until ${until}: no new feed before.`;
+    const text = `You are on a break until ${until}: no new feed before then.`;
     throw new Refused('forbidden', text);
   }
   if (!(await site.use(feeds).make(user.id, digest(secret))))

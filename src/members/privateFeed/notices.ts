@@ -17,8 +17,8 @@ export function nothingPays(now: Date): FeedNotice {
   const day = easternDate(now);
   return {
     key: `nothing-${day}`,
-    title: 'No price beats our figures right now',
-    text: 'Most of the time none does. This feed is looked at anew with every refresh of the prices.',
+    title: 'No bet is worth making right now',
+    text: 'That is normal. We check again each time we read the prices.',
     path: '/predictions',
     at: easternDayRange(day).from,
   };

@@ -46,7 +46,7 @@ test('a visitor notes a price, finds it under My bets, grades it, and it goes no
   await expect(row).toContainText('$20');
   await row.getByRole('combobox').selectOption('loss');
   await expect(page.locator('.stat').filter({ hasText: 'Profit' })).toContainText('−$20');
-  await expect(page.locator('.bets-table')).toContainText('by your word');
+  await expect(page.locator('.bets-table')).toContainText('graded by you');
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(page.locator('.bets-table tbody tr')).toHaveCount(1);
@@ -54,6 +54,64 @@ test('a visitor notes a price, finds it under My bets, grades it, and it goes no
   await page.getByRole('button', { name: 'Delete all bets' }).click();
   await page.getByRole('button', { name: 'Delete all', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'No bet noted yet' })).toBeVisible();
+});
+
+test('a bet is corrected, deleted and taken back; on a phone it is a card, its result in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const csv =
+    'date,event,market,pick,price,stake,result\n2026-11-20,A @ B,moneyline,B,-110,10,Won\n2026-11-21,C @ D,total,Over,100,10,Pending\n';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const won = page.locator('.bets-table.graded tbody tr');
+  await expect(won).toContainText('+$9.09');
+  for (const inside of ['.in-ended', '.in-profit', '.in-hand select']) {
+    const box = await won.locator(inside).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999), inside).toBeLessThanOrEqual(390);
+  }
+  const width = await won.evaluate((row) => row.scrollWidth - row.clientWidth);
+  expect(width, 'nothing of the card is cut').toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violations(page)).toEqual([]);
+  await won.getByRole('button', { name: /^Correct / }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Stake, $').fill('20');
+  await dialog.getByLabel('Bonus bet').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(won).toContainText('+$18.18');
+  await expect(won).toContainText('bonus bet, corrected');
+  await won.getByRole('button', { name: /^Delete / }).click();
+  await expect(page.locator('.bets-table.graded')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(won).toContainText('+$18.18');
+  await page.reload();
+  await expect(won).toContainText('+$18.18');
+});
+
+test('a file of a German Excel is read, and says what was guessed', async ({ page }) => {
+  await open(page);
+  const csv =
+    'sep=;\r\nDatum;date;event;market;pick;odds;stake;result;bonus\r\nx;23.11.2026 19:05;Köln – Málaga;other;“1”;1,91;12,50;Lost;yes\r\n';
+  const bytes = Uint8Array.from(
+    [...csv],
+    (letter) => ({ '–': 0x96, '“': 0x93, '”': 0x94 })[letter] ?? letter.charCodeAt(0),
+  );
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bets.csv', mimeType: 'text/csv', buffer: Buffer.from(bytes) });
+  await expect(page.getByText('1 bet imported.')).toBeVisible();
+  await expect(page.getByText('Not read: Datum.')).toBeVisible();
+  await expect(
+    page.getByText(/^Times without a zone were read as .+, this device’s\.$/),
+  ).toBeVisible();
+  const row = page.locator('.bets-table.graded tbody tr');
+  await expect(row).toContainText('Köln – Málaga');
+  await expect(row).toContainText('−110');
+  await expect(row.locator('.in-profit'), 'a lost bonus costs nothing').toHaveText('$0');
 });
 
 test('a bet that is sent twice at once is noted once, from a price and by hand', async ({

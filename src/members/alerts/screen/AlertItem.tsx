@@ -35,9 +35,7 @@ export const AlertItem = ({ alert, aDay, busy, onDrop }: Props) => (
         )}
         Set {shortDayTime(alert.setAt)}.
         {alert.state === 'ended' && ' The game began before it came true.'}
-        {!alert.game &&
-          alert.state === 'waiting' &&
-          ' Told once for each game and bet, and goes on.'}
+        {!alert.game && alert.state === 'waiting' && ' One message per bet.'}
       </p>
       {alert.firings.length > 0 && (
         <ul className="alert-firings">

@@ -9,6 +9,7 @@ export function AlertsPart({ paid }: { readonly paid: boolean }) {
   useEffect(() => {
     void loadAlerts();
   }, []);
+  if (alerts.status === 'asking') return <div className="skeleton h-24" />;
   if (alerts.status !== 'known' || alerts.value.shutOutUntil !== null) return null;
   const { alerts: all, paused } = alerts.value;
   if (!paid && all.length === 0) return null;

@@ -22,7 +22,7 @@ const REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   full: ['conflict', `${MOST_ALERTS} alerts wait already. Delete one to set another.`],
   'too often': [
     'tooOften',
-    `That were ${ALERTS_AN_HOUR} alerts within an hour. Please try again later.`,
+    `Too many alerts in an hour: ${ALERTS_AN_HOUR} are the most. Please try again later.`,
   ],
 };
 

@@ -19,6 +19,8 @@ const read = (change: Partial<TypedBet> = {}) =>
 
 test('a bet is what was typed, money in cents', () => {
   expect(read()).toMatchObject({ market: 'spread', line: -1.5, price: -110, stakeCents: 125_050 });
+  expect(read()).not.toHaveProperty('bonus');
+  expect(read({ bonus: true })).toHaveProperty('bonus', true);
 });
 
 test.each([

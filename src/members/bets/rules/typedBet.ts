@@ -21,6 +21,8 @@ export interface TypedBet {
   readonly price: string;
   readonly stake: string;
   readonly book: string;
+  /** Whether the stake is the book's own money. */
+  readonly bonus?: boolean;
 }
 
 export type TypedField = keyof TypedBet;
@@ -71,6 +73,7 @@ export function readTypedBet(
     ...(needsLine && line !== undefined && { line }),
     price,
     stakeCents: cents,
+    ...(typed.bonus && { bonus: true }),
     book: typed.book.trim(),
     changedAt: made.now.getTime(),
   };

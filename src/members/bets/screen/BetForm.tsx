@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { BET_MARKETS, BET_SIDES, type Bet } from '#domain/record/bet.ts';
 import { MARKET_WORDS } from '#domain/record/betWords.ts';
+import { sportLabel } from '#domain/record/groups.ts';
 import type { TypedBet, TypedField, TypedProblems } from '../rules/typedBet.ts';
 import { Field } from './Field.tsx';
 
@@ -18,6 +19,8 @@ interface Props {
   readonly start: TypedBet;
   /** Games of the day; absent if the game is fixed. */
   readonly games?: readonly GameChoice[] | undefined;
+  /** Whether event and league can be typed though no game can be chosen. */
+  readonly ownWords?: boolean;
   /** Shown above the button, based on what is typed. */
   readonly children?: (typed: TypedBet) => ReactNode;
   readonly action: string;
@@ -78,7 +81,7 @@ function PickField({ typed, problem, onChange }: PickProps) {
 }
 
 /** Form for a bet: filled in by hand, or from a price. */
-export function BetForm({ start, games, children, action, onTake }: Props) {
+export function BetForm({ start, games, ownWords = false, children, action, onTake }: Props) {
   const [typed, setTyped] = useState(start);
   const [problems, setProblems] = useState<TypedProblems>({});
   const set = (change: Partial<TypedBet>) => {
@@ -86,7 +89,7 @@ export function BetForm({ start, games, children, action, onTake }: Props) {
     const left = Object.entries(problems).filter(([field]) => !(field in change));
     setProblems(Object.fromEntries(left));
   };
-  const text = (field: Exclude<TypedField, 'game' | 'startTime'>) => ({
+  const text = (field: Exclude<TypedField, 'game' | 'startTime' | 'bonus'>) => ({
     value: typed[field],
     problem: problems[field],
     onChange: ({ target }: { readonly target: HTMLInputElement }) => set({ [field]: target.value }),
@@ -138,13 +141,13 @@ export function BetForm({ start, games, children, action, onTake }: Props) {
             <option value="">Another event, in my own words</option>
             {games.map(({ id, name, league }) => (
               <option key={id} value={id}>
-                {league}: {name}
+                {sportLabel(league)}: {name}
               </option>
             ))}
           </select>
         </div>
       )}
-      {games && !typed.game && (
+      {(games || ownWords) && !typed.game && (
         <>
           <Field label="Event" {...text('name')} hint="Only you can say how it ended." />
           <Field label="League or sport" {...text('league')} />
@@ -177,6 +180,14 @@ export function BetForm({ start, games, children, action, onTake }: Props) {
       <Field label="Price" hint="American, such as -110" {...text('price')} />
       {games && stake}
       <Field label="Book" {...text('book')} />
+      <label className="checkbox items-center col-span-full">
+        <input
+          type="checkbox"
+          checked={typed.bonus ?? false}
+          onChange={({ target }) => set({ bonus: target.checked })}
+        />
+        <span>Bonus bet: the stake is the book’s money</span>
+      </label>
       <div className="wide col-span-full">
         {children?.(typed)}
         <p className="acts mt-3">

@@ -1,4 +1,5 @@
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
+import { signTone } from '#components/ui/signTone.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import type { BetGroup } from '#domain/record/betFigures.ts';
 import { gainMoney, moneyText } from '#domain/record/betWords.ts';
@@ -18,13 +19,19 @@ export const BetGroups = ({ of, groups, nameOf }: Props) => (
       <thead>
         <tr>
           <th scope="col">{of}</th>
-          <th scope="col">Lost</th>
-          <th scope="col">Won</th>
-          <th scope="col">Push</th>
-          <th scope="col">Staked</th>
           <th scope="col">Profit</th>
           <th scope="col">Return</th>
-          <th scope="col">Beat the close</th>
+          <th scope="col">Lost</th>
+          <th scope="col">Won</th>
+          <th scope="col" className="later">
+            Push
+          </th>
+          <th scope="col" className="later">
+            Staked
+          </th>
+          <th scope="col" className="later">
+            Beat the close
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -32,14 +39,18 @@ export const BetGroups = ({ of, groups, nameOf }: Props) => (
           <tr key={key}>
             <th scope="row">{nameOf(key)}</th>
             <td>
+              <b className={signTone(figures.profitCents)}>{gainMoney(figures.profitCents)}</b>
+            </td>
+            <td>{figures.roi ? `${signed(figures.roi.mean, 1)}%` : '–'}</td>
+            <td>
               <b>{figures.lost}</b>
             </td>
             <td>{figures.won}</td>
-            <td>{figures.pushed}</td>
-            <td>{moneyText(figures.stakedCents)}</td>
-            <td>{gainMoney(figures.profitCents)}</td>
-            <td>{figures.roi ? `${signed(figures.roi.mean, 1)}%` : '–'}</td>
-            <td>{figures.closing ? `${Math.round(figures.closing.beat)}%` : '–'}</td>
+            <td className="later">{figures.pushed}</td>
+            <td className="later">{moneyText(figures.stakedCents)}</td>
+            <td className="later">
+              {figures.closing ? `${Math.round(figures.closing.beat)}%` : '–'}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -14,12 +14,14 @@ const rangeText = ({ low, high }: MeanEstimate): string =>
 
 const NONE = '–';
 
+const betCount = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 function LuckText({ figures }: { readonly figures: BetFigures }) {
   const { luck, profitCents: profit } = figures;
   if (!luck) {
     return (
       <p className="note mt-3">
-        From {FEWEST_LUCK_BETS} decided bets on we show what luck alone would give; with fewer,
+        After {FEWEST_LUCK_BETS} decided bets we show what luck alone would give. Before that,
         nearly anything can be luck.
       </p>
     );
@@ -28,17 +30,16 @@ function LuckText({ figures }: { readonly figures: BetFigures }) {
   return (
     <div className="luck mt-3">
       <p>
-        <b>By luck alone:</b> somebody without any skill, with the same stakes at the same prices,
-        ends between <b>{gainMoney(Math.round(luck.low))}</b> and{' '}
-        <b>{gainMoney(Math.round(luck.high))}</b> 19 times in 20.{' '}
+        <b>By luck alone:</b> the same bets without any skill end between{' '}
+        <b>{gainMoney(Math.round(luck.low))}</b> and <b>{gainMoney(Math.round(luck.high))}</b> 19
+        times in 20.{' '}
         {beyond === undefined
-          ? 'Your result lies within: luck alone explains it.'
-          : `Your result lies ${beyond} that.`}
+          ? 'Yours is in that range: luck alone explains it.'
+          : `Yours is ${beyond} it.`}
       </p>
       <p className="note">
-        Counted with the books' shares before the start, margin removed, for {luck.closes} of{' '}
-        {luck.bets} decided bets; for the others with the share at which the price breaks even,
-        which is kind to luck. Bets on one game are taken to stand and fall together.
+        From the closing odds, margin removed, for {luck.closes} of {luck.bets} decided bets; for
+        the rest, from the price you took. Bets on one game are taken to win and lose together.
       </p>
     </div>
   );
@@ -47,9 +48,15 @@ function LuckText({ figures }: { readonly figures: BetFigures }) {
 /** Totals of all graded bets, losses first. */
 export function BetSummary({ figures }: { readonly figures: BetFigures }) {
   const { lost, won, pushed, voided, roi, closing } = figures;
+  const notes = [
+    figures.bonus !== undefined &&
+      `${betCount(figures.bonus, 'bonus bet')}: in the profit, not in stakes and return.`,
+    figures.corrected !== undefined &&
+      `${betCount(figures.corrected, 'bet')} corrected after the start.`,
+  ].filter(Boolean);
   return (
     <section className="panel" aria-labelledby="bets-summary">
-      <h2 id="bets-summary">What they came to</h2>
+      <h2 id="bets-summary">Results</h2>
       <div className="content">
         <dl className="stats step-4">
           <div className="stat">
@@ -83,6 +90,7 @@ export function BetSummary({ figures }: { readonly figures: BetFigures }) {
             </dd>
           </div>
         </dl>
+        {notes.length > 0 && <p className="note mt-3">{notes.join(' ')}</p>}
         <LuckText figures={figures} />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
+import { signTone } from '#components/ui/signTone.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import { type Bet, pickText } from '#domain/record/bet.ts';
 import {
@@ -10,7 +11,7 @@ import {
   oddsText,
 } from '#domain/record/betWords.ts';
 import { type GradedBet, profitCents } from '#domain/record/gradeBet.ts';
-import { shortDayTime } from '#domain/time/time.ts';
+import { shortDayTime, shortMonthDay } from '#domain/time/time.ts';
 import { HandGrade } from './HandGrade.tsx';
 
 /** A bet, with its result once it is graded. */
@@ -19,39 +20,135 @@ export interface BetLine {
   readonly grade?: GradedBet | undefined;
 }
 
-interface Props {
+interface Acts {
+  readonly onGrade: (bet: Bet, hand: Bet['hand']) => void;
+  readonly onCorrect: (bet: Bet) => void;
+  readonly onDrop: (bet: Bet) => void;
+}
+
+interface RowProps extends Acts {
+  readonly line: BetLine;
+}
+
+interface Props extends Acts {
   readonly title: string;
   readonly id: string;
   readonly lines: readonly BetLine[];
   readonly graded: boolean;
   readonly note?: ReactNode;
-  readonly onGrade: (bet: Bet, hand: Bet['hand']) => void;
-  readonly onDrop: (bet: Bet) => void;
 }
 
 /** Lines of a page. */
 const PAGE = 50;
 
 const Name = ({ bet }: { readonly bet: Bet }) => (
-  <th scope="row" className="wraps">
+  <th scope="row" className="wraps in-event">
     {bet.game ? <a href={`/game/${bet.game.id}`}>{bet.name}</a> : bet.name}
     <span className="range">{shortDayTime(bet.startTime ?? bet.takenAt)}</span>
   </th>
 );
 
-const Ended = ({ grade }: { readonly grade: GradedBet }) => (
-  <>
-    <td>
-      <b>{OUTCOME_WORDS[grade.outcome]}</b>
-      <span className="range">{grade.by === 'us' ? 'graded here' : 'by your word'}</span>
-    </td>
-    <td>{gainMoney(profitCents(grade))}</td>
-    <td>{grade.closingValue === undefined ? '–' : `${signed(grade.closingValue, 1)}%`}</td>
-  </>
+const Ended = ({ grade }: { readonly grade: GradedBet }) => {
+  const profit = profitCents(grade);
+  return (
+    <>
+      <td className="left in-ended">
+        <b>{OUTCOME_WORDS[grade.outcome]}</b>
+        <span className="range">{grade.by === 'us' ? 'graded here' : 'graded by you'}</span>
+      </td>
+      <td className="in-profit">
+        <b className={signTone(profit)}>{gainMoney(profit)}</b>
+      </td>
+    </>
+  );
+};
+
+const Close = ({ grade }: { readonly grade: GradedBet }) => (
+  <td className="in-close">
+    <span className="label">Closing value </span>
+    {grade.closingValue === undefined ? '–' : `${signed(grade.closingValue, 1)}%`}
+  </td>
 );
 
-/** Bets, latest first, a page at a time. */
-export function BetTable({ title, id, lines, graded, note, onGrade, onDrop }: Props) {
+const termsText = ({ market, book, bonus, correctedAt }: Bet): string =>
+  [
+    MARKET_WORDS[market],
+    book,
+    bonus && 'bonus bet',
+    correctedAt && `corrected ${shortMonthDay(correctedAt)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function Row({ line: { bet, grade }, onGrade, onCorrect, onDrop }: RowProps) {
+  const named = `${bet.name}, ${pickText(bet)}`;
+  return (
+    <tr>
+      <Name bet={bet} />
+      {grade && <Ended grade={grade} />}
+      <td className="left in-bet">
+        <b>{pickText(bet)}</b>
+        <span className="range">{termsText(bet)}</span>
+      </td>
+      <td className="in-price">{oddsText(bet.price)}</td>
+      <td className="in-stake">
+        {moneyText(bet.stakeCents)}
+        <span className="label"> staked</span>
+      </td>
+      {grade && <Close grade={grade} />}
+      <td className="in-hand">
+        <HandGrade bet={bet} onGrade={(hand) => onGrade(bet, hand)} />
+      </td>
+      <td className="in-acts">
+        <button
+          className="button quiet compact"
+          type="button"
+          aria-label={`Correct ${named}`}
+          onClick={() => onCorrect(bet)}
+        >
+          Correct
+        </button>
+        <button
+          className="button quiet compact"
+          type="button"
+          aria-label={`Delete ${named}`}
+          onClick={() => onDrop(bet)}
+        >
+          Delete
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+const Head = ({ graded }: { readonly graded: boolean }) => (
+  <thead>
+    <tr>
+      <th scope="col">Event</th>
+      {graded && (
+        <>
+          <th scope="col" className="left">
+            Ended
+          </th>
+          <th scope="col">Profit</th>
+        </>
+      )}
+      <th scope="col" className="left">
+        Bet
+      </th>
+      <th scope="col">Price</th>
+      <th scope="col">Stake</th>
+      {graded && <th scope="col">Closing value</th>}
+      <th scope="col">Result</th>
+      <th scope="col">
+        <span className="visually-hidden">Change</span>
+      </th>
+    </tr>
+  </thead>
+);
+
+/** Bets, latest first, a page at a time; cards on a phone, results first. */
+export function BetTable({ title, id, lines, graded, note, ...acts }: Props) {
   const [page, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(lines.length / PAGE));
   const at = Math.min(page, pages);
@@ -63,57 +160,13 @@ export function BetTable({ title, id, lines, graded, note, onGrade, onDrop }: Pr
       </div>
       <div className="content">
         {note}
-        <ScrollRegion label={`${title}, a table`} className="scroll">
-          <table className="data-table bets-table">
+        <ScrollRegion label={`${title}, a table`} className="scroll bets-scroll">
+          <table className={graded ? 'data-table bets-table graded' : 'data-table bets-table'}>
             <caption className="visually-hidden">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Event</th>
-                <th scope="col" className="left">
-                  Bet
-                </th>
-                <th scope="col">Price</th>
-                <th scope="col">Stake</th>
-                {graded && (
-                  <>
-                    <th scope="col">Ended</th>
-                    <th scope="col">Profit</th>
-                    <th scope="col">Closing value</th>
-                  </>
-                )}
-                <th scope="col">Your word</th>
-                <th scope="col">
-                  <span className="visually-hidden">Delete</span>
-                </th>
-              </tr>
-            </thead>
+            <Head graded={graded} />
             <tbody>
-              {lines.slice((at - 1) * PAGE, at * PAGE).map(({ bet, grade }) => (
-                <tr key={bet.id}>
-                  <Name bet={bet} />
-                  <td className="left">
-                    {pickText(bet)}
-                    <span className="range">
-                      {[MARKET_WORDS[bet.market], bet.book].filter(Boolean).join(', ')}
-                    </span>
-                  </td>
-                  <td>{oddsText(bet.price)}</td>
-                  <td>{moneyText(bet.stakeCents)}</td>
-                  {grade && <Ended grade={grade} />}
-                  <td>
-                    <HandGrade bet={bet} onGrade={(hand) => onGrade(bet, hand)} />
-                  </td>
-                  <td>
-                    <button
-                      className="button quiet compact"
-                      type="button"
-                      aria-label={`Delete ${bet.name}, ${pickText(bet)}`}
-                      onClick={() => onDrop(bet)}
-                    >
-                      Delete
-                    </button>
-                  </td>
-                </tr>
+              {lines.slice((at - 1) * PAGE, at * PAGE).map((line) => (
+                <Row key={line.bet.id} line={line} {...acts} />
               ))}
             </tbody>
           </table>

@@ -79,14 +79,13 @@ export function BreakPanel({ signedIn, member, onBegin }: Props) {
         </div>
         <p className="note">
           {signedIn
-            ? 'It holds for your phone number: after signing out, on every device you sign in on, and if you delete the account and come back. '
-            : 'Signed out it holds on this device alone. For self-exclusion, which holds on every device, please '}
-          {!signedIn && <a href="/subscribe">sign in</a>}
-          {!signedIn && ' first. '}
-          What it cannot do: our public pages need no account, so a browser that is not signed in,
-          or whose data were cleared, still shows them; so do our cards on other sites, and a
-          calendar or feed that you follow in an app, until you remove it there. Books have
-          self-exclusion of their own, and so do most states.
+            ? 'It works on all your devices, after signing out, and if you delete the account and come back. '
+            : 'Signed out it works on this device alone. '}
+          {!signedIn && <a href="/subscribe">Sign in</a>}
+          {!signedIn && ' so that it works on all of them, and for self-exclusion. '}
+          Signed out, other browsers still show picks; so do our cards on other sites, and a
+          calendar or feed in an app until you remove it there. Books have self-exclusion of their
+          own, and so do most states.
         </p>
         <p className="note">
           Help, free and confidential: <a href={SITE.helpLineHref}>{SITE.helpLine}</a>,{' '}

@@ -11,11 +11,11 @@ interface Props {
 export const HandGrade = ({ bet, onGrade }: Props) => (
   <select
     className="hand"
-    aria-label={`How ${bet.name} ended, by your own word`}
+    aria-label={`Result of ${bet.name}`}
     value={bet.hand ?? ''}
     onChange={({ target }) => onGrade(OUTCOMES.find((outcome) => outcome === target.value))}
   >
-    <option value="">{bet.game && bet.market !== 'other' ? 'As graded' : 'Not yet'}</option>
+    <option value="">{bet.game && bet.market !== 'other' ? 'As we grade it' : 'Not yet'}</option>
     {OUTCOMES.map((outcome) => (
       <option key={outcome} value={outcome}>
         {OUTCOME_WORDS[outcome]}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { showToast } from '#client/toasts.ts';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { BET_MARKETS, type Bet } from '#domain/record/bet.ts';
 import { betFigures, betGroups } from '#domain/record/betFigures.ts';
@@ -13,13 +14,14 @@ import { followSession } from '#members/account/screen/session.ts';
 import { Toasts } from '#members/account/screen/Toasts.tsx';
 import { NameCard } from '#members/billing/screen/NameCard.tsx';
 import { todayOf } from '../rules/limits.ts';
-import { AddBet } from './AddBet.tsx';
+import { AddBet, NO_ROOM } from './AddBet.tsx';
 import { BetGroups } from './BetGroups.tsx';
 import { BetSummary } from './BetSummary.tsx';
 import { BetTable } from './BetTable.tsx';
 import { BreakPanel } from './BreakPanel.tsx';
-import { dropBets, gradeByHand, lookAgain, openBook } from './book.ts';
-import { $endedFailed, askEnded } from './ended.ts';
+import { dropBets, gradeByHand, lookAgain, openBook, restoreBets } from './book.ts';
+import { CorrectBet } from './CorrectBet.tsx';
+import { $endedFailed, askEnded, askEndedNow } from './ended.ts';
 import { Files } from './Files.tsx';
 import { followTabs } from './kept.ts';
 import { LimitsPanel } from './LimitsPanel.tsx';
@@ -27,35 +29,52 @@ import { changeLimits, currentLimits } from './limits.ts';
 import { begin } from './pause.ts';
 import { ShutOutNote } from './ShutOutNote.tsx';
 import { $sync, syncBook } from './sync.ts';
+import { UndoBar } from './UndoBar.tsx';
 import { useBets } from './useBets.ts';
 import { WhereKept } from './WhereKept.tsx';
 
 async function openAll(): Promise<void> {
   await openBook();
   await Promise.all([syncBook(), currentLimits()]);
+  await askEndedNow();
+}
+
+/** What takes longer than this comes in late, ms. */
+const LONGEST_MS = 4_000;
+
+/** Whether the account and the results have been asked: until then bets would move from one table to another. */
+function useOpened(): boolean {
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    const open = () => setOpened(true);
+    void openAll().finally(open);
+    const late = setTimeout(open, LONGEST_MS);
+    return () => clearTimeout(late);
+  }, []);
+  return opened;
 }
 
 const grade = (bet: Bet, hand: Bet['hand']): void => {
   void gradeByHand(bet, hand).then(syncBook);
 };
-const drop = (ids: readonly string[]): void => {
-  void dropBets(ids).then(syncBook);
-};
 
-function DropAll({
-  bets,
-  onClose,
-}: {
+interface DropAllProps {
   readonly bets: readonly Bet[];
+  readonly onDrop: (bets: readonly Bet[]) => void;
   readonly onClose: () => void;
-}) {
+}
+
+function DropAll({ bets, onDrop, onClose }: DropAllProps) {
   const dropAll = () => {
-    drop(bets.map(({ id }) => id));
     onClose();
+    onDrop(bets);
   };
   return (
     <AccountDialog title={`Delete all ${bets.length} bets`} onClose={onClose}>
-      <p>They are deleted here and, where synced, from your account. This cannot be undone.</p>
+      <p>
+        They are deleted here and, where synced, from your account. You can undo it until you leave
+        the page.
+      </p>
       <p className="acts">
         <button className="button danger" type="button" onClick={dropAll}>
           Delete all
@@ -73,7 +92,12 @@ const marketName = (key: string): string => {
   return market ? MARKET_WORDS[market] : key;
 };
 
-function Graded({ graded, ended }: Pick<ReturnType<typeof useBets>, 'graded' | 'ended'>) {
+interface GradedProps extends Pick<ReturnType<typeof useBets>, 'graded' | 'ended'> {
+  readonly onCorrect: (bet: Bet) => void;
+  readonly onDrop: (bet: Bet) => void;
+}
+
+function Graded({ graded, ended, onCorrect, onDrop }: GradedProps) {
   const groups = betGroups(graded);
   return (
     <>
@@ -91,7 +115,8 @@ function Graded({ graded, ended }: Pick<ReturnType<typeof useBets>, 'graded' | '
         lines={ended}
         graded
         onGrade={grade}
-        onDrop={({ id }) => drop([id])}
+        onCorrect={onCorrect}
+        onDrop={onDrop}
       />
     </>
   );
@@ -101,8 +126,8 @@ const Empty = () => (
   <div className="empty">
     <h2>No bet noted yet</h2>
     <p>
-      Open a game, and press “Note bet” beside a price under Compare odds; or write one down by hand
-      below. Each is graded the way we grade our own picks.
+      Open a game and press “Note bet” beside a price, or write one down below. Each is graded like
+      our own picks.
     </p>
     <a className="button" href="/predictions" data-offer="">
       To the games
@@ -116,9 +141,11 @@ function Bets() {
   const sync = useStore($sync, { ssr: 'initial' });
   const failed = useStore($endedFailed, { ssr: 'initial' });
   const [dropping, setDropping] = useState(false);
+  const [correcting, setCorrecting] = useState<Bet>();
+  const [dropped, setDropped] = useState<readonly Bet[]>([]);
   const hydrated = useHydrated();
+  const opened = useOpened();
   useEffect(() => {
-    void openAll();
     const stops = [followSession(openAll), followTabs(() => void lookAgain())];
     const onOnline = () => void openAll();
     addEventListener('online', onOnline);
@@ -130,6 +157,17 @@ function Bets() {
   useEffect(() => {
     void askEnded(bets);
   }, [bets]);
+  const drop = async (gone: readonly Bet[]) => {
+    if (!(await dropBets(gone.map(({ id }) => id)))) return;
+    setDropped(gone);
+    void syncBook();
+  };
+  const undo = async () => {
+    if (!(await restoreBets(dropped)))
+      return showToast({ title: 'Not restored', text: NO_ROOM }, true);
+    setDropped([]);
+    void syncBook();
+  };
   if (book.status === 'failed') {
     return (
       <div className="my-bets" data-ready={hydrated || undefined}>
@@ -137,13 +175,14 @@ function Bets() {
       </div>
     );
   }
-  if (book.status === 'asking') {
+  if (book.status === 'asking' || !opened) {
     return (
       <div className="my-bets" data-ready={hydrated || undefined} aria-busy="true">
         <p className="visually-hidden" role="status">
           Loading your bets …
         </p>
-        <div className="skeleton h-40" />
+        <div className="skeleton mb-5 h-40" />
+        <div className="skeleton h-64" />
       </div>
     );
   }
@@ -172,16 +211,25 @@ function Bets() {
           note={
             hands > 0 && (
               <p className="note mb-3">
-                {hands === 1 ? 'One bet needs' : `${hands} bets need`} you to say how it ended: we
-                have no result for it.
+                {hands === 1
+                  ? 'One bet has no result with us: say how it ended.'
+                  : `${hands} bets have no result with us: say how they ended.`}
               </p>
             )
           }
           onGrade={grade}
-          onDrop={({ id }) => drop([id])}
+          onCorrect={setCorrecting}
+          onDrop={(bet) => drop([bet])}
         />
       )}
-      {graded.length > 0 && <Graded graded={graded} ended={ended} />}
+      {graded.length > 0 && (
+        <Graded
+          graded={graded}
+          ended={ended}
+          onCorrect={setCorrecting}
+          onDrop={(bet) => drop([bet])}
+        />
+      )}
       <div data-offer="">
         <AddBet />
       </div>
@@ -201,7 +249,11 @@ function Bets() {
           onBegin={begin}
         />
       </div>
-      {dropping && <DropAll bets={bets} onClose={() => setDropping(false)} />}
+      {dropping && <DropAll bets={bets} onDrop={drop} onClose={() => setDropping(false)} />}
+      {correcting && <CorrectBet bet={correcting} onClose={() => setCorrecting(undefined)} />}
+      {dropped.length > 0 && (
+        <UndoBar bets={dropped} onUndo={undo} onClose={() => setDropped([])} />
+      )}
       <NameCard />
       <Toasts />
     </div>

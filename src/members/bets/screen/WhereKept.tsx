@@ -25,7 +25,7 @@ function textOf({ user, keeps, sync, waiting }: Props): string {
 
 /** Where the bets are stored. */
 export const WhereKept = (props: Props) => (
-  <p className="note mb-4" role="status">
-    {textOf(props)} Nobody else sees them, and we do not use them.
+  <p className="note where-kept mb-4" role="status">
+    Nobody else sees them, and we do not use them. {textOf(props)}
   </p>
 );

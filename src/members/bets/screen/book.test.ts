@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { betOf } from '#domain/record/bets.fixture.ts';
 import type { SignedIn } from '#members/account/screen/signedIn.ts';
 import { BILLING } from '#members/billing/rules/texts.ts';
-import { $book, dropBets, keepBets, openBook } from './book.ts';
+import { $book, dropBets, keepBets, openBook, restoreBets } from './book.ts';
 import { $ended, askEnded } from './ended.ts';
 import { changeKept, readKept } from './kept.ts';
 import { currentLimits } from './limits.ts';
@@ -142,6 +142,21 @@ test('deleted bets are told of also without Premium', async () => {
   error = 'Bets are kept in your account while you have Premium.';
   await syncBook();
   expect((await readKept(who.id)).gone).toEqual([]);
+});
+
+test('a deleted bet that is taken back comes under a new id, and the account is told of both', async () => {
+  const who = await signIn(memberOf());
+  const bet = betOf({ id: crypto.randomUUID() });
+  await keepBets([bet]);
+  await dropBets([bet.id]);
+  await restoreBets([bet]);
+  const { bets, gone, unsent } = await readKept(who.id);
+  expect(gone).toEqual([bet.id]);
+  const [back] = bets;
+  expect(bets).toHaveLength(1);
+  expect(back).toMatchObject({ ...bet, id: back?.id, changedAt: back?.changedAt });
+  expect(back?.id).not.toBe(bet.id);
+  expect(unsent).toEqual([back?.id]);
 });
 
 test('an account that is full is said to be', async () => {

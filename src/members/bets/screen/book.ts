@@ -138,6 +138,20 @@ export const keepBets = (bets: readonly Bet[]): Promise<boolean> =>
 export const dropBets = (ids: readonly string[]): Promise<boolean> =>
   changeBook((kept) => withoutBets(kept, new Set(ids)));
 
+/**
+ * Records deleted bets again. They get new ids: the account keeps a deleted id deleted unless the bet is changed later, and a device's
+ * clock may be slow.
+ */
+export function restoreBets(bets: readonly Bet[]): Promise<boolean> {
+  const now = clock.now().getTime();
+  const anew = (bet: Bet): Bet => ({
+    ...bet,
+    id: crypto.randomUUID(),
+    changedAt: Math.max(now, bet.changedAt + 1),
+  });
+  return keepBets(bets.map(anew));
+}
+
 /** Records a bet's result by its reader's hand; undefined removes it. */
 export function gradeByHand(bet: Bet, hand: Bet['hand']): Promise<boolean> {
   const { hand: _before, ...rest } = bet;

@@ -75,13 +75,13 @@ function headRow(rows: readonly Row[]): number {
   return counts.indexOf(Math.max(...counts));
 }
 
-function cellsOf({ columns }: Head, record: readonly string[]): Cells {
-  const cells: Record<string, string> = {};
+function cellsOf({ columns, described }: Head, record: readonly string[]): Cells {
+  const cells: Partial<Record<keyof Cells, string>> = {};
   for (const [at, column] of columns.entries()) {
     const cell = record[at];
     if (column && cell !== undefined) cells[column] = cell;
   }
-  return cells;
+  return described && cells.event !== undefined ? { ...cells, pick: cells.event } : cells;
 }
 
 /** The rows of a bets file, or what its names of columns lack. */

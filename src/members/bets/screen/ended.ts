@@ -4,6 +4,7 @@ import type { Bet } from '#domain/record/bet.ts';
 import type { EndedGame } from '#domain/record/endedGame.ts';
 import { betGames, MOST_GAMES } from '../contract.ts';
 import { BET_GAMES } from '../paths.ts';
+import { $book } from './book.ts';
 
 /** The finished games of a reader's bets, by id. */
 export const $ended = atom<ReadonlyMap<number, EndedGame>>(new Map());
@@ -41,4 +42,10 @@ export async function askEnded(bets: readonly Bet[]): Promise<void> {
       for (const id of some) asked.delete(id);
     }
   }
+}
+
+/** Requests those of the bets that are shown. */
+export async function askEndedNow(): Promise<void> {
+  const book = $book.get();
+  if (book.status === 'known') await askEnded(book.kept.bets);
 }

@@ -206,6 +206,22 @@ test('columns that are not read are named, ours are not; a tracker’s names are
   expect(read(betsCsv(file.bets, new Map())).notes).toEqual([]);
 });
 
+test('a tracker’s one text for event and pick is both', () => {
+  const { bets, bad } = read(
+    'bet_id,sportsbook,type,status,odds,amount,time_placed_iso,bet_info,leagues\n' +
+      '9,FanDuel,straight,SETTLED_WIN,1.91,25.00,2026-11-20T18:05:00.000Z,"Bills -3.5, Chiefs @ Bills",NFL\n',
+  );
+  expect(bad).toEqual([]);
+  expect(bets[0]).toMatchObject({
+    name: 'Bills -3.5, Chiefs @ Bills',
+    pick: 'Bills -3.5, Chiefs @ Bills (straight)',
+    price: -110,
+    stakeCents: 2500,
+    hand: 'win',
+    takenAt: '2026-11-20T18:05:00.000Z',
+  });
+});
+
 test('times without a zone are the device’s, and the note says so; a day or a zone needs none', () => {
   const at = (date: string) => read(`${HEAD}\n${row().replace('2026-11-20', date)}`);
   expect(at('2026-11-20 18:00').bets[0]?.takenAt).toBe('2026-11-21T00:00:00.000Z');

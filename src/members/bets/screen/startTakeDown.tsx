@@ -8,7 +8,7 @@ import { AccountDialog } from '#members/account/screen/AccountDialog.tsx';
 import { readTypedBet, type TypedBet, type TypedProblems } from '../rules/typedBet.ts';
 import { BetForm } from './BetForm.tsx';
 import { $book, openBook, setBankroll } from './book.ts';
-import { askEnded } from './ended.ts';
+import { askEndedNow } from './ended.ts';
 import { currentLimits } from './limits.ts';
 import { type NotNoted, noteBet } from './noteBet.ts';
 import { StakeHelp } from './StakeHelp.tsx';
@@ -45,8 +45,7 @@ const isOffered = ({ offer, side, market }: Offered, typed: TypedBet): boolean =
 async function prepare(): Promise<void> {
   await openBook();
   await currentLimits();
-  const book = $book.get();
-  if (book.status === 'known') await askEnded(book.kept.bets);
+  await askEndedNow();
 }
 
 /** Records the bet unless a limit forbids it. Returns the problems. */

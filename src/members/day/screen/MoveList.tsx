@@ -28,9 +28,7 @@ export function MoveList({ since, games, now }: Props) {
         <span className="subline">Since {localClock(since)}, or a game’s first price</span>
       </div>
       <div className="content">
-        {coming.length === 0 && (
-          <p>No line or share of today’s games has moved by a point of probability.</p>
-        )}
+        {coming.length === 0 && <p>Nothing has moved since {localClock(since)}.</p>}
         <ol className="day-moves">
           {coming.map((game) => (
             <li key={game.gameId}>

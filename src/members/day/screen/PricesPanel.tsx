@@ -26,30 +26,28 @@ const Old = ({ asOf }: { readonly asOf: string | null }) => (
 const Sample = () => (
   <div className="day-none">
     <h3>Sample prices are not listed here</h3>
-    <p>They are made up, so none is a bet. Real prices that pay show here.</p>
+    <p>They are made up, so none is a bet. Real bets worth taking show here.</p>
   </div>
 );
 
-function None({ unseen }: { readonly unseen: readonly string[] }) {
-  return (
-    <div className="day-none">
-      <h3>No price beats our figures today</h3>
-      <p>
-        {unseen.length > 0 ? 'Among those we see, that is. ' : ''}Most of the time none does, and a
-        day without a bet costs nothing. Prices are read anew every few minutes.
-      </p>
-    </div>
-  );
-}
+const None = ({ unseen }: { readonly unseen: readonly string[] }) => (
+  <div className="day-none">
+    <h3>No bet worth making right now</h3>
+    <p>
+      {unseen.length > 0 ? 'Among those we see, that is. ' : ''}Most of the time no price is worth
+      taking, and a day without a bet costs nothing. We read the prices again every few minutes.
+    </p>
+  </div>
+);
 
-/** The prices that pay now: current ones or none. */
+/** The bets worth taking now: current ones or none. */
 export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Props) {
   const current = prices !== null && asOf !== null && isCurrent(asOf, now);
   const standing = (prices ?? []).filter((price) => stillStands(price, now));
   return (
     <section className="panel" aria-labelledby="paying">
       <div className="panel-head">
-        <h2 id="paying">Prices that pay</h2>
+        <h2 id="paying">Bets worth taking</h2>
         {current && (
           <span className="subline">Read {localClock(asOf)}, starting within 24 hours</span>
         )}

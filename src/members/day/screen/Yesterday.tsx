@@ -19,11 +19,8 @@ function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
   if (record.lines.length === 0) {
     return (
       <div className="day-none">
-        <h3>No price beat our figures</h3>
-        <p>
-          We had looked at {gamesText(games)}. Most of the time none pays, and a member is told just
-          that.
-        </p>
+        <h3>No bet was worth making</h3>
+        <p>We had looked at {gamesText(games)}. That is the usual day, and members were told so.</p>
         <Unseen leagues={unseen} />
       </div>
     );

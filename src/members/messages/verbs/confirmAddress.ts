@@ -5,7 +5,7 @@ import { emailCodeHash } from '../email/address.ts';
 import { channels } from '../tools.ts';
 import { requireEmail } from './sendAddressCode.ts';
 
-const OVER = 'That code is over. Please ask for another.';
+const OVER = 'That code has expired. Please ask for another.';
 
 /** Confirms the waiting address with the code sent there. Throws Refused if the code is wrong. */
 export async function confirmAddress(

@@ -29,7 +29,7 @@ const STOPPED: Readonly<Record<Channel, string>> = {
   email: 'Nothing is sent to this address. Please confirm it anew first.',
 };
 
-const READS_DIFFERENTLY = 'What you agree to reads differently by now. Please load the page again.';
+const READS_DIFFERENTLY = 'The wording has changed. Please reload the page and agree again.';
 
 /** Turns notifications on for a device with a known push service: the server calls nothing else that a browser names. */
 function turnPushOn(

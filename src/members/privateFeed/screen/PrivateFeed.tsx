@@ -27,8 +27,8 @@ function Addresses() {
     <>
       <p className="alert">
         <span>
-          This is your address. It is shown once: copy it now. Whoever has it reads your prices, so
-          keep it to yourself; from more than twelve networks a day it opens no more.
+          This is your address. It is shown once: copy it now, and keep it to yourself. It stops if
+          used from more than 12 places a day.
         </span>
       </p>
       <FeedAddress name="Feed reader (RSS)" address={addresses.rss} />
@@ -60,9 +60,9 @@ export function PrivateFeed({ paid }: { readonly paid: boolean }) {
         <div className="panel">
           <div className="content feed-panel">
             <p>
-              Prices that pay at our figures, in your feed reader and your calendar: bet, price,
-              book, our fair price and the ledger’s line, as the site has them when your app asks.
-              {known ? '' : ' Most of the time none does, and then the feed says so.'}
+              Bets worth taking, in your feed reader and your calendar: bet, price, book and our
+              fair price, as they are when your app asks.
+              {known ? '' : ' Most of the time there is none, and the feed says so.'}
             </p>
             <Addresses />
             {known && <p className="subline">{standingText(known)}</p>}

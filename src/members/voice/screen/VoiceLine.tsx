@@ -69,7 +69,8 @@ export function VoiceLine() {
   if (loaded.status === 'failed') {
     return <AskAgain what="Your line code could not be read." onAgain={askVoiceLineAgain} />;
   }
-  if (loaded.status === 'asking' || loaded.value.status === 'off') return null;
+  if (loaded.status === 'asking') return <div className="skeleton h-24" />;
+  if (loaded.value.status === 'off') return null;
   const line = loaded.value;
   return (
     <VoicePanel state={line.status} phone={SITE.phone} phoneHref={SITE.phoneHref}>

@@ -14,6 +14,7 @@ import { NameCard } from '#members/billing/screen/NameCard.tsx';
 import { PaymentList } from '#members/billing/screen/PaymentList.tsx';
 import { Subscription } from '#members/billing/screen/Subscription.tsx';
 import { SwitchPlan } from '#members/billing/screen/SwitchPlan.tsx';
+import { Settled } from '../Settled.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { MemberParts } from './MemberParts.tsx';
 
@@ -63,12 +64,7 @@ function Account() {
     return followReturns();
   }, []);
   return (
-    <div
-      ref={page}
-      tabIndex={-1}
-      className="account grid grid-cols-1 gap-5"
-      data-ready={hydrated || undefined}
-    >
+    <div ref={page} tabIndex={-1} className="account" data-ready={hydrated || undefined}>
       {hydrated && <OfflineNote />}
       {session.status === 'asking' && <AccountSkeleton />}
       {session.status === 'failed' && (
@@ -76,7 +72,7 @@ function Account() {
       )}
       {user === null && <SignedOut arrived={wasIn.current} />}
       {user && (
-        <>
+        <Settled className="grid grid-cols-1 gap-5" placeholder={<AccountSkeleton />}>
           {user.subscriptionStatus === 'active' && (
             <p className="acts mb-4" data-offer="">
               <a className="button" href="/member">
@@ -93,7 +89,7 @@ function Account() {
           <Devices />
           <SwitchPlan />
           <NameCard />
-        </>
+        </Settled>
       )}
       <Toasts />
     </div>

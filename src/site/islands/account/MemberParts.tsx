@@ -35,7 +35,7 @@ export const MemberParts = ({ paid }: Props) =>
   PARTS.map((Part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
     <SectionBoundary key={place}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<div className="skeleton h-24" />}>
         <Part paid={paid} />
       </Suspense>
     </SectionBoundary>

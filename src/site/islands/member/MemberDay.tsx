@@ -7,6 +7,7 @@ import { $day, askDayAgain, followDay } from '#members/day/screen/day.ts';
 import { MoveList } from '#members/day/screen/MoveList.tsx';
 import { PricesPanel } from '#members/day/screen/PricesPanel.tsx';
 import { SentWeek } from '#members/day/screen/SentWeek.tsx';
+import { Settled } from '../Settled.tsx';
 import { useNow } from '../useNow.ts';
 import { OpenBets } from './OpenBets.tsx';
 import { WaitingAlerts } from './WaitingAlerts.tsx';
@@ -37,6 +38,18 @@ function Known({ day }: { readonly day: MemberToday }) {
   );
 }
 
+const Loading = () => (
+  <>
+    <p className="visually-hidden" role="status">
+      Loading your day …
+    </p>
+    <div className="member-day">
+      <div className="skeleton h-64" />
+      <div className="skeleton h-64" />
+    </div>
+  </>
+);
+
 /** A member's day: prices with an edge, moved prices, their open bets, and last week's messages to them. */
 export function MemberDay({ onReady }: { readonly onReady: () => void }) {
   const day = useStore($day);
@@ -47,18 +60,10 @@ export function MemberDay({ onReady }: { readonly onReady: () => void }) {
   if (day.status === 'failed') {
     return <AskAgain what="Your day could not be read." onAgain={askDayAgain} />;
   }
-  if (day.status === 'asking') {
-    return (
-      <>
-        <p className="visually-hidden" role="status">
-          Loading your day …
-        </p>
-        <div className="member-day">
-          <div className="skeleton h-64" />
-          <div className="skeleton h-64" />
-        </div>
-      </>
-    );
-  }
-  return <Known day={day.value} />;
+  if (day.status === 'asking') return <Loading />;
+  return (
+    <Settled placeholder={<Loading />}>
+      <Known day={day.value} />
+    </Settled>
+  );
 }

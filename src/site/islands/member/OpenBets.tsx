@@ -4,7 +4,7 @@ import type { ListedGame } from '#domain/game/listedGame.ts';
 import { type Bet, pickText } from '#domain/record/bet.ts';
 import { moneyText, oddsText } from '#domain/record/betWords.ts';
 import { openBook } from '#members/bets/screen/book.ts';
-import { askEnded } from '#members/bets/screen/ended.ts';
+import { askEnded, askEndedNow } from '#members/bets/screen/ended.ts';
 import { syncBook } from '#members/bets/screen/sync.ts';
 import { useBets } from '#members/bets/screen/useBets.ts';
 import { bestNow } from '#members/day/rules/bestNow.ts';
@@ -13,20 +13,21 @@ import { bestNow } from '#members/day/rules/bestNow.ts';
 const MOST = 5;
 
 type Games = ReadonlyMap<number, ListedGame>;
+const NO_GAMES: Games = new Map();
 
-/** The games of upcoming bets, requested once there are any. */
-function useGames(ids: readonly number[]): Games {
-  const [games, setGames] = useState<Games>(new Map());
+/** The games of upcoming bets, requested once there are any; undefined while they are. */
+function useGames(ids: readonly number[]): Games | undefined {
+  const [games, setGames] = useState<Games>();
   const wanted = ids.join();
   useEffect(() => {
     if (wanted === '') return;
     fetchUpcoming(undefined).then(
       (list) => setGames(new Map(list.map((game) => [game.id, game]))),
       // Without them, the bets are shown as noted.
-      () => {},
+      () => setGames(new Map()),
     );
   }, [wanted]);
-  return games;
+  return wanted === '' ? NO_GAMES : games;
 }
 
 const startOf = ({ startTime, takenAt }: Bet): number => Date.parse(startTime ?? takenAt);
@@ -34,8 +35,10 @@ const startOf = ({ startTime, takenAt }: Bet): number => Date.parse(startTime ??
 /** A reader's own open bets, the next to begin first, each with the best price for it now. */
 export function OpenBets() {
   const { book, bets, open, now } = useBets();
+  const [synced, setSynced] = useState(false);
   useEffect(() => {
-    void openBook().then(syncBook);
+    const all = openBook().then(syncBook).then(askEndedNow);
+    void all.finally(() => setSynced(true));
   }, []);
   useEffect(() => {
     void askEnded(bets);
@@ -50,11 +53,15 @@ export function OpenBets() {
   );
   const games = useGames(coming);
   const best = (bet: Bet): number | undefined => {
-    const game = bet.game && games.get(bet.game.id);
+    const game = bet.game && games?.get(bet.game.id);
     return game && bestNow(game, bet, now);
   };
   return (
-    <section className="panel" aria-labelledby="open-bets" aria-busy={book.status === 'asking'}>
+    <section
+      className="panel"
+      aria-labelledby="open-bets"
+      aria-busy={!synced || games === undefined}
+    >
       <div className="panel-head">
         <h2 id="open-bets">My open bets</h2>
         <a className="subline" href="/my-bets">
@@ -64,7 +71,7 @@ export function OpenBets() {
       <div className="content">
         {book.status === 'failed' && <p>This browser could not read the bets it keeps.</p>}
         {book.status === 'known' && next.length === 0 && (
-          <p>None is open. “Note bet” beside a price on a game’s page keeps one.</p>
+          <p>No open bets. Note one from any game’s odds.</p>
         )}
         <ul className="day-bets grid gap-2 text-14">
           {shown.map((bet) => {

@@ -16,9 +16,7 @@ function Waiting({ alerts, paused }: AlertsShown) {
   return (
     <>
       {paused && waiting.length > 0 && <p>All of them are paused.</p>}
-      {waiting.length === 0 && (
-        <p>None waits. “Alert me” beside a price on a game’s page sets one.</p>
-      )}
+      {waiting.length === 0 && <p>No alerts. Set one from any game’s odds.</p>}
       <ul className="day-bets grid gap-2 text-14">
         {waiting.slice(0, MOST).map(({ id, label, game }) => (
           <li key={id}>

@@ -171,6 +171,15 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
   away: ['away', 'awayteam', 'awayname', 'visitor'],
 };
 
+/** Names of a column that says event and pick in one text, as trackers write them. */
+const DESCRIPTIONS: readonly string[] = [
+  'betinfo',
+  'betdescription',
+  'description',
+  'details',
+  'betname',
+];
+
 /** "Bet Amount ($)" and "bet_amount" are one name; a unit in brackets does not count. */
 const plainName = (header: string): string =>
   header
@@ -185,6 +194,8 @@ export interface Head {
   readonly unread: readonly string[];
   /** Whether the prices are named as decimal odds. */
   readonly decimal: boolean;
+  /** Whether the event's column says the pick, too, which has none of its own. */
+  readonly described: boolean;
 }
 
 /** Which of our columns a line of names has. */
@@ -207,13 +218,16 @@ export function headOf(headers: readonly string[]): Head {
       (header, at) => !columns[at] && header.trim() !== '' && !own.has(names[at] ?? ''),
     ),
     decimal: /decimal/i.test(price),
+    described:
+      !columns.includes('pick') && DESCRIPTIONS.includes(names[columns.indexOf('event')] ?? ''),
   };
 }
 
 /** The required columns that are missing; two named sides are an event, too. */
-export const missingColumns = ({ columns }: Head): readonly Column[] =>
+export const missingColumns = ({ columns, described }: Head): readonly Column[] =>
   NEEDED_COLUMNS.filter(
     (column) =>
       !columns.includes(column) &&
+      !(column === 'pick' && described) &&
       !(column === 'event' && columns.includes('home') && columns.includes('away')),
   );
