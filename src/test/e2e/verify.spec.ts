@@ -30,7 +30,7 @@ test('a file that was tampered with is refused, and the first bad line is named'
   const lines = file.split('\n');
   const path = info.outputPath('mine.jsonl');
   await page.goto('/verify');
-  await page.getByText('Check a file or heads of your own').click();
+  await page.getByText('Check your own copy').click();
   const choose = page.getByLabel(/A file of lines/);
   for (const [changed, said] of [
     [lines.with(4, (lines[4] ?? '').replace('sample', 'simple')), 'Altered: line 5'],
@@ -47,7 +47,7 @@ test('a file that was tampered with is refused, and the first bad line is named'
 
 test('heads of one’s own are held against the chain', async ({ page }) => {
   await page.goto('/verify');
-  await page.getByText('Check a file or heads of your own').click();
+  await page.getByText('Check your own copy').click();
   const kept = page.getByLabel('Heads that you have kept');
   await kept.fill('yesterday 9f2c');
   await page.getByRole('button', { name: 'Check the whole chain' }).click();

@@ -50,10 +50,10 @@ test('an undercard’s prices say whose they are', () => {
   if (!bout) throw new Error('the example has an undercard');
   const said = (oddsFrom: 'book' | 'model' | undefined) =>
     text(event('2026-11-20T12:00:00Z', { undercard: [{ ...bout, oddsFrom }] })).match(
-      /Fair odds\.|A book’s odds\./g,
+      /Fair odds\.|Odds of one book\./g,
     );
   expect(said('model')).toEqual(['Fair odds.']);
-  expect(said('book')).toEqual(['A book’s odds.']);
+  expect(said('book')).toEqual(['Odds of one book.']);
   expect(said(undefined)).toBeNull();
 });
 
