@@ -1,5 +1,4 @@
 import { sitemapXml } from '#components/feed/sitemapXml.ts';
-import { INDIVIDUAL_SPORTS } from '#contract/answers/individual/event.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
@@ -27,7 +26,7 @@ const STANDING = [
 export async function GET(): Promise<Response> {
   const paths = [
     ...STANDING,
-    ...[...TEAM_LEAGUES, ...INDIVIDUAL_SPORTS].map(leaguePagePath),
+    ...TEAM_LEAGUES.map(leaguePagePath),
     ...EVENT_SPORTS.map(sportPath),
     ...GOLF_TOURS.map((tour) => `/golf/${tour}`),
     ...[...(await loadTeamPages()), ...(await loadFighterPages())].map(({ path }) => path),

@@ -6,13 +6,13 @@ const SAMPLE = { name: 'sample', sample: true, prediction: {} };
 const LIVE = { name: 'live', sample: false, prediction: {} };
 const PENDING = { name: 'pending', sample: false };
 
-test('the samples of 2025 open the page while no event to come has a prediction', () => {
-  const authored = { coming: [AUTHORED], archive: [] };
-  expect(comingAndArchive([], [AUTHORED])).toEqual(authored);
-  expect(comingAndArchive([PENDING], [AUTHORED])).toEqual(authored);
+test('the samples of 2025 never open the page, not even while no event to come has a prediction', () => {
+  const none = { coming: [], archive: [AUTHORED] };
+  expect(comingAndArchive([], [AUTHORED])).toEqual(none);
+  expect(comingAndArchive([PENDING], [AUTHORED])).toEqual(none);
 });
 
-test('they are an archive as soon as any event to come has one, of the sample source too', () => {
+test('an event to come opens it, one of the sample source too', () => {
   expect(comingAndArchive([SAMPLE, PENDING], [AUTHORED])).toEqual({
     coming: [SAMPLE],
     archive: [AUTHORED],

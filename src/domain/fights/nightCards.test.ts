@@ -15,19 +15,19 @@ const ids = ({ next, later, archive }: ReturnType<typeof nightCards>) => [
 ];
 
 test('without live cards those of the sample source are shown, the authored sample in an archive', () => {
-  expect(ids(nightCards([], [SAMPLE], NOW))).toEqual([-1001, [], []]);
+  expect(ids(nightCards([], [SAMPLE], NOW))).toEqual([undefined, [], [-1001]]);
   const cards = nightCards([card(5, { sample: true })], [SAMPLE], NOW);
   expect(ids(cards)).toEqual([5, [], [-1001]]);
 });
 
-test('a live card with a prediction sends the sample to the archive', () => {
+test('live cards with a prediction come first, the sample is in the archive', () => {
   const cards = nightCards([card(5), card(6)], [SAMPLE], NOW);
   expect(ids(cards)).toEqual([5, [6], [-1001]]);
 });
 
-test('a live card without a prediction does not', () => {
+test('a live card without a prediction is not the next one, and neither is the sample', () => {
   const bouts = EXAMPLE_CARD.bouts.map((bout) => ({ ...bout, prediction: undefined }));
-  expect(ids(nightCards([card(5, { bouts })], [SAMPLE], NOW))).toEqual([-1001, [], []]);
+  expect(ids(nightCards([card(5, { bouts })], [SAMPLE], NOW))).toEqual([undefined, [], [-1001]]);
 });
 
 test('a card stays up for its evening, nine hours, unless it is over or off', () => {

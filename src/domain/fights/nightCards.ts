@@ -8,7 +8,7 @@ type Card = StoredEvent<FightCard>;
 export interface NightCards {
   readonly next: Card | undefined;
   readonly later: readonly Card[];
-  /** The authored sample, once a card to come has a prediction. */
+  /** The authored sample, folded below. */
   readonly archive: readonly Card[];
 }
 
@@ -23,8 +23,8 @@ const isOver = ({ status, startTime }: Card, now: Instant): boolean =>
 const hasPrediction = ({ bouts }: Card): boolean => bouts.some((bout) => bout.prediction);
 
 /**
- * Cards to come, the next first; those of the sample source give way to live ones. The authored sample is an archive once a card
- * to come has a prediction; until then it is the next card.
+ * Cards to come, the next first; those of the sample source give way to live ones. Without a card to come that has a prediction
+ * there is no next one: the authored sample is an archive and never stands first.
  */
 export function nightCards(
   published: readonly Card[],
@@ -33,7 +33,6 @@ export function nightCards(
 ): NightCards {
   const open = published.filter((card) => !isOver(card, now) && hasPrediction(card));
   const live = open.filter(({ sample }) => !sample);
-  const coming = live.length > 0 ? live : open;
-  const [next, ...later] = coming.length > 0 ? coming : authored;
-  return { next, later, archive: coming.length > 0 ? authored : [] };
+  const [next, ...later] = live.length > 0 ? live : open;
+  return { next, later, archive: authored };
 }

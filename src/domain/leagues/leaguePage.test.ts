@@ -16,9 +16,9 @@ test('league pages are found in any letter case, of team leagues and of individu
   expect(findLeaguePage('')).toBeUndefined();
 });
 
-test('a page has a name and one canonical path; an individual sport also its own screen', () => {
+test('a page has a name and one canonical path; an individual sport has no other', () => {
   expect(leaguePagePath('LaLiga')).toBe('/league/laliga');
-  expect(leaguePagePath('F1')).toBe('/league/f1');
+  expect(leaguePagePath('F1')).toBe('/f1');
   expect(leaguePagePath('Boxing')).toBe('/boxing');
   expect(leaguePagePath('Golf')).toBe('/golf');
   expect(leaguePageName('EPL')).toBe('Premier League');

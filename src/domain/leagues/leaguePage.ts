@@ -30,6 +30,6 @@ export const leaguePageName = (page: LeaguePage): string =>
 /** The screen of a sport of individual events: its own page, with guide and full forecasts. */
 export const sportPath = (sport: EventSport): string => `/${sport.toLowerCase()}`;
 
-/** Canonical path of a league page: lower case. Boxing and golf have their own screens only. */
+/** Canonical path of a league page: lower case. A sport of individual events has one page, its own. */
 export const leaguePagePath = (page: LeaguePage): string =>
-  page === 'Boxing' || page === 'Golf' ? sportPath(page) : `/league/${page.toLowerCase()}`;
+  isEventSport(page) ? sportPath(page) : `/league/${page.toLowerCase()}`;

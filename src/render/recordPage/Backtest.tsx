@@ -21,19 +21,18 @@ export const Backtest = ({ content = BACKTEST, resultsEnd = {} }: Props) => (
     </div>
     <div className="content">
       <p className="mb-3 max-w-[80ch]">
-        Each past game was forecast from what was known before it, then scored by log loss: lower is
+        We forecast each past game from what was known before it. The score is log loss: lower is
         better, 0 is perfect.{' '}
-        <b>Ours weighs in that same closing line, so it can hardly differ from it.</b> To judge the
-        model, read “model alone” against the close.
+        <b>Ours includes the closing line, so it can hardly differ from it.</b> To judge the model,
+        compare “model alone” with the close.
       </p>
       <BacktestTable
         caption="Log loss on past seasons, by league"
         groups={logGroups(content, resultsEnd)}
       />
       <p className="note mt-3 max-w-[80ch]">
-        Compare only lines under one heading; a coin gives each result the same chance. Where no
-        close stands, our files hold none, and ours is the model alone. What has happened since our
-        results end reaches our figures only through the market’s prices.
+        Compare only lines under one heading. “Coin” gives each result the same chance. –: no
+        closing odds on file. News after the date shown reaches us only through odds.
       </p>
     </div>
     <Disclose summary="Edges at closing prices" figure={edgesFigure(content.edges)}>
@@ -51,12 +50,11 @@ export const Backtest = ({ content = BACKTEST, resultsEnd = {} }: Props) => (
       figure={`engine ${content.engineVersion}`}
     >
       <p className="max-w-[80ch]">
-        Log loss is −ln of the probability given to what happened. The Brier score is the squared
-        distance from what happened, (1 − p)², 0 to 1; RPS does the same for three results in order.
-        All forecasts on a line are of the same games. Different questions cannot be compared: of
-        twenty drivers each one’s win is a small chance, and easily said. Nobody could read these
-        forecasts at the time and no ledger holds them. <code>npm run backtest</code> in the
-        project’s source computes them again.
+        Log loss is −ln of the chance we gave to what happened. The Brier score is the squared miss,
+        (1 − p)², 0 to 1; RPS does the same for three results in order. All forecasts on one line
+        are of the same games. Different sports cannot be compared: with twenty drivers in a race,
+        “he does not win” is nearly always right. These forecasts were made afterward, so none is on
+        the ledger. <code>npm run backtest</code> in the project’s source computes them again.
       </p>
     </Disclose>
   </section>

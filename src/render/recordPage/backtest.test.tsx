@@ -36,7 +36,7 @@ const heads = (page: ReturnType<typeof render>) =>
 test('ours is said to hold the close, and the model alone stands beside it; of an older run it is missing', () => {
   const page = render({});
   expect(texts(page, 'b')[0]).toBe(
-    'Ours weighs in that same closing line, so it can hardly differ from it.',
+    'Ours includes the closing line, so it can hardly differ from it.',
   );
   const [log, squared] = heads(page);
   expect(log).toEqual(['League, contests', 'Ours', 'Model alone', 'Close', 'Our results end']);

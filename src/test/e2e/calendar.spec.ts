@@ -50,7 +50,7 @@ test('league, team, sport and game each lead to their own calendar', async ({ re
   for (const [page, calendar] of [
     [`/league/${league}`, `/calendar/${league}.ics`],
     ['/ufc', '/calendar/ufc.ics'],
-    ['/league/f1', '/calendar/f1.ics'],
+    ['/f1', '/calendar/f1.ics'],
     ['/golf/pga-tour', '/calendar/golf/pga-tour.ics'],
     [`/game/${game?.id}`, `/calendar/${league}/${game?.id}.ics`],
     [teamPath, `/calendar${teamPath.replace('/team', '')}.ics`],

@@ -17,7 +17,7 @@ test('heading, breadcrumbs Home > Sports > Formula 1, four counters, four featur
   await expect(page.locator('h1')).toHaveText('Formula 1 Race Predictions');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['Home', 'Sports', 'Formula 1']);
-  await expect(page.locator('.stats dt')).toHaveText([
+  await expect(page.locator('[data-island=counters] .stats dt')).toHaveText([
     'Races',
     'Sprint Events',
     'Qualifying',
@@ -28,7 +28,7 @@ test('heading, breadcrumbs Home > Sports > Formula 1, four counters, four featur
 
 apart('the counters count the cards', async () => {
   const page = await pageOf('/f1');
-  const counts = page.texts('.stats dd').map(Number);
+  const counts = page.texts('[data-island=counters] .stats dd').map(Number);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(page.all('article.session').length);
   expect(counts[0]).toBeGreaterThan(0);
 });
@@ -135,7 +135,7 @@ apart(
     await expect(
       page.getByText('Check back soon for the next race weekend schedule'),
     ).toBeVisible();
-    await expect(page.locator('.stats dd')).toHaveText(['0', '0', '0', '0']);
+    await expect(page.locator('[data-island=counters] .stats dd')).toHaveText(['0', '0', '0', '0']);
   },
 );
 

@@ -104,7 +104,7 @@ test('the sitemaps name pages that are there and want to be found', async ({ req
   const standing = (await xmlOf('/sitemap.xml'))('loc');
   const games = (await xmlOf('/sitemap-predictions.xml'))('loc');
   expect(new Set([...standing, ...games]).size).toBe(standing.length + games.length);
-  for (const path of ['/', '/league/nfl', '/league/ufc', '/boxing', '/golf/liv-golf', '/team/nba/'])
+  for (const path of ['/', '/league/nfl', '/ufc', '/boxing', '/golf/liv-golf', '/team/nba/'])
     expect(
       standing.some((url) => url.startsWith(`${SITE.url}${path}`)),
       path,

@@ -33,7 +33,7 @@ async function ready(page: Page, path = '/nascar'): Promise<void> {
 test('header, four info tiles, races grouped by series under Pocono Weekend', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NASCAR Race Predictions');
-  await expect(page.locator('main dl.stats > div')).toHaveCount(4);
+  await expect(page.locator('main dl.stats').first().locator('> div')).toHaveCount(4);
   const weekend = page.locator('section', {
     has: page.getByRole('heading', { name: 'Pocono Weekend' }),
   });
@@ -51,6 +51,9 @@ test('out of season the page says so; of the sample’s races the first is open,
   });
   const below = (await weekend.boundingBox())?.y ?? 0;
   expect((await empty.boundingBox())?.y).toBeLessThan(below);
+  await expect(page.getByText(/^(Next: |The season runs from the Daytona 500)/)).toBeVisible();
+  await expect(weekend.locator('article').first()).toBeHidden();
+  await weekend.locator('#pocono > summary').click();
   const races = weekend.locator('article');
   await expect(races).toHaveCount(POCONO.length);
   await expect(races.first()).toContainText(/Predicted winner.+Wins\d+\.\d%/);

@@ -77,9 +77,9 @@ test('the record ships no framework, and its files are there before anything is 
 test('a league’s page says where our results end and how its forecasts have scored', async ({
   request,
 }) => {
-  const page = await readOnce(request, '/league/ufc');
-  expect(texts(page, '.league-line')[0]).toMatch(
-    /^Our results for the UFC end on [A-Z][a-z]+ \d+, \d{4}\. As good as the closing line, which is weighed in: log loss 0\.\d{3} to its 0\.\d{3} over \d+ fights of .+; a coin 0\.693\./,
+  const page = await readOnce(request, '/ufc');
+  expect(texts(page, '.event-about p')[0]).toMatch(
+    /Our results for the UFC end on [A-Z][a-z]+ \d+, \d{4}\. As good as the closing line, which is weighed in: log loss 0\.\d{3} to its 0\.\d{3} over \d+ fights of .+; a coin 0\.693\./,
   );
 });
 

@@ -1,4 +1,3 @@
-import { INDIVIDUAL_SPORTS } from '#contract/answers/individual/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
@@ -8,7 +7,6 @@ export const TEMPLATES = [
   '/',
   '/predictions',
   '/league/nba',
-  '/league/tennis',
   '/league-not-found',
   '/betting-academy',
   '/responsible-gambling',
@@ -41,7 +39,7 @@ export const TEMPLATES = [
 
 /** Every other screen, drawn by the same templates. */
 export const OTHERS: readonly string[] = [
-  ...[...TEAM_LEAGUES, ...INDIVIDUAL_SPORTS].map((league) => `/league/${league.toLowerCase()}`),
+  ...TEAM_LEAGUES.map((league) => `/league/${league.toLowerCase()}`),
   ...GOLF_TOURS.map((tour) => `/golf/${tour}`),
   ...LEGAL_NAMES.map(legalPath),
 ].filter((path) => !TEMPLATES.some((template) => template === path));

@@ -46,7 +46,6 @@ const isReact = async (page: Page, { url }: Loaded): Promise<boolean> =>
 const PATHS = [
   '/predictions',
   '/league/nfl',
-  '/league/ufc',
   '/ufc',
   '/boxing',
   '/tennis',

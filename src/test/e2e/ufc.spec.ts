@@ -33,7 +33,7 @@ test.describe('UFC page', () => {
     await expect(page.getByText('Sample, June 16, 2025')).toBeVisible();
     await expect(page.getByText('Saturday, June 21, 2025, 12:00 PM EDT')).toBeVisible();
     await expect(
-      page.getByText('our engine simulated this past card with today’s ratings'),
+      page.getByText('A past card, simulated afterward as an example'),
     ).toBeVisible();
   });
 

@@ -17,8 +17,8 @@ export const SampleNote = ({ thing, things }: Props) => (
   <p className="alert info">
     <span>
       {things === undefined
-        ? `No forecast made at the time: our engine simulated this past ${thing} with today’s ratings.`
-        : `Samples, no forecasts made at the time: our engine simulated these past ${things} with today’s ratings.`}
+        ? `A past ${thing}, simulated afterward as an example with today’s ratings.`
+        : `Past ${things}, simulated afterward as an example with today’s ratings.`}
     </span>
   </p>
 );

@@ -6,8 +6,8 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { drawShare } from '#domain/outcomes/fight.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
-import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
-import { entryTitle } from '../game/sealed.ts';
+import type { Sealed } from '../event/LedgerNote.tsx';
+import { entryTitle, leadTime, verifyPath } from '../game/sealed.ts';
 import { RerunBlock } from '../rerun/RerunBlock.tsx';
 import { boutPart } from './boutPart.ts';
 import { fighterLine } from './fighterLine.ts';
@@ -41,6 +41,12 @@ function lengthLines(bout: PredictedBout): string {
     ),
   ];
   return lines.join('\n');
+}
+
+/** How long before the start an entry was written: ", sealed 1 d 13 h before the start"; its hash stands where it leads. */
+function sealedBefore({ entry, start }: Sealed): string {
+  const lead = leadTime(entry.appendedAt, start);
+  return lead === undefined ? ', appended after the start' : `, sealed ${lead} before the start`;
 }
 
 /** The reasons for the prediction, one per line, strongest first. */
@@ -81,17 +87,12 @@ export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
         </p>
       ))}
       {sealed && (
-        <>
-          <h5 className="fight-head">{entryTitle(sealed.entry)}</h5>
-          <LedgerNote sealed={sealed} prediction={bout.prediction} />
-        </>
+        <p className="note">
+          <a href={verifyPath(sealed.entry)}>{entryTitle(sealed.entry)}</a>
+          {sealedBefore(sealed)}
+        </p>
       )}
-      {rerun && (
-        <>
-          <h5 className="fight-head">Re-run it</h5>
-          <RerunBlock rerun={rerun} of="fights" />
-        </>
-      )}
+      {rerun && <RerunBlock rerun={rerun} of="fights" brief />}
     </div>
   );
 }

@@ -43,15 +43,6 @@ const Side = ({ fighter, chance, favourite }: SideProps) => (
   </p>
 );
 
-function Ending({ bout }: { readonly bout: PredictedBout }) {
-  return (
-    <span>
-      <span className="visually-hidden">Most likely ending: </span>
-      {endingWords(bout)}
-    </span>
-  );
-}
-
 /** The price verdict in the closed line: a bet with an edge, while it can be taken; else no edge. Nothing without a price. */
 function Verdict({ bout, league, fresh }: Props & { readonly bout: PredictedBout }) {
   const part = boutPart(bout, league);
@@ -64,7 +55,7 @@ function Verdict({ bout, league, fresh }: Props & { readonly bout: PredictedBout
   );
 }
 
-/** A bout in three lines, for the lower half of a card; its details open under it. */
+/** A bout in three lines, for the lower half of a card; its details open under its most likely ending. */
 export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
   const predicted = isPredictedBout(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveWinShare(predicted.prediction.outcome, 'a');
@@ -87,15 +78,14 @@ export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
       <div className="sides grid gap-0.5 py-2 px-4">
         <p className="note what flex flex-wrap justify-between gap-x-3 mb-0.5">
           <span>{facts.filter((fact) => fact !== '').join(', ')}</span>
-          {predicted && <Ending bout={predicted} />}
         </p>
         <Side fighter={bout.a} chance={chance} favourite={(chance ?? 0) >= 50} />
         <Side fighter={bout.b} chance={other} favourite={(other ?? 0) > 50} />
       </div>
       {predicted ? (
         <Disclose
-          summary="Full breakdown"
-          of={`${nameA} vs. ${nameB}`}
+          summary={endingWords(predicted)}
+          of={`most likely ending of ${nameA} vs. ${nameB}, and all its figures`}
           figure={
             (bout.moneyline ?? []).length > 0 && (
               <Verdict bout={predicted} league={league} fresh={fresh} />

@@ -1,6 +1,6 @@
 import type { Bout } from '#domain/events/fightCard.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
-import { confidenceSentence, starRating } from '#domain/game/stars.ts';
+import { starRating } from '#domain/game/stars.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { distanceShare, drawShare } from '#domain/outcomes/fight.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
@@ -92,7 +92,6 @@ function Figures({
       <div>
         <FightPanel title="Confidence Rating">
           <ConfidenceFigure confidence={confidence} stars={stars} />
-          <p className="subline mt-2">{`${confidenceSentence(stars)}.`}</p>
         </FightPanel>
         <FightPanel title="Expected duration">
           <p className="big">{minutesText(fightDuration)}</p>

@@ -50,10 +50,10 @@ test('an undercard’s prices say whose they are', () => {
   if (!bout) throw new Error('the example has an undercard');
   const said = (oddsFrom: 'book' | 'model' | undefined) =>
     text(event('2026-11-20T12:00:00Z', { undercard: [{ ...bout, oddsFrom }] })).match(
-      /Fair odds\.|A book’s odds\./g,
+      /Fair odds\.|Odds of one book\./g,
     );
   expect(said('model')).toEqual(['Fair odds.']);
-  expect(said('book')).toEqual(['A book’s odds.']);
+  expect(said('book')).toEqual(['Odds of one book.']);
   expect(said(undefined)).toBeNull();
 });
 
@@ -165,7 +165,9 @@ test('a main event’s head names the bet that pays; a later bout’s closed lin
   expect(head).toContain('|Best price|Able at −160|+8.3¢ |per $1|Off. |');
   const line = (of: Bout) => text(renderToStaticMarkup(<BoutLine bout={of} league="UFC" fresh />));
   expect(line(bout)).toContain('Able at −160, Off: +8.3¢ per $1');
-  expect(line({ ...bout, moneyline: books })).toMatch(/Full breakdown.*\|No edge\|/);
+  expect(line({ ...bout, moneyline: books })).toMatch(
+    /Decision 30%\|: most likely ending of Able vs\. Baker.*\|No edge\|/,
+  );
   expect(line({ ...bout, moneyline: [] })).not.toContain('edge');
 });
 
@@ -218,7 +220,7 @@ test('of two whose shares round alike none is said to be the predicted winner', 
   expect(b).not.toEqual(a);
 });
 
-test('a bout on the ledger says which entry, its hash and seed; one that is not says nothing', () => {
+test('a bout on the ledger leads to its entry, the main event says hash and seed; one that is not says nothing', () => {
   const entry = {
     seq: 1234,
     hash: 'ab'.repeat(32),
@@ -226,16 +228,18 @@ test('a bout on the ledger says which entry, its hash and seed; one that is not 
     appendedAt: '2026-11-20T12:00:00Z',
   };
   const sealed = { entry, start: '2026-11-22T01:00:00Z' };
-  for (const html of [
-    renderToStaticMarkup(
-      <MainEvent bout={MAIN} seen="2026-11-20T12:00:00Z" fresh sealed={sealed} />,
-    ),
-    renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" fresh sealed={sealed} />),
-  ]) {
+  const main = renderToStaticMarkup(
+    <MainEvent bout={MAIN} seen="2026-11-20T12:00:00Z" fresh sealed={sealed} />,
+  );
+  const line = renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" fresh sealed={sealed} />);
+  for (const html of [main, line]) {
     expect(text(html)).toContain('|Ledger entry 1,234|');
     expect(text(html)).toContain('sealed 1 d 13 h before the start');
-    expect(html).toContain('sha256 abab abab');
+    expect(html).toContain('href="/verify?line=1234"');
   }
+  // A dozen bouts a card do not each repeat what the line of the ledger shows.
+  expect(main).toContain('sha256 abab abab');
+  expect(line).not.toContain('sha256');
   expect(renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" fresh />)).not.toContain('Ledger');
 });
 

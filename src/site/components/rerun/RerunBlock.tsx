@@ -5,6 +5,8 @@ interface Props {
   readonly rerun: Rerunnable;
   /** What is played again: "games", "fights", "matches", "races", "tournaments". */
   readonly of: string;
+  /** True where the page has said elsewhere what a re-run is: the button alone. */
+  readonly brief?: boolean;
 }
 
 /** JSON for a script element: "<" is escaped, so that no text can end the element. */
@@ -14,24 +16,28 @@ const scriptText = (rerun: Rerunnable): string => JSON.stringify(rerun).replaceA
  * A published prediction that the reader's own browser can run again from the page's data alone. `islands/rerun` activates the
  * button; without a script a sentence replaces it.
  */
-export function RerunBlock({ rerun, of }: Props) {
+export function RerunBlock({ rerun, of, brief = false }: Props) {
   const other = otherEngineText(rerun.recipe.engineVersion);
   return (
     <div className="rerun" data-rerun={rerun.id}>
       {other === undefined ? (
         <>
-          <p className="subline">
-            {`Your browser plays the same ${of} from the same inputs and seed, and compares every figure. It fetches the engine, a few kilobytes, and sends nothing.`}
-          </p>
+          {!brief && (
+            <p className="subline">
+              {`Your browser plays the same ${of} from the same inputs and seed, and compares every figure. It fetches the engine, a few kilobytes, and sends nothing.`}
+            </p>
+          )}
           <button type="button" className="button ghost compact" data-rerun-start="">
             Re-run this prediction
           </button>
-          <noscript>
-            <p className="note">
-              The button needs JavaScript. From a terminal, npm run rerun (in the project’s source)
-              does the same: give it --url and this page’s address.
-            </p>
-          </noscript>
+          {!brief && (
+            <noscript>
+              <p className="note">
+                The button needs JavaScript. From a terminal, npm run rerun (in the project’s
+                source) does the same: give it --url and this page’s address.
+              </p>
+            </noscript>
+          )}
         </>
       ) : (
         <p className="alert info">

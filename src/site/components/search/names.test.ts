@@ -102,6 +102,8 @@ test('a short word finds everybody it stands for', () => {
   expect(titles('la')).toEqual(
     expect.arrayContaining(['Los Angeles Lakers', 'LA Clippers', 'Los Angeles Rams']),
   );
+  const la = titles('la');
+  expect(la.indexOf('Los Angeles Rams')).toBeLessThan(la.indexOf('Atlético Madrid'));
   expect(titles('montreal')).toEqual(['CF Montréal', 'Montreal Canadiens']);
 });
 
@@ -148,4 +150,5 @@ test('two names that no page has together are offered each alone', () => {
   expect(titles('Chiefs bills')).toEqual([]);
   expect(namesApart(index, readQuery('Chiefs vs. bills'))).toEqual(['chiefs', 'bills']);
   expect(namesApart(index, readQuery('chiefs'))).toEqual([]);
+  expect(namesApart(index, readQuery('<b onerror=1>'))).toEqual([]);
 });

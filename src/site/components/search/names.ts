@@ -20,6 +20,8 @@ export const NAMES_FILE = 'names.json';
 interface Indexed {
   readonly page: NamedPage;
   readonly title: ReadonlySet<string>;
+  /** Of its title and of what else it is found by, without its league. */
+  readonly own: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
 }
 
@@ -33,15 +35,19 @@ export interface NameIndex {
 const joined = (tokens: readonly string[]): readonly string[] =>
   tokens.slice(1).map((token, at) => `${tokens[at]}${token}`);
 
+const withJoined = (...texts: readonly (readonly string[] | undefined)[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((each = []) => [...each, ...joined(each)]));
+
 export function indexNames(pages: readonly NamedPage[]): NameIndex {
   const known = new Map<string, number>();
   const indexed = pages.map((page) => {
     const [title, words, league] = [page.title, page.words ?? '', page.league ?? ''].map(tokensOf);
-    const all = new Set([title, words, league].flatMap((each = []) => [...each, ...joined(each)]));
+    const own = withJoined(title, words);
+    const all = withJoined(title, words, league);
     for (const token of new Set([...(title ?? []), ...(words ?? []), ...(league ?? [])])) {
       known.set(token, (known.get(token) ?? 0) + 1);
     }
-    return { page, title: new Set(title), all };
+    return { page, title: new Set(title), own, all };
   });
   return { pages: indexed, known };
 }
@@ -68,10 +74,10 @@ function inOrder(found: readonly Indexed[], { telling, forGames }: Query): reado
     if (forGames && of === 'Game') return -1;
     return of === undefined ? ORDER.length : ORDER.indexOf(of);
   };
-  /** 0 if the title says the words and nothing else, 1 if it has all of them, 2 if other names have some. */
-  const lack = ({ title }: Indexed): number => {
-    if (!telling.every((word) => title.has(word))) return 2;
-    return title.size === telling.length ? 0 : 1;
+  /** 0 if the title says the words and nothing else, 1 if it has all, 2 if its other names have some, 3 if only its league has. */
+  const lack = ({ title, own }: Indexed): number => {
+    if (telling.every((word) => title.has(word))) return title.size === telling.length ? 0 : 1;
+    return telling.every((word) => own.has(word) || begins(word, own)) ? 2 : 3;
   };
   return found
     .toSorted(
@@ -115,4 +121,6 @@ export function corrected(index: NameIndex, { telling }: Query): Query | undefin
 
 /** Words of a query that are names of pages, each alone; none for a single word. */
 export const namesApart = (index: NameIndex, { telling }: Query): readonly string[] =>
-  telling.length < 2 ? [] : telling.filter((word) => having([word], index).length > 0);
+  telling.length < 2
+    ? []
+    : telling.filter((word) => /^\p{L}{2}/u.test(word) && having([word], index).length > 0);

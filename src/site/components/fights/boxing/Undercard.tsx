@@ -3,13 +3,14 @@ import type {
   ShownFight,
   ShownFightPrediction,
 } from '#contract/answers/fights/shownFight.ts';
+import { lastName } from '#domain/fights/lastName.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
 import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
 import { writtenText } from '#domain/prices/fairPrice.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { FighterName } from '../FighterName.tsx';
-import { methodWords } from './methodWords.ts';
+import { methodSentence } from './methodWords.ts';
 
 interface SideProps {
   readonly name: string;
@@ -31,12 +32,15 @@ const Side = ({ name, record, odds, oddsFrom }: SideProps) => (
 /** Whose prices a bout shows: our own fair ones or a book's. */
 function oddsText({ oddsFrom }: ShownBout): string {
   if (oddsFrom === undefined) return '';
-  return oddsFrom === 'model' ? ' Fair odds.' : ' A book’s odds.';
+  return oddsFrom === 'model' ? ' Fair odds.' : ' Odds of one book.';
 }
 
-/** "Ann Able 66.7%, Decision 34%" */
+/** "Able 67%, most likely by decision (34%)" */
 const pickText = (prediction: ShownFightPrediction, first: string): string =>
-  [`${prediction.winner} ${percent(prediction.winProbability, 1)}`, methodWords(prediction, first)]
+  [
+    `${lastName(prediction.winner)} ${percent(prediction.winProbability)}`,
+    methodSentence(prediction, first),
+  ]
     .filter(Boolean)
     .join(', ');
 
