@@ -1,10 +1,23 @@
 import type { Config } from '@netlify/functions';
 import { serve } from '#http/endpoint.ts';
-import { LEAGUE_PATH } from '#slate/pages/leagueNotFound.ts';
+import { MOVED_PATHS } from '#slate/pages/movedPaths.ts';
 
 export const config: Config = {
-  path: ['/league', '/league/', '/league/:league', '/league/:league/'],
+  path: [
+    '/league',
+    '/league/',
+    '/league/:league',
+    '/league/:league/',
+    '/predictions/:league',
+    '/predictions/:league/',
+    '/prediction/:id',
+    '/prediction/:id/',
+    '/golf/:tour',
+    '/golf/:tour/',
+    '/golf-predictions/:tour',
+    '/golf-predictions/:tour/',
+  ],
   preferStatic: true,
 };
 
-export default serve(LEAGUE_PATH);
+export default serve(...MOVED_PATHS);

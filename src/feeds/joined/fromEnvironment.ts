@@ -9,6 +9,7 @@ import { espnReports } from '../espn/players/espnReports.ts';
 import type { EventSource } from '../eventSource.ts';
 import { nflverse } from '../nflverse/nflverse.ts';
 import { openMeteo, type Received } from '../openMeteo/openMeteo.ts';
+import { baseUrl as host, settingsOf } from '../reading/baseUrl.ts';
 import type { Courtesy } from '../reading/courtesy.ts';
 import { sampleEventSource } from '../sample/events/index.ts';
 import { sampleSource } from '../sample/sampleSource.ts';
@@ -30,16 +31,16 @@ import { withWeather } from './withWeather.ts';
  */
 const schema = z.object({
   SIMCAST_SOURCE: z.enum(['espn', 'demo', 'auto']).default('espn'),
-  ESPN_BASE_URL: z.url().optional(),
-  SPORTSDB_BASE_URL: z.url().optional(),
-  JOLPICA_BASE_URL: z.url().optional(),
-  BOVADA_BASE_URL: z.url().optional(),
-  WEATHER_GOV_BASE_URL: z.url().optional(),
-  OPEN_METEO_BASE_URL: z.url().optional(),
+  ESPN_BASE_URL: host,
+  SPORTSDB_BASE_URL: host,
+  JOLPICA_BASE_URL: host,
+  BOVADA_BASE_URL: host,
+  WEATHER_GOV_BASE_URL: host,
+  OPEN_METEO_BASE_URL: host,
   OPEN_METEO_API_KEY: z.string().optional(),
-  NFLVERSE_BASE_URL: z.url().optional(),
-  F1DB_BASE_URL: z.url().optional(),
-  CFBD_BASE_URL: z.url().optional(),
+  NFLVERSE_BASE_URL: host,
+  F1DB_BASE_URL: host,
+  CFBD_BASE_URL: host,
   CFBD_API_KEY: z.string().optional(),
 });
 
@@ -136,7 +137,7 @@ export async function sourcesOf(
   courtesy?: Courtesy,
   known: KnownGames = async () => [],
 ): Promise<Sources> {
-  const settings = schema.parse(environment);
+  const settings = settingsOf(schema, environment);
   const { SIMCAST_SOURCE: wanted, ESPN_BASE_URL: espnBaseUrl } = settings;
   const atEspn = { baseUrl: espnBaseUrl, knownKeys, courtesy };
   const espn = {

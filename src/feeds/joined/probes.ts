@@ -7,20 +7,21 @@ import { jolpicaProbes } from '../jolpica/probes.ts';
 import { nflverseProbes } from '../nflverse/probes.ts';
 import { openMeteoProbes } from '../openMeteo/probes.ts';
 import type { ProbeAsk } from '../probe/probeAsk.ts';
+import { baseUrl, settingsOf } from '../reading/baseUrl.ts';
 import { sportsDbProbes } from '../thesportsdb/probes.ts';
 import { weatherGovProbes } from '../weatherGov/probes.ts';
 
 const schema = z.object({
-  ESPN_BASE_URL: z.url().optional(),
-  SPORTSDB_BASE_URL: z.url().optional(),
-  JOLPICA_BASE_URL: z.url().optional(),
-  BOVADA_BASE_URL: z.url().optional(),
-  OPEN_METEO_BASE_URL: z.url().optional(),
+  ESPN_BASE_URL: baseUrl,
+  SPORTSDB_BASE_URL: baseUrl,
+  JOLPICA_BASE_URL: baseUrl,
+  BOVADA_BASE_URL: baseUrl,
+  OPEN_METEO_BASE_URL: baseUrl,
   OPEN_METEO_API_KEY: z.string().optional(),
-  WEATHER_GOV_BASE_URL: z.url().optional(),
-  NFLVERSE_BASE_URL: z.url().optional(),
-  F1DB_BASE_URL: z.url().optional(),
-  CFBD_BASE_URL: z.url().optional(),
+  WEATHER_GOV_BASE_URL: baseUrl,
+  NFLVERSE_BASE_URL: baseUrl,
+  F1DB_BASE_URL: baseUrl,
+  CFBD_BASE_URL: baseUrl,
   CFBD_API_KEY: z.string().optional(),
 });
 
@@ -29,7 +30,7 @@ export function probesOf(
   environment: Readonly<Record<string, string | undefined>>,
   now: Date,
 ): readonly ProbeAsk[] {
-  const settings = schema.parse(environment);
+  const settings = settingsOf(schema, environment);
   return [
     ...espnProbes(now, settings.ESPN_BASE_URL),
     ...sportsDbProbes(now, settings.SPORTSDB_BASE_URL),

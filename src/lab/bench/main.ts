@@ -7,15 +7,22 @@
  * `npm run bench -- publish`: how long a refresh's statements take with the fullest slate of a year.
  */
 import process from 'node:process';
+import { stop } from './stop.ts';
 
-const [what] = process.argv.slice(2);
-if (what === 'load') await import('./load/main.ts');
-else if (what === 'admin') await import('./admin.ts');
-else if (what === 'ledger') await import('./ledger.ts');
-else if (what === 'digest') await import('./digest.ts');
-else if (what === 'alerts') await import('./alerts.ts');
-else if (what === 'rerun') await import('./rerun.ts');
-else if (what === 'pages') await import('./pages.ts');
-else if (what === 'build') await import('./build/main.ts');
-else if (what === 'publish') await import('./publish.ts');
-else await import('./engine.ts');
+const BENCHES = new Map<string, () => Promise<unknown>>([
+  ['engine', () => import('./engine.ts')],
+  ['load', () => import('./load/main.ts')],
+  ['admin', () => import('./admin.ts')],
+  ['ledger', () => import('./ledger.ts')],
+  ['digest', () => import('./digest.ts')],
+  ['alerts', () => import('./alerts.ts')],
+  ['rerun', () => import('./rerun.ts')],
+  ['pages', () => import('./pages.ts')],
+  ['build', () => import('./build/main.ts')],
+  ['publish', () => import('./publish.ts')],
+]);
+
+const [what = 'engine'] = process.argv.slice(2);
+const bench = BENCHES.get(what);
+if (!bench) stop(`There is no bench “${what}”. There are: ${[...BENCHES.keys()].join(', ')}.`);
+await bench();

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import * as z from 'zod';
 import { PATHS } from '#contract/paths.ts';
 import { findBrowser } from '#test/browser.ts';
+import { stop } from './stop.ts';
 import { columns } from './table.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -83,10 +84,13 @@ async function measured(site: string, path: string, browser: string): Promise<st
 const listed = z.array(z.object({ id: z.int(), prediction: z.unknown().optional() }));
 
 const site = process.argv[3] ?? `http://localhost:${process.env.PORT ?? 8888}`;
-const games = listed.parse(await (await fetch(new URL(PATHS.gamesUpcoming, site))).json());
+if (!URL.canParse(site)) stop(`“${site}” is no address: give one such as http://localhost:8888.`);
+const answer = await fetch(new URL(PATHS.gamesUpcoming, site)).catch(() => undefined);
+if (!answer?.ok) stop(`No site answers at ${site}. Start it with npm start, or give its address.`);
+const games = listed.parse(await answer.json());
 const game = games.find(({ prediction }) => prediction);
 const browser = await findBrowser();
-if (!browser) throw new Error('There is no Chromium on this machine.');
+if (!browser) stop('There is no Chromium on this machine.');
 const rows: string[][] = [];
 for (const path of ['/', '/predictions', '/league/nfl', `/game/${game?.id}`, '/ufc', '/nascar']) {
   rows.push(await measured(site, path, browser));

@@ -156,6 +156,14 @@ test.each([
   ['/terms', '/terms-of-service'],
   ['/league/NFL?week=3', '/league/nfl?week=3'],
   ['/league/laLIGA', '/league/laliga'],
+  ['/predictions/NBA/', '/league/nba'],
+  ['/golf/index.html', '/golf'],
+  ['/league/index.html', '/predictions'],
+  ['/golf/PGA-Tour', '/golf/pga-tour'],
+  ['/golf-predictions/LIV-Golf', '/golf/liv-golf'],
+  ['/prediction/0012', '/game/12'],
+  ['/ufc/index.html?x=1', '/ufc?x=1'],
+  ['/team/nfl/bills/index.html', '/team/nfl/bills'],
 ])('%s moves to %s for good', async (from, to) => {
   const moved = await get(from);
   expect(moved.status).toBe(301);
@@ -242,6 +250,12 @@ test.each([
   const answer = await getRaw(path);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.body).not.toContain('outside of dist');
+});
+
+test('what the API does not have is said in JSON, to pages of any site', async () => {
+  const none = await get('/api/nothing/here');
+  expect(none.status).toBe(404);
+  expect(none.headers.get('access-control-allow-origin')).toBe('*');
 });
 
 test('a malformed address is refused', async () => {

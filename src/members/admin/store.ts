@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Client, readData } from '#store/client.ts';
-import { bytea } from '#store/columns.ts';
+import { bytea, timestampColumn } from '#store/columns.ts';
 import { listedUserSchema } from './contract.ts';
 
 /** The criteria of a user list. Absent: any. */
@@ -24,7 +24,13 @@ export interface Acting {
 
 const instant = z.iso.datetime({ offset: true });
 const nextSchema = z.nullable(z.object({ createdAt: instant, id: z.uuid() }));
-const exportedSchema = z.object({ users: z.array(listedUserSchema), next: nextSchema });
+/** A user as the database writes them; instants in the form of every answer. */
+const userRow = z.object({
+  ...listedUserSchema.shape,
+  tosAcceptedAt: timestampColumn.nullable(),
+  createdAt: timestampColumn,
+});
+const exportedSchema = z.object({ users: z.array(userRow), next: nextSchema });
 const listedSchema = z.object({ ...exportedSchema.shape, total: z.int() });
 const summarySchema = z.object({
   total: z.int(),

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '#contract/answers/calendar/entry.ts';
+import { type CalendarEntry, latest, type Moved } from '#contract/answers/calendar/entry.ts';
 import { EVENT_MINUTES } from '#contract/answers/calendar/eventEntry.ts';
 import { gameMinutes } from '#contract/answers/calendar/gameEntry.ts';
 import { easternDate } from '#domain/time/time.ts';
@@ -7,8 +7,11 @@ import type { PriceEntry } from './rules/priceEntry.ts';
 const minutesOf = (of: PriceEntry['of']): number =>
   of === 'fights' || of === 'match' ? EVENT_MINUTES[of] : gameMinutes(of);
 
-/** A price worth taking as a calendar entry, at the start of its contest: afterward the price is worth nothing. */
-export function calendarEntry(entry: PriceEntry): CalendarEntry {
+/**
+ * A price worth taking as a calendar entry, at the start of its contest: afterward the price is worth nothing. A start that was
+ * changed makes it a new revision, as in the public calendars.
+ */
+export function calendarEntry(entry: PriceEntry, moved: Moved | undefined): CalendarEntry {
   const { key, title, lines, seenAt, of, start, timeKnown, status, path, asOf } = entry;
   const day = easternDate(start);
   return {
@@ -22,8 +25,8 @@ export function calendarEntry(entry: PriceEntry): CalendarEntry {
     description: lines.join('\n'),
     place: undefined,
     path,
-    moves: 0,
-    changedAt: seenAt,
+    moves: moved?.times ?? 0,
+    changedAt: latest([seenAt, moved?.at]),
     asOf,
   };
 }

@@ -27,14 +27,18 @@ const HOUR = 3_600_000;
 const up = {
   reader: undefined as AnswerReader | undefined,
   asOf: undefined as string | undefined,
+  moved: new Map<number, { times: number; at: string }>(),
 };
 beforeEach(() => {
+  up.moved = new Map();
   const reads = {
     readCurrentSlate: async () => up.asOf && { id: 1, asOf: up.asOf, sample: false },
     readLedgerEntries: async (ids: readonly number[]) =>
       new Map(ids.map((id) => [id, { seq: 77 }])),
     // The match's prediction has no entry.
     readEventLedgerEntries: async () => new Map([[51, { seq: 78 }]]),
+    readStartChanges: async (table: 'games' | 'events') =>
+      table === 'games' ? up.moved : new Map(),
   };
   placeAnswers(() => up.reader, [[payingReads, reads]]);
 });
@@ -88,6 +92,23 @@ test('a member’s reader and calendar have the prices that pay, as the slate ha
   expect(await titlesOf(await read(rss))).toEqual(['No bet is worth making right now']);
   await publish();
   expect(await titlesOf(await read(rss))).toEqual(['No bet is worth making right now']);
+});
+
+test('a start that was changed is a new revision of the same entry', async () => {
+  const { calendar } = await addressesOf(await subscriber());
+  const entryOf = async () => {
+    const text = await (await read(calendar)).text();
+    const [event] = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+    const said = (name: string) => String(event?.getFirstPropertyValue(name));
+    return { uid: said('uid'), sequence: said('sequence'), changed: said('last-modified') };
+  };
+  const before = await entryOf();
+  const at = new Date(Date.now() + 60_000).toISOString();
+  up.moved = new Map([[1, { times: 2, at }]]);
+  const after = await entryOf();
+  expect(after.uid).toBe(before.uid);
+  expect([before.sequence, after.sequence]).toEqual(['0', '2']);
+  expect(Date.parse(after.changed)).toBeGreaterThan(Date.parse(before.changed));
 });
 
 /** A slate of these events and a game at +105. */

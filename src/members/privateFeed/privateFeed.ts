@@ -8,6 +8,7 @@ import { whenceOf } from '#members/account/whence.ts';
 import { SITE } from '#site';
 import { calendarText } from '#slate/answers/calendarText.ts';
 import { currentPayingPrices, type SaidPrice } from '#slate/answers/payingPrices.ts';
+import { payingReads } from '#slate/answers/payingReads.ts';
 import type { Site } from '#wiring';
 import { calendarEntry } from './calendarEntries.ts';
 import { type FeedNotice, NOT_PAID, nothingPays, shutOutNotice } from './notices.ts';
@@ -56,7 +57,16 @@ async function textOf(
     return rssText(entries, notice ?? (entries.length > 0 ? undefined : nothingPays(now)));
   }
   const name = notice ? `${SITE.name}: ${notice.title}` : `${SITE.name}: bets worth taking`;
-  return calendarText(name, entries.map(calendarEntry));
+  const { readStartChanges } = site.use(payingReads);
+  const tables = [...new Set(entries.map(({ contest }) => contest.table))];
+  const changes = await Promise.all(tables.map((table) => readStartChanges(table, now)));
+  const moved = new Map(tables.map((table, index) => [table, changes[index]]));
+  return calendarText(
+    name,
+    entries.map((entry) =>
+      calendarEntry(entry, moved.get(entry.contest.table)?.get(entry.contest.id)),
+    ),
+  );
 }
 
 const TOO_OFTEN = `This feed is read too often or in too many places. A new address is made at ${SITE.url}/account`;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
-import { bytea } from '#store/columns.ts';
+import { bytea, timestampColumn } from '#store/columns.ts';
 
 const tries = z.int();
 const accessSchema = z.discriminatedUnion('access', [
@@ -17,7 +17,7 @@ const codeSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('shutOut'), until: z.string() }),
   z.object({ status: z.literal('notPremium') }),
   z.object({ status: z.literal('none') }),
-  z.object({ status: z.literal('ready'), sealed: z.string(), madeAt: z.string() }),
+  z.object({ status: z.literal('ready'), sealed: z.string(), madeAt: timestampColumn }),
 ]);
 /** A member's state on the voice line; the code is sealed, hex. */
 export type KeptCode = z.infer<typeof codeSchema>;

@@ -74,7 +74,12 @@ function keep(user: User | null): void {
   show(kept);
   // Hidden from everybody until the server says that an administrator reads.
   if (user?.isAdmin) {
-    for (const link of all<HTMLTemplateElement>('[data-admin]')) link.replaceWith(link.content);
+    for (const place of all<HTMLTemplateElement>('[data-admin]')) {
+      // No address stands in a page that others read: for them it leads nowhere.
+      for (const link of place.content.querySelectorAll<HTMLAnchorElement>('[data-href]'))
+        link.href = link.dataset.href ?? '';
+      place.replaceWith(place.content);
+    }
   }
   put(KEY, kept && JSON.stringify(kept));
 }

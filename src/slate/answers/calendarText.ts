@@ -46,7 +46,8 @@ function event(entry: CalendarEntry) {
     // Without METHOD this is the time of the content's last revision (RFC 5545, 3.8.7.2).
     stamp: changed,
     lastModified: changed,
-    status: status === 'postponed' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    // Not CANCELLED: Google removes such an entry from the screen, and with it the title that says so.
+    status: status === 'postponed' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     // It does not mark the reader as busy.
     transparency: ICalEventTransparency.TRANSPARENT,
     summary: plain(summary),

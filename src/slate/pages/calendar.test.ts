@@ -100,7 +100,7 @@ test('individual sports and tours have theirs: a tournament takes whole days', a
   expect((await parsed('/calendar/boxing.ics')).events).toEqual([]);
 });
 
-test('the same entry moves and is called off: never a second one', async () => {
+test('the same entry moves and is put off, and stays on the screen: never a second one', async () => {
   const first = (await parsed('/calendar/nfl.ics')).events[0];
   const moved: Game = { ...EXAMPLE_GAME, gameTime: '2026-11-23T01:15:00Z' };
   const change = { times: 1, at: '2026-11-22T15:44:00Z' };
@@ -118,7 +118,8 @@ test('the same entry moves and is called off: never a second one', async () => {
   await publish({ games: [{ ...moved, status: 'postponed', detail: 'Snow' }] });
   const off = (await parsed('/calendar/nfl.ics')).events[0];
   expect(off?.uid).toBe(first?.uid);
-  expect(off?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(off?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  expect(off?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
   expect(off?.summary).toBe('Postponed: Chiefs at Bills');
 });
 

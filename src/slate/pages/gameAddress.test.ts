@@ -14,6 +14,7 @@ test.each([
 test.each([
   ['/game/1/', '/game/1'],
   ['/game/01', '/game/1'],
+  ['/game/1/index.html', '/game/1'],
   ['/game/000', '/game/0'],
   ['/game/0018402/', '/game/18402'],
 ])('%s has moved to %s', (path, to) => {

@@ -4,7 +4,7 @@ export type GameAddress =
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'invalid' };
 
-const PAGE = /^\/game\/(\d+)\/?$/;
+const PAGE = /^\/game\/(\d+)(?:\/|\/index\.html)?$/;
 const API = /^\/api\/games\/(\d+)\/page$/;
 
 /**

@@ -26,7 +26,9 @@ async function leagueNotFound({ site, context }: Call): Promise<Response> {
 /** League paths in any letter case redirect to the canonical one; all others get 'League not found'. */
 export const LEAGUE_PATH = page('/league*', async (call) => {
   const { pathname, search } = call.url;
-  const found = findLeaguePage(call.context.params.league ?? '');
+  const { league = '' } = call.context.params;
+  if (league === 'index.html') return movedTo(`/predictions${search}`, SAFE_PAGE);
+  const found = findLeaguePage(league);
   const canonical = found && leaguePagePath(found);
   return canonical !== undefined && canonical !== pathname
     ? movedTo(canonical + search, SAFE_PAGE)

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
-import { bytea } from '#store/columns.ts';
+import { bytea, timestampColumn } from '#store/columns.ts';
 import { userSchema } from '../contract/user.ts';
 
 /** Origin of a reader's request. */
@@ -32,17 +32,25 @@ export interface RightCode {
   readonly whence: Whence;
 }
 
-const signedInSchema = z.object({ isNewUser: z.boolean(), user: userSchema });
+/** A member as the database writes them; instants in the form of every answer. */
+const userRow = z.object({
+  ...userSchema.shape,
+  tosAcceptedAt: timestampColumn.nullable(),
+  createdAt: timestampColumn,
+  shutOutUntil: timestampColumn.nullable(),
+});
+
+const signedInSchema = z.object({ isNewUser: z.boolean(), user: userRow });
 export type SignedInRow = z.infer<typeof signedInSchema>;
 
-const usedSchema = z.object({ sessionId: z.uuid(), renewed: z.boolean(), user: userSchema });
+const usedSchema = z.object({ sessionId: z.uuid(), renewed: z.boolean(), user: userRow });
 export type UsedSession = z.infer<typeof usedSchema>;
 
 const sessionSchema = z.object({
   id: z.uuid(),
   device: z.string(),
-  createdAt: z.string(),
-  usedAt: z.string(),
+  createdAt: timestampColumn,
+  usedAt: timestampColumn,
 });
 type OpenSession = z.infer<typeof sessionSchema>;
 

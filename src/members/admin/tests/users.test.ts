@@ -63,11 +63,11 @@ test('the list is an array of users in the specification’s fields, numbers mas
     isAdmin: false,
     banned: false,
     tosAccepted: true,
-    tosAcceptedAt: '2025-11-01T14:14:00.123456+00:00',
+    tosAcceptedAt: '2025-11-01T14:14:00.123Z',
     tosIpAddress: '203.0.113.24',
     subscriptionStatus: 'active',
     subscriptionTier: 'monthly',
-    createdAt: '2025-11-01T14:14:00.123456+00:00',
+    createdAt: '2025-11-01T14:14:00.123Z',
   });
   expect(users[4]).toMatchObject({
     tosAccepted: false,

@@ -24,6 +24,7 @@ export function pairEntry(
       `Ledger line ${line}.`,
     ],
     seenAt,
+    contest: { table: 'events', id: pair.eventId },
     of: league === 'UFC' || league === 'Boxing' ? 'fights' : 'match',
     start,
     timeKnown,

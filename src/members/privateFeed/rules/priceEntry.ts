@@ -19,6 +19,8 @@ export interface PriceEntry {
   readonly lines: readonly string[];
   /** When the price was last seen, ISO 8601 in UTC. */
   readonly seenAt: string;
+  /** The game or event whose start a calendar follows. */
+  readonly contest: { readonly table: 'games' | 'events'; readonly id: number };
   /** Its kind, from which a calendar knows the duration. */
   readonly of: League | 'fights' | 'match';
   /** ISO 8601 in UTC. */
@@ -55,6 +57,7 @@ export function priceEntry(
       ...(line === undefined ? [] : [`Ledger line ${line}.`]),
     ],
     seenAt,
+    contest: { table: 'games', id: game.id },
     of: game.league,
     start: game.gameTime,
     timeKnown: game.timeKnown,

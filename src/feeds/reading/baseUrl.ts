@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+/** A feed's address in the settings: a host alone. Our paths replace any path in it, so one is refused instead of ignored. */
+export const baseUrl = z
+  .url()
+  .refine((text) => /^https?:\/\/[^/?#@]+\/?$/i.test(text), {
+    error: 'must be an address without a path, such as https://feeds.example.com',
+  })
+  .optional();
+
+/** The settings of feeds. Throws an error that says in words which is wrong. */
+export function settingsOf<T>(
+  schema: z.ZodType<T>,
+  environment: Readonly<Record<string, string | undefined>>,
+): T {
+  const parsed = schema.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  throw new Error(`The feeds are not set up: ${z.prettifyError(parsed.error)}`);
+}

@@ -1,0 +1,58 @@
+import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
+import { findLeaguePage, leaguePagePath } from '#domain/leagues/leaguePage.ts';
+import { builtPage } from '#http/builtPage.ts';
+import type { Call, Endpoint } from '#http/endpoint.ts';
+import { SAFE_PAGE, UNKEPT } from '#http/headers.ts';
+import { movedTo } from '#http/open.ts';
+import { htmlAnswer, page, plainTextPage } from '#http/page.ts';
+import { gameAddress } from './gameAddress.ts';
+import { LEAGUE_PATH } from './leagueNotFound.ts';
+
+/** The last part of a path, in lower case; empty for a folder's own file. */
+const lastOf = ({ url }: Call): string => {
+  const last = url.pathname.replace(/\/$/, '').split('/').at(-1)?.toLowerCase() ?? '';
+  return last === 'index.html' ? '' : last;
+};
+
+/** Another name of a screen, whatever its letters' case: one redirect leads to the canonical path. */
+const alias = (path: string, canonicalOf: (last: string) => string): Endpoint =>
+  page(path, async (call) => movedTo(canonicalOf(lastOf(call)) + call.url.search, SAFE_PAGE));
+
+function leaguePathOf(last: string): string {
+  const found = findLeaguePage(last);
+  if (found) return leaguePagePath(found);
+  return last === '' ? '/predictions' : `/league/${encodeURIComponent(last)}`;
+}
+
+const isTour = (last: string): boolean => GOLF_TOURS.some((tour) => tour === last);
+const tourPathOf = (last: string): string => (last === '' ? '/golf' : `/golf/${last}`);
+
+const gamePathOf = (last: string): string => {
+  const address = gameAddress(`/game/${last}`);
+  return address.kind === 'moved' ? address.to : `/game/${last}`;
+};
+
+/** A tour that we do not know: its slug as it is, and where the ten are. */
+async function noTour({ site, request, context }: Call): Promise<Response> {
+  try {
+    const html = await builtPage(site, context.site.url ?? '', '/golf/other');
+    return htmlAnswer(request, html, { status: 404, headers: UNKEPT });
+  } catch (error) {
+    console.error(error);
+    return plainTextPage(404, 'There is no such tour');
+  }
+}
+
+/** Paths that files do not answer: other spellings and names of screens lead to the canonical path, in one step. */
+export const MOVED_PATHS = [
+  LEAGUE_PATH,
+  alias('/predictions/*', leaguePathOf),
+  alias('/golf-predictions/*', tourPathOf),
+  alias('/prediction/*', gamePathOf),
+  page('/golf/*', async (call) => {
+    const last = lastOf(call);
+    const canonical = tourPathOf(last);
+    const isSpelling = (last === '' || isTour(last)) && call.url.pathname !== canonical;
+    return isSpelling ? movedTo(canonical + call.url.search, SAFE_PAGE) : noTour(call);
+  }),
+] as const;
