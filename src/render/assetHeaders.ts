@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/**
- * Headers for all files of a folder. Asset names change with their content; a JSON Feed gets its own content type. No folder that
- * grows with the slate: social cards have one rule in netlify.toml.
- */
+/** Headers for all files of a folder: asset names change with their content. No folder that grows with the slate. */
 const FOLDERS: readonly (readonly [name: string, header: string])[] = [
   ['_astro', 'Cache-Control: public, max-age=31536000, immutable'],
-  ['feed', 'Content-Type: application/feed+json'],
 ];
 
 async function filesIn(folder: string): Promise<readonly string[]> {
@@ -24,7 +20,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
 
 /**
  * Netlify's `_headers` for a built site, each file by its full name. A rule for a folder would also apply to missing files: it
- * would cache their 404 for good, or give it a wrong type.
+ * would cache their 404 for good.
  */
 export async function headersOfAssets(dist: string): Promise<string> {
   const rules = FOLDERS.map(async ([name, header]) => {

@@ -29,7 +29,11 @@ import { publishSlate } from '#slate/archive/slate.ts';
 import { readStartChanges } from '#slate/archive/startChanges.ts';
 import { thinHistory } from '#slate/archive/thinHistory.ts';
 import { readWholeSlate } from '#slate/archive/wholeSlate.ts';
-import { readEventLedgerEntries, readLedgerEntries } from '#slate/ledger/store/ledger.ts';
+import {
+  readEventLedgerEntries,
+  readFirstSaid,
+  readLedgerEntries,
+} from '#slate/ledger/store/ledger.ts';
 import { readLedgerCheck, saveLedgerCheck } from '#slate/ledger/store/ledgerChecks.ts';
 import {
   closeLedgerDay,
@@ -170,6 +174,7 @@ const CALLS = {
   readPublishedFacts,
   readPublishedGame,
   readLineHistory,
+  readFirstSaid,
   readLedgerEntries,
   readEventLedgerEntries,
   readStartChanges,

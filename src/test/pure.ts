@@ -59,6 +59,7 @@ export const PURE = [
   'src/slate/operation/refreshSchedule.test.ts',
   'src/slate/pages/calendar.test.ts',
   'src/slate/pages/embed.test.ts',
+  'src/slate/pages/feeds.test.ts',
   'src/slate/pages/gameAddress.test.ts',
   'src/slate/pages/gamePage.test.ts',
   'src/slate/pages/gamesPage.test.ts',

@@ -37,6 +37,9 @@ export function laterAddress(): { readonly address: string; readonly drawnNow: b
   return { address: location.pathname, drawnNow: false };
 }
 
+/** Whether all figures of the page are in parts that request answers of their own. */
+export const hasOwnAnswers = (): boolean => meta()?.dataset.answers !== undefined;
+
 /** Whether a start or a midnight has passed since the page was drawn, and a function would draw it anew. */
 export function isTurned(now: Date): boolean {
   const drawn = drawnOf(document);

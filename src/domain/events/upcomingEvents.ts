@@ -10,6 +10,9 @@ const LONGEST_HOURS: Readonly<Record<SportEvent['kind'], number>> = {
   tournament: 5 * 24,
 };
 
+/** Hours after the start in which an event of a kind may still be going on. */
+export const longestHours = (kind: SportEvent['kind']): number => LONGEST_HOURS[kind];
+
 /** Latest end of an event if no feed says, milliseconds since 1970. */
 export const latestEnd = ({ startTime, kind }: Pick<SportEvent, 'startTime' | 'kind'>): number =>
   Date.parse(startTime) + LONGEST_HOURS[kind] * 3_600_000;

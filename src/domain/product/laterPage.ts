@@ -4,9 +4,9 @@ import type { GamesPage } from './gamesPage.ts';
 type OwnPage = `team-${string}` | `fighter-${string}`;
 
 /** Pages whose later content a function draws from the current slate. */
-export type LaterPage = GamesPage | OwnPage;
+export type LaterPage = GamesPage | OwnPage | 'ufc';
 
-const OWN = /^(team|fighter)-[a-z0-9-]{1,150}$/;
+const OWN = /^(fighter(?=-)|team(?=-[a-z0-9]+-))-[a-z0-9-]{1,150}$/;
 
 /** The request's name of a team's or fighter's page, by its path: "/team/nfl/buffalo-bills" is "team-nfl-buffalo-bills". */
 export const laterNameOf = (path: string): OwnPage => path.slice(1).replaceAll('/', '-') as OwnPage;

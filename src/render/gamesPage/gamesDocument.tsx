@@ -3,6 +3,7 @@ import { GameCard } from '#components/game/GameCard.tsx';
 import { leagueTitle } from '#components/game/gameTitle.ts';
 import type { ListedGame } from '#domain/game/listedGame.ts';
 import { type GamesPage, leagueOfPage, orderOfPage } from '#domain/product/gamesPage.ts';
+import { partsDocument } from '../partsDocument.tsx';
 import { partsOfAll, partsOfLeague, type ShownGames } from './gamesPageParts.tsx';
 
 export interface GamesDocument extends ShownGames {
@@ -23,30 +24,13 @@ function canBeDrawn(game: ListedGame, now: Date): boolean {
   }
 }
 
-const stylesheetsOf = (page: string): string =>
-  [...page.matchAll(/<link rel="stylesheet"[^>]*>/g)].join('');
-
-/**
- * The content of a page of games from the current slate, part by part under the page's own names, for an open page: it takes all
- * of them or none (client/slate/takeParts.ts).
- */
+/** The content of a page of games from the current slate, part by part, for an open page. */
 export function gamesDocument(page: GamesPage, { slate, built, ...data }: GamesDocument): string {
   const { now } = data;
   const shown = { ...data, games: data.games.filter((game) => canBeDrawn(game, now)) };
   const league = leagueOfPage(page);
   const parts = league ? partsOfLeague(page, league, shown) : partsOfAll(page, shown);
   const titled = league && orderOfPage(page) === 'day';
-  const body = renderToStaticMarkup(
-    <>
-      <meta name="robots" content="noindex" />
-      {titled && <title>{leagueTitle(league, shown.games, now)}</title>}
-      <meta name="slate" content={slate} data-drawn={now.toISOString()} />
-      {Object.entries(parts).map(([name, content]) => (
-        <div key={name} data-part={name}>
-          {content}
-        </div>
-      ))}
-    </>,
-  );
-  return `<!doctype html><meta charset="utf-8">${stylesheetsOf(built)}${body}`;
+  const title = titled ? leagueTitle(league, shown.games, now) : undefined;
+  return partsDocument({ title, parts, slate, now, built });
 }

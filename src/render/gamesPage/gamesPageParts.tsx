@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { HeroDots } from '#components/charts-hero/HeroDots.tsx';
 import { headlineGame } from '#components/charts-hero/headline.ts';
 import { RerunLink } from '#components/charts-hero/RerunLink.tsx';
@@ -18,6 +17,7 @@ import type { ListedGame } from '#domain/game/listedGame.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { cardsOfPage, type GamesPage, orderOfPage } from '#domain/product/gamesPage.ts';
 import { longDate } from '#domain/time/time.ts';
+import type { Parts } from '../partsDocument.tsx';
 
 /** What a page of games shows, from one slate. */
 export interface ShownGames {
@@ -26,8 +26,6 @@ export interface ShownGames {
   readonly stats: PlatformFigures;
   readonly now: Date;
 }
-
-type Parts = Readonly<Record<string, ReactNode>>;
 
 /** The parts of a page with all leagues' games (site/islands/UpcomingGames.astro), by their names on the page. */
 export function partsOfAll(page: GamesPage, { games, now }: ShownGames): Parts {

@@ -12,6 +12,7 @@ import { TennisStatsStrip } from '#components/event/tennis/TennisStatsStrip.tsx'
 import { TournamentSkeletons } from '#components/event/tennis/TournamentSkeletons.tsx';
 import { ToursPanel } from '#components/event/tennis/ToursPanel.tsx';
 import { UpcomingPanel } from '#components/event/tennis/UpcomingPanel.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Markup } from '#components/ui/Markup.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { TabSet } from '#components/ui/TabSet.tsx';
@@ -42,22 +43,29 @@ interface Props {
   readonly html?: string | undefined;
 }
 
+const publishedOf = (list: readonly TennisPrediction[]) => list.filter(({ sample }) => !sample);
+
 /** Predictions just fetched, if they are news: other live ones than the page was built with. */
 function newsOf(list: readonly TennisPrediction[], live: readonly number[]) {
-  const published = list.filter(({ sample }) => !sample);
+  const published = publishedOf(list);
   const same = published.length === live.length && published.every(({ id }) => live.includes(id));
-  return same ? [] : published;
+  return same ? undefined : published;
 }
 
-const Predictions = ({ list }: { readonly list: readonly TennisPrediction[] }) => (
-  <div className="grid thirds">
-    {list.map((prediction) => (
-      <SectionBoundary key={prediction.idEvent}>
-        <MatchCard prediction={prediction} />
-      </SectionBoundary>
-    ))}
-  </div>
-);
+const Predictions = ({ list }: { readonly list: readonly TennisPrediction[] }) =>
+  list.length === 0 ? (
+    <EmptyState title="No predicted matches">
+      Predictions follow as soon as the next draws and prices are known.
+    </EmptyState>
+  ) : (
+    <div className="grid thirds">
+      {list.map((prediction) => (
+        <SectionBoundary key={prediction.idEvent}>
+          <MatchCard prediction={prediction} />
+        </SectionBoundary>
+      ))}
+    </div>
+  );
 
 const matchesOf = (byTour: ByTour) => Object.values(byTour).filter((match) => match !== null);
 
@@ -75,10 +83,12 @@ function Board({ built, stats, asOf, builtAt, live, next, paths, html = '' }: Pr
     if (empty && loading) return <TournamentSkeletons />;
     return empty && failed !== undefined ? <FetchFailed title={failed} onRetry={retry} /> : panel;
   };
-  const news = predicted.answer ? newsOf(predicted.answer, live) : [];
+  const news = predicted.answer ? newsOf(predicted.answer, live) : undefined;
+  const isToCome = ({ start }: NextMatch) => Date.parse(start) > now.getTime();
+  const coming = news ? nextRows(news, paths, now) : next.filter(isToCome);
   return (
     <>
-      <NextMatches matches={news.length > 0 ? nextRows(news, paths, now) : next} />
+      <NextMatches matches={coming} />
       <TennisStatsStrip stats={figures.answer ?? stats} />
       <section className="section pt-10 pb-0">
         <div className="section-head">
@@ -103,7 +113,7 @@ function Board({ built, stats, asOf, builtAt, live, next, paths, html = '' }: Pr
                   {predicted.failed !== undefined && (
                     <FailedLine text={predicted.failed} onRetry={predicted.retry} />
                   )}
-                  {news.length > 0 ? <Predictions list={news} /> : <Markup html={html} />}
+                  {news ? <Predictions list={news} /> : <Markup html={html} />}
                 </>
               ),
             },

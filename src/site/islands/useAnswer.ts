@@ -7,6 +7,19 @@ import { setStamp } from '#client/stamp.ts';
 import { clock } from '#clock';
 import { type Dated, oldestAsOf } from '#contract/asOf.ts';
 
+/** Requests an endpoint again whenever the page learns of a later slate than it was built from (scripts/followPage.ts). */
+export function useAskAgain<T>({ $answer, ask }: EventQuery<T>): void {
+  useEffect(() => {
+    const again = () => {
+      const { data, error } = $answer.get();
+      if (data === undefined && error === undefined) ask();
+      else $answer.revalidate();
+    };
+    document.addEventListener('later', again);
+    return () => document.removeEventListener('later', again);
+  }, [$answer, ask]);
+}
+
 /**
  * Requests an endpoint once the page is hydrated, if the page's data are older than a refresh.
  * @param asOf when they were confirmed, ISO 8601 in UTC; undefined if there are none
@@ -30,12 +43,11 @@ export interface AnswerState<T> {
  * An endpoint that is requested once the page is hydrated, if its data are older than a refresh.
  * @param asOf when they were confirmed, ISO 8601 in UTC; undefined if there are none
  */
-export function useAnswer<T>(
-  { $answer, ask }: EventQuery<T>,
-  asOf: string | undefined,
-): AnswerState<T> {
+export function useAnswer<T>(query: EventQuery<T>, asOf: string | undefined): AnswerState<T> {
+  const { $answer, ask } = query;
   const { data, loading, error } = useStore($answer);
   useAskWhenOld(ask, asOf);
+  useAskAgain(query);
   return {
     answer: data,
     loading: loading && data === undefined,

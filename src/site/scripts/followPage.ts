@@ -5,6 +5,7 @@ import { fetchLater, LeftSlate, NotBuiltYet, OtherBuild } from '#client/slate/la
 import { clearPageLine, sayOnPage } from '#client/slate/pageLine.ts';
 import {
   confirmShown,
+  hasOwnAnswers,
   isTurned,
   markShown,
   shownHash,
@@ -29,7 +30,7 @@ function forgetEmpty(): void {
 function fail(error: unknown): void {
   if (error instanceof LeftSlate) sayOnPage(PAGE_LINES.leftSlate);
   else if (error instanceof NotBuiltYet) {
-    sayOnPage(PAGE_LINES.newerComing);
+    if (!hasOwnAnswers()) sayOnPage(PAGE_LINES.newerComing);
     // Parts that have answers of their own ask again.
     document.dispatchEvent(new Event('later'));
   } else if (document.querySelector('[data-failure]')) {

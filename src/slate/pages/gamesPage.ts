@@ -4,14 +4,20 @@ import { findGamesPage } from '#domain/product/gamesPage.ts';
 import { STORED } from '#http/headers.ts';
 import { htmlAnswer, page, plainTextPage } from '#http/page.ts';
 import { renderGameLists } from './renderGames.ts';
+import { findOwnPage, renderOwnPage } from './renderOwn.ts';
 
-/** `/api/pages/{page}`: updates an open page of games from the current slate. */
+/** `/api/pages/{page}`: updates an open page from the current slate: lists of games, a team, a fighter, fight cards. */
 export const GAMES_PAGE_NOW = page(
   '/api/pages/:page',
   async ({ site, request, context, now }) => {
-    const found = findGamesPage(context.params.page ?? '');
-    if (!found) return plainTextPage(404, 'There is no such page of games');
-    const html = await renderGameLists(site, context.site.url ?? '', found, now);
+    const name = context.params.page ?? '';
+    const siteUrl = context.site.url ?? '';
+    const games = findGamesPage(name);
+    const own = games ? undefined : findOwnPage(name);
+    if (!games && own === undefined) return plainTextPage(404, 'There is no such page');
+    const html = games
+      ? await renderGameLists(site, siteUrl, games, now)
+      : await renderOwnPage(site, siteUrl, own ?? '', now);
     return htmlAnswer(request, html, { status: 200, headers: STORED });
   },
   { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }) },

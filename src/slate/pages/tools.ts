@@ -24,6 +24,12 @@ export const keptDays = () => keep<readonly ListedGame[]>(2);
 /** Pages of several games, by slate, page and minute. */
 export const keptGamesPages = () => keep<string>(30);
 
+/** Pages of one team, one fighter or fight cards, by slate, path and minute. */
+export const keptOwnPages = () => keep<string>(30);
+
+/** Feeds, by slate, path and minute. */
+export const keptFeeds = () => keep<string>(30);
+
 /** The record's page, by record and frame. */
 export const keptRecordPages = () => keep<string>(2);
 

@@ -136,10 +136,6 @@ describe('headers, as Netlify reads them', () => {
 
   test.each([
     ['/openapi.json', undefined],
-    ['/feed.json', 'application/feed+json'],
-    ['/feed/nfl.json', undefined],
-    ['/rss.xml', undefined],
-    ['/rss/nfl.xml', undefined],
     ['/ledger-heads.json', undefined],
     ['/ledger-heads.txt', undefined],
     ['/ledger-format.md', 'text/plain; charset=utf-8'],

@@ -5,6 +5,7 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { cardTime, type Instant, isToday } from '#domain/time/time.ts';
 import { unpredictedText } from '#domain/words/pendingText.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { listedState } from './toldOfListed.ts';
 
 interface Props {
   readonly event: IndividualEvent;
@@ -63,11 +64,13 @@ function EventPick({ event, now }: Props) {
 /** An event of an individual sport at a glance: what, when, where, the likely winner and the confidence. */
 export function EventCard({ event, now, href }: Props) {
   const { name, sport, eventType, eventTime, timeKnown, venue } = event;
+  const state = listedState(event, now);
   return (
     <article className="card event-card">
       <div className="meta">
         <Badge kind="league">{eventType}</Badge>
         {isToday(eventTime, now) && <Badge kind="today">TODAY</Badge>}
+        {state !== undefined && <Badge kind="live">{state}</Badge>}
         <time dateTime={eventTime}>{cardTime({ gameTime: eventTime, timeKnown }, now)}</time>
       </div>
       <h3 className="pt-1.5 px-4 pb-0 text-18 font-[720] tracking-[-0.015em]">

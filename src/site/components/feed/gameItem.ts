@@ -1,4 +1,4 @@
-import type { PredictedGame } from '#domain/game/game.ts';
+import type { PredictedCardGame } from '#domain/game/listedGame.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
@@ -6,7 +6,7 @@ import { type Instant, longDate, longDateTime } from '#domain/time/time.ts';
 import { expectedScore, spreadTile, totalTile } from '#domain/words/cardLines.ts';
 import type { FeedItem } from './feedItem.ts';
 
-const chances = ({ league, awayTeam, homeTeam, prediction }: PredictedGame): string => {
+const chances = ({ league, awayTeam, homeTeam, prediction }: PredictedCardGame): string => {
   const { awayWinProbability, homeWinProbability, drawProbability } = prediction;
   return [
     `${awayTeam.shortName} ${percent(awayWinProbability, 1)}`,
@@ -19,7 +19,7 @@ const chances = ({ league, awayTeam, homeTeam, prediction }: PredictedGame): str
  * A predicted game as a feed item: teams, time, and its card's figures.
  * @param firstSaid when the ledger took its first prediction: the item's date, which later predictions do not change
  */
-export function gameItem(game: PredictedGame, firstSaid?: Instant): FeedItem {
+export function gameItem(game: PredictedCardGame, firstSaid?: Instant): FeedItem {
   const { awayTeam, homeTeam, league, prediction } = game;
   const made = new Date(prediction.asOf);
   const published = new Date(firstSaid ?? made);

@@ -61,7 +61,7 @@ export function leagueTitle(league: League, games: readonly CardGame[], now: Ins
 }
 
 /** A team's title: its next game, with the chance to win it. */
-export function teamTitle(name: string, next: Game | undefined): string {
+export function teamTitle(name: string, next: CardGame | undefined): string {
   const plain = `${name} predictions`;
   if (!next?.prediction) return fitTitle(plain);
   const { awayTeam, homeTeam, prediction, gameTime } = next;

@@ -1,11 +1,13 @@
+import { eventClock, toldOfEvent } from '#domain/events/toldOfEvent.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { decisiveWinShare, methodShares } from '#domain/outcomes/fight.ts';
 import { likeliestEnding } from '#domain/outcomes/fightPrediction.ts';
-import { easternDate, fullDate } from '#domain/time/time.ts';
+import { easternDate, fullDate, type Instant } from '#domain/time/time.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
 import { entryTitle } from '../game/sealed.ts';
 import { Disclose } from '../ui/Disclose.tsx';
+import { StateWord } from '../ui/StateWord.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import type { CardBout } from './fightersOf.ts';
 
@@ -16,21 +18,18 @@ export function BoutRow({
   card,
   bout,
   sealed,
-}: CardBout & { readonly sealed?: Sealed | undefined }) {
+  now,
+}: CardBout & { readonly sealed?: Sealed | undefined; readonly now: Instant }) {
   const { a, b, prediction } = bout;
   const ending = prediction && likeliestEnding(prediction.outcome);
   const chance = (side: 'a' | 'b') =>
     prediction ? 100 * decisiveWinShare(prediction.outcome, side) : undefined;
   const [left, right] = [chance('a'), chance('b')];
   return (
-    <article
-      className="panel"
-      data-start={card.startTime}
-      data-status={card.status}
-      data-as-of={card.asOf}
-    >
+    <article className="panel" {...(card.source === 'authored' ? {} : eventClock(card))}>
       <div className="panel-head">
         <h3>{`${a.name} vs. ${b.name}`}</h3>
+        {card.source !== 'authored' && <StateWord told={toldOfEvent(card)} now={now} />}
       </div>
       <div className="content">
         <p className="subline">

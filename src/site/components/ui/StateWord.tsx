@@ -15,8 +15,12 @@ export const hasState = ({ status, start }: Told, now: Instant): boolean =>
  * The state of a game or event from its start on, inside an element with the page's clock attributes: the clock shows it and
  * keeps its word (client/gameClock.ts).
  */
-export const StateWord = ({ told, now }: Props) => (
-  <span data-when="closed" data-state="" hidden={!hasState(told, now)}>
+export const StateWord = ({
+  told,
+  now,
+  className,
+}: Props & { readonly className?: string | undefined }) => (
+  <span className={className} data-when="closed" data-state="" hidden={!hasState(told, now)}>
     {stateFromStart(told, now)}
   </span>
 );

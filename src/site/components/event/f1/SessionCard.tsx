@@ -10,6 +10,7 @@ import { daysUntil } from '#domain/events/f1/window.ts';
 import { sessionType } from '#domain/events/session.ts';
 import { clockTime, type Instant } from '#domain/time/time.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { listedState } from '../toldOfListed.ts';
 import { PredictedOrder } from './PredictedOrder.tsx';
 import { hasPrediction } from './upcoming.ts';
 
@@ -33,11 +34,13 @@ export function SessionCard({ event, now }: Props) {
   const circuit = circuitType(venue, name);
   const Icon = ICONS[circuit];
   const days = daysUntil(eventTime, now);
+  const state = listedState(event, now);
   return (
     <article className="card session">
       <div className="meta">
         <Badge kind={session === 'Race' ? 'league' : 'plain'}>{session}</Badge>
         {days === 0 && <Badge kind="today">TODAY</Badge>}
+        {state !== undefined && <Badge kind="live">{state}</Badge>}
         <p className="until ml-auto font-[550]">{`Days until event: ${days}`}</p>
       </div>
       <h3 className="pt-1.5 px-4 pb-0 text-18 font-[720]">{name}</h3>

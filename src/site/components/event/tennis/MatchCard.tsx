@@ -1,11 +1,13 @@
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { surname } from '#domain/events/tennis/names.ts';
+import { longestHours } from '#domain/events/upcomingEvents.ts';
 import { isEven } from '#domain/game/predictedWinner.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
 import { longDate } from '#domain/time/time.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { StateWord } from '../../ui/StateWord.tsx';
 import { likeliestSets } from './likeliestSets.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { setBars } from './setBars.ts';
@@ -20,6 +22,15 @@ interface Props {
   /** The match's own page, if it has one. */
   readonly href?: string | undefined;
 }
+
+/** A card is drawn once: its state is hidden until the page's clock shows it. */
+const UNSEEN = new Date(0);
+
+const toldOf = ({ startTime: start }: TennisPrediction) => ({
+  status: 'scheduled' as const,
+  start,
+  longest: longestHours('match'),
+});
 
 /**
  * A simulated match in figures: moneyline, set betting, over/under games. Only the match's own page has charts, because a page
@@ -42,7 +53,12 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
   const bars = setBars(prediction);
   const pick = likeliestSets(prediction);
   return (
-    <article className="card match">
+    <article
+      className="card match"
+      data-start={prediction.startTime || undefined}
+      data-status="scheduled"
+      data-as-of={prediction.asOf}
+    >
       <Comb
         away={prediction.homeWinProbability}
         home={prediction.awayWinProbability}
@@ -54,7 +70,10 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
         {prediction.tour !== '' && <Badge>{prediction.tour}</Badge>}
         <Badge kind="outline">{surfaceText(surface)}</Badge>
         {prediction.startTime !== '' && (
-          <time dateTime={prediction.startTime}>{longDate(prediction.startTime)}</time>
+          <>
+            <StateWord told={toldOf(prediction)} now={UNSEEN} className="badge live" />
+            <time dateTime={prediction.startTime}>{longDate(prediction.startTime)}</time>
+          </>
         )}
       </div>
       <div className="teams">

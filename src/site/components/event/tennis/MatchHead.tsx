@@ -3,12 +3,14 @@ import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
 import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
+import { toldOfEvent } from '#domain/events/toldOfEvent.ts';
 import { isEven } from '#domain/game/predictedWinner.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { clockTime, longDate } from '#domain/time/time.ts';
+import { clockTime, type Instant, longDate } from '#domain/time/time.ts';
 import { placeText } from '#domain/words/placeText.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { ClockBadges } from '../../ui/ClockBadges.tsx';
 import { Monogram } from '../../ui/Monogram.tsx';
 import { PredictedName } from '../PredictedName.tsx';
 import { TwoChances } from '../TwoChances.tsx';
@@ -22,6 +24,7 @@ interface Props {
   readonly prediction: TennisPrediction;
   /** True while the prices can be taken and were seen recently. */
   readonly fresh: boolean;
+  readonly now: Instant;
 }
 
 const Player = ({ player: { name, rank } }: { readonly player: TennisPlayer }) => (
@@ -48,7 +51,7 @@ function Verdict({ prediction }: Pick<Props, 'prediction'>) {
 }
 
 /** Head of a match's page: comb, chances, both players, the likeliest score in sets, the best price. */
-export function MatchHead({ match, prediction, fresh }: Props) {
+export function MatchHead({ match, prediction, fresh, now }: Props) {
   const { a, b, startTime, timeKnown, venue, tournament, round, surface, sample } = match;
   const { homeWinProbability: first, awayWinProbability: second, runs } = prediction;
   const where = placeText(venue?.name, venue?.city, venue?.country);
@@ -69,12 +72,7 @@ export function MatchHead({ match, prediction, fresh }: Props) {
             {round !== undefined && <Badge kind="outline">{round}</Badge>}
             <Badge kind="outline">{surfaceText(surface)}</Badge>
             {sample && <Badge kind="warn">Sample</Badge>}
-            <span className="badge today" data-when="today" hidden>
-              TODAY
-            </span>
-            <span className="badge out" data-when="closed" hidden>
-              Closed at start
-            </span>
+            <ClockBadges told={toldOfEvent(match)} now={now} />
           </div>
           <h1>
             {a.name} <span>vs.</span> {b.name}

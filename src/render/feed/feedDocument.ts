@@ -1,52 +1,62 @@
-import rss from '@astrojs/rss';
-import { clock } from '#clock';
+import { getRssString } from '@astrojs/rss';
 import { feedDescription, feedName } from '#components/feed/feedWords.ts';
 import { gameItem } from '#components/feed/gameItem.ts';
 import { type JsonFeed, jsonFeedOf } from '#components/feed/jsonFeedOf.ts';
 import { LEDGER_NAMESPACE, ledgerHeadXml } from '#components/feed/ledgerHead.ts';
-import { predictedGames, upcomingGames } from '#components/game/upcoming.ts';
-import { keptSlate } from '#content/keptSlate.ts';
-import { loadLedgerHeads } from '#content/ledgerHeads.ts';
+import { predictedGames } from '#components/game/upcoming.ts';
 import { byStart } from '#domain/game/byStart.ts';
 import { isClosed } from '#domain/game/freshness.ts';
+import type { CardGame } from '#domain/game/listedGame.ts';
 import { type League, leaguePath } from '#domain/leagues/league.ts';
+import type { DayHead } from '#domain/ledger/head.ts';
 import { feedPaths } from '#domain/product/feeds.ts';
-import { drawnSlate } from '#render/drawnSlate.tsx';
 import { SITE } from '#site';
 
-const MOST_ITEMS = 100;
+export const MOST_ITEMS = 100;
 /** Minutes for which a reader need not ask again: what lies between two refreshes. */
 const TTL = 15;
 
-/** A league's open predictions, or all leagues', the next to start first. */
-export async function loadFeed(league?: League): Promise<JsonFeed> {
-  const { games, asOf, sample } = await drawnSlate();
-  const now = clock.now();
-  const open = predictedGames(
-    upcomingGames(
-      games.filter((game) => league === undefined || game.league === league),
-      now,
-    ),
-  )
+/** What a feed is made of, from one slate. */
+export interface FeedSource {
+  /** Every team league if left out. */
+  readonly league: League | undefined;
+  /** Of that league, or of all. */
+  readonly games: readonly CardGame[];
+  /** When a refresh last confirmed them; undefined before the first. */
+  readonly asOf: string | undefined;
+  readonly sample: boolean;
+  /** When the ledger took the first prediction of each game. */
+  readonly firstSaid: ReadonlyMap<number, string>;
+  /** The ledger's newest head; undefined before the first. */
+  readonly head: DayHead | undefined;
+  readonly now: Date;
+}
+
+/** Predicted games still to start, the next to start first. */
+export const openGames = (games: readonly CardGame[], now: Date) =>
+  predictedGames(games)
     .filter((game) => game.status === 'scheduled' && !isClosed(game, now))
     .toSorted(byStart);
+
+/** A league's open predictions, or all leagues'. */
+function feedOf({ league, games, asOf, sample, firstSaid, head, now }: FeedSource): JsonFeed {
+  const open = openGames(games, now);
   const shown = open.slice(0, MOST_ITEMS);
-  const firstSaid = keptSlate().firstSaid;
   return {
     title: `${SITE.name}: ${feedName(league)}`,
     description: feedDescription({ league, sample, shown: shown.length, open: open.length }),
     page: league === undefined ? '/predictions' : leaguePath(league),
     asOf,
     items: shown.map((game) => gameItem(game, firstSaid.get(game.id))),
-    head: (await loadLedgerHeads()).heads.at(-1),
+    head,
   };
 }
 
 /** The feed as RSS 2.0. */
-export async function rssFeed(league?: League): Promise<Response> {
-  const { title, description, asOf, items, head } = await loadFeed(league);
-  const self = new URL(feedPaths(league).rss, SITE.url).href;
-  return rss({
+export async function rssDocument(source: FeedSource): Promise<string> {
+  const { title, description, asOf, items, head } = feedOf(source);
+  const self = new URL(feedPaths(source.league).rss, SITE.url).href;
+  return getRssString({
     title,
     description,
     site: SITE.url,
@@ -69,12 +79,5 @@ export async function rssFeed(league?: League): Promise<Response> {
 }
 
 /** The same as JSON Feed 1.1. */
-export async function jsonFeed(league?: League): Promise<Response> {
-  const feed = jsonFeedOf(await loadFeed(league), {
-    site: SITE,
-    path: feedPaths(league).json,
-  });
-  return new Response(JSON.stringify(feed), {
-    headers: { 'content-type': 'application/feed+json' },
-  });
-}
+export const jsonDocument = (source: FeedSource): string =>
+  JSON.stringify(jsonFeedOf(feedOf(source), { site: SITE, path: feedPaths(source.league).json }));

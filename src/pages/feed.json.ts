@@ -1,3 +1,0 @@
-import { jsonFeed } from './_feed.ts';
-
-export const GET = () => jsonFeed();

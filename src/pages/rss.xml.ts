@@ -1,3 +1,0 @@
-import { rssFeed } from './_feed.ts';
-
-export const GET = () => rssFeed();

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
+import { listedGame } from '#domain/game/listedGame.ts';
+import { jsonDocument, rssDocument } from './feedDocument.ts';
+
+const GAME = listedGame(EXAMPLE_GAME);
+const LATER = { ...GAME, id: 2, gameTime: '2026-11-22T21:00:00Z' };
+const HEAD = { day: '2026-11-21', seq: 7, hash: 'a'.repeat(64) };
+const source = (now: string) => ({
+  league: 'NFL' as const,
+  games: [LATER, GAME],
+  asOf: '2026-11-22T15:41:00Z',
+  sample: false,
+  firstSaid: new Map([[GAME.id, '2026-11-20T12:00:00Z']]),
+  head: HEAD,
+  now: new Date(now),
+});
+const linksAt = (now: string): string[] =>
+  JSON.parse(jsonDocument(source(now))).items.map(
+    (item: { url: string }) => new URL(item.url).pathname,
+  );
+
+test('a feed has what is still to start, the next first: a game leaves it at its start', () => {
+  expect(linksAt('2026-11-22T17:59:59Z')).toEqual(['/game/18402', '/game/2']);
+  expect(linksAt('2026-11-22T18:00:00Z')).toEqual(['/game/2']);
+  expect(linksAt('2026-11-22T21:00:00Z')).toEqual([]);
+});
+
+test('games under way or called off are not in it', () => {
+  const games = [
+    { ...GAME, status: 'live', score: { home: 0, away: 0 }, detail: '' } as const,
+    { ...LATER, status: 'postponed', detail: 'Postponed' } as const,
+  ];
+  const feed = JSON.parse(jsonDocument({ ...source('2026-11-22T15:00:00Z'), games }));
+  expect(feed.items).toEqual([]);
+});
+
+test('RSS says the same, when it was first said, and carries the ledger’s head', async () => {
+  const xml = await rssDocument(source('2026-11-22T15:50:00Z'));
+  expect(xml.match(/<item>/g)).toHaveLength(2);
+  expect(xml).toContain('<title>Kansas City Chiefs @ Buffalo Bills: Bills 57.3%</title>');
+  expect(xml).toContain('<pubDate>Fri, 20 Nov 2026 12:00:00 GMT</pubDate>');
+  expect(xml).toContain(HEAD.hash);
+  expect(xml).toContain('<lastBuildDate>Sun, 22 Nov 2026 15:41:00 GMT</lastBuildDate>');
+});

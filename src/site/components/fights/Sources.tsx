@@ -1,0 +1,61 @@
+import type { FightCard } from '#domain/events/fightCard.ts';
+import type { StoredEvent } from '#domain/events/sportEvent.ts';
+import { clockTime, longDate } from '#domain/time/time.ts';
+import { isPredictedBout } from './figures.ts';
+
+interface Props {
+  readonly card: StoredEvent<FightCard>;
+  /** Day of an authored sample: "June 16, 2025". */
+  readonly updated: string | undefined;
+  readonly id: string;
+}
+
+function factsText({ card, updated }: Omit<Props, 'id'>): string {
+  if (updated) {
+    return `Fighters, classes, scheduled rounds, ages and records are public facts as of ${updated}, entered by hand. A record that public sources give differently is left out. Strengths and weaknesses are our own reading of past fights.`;
+  }
+  return card.sample
+    ? 'Nobody has announced these fights: the pairings and prices are samples. The fighters are real, with their records of June 30, 2025.'
+    : `Bouts, records and prices come from the live feed and were last confirmed ${longDate(card.asOf)} at ${clockTime(card.asOf)}.`;
+}
+
+const Source = ({ of, text }: { readonly of: string; readonly text: string }) => (
+  <div>
+    <dt className="font-[680]">{of}</dt>
+    <dd className="max-w-[72ch] text-ink-2 text-pretty">{text}</dd>
+  </div>
+);
+
+/** Sources of a card's facts and figures. */
+export function Sources({ card, updated, id }: Props) {
+  const recipe = card.bouts.find(isPredictedBout)?.prediction.recipe;
+  const known = updated
+    ? ' Today’s ratings already know how this card ended, so the figures show how the page works, not what we would have said.'
+    : '';
+  return (
+    <>
+      <h3 className="part" id={id}>
+        Sources
+      </h3>
+      <div className="panel sources">
+        <dl className="content grid gap-3 text-14 leading-[1.5]">
+          <Source of="Facts" text={factsText({ card, updated })} />
+          <Source
+            of="Ratings"
+            text={`Learned from UFC results and closing prices since 2010, never from the price of the fight itself. Where books quote a fight, its published chance is their consensus pooled with our ratings, by weights fitted on past fights; without a line our ratings alone speak.${known}`}
+          />
+          {recipe && (
+            <Source
+              of="Figures"
+              text={`Every figure of a bout comes from the same simulated fights (engine ${recipe.engineVersion}). The same inputs give the same digits again.`}
+            />
+          )}
+          <Source
+            of="Odds"
+            text="Fair odds are 1 divided by the simulated probability, written the American way. Our books quote no methods or rounds, so none is shown."
+          />
+        </dl>
+      </div>
+    </>
+  );
+}

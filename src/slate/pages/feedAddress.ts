@@ -1,0 +1,19 @@
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { feedPaths } from '#domain/product/feeds.ts';
+
+/** A feed: its format, and its league; every team league if left out. */
+export interface FeedAddress {
+  readonly format: 'rss' | 'json';
+  readonly league: League | undefined;
+}
+
+/** The feed at a path; undefined if there is none. */
+export function feedAddress(pathname: string): FeedAddress | undefined {
+  for (const league of [undefined, ...TEAM_LEAGUES]) {
+    const { rss, json } = feedPaths(league);
+    if (pathname === rss) return { format: 'rss', league };
+    if (pathname === json) return { format: 'json', league };
+  }
+  return undefined;
+}

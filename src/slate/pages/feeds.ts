@@ -1,0 +1,72 @@
+import { ERRORS } from '#contract/errors.ts';
+import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
+import { headsFileSchema } from '#contract/ledger/heads.ts';
+import { HEADS_FILE } from '#contract/ledger/paths.ts';
+import { Refused } from '#contract/refused.ts';
+import { builtPage } from '#http/builtPage.ts';
+import type { Call } from '#http/endpoint.ts';
+import { etagOf, given } from '#http/given.ts';
+import { SAFE_PAGE, STORED } from '#http/headers.ts';
+import { OPEN } from '#http/json.ts';
+import { page, plainTextPage } from '#http/page.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
+import { timedList } from '#slate/answers/timedText.ts';
+import { promptStore } from '#slate/tools.ts';
+import { type FeedAddress, feedAddress } from './feedAddress.ts';
+import { readAnswer, readHash } from './readAnswer.ts';
+import { keptFeeds } from './tools.ts';
+import { wholeMinute } from './wholeMinute.ts';
+
+const TYPE = { rss: 'application/xml', json: 'application/feed+json' } as const;
+
+/** The ledger's newest head as the last build published it: a feed and the file of heads agree. */
+async function newestHead({ site, context }: Call) {
+  const file = await builtPage(site, context.site.url ?? '', HEADS_FILE);
+  return headsFileSchema.parse(JSON.parse(file)).heads.at(-1);
+}
+
+/** A feed from the current slate: what has begun is no longer in it, and its figures are those of the site. */
+async function render(call: Call, { format, league }: FeedAddress, now: Date): Promise<string> {
+  const { site } = call;
+  const store = site.use(promptStore);
+  const key = ANSWER_KEYS.upcomingGames(league);
+  const [current, games, head, documents] = await Promise.all([
+    store.readCurrentSlate(),
+    readAnswer(site, key, gamesUpcoming, now, timedList([])),
+    newestHead(call),
+    // Loaded where it is needed.
+    import('#render/feed/feedDocument.ts'),
+  ]);
+  if ((await readHash(site, now)) !== (current?.contentHash ?? ''))
+    throw new Error('Another slate went up in between');
+  const { jsonDocument, MOST_ITEMS, openGames, rssDocument } = documents;
+  const shown = openGames(games, now).slice(0, MOST_ITEMS);
+  const firstSaid = await store.readFirstSaid(shown.map(({ id }) => id));
+  const { asOf, sample = false } = current ?? {};
+  const source = { league, games, asOf, sample, firstSaid, head, now };
+  return format === 'rss' ? rssDocument(source) : jsonDocument(source);
+}
+
+async function answer(call: Call): Promise<Response> {
+  const { site, request, url } = call;
+  const address = feedAddress(url.pathname);
+  if (!address) return plainTextPage(404, 'There is no such feed', OPEN);
+  const now = wholeMinute(call.now);
+  const key = `${await readHash(site, now)} ${url.pathname} ${now.getTime()}`;
+  const text = await site.use(keptFeeds)(key, () => render(call, address, now));
+  return given(request, text, {
+    headers: { ...SAFE_PAGE, ...OPEN, ...STORED, 'content-type': TYPE[address.format] },
+    etag: etagOf(text),
+  });
+}
+
+/** A reader keeps the old items on an error. */
+const KIND = { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }) };
+
+/** RSS and JSON Feed, of all team leagues and of each. */
+export const FEEDS = [
+  page('/rss.xml', answer, KIND),
+  page('/feed.json', answer, KIND),
+  page('/rss/:league', answer, KIND),
+  page('/feed/:league', answer, KIND),
+] as const;
