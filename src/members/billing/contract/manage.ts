@@ -14,7 +14,15 @@ export const cancelSubscription = {
   answer: ok,
 } as const;
 
-/** POST: undoes that. */
+/** POST: gives the first payment back and ends the subscription at once. 409 if it cannot be had; 429 after ten tries a day. */
+export const moneyBack = {
+  method: 'POST',
+  path: SUBSCRIPTION_PATHS.moneyBack,
+  body: nothing,
+  answer: ok,
+} as const;
+
+/** POST: lets it renew again. */
 export const resumeSubscription = {
   method: 'POST',
   path: SUBSCRIPTION_PATHS.resume,

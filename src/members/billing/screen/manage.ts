@@ -93,6 +93,8 @@ async function change(name: string, path: string, done: string): Promise<boolean
 
 export const cancelSubscription = (): Promise<boolean> =>
   change('cancel', SUBSCRIPTION_PATHS.cancel, 'Subscription cancelled');
+export const askMoneyBack = (): Promise<boolean> =>
+  change('money back', SUBSCRIPTION_PATHS.moneyBack, 'Your money is on its way back');
 export const keepSubscription = (): Promise<boolean> =>
   change('keep', SUBSCRIPTION_PATHS.resume, 'Subscription kept');
 

@@ -29,7 +29,9 @@ export function MoveList({ since, games, now }: Props) {
       </div>
       <div className="content">
         {coming.length === 0 && (
-          <p>No line or share of today’s games has moved by a point of probability.</p>
+          <p>
+            Nothing has moved since {localClock(since)}. <a href="/predictions">Today’s games</a>
+          </p>
         )}
         <ol className="day-moves">
           {coming.map((game) => (

@@ -11,34 +11,30 @@ interface Props {
 
 /** No figures are current, so none are shown. */
 const Old = ({ asOf }: { readonly asOf: string | null }) => (
-  <div className="day-none">
-    <h3>Our prices are not current</h3>
-    <p>
-      {asOf === null
-        ? 'None have been read yet.'
-        : `They were last read at ${localClock(asOf)}, more than 45 minutes ago.`}{' '}
-      Until they are read again we show none. <a href="/status">How the site runs</a>
-    </p>
-  </div>
+  <p>
+    <b>Our prices are not current.</b>{' '}
+    {asOf === null
+      ? 'None have been read yet.'
+      : `They were last read at ${localClock(asOf)}, more than 45 minutes ago.`}{' '}
+    <a href="/status">How the site runs</a>
+  </p>
 );
 
 /** Sample prices are no bookmaker's: members must not take them for real ones. */
 const Sample = () => (
-  <div className="day-none">
-    <h3>Sample prices are not listed here</h3>
-    <p>They are made up, so none is a bet. Real prices that pay show here.</p>
-  </div>
+  <p>
+    <b>Sample prices are not listed here.</b> They are made up.{' '}
+    <a href="/predictions">See the sample games</a>
+  </p>
 );
 
 function None({ unseen }: { readonly unseen: readonly string[] }) {
   return (
-    <div className="day-none">
-      <h3>No price beats our figures today</h3>
-      <p>
-        {unseen.length > 0 ? 'Among those we see, that is. ' : ''}Most of the time none does, and a
-        day without a bet costs nothing. Prices are read anew every few minutes.
-      </p>
-    </div>
+    <p>
+      <b>No bet worth making right now</b>
+      {unseen.length > 0 ? ' among the prices we see' : ''}. That is normal.{' '}
+      <a href="/predictions#tonight">See what tonight’s prices cost</a>
+    </p>
   );
 }
 
@@ -49,7 +45,7 @@ export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Prop
   return (
     <section className="panel" aria-labelledby="paying">
       <div className="panel-head">
-        <h2 id="paying">Prices that pay</h2>
+        <h2 id="paying">Best prices</h2>
         {current && (
           <span className="subline">Read {localClock(asOf)}, starting within 24 hours</span>
         )}

@@ -17,7 +17,9 @@ function Waiting({ alerts, paused }: AlertsShown) {
     <>
       {paused && waiting.length > 0 && <p>All of them are paused.</p>}
       {waiting.length === 0 && (
-        <p>None waits. “Alert me” beside a price on a game’s page sets one.</p>
+        <p>
+          No alerts. <a href="/predictions">Set one from any game’s odds</a>
+        </p>
       )}
       <ul className="day-bets grid gap-2 text-14">
         {waiting.slice(0, MOST).map(({ id, label, game }) => (
