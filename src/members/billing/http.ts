@@ -6,7 +6,8 @@ import { cardMember, isCardNeeded, matchNamedCard, openCardMember } from './card
 import { createSubscription } from './contract/create.ts';
 import { currentSubscription } from './contract/current.ts';
 import * as contract from './contract/manage.ts';
-import { renewalWording } from './rules/renewal.ts';
+import type { Tier } from './rules/plans.ts';
+import { type RenewalWording, renewalWording } from './rules/renewal.ts';
 import { BILLING } from './rules/texts.ts';
 import { STRIPE_JSON } from './stripe/refusal.ts';
 import { memberTools, moneyBackTools } from './tools.ts';
@@ -34,15 +35,21 @@ const NO_SWITCH = {
   unpaid: BILLING.unpaidPlan,
 } as const satisfies Readonly<Record<plans.NoSwitch, string>>;
 
+/** The sentence about a plan's renewal. Refuses who has not agreed to it as it reads now. */
+function agreedTo(tier: Tier, version: string | undefined): RenewalWording {
+  if (version === undefined) throw new Refused('invalid', BILLING.agreeFirst);
+  const wording = renewalWording(tier);
+  if (version !== wording.version) throw new Refused('conflict', BILLING.readsDifferently);
+  return wording;
+}
+
 /** Buying a subscription. */
 const create = post(
   createSubscription,
   openMember,
   async ({ who: { user }, body: { userId, tier, renewal }, call }) => {
     if (userId !== user.id) throw new Refused('forbidden', BILLING.notYou);
-    if (renewal === undefined) throw new Refused('invalid', BILLING.agreeFirst);
-    const wording = renewalWording(tier);
-    if (renewal !== wording.version) throw new Refused('conflict', BILLING.readsDifferently);
+    const wording = agreedTo(tier, renewal);
     const started = await startCheckout(call.site.use(memberTools), user.id, tier);
     if (started.status === 'subscribed') throw new Refused('conflict', BILLING.subscribed);
     if (started.status === 'replaced') throw new Refused('conflict', BILLING.replaced);
@@ -113,7 +120,7 @@ const preview = post(
     const tools = call.site.use(memberTools);
     const figures = await plans.previewSwitch(tools, who.user.id, tier, call.now);
     if (typeof figures === 'string') throw new Refused('conflict', NO_SWITCH[figures]);
-    return figures;
+    return { ...figures, renewal: renewalWording(tier) };
   },
   STRIPE_JSON,
 );
@@ -122,6 +129,10 @@ const switchTo = post(
   contract.switchPlan,
   openCardMember,
   async ({ who, body, call }) => {
+    const wording = agreedTo(body.tier, body.renewal?.version);
+    // Before anything is charged.
+    const { renewals } = call.site.use(moneyBackTools);
+    await renewals.noteConsent(who.user.id, body.tier, wording, whenceOf(call));
     const switched = await plans.switchOwn(call.site.use(memberTools), who.user.id, body, call.now);
     if (switched === 'done') return OK;
     throw new Refused('conflict', switched === 'outdated' ? BILLING.outdated : NO_SWITCH[switched]);

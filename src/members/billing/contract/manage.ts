@@ -48,14 +48,24 @@ export const previewSwitch = {
     nextDue: z.int(),
     /** Sent back with the switch, so that it costs what was shown. */
     prorationDate: z.int(),
+    /** What is agreed to about the new plan's renewal; its version is sent back. */
+    renewal: z.object({ version: z.string(), text: z.string() }),
   }),
 } as const;
 
-/** POST: switches at the preview's price. 409 if the preview is too old; 402 if the card is declined. */
+/**
+ * POST: switches at the preview's price. 400 without the agreement to the new renewal; 409 if the preview or that is too old; 402 if
+ * the card is declined.
+ */
 export const switchPlan = {
   method: 'POST',
   path: SUBSCRIPTION_PATHS.switchPlan,
-  body: z.object({ tier: tierSchema, prorationDate: z.int(), dueNow: z.int() }),
+  body: z.object({
+    tier: tierSchema,
+    prorationDate: z.int(),
+    dueNow: z.int(),
+    renewal: z.optional(z.object({ version: z.string() })),
+  }),
   answer: ok,
 } as const;
 

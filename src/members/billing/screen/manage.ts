@@ -128,8 +128,8 @@ export const closeSwitch = (): void => $switch.set(undefined);
 export async function confirmSwitch(): Promise<void> {
   const asked = $switch.get();
   if (asked?.status !== 'known') return;
-  const { tier, prorationDate, dueNow } = asked.figures;
-  const agreed = { tier, prorationDate, dueNow };
+  const { tier, prorationDate, dueNow, renewal } = asked.figures;
+  const agreed = { tier, prorationDate, dueNow, renewal };
   const posted = await doOne('switch', SUBSCRIPTION_PATHS.switchPlan, agreed);
   if (!posted) return;
   if (posted.ok) {

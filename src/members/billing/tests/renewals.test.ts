@@ -25,7 +25,7 @@ const consents = (id: string) =>
     ip: string;
     device: string;
   }>(
-    `select tier, version, wording, host(ip) as ip, device from renewal_consents where member_id = '${id}'`,
+    `select tier, version, wording, host(ip) as ip, device from renewal_consents where member_id = '${id}' order by id`,
   );
 
 test('nothing is bought without the renewal’s own consent, in its present words', async () => {
@@ -60,6 +60,18 @@ const wordingOf = (tier: 'monthly' | 'yearly') => {
   const { version, text } = renewalWording(tier);
   return { version, wording: text };
 };
+
+test('a switch is agreed to in the new plan’s words', async () => {
+  const who = await subscriber();
+  const { body } = await who.post('/api/subscriptions/switch-preview', { tier: 'yearly' });
+  expect(body.renewal).toEqual(renewalWording('yearly'));
+  const { renewal, ...figures } = body;
+  const move = (more: object) => who.post('/api/subscriptions/switch', { ...figures, ...more });
+  expect((await move({})).status).toBe(400);
+  expect((await move({ renewal: renewalWording('monthly') })).status).toBe(409);
+  expect((await move({ renewal })).status).toBe(200);
+  expect((await consents(who.id)).map(({ tier }) => tier)).toEqual(['monthly', 'yearly']);
+});
 
 test('a deleted account leaves its consent under the fingerprint of the number', async () => {
   const who = await subscriber();
