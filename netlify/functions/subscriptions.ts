@@ -7,6 +7,7 @@ export const config: Config = {
     '/api/subscriptions/create',
     '/api/subscriptions/current',
     '/api/subscriptions/cancel',
+    '/api/subscriptions/money-back',
     '/api/subscriptions/resume',
     '/api/subscriptions/switch-preview',
     '/api/subscriptions/switch',

@@ -106,6 +106,7 @@ begin
     'lineCode', (select jsonb_build_object('madeAt', made_at) from public.line_codes where member_id = m.id),
     'voiceCalls', (select coalesce(jsonb_agg(jsonb_build_object('beganAt', began_at, 'endedAt', ended_at)
       order by began_at), '[]') from public.voice_calls where member_id = m.id),
+    'renewals', public.export_renewals(m.id),
     'messages', public.export_messages(m.id),
     'alerts', public.export_alerts(m.id))
   from public.members as m where m.id = p_member);

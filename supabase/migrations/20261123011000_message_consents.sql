@@ -166,8 +166,8 @@ begin
   perform pg_advisory_xact_lock(hashtext(encode(phone_hash, 'hex'))) from public.members where id = p_member;
 end $$;
 
--- Changes when and about what messages come, where any channel is on. Answers 'saved', 'off', 'shut
--- out', 'no subscription' or 'no such team'.
+-- Changes when and about what messages come, and which teams are on the member's own page. Answers 'saved', 'shut out',
+-- 'no subscription' or 'no such team'.
 create function public.change_message_settings(
   p_member uuid, p_hour integer, p_zone text, p_leagues text[], p_teams bigint[], p_silent boolean)
 returns text language plpgsql security definer set search_path = '' as $$
@@ -177,7 +177,6 @@ begin
     return 'shut out';
   end if;
   if not public.has_premium(p_member) then return 'no subscription'; end if;
-  if not exists (select from public.message_channels where member_id = p_member) then return 'off'; end if;
   if not public.are_teams(p_teams) then return 'no such team'; end if;
   perform public.write_message_settings(p_member, p_hour, p_zone, p_leagues, p_teams, p_silent);
   return 'saved';

@@ -8,7 +8,8 @@ create table public.messages (
   channel text not null check (channel in ('sms', 'push', 'email')),
   -- The member's own calendar day.
   day date not null,
-  kind text not null check (kind in ('digest', 'alert')),
+  -- A notice is about the member's own account.
+  kind text not null check (kind in ('digest', 'alert', 'notice')),
   -- Which one of its day and kind; empty for a digest.
   key text not null default '' check (length(key) <= 80),
   -- A notification's heading, an e-mail's subject; null for texts, and where the kind says enough.
@@ -18,7 +19,7 @@ create table public.messages (
   -- The prices it names: of each `predictionId`, `market`, `side`, `line`, `american`, `provider`.
   named jsonb not null default '[]' check (jsonb_typeof(named) = 'array'),
   decided_at timestamptz not null default public.clock(),
-  -- The earliest start of the games it names, 9 PM of the member, two hours: whatever comes first.
+  -- The earliest start of the games it names, 9 PM of the member, two hours: whatever comes first. Of a notice: three days.
   expires_at timestamptz not null,
   state text not null check (state in
     ('queued', 'silent', 'sent', 'delivered', 'undelivered', 'refused', 'dropped', 'expired')),
@@ -144,10 +145,11 @@ begin
   select * into message from public.messages where id = p_id and claim = p_claim and state = 'queued' for update;
   -- A claim that has run out is another's to take.
   if not found or message.next_at <= public.clock() then return null; end if;
-  reason := coalesce(public.why_not_sent(message.member_id, message.channel), (
+  reason := case when message.kind = 'notice' then public.why_no_notice(message.member_id, message.channel)
+    else coalesce(public.why_not_sent(message.member_id, message.channel), (
     select 'quiet hours' from public.message_settings where member_id = message.member_id
       and extract(hour from public.clock() at time zone zone) not between 8 and 20),
-    case message.kind when 'alert' then public.why_no_alert(message.member_id, message.key) end);
+    case message.kind when 'alert' then public.why_no_alert(message.member_id, message.key) end) end;
   if reason is null and message.expires_at <= public.clock() then
     update public.messages set state = public.late_state(handed), settled_at = public.clock(), claim = null
       where id = p_id;

@@ -1,21 +1,26 @@
 import { Refused } from '#contract/refused.ts';
 import { get, post } from '#http/own.ts';
+import { whenceOf } from '#members/account/whence.ts';
 import { member, openMember } from '#members/account/who.ts';
 import { cardMember, isCardNeeded, matchNamedCard, openCardMember } from './card.ts';
 import { createSubscription } from './contract/create.ts';
 import { currentSubscription } from './contract/current.ts';
 import * as contract from './contract/manage.ts';
+import type { Tier } from './rules/plans.ts';
+import { type RenewalWording, renewalWording } from './rules/renewal.ts';
 import { BILLING } from './rules/texts.ts';
 import { STRIPE_JSON } from './stripe/refusal.ts';
-import { memberTools } from './tools.ts';
+import { memberTools, moneyBackTools } from './tools.ts';
 import { cancelOwn, type Done, resumeOwn } from './verbs/cancel.ts';
 import { readCurrent } from './verbs/current.ts';
+import { askMoneyBack, type MoneyBack } from './verbs/moneyBack.ts';
 import { openPortal } from './verbs/portal.ts';
 import { startCheckout } from './verbs/startCheckout.ts';
 import * as plans from './verbs/switchPlan.ts';
 import { withoutCard } from './verbs/withoutCard.ts';
 
 const OK = { ok: true };
+const DAY_S = 86_400;
 
 function told(done: Done) {
   if (done === 'none') throw new Refused('conflict', BILLING.none);
@@ -30,15 +35,27 @@ const NO_SWITCH = {
   unpaid: BILLING.unpaidPlan,
 } as const satisfies Readonly<Record<plans.NoSwitch, string>>;
 
+/** The sentence about a plan's renewal. Refuses who has not agreed to it as it reads now. */
+function agreedTo(tier: Tier, version: string | undefined): RenewalWording {
+  if (version === undefined) throw new Refused('invalid', BILLING.agreeFirst);
+  const wording = renewalWording(tier);
+  if (version !== wording.version) throw new Refused('conflict', BILLING.readsDifferently);
+  return wording;
+}
+
 /** Buying a subscription. */
 const create = post(
   createSubscription,
   openMember,
-  async ({ who: { user }, body: { userId, tier }, call }) => {
+  async ({ who: { user }, body: { userId, tier, renewal }, call }) => {
     if (userId !== user.id) throw new Refused('forbidden', BILLING.notYou);
+    const wording = agreedTo(tier, renewal);
     const started = await startCheckout(call.site.use(memberTools), user.id, tier);
     if (started.status === 'subscribed') throw new Refused('conflict', BILLING.subscribed);
     if (started.status === 'replaced') throw new Refused('conflict', BILLING.replaced);
+    // Before the payment page's address is given out: nobody pays without it.
+    const { renewals } = call.site.use(moneyBackTools);
+    await renewals.noteConsent(user.id, tier, wording, whenceOf(call));
     return started;
   },
   STRIPE_JSON,
@@ -48,7 +65,12 @@ const current = get(
   currentSubscription,
   member,
   async ({ who, call }) => {
-    const shown = await readCurrent(call.site.use(memberTools), who.user.id, call.now);
+    const shown = await readCurrent(
+      call.site.use(memberTools),
+      call.site.use(moneyBackTools),
+      who.user.id,
+      call.now,
+    );
     return (await isCardNeeded(call, who)) ? withoutCard(shown) : shown;
   },
   STRIPE_JSON,
@@ -58,6 +80,28 @@ const cancel = post(
   contract.cancelSubscription,
   member,
   async ({ who, call }) => told(await cancelOwn(call.site.use(memberTools), who.user.id)),
+  STRIPE_JSON,
+);
+
+const NO_MONEY: Readonly<Record<Exclude<MoneyBack, 'done' | 'too often'>, string>> = {
+  none: BILLING.moneyBackNone,
+  had: BILLING.moneyBackHad,
+  'not first': BILLING.moneyBackNotFirst,
+  late: BILLING.moneyBackLate,
+};
+
+/** The guarantee. Also for members who have shut themselves out: it sells nothing. */
+const moneyBack = post(
+  contract.moneyBack,
+  cardMember,
+  async ({ who: { user }, call: { site, now } }) => {
+    const { use } = site;
+    const given = await askMoneyBack(use(memberTools), use(moneyBackTools), user.id, now);
+    if (given === 'done') return OK;
+    if (given === 'too often')
+      throw new Refused('tooOften', BILLING.moneyBackTooOften, { retryAfter: DAY_S });
+    throw new Refused('conflict', NO_MONEY[given]);
+  },
   STRIPE_JSON,
 );
 
@@ -76,7 +120,7 @@ const preview = post(
     const tools = call.site.use(memberTools);
     const figures = await plans.previewSwitch(tools, who.user.id, tier, call.now);
     if (typeof figures === 'string') throw new Refused('conflict', NO_SWITCH[figures]);
-    return figures;
+    return { ...figures, renewal: renewalWording(tier) };
   },
   STRIPE_JSON,
 );
@@ -85,6 +129,10 @@ const switchTo = post(
   contract.switchPlan,
   openCardMember,
   async ({ who, body, call }) => {
+    const wording = agreedTo(body.tier, body.renewal?.version);
+    // Before anything is charged.
+    const { renewals } = call.site.use(moneyBackTools);
+    await renewals.noteConsent(who.user.id, body.tier, wording, whenceOf(call));
     const switched = await plans.switchOwn(call.site.use(memberTools), who.user.id, body, call.now);
     if (switched === 'done') return OK;
     throw new Refused('conflict', switched === 'outdated' ? BILLING.outdated : NO_SWITCH[switched]);
@@ -108,6 +156,7 @@ export const SUBSCRIPTION_ENDPOINTS = [
   create,
   current,
   cancel,
+  moneyBack,
   resume,
   preview,
   switchTo,

@@ -5,9 +5,11 @@ import { unkeptJson } from '#http/json.ts';
 import { jobLog, logged, reasonOf } from '#jobLog';
 import { deleteUser, members } from '#members/account/tools.ts';
 import type { BillingTools } from './billingTools.ts';
-import { billingTools } from './tools.ts';
+import { billingTools, memberTools, moneyBackTools } from './tools.ts';
 import { deleteLeavingUsers } from './verbs/leave.ts';
+import { finishMoneyBack } from './verbs/moneyBack.ts';
 import { reconcile } from './verbs/reconcile.ts';
+import { remindOfRenewals } from './verbs/remindOfRenewals.ts';
 
 const logOf = (nonce: string): Log => jobLog('reconcile', nonce);
 
@@ -19,8 +21,19 @@ async function compared(tools: BillingTools, { site: { use }, now }: Call, log: 
   const leaving = async () =>
     deleteLeavingUsers({ members: use(members), deleteUser: use(deleteUser) });
   await leaving().catch((error: unknown) => failed(`Leaving: ${reasonOf(error)}`));
+  const back = use(moneyBackTools);
+  const given = async () => {
+    for (const open of await back.moneyBacks.open())
+      await finishMoneyBack(use(memberTools), back, open);
+  };
+  await given().catch((error: unknown) => failed(`Money back: ${reasonOf(error)}`));
+  const reminded = async () => remindOfRenewals(back, now);
+  const told = await reminded().catch((error: unknown) => {
+    failed(`Reminders: ${reasonOf(error)}`);
+    return 0;
+  });
   for (const { what, error } of failures) failed(`Stripe: ${what}: ${reasonOf(error)}`);
-  const result = { ...counts, twice: twice.length, failures: failures.length };
+  const result = { ...counts, told, twice: twice.length, failures: failures.length };
   log('Compared with Stripe', { counts: result });
   return result;
 }

@@ -1,3 +1,5 @@
+import { offeredNames } from '#members/account/channels/offered.ts';
+import { SITE } from '#site';
 import { connect } from '#store/client.ts';
 import type { CallLimits } from '#store/limitedFetch.ts';
 import { promptClient } from '#store/tools.ts';
@@ -7,9 +9,12 @@ import type { MemberTools } from './memberTools.ts';
 import { createBilling } from './store/billing.ts';
 import { type CardChecks, createCardChecks } from './store/cardChecks.ts';
 import { createCheckouts } from './store/checkouts.ts';
+import { createMoneyBacks } from './store/moneyBacks.ts';
+import { createRenewals } from './store/renewals.ts';
 import { keptCatalog } from './stripe/keptCatalog.ts';
 import { createPayments } from './stripe/payments.ts';
 import { PROMPT_STRIPE, type StripeAccess, stripeOf } from './stripe/stripe.ts';
+import type { MoneyBackTools } from './verbs/moneyBack.ts';
 import { syncSubscription } from './verbs/syncSubscription.ts';
 
 /** Stripe waits longer for an answer than a reader would, and what is not dealt with in time it sends again. */
@@ -43,6 +48,14 @@ export const memberTools: Tool<MemberTools> = ({ use }) => ({
   get siteUrl() {
     return use(siteUrl);
   },
+});
+
+/** Tools for giving money back, for consents to renewals, and for what members are told of their subscription. */
+export const moneyBackTools: Tool<MoneyBackTools> = ({ use, env }) => ({
+  moneyBacks: createMoneyBacks(use(promptClient)),
+  renewals: createRenewals(use(promptClient)),
+  sender: { name: SITE.name, host: new URL(env.URL ?? SITE.url).host },
+  channels: offeredNames(env),
 });
 
 export const cardChecks: Tool<CardChecks> = ({ use }) => createCardChecks(use(promptClient));

@@ -86,6 +86,26 @@ const named = z.object({
   }),
 }) satisfies z.ZodMiniType<NamedRecord>;
 
+const teams = z.object({
+  /** Teams the member follows. */
+  followed: count,
+  /** Their next games, a week ahead at most, soonest first. */
+  games: z.array(
+    z.object({
+      gameId: z.int(),
+      league: z.string(),
+      gameTime: instant,
+      timeKnown: z.boolean(),
+      home: z.string(),
+      away: z.string(),
+      /** % of simulated games; null without a prediction. */
+      homeShare: z.nullable(z.number()),
+      awayShare: z.nullable(z.number()),
+    }),
+  ),
+});
+export type MyTeams = z.infer<typeof teams>;
+
 /** GET /api/member/today: 401 signed out, 403 without a subscription and for members who have shut themselves out. */
 export const memberToday = {
   method: 'GET',
@@ -102,6 +122,7 @@ export const memberToday = {
     prices: z.nullable(z.array(price)),
     /** Leagues and sports with prices today but none seen recently: nothing can be said about them. */
     unseen: z.array(z.string()),
+    teams,
     /** The day's moves are since this instant, or since a game's first price after it. */
     since: instant,
     moved: z.array(mover),

@@ -14,6 +14,8 @@ import { startsWithinADay, type TodaysPrice, todaysPrice } from './rules/todaysP
 import type { MemberDay } from './store.ts';
 import { dayTools } from './tools.ts';
 
+/** Games of the member's teams, at most. */
+const MOST_OF_TEAMS = 6;
 /** Games that moved, at most. */
 const MOST_MOVED = 8;
 const WEEK_MS = 7 * 86_400_000;
@@ -59,9 +61,10 @@ async function pricesAndDay(site: Site, now: Date, since: string) {
 export const MEMBERS_DAY = get(memberToday, openMember, async ({ who: { user }, call }) => {
   if (user.subscriptionStatus !== 'active') throw new Refused('forbidden', BILLING.premiumOnly);
   const { site, now } = call;
-  const [day, sent] = await Promise.all([
+  const [day, sent, teams] = await Promise.all([
     pricesAndDay(site, now, morningOf(now)),
     sentTo(site, user.id, now),
+    site.use(dayTools).days.teams(user.id, MOST_OF_TEAMS),
   ]);
-  return memberToday.answer.parse({ userId: user.id, ...day, sent });
+  return memberToday.answer.parse({ userId: user.id, ...day, sent, teams });
 });

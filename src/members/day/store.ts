@@ -61,6 +61,22 @@ const sentPrice = z
     }),
   );
 
+const teamsSchema = z.object({
+  followed: z.int(),
+  games: z.array(
+    z.object({
+      gameId: z.int(),
+      league: z.string(),
+      gameTime: z.string(),
+      timeKnown: z.boolean(),
+      home: z.string(),
+      away: z.string(),
+      homeShare: z.number().nullable(),
+      awayShare: z.number().nullable(),
+    }),
+  ),
+});
+
 const sentSchema = z.object({
   /** With picks. */
   messages: z.int(),
@@ -97,6 +113,11 @@ export const createMemberDay = (client: Client) => ({
   /** For the current slate: when prices were seen, and its games' figures at an instant and now. */
   day: (since: string): Promise<MemberDay> =>
     readData('reading the day', client.rpc('member_day', { p_since: since }), daySchema),
+  /** The next games of a member's teams. */
+  teams: (memberId: string, most: number) => {
+    const call = client.rpc('my_teams', { p_member: memberId, p_most: most });
+    return readData('reading the games of a member’s teams', call, teamsSchema);
+  },
   /** What a member was sent since an instant. */
   sent: (memberId: string, since: string) => {
     const call = client.rpc('sent_prices', { p_member: memberId, p_since: since });

@@ -39,7 +39,6 @@ const showTeams = get(contract.followableTeams, member, async ({ call }) => ({
 }));
 
 const NOT_CHANGED: Readonly<Record<Exclude<SettingsOutcome, 'saved'>, Refusal>> = {
-  off: ['conflict', 'Turn on a way to be sent picks first.'],
   'shut out': SHUT_OUT_REFUSAL,
   'no subscription': NOT_SUBSCRIBED,
   'no such team': NO_TEAM,

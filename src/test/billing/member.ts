@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { Context } from '@netlify/functions';
 import { beforeAll } from 'vitest';
 import type { Controls } from '#local/standins/stripe/controls.ts';
+import { renewalWording } from '#members/billing/rules/renewal.ts';
 import account from '../../../netlify/functions/account.ts';
 import alerts from '../../../netlify/functions/alerts.ts';
 import auth from '../../../netlify/functions/auth.ts';
@@ -59,7 +60,7 @@ export const CREATE = '/api/subscriptions/create';
 export const CURRENT = '/api/subscriptions/current';
 
 export const choose = (member: Member, tier: 'monthly' | 'yearly') =>
-  member.post(CREATE, { userId: member.id, tier });
+  member.post(CREATE, { userId: member.id, tier, renewal: renewalWording(tier).version });
 
 export const userOf = async (who: Reader) => (await who.call(SESSION)).body.user;
 

@@ -93,10 +93,29 @@ test('a switch says its figures before it is made, and is made for them', async 
   const confirm = dialog.getByRole('button', { name: /^Switch and pay / });
   const [sum] = /\$[\d.]+/.exec((await confirm.textContent()) ?? '') ?? [];
   await confirm.press('Enter');
+  await expect(dialog.getByText('Please tick the box to agree.')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /renews by itself: \$199\.95/ }).check();
+  await confirm.press('Enter');
   await expect(row(page, 'Plan')).toContainText('Yearly, $199.95');
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(sum ?? 'no sum');
   const { items } = await stripe().subscriptions.retrieve(subscription);
   expect(items.data.map(({ price }) => price.unit_amount)).toEqual([19_995]);
+});
+
+test('the first payment comes back with one click, and nothing is left to buy back', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context);
+  const id = await buy(page);
+  await open(page);
+  await expect(page.getByText('30-day guarantee: until')).toBeVisible();
+  await page.getByRole('button', { name: 'Get $19.95 back and end Premium' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your last payment was refunded' })).toBeVisible();
+  await expect(page.getByText('$19.95 is on its way back to you.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /back and end Premium/ })).toHaveCount(0);
+  await expectSound(page);
+  expect((await stripe().subscriptions.retrieve(id)).status).toBe('canceled');
 });
 
 test('a switch that the card declines says so and changes nothing', async ({ page, context }) => {
@@ -107,6 +126,7 @@ test('a switch that the card declines says so and changes nothing', async ({ pag
   await open(page);
   await page.getByRole('button', { name: 'Switch to yearly, $199.95' }).click();
   const dialog = page.getByRole('dialog', { name: 'Switch to yearly' });
+  await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: /^Switch and pay / }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
     'Your card has insufficient funds. Nothing was changed.',
@@ -212,6 +232,7 @@ test('a new device names the card before it changes anything', async ({
   await buy(page);
   await open(page);
   await page.getByRole('button', { name: 'Switch to yearly, $199.95' }).click();
+  await page.getByRole('checkbox', { name: /renews by itself/ }).check();
   await page.getByRole('button', { name: /^Switch and pay / }).click();
   const dialog = page.getByRole('dialog', { name: 'Which card pays for this?' });
   await dialog.getByLabel('Last four digits of the card').fill('1111');

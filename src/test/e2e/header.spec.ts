@@ -85,7 +85,7 @@ test.describe('on a wide screen', () => {
     await expect(menu).toContainText('Premium Member');
     await expect(menu).toContainText(`(•••) •••-${phone.slice(-4)}`);
     await expect(menu.getByRole('link')).toHaveText([
-      'Today’s prices',
+      'Your day',
       'Manage Subscription',
       'Alerts',
       'My bets',

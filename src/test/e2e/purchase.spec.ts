@@ -36,6 +36,8 @@ test('a stranger becomes a member on the payment page, and is thrown out for a c
   await signIn(page, phone);
   await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
   await page.getByRole('radio', { name: /Yearly/ }).check();
+  await expect(page.getByRole('checkbox', { name: /renews by itself/ })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: /renews by itself: \$199\.95/ }).check();
   await page.getByRole('button', { name: 'Continue to payment, $199.95' }).click();
   await expect(page).toHaveTitle('Checkout');
   await expect(page.getByText('$199.95')).toBeVisible();

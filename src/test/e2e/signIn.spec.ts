@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GUARANTEE } from '#domain/product/guarantee.ts';
+import { renewalWording } from '#members/billing/rules/renewal.ts';
 import { violations } from './axe.ts';
 import {
   codeFor,
@@ -293,8 +294,15 @@ test('a purchase that fails is said, and one that is refused asks to sign in', a
   await openSubscribe(page);
   const pay = page.getByRole('button', { name: /^Continue to payment/ });
   await page.route(CREATE, (route) => route.fulfill({ status: 409, json: { error: 'Not now.' } }));
+  await pay.click();
+  await expect(page.getByText('Tick the box above, then continue.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /renews by itself: \$19\.95/ }).check();
   const [request] = await Promise.all([page.waitForRequest(CREATE), pay.click()]);
-  expect(request.postDataJSON()).toEqual({ userId: id, tier: 'yearly' });
+  expect(request.postDataJSON()).toEqual({
+    userId: id,
+    tier: 'monthly',
+    renewal: renewalWording('monthly').version,
+  });
   await said(page, 'Error', 'Not now.');
   await page.unroute(CREATE);
   await page.route(CREATE, (route) => route.fulfill({ status: 500, body: '' }));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type Stripe from 'stripe';
 import type { Tier } from '#members/billing/rules/plans.ts';
+import { renewalWording } from '#members/billing/rules/renewal.ts';
 import { stripeOf } from '#members/billing/stripe/stripe.ts';
 import { E2E } from './stack.ts';
 
@@ -49,7 +50,9 @@ export async function buy(
   // The lightest address on the site's origin.
   await page.goto('/robots.txt');
   const { user } = await ask(page, '/api/auth/session');
-  const { url } = await ask(page, '/api/subscriptions/create', { userId: user.id, tier });
+  const renewal = renewalWording(tier).version;
+  const wanted = { userId: user.id, tier, renewal };
+  const { url } = await ask(page, '/api/subscriptions/create', wanted);
   await fetch(url, {
     method: 'POST',
     body: new URLSearchParams({ do: 'pay', card }),

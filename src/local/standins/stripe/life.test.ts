@@ -308,6 +308,30 @@ describe(`a whole life${checked}`, () => {
     expect(news()).toEqual(['charge.dispute.updated', 'charge.dispute.funds_withdrawn']);
   });
 
+  test('a refund names one payment; what is owed is voided, what is paid never', async () => {
+    const { stripe, subscribe } = account;
+    const { customer, subscription } = await subscribe(prices.monthly.id, 'later');
+    const { data } = await stripe.charges.list({ customer });
+    const [charge] = data;
+    await expect(
+      stripe.refunds.create({
+        charge: charge?.id ?? '',
+        payment_intent: String(charge?.payment_intent),
+      }),
+    ).rejects.toThrow('only specify one of these');
+    await stripe.subscriptions.update(subscription, {
+      billing_cycle_anchor: { type: 'now' },
+      proration_behavior: 'none',
+      payment_behavior: 'allow_incomplete',
+    });
+    await stripe.subscriptions.cancel(subscription);
+    const [open, paid] = (await stripe.invoices.list({ subscription })).data;
+    const voided = await stripe.invoices.voidInvoice(open?.id ?? '');
+    expect(voided).toMatchObject({ status: 'void', amount_remaining: 0 });
+    for (const id of [open?.id, paid?.id])
+      await expect(stripe.invoices.voidInvoice(id ?? '')).rejects.toThrow('only void open');
+  });
+
   test('a refund can fail after it had succeeded', async () => {
     const { stripe, subscribe, news } = account;
     const { customer } = await subscribe(prices.monthly.id, 'refundFails');

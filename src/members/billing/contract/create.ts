@@ -4,13 +4,18 @@ import { SUBSCRIPTION_PATHS } from './paths.ts';
 export const tierSchema = z.enum(['monthly', 'yearly'], { error: 'tier is monthly or yearly' });
 
 /**
- * POST /api/subscriptions/create: begins a purchase. 401 signed out, 403 for another's `userId`, 409 with a subscription. The
- * browser shows a plan as active only once the session says so.
+ * POST /api/subscriptions/create: begins a purchase. 401 signed out, 403 for another's `userId`, 409 with a subscription, or if the
+ * sentence that was agreed to is not the present one. The browser shows a plan as active only once the session says so.
  */
 export const createSubscription = {
   method: 'POST',
   path: SUBSCRIPTION_PATHS.create,
-  body: z.object({ userId: z.string({ error: 'userId is missing' }), tier: tierSchema }),
+  body: z.object({
+    userId: z.string({ error: 'userId is missing' }),
+    tier: tierSchema,
+    /** Version of the sentence about the renewal that was agreed to (rules/renewal.ts); 400 without one. */
+    renewal: z.optional(z.string()),
+  }),
   answer: z.discriminatedUnion('status', [
     /** `url` is Stripe's payment page. */
     z.object({ status: z.literal('checkout'), url: z.url() }),

@@ -54,6 +54,17 @@ export const currentSubscription = {
     subscription: z.nullable(subscriptionSchema),
     /** Newest first, from about the last two years. */
     invoices: z.array(invoiceSchema),
+    /** The first payment, in cents, while it can be had back; null if it cannot. */
+    moneyBack: z.nullable(z.object({ until: instant, cents: z.int() })),
+    /** What the member was told of the subscription in the last 60 days, the latest first. */
+    notices: z.array(
+      z.object({
+        kind: z.enum(['renewal', 'price', 'money back']),
+        title: z.string(),
+        text: z.string(),
+        at: instant,
+      }),
+    ),
   }),
 } as const;
 

@@ -14,7 +14,15 @@ export const cancelSubscription = {
   answer: ok,
 } as const;
 
-/** POST: undoes that. */
+/** POST: gives the first payment back and ends the subscription at once. 409 if it cannot be had; 429 after ten tries a day. */
+export const moneyBack = {
+  method: 'POST',
+  path: SUBSCRIPTION_PATHS.moneyBack,
+  body: nothing,
+  answer: ok,
+} as const;
+
+/** POST: lets it renew again. */
 export const resumeSubscription = {
   method: 'POST',
   path: SUBSCRIPTION_PATHS.resume,
@@ -40,14 +48,24 @@ export const previewSwitch = {
     nextDue: z.int(),
     /** Sent back with the switch, so that it costs what was shown. */
     prorationDate: z.int(),
+    /** What is agreed to about the new plan's renewal; its version is sent back. */
+    renewal: z.object({ version: z.string(), text: z.string() }),
   }),
 } as const;
 
-/** POST: switches at the preview's price. 409 if the preview is too old; 402 if the card is declined. */
+/**
+ * POST: switches at the preview's price. 400 without the agreement to the new renewal; 409 if the preview or that is too old; 402 if
+ * the card is declined.
+ */
 export const switchPlan = {
   method: 'POST',
   path: SUBSCRIPTION_PATHS.switchPlan,
-  body: z.object({ tier: tierSchema, prorationDate: z.int(), dueNow: z.int() }),
+  body: z.object({
+    tier: tierSchema,
+    prorationDate: z.int(),
+    dueNow: z.int(),
+    renewal: z.optional(z.object({ version: z.string() })),
+  }),
   answer: ok,
 } as const;
 

@@ -3,6 +3,7 @@ export const SUBSCRIPTION_PATHS = {
   create: '/api/subscriptions/create',
   current: '/api/subscriptions/current',
   cancel: '/api/subscriptions/cancel',
+  moneyBack: '/api/subscriptions/money-back',
   resume: '/api/subscriptions/resume',
   previewSwitch: '/api/subscriptions/switch-preview',
   switchPlan: '/api/subscriptions/switch',

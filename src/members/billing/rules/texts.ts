@@ -19,6 +19,13 @@ export const BILLING = {
   wrongCard: 'Those are not the last four digits of the card on file.',
   cardLocked:
     'Too many tries today. Please try again tomorrow, or on a device you have used before.',
+  agreeFirst: 'Please agree to the renewal first',
+  readsDifferently: 'The wording has changed. Please load the page again and agree again.',
+  moneyBackNone: 'There is no payment to give back.',
+  moneyBackHad: 'The guarantee is for a first purchase, and you have had it.',
+  moneyBackNotFirst: 'The guarantee is for a first purchase. This is a later one.',
+  moneyBackLate: 'The 30 days of the guarantee are over.',
+  moneyBackTooOften: 'Too many tries today. Please try again tomorrow, or call us.',
   neverBought: 'There are no payments to manage yet.',
 } as const;
 

@@ -7,6 +7,8 @@ import { FieldError } from '#members/account/screen/FieldError.tsx';
 import { StepBar } from '#members/account/screen/StepBar.tsx';
 import { PLANS, TIERS, type Tier } from '../rules/plans.ts';
 import { centsText } from '../rules/planText.ts';
+import { renewalWording } from '../rules/renewal.ts';
+import { AGREE_FIRST } from './choosePlan.ts';
 import { PlanOption } from './PlanOption.tsx';
 
 interface Props {
@@ -14,17 +16,21 @@ interface Props {
   /** Whether the member had a subscription before. */
   readonly returning: boolean;
   readonly tier: Tier;
+  /** Whether the box about the renewal is ticked. */
+  readonly agreed: boolean;
   readonly busy: boolean;
   readonly problem: ToastNotice | undefined;
   /** Whether the reader has just come here from the step before. */
   readonly arrived: boolean;
   readonly onChoose: (tier: Tier) => void;
+  readonly onAgree: (agreed: boolean) => void;
   readonly onSubscribe: () => void;
 }
 
 /** The third step: a plan, with its price and the terms next to the button. */
 export function PlanChoice(props: Props) {
-  const { phone, returning, tier, busy, problem, arrived, onChoose, onSubscribe } = props;
+  const { phone, returning, tier, agreed, busy, problem, arrived } = props;
+  const { onChoose, onAgree, onSubscribe } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) heading.current?.focus();
@@ -51,6 +57,17 @@ export function PlanChoice(props: Props) {
           <PlanOption key={each} tier={each} chosen={each === tier} onChoose={onChoose} />
         ))}
       </fieldset>
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          name="renewal"
+          checked={agreed}
+          aria-invalid={problem === AGREE_FIRST || undefined}
+          aria-describedby={problem === AGREE_FIRST ? 'plan-error' : undefined}
+          onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
+        />
+        <span>{renewalWording(tier).text}</span>
+      </label>
       <BusyButton busy={busy ? 'Opening the payment page …' : undefined}>
         Continue to payment, {centsText(cents)}
       </BusyButton>

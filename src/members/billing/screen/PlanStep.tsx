@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { SignedIn } from '#members/account/screen/signedIn.ts';
-import { $plan, resetPlan, subscribe } from './choosePlan.ts';
+import { $plan, agreeToRenewal, choosePlan, resetPlan, subscribe } from './choosePlan.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The plans, for a member who has none. */
 export function PlanStep({ user, arrived }: Props) {
-  const { tier, busy, problem } = useStore($plan, { ssr: 'initial' });
+  const { tier, agreed, busy, problem } = useStore($plan, { ssr: 'initial' });
   useEffect(() => {
     addEventListener('pageshow', resetPlan);
     return () => removeEventListener('pageshow', resetPlan);
@@ -21,10 +21,12 @@ export function PlanStep({ user, arrived }: Props) {
       phone={user.phoneNumber}
       returning={user.subscriptionStatus === 'ended'}
       tier={tier}
+      agreed={agreed}
       busy={busy}
       problem={problem}
       arrived={arrived}
-      onChoose={(next) => $plan.setKey('tier', next)}
+      onChoose={choosePlan}
+      onAgree={agreeToRenewal}
       onSubscribe={subscribe}
     />
   );

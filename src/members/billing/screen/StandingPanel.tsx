@@ -6,10 +6,12 @@ interface Props {
   readonly text: StandingText;
   /** What can be done. */
   readonly children: ReactNode;
+  /** What stands below them. */
+  readonly more?: ReactNode;
 }
 
 /** State of a subscription, what happens next, and possible actions. */
-export function StandingPanel({ text, children }: Props) {
+export function StandingPanel({ text, children, more }: Props) {
   const heading = useFocusWhenLost<HTMLHeadingElement>(text.title);
   return (
     <section className="panel account-panel" aria-labelledby="standing">
@@ -36,6 +38,7 @@ export function StandingPanel({ text, children }: Props) {
           <p className="note">{text.note}</p>
         )}
         <p className="acts">{children}</p>
+        {more}
       </div>
     </section>
   );

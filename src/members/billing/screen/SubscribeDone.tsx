@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Phone from 'lucide-react/icons/phone';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { NOTICES } from '#domain/words/notices.ts';
 import { useHydrated } from '#islands/useHydrated.ts';
@@ -12,26 +12,18 @@ import { SITE } from '#site';
 import { $awaited, $waited, askForPremium, awaitPremium } from './awaitPremium.ts';
 import { PaymentWait } from './PaymentWait.tsx';
 
-const Active = () => (
-  <div role="status">
-    <CircleCheck className="mark" />
-    <h2>{NOTICES.subscriptionActive.title}</h2>
-    <p className="subline under">
-      The payment is confirmed and Premium is on. Receipts, renewal date and canceling are under
-      your account.
-    </p>
-    <p className="below">
-      <a className="button" href="/member" data-offer="">
-        Today’s prices
-      </a>
-      <a className="button ghost" href="/predictions">
-        See the predictions
-      </a>
-      <a className="button ghost" href="/account">
-        Your account
-      </a>
-    </p>
-  </div>
+const Active = ({ next }: { readonly next: ReactNode }) => (
+  <>
+    <div role="status">
+      <CircleCheck className="mark" />
+      <h2>{NOTICES.subscriptionActive.title}</h2>
+      <p className="subline under">
+        Premium is on. Three questions, and your day is yours. Receipts and canceling are under{' '}
+        <a href="/account">your account</a>.
+      </p>
+    </div>
+    {next}
+  </>
 );
 
 const SignedOut = () => (
@@ -61,7 +53,12 @@ const Nothing = () => (
   </>
 );
 
-function Panel() {
+interface Props {
+  /** What a new member is asked, once the payment is confirmed. */
+  readonly next: ReactNode;
+}
+
+function Panel({ next }: Props) {
   const awaited = useStore($awaited, { ssr: 'initial' });
   const seconds = useStore($waited, { ssr: 'initial' });
   const hydrated = useHydrated();
@@ -72,7 +69,7 @@ function Panel() {
     <div ref={panel} tabIndex={-1} className="panel sign-in" data-stage={awaited}>
       <div className="content">
         {hydrated && <OfflineNote />}
-        {awaited === 'active' && <Active />}
+        {awaited === 'active' && <Active next={next} />}
         {awaited === 'signed-out' && <SignedOut />}
         {awaited === 'nothing' && <Nothing />}
         {waiting && <PaymentWait seconds={seconds} late={awaited === 'late'} />}
@@ -94,8 +91,8 @@ function Panel() {
 }
 
 /** After the payment page: waits until the server says that the subscription is active. */
-export const SubscribeDone = () => (
+export const SubscribeDone = ({ next }: Props) => (
   <SectionBoundary>
-    <Panel />
+    <Panel next={next} />
   </SectionBoundary>
 );

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { $current, retryFailed } from '#members/account/screen/account.ts';
 import { noSubscription, standingText } from '../rules/standingText.ts';
+import { MoneyBack } from './MoneyBack.tsx';
 import { $busy } from './manage.ts';
+import { Notices } from './Notices.tsx';
 import { StandingActs } from './StandingActs.tsx';
 import { StandingPanel } from './StandingPanel.tsx';
 
@@ -28,10 +30,11 @@ export function Subscription() {
       </div>
     );
   }
-  const { subscription, invoices } = current.value;
+  const { subscription, invoices, moneyBack, notices } = current.value;
+  const told = notices.length > 0 && <Notices notices={notices} />;
   if (!subscription) {
     return (
-      <StandingPanel text={noSubscription(invoices)}>
+      <StandingPanel text={noSubscription(invoices)} more={told}>
         <a className="button" href="/subscribe" data-offer="">
           Upgrade to Premium
         </a>
@@ -40,7 +43,15 @@ export function Subscription() {
   }
   const payUrl = invoices.find(({ status }) => status === 'open')?.url ?? undefined;
   return (
-    <StandingPanel text={standingText(subscription, invoices)}>
+    <StandingPanel
+      text={standingText(subscription, invoices)}
+      more={
+        <>
+          {moneyBack && <MoneyBack offered={moneyBack} busy={busy} />}
+          {told}
+        </>
+      }
+    >
       <StandingActs shown={subscription} payUrl={payUrl} busy={busy} />
     </StandingPanel>
   );

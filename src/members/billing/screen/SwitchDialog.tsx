@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AccountDialog } from '#members/account/screen/AccountDialog.tsx';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { amountText, dateText, momentText } from '../rules/accountText.ts';
@@ -11,6 +12,7 @@ interface Figures {
   readonly unused: number;
   readonly nextPayment: string;
   readonly nextDue: number;
+  readonly renewal: { readonly text: string };
 }
 
 interface Props {
@@ -70,6 +72,9 @@ const Asking = () => (
 /** The cost of a switch to the other plan, shown before it is made. */
 export function SwitchDialog(props: Props) {
   const { tier, figures, problem, busy, onConfirm, onAgain, onClose } = props;
+  const [agreed, setAgreed] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const missing = pressed && !agreed;
   return (
     <AccountDialog title={`Switch to ${PLAN_NAMES[tier].toLowerCase()}`} onClose={onClose}>
       <div role="alert">
@@ -80,10 +85,33 @@ export function SwitchDialog(props: Props) {
         )}
       </div>
       {figures && <Costs {...figures} />}
+      {figures && (
+        <>
+          <label className="checkbox mt-3">
+            <input
+              type="checkbox"
+              checked={agreed}
+              aria-invalid={missing || undefined}
+              aria-describedby={missing ? 'switch-agree' : undefined}
+              onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+            />
+            <span>{figures.renewal.text}</span>
+          </label>
+          {missing && (
+            <p className="error" id="switch-agree" role="alert">
+              Please tick the box to agree.
+            </p>
+          )}
+        </>
+      )}
       {!figures && problem === undefined && <Asking />}
       <p className="acts">
         {figures && (
-          <ActButton busy={busy} does="switch" onPress={onConfirm}>
+          <ActButton
+            busy={busy}
+            does="switch"
+            onPress={() => (agreed ? onConfirm() : setPressed(true))}
+          >
             {figures.dueNow > 0 ? `Switch and pay ${amountText(figures.dueNow)}` : 'Switch now'}
           </ActButton>
         )}

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $toasts } from '#client/toasts.ts';
 import { $session } from '#members/account/screen/session.ts';
-import { $plan, subscribe } from './choosePlan.ts';
+import { renewalWording } from '../rules/renewal.ts';
+import { $plan, AGREE_FIRST, choosePlan, subscribe } from './choosePlan.ts';
 
 const USER = {
   id: '5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11',
@@ -32,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { setItem: carried });
   vi.stubGlobal('dispatchEvent', () => true);
   $toasts.set([]);
-  $plan.set({ tier: 'yearly', busy: false, problem: undefined });
+  $plan.set({ tier: 'yearly', agreed: true, busy: false, problem: undefined });
   $session.set({ status: 'known', user: USER });
 });
 afterEach(() => {
@@ -50,9 +51,19 @@ test('a plan is asked for by its name and the member’s id, and the browser goe
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
     userId: USER.id,
     tier: 'yearly',
+    renewal: renewalWording('yearly').version,
   });
   expect(assign).toHaveBeenCalledExactlyOnceWith(url);
   expect($plan.get().busy).toBe(true);
+});
+
+test('nothing is asked for before the renewal is agreed to, and another plan’s renewal is another one', async () => {
+  const fetched = answers({});
+  choosePlan('monthly');
+  expect($plan.get()).toMatchObject({ tier: 'monthly', agreed: false });
+  await subscribe();
+  expect($plan.get().problem).toEqual(AGREE_FIRST);
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('an address that is no web page is not opened', async () => {

@@ -7,15 +7,36 @@ import { failure, NOTICES, SUBSCRIBE_FAILED, type ToastNotice } from '#domain/wo
 import { $session, askSession, setUser } from '#members/account/screen/session.ts';
 import { SUBSCRIPTION_PATHS } from '../contract/paths.ts';
 import type { Tier } from '../rules/plans.ts';
+import { renewalWording } from '../rules/renewal.ts';
 
 interface PlanChoice {
   readonly tier: Tier;
+  /** Whether the reader has agreed to this plan's renewal; never beforehand. */
+  readonly agreed: boolean;
   readonly busy: boolean;
   /** What went wrong with the last try. */
   readonly problem: ToastNotice | undefined;
 }
 
-export const $plan = map<PlanChoice>({ tier: 'monthly', busy: false, problem: undefined });
+export const $plan = map<PlanChoice>({
+  tier: 'monthly',
+  agreed: false,
+  busy: false,
+  problem: undefined,
+});
+
+/** Chooses a plan. Its renewal is another one: what was agreed to before does not hold for it. */
+export const choosePlan = (tier: Tier): void =>
+  $plan.set({ ...$plan.get(), tier, agreed: false, problem: undefined });
+
+export const agreeToRenewal = (agreed: boolean): void =>
+  $plan.set({ ...$plan.get(), agreed, problem: undefined });
+
+/** Said where the box about the renewal is not ticked. */
+export const AGREE_FIRST: ToastNotice = {
+  title: 'Please agree to the renewal',
+  text: 'Tick the box above, then continue.',
+};
 
 function fail(notice: ToastNotice): void {
   $plan.set({ ...$plan.get(), busy: false, problem: notice });
@@ -35,13 +56,15 @@ async function welcomeMember(): Promise<void> {
 
 /** Subscribes to the chosen plan: through its checkout, or at once with a card on file. */
 export async function subscribe(): Promise<void> {
-  const { busy, tier } = $plan.get();
+  const { busy, tier, agreed } = $plan.get();
   if (busy) return;
+  if (!agreed) return $plan.setKey('problem', AGREE_FIRST);
   const session = $session.get();
   const user = session.status === 'known' ? session.user : null;
   if (!user) return fail(NOTICES.signInFirst);
-  $plan.set({ tier, busy: true, problem: undefined });
-  const posted = await postJson(SUBSCRIPTION_PATHS.create, { userId: user.id, tier });
+  $plan.set({ tier, agreed, busy: true, problem: undefined });
+  const renewal = renewalWording(tier).version;
+  const posted = await postJson(SUBSCRIPTION_PATHS.create, { userId: user.id, tier, renewal });
   if (!posted.ok && posted.status === 401) {
     fail(NOTICES.signInFirst);
     return setUser(null);

@@ -93,6 +93,8 @@ async function change(name: string, path: string, done: string): Promise<boolean
 
 export const cancelSubscription = (): Promise<boolean> =>
   change('cancel', SUBSCRIPTION_PATHS.cancel, 'Subscription canceled');
+export const askMoneyBack = (): Promise<boolean> =>
+  change('money back', SUBSCRIPTION_PATHS.moneyBack, 'Your money is on its way back');
 export const keepSubscription = (): Promise<boolean> =>
   change('keep', SUBSCRIPTION_PATHS.resume, 'Subscription kept');
 
@@ -126,8 +128,8 @@ export const closeSwitch = (): void => $switch.set(undefined);
 export async function confirmSwitch(): Promise<void> {
   const asked = $switch.get();
   if (asked?.status !== 'known') return;
-  const { tier, prorationDate, dueNow } = asked.figures;
-  const agreed = { tier, prorationDate, dueNow };
+  const { tier, prorationDate, dueNow, renewal } = asked.figures;
+  const agreed = { tier, prorationDate, dueNow, renewal };
   const posted = await doOne('switch', SUBSCRIPTION_PATHS.switchPlan, agreed);
   if (!posted) return;
   if (posted.ok) {

@@ -18,6 +18,7 @@ import {
   withBank,
 } from '#test/billing/member.ts';
 import { cutOff } from '#test/cutOff.ts';
+import { renewalWording } from '../rules/renewal.ts';
 
 withBank();
 afterEach(() => {
@@ -73,14 +74,16 @@ test.each(['weekly', '', null, 1, { monthly: true }, undefined])(
 test('36: a price, an amount or a period that the browser sends along changes nothing', async () => {
   const member = await newMember();
   const extra = { price: 'price_cheap', amount: 1, unit_amount: 1, trial_period_days: 365 };
-  const body = { userId: member.id, tier: 'yearly', ...extra, customer: 'cus_other' };
+  const renewal = renewalWording('yearly').version;
+  const body = { userId: member.id, tier: 'yearly', renewal, ...extra, customer: 'cus_other' };
   expect((await member.post(CREATE, body)).status).toBe(200);
   expect(sessionsOf(member)[0]?.amount_total).toBe(19_995);
 });
 
 test('another site’s page, a foreign Host and a form buy nothing', async () => {
   const member = await newMember();
-  const body = { userId: member.id, tier: 'monthly' };
+  const renewal = renewalWording('monthly').version;
+  const body = { userId: member.id, tier: 'monthly', renewal };
   for (const headers of [
     { origin: 'https://evil.test' },
     { 'sec-fetch-site': 'cross-site' },

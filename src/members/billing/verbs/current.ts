@@ -3,6 +3,7 @@ import type { CurrentSubscription } from '../contract/current.ts';
 import type { MemberTools } from '../memberTools.ts';
 import { cardOf } from './cardOf.ts';
 import { invoicesOf } from './invoices.ts';
+import { type MoneyBackTools, offeredMoneyBack } from './moneyBack.ts';
 import { type Owned, ownSubscription } from './ownSubscription.ts';
 
 type Shown = NonNullable<CurrentSubscription['subscription']>;
@@ -44,16 +45,19 @@ function nextAttempt({ status, latest_invoice: invoice }: Stripe.Subscription): 
 /** A member's subscription and invoices in their current state at Stripe; our copy is updated on the way. */
 export async function readCurrent(
   tools: MemberTools,
+  { moneyBacks, renewals }: Pick<MoneyBackTools, 'moneyBacks' | 'renewals'>,
   memberId: string,
   now: Date,
 ): Promise<CurrentSubscription> {
   const customer = await tools.checkouts.customerOf(memberId);
-  if (customer === null) return { subscription: null, invoices: [] };
-  const [owned, invoices] = await Promise.all([
+  const none = { subscription: null, invoices: [], moneyBack: null, notices: [] };
+  if (customer === null) return none;
+  const [owned, invoices, notices] = await Promise.all([
     ownSubscription(tools, customer, memberId),
     invoicesOf(tools.stripe, customer),
+    renewals.noticesOf(memberId),
   ]);
-  if (!owned || owned.row.tier === null) return { subscription: null, invoices };
+  if (!owned || owned.row.tier === null) return { ...none, invoices, notices };
   const { row, subscription } = owned;
   return {
     subscription: {
@@ -66,5 +70,7 @@ export async function readCurrent(
       card: await shownCard(tools.stripe, subscription),
     },
     invoices,
+    moneyBack: await offeredMoneyBack(tools, moneyBacks, memberId, owned.row.id, now),
+    notices,
   };
 }

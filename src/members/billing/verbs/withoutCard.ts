@@ -15,7 +15,9 @@ export const withoutLinks = (invoices: readonly Invoice[]): Invoice[] =>
 export const withoutCard = ({
   subscription,
   invoices,
+  ...rest
 }: CurrentSubscription): CurrentSubscription => ({
+  ...rest,
   subscription: subscription && { ...subscription, card: null },
   invoices: withoutLinks(invoices),
 });

@@ -28,7 +28,11 @@ export function MoveList({ since, games, now }: Props) {
         <span className="subline">Since {localClock(since)}, or a game’s first price</span>
       </div>
       <div className="content">
-        {coming.length === 0 && <p>Nothing has moved since {localClock(since)}.</p>}
+        {coming.length === 0 && (
+          <p>
+            Nothing has moved since {localClock(since)}. <a href="/predictions">Today’s games</a>
+          </p>
+        )}
         <ol className="day-moves">
           {coming.map((game) => (
             <li key={game.gameId}>

@@ -11,34 +11,32 @@ interface Props {
 
 /** No figures are current, so none are shown. */
 const Old = ({ asOf }: { readonly asOf: string | null }) => (
-  <div className="day-none">
-    <h3>Our prices are not current</h3>
-    <p>
-      {asOf === null
-        ? 'None have been read yet.'
-        : `They were last read at ${localClock(asOf)}, more than 45 minutes ago.`}{' '}
-      Until they are read again we show none. <a href="/status">How the site runs</a>
-    </p>
-  </div>
+  <p>
+    <b>Our prices are not current.</b>{' '}
+    {asOf === null
+      ? 'None have been read yet.'
+      : `They were last read at ${localClock(asOf)}, more than 45 minutes ago.`}{' '}
+    <a href="/status">How the site runs</a>
+  </p>
 );
 
 /** Sample prices are no bookmaker's: members must not take them for real ones. */
 const Sample = () => (
-  <div className="day-none">
-    <h3>Sample prices are not listed here</h3>
-    <p>They are made up, so none is a bet. Real bets worth taking show here.</p>
-  </div>
+  <p>
+    <b>Sample prices are not listed here.</b> They are made up.{' '}
+    <a href="/predictions">See the sample games</a>
+  </p>
 );
 
-const None = ({ unseen }: { readonly unseen: readonly string[] }) => (
-  <div className="day-none">
-    <h3>No bet worth making right now</h3>
+function None({ unseen }: { readonly unseen: readonly string[] }) {
+  return (
     <p>
-      {unseen.length > 0 ? 'Among those we see, that is. ' : ''}Most of the time no price is worth
-      taking, and a day without a bet costs nothing. We read the prices again every few minutes.
+      <b>No bet worth making right now</b>
+      {unseen.length > 0 ? ' among the prices we see' : ''}. That is normal.{' '}
+      <a href="/predictions#tonight">See what tonight’s prices cost</a>
     </p>
-  </div>
-);
+  );
+}
 
 /** The bets worth taking now: current ones or none. */
 export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Props) {
@@ -47,7 +45,7 @@ export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Prop
   return (
     <section className="panel" aria-labelledby="paying">
       <div className="panel-head">
-        <h2 id="paying">Bets worth taking</h2>
+        <h2 id="paying">Best prices</h2>
         {current && (
           <span className="subline">Read {localClock(asOf)}, starting within 24 hours</span>
         )}

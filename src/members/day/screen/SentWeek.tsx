@@ -11,10 +11,12 @@ const alertsText = (alerts: number): string =>
 
 /** Shown if no price of a game was named. */
 function nothingText({ messages, alerts, others }: MemberToday['sent']): string {
-  if (messages + alerts === 0) return 'We sent you nothing in the last seven days.';
+  if (messages + alerts === 0) return 'Nothing sent in the last seven days.';
   if (messages === 0) return 'We sent you no picks in the last seven days.';
   const sent = `We sent you ${messagesText(messages)} with picks in the last seven days.`;
-  return others > 0 ? sent : `${sent} No price paid in ${messages === 1 ? 'it' : 'any of them'}.`;
+  return others > 0
+    ? sent
+    : `${sent} No bet was worth making in ${messages === 1 ? 'it' : 'any of them'}.`;
 }
 
 /** What a member was sent in the last seven days, graded like our record, losses first. */
@@ -28,11 +30,15 @@ export function SentWeek({ sent }: { readonly sent: MemberToday['sent'] }) {
         <span className="subline">Last seven days, losses first</span>
       </div>
       <div className="content">
-        {!some && <p>{nothingText(sent)}</p>}
-        {messages + alerts === 0 && (
-          <p className="note mt-2">
-            <a href="/account">Texts are turned on under your account</a>, and off again with one
-            word.
+        {!some && (
+          <p>
+            {nothingText(sent)}
+            {messages + alerts === 0 && (
+              <>
+                {' '}
+                <a href="/account#picks">Turn on texts, e-mail or notifications</a>
+              </>
+            )}
           </p>
         )}
         {some && <NamedFigures record={record} />}

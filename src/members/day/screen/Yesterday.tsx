@@ -20,7 +20,9 @@ function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
     return (
       <div className="day-none">
         <h3>No bet was worth making</h3>
-        <p>We had looked at {gamesText(games)}. That is the usual day, and members were told so.</p>
+        <p>
+          We had looked at {gamesText(games)}. On most days none is, and a member is told just that.
+        </p>
         <Unseen leagues={unseen} />
       </div>
     );
@@ -29,7 +31,7 @@ function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
     <>
       <NamedFigures record={record} />
       <NamedTable
-        label="Prices that paid"
+        label="Best prices yesterday"
         lines={record.lines}
         when={({ gameTime }) => shortDayTime(gameTime)}
       />
@@ -56,7 +58,7 @@ export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | unde
     <>
       <section className="panel" aria-labelledby="yesterday">
         <div className="panel-head">
-          <h2 id="yesterday">Prices that paid yesterday</h2>
+          <h2 id="yesterday">Best prices yesterday</h2>
           {prices && (
             <span className="subline">
               <time dateTime={prices.at}>
@@ -74,7 +76,11 @@ export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | unde
         <div className="content">
           <dl className="grid gap-2.5 text-14">
             <div>
-              <dt className="font-[680]">Prices that pay now</dt>
+              <dt className="font-[680]">My teams</dt>
+              <dd className="text-muted">Their next games, with our chance for each.</dd>
+            </div>
+            <div>
+              <dt className="font-[680]">Best prices now</dt>
               <dd className="text-muted">Across every book and line we read, as of this minute.</dd>
             </div>
             {PARTS.map(([name, text]) => (

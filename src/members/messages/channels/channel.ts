@@ -31,7 +31,7 @@ export interface Outgoing {
   readonly text: string;
   /** When it stops being useful. */
   readonly expiresAt: Date;
-  readonly kind: 'digest' | 'alert';
+  readonly kind: 'digest' | 'alert' | 'notice';
   /** Its own heading; null if its kind is enough. */
   readonly title: string | null;
   /** Keyed hash of an e-mail address, as hexadecimal digits. */

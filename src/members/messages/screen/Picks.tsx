@@ -1,27 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { DEFAULT_HOUR } from '#members/account/rules/hours.ts';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
 import { momentText } from '#members/billing/rules/accountText.ts';
 import { $busy } from '#members/billing/screen/manage.ts';
 import type { FollowableTeam, MessageSettings, MessagesShown } from '../contract/settings.ts';
-import { Emails } from './Emails.tsx';
+import { Channels } from './Channels.tsx';
+import { firstChoice } from './firstChoice.ts';
 import { $messages, loadMessages, saveWhen } from './messages.ts';
-import { Notifications } from './Notifications.tsx';
 import { OnlyOff } from './OnlyOff.tsx';
 import { type PicksChoice, PicksWhen } from './PicksWhen.tsx';
 import { lookAtDevice } from './pushDevice.ts';
 import { Teams } from './Teams.tsx';
-import { Texts } from './Texts.tsx';
-
-const firstChoice = (): PicksChoice => ({
-  hour: DEFAULT_HOUR,
-  zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/New_York',
-  leagues: [],
-  silent: false,
-});
 
 const anyOn = ({ sms, push, email }: MessagesShown): boolean => sms.on || push.on || email.on;
 const anyOffered = ({ sms, push, email }: MessagesShown): boolean =>
@@ -35,9 +26,8 @@ function whyNothing(shown: MessagesShown): ReactNode {
   if (!shown.premium)
     return (
       <>
-        Picks that come to you are for subscribers: once a day the prices that pay at our figures,
-        with bet, price, book and ledger entry, by text, notification or e-mail.{' '}
-        <a href="/subscribe">See the plans</a>
+        Picks that come to you are for subscribers: once a day the bets worth making, with price and
+        book, by text, notification or e-mail. <a href="/subscribe">See the plans</a>
       </>
     );
   return undefined;
@@ -55,13 +45,7 @@ function Ways({ shown }: { readonly shown: MessagesShown }) {
   };
   return (
     <div className="content">
-      {(shown.sms.offered || shown.sms.on) && <Texts shown={shown.sms} settings={settings} />}
-      {(shown.push.offered || shown.push.on) && (
-        <Notifications shown={shown.push} settings={settings} />
-      )}
-      {(shown.email.offered || shown.email.on) && (
-        <Emails shown={shown.email} settings={settings} />
-      )}
+      <Channels shown={shown} settings={settings} />
       <h3 className="text-16">When, and about what</h3>
       <PicksWhen
         choice={choice}
@@ -69,15 +53,11 @@ function Ways({ shown }: { readonly shown: MessagesShown }) {
         anyTeam={teams.length > 0}
         teams={<Teams chosen={teams} onChange={setTeams} />}
       />
-      {anyOn(shown) ? (
-        <p className="acts">
-          <ActButton busy={busy} does="picks when" onPress={() => void saveWhen(settings)}>
-            Save
-          </ActButton>
-        </p>
-      ) : (
-        <p className="note">Saved when you turn on texts, notifications or e-mail.</p>
-      )}
+      <p className="acts">
+        <ActButton busy={busy} does="picks when" onPress={() => void saveWhen(settings)}>
+          Save
+        </ActButton>
+      </p>
     </div>
   );
 }

@@ -27,43 +27,46 @@ const zonesWith = (zone: string) =>
 const toggled = (leagues: readonly Followable[], league: Followable): readonly Followable[] =>
   leagues.includes(league) ? leagues.filter((each) => each !== league) : [...leagues, league];
 
+/** At what hour of whose day. */
+export const HourAndZone = ({ choice, onChange }: Pick<Props, 'choice' | 'onChange'>) => (
+  <div className="picks-when">
+    <div className="field">
+      <label htmlFor="picks-hour">Every day at</label>
+      <select
+        id="picks-hour"
+        className="input"
+        value={choice.hour}
+        onChange={({ currentTarget }) => onChange({ ...choice, hour: Number(currentTarget.value) })}
+      >
+        {HOURS.map((hour) => (
+          <option key={hour} value={hour}>
+            {hourText(hour)}
+          </option>
+        ))}
+      </select>
+    </div>
+    <div className="field">
+      <label htmlFor="picks-zone">Time zone</label>
+      <select
+        id="picks-zone"
+        className="input"
+        value={choice.zone}
+        onChange={({ currentTarget }) => onChange({ ...choice, zone: currentTarget.value })}
+      >
+        {zonesWith(choice.zone).map(([zone, name]) => (
+          <option key={zone} value={zone}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  </div>
+);
+
 /** The hour, the zone, the leagues and the teams of a member's picks. */
 export const PicksWhen = ({ choice, onChange, teams, anyTeam }: Props) => (
   <>
-    <div className="picks-when">
-      <div className="field">
-        <label htmlFor="picks-hour">Every day at</label>
-        <select
-          id="picks-hour"
-          className="input"
-          value={choice.hour}
-          onChange={({ currentTarget }) =>
-            onChange({ ...choice, hour: Number(currentTarget.value) })
-          }
-        >
-          {HOURS.map((hour) => (
-            <option key={hour} value={hour}>
-              {hourText(hour)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="picks-zone">Time zone</label>
-        <select
-          id="picks-zone"
-          className="input"
-          value={choice.zone}
-          onChange={({ currentTarget }) => onChange({ ...choice, zone: currentTarget.value })}
-        >
-          {zonesWith(choice.zone).map(([zone, name]) => (
-            <option key={zone} value={zone}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
+    <HourAndZone choice={choice} onChange={onChange} />
     <fieldset className="picks-leagues">
       <legend className="mb-1.5 p-0 text-14 font-semibold">Leagues and sports</legend>
       <div>
@@ -91,7 +94,7 @@ export const PicksWhen = ({ choice, onChange, teams, anyTeam }: Props) => (
         checked={choice.silent}
         onChange={({ currentTarget }) => onChange({ ...choice, silent: currentTarget.checked })}
       />
-      <span>Nothing on days without a price that pays</span>
+      <span>Nothing on days without a bet worth making</span>
     </label>
   </>
 );

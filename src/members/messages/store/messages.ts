@@ -53,7 +53,7 @@ const date = z.string().transform((text) => new Date(text));
 const claimedSchema = z.object({
   id: z.int(),
   channel: z.enum(CHANNELS),
-  kind: z.enum(['digest', 'alert']),
+  kind: z.enum(['digest', 'alert', 'notice']),
   title: z.string().nullable(),
   body: z.string(),
   to: z.string(),
@@ -75,7 +75,7 @@ export const consentSchema = z.enum([
 ]);
 export type ConsentOutcome = z.infer<typeof consentSchema>;
 
-const savedSchema = z.enum(['saved', 'off', 'shut out', 'no subscription', 'no such team']);
+const savedSchema = z.enum(['saved', 'shut out', 'no subscription', 'no such team']);
 export type SettingsOutcome = z.infer<typeof savedSchema>;
 
 const inboundSchema = z.enum([
@@ -148,6 +148,11 @@ export const createMessages = (client: Client) => ({
   changeSettings: (memberId: string, settings: MessageSettings): Promise<SettingsOutcome> => {
     const call = client.rpc('change_message_settings', { p_member: memberId, ...chosen(settings) });
     return readData('changing when messages come', call, savedSchema);
+  },
+  /** Queues the first message over a channel that has just been turned on, once. Answers whether there is one. */
+  welcome: (memberId: string, channel: Channel, title: string, body: string): Promise<boolean> => {
+    const asked = { p_member: memberId, p_channel: channel, p_title: title, p_body: body };
+    return readData('queuing a first message', client.rpc('welcome_member', asked), z.boolean());
   },
   dueDigests: (most: number, channels: readonly Channel[]): Promise<DueDigest[]> => {
     const call = client.rpc('due_digests', { p_most: most, p_channels: channels });

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Refusal, Refused } from '#contract/refused.ts';
+import { enqueue } from '#http/job.ts';
+import { reasonOf } from '#jobLog';
 import { offeredChannels, offeredPush } from '#members/account/channels/offered.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
@@ -10,6 +12,7 @@ import type { turnMessagesOn } from '../contract/settings.ts';
 import { isPushEndpoint } from '../push/endpoint.ts';
 import { NO_TEAM, NOT_SUBSCRIBED, SHUT_OUT_REFUSAL } from '../refusals.ts';
 import { consentFor } from '../rules/consents.ts';
+import { welcomeMessage } from '../rules/welcome.ts';
 import type { Consent, ConsentOutcome } from '../store/messages.ts';
 import { channels, messages } from '../tools.ts';
 
@@ -63,7 +66,15 @@ export async function turnOn(
     channel === 'push'
       ? await turnPushOn(site, memberId, wanted, consent)
       : await site.use(messages).giveConsent(memberId, channel, consent);
-  if (outcome === 'on') return;
+  if (outcome === 'on') {
+    const sender = { name: SITE.name, host: new URL(site.env.URL ?? SITE.url).host };
+    const { title, body } = welcomeMessage(channel, settings, sender);
+    // The channel is on whatever becomes of the first message: the next run sends it.
+    if (await site.use(messages).welcome(memberId, channel, title, body)) {
+      await enqueue(site, 'picks').catch((error: unknown) => console.error(reasonOf(error)));
+    }
+    return;
+  }
   if (outcome === 'stopped') throw new Refused('conflict', STOPPED[channel]);
   throw new Refused(...NOT_ON[outcome]);
 }

@@ -76,7 +76,7 @@ function Account() {
           {user.subscriptionStatus === 'active' && (
             <p className="acts mb-4" data-offer="">
               <a className="button" href="/member">
-                Today’s prices
+                Your day
               </a>
             </p>
           )}

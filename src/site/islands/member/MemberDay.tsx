@@ -5,6 +5,7 @@ import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import type { MemberToday } from '#members/day/contract.ts';
 import { $day, askDayAgain, followDay } from '#members/day/screen/day.ts';
 import { MoveList } from '#members/day/screen/MoveList.tsx';
+import { MyTeams } from '#members/day/screen/MyTeams.tsx';
 import { PricesPanel } from '#members/day/screen/PricesPanel.tsx';
 import { SentWeek } from '#members/day/screen/SentWeek.tsx';
 import { Settled } from '../Settled.tsx';
@@ -25,6 +26,7 @@ function Known({ day }: { readonly day: MemberToday }) {
       )}
       <div className="member-day">
         <div>
+          <MyTeams teams={day.teams} />
           <PricesPanel day={day} now={now} />
           <MoveList since={day.since} games={day.moved} now={now} />
         </div>
@@ -50,7 +52,7 @@ const Loading = () => (
   </>
 );
 
-/** A member's day: prices with an edge, moved prices, their open bets, and last week's messages to them. */
+/** A member's day: their teams, the best prices, moved prices, their open bets, and last week's messages to them. */
 export function MemberDay({ onReady }: { readonly onReady: () => void }) {
   const day = useStore($day);
   useEffect(followDay, []);

@@ -71,7 +71,9 @@ export function OpenBets() {
       <div className="content">
         {book.status === 'failed' && <p>This browser could not read the bets it keeps.</p>}
         {book.status === 'known' && next.length === 0 && (
-          <p>No open bets. Note one from any game’s odds.</p>
+          <p>
+            No open bets. <a href="/my-bets">Add one</a>, or press “Note bet” beside a price.
+          </p>
         )}
         <ul className="day-bets grid gap-2 text-14">
           {shown.map((bet) => {

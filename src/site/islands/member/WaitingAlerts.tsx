@@ -16,7 +16,11 @@ function Waiting({ alerts, paused }: AlertsShown) {
   return (
     <>
       {paused && waiting.length > 0 && <p>All of them are paused.</p>}
-      {waiting.length === 0 && <p>No alerts. Set one from any game’s odds.</p>}
+      {waiting.length === 0 && (
+        <p>
+          No alerts. <a href="/predictions">Set one from any game’s odds</a>
+        </p>
+      )}
       <ul className="day-bets grid gap-2 text-14">
         {waiting.slice(0, MOST).map(({ id, label, game }) => (
           <li key={id}>

@@ -16,6 +16,9 @@ const create = {
 
 function chargeFor({ account, objects, params }: Call<ParamsOf<typeof create>>): Charge {
   const { payment_intent: intent, charge } = params;
+  if (intent !== undefined && charge !== undefined) {
+    throw invalid('You may only specify one of these parameters: charge, payment_intent.');
+  }
   if (intent === undefined) {
     if (charge === undefined) throw missingParameter('charge');
     return atParam(objects.charges, 'charge', charge, 'charge');

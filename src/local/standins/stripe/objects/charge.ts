@@ -13,6 +13,7 @@ const cardOf = (card: PaymentMethod['card'], amount: number): Charge['payment_me
     country: 'US',
     exp_month: card?.exp_month ?? 12,
     exp_year: card?.exp_year ?? 2030,
+    fingerprint: card?.fingerprint ?? null,
     funding: 'credit',
     last4: card?.last4 ?? null,
     network: card?.brand ?? null,

@@ -1,7 +1,15 @@
 import { type Account, nowOf } from '../account.ts';
 import { brandOf, CARD_KINDS, type CardName } from '../cards.ts';
+import { newId } from '../ids.ts';
 import type { Customer, PaymentMethod } from '../stored.ts';
 import { empty, fresh } from './parts.ts';
+
+/**
+ * At Stripe a card's number is its fingerprint. Here each payment method is another card, so that a tester has more than one; only
+ * the Mastercard is one and the same.
+ */
+const fingerprintOf = (cardName: CardName, number: string): string =>
+  cardName === 'mastercard' ? `print${number}` : newId('print');
 
 /** December of the year after next. */
 const EXPIRES_IN_YEARS = 2;
@@ -30,6 +38,7 @@ export function makePaymentMethod(
       display_brand: brand,
       exp_month: 12,
       exp_year: new Date(nowOf(account) * 1000).getUTCFullYear() + EXPIRES_IN_YEARS,
+      fingerprint: fingerprintOf(cardName, number),
       funding: 'credit',
       generated_from: null,
       last4: number.slice(-4),

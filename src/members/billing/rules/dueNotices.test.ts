@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { dueNotices, PRICE_DAYS } from './dueNotices.ts';
+
+const SENDER = { name: 'Product', host: 'product.example' };
+const NOW = new Date('2026-11-26T12:00:00Z');
+const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000).toISOString();
+const MONTHLY = { tier: 'monthly', createdAt: inDays(-40), periodEnd: inDays(20) } as const;
+const YEARLY = { tier: 'yearly', createdAt: inDays(-200), periodEnd: inDays(165) } as const;
+const keys = (
+  renewing: Parameters<typeof dueNotices>[0],
+  ...changes: Parameters<typeof dueNotices>[1]
+) => dueNotices(renewing, changes, SENDER, NOW).map(({ kind, key }) => `${kind}: ${key}`);
+
+test.each([
+  [31, []],
+  [30, ['renewal: 2026-12-26']],
+  [15, ['renewal: 2026-12-11']],
+  [1, ['renewal: 2026-11-27']],
+])('a yearly renewal in %i days: %j', (days, expected) => {
+  expect(keys({ ...YEARLY, periodEnd: inDays(days) })).toEqual(expected);
+});
+
+test('a monthly plan is recalled once a year, before the year is over', () => {
+  expect(keys(MONTHLY)).toEqual([]);
+  expect(keys({ ...MONTHLY, createdAt: inDays(-336) })).toEqual(['renewal: year 1']);
+  expect(keys({ ...MONTHLY, createdAt: inDays(-671) })).toEqual(['renewal: year 2']);
+});
+
+const CHANGE = { tier: 'monthly', cents: 2495, from: inDays(10) } as const;
+
+test.each([
+  [PRICE_DAYS.most + 1, 0],
+  [PRICE_DAYS.most, 1],
+  [PRICE_DAYS.least, 1],
+  [PRICE_DAYS.least - 1, 0],
+])('a first charge at a new price in %i days is announced %i times', (days, times) => {
+  const change = { ...CHANGE, from: inDays(3) };
+  expect(keys({ ...MONTHLY, periodEnd: inDays(days) }, change)).toHaveLength(times);
+});
+
+test('a change concerns its own plan, renewals from its day, and who bought before', () => {
+  expect(keys(MONTHLY, CHANGE)).toHaveLength(1);
+  expect(keys(MONTHLY, { ...CHANGE, tier: 'yearly' })).toEqual([]);
+  expect(keys(MONTHLY, { ...CHANGE, from: inDays(21) })).toEqual([]);
+  expect(keys({ ...MONTHLY, createdAt: inDays(12) }, CHANGE)).toEqual([]);
+});
+
+test('each says price, day and how to cancel, in a text’s length and plain letters', () => {
+  const told = [
+    ...dueNotices({ ...YEARLY, periodEnd: inDays(20) }, [], SENDER, NOW),
+    ...dueNotices({ ...MONTHLY, createdAt: inDays(-336) }, [CHANGE], SENDER, NOW),
+  ];
+  expect(told).toHaveLength(3);
+  for (const { text, title } of told) {
+    expect(text).toMatch(/^Product: .*\$\d+\.\d\d.*product\.example\/account$/);
+    expect(text).toContain('December 16, 2026');
+    expect(text.length).toBeLessThanOrEqual(320);
+    expect(text).toMatch(/^[ -~]*$/);
+    expect(title.length).toBeLessThanOrEqual(150);
+  }
+});

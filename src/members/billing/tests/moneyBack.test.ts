@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { GUARANTEE_DAYS } from '#domain/product/guarantee.ts';
+import { travel, trial } from '#test/accounts/trial.ts';
+import { payments } from '#test/billing/account.ts';
+import {
+  atStripe,
+  CURRENT,
+  controls,
+  type Member,
+  newMember,
+  pay,
+  subscriber,
+  subscriptionsOf,
+  userOf,
+  visitor,
+  withBank,
+} from '#test/billing/member.ts';
+import { siteOf } from '#wiring';
+import { memberTools, moneyBackTools } from '../tools.ts';
+import { askMoneyBack, finishMoneyBack, offeredMoneyBack } from '../verbs/moneyBack.ts';
+
+withBank();
+
+const PATH = '/api/subscriptions/money-back';
+const DAY_MS = 86_400_000;
+const ask = (who: Member) => who.post(PATH, {});
+const current = async (who: Member) => (await who.call(CURRENT)).body;
+const refundsOf = (who: Member) => {
+  const customer = subscriptionsOf(who)[0]?.customer;
+  const { charges, refunds } = atStripe();
+  const own = new Set(
+    Object.values(charges)
+      .filter((charge) => charge.customer === customer)
+      .map(({ id }) => id),
+  );
+  return Object.values(refunds).filter(({ charge }) => own.has(String(charge)));
+};
+const stored = (who: Member) =>
+  trial.database.query<{ cents: number; done: boolean }>(
+    `select cents, done_at is not null as done from money_backs where member_id = '${who.id}'`,
+  );
+const noticesOf = async (who: Member) =>
+  (await current(who)).notices.map(({ kind }: { kind: string }) => kind);
+
+test('one click gives the first payment back, ends access at once, and says so', async () => {
+  const who = await subscriber();
+  const { moneyBack } = await current(who);
+  expect(moneyBack.cents).toBe(1995);
+  expect((await ask(who)).status).toBe(200);
+  expect(subscriptionsOf(who)[0]?.status).toBe('canceled');
+  expect(refundsOf(who).map(({ amount }) => amount)).toEqual([1995]);
+  expect((await userOf(who)).subscriptionStatus).toBe('ended');
+  const after = await current(who);
+  expect([after.subscription.standing, after.moneyBack]).toEqual(['refunded', null]);
+  expect(await noticesOf(who)).toEqual(['money back']);
+  expect(await stored(who)).toEqual([{ cents: 1995, done: true }]);
+});
+
+test('pressed twice, or again later, it is done once', async () => {
+  const who = await subscriber('yearly');
+  const answers = await Promise.all([ask(who), ask(who), ask(who)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await ask(who)).status).toBe(200);
+  expect(refundsOf(who).map(({ amount }) => amount)).toEqual([19_995]);
+  expect(await noticesOf(who)).toEqual(['money back']);
+});
+
+test('it takes a session and our own page, and a first payment', async () => {
+  expect((await visitor().post(PATH, {})).status).toBe(401);
+  const who = await newMember();
+  expect((await ask(who)).status).toBe(409);
+  const foreign = await who.call(PATH, {
+    method: 'POST',
+    headers: { origin: 'https://elsewhere.example', 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(foreign.status).toBe(403);
+});
+
+test('it is for a first purchase: not for the next one of the same number', async () => {
+  const who = await subscriber();
+  await ask(who);
+  await pay(who);
+  const { moneyBack } = await current(who);
+  expect(moneyBack).toBeNull();
+  const again = await ask(who);
+  expect([again.status, again.body.error]).toEqual([
+    409,
+    'The guarantee is for a first purchase, and you have had it.',
+  ]);
+  expect((await userOf(who)).subscriptionStatus).toBe('active');
+});
+
+test('it is not for a later purchase, of a number whose account was deleted neither', async () => {
+  const who = await subscriber();
+  await who.post('/api/account/delete', { confirm: 'DELETE' });
+  await travel(61_000);
+  const back = await newMember(who.phone);
+  await pay(back);
+  expect((await current(back)).moneyBack).toBeNull();
+  const answer = await ask(back);
+  expect([answer.status, answer.body.error]).toEqual([
+    409,
+    'The guarantee is for a first purchase. This is a later one.',
+  ]);
+});
+
+test('one card has it once, whoever pays with it', async () => {
+  const [one, other] = [
+    await subscriber('monthly', 'mastercard'),
+    await subscriber('monthly', 'mastercard'),
+  ];
+  expect((await ask(one)).status).toBe(200);
+  expect((await ask(other)).status).toBe(409);
+  expect(refundsOf(other)).toEqual([]);
+  expect((await userOf(other)).subscriptionStatus).toBe('active');
+});
+
+test('only the first payment comes back, and what is owed is voided', async () => {
+  const who = await subscriber('monthly', 'later');
+  const id = subscriptionsOf(who)[0]?.id ?? '';
+  // A new period begins now, and the card on file is declined.
+  await payments.account.stripe.subscriptions.update(id, {
+    billing_cycle_anchor: { type: 'now' },
+    proration_behavior: 'none',
+    payment_behavior: 'allow_incomplete',
+  });
+  expect((await current(who)).subscription.standing).toBe('past_due');
+  expect((await ask(who)).status).toBe(200);
+  const { invoices } = await current(who);
+  expect(invoices.map(({ status }: { status: string }) => status)).toEqual(['void', 'paid']);
+  expect(refundsOf(who).map(({ amount }) => amount)).toEqual([1995]);
+});
+
+test('a failure at Stripe leaves a decision, which the daily comparison completes', async () => {
+  const who = await subscriber();
+  for (const _ of [1, 2]) controls().fail({ on: 'POST /v1/refunds', status: 500 });
+  expect((await ask(who)).status).toBeGreaterThanOrEqual(500);
+  expect(await stored(who)).toEqual([{ cents: 1995, done: false }]);
+  const { use } = siteOf();
+  const back = use(moneyBackTools);
+  const open = await back.moneyBacks.open();
+  expect(open).toHaveLength(1);
+  for (const one of open) await finishMoneyBack(use(memberTools), back, one);
+  expect(refundsOf(who)).toHaveLength(1);
+  expect(await stored(who)).toEqual([{ cents: 1995, done: true }]);
+});
+
+test('what the owner has given back already is not given twice', async () => {
+  const who = await subscriber();
+  const { stripe } = payments.account;
+  const { customer } = subscriptionsOf(who)[0] ?? {};
+  const { data } = await stripe.charges.list({ customer: String(customer) });
+  await stripe.refunds.create({ charge: data[0]?.id ?? '' });
+  expect((await ask(who)).status).toBe(200);
+  expect(refundsOf(who)).toHaveLength(1);
+});
+
+test('ten tries a day', async () => {
+  const who = await newMember();
+  for (let n = 0; n < 10; n += 1) expect((await ask(who)).status).toBe(409);
+  expect((await ask(who)).status).toBe(429);
+});
+
+test('what is held about it is in the member’s file', async () => {
+  const who = await subscriber();
+  await ask(who);
+  const { renewals } = (await who.call('/api/account/export')).body;
+  expect(renewals.moneyBack.cents).toBe(1995);
+  expect(renewals.consents[0].wording).toContain('$19.95 is charged to my card each month');
+});
+
+test('after 30 days it is over', async () => {
+  const who = await subscriber('yearly');
+  const { until } = (await current(who)).moneyBack;
+  const { use } = siteOf();
+  const [tools, back] = [use(memberTools), use(moneyBackTools)];
+  const at = (ms: number) => new Date(Date.parse(until) + ms);
+  const id = subscriptionsOf(who)[0]?.id ?? '';
+  const offered = (now: Date) => offeredMoneyBack(tools, back.moneyBacks, who.id, id, now);
+  expect(Date.parse(until) - Date.now()).toBeGreaterThan((GUARANTEE_DAYS - 1) * DAY_MS);
+  expect([await offered(at(-1)), await offered(at(0))]).toEqual([{ until, cents: 19_995 }, null]);
+  expect(await askMoneyBack(tools, back, who.id, at(0))).toBe('late');
+  expect(await askMoneyBack(tools, back, who.id, at(-1))).toBe('done');
+});
+
+test('a new device names the card on file first', async () => {
+  const who = await subscriber();
+  await travel(61_000);
+  const taken = await newMember(who.phone);
+  expect((await ask(taken)).status).toBe(428);
+  await taken.post('/api/account/confirm-card', { last4: '4242' });
+  expect((await ask(taken)).status).toBe(200);
+});

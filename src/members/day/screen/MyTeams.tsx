@@ -1,0 +1,57 @@
+import { percent } from '#domain/numbers/numbers.ts';
+import type { MyTeams as Teams } from '../contract.ts';
+import { localStart } from './localTime.ts';
+
+type Game = Teams['games'][number];
+
+/** "Bills 55%": the likelier side. */
+function likelier({ home, away, homeShare, awayShare }: Game): string | undefined {
+  if (homeShare === null || awayShare === null) return undefined;
+  return homeShare >= awayShare ? `${home} ${percent(homeShare)}` : `${away} ${percent(awayShare)}`;
+}
+
+/** Why there is no game, and what to do next. */
+const None = ({ followed }: { readonly followed: number }) =>
+  followed === 0 ? (
+    <p>
+      No teams yet. <a href="/account#picks">Pick your teams</a>
+    </p>
+  ) : (
+    <p>
+      {followed === 1 ? 'Your team does' : 'Your teams do'} not play in the next seven days.{' '}
+      <a href="/predictions">All games</a>
+    </p>
+  );
+
+/** The next games of the teams a member follows, with our chance for each. */
+export function MyTeams({ teams: { followed, games } }: { readonly teams: Teams }) {
+  return (
+    <section className="panel" aria-labelledby="my-teams">
+      <div className="panel-head">
+        <h2 id="my-teams">My teams</h2>
+        <a className="subline" href="/account#picks">
+          Change
+        </a>
+      </div>
+      <div className="content">
+        {games.length === 0 && <None followed={followed} />}
+        <ul className="day-bets grid gap-2 text-14">
+          {games.map((game) => (
+            <li key={game.gameId}>
+              <span>
+                <a href={`/game/${game.gameId}`}>
+                  <b>
+                    {game.away} @ {game.home}
+                  </b>
+                </a>
+              </span>
+              <span className="range">
+                {[game.league, localStart(game), likelier(game)].filter(Boolean).join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MyTeams } from './MyTeams.tsx';
+
+const GAME = {
+  gameId: 7,
+  league: 'NFL',
+  gameTime: '2026-11-27T01:20:00Z',
+  timeKnown: true,
+  home: 'Bills',
+  away: 'Chiefs',
+  homeShare: 55.2,
+  awayShare: 44.8,
+};
+const drawn = (followed: number, games: (typeof GAME)[]) =>
+  renderToStaticMarkup(<MyTeams teams={{ followed, games }} />);
+
+test('a game of a followed team has its page, its start and the likelier side', () => {
+  const html = drawn(1, [GAME]);
+  expect(html).toContain('href="/game/7"');
+  expect(html).toContain('Chiefs @ Bills');
+  expect(html).toMatch(/NFL, .+, Bills 55%/);
+  expect(drawn(1, [{ ...GAME, homeShare: 40, awayShare: 60 }])).toContain('Chiefs 60%');
+});
+
+test('an empty box is one line with the next thing to do', () => {
+  expect(drawn(0, [])).toContain('No teams yet. <a href="/account#picks">Pick your teams</a>');
+  expect(drawn(1, [])).toContain('Your team does not play in the next seven days.');
+  expect(drawn(3, [])).toContain('Your teams do not play');
+});
