@@ -2,8 +2,8 @@ import { MONEYLINE } from '#domain/analyzer/bounds.ts';
 import type { PriceReading } from '#domain/analyzer/probabilities.ts';
 import { moneylineAfterKey, snapMoneyline } from '#domain/analyzer/steps.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
+import { centsText } from '#domain/prices/callText.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
-import { centsText } from '../tonight/centsText.ts';
 import { Disclose } from '../ui/Disclose.tsx';
 import { Figure } from './Figure.tsx';
 import { LineSlider } from './LineSlider.tsx';
@@ -41,7 +41,7 @@ export function PriceBlock({ id, name, note, price, reading, onMove }: Props) {
       </dl>
       <Disclose summary="What the price needs" of={name}>
         <p className="note">
-          {`The price breaks even at ${percent(needs, 1)}, ${Math.abs(edge - 50).toFixed(1)} points ${edge > 50 ? 'below our figure: an edge, before our own error' : 'above our figure: no edge'}.`}
+          {`The price breaks even at ${percent(needs, 1)}, ${Math.abs(edge - 50).toFixed(1)} points ${edge > 50 ? 'below our figure: an edge, before our own error' : 'above our figure'}.`}
         </p>
       </Disclose>
     </div>
