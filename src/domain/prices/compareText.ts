@@ -64,13 +64,13 @@ export const marketNote = (market: CompareMarket, books: BookNames): string =>
     .filter(Boolean)
     .join('; ');
 
-const STAKE = 'The better price is underlined; the expected return is per dollar staked at it.';
+const STAKE = 'Underlined: best price. Return: per $1 at it.';
 
 /** What the Simcast column shows, and when a price counts as an edge. */
 export const introText = (anchor: Consensus | undefined): string =>
   anchor
-    ? `Simcast is the chance we publish: our model with the market weighed in. ${STAKE}`
-    : 'No line yet: Simcast is our model alone, and no price is judged by it.';
+    ? `Simcast: our chance, market included. ${STAKE}`
+    : 'No line yet: Simcast is our model alone.';
 
 /** "Left out of the market: Bovada’s spread, 23 points from the other book." Undefined if none is left out. */
 export function leftOutText(anchor: Consensus | undefined): string | undefined {

@@ -19,7 +19,7 @@ test.describe('Compare odds without JavaScript', () => {
       await page.goto(`/game/${game?.id}`);
       const panel = page.locator('#odds');
       await expect(panel.getByRole('heading', { name: 'Compare odds' })).toBeVisible();
-      await expect(panel).toContainText('Simcast is the chance we publish');
+      await expect(panel).toContainText('Simcast: our chance, market included');
       await expect(panel).toContainText('no bookmaker offers them');
       await expect(panel).toContainText('nothing here has beaten the closing line');
       // Each column's title is the book of its prices.

@@ -2,6 +2,7 @@ import { isClosed } from '#domain/game/freshness.ts';
 import type { Team } from '#domain/game/game.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { isTossUp, predictedWinner, winProbability } from '#domain/game/predictedWinner.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { cardTime, clockTime, type Instant } from '#domain/time/time.ts';
@@ -94,7 +95,10 @@ export function GameRow({ game, now, dated }: Props) {
     >
       <td {...ROLES.cell} className="when">
         <When game={game} now={now} dated={dated} />
-        <small>{leagueBadge(league)}</small>
+        <small>
+          {leagueBadge(league)}
+          {prediction && LEAGUES[league].canDraw && `, draw ${percent(prediction.drawProbability)}`}
+        </small>
       </td>
       <th {...ROLES.heading} scope="row" className="who">
         <a href={`/game/${game.id}`}>
