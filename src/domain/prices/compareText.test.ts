@@ -70,11 +70,9 @@ test('the vig names each book that prices the whole market', () => {
 });
 
 test('the page says which figure Simcast is', () => {
-  expect(introText(undefined, 'Simcast')).toBe(
-    'No line yet: Simcast is our model alone, and no price is judged by it.',
-  );
+  expect(introText(undefined, 'Simcast')).toBe('No line yet: Simcast is our model alone.');
   expect(introText({ books: ['DraftKings'], leftOut: [] }, 'Simcast')).toContain(
-    'Simcast is the chance we publish: our model with the market weighed in.',
+    'Simcast: our chance, market included. Underlined: best price. Return: per $1 at it.',
   );
 });
 

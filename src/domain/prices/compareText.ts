@@ -11,9 +11,6 @@ export const SOURCE_NAME: Readonly<Record<OddsSource, string>> = {
   bovada: 'Bovada',
 };
 
-export const NO_EDGE = 'No edge';
-/** A price so far from the others is a mistake or a misread. */
-export const MISREAD = 'Off the market';
 /** Placeholder for an unknown figure. */
 export const NOT_KNOWN = '–';
 
@@ -71,7 +68,7 @@ function pushesText({ rows }: CompareMarket): string | undefined {
 export const marketNote = (market: CompareMarket, books: BookNames): string =>
   [vigText(market, books), pushesText(market)].filter(Boolean).join('; ');
 
-const STAKE = 'The better price is underlined; the expected return is per dollar staked at it.';
+const STAKE = 'Underlined: best price. Return: per $1 at it.';
 
 /**
  * What the column of our own chance shows, and when a price counts as an edge.
@@ -79,8 +76,8 @@ const STAKE = 'The better price is underlined; the expected return is per dollar
  */
 export const introText = (anchor: Consensus | undefined, name: string): string =>
   anchor
-    ? `${name} is the chance we publish: our model with the market weighed in. ${STAKE}`
-    : `No line yet: ${name} is our model alone, and no price is judged by it.`;
+    ? `${name}: our chance, market included. ${STAKE}`
+    : `No line yet: ${name} is our model alone.`;
 
 /** "Left out of the market: Bovada’s spread, 23 points from the other book." Undefined if none is left out. */
 export function leftOutText(anchor: Consensus | undefined): string | undefined {

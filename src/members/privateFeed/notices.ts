@@ -17,8 +17,8 @@ export function nothingPays(now: Date): FeedNotice {
   const day = easternDate(now);
   return {
     key: `nothing-${day}`,
-    title: 'No bet is worth making right now',
-    text: 'That is normal. We check again each time we read the prices.',
+    title: 'No bet worth making right now',
+    text: 'That is normal. This feed changes when a price becomes worth taking.',
     path: '/predictions',
     at: easternDayRange(day).from,
   };

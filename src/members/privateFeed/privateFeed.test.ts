@@ -89,9 +89,9 @@ test('a member’s reader and calendar have the prices that pay, as the slate ha
   const events = parsed.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
   expect(events.map(({ summary }) => summary)).toEqual(['Bills at +100 (DraftKings)']);
   await publish(-130);
-  expect(await titlesOf(await read(rss))).toEqual(['No bet is worth making right now']);
+  expect(await titlesOf(await read(rss))).toEqual(['No bet worth making right now']);
   await publish();
-  expect(await titlesOf(await read(rss))).toEqual(['No bet is worth making right now']);
+  expect(await titlesOf(await read(rss))).toEqual(['No bet worth making right now']);
 });
 
 test('a start that was changed is a new revision of the same entry', async () => {
@@ -148,7 +148,7 @@ test('prices that nobody has seen for 45 minutes are none, and without a slate o
   await publishAt({ seen: 44, hours: 9 }, 100);
   expect(await titlesOf(await read(rss))).toEqual(['Bills at +100 (DraftKings)']);
   await publishAt({ seen: 46, hours: 9 }, 100);
-  expect(await titlesOf(await read(rss))).toEqual(['No bet is worth making right now']);
+  expect(await titlesOf(await read(rss))).toEqual(['No bet worth making right now']);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await publishAt({ slate: 46 }, 100);
   expect((await read(rss)).status).toBe(503);

@@ -17,7 +17,7 @@ import { PAGE_LINES } from '#domain/words/pageLines.ts';
 import { takeLater } from './takeLater.ts';
 
 const LISTS = '[data-part="games"], [data-part="league-games"]';
-const CARD = '.card.game';
+const CARD = '[data-card]';
 
 /** A list that says it is empty must stop saying so once that is uncertain. */
 function forgetEmpty(): void {

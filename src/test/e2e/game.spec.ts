@@ -62,7 +62,7 @@ async function placesIn(panel: Locator): Promise<number> {
 }
 
 const PREDICTED = [
-  'Projected Winner',
+  'Predicted winner',
   'Predicted Betting Lines',
   'Monte Carlo Analysis',
   'Interactive Prediction Analyzer',
@@ -303,7 +303,7 @@ test.describe('the analyzer', () => {
       await openLineups(page);
       await page.getByRole('tab', { name: game.homeTeam.shortName }).click();
       await expect(page).toHaveURL(/lineup=home/);
-      await expect(page.getByRole('heading', { name: 'Projected Winner' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Predicted winner' })).toBeVisible();
       expect(warned.join()).toContain('A section failed to render');
     },
   );

@@ -20,11 +20,14 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('heading', { name: "Today's Games & Best +EV Bets" }),
     ).toBeVisible();
+    const rows = page.locator('.game-rows a[href^="/game/"]:visible');
+    expect(await rows.count()).toBeGreaterThan(11);
+    await page.goto('/predictions/cards');
     const cards = page.locator('article.card.game a[href^="/game/"]');
     expect(await cards.count()).toBeGreaterThan(5);
     expect(await cards.count()).toBeLessThanOrEqual(12);
     await cards.first().click();
-    await expect(page.getByRole('heading', { name: 'Projected Winner' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Predicted winner' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Monte Carlo Analysis' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
     await expect(page).toHaveURL(/\/league\//);

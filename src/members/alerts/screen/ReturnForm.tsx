@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
-import { leaguePageName } from '#domain/leagues/leaguePage.ts';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import type { ReturnWish } from '../rules/wish.ts';
 import { wishLabel } from '../rules/words.ts';
 
@@ -34,13 +34,13 @@ export function ReturnForm({ busy, onSet }: Props) {
           <option value="">All leagues</option>
           {TEAM_LEAGUES.map((code) => (
             <option key={code} value={code}>
-              {leaguePageName(code)}
+              {leagueName(code)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        It returns more than
+        Return above
         <select
           className="input small"
           value={cents}

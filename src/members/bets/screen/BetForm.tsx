@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { BET_MARKETS, BET_SIDES, type Bet } from '#domain/record/bet.ts';
 import { MARKET_WORDS } from '#domain/record/betWords.ts';
-import { sportLabel } from '#domain/record/groups.ts';
 import type { TypedBet, TypedField, TypedProblems } from '../rules/typedBet.ts';
 import { Field } from './Field.tsx';
 
@@ -141,7 +141,7 @@ export function BetForm({ start, games, ownWords = false, children, action, onTa
             <option value="">Another event, in my own words</option>
             {games.map(({ id, name, league }) => (
               <option key={id} value={id}>
-                {sportLabel(league)}: {name}
+                {leagueName(league)}: {name}
               </option>
             ))}
           </select>

@@ -1,3 +1,4 @@
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { isCurrent } from '#domain/prices/currentQuotes.ts';
 import type { MemberToday } from '../contract.ts';
 import { stillStands } from '../rules/todaysPrice.ts';
@@ -55,7 +56,9 @@ export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Prop
         {current && standing.length === 0 && (sample ? <Sample /> : <None unseen={unseen} />)}
         {current && standing.length > 0 && <PriceTable prices={standing} now={now} />}
         {current && unseen.length > 0 && (
-          <p className="note mt-2">We have no current prices of {unseen.join(', ')}.</p>
+          <p className="note mt-2">
+            We have no current prices of {unseen.map(leagueName).join(', ')}.
+          </p>
         )}
       </div>
     </section>

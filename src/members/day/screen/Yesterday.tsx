@@ -1,3 +1,4 @@
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { clockTime, longDate, shortDayTime } from '#domain/time/time.ts';
 import type { YesterdaysPrices } from '../rules/yesterdaysPrices.ts';
 import { NamedFigures } from './NamedFigures.tsx';
@@ -7,7 +8,9 @@ const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games}
 
 const Unseen = ({ leagues }: { readonly leagues: readonly string[] }) =>
   leagues.length > 0 && (
-    <p className="note mt-2">We had no current prices of {leagues.join(', ')} then.</p>
+    <p className="note mt-2">
+      We had no current prices of {leagues.map(leagueName).join(', ')} then.
+    </p>
   );
 
 function Paid({ prices }: { readonly prices: YesterdaysPrices }) {

@@ -3,7 +3,7 @@ import { isOn } from './isOn.ts';
 /** Texts of the landing page. */
 export const HERO = {
   title: 'We play every game first, 10,000 times or more.',
-  lede: 'Expert sports picks with nothing hidden: re-run any of them yourself, to the same digits.',
+  lede: 'Expert sports picks with nothing hidden: run any of them again and get the same numbers.',
 };
 
 export const LANDING_STEPS = [
@@ -20,7 +20,7 @@ export const LANDING_STEPS = [
   {
     picture: 'compare',
     title: 'Hold it against the line',
-    text: 'We take the bookmaker’s margin out of the price and say what is left. Often that is: no edge.',
+    text: 'We take the bookmaker’s margin out of the price and say what is left. Most often that is a cost, and we say how much.',
   },
 ] as const;
 
@@ -53,7 +53,7 @@ export const reasons = (scored: boolean): readonly Reason[] => [
   {
     icon: 'phone',
     title: 'Picks where you are',
-    text: 'Every game is on the site. Members get the day’s prices by text, notification or e-mail, alerts for those they name, and a voice line at any hour.',
+    text: 'Every game is on the site. Members get today’s prices by text, notification or e-mail, alerts for those they name, and a voice line at any hour.',
     later: !isOn('SIMCAST_SMS_PICKS'),
   },
 ];

@@ -74,7 +74,7 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const market = anchor?.win?.[side];
   const win = winProbability(game.prediction, side);
   return (
-    <Panel title="Projected Winner" id="winner" fold={foldText(game)} wide="closed">
+    <Panel title="Predicted winner" id="winner" fold={foldText(game)} wide="closed">
       <div className="projected-winner">
         <div>
           <p className="subline">

@@ -29,7 +29,7 @@ export const expectedValue: Module = {
     };
   }),
   seen: {
-    text: 'Game pages name the bet, its price and its cents per dollar, or say “No edge”.',
+    text: 'Game pages name the best bet, its price, and what it returns or costs per dollar.',
     label: 'Today’s games',
     href: '/predictions',
   },
