@@ -11,7 +11,7 @@ import { platformStats } from '#contract/platformStats.ts';
 import { byStart } from '#domain/game/byStart.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { sortGames } from '#domain/game/sortGames.ts';
-import { bestScore } from '#domain/prices/pricedBets.ts';
+import { bestScore } from '#domain/prices/bestScore.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { createStore } from '#slate/store.ts';

@@ -1,6 +1,6 @@
 import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
-import { bestScore } from '#domain/prices/pricedBets.ts';
+import { bestScore } from '#domain/prices/bestScore.ts';
 import type { Instant } from '#domain/time/time.ts';
 
 /** What the API adds to a game. */

@@ -28,7 +28,6 @@ export function matchMeta(
   made: TennisPrediction,
   all: readonly PredictedMatch[],
 ) {
-  const [a, b] = [surname(match.a.name), surname(match.b.name)];
   const first = Math.round(made.homeWinProbability);
   return {
     title: fitTitle(
