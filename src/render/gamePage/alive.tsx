@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Panel } from '#components/game/Panel.tsx';
+import { FoldedPart, Part } from '#components/game/Part.tsx';
 import { LineupTable } from '#components/lineup/LineupTable.tsx';
 import { LINEUPS } from '#components/lineup/lineupTabs.ts';
 import { WhoPlays } from '#components/lineup/WhoPlays.tsx';
 import { TabSet } from '#components/ui/TabSet.tsx';
 import { type AnalyzerSetup, analyzerSetup } from '#domain/analyzer/setup.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
-import { lineupBrief } from '#domain/lineup/lineupBrief.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import { Analyzer } from '#islands/Analyzer.tsx';
 
@@ -40,23 +39,18 @@ interface Props {
 const analyzerText = ({ lines, home, away, pick }: AnalyzerSetup): string => {
   const spread = pick === 'home' ? lines.spread : 0 - lines.spread;
   const { name } = pick === 'home' ? home : away;
-  return `Opens on ${name} ${signed(spread)}, over ${lines.total}`;
+  return `${name} ${signed(spread)}, over ${lines.total}`;
 };
 
 /** Sliders on our lines and prices. */
 export function AnalyzerPanel({ game }: Props) {
   const setup = analyzerSetup(game);
   return (
-    <Panel
-      title="Interactive Prediction Analyzer"
-      id="analyzer"
-      fold={analyzerText(setup)}
-      wide="opened"
-    >
+    <FoldedPart title="Interactive Prediction Analyzer" id="analyzer" figure={analyzerText(setup)}>
       <Island name="analyzer" props={{ setup }}>
         <Analyzer setup={setup} />
       </Island>
-    </Panel>
+    </FoldedPart>
   );
 }
 
@@ -67,9 +61,9 @@ export function LineupsPanel({ game }: Props) {
     panel: <LineupTable game={game} side={tab.id} />,
   }));
   return (
-    <Panel title="Projected Starting Lineups" id="lineups" fold={lineupBrief(game)} wide="closed">
+    <Part title="Projected Starting Lineups" id="lineups">
       <WhoPlays game={game} />
       <TabSet group={LINEUPS.group} label={LINEUPS.label} tabs={tabs} />
-    </Panel>
+    </Part>
   );
 }

@@ -2,7 +2,6 @@ import { marginHistogram, runsIn, type ScoreGrid } from '#domain/game/scoreGrid.
 import type { Sport } from '#domain/leagues/league.ts';
 import { percent, signed } from '#domain/numbers/numbers.ts';
 import { coverShares } from '#domain/prices/lineProbability.ts';
-import { SCORE_UNIT } from '#domain/words/cardLines.ts';
 import { MarginPlot } from './MarginPlot.tsx';
 import { marginPicture } from './marginPicture.ts';
 import { Regions } from './Regions.tsx';
@@ -62,9 +61,7 @@ export function MarginChart(props: Props) {
           optional: sport === 'football' && Math.abs(value) === 3,
         }))}
       />
-      {picture.beyond > 0 && (
-        <p className="note mt-1">{`Margins beyond ${limit} ${SCORE_UNIT[sport]} are gathered in the hatched end bars.`}</p>
-      )}
+      {picture.beyond > 0 && <p className="note mt-1">{`Hatched: beyond ${limit}.`}</p>}
     </div>
   );
 }

@@ -9,7 +9,6 @@ import {
   americanText,
   type BookNames,
   bookNames,
-  COMPARE_NOTE,
   introText,
   leftOutText,
   MISREAD,
@@ -32,7 +31,6 @@ import { betLabel } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { AlertMe } from '#members/alerts/screen/AlertMe.tsx';
 import { TakeDown } from '#members/bets/screen/TakeDown.tsx';
-import { Disclose } from '../../ui/Disclose.tsx';
 import { WhileFresh } from '../../ui/WhileFresh.tsx';
 import { pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
@@ -64,7 +62,7 @@ function PriceCell({ row, source, books }: Pick<RowProps, 'row' | 'books'> & Sou
     <td data-k={books[source]} data-source={source}>
       {other && <span className="at">{`${line} `}</span>}
       <span className={better ? 'best' : undefined}>{americanText(offer?.american)}</span>
-      {better && <span className="visually-hidden"> (better price)</span>}
+      {better && <span className="visually-hidden"> best</span>}
     </td>
   );
 }
@@ -109,7 +107,7 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
         {shareText(row.marketShare)}
       </td>
       <td data-k={name('simcast')}>{shareText(row.simcastShare)}</td>
-      <td data-k={name('fair')}>
+      <td className="more" data-k={name('fair')}>
         {writtenText(row.fairAmerican)}
         {row.simcastShare !== undefined && (
           <small className="wide-only">{` (${fairDecimalText(row.simcastShare)})`}</small>
@@ -172,7 +170,12 @@ function Market({ game, market, books, fresh, closed }: MarketProps) {
   );
 }
 
-const MORE: readonly string[] = ['market', 'kelly', 'down'] satisfies (keyof typeof HEADS)[];
+const MORE: readonly string[] = [
+  'market',
+  'fair',
+  'kelly',
+  'down',
+] satisfies (keyof typeof HEADS)[];
 
 function Heads({ books, sample }: Pick<RowProps, 'books'> & { readonly sample: boolean }) {
   return (
@@ -228,7 +231,7 @@ export function CompareOdds({ game, lines, now }: Props) {
     </span>
   );
   return (
-    <Panel title="Compare odds" id="odds" aside={stamp}>
+    <Panel title="Odds" id="odds" aside={stamp} fold="No price yet" wide="closed" opened>
       <p className="subline">{introText(game.prediction.anchor)}</p>
       {leftOut !== undefined && <p className="note mt-2">{leftOut}</p>}
       {missing !== undefined && <p className="note mt-2">{missing}</p>}
@@ -237,9 +240,7 @@ export function CompareOdds({ game, lines, now }: Props) {
         The prices are the last before the start and can no longer be taken.
       </p>
       <table className="odds">
-        <caption className="visually-hidden">
-          {`Prices of ${books.espn} and ${books.bovada} for each side, beside our figures`}
-        </caption>
+        <caption className="visually-hidden">Prices</caption>
         <Heads books={books} sample={sample} />
         {markets.map((market) => (
           <Market
@@ -252,13 +253,10 @@ export function CompareOdds({ game, lines, now }: Props) {
           />
         ))}
       </table>
-      <label className="every">
-        <input type="checkbox" />
-        Every figure, note a bet, set an alert
+      <label className="every button ghost compact">
+        <input type="checkbox" className="visually-hidden" />
+        More columns
       </label>
-      <Disclose summary="How prices are judged">
-        <p className="note">{COMPARE_NOTE}</p>
-      </Disclose>
       <LineHistory game={game} history={lines} now={now} />
     </Panel>
   );

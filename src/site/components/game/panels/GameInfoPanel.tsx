@@ -7,10 +7,10 @@ import { clockTime } from '#domain/time/time.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { startText, statusText, venueText } from '../gameText.ts';
 import { channelsText } from '../noteText.ts';
-import { Panel } from '../Panel.tsx';
+import { Part } from '../Part.tsx';
 
 /** "Scheduled, MetLife Stadium" */
-const foldText = (game: Game): string =>
+export const infoBrief = (game: Game): string =>
   [statusText(game), game.venue?.name].filter(Boolean).join(', ');
 
 /** League, occasion, start, venue, broadcasters and status. */
@@ -26,7 +26,7 @@ export function GameInfoPanel({ game }: { readonly game: Game }) {
     ['As of', clockTime(game.asOf)],
   ] as const;
   return (
-    <Panel title="Game Information" id="info" fold={foldText(game)} wide="closed">
+    <Part title="Game Information" id="info">
       <Facts facts={facts} />
       {game.prediction && game.status === 'scheduled' && (
         <p className="follow-links">
@@ -40,6 +40,6 @@ export function GameInfoPanel({ game }: { readonly game: Game }) {
           </a>
         </p>
       )}
-    </Panel>
+    </Part>
   );
 }
