@@ -6,6 +6,7 @@ import { analyzerStore } from './analyzer.ts';
 const SETUP = analyzerSetup(EXAMPLE_GAME);
 const OTHER = analyzerSetup({
   ...EXAMPLE_GAME,
+  odds: [],
   prediction: { ...EXAMPLE_PREDICTION, id: 2, spread: -6.2, total: 41.4 },
 });
 
@@ -18,7 +19,7 @@ test('a slider moves its own value only, and reset takes all back', () => {
   expect($lines.get()).toEqual(SETUP.lines);
 });
 
-test('spread and total reset to the prediction’s values when the prediction changes', () => {
+test('spread and total reset to the lines of a new prediction when the prediction changes', () => {
   const { $lines, move, follow } = analyzerStore(SETUP);
   move('spread', 4);
   move('homeMoneyline', -300);

@@ -45,6 +45,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   drawProbability: '% of simulated games, 0–100; 0 in leagues without draws.',
   drawShare: 'Share of all simulated fights, 0–1.',
   fightDuration: 'Minutes, the mean of the simulated fights.',
+  finishRounds:
+    'First and last of the fewest rounds with half of the likeliest finishes; absent for a decision.',
   fighter1Odds: 'American.',
   fighter2Odds: 'American.',
   firstRoundLead: '% of simulated tournaments, 0–100.',
@@ -128,7 +130,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   spread:
     'A figure: away mean − home mean in points, negative where the home side is favored. A market: its line and prices.',
   spreadConfidence:
-    '% of all simulated games in which spreadSide covers the market’s spread, 0–100.',
+    '% of the simulated games in which spreadSide covers the market’s spread, 0–100, pushes left out.',
   spreadPush: '% of all simulated games that land on the market’s spread, 0–100.',
   squared: 'Mean Brier score; of soccer’s winner the ranked probability score. 0 is perfect.',
   staked: 'Picks with a price that took place.',
@@ -145,7 +147,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   top10: '% of simulated tournaments, 0–100, ties included.',
   total: 'A figure: mean of both sides’ points together. A market: its line and prices.',
   totalConfidence:
-    '% of all simulated games in which totalSide of the market’s total comes in, 0–100.',
+    '% of the simulated games in which totalSide of the market’s total comes in, 0–100, pushes left out.',
   totalMatches: 'Simulated matches.',
   totalPredictions: 'Graded predictions.',
   totalPush: '% of all simulated games that land on the market’s total, 0–100.',

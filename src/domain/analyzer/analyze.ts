@@ -1,26 +1,25 @@
 import type { Side } from '../game/predictedWinner.ts';
 import type { Histogram } from '../game/scoreGrid.ts';
-import {
-  type BetShares,
-  coverSharesIn,
-  decisiveShare,
-  totalSharesIn,
-} from '../prices/lineProbability.ts';
+import { spreadCall, totalCall } from '../prices/lineCall.ts';
+import { type BetShares, decisiveShare } from '../prices/lineProbability.ts';
 import { homeCoverPercent, overPercent, type PriceReading, priceReading } from './probabilities.ts';
 import type { AnalyzerLines, AnalyzerSetup } from './setup.ts';
 import { type BetVerdict, combinedValue, verdictOf } from './verdict.ts';
 
-/** A line's chance in two ways: on the smooth curve (5–95 %), and counted in the simulated games if their scores are known. */
-export interface LineReading {
-  readonly curve: number;
-  readonly counted: BetShares | undefined;
+/** The favored side of a line, and its chance: counted in the simulated games, or on the smooth curve if no scores are kept. */
+export interface LineReading<Of extends string = string> {
+  readonly side: Of;
+  /** Handicap of that side, or the total. */
+  readonly line: number;
+  /** Chance without pushes, %. */
+  readonly percent: number;
+  /** The simulated games behind it; absent on the curve. */
+  readonly counted?: BetShares | undefined;
 }
 
 export interface AnalyzerReading {
-  /** The predicted winner against the spread. */
-  readonly spread: LineReading;
-  /** Over the total. */
-  readonly total: LineReading;
+  readonly spread: LineReading<Side>;
+  readonly total: LineReading<'over' | 'under'>;
   readonly moneyline: Readonly<Record<Side, PriceReading>>;
   /** Side whose price has the better edge; it counts in the combined value. */
   readonly better: Side;
@@ -29,12 +28,35 @@ export interface AnalyzerReading {
   readonly verdict: BetVerdict;
 }
 
-/** The published chance of a line, %: counted in the simulated games, refunds left out; else the curve's. */
-const published = ({ curve, counted }: LineReading): number =>
-  counted ? 100 * decisiveShare(counted) : curve;
+function spreadReading(
+  { league, meanMargin }: AnalyzerSetup,
+  line: number,
+  margins: Histogram,
+): LineReading<Side> {
+  if (margins.length > 0) {
+    const { shares, ...call } = spreadCall(margins, line);
+    return { ...call, percent: 100 * decisiveShare(shares), counted: shares };
+  }
+  const home = homeCoverPercent(league, meanMargin, line);
+  return home >= 50
+    ? { side: 'home', line, percent: home }
+    : { side: 'away', line: 0 - line, percent: 100 - home };
+}
 
-const where = (known: Histogram, count: (known: Histogram) => BetShares): BetShares | undefined =>
-  known.length > 0 ? count(known) : undefined;
+function totalReading(
+  { league, meanTotal }: AnalyzerSetup,
+  line: number,
+  totals: Histogram,
+): LineReading<'over' | 'under'> {
+  if (totals.length > 0) {
+    const { shares, ...call } = totalCall(totals, line);
+    return { ...call, percent: 100 * decisiveShare(shares), counted: shares };
+  }
+  const over = overPercent(league, meanTotal, line);
+  return over >= 50
+    ? { side: 'over', line, percent: over }
+    : { side: 'under', line, percent: 100 - over };
+}
 
 /** Everything the analyzer says about the chosen lines. */
 export function analyze(
@@ -43,21 +65,13 @@ export function analyze(
   margins: Histogram,
   totals: Histogram,
 ): AnalyzerReading {
-  const { league, pick } = setup;
-  const homeCover = homeCoverPercent(league, setup.meanMargin, lines.spread);
-  const spread: LineReading = {
-    curve: pick === 'home' ? homeCover : 100 - homeCover,
-    counted: where(margins, (known) => coverSharesIn(known, pick, lines.spread)),
-  };
-  const total: LineReading = {
-    curve: overPercent(league, setup.meanTotal, lines.total),
-    counted: where(totals, (known) => totalSharesIn(known, 'over', lines.total)),
-  };
+  const spread = spreadReading(setup, lines.spread, margins);
+  const total = totalReading(setup, lines.total, totals);
   const home = priceReading(setup.home.win, lines.homeMoneyline);
   const away = priceReading(setup.away.win, lines.awayMoneyline);
-  const better = home.edge > away.edge || (home.edge === away.edge && pick === 'home');
+  const better = home.edge > away.edge || (home.edge === away.edge && setup.pick === 'home');
   const moneyline = better ? home.edge : away.edge;
-  const value = combinedValue({ spread: published(spread), total: published(total), moneyline });
+  const value = combinedValue({ spread: spread.percent, total: total.percent, moneyline });
   return {
     spread,
     total,

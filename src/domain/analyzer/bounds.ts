@@ -15,17 +15,21 @@ export const MONEYLINE: Bounds = { min: -500, max: 500, step: 5 };
 /** Extra room when a prediction lies outside the bounds, in points. */
 const ROOM = 5;
 
-/** The bounds, extended to the next multiple of five if the prediction's own value lies outside. */
+/** Quarter lines, as of soccer, lie between the steps of half a point. */
+const QUARTER = 0.25;
+const isQuarter = (value: number): boolean => Math.abs(value * 2) % 1 === 0.5;
+
+/** The bounds, extended to the next multiple of five if the opening value lies outside, in steps that reach it. */
 function holding(bounds: Bounds, value: number): Bounds {
   const { min, max, step } = bounds;
   return {
     min: value < min ? Math.floor((value - ROOM) / ROOM) * ROOM : min,
     max: value > max ? Math.ceil((value + ROOM) / ROOM) * ROOM : max,
-    step,
+    step: isQuarter(value) ? QUARTER : step,
   };
 }
 
-/** −15…15 by 0.5; wider only for a game with a larger predicted spread, as in college football. */
+/** −15…15 by 0.5; wider only for a game with a larger spread, as in college football. */
 export const spreadBounds = (spread: number): Bounds => {
   const { min, max, step } = holding(SPREAD, spread);
   const end = Math.max(-min, max);

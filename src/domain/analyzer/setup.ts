@@ -2,7 +2,7 @@ import type { PredictedGame } from '../game/game.ts';
 import { predictedWinner, type Side, winProbability } from '../game/predictedWinner.ts';
 import { marginHistogram, totalHistogram } from '../game/scoreGrid.ts';
 import { LEAGUES, type League } from '../leagues/league.ts';
-import { american, clamp, signed } from '../numbers/numbers.ts';
+import { american, clamp, fixed, signed } from '../numbers/numbers.ts';
 import { type PackedHistogram, pack } from '../numbers/packedHistogram.ts';
 import { fairAmerican } from '../prices/americanOdds.ts';
 import { writtenText } from '../prices/fairPrice.ts';
@@ -14,7 +14,7 @@ import {
   SCORE_UNIT,
   spreadFor,
 } from '../words/cardLines.ts';
-import { type Bounds, spreadBounds, totalBounds } from './bounds.ts';
+import { type Bounds, MONEYLINE, spreadBounds, totalBounds } from './bounds.ts';
 import { snapLine, snapMoneyline } from './steps.ts';
 
 /** The positions of the sliders. */
@@ -29,6 +29,8 @@ export interface AnalyzerLines {
 
 export type AnalyzerKey = keyof AnalyzerLines;
 
+export const ANALYZER_KEYS = ['spread', 'total', 'homeMoneyline', 'awayMoneyline'] as const;
+
 interface AnalyzerSide {
   readonly name: string;
   readonly abbreviation: string;
@@ -42,7 +44,7 @@ export interface AnalyzerSetup {
   readonly league: League;
   /** "points", "runs" or "goals" */
   readonly unit: string;
-  /** The predicted winner, whose cover is shown. */
+  /** The predicted winner, whose price counts if both are equally good. */
   readonly pick: Side;
   readonly home: AnalyzerSide;
   readonly away: AnalyzerSide;
@@ -51,8 +53,10 @@ export interface AnalyzerSetup {
   readonly margins: PackedHistogram;
   readonly totals: PackedHistogram;
   readonly bounds: { readonly spread: Bounds; readonly total: Bounds };
-  /** Spread and total are the prediction's own; prices are the market's, or else the fair ones. */
+  /** The market's; where it has none, the prediction's own lines and fair prices. */
   readonly lines: AnalyzerLines;
+  /** The sliders that open on what a book offers. */
+  readonly offered: readonly AnalyzerKey[];
   /** Where each slider starts, in words: "Market BUF −1.5". */
   readonly notes: Readonly<Record<AnalyzerKey, string>>;
 }
@@ -65,25 +69,35 @@ function fairPrice(win: number): number {
   return fairAmerican(share);
 }
 
-function priceOf(game: PredictedGame, side: Side): { price: number; note: string } {
+/** Where a slider opens, whether a book offers that, and the note that says so. */
+interface Opening {
+  readonly at: number;
+  readonly offered: boolean;
+  readonly note: string;
+}
+
+function priceOpening(game: PredictedGame, side: Side): Opening {
   const quoted = referenceMarket(game.odds)?.moneyline?.[side];
   if (quoted !== undefined) {
-    return { price: quoted, note: `Market ${american(quoted)}` };
+    return { at: quoted, offered: true, note: `Market ${american(quoted)}` };
   }
   const price = fairPrice(winProbability(game.prediction, side));
-  return { price, note: `Our fair price ${writtenText(price)}` };
+  return { at: price, offered: false, note: `Our fair price ${writtenText(price)}` };
 }
 
-function spreadNote(game: PredictedGame): string {
+function spreadOpening(game: PredictedGame): Opening {
   const line = marketSpread(game);
-  if (line === undefined) return 'No market line yet';
-  const where = line === 0 ? 'even' : `${game.homeTeam.abbreviation} ${signed(line)}`;
-  return `Market ${where}`;
+  const at = line ?? spreadFor(game, 'home');
+  const where = at === 0 ? 'even' : `${game.homeTeam.abbreviation} ${signed(at)}`;
+  const offered = line !== undefined;
+  return { at, offered, note: `${offered ? 'Market' : 'Our line'} ${where}` };
 }
 
-function totalNote(game: PredictedGame): string {
+function totalOpening(game: PredictedGame): Opening {
   const line = marketTotal(game);
-  return line === undefined ? 'No market line yet' : `Market ${line}`;
+  if (line !== undefined) return { at: line, offered: true, note: `Market ${line}` };
+  const at = predictedTotal(game);
+  return { at, offered: false, note: `Our line ${fixed(at, 1)}` };
 }
 
 const sideOf = (game: PredictedGame, side: Side): AnalyzerSide => {
@@ -91,15 +105,22 @@ const sideOf = (game: PredictedGame, side: Side): AnalyzerSide => {
   return { name: shortName, abbreviation, win: winProbability(game.prediction, side) };
 };
 
-/** The analyzer as it opens: on the prediction's own lines. */
+/** The analyzer as it opens: on the market's lines, or on our own where there are none. */
 export function analyzerSetup(game: PredictedGame): AnalyzerSetup {
   const { prediction, league } = game;
   const { grid } = prediction.simulationData;
-  const spread = spreadFor(game, 'home');
-  const total = predictedTotal(game);
-  const bounds = { spread: spreadBounds(spread), total: totalBounds(league, total) };
-  const home = priceOf(game, 'home');
-  const away = priceOf(game, 'away');
+  const spread = spreadOpening(game);
+  const total = totalOpening(game);
+  const bounds = { spread: spreadBounds(spread.at), total: totalBounds(league, total.at) };
+  const home = priceOpening(game, 'home');
+  const away = priceOpening(game, 'away');
+  const lines = {
+    spread: snapLine(spread.at, bounds.spread),
+    total: snapLine(total.at, bounds.total),
+    homeMoneyline: snapMoneyline(home.at),
+    awayMoneyline: snapMoneyline(away.at),
+  };
+  const openings = { spread, total, homeMoneyline: home, awayMoneyline: away };
   return {
     predictionId: prediction.id,
     league,
@@ -112,17 +133,23 @@ export function analyzerSetup(game: PredictedGame): AnalyzerSetup {
     margins: pack(marginHistogram(grid)),
     totals: pack(totalHistogram(grid)),
     bounds,
-    lines: {
-      spread: snapLine(spread, bounds.spread),
-      total: snapLine(total, bounds.total),
-      homeMoneyline: snapMoneyline(home.price),
-      awayMoneyline: snapMoneyline(away.price),
-    },
+    lines,
+    offered: ANALYZER_KEYS.filter((key) => {
+      // A price longer than the slider reaches is not the one it opens on.
+      const near = Math.abs(openings[key].at - lines[key]) < MONEYLINE.step;
+      return openings[key].offered && near;
+    }),
     notes: {
-      spread: spreadNote(game),
-      total: totalNote(game),
+      spread: spread.note,
+      total: total.note,
       homeMoneyline: home.note,
       awayMoneyline: away.note,
     },
   };
 }
+
+/** Whether a book offers all four of these lines. */
+export const isOffered = (
+  { lines: opening, offered }: AnalyzerSetup,
+  lines: AnalyzerLines,
+): boolean => ANALYZER_KEYS.every((key) => offered.includes(key) && lines[key] === opening[key]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyzerGrade, combinedValue, verdictOf } from './verdict.ts';
+import { analyzerGrade, combinedValue, verdictOf, verdictText } from './verdict.ts';
 
 test.each([
   [5.01, 'Strong Bet'],
@@ -25,6 +25,13 @@ test('combined EV is 20 × (0.4 × spread + 0.3 × total + 0.3 × moneyline edge
   expect(combinedValue({ spread: 60, total: 50, moneyline: 50 })).toBeCloseTo(0.8, 12);
   expect(combinedValue({ spread: 50, total: 60, moneyline: 50 })).toBeCloseTo(0.6, 12);
   expect(combinedValue({ spread: 50, total: 50, moneyline: 40 })).toBeCloseTo(-0.6, 12);
+});
+
+test('a value is said at the reader’s line where no book offers it', () => {
+  expect(verdictText('Moderate Value', true)).toBe('Moderate Value');
+  expect(verdictText('Moderate Value', false)).toBe('Moderate Value at your line');
+  expect(verdictText('Strong Bet', false)).toBe('Strong Bet at your line');
+  expect(verdictText('Avoid Bet', false)).toBe('Avoid Bet');
 });
 
 test('combined EV is clamped at +8', () => {

@@ -8,6 +8,10 @@ export function verdictOf(value: number): BetVerdict {
   return value > 0 ? 'Moderate Value' : 'Avoid Bet';
 }
 
+/** What is said of it: a value at lines that no book offers is one at the reader's. */
+export const verdictText = (verdict: BetVerdict, offered: boolean): string =>
+  verdict === 'Avoid Bet' || offered ? verdict : `${verdict} at your line`;
+
 /** Color of a probability and the word that says the same: 70 and above green, 50 and above yellow. */
 interface Grade {
   readonly tone: 'green' | 'yellow' | 'grey';

@@ -1,5 +1,6 @@
 import type { Sport } from '../leagues/league.ts';
 import type { RatedFrom } from './prediction.ts';
+import { TYPICAL_RUNS } from './simulationDefaults.ts';
 
 export interface DecisionStep {
   readonly title: 'Collect' | 'Rate' | 'Simulate' | 'Compare' | 'Seal';
@@ -41,7 +42,7 @@ const COUNTED: Readonly<Record<Sport, string>> = {
   soccer: 'Home advantage counts; so does what the table leaves to play for in Europe.',
 };
 
-/** What the simulation of a sport considers, following "simulated at least 10,000 times". */
+/** What the simulation of a sport considers, following "Played 100,000 times from one seed". */
 const MINDED: Readonly<Record<Sport, string>> = {
   football: ', so that margins gather on 3 and 7 as they do on the field',
   basketball: ', with overtime where regulation ends level',
@@ -50,14 +51,23 @@ const MINDED: Readonly<Record<Sport, string>> = {
   soccer: '; a draw is a result of its own',
 };
 
-/** The five-step explanation on the game page: what is done for every game of a sport, and which ratings were used. */
+const timesText = (runs: number): string =>
+  runs > 0
+    ? `Played ${runs.toLocaleString('en-US')} times`
+    : `Played ${TYPICAL_RUNS.process.toLocaleString('en-US')} times or more`;
+
+/**
+ * The five-step explanation on the game page: what is done for every game of a sport, and which ratings were used.
+ * @param runs of this game, 0 if it has not been played yet: a page says one number of runs, its own
+ */
 export const decisionProcess = (
   sport: Sport,
   ratedFrom: RatedFrom = 'lines',
+  runs = 0,
 ): readonly DecisionStep[] => [
   { title: 'Collect', text: COLLECT_TEXT[sport] },
   { title: 'Rate', text: `${CARRIED[sport]} ${LEARNT[ratedFrom]}. ${COUNTED[sport]}` },
-  { title: 'Simulate', text: `At least 10,000 times from one seed${MINDED[sport]}.` },
+  { title: 'Simulate', text: `${timesText(runs)} from one seed${MINDED[sport]}.` },
   { title: 'Compare', text: 'Against the market’s price with the bookmaker’s margin removed.' },
   { title: 'Seal', text: 'Hashed and appended to the ledger before the start, never edited.' },
 ];

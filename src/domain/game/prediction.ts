@@ -26,13 +26,13 @@ export interface SimulationData {
   readonly awayWins: number;
   /** The most frequent score, away first. */
   readonly mostLikelyScore: readonly [away: number, home: number];
-  /** % of all runs in which `spreadSide` covers the market's spread; absent without a line. */
+  /** % of the decided runs in which `spreadSide` covers the market's spread, pushes left out; absent without a line. */
   readonly spreadConfidence?: number | undefined;
   /** The side that covers more often (`spreadCall`). */
   readonly spreadSide?: 'home' | 'away' | undefined;
   /** % of all runs that land on the line, for neither side. */
   readonly spreadPush?: number | undefined;
-  /** % of all runs in which `totalSide` of the market's total wins; absent without a line. */
+  /** % of the decided runs in which `totalSide` of the market's total wins, pushes left out; absent without a line. */
   readonly totalConfidence?: number | undefined;
   readonly totalSide?: 'over' | 'under' | undefined;
   readonly totalPush?: number | undefined;

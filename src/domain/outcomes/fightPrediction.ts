@@ -64,7 +64,7 @@ const REASON: Readonly<Record<FightFactorName, string>> = {
   debut: 'opponent is new to our ratings',
   layoff: 'our results for the opponent end more than a year ago',
   knockedOut: 'opponent was stopped in the last fight',
-  market: 'favored by the books more than by the ratings',
+  market: 'rated higher by the books than by us',
 };
 
 /** Factors below this many logits (about one point of probability) are not worth a line. */

@@ -39,8 +39,8 @@ export interface CompareRow {
   readonly marketShare?: number | undefined;
   /** Our share; absent without simulated scores. */
   readonly simcastShare?: number | undefined;
-  /** True if a game can land on the line; the shares leave those games out. */
-  readonly refunds: boolean;
+  /** Share of all games that land on the line, 0–1; the shares leave them out. */
+  readonly push: number;
   /** Whole American price at which the bet breaks even by our share. */
   readonly fairAmerican?: number | undefined;
   /** Absent without an edge, or if there is nothing to judge. */
@@ -130,7 +130,7 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
       .map(({ offer }) => offer.source),
     marketShare: consensusShare(game, { market, side, line }),
     simcastShare,
-    refunds: (shares?.push ?? 0) > 0,
+    push: shares?.push ?? 0,
     fairAmerican: simcastShare === undefined ? undefined : wholeFairAmerican(simcastShare),
     edge: best && edge !== 'none' && 'returnPerUnit' in edge ? worth(best) : undefined,
     misread: edge !== 'none' && 'misread' in edge,

@@ -42,6 +42,16 @@ test('a source is named by the one book whose prices it has', () => {
   expect(bookNames([of('DraftKings'), of('Caesars')]).espn).toBe('ESPN');
 });
 
+test('the push at a market’s line stands beside its vig, once for both sides', () => {
+  const at = (line: number) => [{ ...EXAMPLE_QUOTE, spread: { line, home: -110, away: -110 } }];
+  const note = (odds: readonly OddsQuote[]) =>
+    compareOdds({ ...EXAMPLE_GAME, odds })
+      .filter(({ market }) => market === 'spread')
+      .map((market) => marketNote(market, bookNames(odds)));
+  expect(note(at(-3))).toEqual(['Vig: DraftKings 4.8%; push 60.0%']);
+  expect(note(at(-3.5))).toEqual(['Vig: DraftKings 4.8%']);
+});
+
 test('the vig names each book that prices the whole market', () => {
   const markets = compareOdds(EXAMPLE_GAME);
   const books = bookNames(EXAMPLE_GAME.odds);

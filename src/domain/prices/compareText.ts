@@ -2,6 +2,7 @@ import { LEAGUES, type League } from '../leagues/league.ts';
 import { american, percent, signed } from '../numbers/numbers.ts';
 import { clockTime, dayLabel, type Instant, isToday } from '../time/time.ts';
 import type { ComparedEdge, CompareMarket } from './compareOdds.ts';
+import { pushText } from './decisiveText.ts';
 import type { Consensus } from './market.ts';
 import { ODDS_SOURCES, type OddsQuote, type OddsSource } from './odds.ts';
 import { soleBook } from './soleBook.ts';
@@ -61,11 +62,15 @@ function vigText({ vig }: CompareMarket, books: BookNames): string {
   return `Vig: ${parts.map((part) => part.join(' ')).join(', ')}`;
 }
 
-/** The note next to a market's name: its vig, and whether the shares below leave pushes out (the charts' shares do not). */
+/** "push 2.6%"; two of them if the sides are at different lines; undefined if no game lands on a line. */
+function pushesText({ rows }: CompareMarket): string | undefined {
+  const pushes = rows.map((row) => pushText(row)).filter((text) => text !== undefined);
+  return pushes.length === 0 ? undefined : [...new Set(pushes)].join(', ');
+}
+
+/** The note next to a market's name: its vig, and how many games give the stake back, which the shares below leave out. */
 export const marketNote = (market: CompareMarket, books: BookNames): string =>
-  [vigText(market, books), market.rows.some(({ refunds }) => refunds) && 'pushes left out']
-    .filter(Boolean)
-    .join('; ');
+  [vigText(market, books), pushesText(market)].filter(Boolean).join('; ');
 
 const STAKE = 'Underlined: best price. Return: per $1 at it.';
 
@@ -96,7 +101,7 @@ export function missingText(odds: readonly OddsQuote[]): string | undefined {
 export const SAMPLE_PRICES = 'Sample prices.';
 
 export const COMPARE_NOTE =
-  'The market’s share is the average of the books we read, their margins removed. Both shares leave pushes out, which give the stake back; a cover or an over elsewhere on the page is of all simulated games. An edge is a price that beats both that share and ours by more than our own error. Most games have none. A price far off the market is an error or a misread, not an edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';
+  'The market’s share is the average of the books we read, their margins removed. An edge is a price that beats both that share and ours by more than our own error. Most games have none. A price far off the market is an error or a misread, not an edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';
 
 const stamp = (asOf: string, now: Instant): string =>
   isToday(asOf, now) ? clockTime(asOf) : `${dayLabel(asOf, now)}, ${clockTime(asOf)}`;

@@ -3,8 +3,8 @@ import type { Histogram } from '../game/scoreGrid.ts';
 import { type BetShares, coverSharesIn, totalSharesIn } from './lineProbability.ts';
 
 /**
- * The side of a market's line that the simulated games favor. `shares.win` is the share of all runs in which it covers; a push
- * counts for neither side, so both sides and the push add up to all runs.
+ * The side of a market's line that the simulated games favor. Its share for a reader is the decisive one (`decisiveShare`),
+ * with the push beside it.
  */
 export interface LineCall<Of extends string> {
   readonly side: Of;

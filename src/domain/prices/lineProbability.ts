@@ -49,6 +49,9 @@ export function totalSharesIn(totals: Histogram, side: 'over' | 'under', line: n
 export const totalShares = (grid: ScoreGrid, side: 'over' | 'under', line: number): BetShares =>
   totalSharesIn(totalHistogram(grid), side, line);
 
-/** Chance of winning if the stake is not refunded, 0–1. */
+/**
+ * Chance of winning if the stake is not refunded, 0–1: the share of a cover, an over or an under that every reader sees. What is
+ * refunded is said beside it (`decisiveText`).
+ */
 export const decisiveShare = ({ win, lose }: BetShares): number =>
   win + lose === 0 ? 0.5 : win / (win + lose);

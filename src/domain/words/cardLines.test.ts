@@ -30,6 +30,27 @@ describe('spread', () => {
     expect(spreadTile(game({ spread: margin })).value).toBe(`BUF ${signed(-shown)}`);
   });
 
+  test('in soccer and hockey is the line that both sides cover alike, and no mean', () => {
+    const grid = [
+      [0, 0, [14, 22]],
+      [1, 0, [26, 14]],
+      [2, 0, [10]],
+      [7, 0, [14]],
+    ] as const;
+    for (const league of ['EPL', 'NHL'] as const) {
+      const goals = game(
+        { spread: -1.2, simulationData: { ...EXAMPLE_PREDICTION.simulationData, grid } },
+        { league },
+      );
+      expect(spreadTile(goals), league).toMatchObject({
+        label: 'Point Spread',
+        value: 'BUF −0.5',
+        isMean: false,
+      });
+      expect(spreadFor(goals, 'away')).toBe(0.5);
+    }
+  });
+
   test('is given for the favourite, with the market beside it', () => {
     expect(spreadTile(EXAMPLE_GAME)).toEqual({
       label: 'Point Spread',

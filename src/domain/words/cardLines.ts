@@ -1,7 +1,13 @@
-import type { CardGame, PredictedCardGame } from '../game/listedGame.ts';
+import {
+  type CardGame,
+  isSimulated,
+  marginsOf,
+  type PredictedCardGame,
+} from '../game/listedGame.ts';
 import { otherSide, predictedWinner, type Side, teamOn } from '../game/predictedWinner.ts';
 import { LEAGUES, type League, type Sport } from '../leagues/league.ts';
 import { clamp, halfPoint, signed } from '../numbers/numbers.ts';
+import { fairLine } from '../prices/fairLine.ts';
 import { referenceMarket } from '../prices/referenceMarket.ts';
 
 /** The sport's unit of score. */
@@ -20,7 +26,7 @@ export interface LineTile {
   readonly value: string;
   /**
    * True if the value is the mean of the simulated games, like the expected score: half of them may lie beyond another line.
-   * Baseball's run line is the usual fixed one.
+   * Baseball's run line is the usual fixed one; in hockey and soccer our spread is the line that both sides cover alike.
    */
   readonly isMean: boolean;
   /** "market −1.5"; absent if no bookmaker's line is known. */
@@ -57,6 +63,19 @@ export const marketSpread = (game: Lined): number | undefined => quotedLine(game
 /** The market's total, if known. */
 export const marketTotal = (game: Lined): number | undefined => quotedLine(game, 'total');
 
+/** Goals are so few that a mean margin is no line: most games end level or one apart. */
+const scoresGoals = ({ league }: Pick<PredictedCardGame, 'league'>): boolean =>
+  SCORE_UNIT[LEAGUES[league].sport] === 'goals';
+
+/** Size of our spread for the favorite. */
+function spreadSize(game: PredictedCardGame): number {
+  if (isBaseball(game)) return RUN_LINE;
+  const { spread, simulationData } = game.prediction;
+  return scoresGoals(game) && isSimulated(simulationData)
+    ? fairLine(marginsOf(simulationData), favourite(game))
+    : roundedSpread(spread);
+}
+
 function favourite(game: PredictedCardGame): Side {
   if (isBaseball(game)) return game.prediction.homeWinProbability > 50 ? 'home' : 'away';
   return predictedWinner(game.prediction);
@@ -74,18 +93,17 @@ function marketSpreadText(game: PredictedCardGame, ours: Side): string | undefin
 /** Our line with its team, and the market's beside it. */
 export function spreadTile(game: PredictedCardGame): LineTile {
   const side = favourite(game);
-  const size = isBaseball(game) ? RUN_LINE : roundedSpread(game.prediction.spread);
   return {
     label: LEAGUES[game.league].labels.spread,
-    value: `${teamOn(game, side).abbreviation} ${signed(-size)}`,
-    isMean: !isBaseball(game),
+    value: `${teamOn(game, side).abbreviation} ${signed(-spreadSize(game))}`,
+    isMean: !isBaseball(game) && !scoresGoals(game),
     market: marketSpreadText(game, side),
   };
 }
 
 /** Handicap on our tile for a side: −2.5 for the favorite, +2.5 for the other. */
 export function spreadFor(game: PredictedCardGame, side: Side): number {
-  const size = isBaseball(game) ? RUN_LINE : roundedSpread(game.prediction.spread);
+  const size = spreadSize(game);
   return otherSide(favourite(game)) === side ? size : -size;
 }
 

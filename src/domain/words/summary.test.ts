@@ -30,7 +30,7 @@ test('scores, spread and total agree with each other', () => {
   expect(s.simulationData.mostLikelyScore).toEqual([20, 24]);
 });
 
-test('the likelier side of a line is named with its share of all runs, pushes beside it', () => {
+test('the likelier side of a line is named with its share of the decided runs, pushes beside it', () => {
   const s = summarize(grid, false, {
     spread: { line: -3, share: 0.5 },
     total: { line: 41.5, share: 0.5 },
@@ -38,7 +38,7 @@ test('the likelier side of a line is named with its share of all runs, pushes be
     leftOut: [],
   });
   expect(s.simulationData).toMatchObject({
-    spreadConfidence: 40,
+    spreadConfidence: expect.closeTo(100 * (40 / 70), 10),
     spreadSide: 'home',
     spreadPush: 30,
     totalConfidence: 60,
@@ -60,7 +60,10 @@ test('a quarter line is half a stake on each of its neighbours', () => {
   const [won, half, lost] = [runs((m) => m > 3), runs((m) => m === 3), runs((m) => m < 3)];
   expect([won, half, lost]).toEqual([40, 30, 30]);
   expect(s.simulationData.spreadSide).toBe('away');
-  expect(s.simulationData.spreadConfidence).toBeCloseTo(lost + half / 2, 10);
+  expect(s.simulationData.spreadConfidence).toBeCloseTo(
+    (100 * (lost + half / 2)) / (won + lost + half / 2),
+    10,
+  );
   expect(s.simulationData.spreadPush).toBeCloseTo(half / 2, 10);
 });
 

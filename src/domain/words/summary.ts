@@ -9,6 +9,7 @@ import {
   totalHistogram,
 } from '../game/scoreGrid.ts';
 import { spreadCall, totalCall } from '../prices/lineCall.ts';
+import { decisiveShare } from '../prices/lineProbability.ts';
 import type { Consensus } from '../prices/market.ts';
 import type { OwnForecast } from '../prices/ownForecast.ts';
 
@@ -78,10 +79,10 @@ export function summarize(
       homeWins: Math.round(above * iterations),
       awayWins: Math.round(below * iterations),
       mostLikelyScore: mostLikelyScore(grid),
-      spreadConfidence: spreadSaid && 100 * spreadSaid.shares.win,
+      spreadConfidence: spreadSaid && 100 * decisiveShare(spreadSaid.shares),
       spreadSide: spreadSaid?.side,
       spreadPush: spreadSaid && 100 * spreadSaid.shares.push,
-      totalConfidence: totalSaid && 100 * totalSaid.shares.win,
+      totalConfidence: totalSaid && 100 * decisiveShare(totalSaid.shares),
       totalSide: totalSaid?.side,
       totalPush: totalSaid && 100 * totalSaid.shares.push,
       marketConsensus: agreement(own, market?.win),

@@ -48,13 +48,19 @@ function gameStructuredData(game: Game) {
   };
 }
 
+/** "from 100,000 simulated games" */
+function runsText({ prediction }: Game): string {
+  const runs = prediction?.simulationData.iterations ?? 0;
+  return runs > 0 ? `from ${runs.toLocaleString('en-US')} simulated games` : 'from simulated games';
+}
+
 /** Metadata of a game's page. */
 export function gameMeta(game: Game) {
   const { id, league, gameTime, awayTeam, homeTeam } = game;
   const teams = `${awayTeam.shortName} at ${homeTeam.shortName}`;
   return {
     title: gameTitle(game),
-    description: `${teams}, ${LEAGUES[league].name}, ${longDate(gameTime)}: win probability, margin and total from at least 10,000 simulated games.`,
+    description: `${teams}, ${LEAGUES[league].name}, ${longDate(gameTime)}: win probability, margin and total ${runsText(game)}.`,
     keywords: gameKeywords(game),
     canonical: `/game/${id}`,
     card: gameCard(game),

@@ -40,6 +40,15 @@ const UNDRAWN: Game = {
   },
 };
 
+test('a page says one number of runs, that of its own figures', () => {
+  const simulationData = { ...EXAMPLE_PREDICTION.simulationData, iterations: 100_000 };
+  const game = { ...EXAMPLE_GAME, prediction: { ...EXAMPLE_PREDICTION, simulationData } };
+  const html = gameDocument(FRAME, { ...data(game), slate: 'f', sample: false });
+  expect(html).toContain('Played 100,000 times from one seed');
+  expect(html).toContain('from 100,000 simulated games');
+  expect(html).not.toMatch(/\b10,000\b|\b25,000\b/);
+});
+
 test.each([
   ['outdoors', OUTDOORS, true],
   ['indoors', INDOORS, false],

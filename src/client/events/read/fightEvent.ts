@@ -91,6 +91,11 @@ function methodsOf(value: unknown): Required<Methods> | undefined {
   return a && b && { a, b };
 }
 
+function roundsOf(value: unknown): ShownFightPrediction['finishRounds'] {
+  const [from, to] = isList(value) ? value : [];
+  return isNumber(from) && isNumber(to) ? [from, to] : undefined;
+}
+
 function predictionOf(value: unknown): Required<ShownFightPrediction> | undefined {
   if (!isRecord(value) || !isText(value.winner) || !isNumber(value.winProbability)) {
     return undefined;
@@ -102,6 +107,7 @@ function predictionOf(value: unknown): Required<ShownFightPrediction> | undefine
     confidence: isNumber(value.confidence) ? confidence(value.confidence) : winProbability,
     method: wordOf(value.method),
     round: numberOf(value.round),
+    finishRounds: roundsOf(value.finishRounds),
     fightDuration: numberOf(value.fightDuration),
     keyFactors: textsOf(value.keyFactors),
     methods: methodsOf(value.methods),

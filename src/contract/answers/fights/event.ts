@@ -10,6 +10,7 @@ import {
   methodShares,
 } from '#domain/outcomes/fight.ts';
 import { type FightPrediction, fightPrediction } from '#domain/outcomes/fightPrediction.ts';
+import { finishRounds, type RoundStretch } from '#domain/outcomes/finishRounds.ts';
 import { placeText } from '#domain/words/placeText.ts';
 import type { Dated } from '../../asOf.ts';
 import { type FightEventFighter, fightEventFighter } from './fighter.ts';
@@ -19,6 +20,8 @@ export interface FightEventPrediction extends FightPrediction, Beside, Dated {
   /** Shares of simulated fights, 0–1, by winner (a is the first fighter) and method; together with draws they sum to 1. */
   readonly methods: Readonly<Record<FightSide, Readonly<Record<FightMethod, number>>>>;
   readonly drawShare: number;
+  /** The rounds in which the likeliest finish mostly comes; absent for a decision. */
+  readonly finishRounds?: RoundStretch | undefined;
   /** Simulated fights. */
   readonly runs: number;
 }
@@ -78,6 +81,7 @@ function boutPrediction({ a, b, prediction }: Bout): Required<FightEventPredicti
     ...fightPrediction(outcome, { a: a.name, b: b.name }, factors),
     methods: { a: methodShares(outcome, 'a'), b: methodShares(outcome, 'b') },
     drawShare: drawShare(outcome),
+    finishRounds: finishRounds(outcome),
     runs: recipe.iterations,
     own,
     anchor,

@@ -34,13 +34,16 @@ const fighterSchema = z.object({
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const methods = z.object({ knockout: share, submission: share, decision: share });
 
+const rounds = z.int().check(z.minimum(1), z.maximum(15));
+
 const predictionSchema = z.optional(
   z.object({
     methods: z.object({ a: methods, b: methods }),
     drawShare: share,
     winner: z.string(),
     method: z.enum(['knockout', 'submission', 'decision']),
-    round: z.int().check(z.minimum(1), z.maximum(15)),
+    round: rounds,
+    finishRounds: z.optional(z.tuple([rounds, rounds])),
     winProbability: percent,
     confidence: percent,
     /** Minutes. */
@@ -51,8 +54,6 @@ const predictionSchema = z.optional(
     asOf: instant,
   }),
 );
-
-const rounds = z.int().check(z.minimum(1), z.maximum(15));
 
 const boutSchema = z.object({
   fighter1: z.string(),

@@ -1,6 +1,6 @@
 import { marginHistogram, quantile, type ScoreGrid, totalHistogram } from '../../game/scoreGrid.ts';
 import { signed } from '../../numbers/numbers.ts';
-import { coverSharesIn, totalSharesIn } from '../../prices/lineProbability.ts';
+import { coverSharesIn, decisiveShare, totalSharesIn } from '../../prices/lineProbability.ts';
 import { type Summary, summarize } from '../../words/summary.ts';
 import type { GameAbout } from '../about.ts';
 import type { RerunFigure } from '../rerunnable.ts';
@@ -31,21 +31,20 @@ export function gameFigures(said: Summary, about: GameAbout): RerunFigure[] {
   ];
 }
 
-/** Both sides of the market's lines, with what is refunded at them. */
+/** Both sides of the market's lines without pushes, and what is refunded at them. */
 function lineFigures(grid: ScoreGrid, { home, away, spread, total }: GameAbout): RerunFigure[] {
   const figures: RerunFigure[] = [];
   if (spread !== undefined) {
     const cover = coverSharesIn(marginHistogram(grid), 'home', spread);
-    figures.push([coverText(away, 0 - spread), exactShare(cover.lose)]);
-    figures.push([coverText(home, spread), exactShare(cover.win)]);
+    const covers = decisiveShare(cover);
+    figures.push([coverText(away, 0 - spread), exactShare(1 - covers)]);
+    figures.push([coverText(home, spread), exactShare(covers)]);
     if (cover.push > 0) figures.push(['Push at the spread', exactShare(cover.push)]);
   }
   if (total !== undefined) {
     const over = totalSharesIn(totalHistogram(grid), 'over', total);
-    figures.push(
-      [`Over ${total}`, exactShare(over.win)],
-      [`Under ${total}`, exactShare(over.lose)],
-    );
+    const overs = decisiveShare(over);
+    figures.push([`Over ${total}`, exactShare(overs)], [`Under ${total}`, exactShare(1 - overs)]);
     if (over.push > 0) figures.push(['Push at the total', exactShare(over.push)]);
   }
   return figures;

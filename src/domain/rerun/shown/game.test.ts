@@ -13,10 +13,10 @@ const GRID: ScoreGrid = [
 const labels = (settings: { spread?: number; total?: number }) =>
   shownGame(GRID, ABOUT, settings, 8).shares.slice(2);
 
-test('a share of decided bets is told apart from the published one of all games', () => {
+test('the push stands beside a share that leaves it out', () => {
   expect(labels({ spread: -10, total: 30 })).toMatchObject([
-    { label: 'Bills −10 cover', note: 'pushes left out', share: expect.closeTo(40 / 90) },
-    { label: 'Over 30', note: 'pushes left out' },
+    { label: 'Bills −10 cover', note: 'push 10.0%', share: expect.closeTo(40 / 90) },
+    { label: 'Over 30', note: 'push 10.0%' },
   ]);
   expect(labels({ spread: -9.5, total: 30.5 })).toMatchObject([
     { label: 'Bills −9.5 cover', note: undefined },

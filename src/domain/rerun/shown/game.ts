@@ -8,10 +8,16 @@ import {
   totalHistogram,
 } from '../../game/scoreGrid.ts';
 import { clamp } from '../../numbers/numbers.ts';
-import { coverSharesIn, decisiveShare, totalSharesIn } from '../../prices/lineProbability.ts';
+import { pushText } from '../../prices/decisiveText.ts';
+import {
+  type BetShares,
+  coverSharesIn,
+  decisiveShare,
+  totalSharesIn,
+} from '../../prices/lineProbability.ts';
 import type { GameAbout } from '../about.ts';
 import { coverText } from '../words.ts';
-import type { BarTone, Settings, ShownBar, ShownWhatIf } from './shown.ts';
+import type { BarTone, Settings, ShownBar, ShownShare, ShownWhatIf } from './shown.ts';
 
 /** Margins beyond this share of the runs on each side are collected in the end bars. */
 const TAIL = 0.002;
@@ -51,12 +57,13 @@ function marginBars(margins: Histogram, reach: number): ShownBar[] {
   }));
 }
 
-/**
- * Note on a share that leaves refunds out, unlike the published share of the same name. Half-point lines have no refunds and no
- * note.
- */
-const refunds = (line: number): string | undefined =>
-  Math.abs(line % 1) === 0.5 ? undefined : 'pushes left out';
+/** One side of a line without pushes, with the push beside it. */
+const lineShare = (label: string, shares: BetShares, line: string): ShownShare => ({
+  label,
+  note: pushText(shares),
+  share: decisiveShare(shares),
+  line,
+});
 
 /**
  * A simulated game for a what-if.
@@ -84,23 +91,15 @@ export function shownGame(
       ...(handicap === undefined
         ? []
         : [
-            {
-              label: coverText(home, handicap),
-              note: refunds(handicap),
-              share: decisiveShare(coverSharesIn(margins, 'home', handicap)),
-              line: 'spread',
-            },
+            lineShare(
+              coverText(home, handicap),
+              coverSharesIn(margins, 'home', handicap),
+              'spread',
+            ),
           ]),
       ...(line === undefined
         ? []
-        : [
-            {
-              label: `Over ${line}`,
-              note: refunds(line),
-              share: decisiveShare(totalSharesIn(totals, 'over', line)),
-              line: 'total',
-            },
-          ]),
+        : [lineShare(`Over ${line}`, totalSharesIn(totals, 'over', line), 'total')]),
     ],
     means: [
       { label: `Mean margin, ${home}`, mean: histogramMean(margins), signed: true },

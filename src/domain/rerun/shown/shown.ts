@@ -1,9 +1,9 @@
 /** A share that can be bet on, 0–1, so it has a fair price. */
 export interface ShownShare {
   readonly label: string;
-  /** Share of the stake that is not refunded. */
+  /** Of the games that are not refunded. */
   readonly share: number;
-  /** Its base, if that is not all games. */
+  /** What is refunded: "push 2.6%". */
   readonly note?: string | undefined;
   /** True for winners: one of these is the result in one line. */
   readonly winner?: true;

@@ -1,22 +1,28 @@
 import type { AnalyzerReading } from '#domain/analyzer/analyze.ts';
-import { spreadSigma, totalSigma } from '#domain/analyzer/probabilities.ts';
-import type { AnalyzerKey, AnalyzerLines, AnalyzerSetup } from '#domain/analyzer/setup.ts';
+import {
+  type AnalyzerKey,
+  type AnalyzerLines,
+  type AnalyzerSetup,
+  isOffered,
+} from '#domain/analyzer/setup.ts';
+import { verdictText } from '#domain/analyzer/verdict.ts';
 import type { Histogram } from '#domain/game/scoreGrid.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { SpreadBlock } from './SpreadBlock.tsx';
 import { TotalBlock } from './TotalBlock.tsx';
 
+type VerdictProps = Pick<Props, 'setup' | 'lines' | 'reading'>;
+
 /** The verdict in words, with its score. */
-const VerdictBox = ({ reading: { value, verdict } }: Pick<Props, 'reading'>) => (
+const VerdictBox = ({ setup, lines, reading: { value, verdict } }: VerdictProps) => (
   <div className={value > 0 ? 'verdict good' : 'verdict'}>
     <b className="text-26 font-wide font-[800] tracking-[-0.03em]" role="status">
-      {verdict}
+      {verdictText(verdict, isOffered(setup, lines))}
     </b>
     <span className="value text-right font-[680]">{`score ${signed(value, 2)}`}</span>
     <p className="text-13 text-muted basis-full">
-      Your lines as one score, each against an even 50: 40% spread, 30% total, 30% the better
-      moneyline. Above 5 is Strong Bet, above 0 Moderate Value, otherwise Avoid Bet. It is not a
+      Score of your three lines; above 0 our odds like them, above 5 it is a Strong Bet. It is not a
       return.
     </p>
   </div>
@@ -33,10 +39,9 @@ interface Props {
   readonly onReset?: (() => void) | undefined;
 }
 
-const COUNTED =
-  'Shares are counted from the simulated games behind this page. Drag the line in a chart or use the sliders';
+const COUNTED = 'Drag the line in a chart or use the sliders';
 const NOT_COUNTED =
-  'The simulated scores of this game are not kept, so the smooth curve stands alone. Use the sliders';
+  'The simulated scores of this game are not kept: these are estimates. Use the sliders';
 
 /** The analyzer: a verdict and the four lines it is made of. */
 export function AnalyzerBoard(props: Props) {
@@ -45,7 +50,7 @@ export function AnalyzerBoard(props: Props) {
   const mover = (key: AnalyzerKey) => onMove && ((value: number) => onMove(key, value));
   return (
     <div className="analyzer grid grid-cols-1 gap-5">
-      <VerdictBox reading={reading} />
+      <VerdictBox setup={setup} lines={lines} reading={reading} />
       <button
         type="button"
         className="button ghost compact reset"
@@ -56,7 +61,7 @@ export function AnalyzerBoard(props: Props) {
       </button>
       <noscript>
         <p className="alert info">
-          The sliders need JavaScript. The figures below are those of the prediction’s own lines.
+          The sliders need JavaScript. The figures below are those of the lines it opens on.
         </p>
       </noscript>
       <div className="blocks">
@@ -87,7 +92,7 @@ export function AnalyzerBoard(props: Props) {
         ))}
       </div>
       <p className="note">
-        {`Green from 70%, yellow from 50%. ${counted ? COUNTED : NOT_COUNTED}: arrow keys move one step, Page Up and Page Down ten. The smooth curve has σ ${spreadSigma(setup.league)} for the spread, ${totalSigma(setup.league)} for the total, and stays within 5–95%.`}
+        {`Green from 70%, yellow from 50%. ${counted ? COUNTED : NOT_COUNTED}: arrow keys move one step, Page Up and Page Down ten.`}
       </p>
     </div>
   );

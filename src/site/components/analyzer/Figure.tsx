@@ -1,7 +1,7 @@
 import type { LineReading } from '#domain/analyzer/analyze.ts';
 import { analyzerGrade } from '#domain/analyzer/verdict.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { Disclose } from '../ui/Disclose.tsx';
+import { pushText } from '#domain/prices/decisiveText.ts';
 
 interface Props {
   readonly label: string;
@@ -40,28 +40,16 @@ interface LineProps {
   readonly reading: LineReading;
 }
 
-/**
- * A line's chance: the share of the simulated games, with the specification's curve in its details, or alone if no scores are
- * stored.
- */
-export function LineFigures({ title, reading }: LineProps) {
-  const { curve, counted } = reading;
-  const push = counted?.push ? `push ${percent(100 * counted.push)}` : undefined;
-  return (
-    <>
-      <h3 className="text-15 mt-1">{title}</h3>
-      <dl className="figures">
-        {counted ? (
-          <Figure label="Simulated games" share={100 * counted.win} note={push} />
-        ) : (
-          <Figure label="Smooth curve" share={curve} />
-        )}
-      </dl>
-      {counted && (
-        <Disclose summary="The smooth curve" of={title}>
-          <p className="note">{`A normal curve about our mean says ${percent(curve, 1)}. Where it differs from the count, trust the count.`}</p>
-        </Disclose>
-      )}
-    </>
-  );
-}
+/** The chance of a line's favored side without pushes: of the simulated games, or of the smooth curve if no scores are stored. */
+export const LineFigures = ({ title, reading: { percent: share, counted } }: LineProps) => (
+  <>
+    <h3 className="text-15 mt-1">{title}</h3>
+    <dl className="figures">
+      <Figure
+        label={counted ? 'Simulated games' : 'Smooth curve'}
+        share={share}
+        note={counted && pushText(counted, 0)}
+      />
+    </dl>
+  </>
+);

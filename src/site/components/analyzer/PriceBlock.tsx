@@ -41,7 +41,7 @@ export function PriceBlock({ id, name, note, price, reading, onMove }: Props) {
       </dl>
       <Disclose summary="What the price needs" of={name}>
         <p className="note">
-          {`The price breaks even at ${percent(needs, 1)}, ${Math.abs(edge - 50).toFixed(1)} points ${edge > 50 ? 'below our figure: an edge, before our own error' : 'above our figure: no edge'}.`}
+          {`The price breaks even at ${percent(needs, 1)}, ${Math.abs(edge - 50).toFixed(1)} points ${edge > 50 ? 'below' : 'above'} our figure.`}
         </p>
       </Disclose>
     </div>

@@ -1,9 +1,11 @@
 import type { LineReading } from '#domain/analyzer/analyze.ts';
 import type { AnalyzerSetup } from '#domain/analyzer/setup.ts';
 import { lineAfterKey, snapLine } from '#domain/analyzer/steps.ts';
+import type { Side } from '#domain/game/predictedWinner.ts';
 import type { Histogram } from '#domain/game/scoreGrid.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { signed } from '#domain/numbers/numbers.ts';
+import { coverText } from '#domain/rerun/words.ts';
 import { MarginPlot } from '../charts/MarginPlot.tsx';
 import { marginPicture } from '../charts/marginPicture.ts';
 import { marginLimit, marginTicks } from '../charts/scale.ts';
@@ -18,7 +20,7 @@ interface Props {
   readonly margins: Histogram;
   /** Home handicap. */
   readonly value: number;
-  readonly reading: LineReading;
+  readonly reading: LineReading<Side>;
   readonly onMove?: ((value: number) => void) | undefined;
 }
 
@@ -29,8 +31,6 @@ export function SpreadBlock({ setup, margins, value, reading, onMove }: Props) {
   const picture = marginPicture(margins, limit, -value);
   const snap = (line: number) => snapLine(line, setup.bounds.spread);
   const home = `${setup.home.name} ${signed(value)}`;
-  const pick =
-    setup.pick === 'home' ? `${home} cover` : `${setup.away.name} ${signed(-value + 0)} cover`;
   const ticks = marginTicks(sport, limit).map((tick) => ({
     at: positionOn(picture.span, tick),
     text: tick === 0 ? 'Even' : String(Math.abs(tick)),
@@ -63,7 +63,7 @@ export function SpreadBlock({ setup, margins, value, reading, onMove }: Props) {
           <Ticks ticks={ticks} />
         </DragPlot>
       )}
-      <LineFigures title={pick} reading={reading} />
+      <LineFigures title={coverText(setup[reading.side].name, reading.line)} reading={reading} />
     </div>
   );
 }

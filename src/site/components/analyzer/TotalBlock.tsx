@@ -12,7 +12,7 @@ interface Props {
   readonly setup: AnalyzerSetup;
   readonly totals: Histogram;
   readonly value: number;
-  readonly reading: LineReading;
+  readonly reading: LineReading<'over' | 'under'>;
   readonly onMove?: ((value: number) => void) | undefined;
 }
 
@@ -42,7 +42,10 @@ export function TotalBlock({ setup, totals, value, reading, onMove }: Props) {
           <TotalPlot picture={picture} flag={String(value)} rise={22} />
         </DragPlot>
       )}
-      <LineFigures title={`Over ${value}`} reading={reading} />
+      <LineFigures
+        title={`${reading.side === 'over' ? 'Over' : 'Under'} ${reading.line}`}
+        reading={reading}
+      />
     </div>
   );
 }

@@ -5,9 +5,10 @@ import {
   marginsOf,
   type PredictedCardGame,
 } from '#domain/game/listedGame.ts';
-import { splitAt } from '#domain/game/scoreGrid.ts';
+import { winProbability } from '#domain/game/predictedWinner.ts';
 import { sortGames } from '#domain/game/sortGames.ts';
 import { isTonight } from '#domain/game/tonight.ts';
+import { coverSharesIn, decisiveShare } from '#domain/prices/lineProbability.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { marketMargin } from '#domain/words/cardLines.ts';
 import { predictedGames } from '../game/upcoming.ts';
@@ -20,8 +21,9 @@ function winLessCover(game: PredictedCardGame): number {
   const line = marketMargin(game);
   if (line === undefined || !isSimulated(game.prediction.simulationData)) return -1;
   const margins = marginsOf(game.prediction.simulationData);
-  const side = line < 0 ? 'below' : 'above';
-  return splitAt(margins, 0)[side] - splitAt(margins, line)[side];
+  const side = line < 0 ? 'away' : 'home';
+  const covers = decisiveShare(coverSharesIn(margins, side, -line));
+  return winProbability(game.prediction, side) / 100 - covers;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { marginsOf, type PredictedCardGame } from '#domain/game/listedGame.ts';
-import { splitAt } from '#domain/game/scoreGrid.ts';
 import { percent } from '#domain/numbers/numbers.ts';
+import { decisivePercent, pushText } from '#domain/prices/decisiveText.ts';
+import { coverSharesIn } from '#domain/prices/lineProbability.ts';
 import { marketFlag } from '#domain/words/cardLines.ts';
 
 /** The words of the hero's chart; all figures come from the game's own simulated scores. */
@@ -26,27 +27,28 @@ export function heroText(game: PredictedCardGame, line: number | undefined): Her
   const { prediction, awayTeam, homeTeam } = game;
   const away = percent(prediction.awayWinProbability);
   const home = percent(prediction.homeWinProbability);
-  const runs = prediction.simulationData.iterations.toLocaleString('en-US');
   const venue = game.neutralSite ? 'against' : 'at';
   const draw =
     prediction.drawProbability > 0 ? `, draw ${percent(prediction.drawProbability, 1)}` : '';
   const chances =
     `${awayTeam.shortName} win ${percent(prediction.awayWinProbability, 1)}${draw}, ` +
     `${homeTeam.shortName} win ${percent(prediction.homeWinProbability, 1)}`;
-  const opening = `${runs} simulations of ${awayTeam.name} ${venue} ${homeTeam.name}, piled by final margin: ${chances}`;
+  const opening = `Simulations of ${awayTeam.name} ${venue} ${homeTeam.name}, piled by final margin: ${chances}`;
   if (line === undefined) return { away, home, label: `${opening}.` };
 
-  const split = splitAt(marginsOf(prediction.simulationData), line);
   const side = line < 0 ? 'away' : 'home';
-  const share = percent(100 * (side === 'home' ? split.above : split.below));
+  const shares = coverSharesIn(marginsOf(prediction.simulationData), side, -line);
+  const share = decisivePercent(shares, 0);
+  const push = pushText(shares, 0);
+  const covered = push === undefined ? share : `${share} (${push})`;
   const flag = marketFlag(game) ?? '';
   const favorite = (side === 'home' ? homeTeam : awayTeam).shortName;
   const wins = side === 'home' ? home : away;
   return {
     away,
     home,
-    reading: reading(favorite, wins, share, `${flag.split(' ').at(-1) ?? flag}`),
+    reading: reading(favorite, wins, covered, `${flag.split(' ').at(-1) ?? flag}`),
     cover: { side, text: `cover ${flag.split(' ').at(-1) ?? flag} in ${share}` },
-    label: `${opening}. The market’s line is ${flag}, covered in ${share}.`,
+    label: `${opening}. The market’s line is ${flag}, covered in ${covered}.`,
   };
 }

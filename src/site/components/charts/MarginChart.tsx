@@ -1,7 +1,7 @@
 import { marginHistogram, runsIn, type ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { Sport } from '#domain/leagues/league.ts';
 import { percent, signed } from '#domain/numbers/numbers.ts';
-import { coverShares } from '#domain/prices/lineProbability.ts';
+import { coverShares, decisiveShare } from '#domain/prices/lineProbability.ts';
 import { MarginPlot } from './MarginPlot.tsx';
 import { marginPicture } from './marginPicture.ts';
 import { Regions } from './Regions.tsx';
@@ -30,6 +30,15 @@ function sides({ awayName, homeName, handicap }: Props) {
   };
 }
 
+/** The shares of both ends and of the line itself: level games are left out but for a draw, which is a result of its own. */
+function shownShares({ grid, handicap, sport }: Props) {
+  const shares = coverShares(grid, 'home', handicap ?? 0);
+  const { win, push, lose } = shares;
+  if (!handicap && sport === 'soccer') return { home: win, away: lose, level: push };
+  const home = decisiveShare(shares);
+  return { home, away: 1 - home, level: push };
+}
+
 /** The word for a game on the line, or a level one without a line. */
 const levelWord = ({ handicap, sport }: Props): string =>
   handicap ? 'Push' : sport === 'soccer' ? 'Draw' : 'Level';
@@ -41,17 +50,17 @@ export function MarginChart(props: Props) {
   const limit = marginLimit(sport, margins);
   const line = handicap === undefined ? undefined : -handicap;
   const picture = marginPicture(margins, limit, line);
-  const home = coverShares(grid, 'home', handicap ?? 0);
+  const { home, away, level: onLine } = shownShares(props);
   const { left, right } = sides(props);
   const level = handicap ? 'push' : 'end level';
-  const rest = home.push > 0 ? `, ${share(home.push)} ${level}` : '';
-  const label = `Distribution of the final margin over ${runsIn(margins).toLocaleString('en-US')} simulated games. ${left} in ${share(home.lose)}, ${right} in ${share(home.win)}${rest}.`;
+  const rest = onLine > 0 ? `, ${share(onLine)} ${level}` : '';
+  const label = `Distribution of the final margin over ${runsIn(margins).toLocaleString('en-US')} simulated games. ${left} in ${share(away)}, ${right} in ${share(home)}${rest}.`;
   return (
     <div className="chart tall" role="img" aria-label={label}>
       <Regions
-        left={{ share: home.lose, text: left, tone: 'away' }}
-        right={{ share: home.win, text: right, tone: 'home' }}
-        level={{ share: home.push, text: levelWord(props) }}
+        left={{ share: away, text: left, tone: 'away' }}
+        right={{ share: home, text: right, tone: 'home' }}
+        level={{ share: onLine, text: levelWord(props) }}
       />
       <MarginPlot picture={picture} flag={flag} rise={40} withPeaks={sport === 'football'} />
       <Ticks

@@ -1,6 +1,7 @@
 import { runsIn, type ScoreGrid, totalHistogram } from '#domain/game/scoreGrid.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { totalShares } from '#domain/prices/lineProbability.ts';
+import { pushText } from '#domain/prices/decisiveText.ts';
+import { type BetShares, decisiveShare, totalShares } from '#domain/prices/lineProbability.ts';
 import { Regions } from './Regions.tsx';
 import type { Span } from './span.ts';
 import { TotalPlot } from './TotalPlot.tsx';
@@ -16,6 +17,13 @@ interface Props {
 
 const share = (value: number): string => percent(100 * value, 1);
 
+/** Both sides of the line without pushes, and the push. */
+function sidesOf(shares: BetShares) {
+  const over = decisiveShare(shares);
+  const push = pushText(shares);
+  return { over, under: 1 - over, push: shares.push, note: push ? ` (${push})` : '' };
+}
+
 const gatheredText = ({ from, to }: Span): string =>
   from === 0 ? `Hatched: above ${to}.` : `Hatched: outside ${from}–${to}.`;
 
@@ -23,10 +31,9 @@ const gatheredText = ({ from, to }: Span): string =>
 export function TotalChart({ grid, unit, line }: Props) {
   const totals = totalHistogram(grid);
   const picture = totalPicture(totals, line);
-  const split = line === undefined ? undefined : totalShares(grid, 'over', line);
-  const push = split && split.push > 0 ? `, exactly ${line} in ${share(split.push)}` : '';
+  const split = line === undefined ? undefined : sidesOf(totalShares(grid, 'over', line));
   const sides = split
-    ? ` Under ${line} in ${share(split.lose)}, over ${line} in ${share(split.win)}${push}.`
+    ? ` Under ${line} in ${share(split.under)}, over ${line} in ${share(split.over)}${split.note}.`
     : ' There is no market line.';
   const runs = runsIn(totals).toLocaleString('en-US');
   return (
@@ -37,8 +44,8 @@ export function TotalChart({ grid, unit, line }: Props) {
     >
       {split && (
         <Regions
-          left={{ share: split.lose, text: `Under ${line}`, tone: 'total' }}
-          right={{ share: split.win, text: `Over ${line}`, tone: 'total' }}
+          left={{ share: split.under, text: `Under ${line}`, tone: 'total' }}
+          right={{ share: split.over, text: `Over ${line}`, tone: 'total' }}
           level={{ share: split.push, text: 'Push' }}
         />
       )}

@@ -34,7 +34,7 @@ test('the margin chart names what each side of the line is worth', () => {
 
 test('without a line the margin chart tells wins and ties apart', () => {
   const html = renderToStaticMarkup(<MarginChart grid={GRID} sport="football" {...NAMES} />);
-  expect(html).toContain('Chiefs win in 30.0%, Bills win in 60.0%, 10.0% end level');
+  expect(html).toContain('Chiefs win in 33.3%, Bills win in 66.7%, 10.0% end level');
   expect(html).toContain('<p class="self-end text-muted">Level 10.0%</p>');
 });
 
@@ -52,7 +52,7 @@ test('the small chart says when far margins are gathered at its ends', () => {
 
 test('the total chart gives under, over and a push', () => {
   const html = renderToStaticMarkup(<TotalChart grid={GRID} unit="points" line={41} />);
-  expect(html).toContain('Under 41 in 10.0%, over 41 in 60.0%, exactly 41 in 30.0%');
+  expect(html).toContain('Under 41 in 14.3%, over 41 in 85.7% (push 30.0%)');
   expect(html).toContain('<p class="self-end text-muted">Push 30.0%</p>');
 });
 

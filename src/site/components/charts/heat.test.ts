@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
-import { heatBins, heatGrid } from './heatGrid.ts';
+import { heatBins, heatCaption, heatGrid } from './heatGrid.ts';
 
 const NFL: ScoreGrid = [
   [17, 20, [4]],
@@ -13,10 +13,16 @@ const NBA: ScoreGrid = [
   [131, 120, [9]],
 ];
 
-test('football ranges start on key numbers, and the last is open', () => {
+test('ranges of many scores are equally wide, the ends open, and say what a label stands for', () => {
   const bins = heatBins('football', NFL);
-  expect(bins[1]).toMatchObject({ from: 7, to: 9, label: '7' });
-  expect(bins.at(-1)).toMatchObject({ from: 38, label: '38+' });
+  const widths = bins.slice(1, -1).map(({ from, to }) => to - from + 1);
+  expect(new Set(widths)).toEqual(new Set([3]));
+  expect(bins[0]).toMatchObject({ from: 0, to: 17, label: '≤17' });
+  expect(bins.at(-1)).toMatchObject({ from: 42, label: '42+' });
+  expect(heatCaption('football', NFL)).toBe(
+    'How often, in %, the score falls here; 30 is 30 to 32.',
+  );
+  expect(heatCaption('soccer', NFL)).toBe('How often, in %, the score falls here.');
 });
 
 test.each(['football', 'basketball', 'baseball', 'hockey', 'soccer'] as const)(
@@ -41,12 +47,45 @@ test('cells add up to all runs', () => {
   }
 });
 
-test('the open corner does not set the scale, and colour follows the winner', () => {
-  const cells = heatGrid(NFL, heatBins('football', NFL));
-  const corner = cells.at(-1)?.at(-1);
-  expect(corner).toMatchObject({ count: 90, step: 6 });
-  const away = cells[4]?.[5];
-  expect(away).toMatchObject({ count: 4, side: 'away' });
-  const home = cells[6]?.[4];
-  expect(home).toMatchObject({ count: 10, side: 'home', step: 6 });
+test('color follows the winner, and the darkest cell has the most games for its size', () => {
+  // 1–1 came up most often for one score; 40 pairs of scores share the open corner.
+  const goals: ScoreGrid = [
+    [0, 0, [20, 30]],
+    [1, 0, [25, 44]],
+    [2, 0, [50, 10]],
+    [5, 5, [9, 9, 9, 9]],
+    [6, 5, [9, 9, 9, 9]],
+    [7, 5, [9, 9, 9, 9]],
+  ];
+  const cells = heatGrid(goals, heatBins('soccer', goals));
+  expect(cells.at(-1)?.at(-1)).toMatchObject({ count: 108, step: 1 });
+  expect(cells[2]?.[0]).toMatchObject({ count: 50, side: 'home', step: 6 });
+  expect(cells[0]?.[1]).toMatchObject({ count: 30, side: 'away' });
 });
+
+test.each(['football', 'basketball', 'baseball', 'hockey', 'soccer'] as const)(
+  'in %s no closed cell with fewer games is darker than one with more',
+  (sport) => {
+    const low = sport === 'basketball' ? 90 : 0;
+    const step = sport === 'basketball' || sport === 'football' ? 1 : 0.2;
+    const grid: ScoreGrid = Array.from({ length: Math.ceil(45 * step) }, (_, home) => [
+      low + home,
+      low,
+      Array.from({ length: Math.ceil(45 * step) }, (_, away) =>
+        Math.round(
+          1000 * Math.exp(-(((home / step - 24) / 9) ** 2) - ((away / step - 20) / 9) ** 2),
+        ),
+      ),
+    ]);
+    const cells = heatGrid(grid, heatBins(sport, grid));
+    const closed = cells.slice(1, -1).flatMap((row) => row.slice(1, -1));
+    for (const one of closed) {
+      for (const other of closed) {
+        if (one.count < other.count) expect(one.step).toBeLessThanOrEqual(other.step);
+      }
+    }
+    const darkest = Math.max(...cells.flat().map((cell) => cell.step));
+    const fullest = closed.toSorted((one, other) => other.count - one.count)[0];
+    expect(fullest?.step).toBe(darkest);
+  },
+);

@@ -16,8 +16,6 @@ const binsFrom = (starts: readonly number[]): ScoreBin[] =>
       : { from, to: next - 1, label: `${from}` };
   });
 
-/** Football scores gather on sums of 3 and 7, so the ranges start there. */
-const FOOTBALL = [0, 7, 10, 14, 17, 20, 23, 26, 30, 34, 38];
 const upTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, score) => score);
 
 /** Ten equal ranges over the middle 98 % of both sides' scores; the first reaches down to 0. */
@@ -34,12 +32,22 @@ function equalBins(grid: ScoreGrid): ScoreBin[] {
   return [{ from: 0, to: first.to, label: `≤${first.to}` }, ...rest];
 }
 
-/** The score heat map's ranges: every score lies in exactly one. */
+/** The score heat map's ranges, equally wide but for the open ends: every score lies in exactly one. */
 export function heatBins(sport: Sport, grid: ScoreGrid): ScoreBin[] {
-  if (sport === 'football') return binsFrom(FOOTBALL);
-  if (sport === 'basketball') return equalBins(grid);
+  if (sport === 'football' || sport === 'basketball') return equalBins(grid);
   if (sport === 'baseball') return binsFrom(upTo(9));
   return binsFrom(upTo(sport === 'hockey' ? 7 : 5));
+}
+
+/** "How often, in %, the score falls here; 20 is 20 to 24." */
+export function heatCaption(sport: Sport, grid: ScoreGrid): string {
+  const bins = heatBins(sport, grid);
+  const middle = bins[Math.floor(bins.length / 2)];
+  const range =
+    !middle || middle.from === middle.to
+      ? ''
+      : `; ${middle.from} is ${middle.from} to ${middle.to}`;
+  return `How often, in %, the score falls here${range}.`;
 }
 
 export interface HeatCell {
@@ -52,38 +60,50 @@ export interface HeatCell {
   readonly step: number;
 }
 
-/** Upper bounds of steps 0–5, as shares of the fullest cell. */
+/** Upper bounds of steps 0–5, as shares of the densest cell. */
 const STEP_BOUNDS = [0.08, 0.2, 0.35, 0.5, 0.68, 0.85];
 const stepOf = (share: number): number => {
   const step = STEP_BOUNDS.findIndex((bound) => share < bound);
   return step === -1 ? STEP_BOUNDS.length : step;
 };
 
+/** Scores that a range holds: an open end reaches to the lowest or highest score that came up, and is never the narrower. */
+function widthsOf(bins: readonly ScoreBin[], lowest: number, highest: number): number[] {
+  const usual = (bins[1]?.to ?? 0) - (bins[1]?.from ?? 0) + 1;
+  return bins.map(({ from, to }) =>
+    Math.max(usual, Math.min(to, highest) - Math.max(from, lowest) + 1),
+  );
+}
+
 /**
- * Runs per pair of ranges: rows by home score ascending, columns by away score ascending. The corner open to both ends is left
- * out of the scale, because it contains far more scores.
+ * Runs per pair of ranges: rows by home score ascending, columns by away score ascending. A cell's color is its runs per pair of
+ * scores, so the darkest is where a score is likeliest, and an open end, which contains many scores, is no darker for that.
  */
 export function heatGrid(grid: ScoreGrid, bins: readonly ScoreBin[]): HeatCell[][] {
   const indexOf = (score: number) => bins.findIndex((bin) => score >= bin.from && score <= bin.to);
   const cells = bins.map(() => bins.map(() => ({ count: 0, home: 0, away: 0 })));
   let runs = 0;
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
   eachScore(grid, (home, away, count) => {
     runs += count;
+    lowest = Math.min(lowest, home, away);
+    highest = Math.max(highest, home, away);
     const cell = cells[indexOf(home)]?.[indexOf(away)];
     if (cell === undefined) return;
     cell.count += count;
     if (home > away) cell.home += count;
     else if (away > home) cell.away += count;
   });
-  const last = bins.length - 1;
-  const scaled = cells.flatMap((row, i) => row.filter((_, j) => i !== last || j !== last));
-  const fullest = Math.max(1, ...scaled.map((cell) => cell.count));
-  return cells.map((row) =>
-    row.map(({ count, home, away }) => ({
+  const widths = widthsOf(bins, lowest, highest);
+  const densityAt = (row: number, column: number): number =>
+    (cells[row]?.[column]?.count ?? 0) / ((widths[row] ?? 1) * (widths[column] ?? 1));
+  const densest = Math.max(...bins.flatMap((_, row) => bins.map((_, at) => densityAt(row, at))));
+  return cells.map((row, index) =>
+    row.map(({ count, home, away }, column) => ({
       count,
       share: runs === 0 ? 0 : count / runs,
       side: away > home ? 'away' : 'home',
-      step: stepOf(count / fullest),
+      step: densest === 0 ? 0 : stepOf(densityAt(index, column) / densest),
     })),
   );
 }

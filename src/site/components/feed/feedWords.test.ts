@@ -5,7 +5,7 @@ test('the feed of all leagues says that it is of team leagues, and that it is cu
   expect(feedName(undefined)).toBe('Predictions of all team leagues');
   const held = { league: undefined, sample: false, open: 1_213 };
   expect(feedDescription({ ...held, shown: 100 })).toBe(
-    'The next 100 of 1,213 games to come; each league has a feed of its own. Each is simulated at least 10,000 times. Individual sports are not in it: they have calendars.',
+    'The next 100 of 1,213 games to come; each league has a feed of its own. Individual sports are not in it: they have calendars.',
   );
   expect(feedDescription({ ...held, shown: 1_213 })).not.toContain(' of 1,213');
 });
@@ -16,6 +16,6 @@ test('a league’s own says the same of its games, and samples say so first', ()
     /^Sample slate: .* The next 100 of 101 games to come; the league’s page has the others\./,
   );
   expect(feedDescription({ league: 'NFL', sample: false, shown: 9, open: 9 })).toBe(
-    'Games to come. Each is simulated at least 10,000 times.',
+    'Games to come.',
   );
 });

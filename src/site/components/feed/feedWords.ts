@@ -25,7 +25,6 @@ export function feedDescription({ league, sample, shown, open }: Held): string {
     shown < open
       ? `The next ${shown} of ${open.toLocaleString('en-US')} games to come${rest}.`
       : 'Games to come.',
-    'Each is simulated at least 10,000 times.',
     ...(league === undefined ? ['Individual sports are not in it: they have calendars.'] : []),
   ];
   return sentences.join(' ');

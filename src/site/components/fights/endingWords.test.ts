@@ -12,10 +12,10 @@ const words = (a: object, b: object = {}) =>
     },
   } as unknown as Parameters<typeof endingWords>[0]);
 
-test('an ending has its share of all runs, and a finish its likeliest round', () => {
-  expect(words({ knockout: halves([3, 10], [12, 31]), unanimous: 20 }, { unanimous: 39 })).toBe(
-    'KO/TKO 41%, round 2',
-  );
+test('an ending has its share of all runs, and a finish the rounds in which it mostly comes', () => {
+  expect(
+    words({ knockout: halves([3, 20], [12, 11], [24, 10]), unanimous: 20 }, { unanimous: 39 }),
+  ).toBe('KO/TKO 41%, rounds 1–2');
   expect(words({ unanimous: 30, split: 17, submission: halves([0, 10]) }, { unanimous: 43 })).toBe(
     'Decision 47%',
   );

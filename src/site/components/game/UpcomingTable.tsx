@@ -12,8 +12,8 @@ import {
   winProbability,
 } from '#domain/game/predictedWinner.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { samplingErrorText } from '#domain/numbers/samplingError.ts';
 import { widestGap } from '#domain/prices/bookGap.ts';
+import { decisiveText } from '#domain/prices/decisiveText.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
 import { soleBook } from '#domain/prices/soleBook.ts';
@@ -50,7 +50,7 @@ const COLUMNS = [
   { head: 'Per $1' },
 ] as const;
 
-/** Share of all runs beyond the market's lines, if there are any; a push counts for neither side. */
+/** Shares of the market's lines without pushes, if there are any, each with its push. */
 function pastLines(game: PredictedCardGame) {
   const { simulationData } = game.prediction;
   if (!isSimulated(simulationData)) return { covers: NONE, total: NONE, over: NONE };
@@ -60,12 +60,12 @@ function pastLines(game: PredictedCardGame) {
     covers:
       spread === undefined
         ? NONE
-        : percent(coverSharesIn(marginsOf(simulationData), 'home', spread).win * 100),
+        : decisiveText(coverSharesIn(marginsOf(simulationData), 'home', spread), 0),
     total: total === undefined ? NONE : String(total),
     over:
       total === undefined
         ? NONE
-        : percent(totalSharesIn(totalsOf(simulationData), 'over', total).win * 100),
+        : decisiveText(totalSharesIn(totalsOf(simulationData), 'over', total), 0),
   };
 }
 
@@ -226,11 +226,9 @@ function Table({ games, now, order }: Props) {
           <GapLine gap={gap} now={now} />
         </dl>
       )}
-      {games[0] && (
-        <p className="note px-4 pt-2 pb-3">
-          {`Shares are of all simulated games; one that lands on a line counts for neither side. ${samplingErrorText(50, games[0].prediction.simulationData.iterations)} is the luck of the draw over ${games[0].prediction.simulationData.iterations.toLocaleString('en-US')} runs. It does not measure how right the model is.`}
-        </p>
-      )}
+      <p className="note px-4 pt-2 pb-3">
+        A push is a game that lands on the line: the stake comes back, and the share leaves it out.
+      </p>
     </div>
   );
 }

@@ -116,19 +116,19 @@ test('figures missing for a game are marked typical', () => {
   expect(html).toContain('Over/under confidence|68% |typical');
 });
 
-test('a cover has one figure: of all runs, with its side, its line and its push; the numbers count its games', () => {
+test('a cover has one figure: of the decided games, with its side and its line, and the push beside it', () => {
   const shown = (line: number) => {
     const odds = [{ ...EXAMPLE_QUOTE, spread: { line, home: -110, away: -110 } }];
     return text(view({ ...EXAMPLE_GAME, odds })).replaceAll(/\|+/g, '|');
   };
   // Of ten runs Buffalo wins six by 3, and loses three by 7; one is level.
   const half = shown(-2.5);
-  expect(half).toContain('Spread accuracy|Bills −2.5 covers in 6 games |');
+  expect(half).toContain('Spread accuracy|Bills −2.5 covers 60.0% |');
   expect(half).toContain('60.0%|Bills cover −2.5');
   const whole = shown(-3);
-  expect(whole).toContain('Spread accuracy|Chiefs +3 covers in 4 games, push in 6 |');
-  expect(whole).toContain('40.0%|Chiefs cover +3|Push 60.0%|0.0%|Bills cover −3|');
-  expect(whole).toContain('Over/under confidence|Over 47.5 in 6 games |');
+  expect(whole).toContain('Spread accuracy|Chiefs +3 covers 100.0% (push 60.0%) |');
+  expect(whole).toContain('100.0%|Chiefs cover +3|Push 60.0%|0.0%|Bills cover −3|');
+  expect(whole).toContain('Over/under confidence|Over 47.5 60.0% |');
 });
 
 test('a point spread and a total say that they are means; baseball’s run line is none', () => {

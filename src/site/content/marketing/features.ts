@@ -6,7 +6,7 @@ import { CLAIMS, type Claim } from './claims.ts';
 /** Texts of the features page. The lists omit features that open later. */
 export const FEATURES_HERO = {
   title: 'Every number here comes with its inputs and its seed.',
-  lede: 'We play each game 10,000 times, hold the pile against the market’s line, and write the answer down before the start.',
+  lede: 'We play each game 10,000 times or more, hold the pile against the market’s line, and write the answer down before the start.',
 };
 
 export interface Note {

@@ -2,7 +2,7 @@ import { isOn } from './isOn.ts';
 
 /** Texts of the landing page. */
 export const HERO = {
-  title: 'We play every game 10,000 times first.',
+  title: 'We play every game first, 10,000 times or more.',
   lede: 'Expert sports picks with nothing hidden: re-run any of them yourself, to the same digits.',
 };
 
@@ -14,7 +14,7 @@ export const LANDING_STEPS = [
   },
   {
     picture: 'play',
-    title: 'Play it 10,000 times',
+    title: 'Play it 10,000 times or more',
     text: 'Overtime included. Winner, spread and total are counted from the same games, so they never contradict each other.',
   },
   {

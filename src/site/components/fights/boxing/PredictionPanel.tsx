@@ -5,6 +5,7 @@ import { methodsOf, methodWord } from '#domain/fights/methodText.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
 import { starRating } from '#domain/game/stars.ts';
 import { percent } from '#domain/numbers/numbers.ts';
+import { roundsText } from '#domain/outcomes/finishRounds.ts';
 import { Stars } from '../../game/Stars.tsx';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { KeyFactors } from '../KeyFactors.tsx';
@@ -18,10 +19,11 @@ interface Props {
 
 const grouped = new Intl.NumberFormat('en-US');
 
-/** "Goes all 12"; "2, the likeliest single round" */
-function roundText({ method, round }: ShownFightPrediction): string | undefined {
-  if (round === undefined) return undefined;
-  return method === 'decision' ? `Goes all ${round}` : `${round}, the likeliest single round`;
+/** "Goes all 12"; of a finish "Most likely rounds 5–8", or another source's one round. */
+function roundText({ method, round, finishRounds }: ShownFightPrediction): string | undefined {
+  if (method === 'decision') return round === undefined ? undefined : `Goes all ${round}`;
+  if (finishRounds) return `Most likely ${roundsText(finishRounds)}`;
+  return round === undefined ? undefined : String(round);
 }
 
 const factsOf = (

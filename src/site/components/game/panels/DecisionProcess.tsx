@@ -28,20 +28,22 @@ const Steps = ({ played }: { readonly played: boolean }) =>
 /** The five steps from data to a sealed prediction. */
 export function DecisionProcess({ game }: { readonly game: Game }) {
   const { league, prediction } = game;
-  const played = (prediction?.simulationData.iterations ?? 0) > 0;
+  const runs = prediction?.simulationData.iterations ?? 0;
   return (
-    <Part title="How the prediction is made" id="method" aside={<Steps played={played} />}>
+    <Part title="How the prediction is made" id="method" aside={<Steps played={runs > 0} />}>
       <ol className="how">
-        {decisionProcess(LEAGUES[league].sport, prediction?.ratedFrom).map(({ title, text }) => (
-          <li key={title}>
-            <div>
-              <b className="block text-15">{title}</b>
-              {text}
-            </div>
-          </li>
-        ))}
+        {decisionProcess(LEAGUES[league].sport, prediction?.ratedFrom, runs).map(
+          ({ title, text }) => (
+            <li key={title}>
+              <div>
+                <b className="block text-15">{title}</b>
+                {text}
+              </div>
+            </li>
+          ),
+        )}
       </ol>
-      {prediction && played && <p className="note mt-3">{luckText(prediction)}</p>}
+      {prediction && runs > 0 && <p className="note mt-3">{luckText(prediction)}</p>}
     </Part>
   );
 }

@@ -4,6 +4,7 @@ import { hasSimulation } from '#domain/prices/pricedBets.ts';
 import { marketFlag, marketSpread, marketTotal, SCORE_UNIT } from '#domain/words/cardLines.ts';
 import { ChartKey, keyEntries } from '../../charts/ChartKey.tsx';
 import { HeatMap } from '../../charts/HeatMap.tsx';
+import { heatCaption } from '../../charts/heatGrid.ts';
 import { MarginChart } from '../../charts/MarginChart.tsx';
 import { QuantileTable } from '../../charts/QuantileTable.tsx';
 import { TotalChart } from '../../charts/TotalChart.tsx';
@@ -44,7 +45,7 @@ function Figures({ game }: Props) {
       <div>
         <h4 className="subheading">Score heat map</h4>
         <HeatMap grid={grid} sport={sport} {...names} mostLikely={mostLikely} />
-        <p className="note mt-2">How often, in %, the score falls here.</p>
+        <p className="note mt-2">{heatCaption(sport, grid)}</p>
       </div>
       <div>
         <h4 className="subheading">In numbers</h4>

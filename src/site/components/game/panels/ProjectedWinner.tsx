@@ -10,6 +10,7 @@ import { confidenceText, gameStars } from '#domain/game/stars.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
+import { SCORE_UNIT } from '#domain/words/cardLines.ts';
 import { Part } from '../Part.tsx';
 
 const whole = (count: number): string => count.toLocaleString('en-US');
@@ -39,12 +40,16 @@ const basisText = ({ anchor }: PredictedGame['prediction']): string =>
     ? 'The headline weighs our model and the market together. Over past seasons that scored better than our model alone, and no better than the closing line.'
     : 'No line yet: the headline is our model alone.';
 
-/** "Bills 55.1%, Bills −2.5, total 47.1": one line of opinion. */
+/** "Bills 55.1%, BUF −2.5, total 47.1", of goals "Arsenal 55.1%, Arsenal by 0.8 on average, total 2.7": one line of opinion. */
 function ownText(game: PredictedGame, own: OwnForecast): string {
   const side = own.homeWinProbability >= own.awayWinProbability ? 'home' : 'away';
   const favorite = own.spread < 0 ? 'home' : 'away';
   const size = Math.abs(own.spread).toFixed(1);
-  const spread = Number(size) === 0 ? 'even' : `${teamOn(game, favorite).abbreviation} −${size}`;
+  const { abbreviation, shortName } = teamOn(game, favorite);
+  const goals = SCORE_UNIT[LEAGUES[game.league].sport] === 'goals';
+  // A mean of goals is no spread.
+  const by = goals ? `${shortName} by ${size} on average` : `${abbreviation} −${size}`;
+  const spread = Number(size) === 0 ? 'even' : by;
   return `${teamOn(game, side).shortName} ${percent(winProbability(own, side), 1)}, ${spread}, total ${own.total.toFixed(1)}`;
 }
 

@@ -6,6 +6,7 @@ import { eachScore, marginHistogram, totalHistogram } from '#domain/game/scoreGr
 import { NOT_AVAILABLE, TYPICAL_RUNS, TYPICAL_SHARES } from '#domain/game/simulationDefaults.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { samplingErrorText } from '#domain/numbers/samplingError.ts';
+import { decisiveText } from '#domain/prices/decisiveText.ts';
 import { type LineCall, spreadCall, totalCall } from '#domain/prices/lineCall.ts';
 import { scoreVolatility } from '#domain/prices/overUnderOdds.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
@@ -41,25 +42,22 @@ function shareOr(
   return { label, value: `${percent(share, 1)}${error}` };
 }
 
-/** Who covers which line in how many games; the charts show the share. "Bills −3 covers in 4,620 games, push in 930" */
-const callText = (bet: string, { shares }: LineCall<string>, runs: number): string => {
-  const games = (share: number): string => whole(Math.round(share * runs));
-  const pushed = shares.push > 0 ? `, push in ${games(shares.push)}` : '';
-  return `${bet} in ${games(shares.win)} games${pushed}`;
-};
+/** Which side of a line wins more often, and how often: "Bills −3 covers 50.5% (push 9.3%)", "Over 47.5 52.1%" */
+const callText = (bet: string, { shares }: LineCall<string>): string =>
+  `${bet} ${decisiveText(shares)}`;
 
 /** The likelier sides of the market's lines, as in the charts; a missing line has its usual value. */
 function lineFigures(game: PredictedGame): readonly SimulationFigure[] {
-  const { grid, iterations } = game.prediction.simulationData;
+  const { grid } = game.prediction.simulationData;
   const [handicap, total] = [marketSpread(game), marketTotal(game)];
   const spread = handicap === undefined ? undefined : spreadCall(marginHistogram(grid), handicap);
   const over = total === undefined ? undefined : totalCall(totalHistogram(grid), total);
   return [
     spread
-      ? { label: SPREAD, value: callText(`${betLabel(game, spread)} covers`, spread, iterations) }
+      ? { label: SPREAD, value: callText(`${betLabel(game, spread)} covers`, spread) }
       : shareOr(SPREAD, undefined, undefined, TYPICAL_SHARES.spread),
     over
-      ? { label: TOTAL, value: callText(betLabel(game, over), over, iterations) }
+      ? { label: TOTAL, value: callText(betLabel(game, over), over) }
       : shareOr(TOTAL, undefined, undefined, TYPICAL_SHARES.total),
   ];
 }
