@@ -30,8 +30,8 @@ const data = (text: string) => ({ data: { json: () => JSON.parse(text) } });
 
 test('a message is shown under its own tag, so that a copy takes its place', () => {
   const { tell, showNotification } = worker();
-  tell('push', data('{"title":"2 prices pay","body":"Bills to win","tag":"message-7"}'));
-  expect(showNotification).toHaveBeenCalledWith('2 prices pay', {
+  tell('push', data('{"title":"2 bets worth taking","body":"Bills to win","tag":"message-7"}'));
+  expect(showNotification).toHaveBeenCalledWith('2 bets worth taking', {
     body: 'Bills to win',
     tag: 'message-7',
     icon: '/icon-512.png',

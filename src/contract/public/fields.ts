@@ -20,7 +20,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   beat: '% of the picks with a price and a close whose price beat the close, its margin removed; 0–100.',
   bestOf: 'Sets.',
   bets: 'Prices that were shown as edges and decided.',
-  bothRated: 'False where the ratings do not know a side: no edge is claimed then.',
+  bothRated: 'False where the ratings do not know a side: nothing is called an edge then.',
   broadcasts: 'Who shows the game, in the feed’s words.',
   chances: 'The likeliest winner first.',
   choices: 'Results that the question has: what a coin is thrown over.',

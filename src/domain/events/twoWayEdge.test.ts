@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { worthSaid } from '../prices/callText.ts';
 import type { TwoWayQuote } from './event.ts';
-import { type TwoWayPart, twoWayEdge, twoWayEdgeText } from './twoWayEdge.ts';
+import { sideCall } from './pairCall.ts';
+import { type TwoWayPart, twoWayEdge } from './twoWayEdge.ts';
 
 const quote = (provider: string, a: number, b: number, asOf = '12:00'): TwoWayQuote => ({
   source: 'espn',
@@ -29,13 +31,13 @@ const part = (share: number, ...moneyline: TwoWayQuote[]): TwoWayPart => ({
 
 const textOf = (of: TwoWayPart, side: 'a' | 'b'): string | undefined => {
   const edge = twoWayEdge(of, side);
-  return edge && twoWayEdgeText(edge);
+  return edge && worthSaid(sideCall(of, side, ['Able', 'Baker']));
 };
 
-test('one book alone, published as it says: no edge on either side', () => {
+test('one book alone, published as it says: both sides cost its margin', () => {
   const fair = part(0.5, quote('One', -110, -110));
-  expect(textOf(fair, 'a')).toBe('No edge');
-  expect(textOf(fair, 'b')).toBe('No edge');
+  expect(textOf(fair, 'a')).toBe('Costs 5¢ per $1');
+  expect(textOf(fair, 'b')).toBe('Costs 5¢ per $1');
 });
 
 test('a book that is off the others is an edge, said as cents per dollar', () => {
@@ -48,13 +50,13 @@ test('the larger error of the UFC’s pool asks for a better price', () => {
   const three = ['One', 'Two', 'Three'].map((name) => quote(name, -105, -105));
   const match = part(0.5, ...three, quote('Off', 113, -133));
   expect(textOf(match, 'a')).toBe('+6.5¢ per $1');
-  expect(textOf({ ...match, league: 'UFC' }, 'a')).toBe('No edge');
+  expect(textOf({ ...match, league: 'UFC' }, 'a')).toBe('+6.5¢ per $1, within our margin of error');
 });
 
 test('a price far off the others is a mistake or a misread, and says so', () => {
   const three = ['One', 'Two', 'Three'].map((name) => quote(name, -110, -110));
   expect(textOf(part(0.5, ...three, quote('Odd', 200, -240)), 'a')).toBe(
-    'No edge: a price so far off the other books is a mistake or a misread',
+    '+50.0¢ per $1, too far off, likely an error',
   );
 });
 
@@ -70,13 +72,13 @@ test('a side that nobody has rated is no edge at any price', () => {
       ...made,
       prediction: { ...prediction, recipe: { ...recipe, notes: [note] } },
     };
-    expect(textOf(unrated, 'a')).toBe('No edge: one of the two is new to our ratings');
+    expect(textOf(unrated, 'a')).toBe('New to our ratings, cost unknown');
   }
 });
 
 test('a price an hour older than the others is not read', () => {
   const quotes = [quote('One', -105, -105), quote('Old', 125, -145, '11:00')];
-  expect(textOf(part(0.5, ...quotes), 'a')).toBe('No edge');
+  expect(textOf(part(0.5, ...quotes), 'a')).toBe('Costs 2¢ per $1');
 });
 
 test('without a line nothing is said to be worth anything, nor of a prediction made before there was one', () => {

@@ -55,13 +55,3 @@ export function twoWayEdge(part: TwoWayPart, side: 'a' | 'b'): TwoWayEdge | unde
 /** Whether a price is an edge: it is then worth something, while fresh. */
 export const isReturn = (edge: TwoWayEdge): edge is { readonly returnPerUnit: number } =>
   typeof edge === 'object' && 'returnPerUnit' in edge;
-
-/** "+3.4¢ per $1", or "No edge" with the reason. */
-export function twoWayEdgeText(edge: TwoWayEdge): string {
-  if (edge === 'none') return 'No edge';
-  if (edge === 'unrated') return 'No edge: one of the two is new to our ratings';
-  if (isReturn(edge)) return `+${(100 * edge.returnPerUnit).toFixed(1)}¢ per $1`;
-  return edge.misread === 'price'
-    ? 'No edge: a price so far off the other books is a mistake or a misread'
-    : 'No edge: our figure is too far from the books to be believed';
-}

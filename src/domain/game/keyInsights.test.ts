@@ -3,8 +3,7 @@ import { EXAMPLE_GAME } from './exampleGame.fixture.ts';
 import type { PredictedGame } from './game.ts';
 import { keyInsights } from './keyInsights.ts';
 
-const NO_EDGE =
-  'No significant edge: no posted price beats what we publish by more than our own error.';
+const NO_EDGE = 'No significant edge in any posted price.';
 
 describe('key insights', () => {
   const game = (rest: Partial<PredictedGame>) => ({ ...EXAMPLE_GAME, ...rest }) as PredictedGame;

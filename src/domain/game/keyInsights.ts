@@ -18,7 +18,7 @@ export interface KeyInsights {
 }
 
 /** Replaces a return whose price is old or can no longer be taken. */
-export const OLD_PRICES = 'The posted prices are old or closed: no edge.';
+export const OLD_PRICES = 'The posted prices are over 30 min old, or closed.';
 
 /** "one score or less decides 46% of games"; undefined if no scores are stored. */
 function closeGames({ league, prediction }: PredictedGame): string | undefined {
@@ -70,8 +70,7 @@ function edgeWords(returnPerUnit: number): string {
 function edge(game: PredictedGame): KeyInsights['edge'] {
   if (game.odds.length === 0) return 'No line yet.';
   const [bet] = edgesOf(game);
-  if (!bet)
-    return 'No significant edge: no posted price beats what we publish by more than our own error.';
+  if (!bet) return 'No significant edge in any posted price.';
   const read = countedBets(game).length;
   return {
     words: `${edgeWords(bet.returnPerUnit)}: ${betLabel(game, bet)}, the best of ${read} prices.`,

@@ -1,5 +1,6 @@
 import type { PredictedGame } from '../game/game.ts';
 import { wholeFairAmerican } from './fairPrice.ts';
+import { betCall } from './gameCall.ts';
 import { consensusShare, edgeOfBet, withCountedBooks } from './gameEdges.ts';
 import { type BetShares, coverShares, decisiveShare, totalShares } from './lineProbability.ts';
 import {
@@ -11,6 +12,7 @@ import {
   vigOf,
 } from './marketOffers.ts';
 import { ODDS_SOURCES, type OddsSource } from './odds.ts';
+import type { OpenCall } from './priceCall.ts';
 import { hasSimulation } from './pricedBets.ts';
 import { expectedReturnPerUnit, kellyFraction, worstAcceptableAmerican } from './staking.ts';
 
@@ -47,6 +49,8 @@ export interface CompareRow {
   readonly edge?: ComparedEdge | undefined;
   /** True if the better price, or our own share, is implausibly far from the books' consensus. */
   readonly misread: boolean;
+  /** What the better price is worth; absent if nothing can be said of it. */
+  readonly call?: OpenCall | undefined;
   /** True if a price could be judged. */
   readonly judged: boolean;
 }
@@ -109,6 +113,22 @@ function worth({ shares, american, returnPerUnit }: Judged): ComparedEdge {
   };
 }
 
+/** What is said of the better price, as everywhere; nothing where no return may be claimed. */
+function callOf(
+  game: PredictedGame,
+  market: MarketKind,
+  side: MarketSide,
+  { offer, shares, american }: Judged,
+): OpenCall | undefined {
+  if (!game.prediction.bothRated || !consensusShare(game, { market, side, line: offer.line })) {
+    return undefined;
+  }
+  const quotes = withCountedBooks(game).odds.filter((quote) => quote[market] !== undefined);
+  const provider = quotes.find(({ source }) => source === offer.source)?.provider ?? '';
+  const { source, line } = offer;
+  return betCall(game, { market, side, source, provider, sample: false, line, american, shares });
+}
+
 function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): CompareRow {
   const offers = offersOn(game, market, side);
   const judged = judge(offersOn(withCountedBooks(game), market, side), (line) =>
@@ -134,6 +154,7 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
     fairAmerican: simcastShare === undefined ? undefined : wholeFairAmerican(simcastShare),
     edge: best && edge !== 'none' && 'returnPerUnit' in edge ? worth(best) : undefined,
     misread: edge !== 'none' && 'misread' in edge,
+    call: best && callOf(game, market, side, best),
     judged: best !== undefined,
   };
 }

@@ -12,9 +12,6 @@ export const SOURCE_NAME: Readonly<Record<OddsSource, string>> = {
   bovada: 'Bovada',
 };
 
-export const NO_EDGE = 'No edge';
-/** A price so far from the others is a mistake or a misread. */
-export const MISREAD = 'Off the market';
 /** Placeholder for an unknown figure. */
 export const NOT_KNOWN = '–';
 

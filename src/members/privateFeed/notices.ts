@@ -17,8 +17,8 @@ export function nothingPays(now: Date): FeedNotice {
   const day = easternDate(now);
   return {
     key: `nothing-${day}`,
-    title: 'No price beats our figures right now',
-    text: 'Most of the time none does. This feed is looked at anew with every refresh of the prices.',
+    title: 'No bet worth making right now',
+    text: 'That is normal. This feed changes when a price becomes worth taking.',
     path: '/predictions',
     at: easternDayRange(day).from,
   };

@@ -37,8 +37,8 @@ export function rssText(
 ): Promise<string> {
   const items = [...(notice ? [ofNotice(notice)] : []), ...entries.map(ofPrice)];
   return getRssString({
-    title: `${SITE.name}: prices that pay`,
-    description: `Prices that beat our published figures by more than our own error, for you alone. Help with gambling: ${SITE.helpLine}.`,
+    title: `${SITE.name}: bets worth taking`,
+    description: `The bets we call worth taking, for you alone. Help with gambling: ${SITE.helpLine}.`,
     site: SITE.url,
     trailingSlash: false,
     customData: `<language>en-us</language><ttl>${TTL}</ttl>`,

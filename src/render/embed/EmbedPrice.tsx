@@ -1,8 +1,7 @@
 import type { PredictedCardGame } from '#domain/game/listedGame.ts';
-import { predictedWinner, teamOn } from '#domain/game/predictedWinner.ts';
 import { american } from '#domain/numbers/numbers.ts';
-import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
-import { NO_EDGE } from '#domain/prices/compareText.ts';
+import { callSentence } from '#domain/prices/callText.ts';
+import { openCall } from '#domain/prices/gameCall.ts';
 import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
 import type { EmbedPhase, TimedPhase } from './phases.ts';
@@ -11,7 +10,7 @@ interface Props {
   readonly game: PredictedCardGame;
 }
 
-/** The best edge at its price; else that there is none, and the best price on the pick. */
+/** The best edge at its price; else what the best price costs. */
 function OpenPrice({ game }: Props) {
   const [edge] = edgesOf(game);
   if (edge) {
@@ -23,15 +22,7 @@ function OpenPrice({ game }: Props) {
       </>
     );
   }
-  const side = predictedWinner(game.prediction);
-  const best = bestMoneyline(game, side);
-  if (!best) return 'No price yet';
-  return (
-    <>
-      <b>{NO_EDGE}</b>
-      {`. Best on ${teamOn(game, side).shortName}: ${american(best.american)}, ${best.provider}`}
-    </>
-  );
+  return callSentence(openCall(game));
 }
 
 function PhaseWords({ game, phase }: Props & { readonly phase: EmbedPhase }) {

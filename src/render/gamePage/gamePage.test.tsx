@@ -178,9 +178,9 @@ test('the head says who wins, at which price, how good and how old; a side where
   const [, head = ''] = /<section class="score[^"]*".*?>(.*?)<\/section>/s.exec(html) ?? [];
   const text = head.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   expect(text).toContain('Predicted winner 57.3% Bills win');
-  // A price that would pay by less than our own error is neither an edge nor a headline.
+  // A return that the rule does not call an edge says why in the same place.
   expect(text).toContain(
-    'Best price No edge Nearest: Over 47.5 at −110, DraftKings, +14.5¢ per $1',
+    'Best price Over 47.5 at −110 +14.5¢ per $1 DraftKings: only one book to go by. Seen',
   );
   expect(text).toMatch(/Best price .*Seen \d+:\d\d [AP]M E[SD]T/);
   expect(text).toContain(

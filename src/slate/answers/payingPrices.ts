@@ -34,7 +34,7 @@ const returnOf = (said: SaidPrice): number =>
 
 async function payingGamesAt({ use }: Site, now: Date): Promise<readonly SaidGame[]> {
   const read = await use(answers).read(ANSWER_KEYS.payingGames, now);
-  if (!read) throw new Error('The prices that pay have not been rendered');
+  if (!read) throw new Error('The bets worth taking have not been rendered');
   const games: readonly ListedGame[] = gamesUpcoming.answer.parse(
     JSON.parse(new TextDecoder().decode(read.bytes)),
   );

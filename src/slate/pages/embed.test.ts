@@ -45,7 +45,9 @@ test('a card says who wins, how likely, the score, the price and as of when', as
   expect(text('h1')).toMatch(/Kansas City Chiefs ?42\.7%.*at.*Buffalo Bills ?57\.3%/);
   expect(text('.team.favored .name')).toBe('Buffalo Bills');
   expect(text('dl')).toBe('Predicted winnerBills 57.3%Expected scoreKC 24 – 26 BUF');
-  expect(text('.price .open')).toBe('No edge. Best on Bills: −122, DraftKings');
+  expect(text('.price .open')).toBe(
+    'Best: Over 47.5 −110 (DraftKings), +14.5¢ per $1, only one book to go by',
+  );
   expect(text('time')).toBe('Nov 22, 1:00 PM EST');
   expect(text('footer p')).toBe('Predicted Nov 22, 9:02 AM EST. Data as of Nov 22, 10:41 AM EST.');
   for (const link of root.querySelectorAll('a')) {

@@ -29,7 +29,7 @@ test('a game says its pick and chance, the price on it, and of when both are', (
   expect(entry?.description.split('\n')).toEqual([
     'NFL: Kansas City Chiefs at Buffalo Bills.',
     'Win probability: Chiefs 42.7%, Bills 57.3%. Expected score: KC 24 – 26 BUF.',
-    'Best price on Bills: −122 (DraftKings), seen Sunday, November 22, 10:41 AM EST. No edge.',
+    'Best price on Bills: −122 (DraftKings), seen Sunday, November 22, 10:41 AM EST. Best: Over 47.5 −110 (DraftKings), +14.5¢ per $1, only one book to go by.',
     'Predicted Sunday, November 22, 9:02 AM EST, from 10 simulated games. The page has the latest figures.',
   ]);
 });
@@ -37,7 +37,7 @@ test('a game says its pick and chance, the price on it, and of when both are', (
 test('prices that were old when the slate was confirmed are judged no more', () => {
   const later = gameEntry(EXAMPLE_GAME, '2026-11-22T17:00:00Z');
   expect(later?.description).toContain('Best price on Bills: −122');
-  expect(later?.description).not.toMatch(/edge/i);
+  expect(later?.description).not.toMatch(/per \$1/i);
 });
 
 test('a sample says so in its name, a game that is off says that, and without a prediction there is nothing', () => {

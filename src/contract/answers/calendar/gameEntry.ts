@@ -9,9 +9,8 @@ import {
 import { LEAGUES, type League, type Sport } from '#domain/leagues/league.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
 import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
-import { NO_EDGE } from '#domain/prices/compareText.ts';
-import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
-import { betLabel } from '#domain/prices/pricedBets.ts';
+import { callSentence } from '#domain/prices/callText.ts';
+import { openCall } from '#domain/prices/gameCall.ts';
 import { easternDate, type Instant, longDateTime } from '#domain/time/time.ts';
 import { expectedScore } from '#domain/words/cardLines.ts';
 import { placeText } from '#domain/words/placeText.ts';
@@ -36,16 +35,13 @@ function chances({ league, awayTeam, homeTeam, prediction }: PredictedGame): str
   return `${awayTeam.shortName} ${percent(awayWinProbability, 1)}, ${draw}${homeTeam.shortName} ${percent(homeWinProbability, 1)}`;
 }
 
-/** The best price on the pick with its time, and the best edge if that price is fresh. */
+/** The best price on the pick with its time, and what the game’s best price costs if that is fresh. */
 function priceLine(game: PredictedGame, at: Instant): string | undefined {
   const side = predictedWinner(game.prediction);
   const best = bestMoneyline(game, side);
   if (!best) return undefined;
   const price = `Best price on ${teamOn(game, side).shortName}: ${american(best.american)} (${best.provider}), seen ${longDateTime(best.asOf)}.`;
-  if (!isFresh(game, best.asOf, at)) return price;
-  const [edge] = edgesOf(game);
-  if (!edge) return `${price} ${NO_EDGE}.`;
-  return `${price} Best edge: ${betLabel(game, edge)} at ${american(edge.american)} (${edge.provider}), ${evText(edge)} EV.`;
+  return isFresh(game, best.asOf, at) ? `${price} ${callSentence(openCall(game))}.` : price;
 }
 
 function resultLine(game: Game): string | undefined {

@@ -1,5 +1,6 @@
 import { isSimulated } from '#domain/game/listedGame.ts';
 import { teamOn } from '#domain/game/predictedWinner.ts';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
 import { betText } from '#domain/prices/betText.ts';
 import { wholeFairAmerican, writtenText } from '#domain/prices/fairPrice.ts';
@@ -77,7 +78,7 @@ function whatOf(wish: Wish, firing: Firing): string {
 
 /** "NFL KC-BUF" */
 const nameOf = ({ league, homeTeam, awayTeam }: Firing['of']['game']): string =>
-  `${league} ${awayTeam.abbreviation}-${homeTeam.abbreviation}`;
+  `${leagueName(league)} ${awayTeam.abbreviation}-${homeTeam.abbreviation}`;
 
 /** "Bills -1.5 -104 Bovada" */
 const priceLine = ({ of: { game }, price }: Firing): string | undefined =>
@@ -99,12 +100,7 @@ export function alertText(wish: Wish, firing: Firing, paper: AlertPaper): AlertT
   const tail = `#${firing.of.entry}: ledger entry. ${sender.helpLine}`;
   const written = (parts: readonly (string | undefined)[], end: string): string =>
     toGsm([head, parts.filter((part) => part !== undefined).join('\n'), tail + end].join('\n'));
-  const lines = [
-    nameOf(firing.of.game),
-    changeOf(wish, firing),
-    priceLine(firing),
-    worth && `${worth} at our figures`,
-  ];
+  const lines = [nameOf(firing.of.game), changeOf(wish, firing), priceLine(firing), worth];
   // If names are long, the game is left out before any part of the price.
   const fitted = (end: string): string =>
     [lines, lines.slice(1)]

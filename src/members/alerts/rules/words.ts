@@ -1,5 +1,6 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { teamOn } from '#domain/game/predictedWinner.ts';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { american, signed } from '#domain/numbers/numbers.ts';
 import type { PricedBet } from '#domain/prices/pricedBets.ts';
 import type { LineWish, SaidWish } from './wish.ts';
@@ -31,7 +32,7 @@ export function lineName(game: Sides, { market, side }: Pick<LineWish, 'market' 
 /** A wish in words, for a list. @param game the game it names */
 export function wishLabel(wish: SaidWish, game?: Sides): string {
   if (wish.kind === 'return') {
-    const whose = wish.league === null ? '' : `${wish.league} `;
+    const whose = wish.league === null ? '' : `${leagueName(wish.league)} `;
     return `Any ${whose}price above +${wish.cents}¢ a dollar`;
   }
   if (wish.kind === 'prediction' && 'team' in wish)

@@ -39,7 +39,7 @@ const Empty = () => (
     <h2>No alert set yet</h2>
     <p>
       Open a game, and press “Alert me” beside a price under Compare odds: one more press sets it.
-      Or be told of any price that pays, below.
+      Or be told of any bet worth taking, below.
     </p>
     <a className="button" href="/predictions">
       To the games
@@ -131,11 +131,10 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
       })}
       {premium && (
         <section className="panel mt-5" aria-labelledby="any-price">
-          <h2 id="any-price">Any price that pays</h2>
+          <h2 id="any-price">Any bet worth taking</h2>
           <div className="content">
             <p className="note mb-3">
-              Once for each game and bet, when a price first returns more than that at our figures
-              and is an edge by our own measure.
+              One message per bet, the first time it becomes worth taking.
             </p>
             <ReturnForm busy={setting} onSet={(wish) => void set(wish)} />
           </div>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import type { ReturnWish } from '../rules/wish.ts';
 import { wishLabel } from '../rules/words.ts';
 
@@ -12,7 +13,7 @@ interface Props {
 const CENTS = [1, 2, 3, 5, 8];
 const START = 2;
 
-/** An alert on any price that pays, in one league or in all. */
+/** An alert on any bet worth taking, in one league or in all. */
 export function ReturnForm({ busy, onSet }: Props) {
   const [league, setLeague] = useState('');
   const [cents, setCents] = useState(START);
@@ -33,13 +34,13 @@ export function ReturnForm({ busy, onSet }: Props) {
           <option value="">All leagues</option>
           {TEAM_LEAGUES.map((code) => (
             <option key={code} value={code}>
-              {code}
+              {leagueName(code)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        Return at our figures, above
+        Return above
         <select
           className="input small"
           value={cents}

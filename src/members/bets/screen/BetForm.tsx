@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { BET_MARKETS, BET_SIDES, type Bet } from '#domain/record/bet.ts';
 import { MARKET_WORDS } from '#domain/record/betWords.ts';
 import type { TypedBet, TypedField, TypedProblems } from '../rules/typedBet.ts';
@@ -138,7 +139,7 @@ export function BetForm({ start, games, children, action, onTake }: Props) {
             <option value="">Another event, in my own words</option>
             {games.map(({ id, name, league }) => (
               <option key={id} value={id}>
-                {league}: {name}
+                {leagueName(league)}: {name}
               </option>
             ))}
           </select>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { BET_MARKETS, type Bet } from '#domain/record/bet.ts';
 import { betFigures, betGroups } from '#domain/record/betFigures.ts';
 import { MARKET_WORDS } from '#domain/record/betWords.ts';
@@ -80,7 +81,7 @@ function Graded({ graded, ended }: Pick<ReturnType<typeof useBets>, 'graded' | '
       <section className="panel mt-5" aria-labelledby="parted">
         <h2 id="parted">By league, market and month</h2>
         <div className="content grid gap-6">
-          <BetGroups of="League" groups={groups.leagues} nameOf={(key) => key} />
+          <BetGroups of="League" groups={groups.leagues} nameOf={leagueName} />
           <BetGroups of="Market" groups={groups.markets} nameOf={marketName} />
           <BetGroups of="Month" groups={groups.months} nameOf={monthLabel} />
         </div>

@@ -14,7 +14,7 @@ export function StakeHelp({ bankroll, onBankroll, quarterKellyShare }: Props) {
   const cents = stakeHelpCents(quarterKellyShare, centsOf(bankroll) ?? 0);
   const text =
     quarterKellyShare === undefined
-      ? 'No edge by our figures at this price: $0.'
+      ? 'Not a bet worth making at this price: $0.'
       : centsOf(bankroll) === undefined
         ? 'Say what you can afford to lose in all, and the most to stake on this stands here.'
         : `At most ${moneyText(cents)}: a quarter of the Kelly stake, never above ${100 * HIGHEST_STAKE_SHARE}% of your bankroll.`;

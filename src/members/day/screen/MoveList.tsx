@@ -1,3 +1,4 @@
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import type { Move, Mover } from '../rules/moves.ts';
 import { localClock, localStart } from './localTime.ts';
 
@@ -38,7 +39,7 @@ export function MoveList({ since, games, now }: Props) {
                 {game.away} @ {game.home}
               </a>
               <span className="range">
-                {game.league}, {localStart(game)}
+                {leagueName(game.league)}, {localStart(game)}
               </span>
               <dl>
                 {game.moves.map((move) => (

@@ -1,6 +1,7 @@
 import { verifyLinePath } from '#components/record/words.ts';
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import { signTone } from '#components/ui/signTone.ts';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { american, signed } from '#domain/numbers/numbers.ts';
 import { OUTCOME_WORDS } from '#domain/record/betWords.ts';
 import type { NamedLine } from '../rules/namedBet.ts';
@@ -34,7 +35,7 @@ export const NamedTable = ({ label, lines, when }: Props) => (
             <th scope="row" className="wraps">
               <a href={`/game/${line.gameId}`}>{line.bet}</a>
               <span className="range">
-                {line.league}: {line.name}, {when(line)}
+                {leagueName(line.league)}: {line.name}, {when(line)}
               </span>
             </th>
             <td>

@@ -1,5 +1,6 @@
 import { verifyLinePath } from '#components/record/words.ts';
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
 import { writtenText } from '#domain/prices/fairPrice.ts';
 import { evText } from '#domain/prices/gameEdges.ts';
@@ -13,9 +14,9 @@ interface Props {
 
 /** Prices that pay, the best return first. */
 export const PriceTable = ({ prices, now }: Props) => (
-  <ScrollRegion label="Prices that pay, a table" className="scroll day-list">
+  <ScrollRegion label="Bets worth taking, a table" className="scroll day-list">
     <table className="data-table day-table">
-      <caption className="visually-hidden">Prices that pay, the best return first</caption>
+      <caption className="visually-hidden">Bets worth taking, the best return first</caption>
       <thead>
         <tr>
           <th scope="col">Bet</th>
@@ -33,7 +34,7 @@ export const PriceTable = ({ prices, now }: Props) => (
             <th scope="row" className="wraps">
               <a href={price.path}>{price.bet}</a>
               <span className="range">
-                {price.league}: {price.name}, {localStart(price)}
+                {leagueName(price.league)}: {price.name}, {localStart(price)}
               </span>
             </th>
             <td>

@@ -1,3 +1,4 @@
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { isCurrent } from '#domain/prices/currentQuotes.ts';
 import type { MemberToday } from '../contract.ts';
 import { stillStands } from '../rules/todaysPrice.ts';
@@ -26,17 +27,17 @@ const Old = ({ asOf }: { readonly asOf: string | null }) => (
 const Sample = () => (
   <div className="day-none">
     <h3>Sample prices are not listed here</h3>
-    <p>They are made up, so none is a bet. Real prices that pay show here.</p>
+    <p>They are made up, so none is a bet. Real bets worth taking show here.</p>
   </div>
 );
 
 function None({ unseen }: { readonly unseen: readonly string[] }) {
   return (
     <div className="day-none">
-      <h3>No price beats our figures today</h3>
+      <h3>No bet worth making today</h3>
       <p>
-        {unseen.length > 0 ? 'Among those we see, that is. ' : ''}Most of the time none does, and a
-        day without a bet costs nothing. Prices are read anew every few minutes.
+        {unseen.length > 0 ? 'Among the prices we see, that is. ' : ''}Most days are like that, and
+        a day without a bet costs nothing. We check prices every few minutes.
       </p>
     </div>
   );
@@ -49,7 +50,7 @@ export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Prop
   return (
     <section className="panel" aria-labelledby="paying">
       <div className="panel-head">
-        <h2 id="paying">Prices that pay</h2>
+        <h2 id="paying">Bets worth taking</h2>
         {current && (
           <span className="subline">Read {localClock(asOf)}, starting within 24 hours</span>
         )}
@@ -59,7 +60,9 @@ export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Prop
         {current && standing.length === 0 && (sample ? <Sample /> : <None unseen={unseen} />)}
         {current && standing.length > 0 && <PriceTable prices={standing} now={now} />}
         {current && unseen.length > 0 && (
-          <p className="note mt-2">We have no current prices of {unseen.join(', ')}.</p>
+          <p className="note mt-2">
+            We have no current prices of {unseen.map(leagueName).join(', ')}.
+          </p>
         )}
       </div>
     </section>

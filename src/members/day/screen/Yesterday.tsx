@@ -1,3 +1,4 @@
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { clockTime, longDate, shortDayTime } from '#domain/time/time.ts';
 import type { YesterdaysPrices } from '../rules/yesterdaysPrices.ts';
 import { NamedFigures } from './NamedFigures.tsx';
@@ -7,7 +8,9 @@ const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games}
 
 const Unseen = ({ leagues }: { readonly leagues: readonly string[] }) =>
   leagues.length > 0 && (
-    <p className="note mt-2">We had no current prices of {leagues.join(', ')} then.</p>
+    <p className="note mt-2">
+      We had no current prices of {leagues.map(leagueName).join(', ')} then.
+    </p>
   );
 
 function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
@@ -19,10 +22,9 @@ function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
   if (record.lines.length === 0) {
     return (
       <div className="day-none">
-        <h3>No price beat our figures</h3>
+        <h3>No bet was worth making</h3>
         <p>
-          We had looked at {gamesText(games)}. Most of the time none pays, and a member is told just
-          that.
+          We had looked at {gamesText(games)}. Most days are like that, and members are told so.
         </p>
         <Unseen leagues={unseen} />
       </div>
@@ -32,7 +34,7 @@ function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
     <>
       <NamedFigures record={record} />
       <NamedTable
-        label="Prices that paid"
+        label="Bets that were worth taking"
         lines={record.lines}
         when={({ gameTime }) => shortDayTime(gameTime)}
       />
@@ -59,7 +61,7 @@ export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | unde
     <>
       <section className="panel" aria-labelledby="yesterday">
         <div className="panel-head">
-          <h2 id="yesterday">Prices that paid yesterday</h2>
+          <h2 id="yesterday">Yesterday’s bets worth taking</h2>
           {prices && (
             <span className="subline">
               <time dateTime={prices.at}>
@@ -77,7 +79,7 @@ export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | unde
         <div className="content">
           <dl className="grid gap-2.5 text-14">
             <div>
-              <dt className="font-[680]">Prices that pay now</dt>
+              <dt className="font-[680]">Bets worth taking now</dt>
               <dd className="text-muted">Across every book and line we read, as of this minute.</dd>
             </div>
             {PARTS.map(([name, text]) => (

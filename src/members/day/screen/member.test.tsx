@@ -37,7 +37,7 @@ const panel = (
 test('of a sample it is not said that no price pays: none is judged', () => {
   const text = panel([], ago(4), [], true);
   expect(text).toContain('Sample prices are not listed here');
-  expect(text).not.toContain('No price beats');
+  expect(text).not.toContain('No bet worth');
 });
 
 test('a price has bet, book, age, fair price, return and ledger line', () => {
@@ -47,7 +47,7 @@ test('a price has bet, book, age, fair price, return and ledger line', () => {
 });
 
 test('what has begun since, or was seen too long ago, is not shown while the page stays open', () => {
-  const none = 'No price beats our figures today';
+  const none = 'No bet worth making today';
   expect(panel([price({ gameTime: ago(1) })])).toContain(none);
   expect(panel([price({ seenAt: ago(46) })])).toContain(none);
   expect(panel([price({ seenAt: ago(31), gameTime: '2026-11-23T16:00:00Z' })])).toContain(none);
@@ -58,7 +58,7 @@ test('what has begun since, or was seen too long ago, is not shown while the pag
 
 test('that none pays is not said of leagues of which nothing was seen', () => {
   const text = panel([], ago(1), ['NBA', 'NHL']);
-  expect(text).toContain('Among those we see, that is.');
+  expect(text).toContain('Among the prices we see, that is.');
   expect(text).toContain('We have no current prices of NBA, NHL.');
 });
 

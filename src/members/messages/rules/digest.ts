@@ -1,5 +1,6 @@
 import { unseenSports } from '#domain/events/payingPairs.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { betText } from '#domain/prices/betText.ts';
 import { withCurrentQuotes } from '#domain/prices/currentQuotes.ts';
@@ -44,7 +45,13 @@ const LEAGUES_NAMED = 4;
 
 function lineOf(price: PayingPrice, predictionId: number, entry: number): PairLine {
   const { game, bet } = price;
-  const parts = [game.league, betText(price), american(bet.american), bet.provider, `#${entry}`];
+  const parts = [
+    leagueName(game.league),
+    betText(price),
+    american(bet.american),
+    bet.provider,
+    `#${entry}`,
+  ];
   const named = namedPrice(predictionId, bet);
   const { returnPerUnit } = bet;
   return { text: toGsm(parts.join(' ')), named, startsAt: game.gameTime, returnPerUnit };
@@ -86,6 +93,10 @@ const linesOf = (games: readonly CardGame[], { ledgerEntry, now }: SayableDay): 
     lineOf(price, predictionId, entry),
   );
 
+/** "1 bet worth taking", "2 bets worth taking" */
+export const betsWorth = (count: number): string =>
+  `${count} ${count === 1 ? 'bet' : 'bets'} worth taking`;
+
 const joined = (lines: readonly string[]): string => lines.join('\n');
 
 /** As many lines as fit, best first, plus the number left out. */
@@ -116,7 +127,7 @@ function followedText({ leagues, teams = [] }: DigestWishes, known: readonly str
 }
 
 const namedLeagues = (which: readonly string[], otherwise: string): string =>
-  which.length <= LEAGUES_NAMED ? which.join(', ') : `${which.length} ${otherwise}`;
+  which.length <= LEAGUES_NAMED ? which.map(leagueName).join(', ') : `${which.length} ${otherwise}`;
 
 /** @param unseen leagues without recent prices, about which no claim is made */
 function noneText(wishes: DigestWishes, unseen: readonly string[]): string {
@@ -126,7 +137,7 @@ function noneText(wishes: DigestWishes, unseen: readonly string[]): string {
   const known = leagues.filter((league) => !unseen.includes(league));
   if (leagues.length > 0 && known.length === 0 && teams.length === 0) return gap.join('');
   const elsewhere = leagues.length === 0 && gap.length > 0 ? ' among those we see' : '';
-  const none = `no price pays at our figures today${followedText(wishes, known)}${elsewhere}.`;
+  const none = `no bet worth making today${followedText(wishes, known)}${elsewhere}.`;
   return [none, ...gap].join(' ');
 }
 
@@ -176,11 +187,6 @@ export function digestOf(day: SayableDay, wishes: DigestWishes, sender: Sender):
     return { title: null, body, startsAt: null, named: [] };
   }
   const tail = toGsm(`#: ledger entry. ${sender.helpLine}. ${end}`);
-  const [body, count] = fitted(
-    `${head}, prices that pay at our figures:`,
-    lines,
-    sender.host,
-    tail,
-  );
+  const [body, count] = fitted(`${head}: ${betsWorth(lines.length)}:`, lines, sender.host, tail);
   return { title: null, body, ...saidOf(lines.slice(0, count)) };
 }

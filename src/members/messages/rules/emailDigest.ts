@@ -1,7 +1,14 @@
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
 import { timeIn } from '#members/account/rules/hours.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
-import { contentOf, type Digest, type DigestWishes, figuresTime, saidOf } from './digest.ts';
+import {
+  betsWorth,
+  contentOf,
+  type Digest,
+  type DigestWishes,
+  figuresTime,
+  saidOf,
+} from './digest.ts';
 
 /** A day usually has fewer. */
 const MOST_LINES = 40;
@@ -17,21 +24,25 @@ export function emailDigest(day: SayableDay, wishes: DigestWishes, sender: Sende
   if (lines.length === 0) {
     if (silent) return { title: null, body: null, startsAt: null, named: [] };
     const body = `${sample}${sender.name}, ${at}: ${none}\n\nAll figures: ${site}`;
-    return { title: `${sender.name} ${date}: no price pays`, body, startsAt: null, named: [] };
+    return {
+      title: `${sender.name} ${date}: no bet worth making`,
+      body,
+      startsAt: null,
+      named: [],
+    };
   }
   const named = lines.slice(0, MOST_LINES);
   const left = lines.length - named.length;
   const body = [
-    `${sample}${sender.name}, ${at}: prices that pay at our figures.`,
+    `${sample}${sender.name}, ${at}: ${betsWorth(lines.length)}:`,
     '',
     ...named.map(({ text, startsAt }) => `${text}, starts ${timeIn(zone, new Date(startsAt))}`),
     ...(left > 0 ? [`+${left} more`] : []),
     '',
-    `#: ledger entry. A price that has moved since may not pay any more: ${site}`,
+    `#: ledger entry. A price that has moved since may no longer be worth taking: ${site}`,
   ].join('\n');
-  const count = lines.length === 1 ? '1 price pays' : `${lines.length} prices pay`;
   return {
-    title: `${sender.name} ${date}: ${count} at our figures`,
+    title: `${sender.name} ${date}: ${betsWorth(lines.length)}`,
     body,
     ...saidOf(named),
   };

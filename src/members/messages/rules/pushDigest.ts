@@ -1,7 +1,7 @@
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
 import { timeIn } from '#members/account/rules/hours.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
-import { contentOf, type Digest, type DigestWishes, saidOf } from './digest.ts';
+import { betsWorth, contentOf, type Digest, type DigestWishes, saidOf } from './digest.ts';
 
 /** A locked phone cuts off the rest. */
 const LONGEST = 180;
@@ -31,7 +31,7 @@ export function pushDigest(day: SayableDay, wishes: DigestWishes, sender: Sender
     const body = `${capital(none)} ${sender.helpLine}`;
     return { title: `${sample}${sender.name}, ${at}`, body, startsAt: null, named: [] };
   }
-  const title = `${sample}${lines.length === 1 ? '1 price pays' : `${lines.length} prices pay`} at our figures, ${at}`;
+  const title = `${sample}${betsWorth(lines.length)}, ${at}`;
   const texts = lines.map(({ text }) => text);
   const [body, count] = fitted(texts, sender.helpLine);
   return { title, body, ...saidOf(lines.slice(0, count)) };

@@ -35,8 +35,8 @@ function whyNothing(shown: MessagesShown): ReactNode {
   if (!shown.premium)
     return (
       <>
-        Picks that come to you are for subscribers: once a day the prices that pay at our figures,
-        with bet, price, book and ledger entry, by text, notification or e-mail.{' '}
+        Picks that come to you are for subscribers: once a day the bets worth taking, with price,
+        book and ledger entry, by text, notification or e-mail.{' '}
         <a href="/subscribe">See the plans</a>
       </>
     );

@@ -91,7 +91,7 @@ export const PicksWhen = ({ choice, onChange, teams, anyTeam }: Props) => (
         checked={choice.silent}
         onChange={({ currentTarget }) => onChange({ ...choice, silent: currentTarget.checked })}
       />
-      <span>Nothing on days without a price that pays</span>
+      <span>Nothing on days without a bet worth taking</span>
     </label>
   </>
 );

@@ -1,8 +1,9 @@
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import type { FollowableTeam } from '../contract/settings.ts';
 import { MOST_TEAMS } from '../rules/mostTeams.ts';
-import { findTeams, leagueName } from './findTeams.ts';
+import { findTeams } from './findTeams.ts';
 
 interface Props {
   /** The followed teams. */

@@ -1,12 +1,5 @@
-import { findLeague } from '#domain/leagues/findLeague.ts';
-import { LEAGUES } from '#domain/leagues/league.ts';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import type { FollowableTeam } from '../contract/settings.ts';
-
-/** A league as a reader knows it. */
-export const leagueName = (code: string): string => {
-  const league = findLeague(code);
-  return league ? LEAGUES[league].name : code;
-};
 
 const plain = (text: string): string =>
   text

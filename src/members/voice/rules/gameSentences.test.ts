@@ -18,7 +18,7 @@ test('a game is said in published figures: winner, share, fair price, best price
       'Our winner: Buffalo Bills, with fifty-seven point three percent of ten simulated games. ' +
       'The fair price is minus one thirty-four. ' +
       'The best price on Buffalo Bills is minus one twenty-two, at DraftKings, seen nineteen minutes ago. ' +
-      'No edge.',
+      'The best bet on this game: over forty-seven and a half, at minus one ten, at DraftKings. It returns fourteen point five percent of the stake on average: only one book to go by.',
   );
 });
 
@@ -32,11 +32,11 @@ const PAYING = {
   odds: [{ ...EXAMPLE_QUOTE, moneyline: { home: -104, away: -120 } }],
 } as typeof EXAMPLE_GAME;
 
-test('a price that pays is said with bet, price, book, age and return', () => {
+test('a bet worth taking is said with bet, price, book, age and return', () => {
   const [edge] = edgesOf(PAYING);
   expect(edge).toMatchObject({ market: 'moneyline', side: 'home' });
   expect(said(PAYING)).toContain(
-    'A price that pays: Buffalo Bills to win, at minus one oh four, at DraftKings, seen nineteen minutes ago. By our figures it returns ',
+    'A bet worth taking: Buffalo Bills to win, at minus one oh four, at DraftKings, seen nineteen minutes ago. It returns ',
   );
 });
 
@@ -53,14 +53,14 @@ test('106: a price over 30 minutes old near the start is not called current, nor
   const late = said(PAYING, new Date('2026-11-22T17:30:00Z'));
   expect(late).toContain('The last price we saw on Buffalo Bills was minus one oh four');
   expect(late).toContain('too old to call it current');
-  expect(late).not.toContain('pays');
+  expect(late).not.toContain('worth taking');
 });
 
 test('106: a price a day old is not called current, however far the start is', () => {
   const far = { ...PAYING, gameTime: '2026-11-29T18:00:00Z' };
   const now = new Date('2026-11-23T15:41:00Z');
   expect(said(far, now)).toContain('seen twenty-four hours ago. That is too old');
-  expect(said(far, now)).not.toMatch(/pays|No edge/);
+  expect(said(far, now)).not.toMatch(/worth taking|best bet/);
 });
 
 test('samples are called samples and no edge is told of them', () => {
@@ -71,7 +71,7 @@ test('samples are called samples and no edge is told of them', () => {
   };
   expect(said(sample)).toContain('This is a sample game: nobody plays it.');
   expect(said(sample)).toContain('It is a sample: no book offers it.');
-  expect(said(sample)).not.toContain('pays');
+  expect(said(sample)).not.toContain('worth taking');
 });
 
 test('without a prediction, a price or an hour, that is said', () => {

@@ -2,7 +2,9 @@ import type { CardGame, PredictedCardGame } from '#domain/game/listedGame.ts';
 import { predictedWinner, type Side, winProbability } from '#domain/game/predictedWinner.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
+import { NOT_AN_EDGE } from '#domain/prices/callText.ts';
 import { wholeFairAmerican, writtenAmerican } from '#domain/prices/fairPrice.ts';
+import { openCall } from '#domain/prices/gameCall.ts';
 import { type EdgeBet, edgesOf } from '#domain/prices/gameEdges.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { isCurrentPrice, withCurrentPrices } from './age.ts';
@@ -44,10 +46,23 @@ function edgeSentence(game: CardGame, edge: EdgeBet, now: Date): string {
     ({ provider, source }) => provider === edge.provider && source === edge.source,
   );
   const seen = quote ? `, seen ${spokenAge(quote.asOf, now)}` : '';
-  return `A price that pays: ${spokenBet(game, edge)}, at ${spokenOdds(edge.american)}, at ${spokenName(edge.provider, 'one book')}${seen}. By our figures it returns ${spokenShare(100 * edge.returnPerUnit)} of the stake on average.`;
+  return `A bet worth taking: ${spokenBet(game, edge)}, at ${spokenOdds(edge.american)}, at ${spokenName(edge.provider, 'one book')}${seen}. It returns ${spokenShare(100 * edge.returnPerUnit)} of the stake on average.`;
 }
 
-/** The best price on the winner, its age, and whether any price of the game pays. */
+/** "The best bet on this game: Chiefs, plus one point five, at minus one ten, at Bovada. It costs two percent of the stake on average." */
+function costSentence(game: CardGame): string | undefined {
+  const call = openCall(game, spokenBet);
+  if (call.state === 'none' || call.state === 'notJudged') return undefined;
+  const { bet, american, book, returnPerUnit } = call.price;
+  const named = `The best bet on this game: ${bet}, at ${spokenOdds(american)}, at ${spokenName(book, 'one book')}.`;
+  const share = spokenShare(100 * Math.abs(returnPerUnit));
+  if (call.state === 'notAnEdge') {
+    return `${named} It returns ${share} of the stake on average: ${NOT_AN_EDGE[call.why]}.`;
+  }
+  return `${named} It costs ${share} of the stake on average.`;
+}
+
+/** The best price on the winner, its age, and what the best of the game's prices returns or costs. */
 function priceSentences(game: PredictedCardGame, side: Side, now: Date): readonly string[] {
   const best = bestMoneyline(game, side);
   if (!best) return [`No book has a price on ${nameOn(game, side)} that we could read.`];
@@ -59,13 +74,14 @@ function priceSentences(game: PredictedCardGame, side: Side, now: Date): readonl
     ];
   }
   const open = withCurrentPrices(game, now);
-  const [edge] = edgesOf({ ...open, odds: open.odds.filter(({ sample }) => !sample) });
-  const verdict = edge ? edgeSentence(game, edge, now) : 'No edge.';
+  const real = { ...open, odds: open.odds.filter(({ sample }) => !sample) };
+  const [edge] = edgesOf(real);
+  const verdict = edge ? edgeSentence(game, edge, now) : costSentence(real);
   if (isCurrentPrice(game, best.asOf, now)) {
-    return [`The best price on ${nameOn(game, side)} is ${price}.`, verdict];
+    return [`The best price on ${nameOn(game, side)} is ${price}.`, ...(verdict ? [verdict] : [])];
   }
   const last = `The last price we saw on ${nameOn(game, side)} was ${price}. That is too old to call it current.`;
-  return edge ? [last, verdict] : [last];
+  return edge && verdict ? [last, verdict] : [last];
 }
 
 /** One game as a member hears it. All figures are the published prediction's, rounded as on the game's page. */

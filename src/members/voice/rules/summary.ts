@@ -21,8 +21,8 @@ function payingText({ paying, old, asOf }: Board, now: Instant): string {
     const when = asOf === undefined ? 'never yet' : spokenAge(asOf, now);
     return `Our figures were last confirmed ${when}, so we call no price current.`;
   }
-  if (paying === 0) return 'No price pays at our figures right now, which is the normal state.';
-  return `${capital(spokenCount(paying, 'price'))} ${paying === 1 ? 'pays' : 'pay'} at our figures right now.`;
+  if (paying === 0) return 'No bet is worth making right now. That is normal.';
+  return `${capital(spokenCount(paying, 'bet'))} ${paying === 1 ? 'is' : 'are'} worth taking right now.`;
 }
 
 /** The free summary: number of games by league, and of prices that pay. @param board undefined if unreadable */
@@ -42,7 +42,7 @@ export function summarySentences(board: Board | undefined, now: Instant): readon
     today
       ? `Today, ${when}, ${toStart(board)}${total}.`
       : `No more games start today. The next are on ${when}: ${leaguesText(board)}.`,
-    ...(samples > 0 ? ['Sample games are among them, which nobody plays.'] : []),
+    ...(samples > 0 ? ['Some of these are sample games.'] : []),
     payingText(board, now),
   ];
 }

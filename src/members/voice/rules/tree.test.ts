@@ -109,7 +109,7 @@ test('106: the free summary, with games today, later, none, and figures that nob
   });
   expect(hear({})).toContain('Today, Sunday, November twenty-second, twenty-three NFL games');
   expect(hear(board([EXAMPLE_GAME]))).toContain(
-    'one NFL game is still to start. No price pays at our figures right now',
+    'one NFL game is still to start. No bet is worth making right now',
   );
   const later = { ...EXAMPLE_GAME, gameTime: '2026-11-24T18:00:00Z' };
   expect(hear(board([later]))).toContain(

@@ -1,10 +1,13 @@
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
-import { PAIR_SIDES, type PricedSide, pricedSide } from '#domain/events/payingSides.ts';
-import { isReturn, type TwoWayPart, twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
+import { sideCall } from '#domain/events/pairCall.ts';
+import { PAIR_SIDES, type PricedSide } from '#domain/events/payingSides.ts';
+import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers/numbers.ts';
+import { worthSaid } from '#domain/prices/callText.ts';
 import { fairAmericanText, fairDecimalText, NO_PRICE } from '#domain/prices/fairPrice.ts';
 import { type Fact, Facts } from '../ui/Facts.tsx';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
+import { NO_CURRENT_PRICE } from './TwoWayPrice.tsx';
 
 interface Props {
   readonly part: TwoWayPart;
@@ -13,8 +16,6 @@ interface Props {
   /** True while the prices can be taken and were seen recently. */
   readonly fresh: boolean;
 }
-
-export const OLD_PRICE = 'No edge: the price is old or closed';
 
 /** "+245", and its decimal on a wide screen. */
 function Fair({ share }: { readonly share: number }) {
@@ -27,21 +28,23 @@ function Fair({ share }: { readonly share: number }) {
   );
 }
 
-function rowsOf({ part, fresh }: Props, side: PricedSide['side'], name: string): readonly Fact[] {
+function rowsOf(
+  { part, names, fresh }: Props,
+  side: PricedSide['side'],
+  name: string,
+): readonly Fact[] {
   const chance = side === 'a' ? part.share : 1 - part.share;
-  const { price, edge } = pricedSide(part, side);
-  const text = edge && twoWayEdgeText(edge);
+  const call = sideCall(part, side, names);
+  const price = 'price' in call ? call.price : undefined;
   return [
     [`${name}, fair`, <Fair key="fair" share={chance} />],
-    [`${name}, ${price?.provider ?? ''}`, price && american(price.odds)],
+    [`${name}, ${price?.book ?? ''}`, price && american(price.american)],
     [
-      `${name}, expected return`,
-      edge && isReturn(edge) ? (
-        <WhileFresh key="return" fresh={fresh} otherwise={OLD_PRICE}>
-          {text}
+      `${name}, what $1 returns`,
+      price && (
+        <WhileFresh key="return" fresh={fresh} otherwise={NO_CURRENT_PRICE}>
+          {worthSaid(call)}
         </WhileFresh>
-      ) : (
-        text
       ),
     ],
   ];

@@ -1,13 +1,13 @@
 import type { Bout, FightCard, Fighter } from '#domain/events/fightCard.ts';
-import { payingSides } from '#domain/events/payingSides.ts';
-import { twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
+import { pairCall } from '#domain/events/pairCall.ts';
 import { isEven } from '#domain/game/predictedWinner.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { decisiveWinShare } from '#domain/outcomes/fight.ts';
+import { callSentence } from '#domain/prices/callText.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { Comb, EmptyComb } from '../charts/Comb.tsx';
 import type { Sealed } from '../event/LedgerNote.tsx';
-import { twoWayBetText } from '../event/TwoWayPrice.tsx';
+import { NO_CURRENT_PRICE } from '../event/TwoWayPrice.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
@@ -52,17 +52,12 @@ function Ending({ bout }: { readonly bout: PredictedBout }) {
   );
 }
 
-/** The price verdict in the closed line: a bet with an edge, while it can be taken; else no edge. Nothing without a price. */
-function Verdict({ bout, league, fresh }: Props & { readonly bout: PredictedBout }) {
-  const part = boutPart(bout, league);
-  const [best] = payingSides(part);
-  if (!best) return 'No edge';
-  return (
-    <WhileFresh fresh={fresh} otherwise="">
-      {`${twoWayBetText(best, boutNames(bout))}, ${best.price.provider}: ${twoWayEdgeText(best.edge)}`}
-    </WhileFresh>
-  );
-}
+/** What is true of the best price in the closed line, while it can be taken. Nothing without a price. */
+const Verdict = ({ bout, league, fresh }: Props & { readonly bout: PredictedBout }) => (
+  <WhileFresh fresh={fresh} otherwise={NO_CURRENT_PRICE}>
+    {callSentence(pairCall(boutPart(bout, league), boutNames(bout)))}
+  </WhileFresh>
+);
 
 /** A bout in three lines, for the lower half of a card; its details open under it. */
 export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {

@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
-import { PAIR_SIDES, type PricedSide, pricedSide } from '#domain/events/payingSides.ts';
-import { isReturn, type TwoWayPart, twoWayEdgeText } from '#domain/events/twoWayEdge.ts';
+import { sideCall } from '#domain/events/pairCall.ts';
+import { PAIR_SIDES, type PricedSide } from '#domain/events/payingSides.ts';
+import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers/numbers.ts';
+import { worthSaid } from '#domain/prices/callText.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
-import { OLD_PRICE } from '../event/TwoWayOdds.tsx';
+import { NO_CURRENT_PRICE } from '../event/TwoWayPrice.tsx';
 import { WhileFresh } from '../ui/WhileFresh.tsx';
 
 interface Props {
@@ -15,24 +17,18 @@ interface Props {
   readonly fresh: boolean;
 }
 
-/** "Able: fair −200; Book A −190, " */
-function quoted({ price }: PricedSide, share: number, name: string): string {
-  const fair = `${name}: fair ${fairAmericanText(share)}`;
-  return price ? `${fair}; ${price.provider} ${american(price.odds)}` : fair;
-}
-
+/** "Able: fair −200; Book A −190. Costs 2¢ per $1." */
 function SideLine({ part, names, fresh, side }: Props & Pick<PricedSide, 'side'>) {
-  const priced = pricedSide(part, side);
+  const call = sideCall(part, side, names);
   const share = side === 'a' ? part.share : 1 - part.share;
-  const said = quoted(priced, share, names[side === 'a' ? 0 : 1]);
-  const { edge } = priced;
-  if (!edge) return `${said}.`;
-  if (!isReturn(edge)) return `${said}. ${twoWayEdgeText(edge)}.`;
+  const fair = `${names[side === 'a' ? 0 : 1]}: fair ${fairAmericanText(share)}`;
+  const price = 'price' in call ? call.price : undefined;
+  if (!price) return `${fair}.`;
   return (
     <>
-      {`${said}. `}
-      <WhileFresh fresh={fresh} otherwise={OLD_PRICE}>
-        {twoWayEdgeText(edge)}
+      {`${fair}; ${price.book} ${american(price.american)}. `}
+      <WhileFresh fresh={fresh} otherwise={`${NO_CURRENT_PRICE}.`}>
+        {`${worthSaid(call)}.`}
       </WhileFresh>
     </>
   );

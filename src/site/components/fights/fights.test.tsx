@@ -134,14 +134,14 @@ test('a bout says what our model alone says in one line, and no return is worked
   const anchored = said({ own, anchor });
   expect(anchored).toContain('Our model alone: Able 90%.');
   expect(anchored).toContain('Anchored to the prices of Test Book');
-  // Once in the head with the nearest price, and once next to each side's price.
-  expect(anchored.match(/No edge/g)).toHaveLength(3);
-  expect(anchored).toMatch(/Nearest: (Able at −200|Baker at \+170), Test Book\./);
+  // The head names the best price and why its return is none; each side's price has its own.
+  expect(anchored).toMatch(/(Able to win at −200|Baker to win at \+170)/);
+  expect(anchored).not.toMatch(/no edge/i);
   const alone = said({ own });
   expect(alone).toContain('No line yet: our model alone.');
   expect(alone).not.toContain('edge');
-  expect(alone).not.toContain('per $1');
-  expect(alone).toContain('Our figure is older than the first price.');
+  expect(alone).not.toContain('¢');
+  expect(alone).toContain('our figure is older than the price');
 });
 
 test('a main event’s head names the bet that pays; a later bout’s closed line does, too', () => {
@@ -162,10 +162,12 @@ test('a main event’s head names the bet that pays; a later bout’s closed lin
   const moneyline = [...books, { ...quote, provider: 'Off', a: -160, b: 138 }];
   const bout = { ...MAIN, moneyline, prediction };
   const head = text(renderToStaticMarkup(<MainEvent bout={bout} seen={quote.asOf} fresh />));
-  expect(head).toContain('|Best price|Able at −160|+8.3¢ |per $1|Off. |');
+  expect(head).toContain('|Edge|Able to win at −160|+8.3¢ |per $1|Off. |');
   const line = (of: Bout) => text(renderToStaticMarkup(<BoutLine bout={of} league="UFC" fresh />));
-  expect(line(bout)).toContain('Able at −160, Off: +8.3¢ per $1');
-  expect(line({ ...bout, moneyline: books })).toMatch(/Full breakdown.*\|No edge\|/);
+  expect(line(bout)).toContain('Edge: Able to win −160 (Off), +8.3¢ per $1');
+  expect(line({ ...bout, moneyline: books })).toMatch(
+    /Full breakdown.*\|Best: Able to win −200 \(One\), breaks even\|/,
+  );
   expect(line({ ...bout, moneyline: [] })).not.toContain('edge');
 });
 
@@ -192,7 +194,7 @@ test('a return stands while the price behind it is fresh, and something else onc
     );
     return [
       /data-when="fresh"( hidden="")?>\+8\.3¢ per \$1/,
-      /data-when="unfresh"( hidden="")?>No edge: the/,
+      /data-when="unfresh"( hidden="")?>No current price<\/span><\/dd>/,
     ]
       .map((mark) => mark.exec(html))
       .map((found) => found !== null && found[1] === undefined);

@@ -30,6 +30,6 @@ test('badges follow stage, day and data', () => {
   expect(shown(EXAMPLE_GAME, EXAMPLE_GAME.gameTime)).toEqual(['NFL', 'TODAY', 'Closed at start']);
   const live = { status: 'live', score: { home: 7, away: 3 }, detail: 'Q2 1:00' } as const;
   expect(shown({ ...EXAMPLE_GAME, ...live })).toEqual(['NFL', 'TODAY', 'LIVE, Q2 1:00']);
-  expect(shown({ ...EXAMPLE_GAME, league: 'EPL' })[0]).toBe('EPL');
+  expect(shown({ ...EXAMPLE_GAME, league: 'EPL' })[0]).toBe('Premier League');
   expect(shown({ ...EXAMPLE_GAME, league: 'LaLiga' })[0]).toBe('La Liga');
 });

@@ -15,13 +15,8 @@ export interface GameBadge {
   readonly hidden?: boolean | undefined;
 }
 
-const SHORT_NAME = 10;
-
-/** "NFL", "La Liga"; the code if the name is too long for a badge. */
-export const leagueBadge = (league: League): string => {
-  const { name } = LEAGUES[league];
-  return name.length <= SHORT_NAME ? name : league;
-};
+/** "NFL", "College Football" */
+export const leagueBadge = (league: League): string => LEAGUES[league].name;
 
 const VERDICTS: Readonly<Record<PickVerdict, GameBadge>> = {
   right: { tone: 'value', text: 'Pick right' },

@@ -1,54 +1,37 @@
 import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
-import { american } from '#domain/numbers/numbers.ts';
-import { type JudgedBet, judgedBets, payingBets } from '#domain/prices/judgedBets.ts';
+import { openCall } from '#domain/prices/gameCall.ts';
 import type { Instant } from '#domain/time/time.ts';
-import { namedBetWords } from '../tonight/betName.ts';
-import { centsText } from '../tonight/centsText.ts';
 import { pricesFresh } from './Badges.tsx';
+import { PriceLine } from './PriceLine.tsx';
 
-interface VerdictProps {
-  readonly game: CardGame;
-  readonly best: JudgedBet | undefined;
-}
-
-/** "Bills −1.5 at −104, Bovada", and its return; or how far the nearest price is from an edge. */
-function Verdict({ game, best }: VerdictProps) {
-  if (best) {
-    const { bet, returnPerUnit } = best;
-    return (
-      <>
-        <span>
-          <b>{namedBetWords(game, bet)}</b>
-          {` at ${american(bet.american)}, ${bet.provider}`}
-        </span>
-        <span className="return">
-          <b>{centsText(returnPerUnit)}</b> per $1
-        </span>
-      </>
-    );
-  }
-  const [nearest] = judgedBets(game);
-  if (!nearest) return <span>{game.odds.length === 0 ? 'No price yet' : 'No price to judge'}</span>;
-  return (
-    <>
-      <span>No edge</span>
-      <span>{`best price ${centsText(nearest.returnPerUnit)} per $1`}</span>
-    </>
-  );
-}
-
-/** The verdict on a card's prices, at its foot: a named bet, or no edge. Only while they can be taken. */
+/**
+ * What is true of a card's price, at its foot: the best one, where, and what it costs. Each state of the clock has its line; the
+ * page's clock shows one of them.
+ */
 export function BetStrip({ game, now }: { readonly game: CardGame; readonly now: Instant }) {
+  const open = openCall(game);
   const fresh = pricesFresh(game, now);
-  const [best] = payingBets(game);
+  const closed = isClosed(game, now);
+  const off = { state: 'closed', postponed: game.status === 'postponed' } as const;
   return (
     <>
-      <p className={best ? 'strip pays' : 'strip'} data-when="fresh" hidden={!fresh}>
-        <Verdict game={game} best={best} />
-      </p>
-      <p className="strip" data-when="unfresh" hidden={fresh}>
-        <span>{isClosed(game, now) ? 'Closed at the start' : 'No current price'}</span>
+      {game.status === 'scheduled' && (
+        <>
+          <p
+            className={open.state === 'edge' ? 'strip pays' : 'strip'}
+            data-when="fresh"
+            hidden={!fresh}
+          >
+            <PriceLine call={open} />
+          </p>
+          <p className="strip" data-when="stale" hidden={fresh || closed}>
+            <PriceLine call={{ state: 'old' }} />
+          </p>
+        </>
+      )}
+      <p className="strip" data-when="closed" hidden={!closed}>
+        <PriceLine call={off} />
       </p>
     </>
   );

@@ -14,7 +14,6 @@ import {
 import { percent } from '#domain/numbers/numbers.ts';
 import { widestGap } from '#domain/prices/bookGap.ts';
 import { decisiveText } from '#domain/prices/decisiveText.ts';
-import { edgesOf } from '#domain/prices/gameEdges.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
 import { soleBook } from '#domain/prices/soleBook.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
@@ -28,13 +27,12 @@ import {
 } from '#domain/time/time.ts';
 import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/words/cardLines.ts';
 import { Comb } from '../charts/Comb.tsx';
-import { centsText } from '../tonight/centsText.ts';
 import { GapLine } from '../tonight/GapLine.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
-import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
 import { DayWord } from './LeagueGameList.tsx';
 import { nationalText } from './noteText.ts';
+import { RowPrice } from './RowPrice.tsx';
 import { splitRows } from './splitRows.ts';
 
 const NONE = '–';
@@ -47,7 +45,7 @@ const COLUMNS = [
   { head: 'Home covers', wide: true },
   { head: 'Total', wide: true },
   { head: 'Over', wide: true },
-  { head: 'Per $1' },
+  { head: 'Best price, per $1' },
 ] as const;
 
 /** Shares of the market's lines without pushes, if there are any, each with its push. */
@@ -101,7 +99,6 @@ function ShareOf({ prediction, side }: ShareProps) {
 function Row({ game, now, dated }: RowProps) {
   const { prediction, awayTeam, homeTeam, league } = game;
   const { covers, total, over } = pastLines(game);
-  const [edge] = edgesOf(game);
   const national = nationalText(game);
   const away = meanScore(league, prediction.predictedAwayScore);
   const home = meanScore(league, prediction.predictedHomeScore);
@@ -132,14 +129,8 @@ function Row({ game, now, dated }: RowProps) {
       <td className="wide-only">{covers}</td>
       <td className="wide-only">{total}</td>
       <td className="wide-only">{over}</td>
-      <td>
-        {edge ? (
-          <WhileFresh fresh={pricesFresh(game, now)} otherwise={NONE}>
-            <span className="pos">{centsText(edge.returnPerUnit)}</span>
-          </WhileFresh>
-        ) : (
-          <span className="none">{game.odds.length > 0 ? 'No edge' : NONE}</span>
-        )}
+      <td className="wraps">
+        <RowPrice game={game} now={now} />
       </td>
     </tr>
   );

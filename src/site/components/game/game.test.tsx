@@ -244,7 +244,9 @@ test('a return is said by the badge, the odds, the insights and the table while 
   expect(shown('2026-11-22T15:50:00Z')).toEqual(said.map((text) => [text, true]));
   for (const later of ['2026-11-22T16:12:00Z', '2026-11-22T18:00:00Z']) {
     expect(shown(later)).toEqual(said.map((text) => [text, false]));
-    expect(all(later)).toContain('data-when="unfresh">The posted prices are old or closed');
+    expect(all(later)).toContain(
+      'data-when="unfresh">The posted prices are over 30 min old, or closed',
+    );
   }
 });
 

@@ -32,15 +32,15 @@ test('the likelier side’s share is heavy; in a toss-up neither is', () => {
 });
 
 test('where books differ most on a bet of the slate has a line below it', () => {
-  expect(html('day')).not.toContain('Books differ most');
+  expect(html('day')).not.toContain('Shop around');
   const [first, ...rest] = games;
   const quotes = [
     { ...EXAMPLE_QUOTE, moneyline: { home: -122, away: 104 } },
     { ...EXAMPLE_QUOTE, provider: 'Bovada', moneyline: { home: -135, away: 110 } },
   ];
   const said = html('day', [{ ...EXAMPLE_GAME, ...first, odds: quotes }, ...rest]);
-  expect(said).toContain('Books differ most');
-  expect(said).toMatch(/−122 at DraftKings, −135 at Bovada: \d\.\d¢ apart on each \$1/);
+  expect(said).toContain('Shop around');
+  expect(said).toMatch(/ pays −122 at DraftKings, −135 at Bovada/);
 });
 
 test('best first has no days for headings, and each row its own day', () => {

@@ -19,7 +19,7 @@ const keyFigure = ([first]: Props['shares'], golfers: Props['golfers']): string 
 export const ValueTable = ({ title, shares, golfers }: Props) => (
   <Panel title={title} as="h3" fold={keyFigure(shares, golfers)}>
     <p className="note mb-3">
-      {`No outright prices of this tournament reach us, and no backtest has shown that our figures beat any: we claim no value and no edge here. What we can say is the price that would be fair by our figures, and the one ${percent(100 * ROOM_PER_UNIT)} above it, which leaves room for their error.`}
+      {`No outright prices of this tournament reach us, and no backtest has shown that our figures beat any: we claim no value here. What we can say is the price that would be fair by our figures, and the one ${percent(100 * ROOM_PER_UNIT)} above it, which leaves room for their error.`}
     </p>
     <div className="fit">
       <table className="data-table market">

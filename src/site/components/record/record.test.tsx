@@ -62,7 +62,7 @@ test('the losses and the worst runs come first, and every loss leads to its line
 });
 
 test('an edge that was shown has its claim beside what came back; none is the normal state', () => {
-  expect(record([graded(1)])).toContain('No edge is the normal state.');
+  expect(record([graded(1)])).toContain('That is the normal state.');
   const edge = (day: number) =>
     graded(day, { id: day, basis: 'edge', claimed: 0.03, outcome: 'loss' });
   const few = record([graded(1), edge(2)]);

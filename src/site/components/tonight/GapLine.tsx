@@ -9,15 +9,14 @@ interface Props {
   readonly now: Instant;
 }
 
-/** "Books differ most: Bills to win, −120 at Bovada, −135 at ESPN: 5.2¢ on each $1", worth shopping for. */
-export function GapLine({ gap: { game, best, worst, perUnit }, now }: Props) {
-  const cents = (100 * perUnit).toFixed(1);
+/** "Shop around: Bills to win pays −120 at Bovada, −135 at ESPN": where the books are farthest apart. */
+export function GapLine({ gap: { game, best, worst }, now }: Props) {
   return (
-    <NightLine term="Books differ most" game={game} when="fresh" now={now}>
+    <NightLine term="Shop around" game={game} when="fresh" now={now}>
       <a href={`/game/${game.id}#odds`}>
         <b className="text-ink">{betName(game, best)}</b>
       </a>
-      {`, ${american(best.american)} at ${best.provider}, ${american(worst.american)} at ${worst.provider}: ${cents}¢ apart on each $1`}
+      {` pays ${american(best.american)} at ${best.provider}, ${american(worst.american)} at ${worst.provider}`}
     </NightLine>
   );
 }

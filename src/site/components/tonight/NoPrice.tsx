@@ -1,10 +1,10 @@
 import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
-import { american } from '#domain/numbers/numbers.ts';
+import { callSentence } from '#domain/prices/callText.ts';
+import { betCall } from '#domain/prices/gameCall.ts';
 import type { TonightsPrices } from '#domain/prices/tonightsPrices.ts';
 import { cardTime, type Instant } from '#domain/time/time.ts';
 import { betName } from './betName.ts';
-import { centsText } from './centsText.ts';
 
 interface Props {
   readonly prices: TonightsPrices;
@@ -15,13 +15,9 @@ interface Props {
 
 const many = (count: number, of: string): string => `${count} ${of}${count === 1 ? '' : 's'}`;
 
-/** "Its nearest, Bills −1.5 at −110, Bovada, would return −0.8¢ of each $1." */
-function nearestText({ nearest }: TonightsPrices): string {
-  if (!nearest) return '';
-  const { game, bet, returnPerUnit } = nearest;
-  const said = `The nearest is ${betName(game, bet)} at ${american(bet.american)}, ${bet.provider}: ${centsText(returnPerUnit)} on each $1`;
-  return returnPerUnit > 0 ? `${said}, which is less than our own error.` : `${said}.`;
-}
+/** "Best: Bills −1.5 −110 (Bovada), costs 1¢ per $1", the best of tonight; undefined without a price. */
+export const nearestText = ({ nearest }: Pick<TonightsPrices, 'nearest'>): string | undefined =>
+  nearest && callSentence(betCall(nearest.game, nearest.bet, betName));
 
 /** The next game, and when. */
 function nextText(games: readonly CardGame[], now: Instant): string {
@@ -32,7 +28,7 @@ function nextText(games: readonly CardGame[], now: Instant): string {
   return `Next: ${next.awayTeam.shortName} at ${next.homeTeam.shortName}, ${cardTime(next, now)}.`;
 }
 
-/** The usual verdict, that no price has an edge, with the number of prices read. */
+/** The usual verdict, that no price is worth taking, with the one that costs least. */
 export function NoPrice({ prices, games, now, as: Heading }: Props) {
   const { returns, games: tonight } = prices;
   if (tonight === 0) {
@@ -53,10 +49,8 @@ export function NoPrice({ prices, games, now, as: Heading }: Props) {
   }
   return (
     <div className="tonight-none">
-      <Heading id="tonight">No price beats our figures tonight</Heading>
-      <p>
-        {`We read ${many(returns.length, 'price')} of ${many(tonight, 'game')}. ${nearestText(prices)} On most nights the market leaves nothing, and keeping the dollar is the best bet there is.`}
-      </p>
+      <Heading id="tonight">No bet worth making tonight</Heading>
+      <p>{`${nearestText(prices)}. Most nights no price is worth taking. Tonight is one of them.`}</p>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { american } from '#domain/numbers/numbers.ts';
+import { centsText } from '#domain/prices/callText.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import type { EdgeBet } from '#domain/prices/gameEdges.ts';
 import type { JudgedBet } from '#domain/prices/judgedBets.ts';
 import { cardTime, clockTime, type Instant } from '#domain/time/time.ts';
 import { clockAttributes, leagueBadge } from '../game/Badges.tsx';
 import { betName } from './betName.ts';
-import { centsText } from './centsText.ts';
 
 interface Props {
   readonly row: JudgedBet<EdgeBet>;

@@ -52,7 +52,7 @@ export function ReturnsPile({ returns }: { readonly returns: readonly number[] }
         <span className="line">Break-even</span>
         <span>{`+${HIGH}¢`}</span>
       </p>
-      <figcaption>Every price we read, by its return on $1 at our figures.</figcaption>
+      <figcaption>{`What $1 returns on average, for each of ${returns.length} prices`}</figcaption>
     </figure>
   );
 }

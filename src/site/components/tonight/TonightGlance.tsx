@@ -25,7 +25,7 @@ interface Props {
   readonly now: Instant;
 }
 
-/** Tonight in two lines: the best price and the likeliest winner. Nothing without a game tonight. */
+/** Tonight in two lines: the best price and the biggest favorite. Nothing without a game tonight. */
 export function TonightGlance({ games, now }: Props) {
   const prices = tonightsPrices(games, now);
   if (prices.games === 0) return null;
@@ -40,7 +40,7 @@ export function TonightGlance({ games, now }: Props) {
             {best ? (
               <Best of={best} now={now} />
             ) : (
-              <b>{prices.returns.length > 0 ? 'None beats our figures' : 'None to judge yet'}</b>
+              <b>{prices.returns.length > 0 ? 'No bet worth making tonight' : 'No price yet'}</b>
             )}
           </a>
         </dd>

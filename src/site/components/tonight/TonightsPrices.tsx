@@ -14,14 +14,14 @@ const ROWS = 5;
 interface Props {
   readonly games: readonly CardGame[];
   readonly now: Instant;
-  /** True on the page of all games; the front page has its own h2 and names the likeliest winner above. */
+  /** True on the page of all games; the front page has its own h2 and names the biggest favorite above. */
   readonly page?: boolean | undefined;
 }
 
 function Table({ prices, now }: { readonly prices: Prices; readonly now: Instant }) {
   return (
     <table className="tonight-table">
-      <caption className="visually-hidden">Prices that pay at our figures, best first</caption>
+      <caption className="visually-hidden">Bets worth taking, best first</caption>
       <thead>
         <tr>
           <th scope="col">Bet</th>
@@ -41,7 +41,10 @@ function Table({ prices, now }: { readonly prices: Prices; readonly now: Instant
 }
 
 const LUCK =
-  'Sorted by what $1 returns on average at the price shown, if our figures hold. Small edges are mostly luck, and nothing here has beaten the closing line over past seasons.';
+  'By what $1 returns on average, if our odds are right. Small edges are mostly luck, and nothing here has beaten the closing line over past seasons.';
+
+/** "1 bet", "2 bets" */
+export const betsText = (count: number): string => (count === 1 ? '1 bet' : `${count} bets`);
 
 /** Tonight's prices with an edge, at most five, next to all considered prices; or that there is none, the normal state. */
 export function TonightsPrices({ games, now, page = true }: Props) {
@@ -55,8 +58,8 @@ export function TonightsPrices({ games, now, page = true }: Props) {
         {paying.length > 0 ? (
           <>
             <div className="tonight-head">
-              <Heading id="tonight">Tonight’s prices</Heading>
-              <p className="text-13 text-muted">{`${paying.length} of ${returns.length} prices pay at our figures`}</p>
+              <Heading id="tonight">{`${betsText(paying.length)} worth taking tonight`}</Heading>
+              <p className="text-13 text-muted">{`Of ${returns.length} prices`}</p>
             </div>
             <Table prices={prices} now={now} />
             <p className="tonight-gone">

@@ -9,9 +9,9 @@ interface Props {
   readonly now: Instant;
 }
 
-/** "Likeliest winner: Thunder 81% over Jazz", with a link to the game. */
+/** "Biggest favorite: Thunder 81% over Jazz", with a link to the game. */
 export const WinnerLine = ({ of: { game, side, share }, now }: Props) => (
-  <NightLine term="Likeliest winner" game={game} when="open" now={now}>
+  <NightLine term="Biggest favorite" game={game} when="open" now={now}>
     <a href={`/game/${game.id}`}>
       <b>{`${teamOn(game, side).shortName} ${percent(share)}`}</b>
       {` over ${teamOn(game, otherSide(side)).shortName}`}

@@ -14,18 +14,19 @@ const game = (id: number, ...prices: Parameters<typeof pricedGame>[2]) => ({
 const text = (games: Parameters<typeof TonightsPrices>[0]['games'], now = NOW) =>
   renderToStaticMarkup(<TonightsPrices games={games} now={now} />);
 
-test('at most five rows, with how many prices pay of how many', () => {
+test('at most five rows, with how many bets are worth taking of how many prices', () => {
   const html = text(Array.from({ length: 7 }, (_, index) => game(index + 1, homeAt(100))));
   expect(html.match(/<tr data-when/g)).toHaveLength(5);
-  expect(html).toContain('7 of 14 prices pay at our figures');
+  expect(html).toContain('7 bets worth taking tonight');
+  expect(html).toContain('Of 14 prices');
   expect(html).toContain('+10.0¢');
 });
 
-test('none that pays is a statement with the nearest, not a hole', () => {
+test('none worth taking is a statement with what the best costs, not a hole', () => {
   const html = text([game(1, homeAt(-130))]);
-  expect(html).toContain('No price beats our figures tonight');
-  expect(html).toContain('We read 2 prices of 1 game.');
-  expect(html).toMatch(/The nearest is .+ to win at −130, .+: −2\.7¢ on each \$1/);
+  expect(html).toContain('No bet worth making tonight');
+  expect(html).toContain('One book: Bills to win −130 (DraftKings), costs 3¢ per $1.');
+  expect(html).toContain('What $1 returns on average, for each of 2 prices');
 });
 
 test('without a price or a game it says so, and what comes next', () => {
@@ -37,13 +38,13 @@ test('without a price or a game it says so, and what comes next', () => {
 test('where books differ and who is likeliest leave with their prices and their game', () => {
   const games = [game(1, homeAt(-130), { ...homeAt(-150), provider: 'Bovada' })];
   const html = text(games);
-  expect(html).toContain('Books differ most');
-  expect(html).toMatch(/−130 at .+, −150 at Bovada: 5\.6¢ apart on each \$1/);
+  expect(html).toContain('Shop around');
+  expect(html).toMatch(/ pays −130 at .+, −150 at Bovada/);
   expect(html).toContain('<b>Bills 55%</b> over Chiefs');
   expect(html).not.toContain('hidden=""');
   const bare = renderToStaticMarkup(<TonightsPrices games={games} now={NOW} page={false} />);
-  expect(bare).toContain('Books differ most');
-  expect(bare).not.toContain('Likeliest winner');
+  expect(bare).toContain('Shop around');
+  expect(bare).not.toContain('Biggest favorite');
 });
 
 const glance = (games: Parameters<typeof TonightsPrices>[0]['games'], now = NOW) =>
@@ -53,8 +54,8 @@ test('the night at a glance: the best price by name, or that none pays, and the 
   const paying = glance([game(1, homeAt(100)), game(2, homeAt(104))]);
   expect(paying).toMatch(/<b>Bills to win<\/b> at \+104, /);
   expect(paying).toContain('<b>Bills 55%</b> over Chiefs');
-  expect(glance([game(1, homeAt(-130))])).toContain('<b>None beats our figures</b>');
-  expect(glance([game(1)])).toContain('<b>None to judge yet</b>');
+  expect(glance([game(1, homeAt(-130))])).toContain('<b>No bet worth making tonight</b>');
+  expect(glance([game(1)])).toContain('<b>No price yet</b>');
   expect(glance([])).toBe('');
 });
 

@@ -44,7 +44,7 @@ export const FEATURE_TABS: readonly FeatureTab[] = [
       },
       {
         title: 'What it is not',
-        text: `A way to beat the closing line. ${testVerdict()} Where there is no edge, the page says so.`,
+        text: `A way to beat the closing line. ${testVerdict()} Every game says what its best price costs.`,
       },
     ],
   },
@@ -100,7 +100,7 @@ export const CAPABILITIES: readonly Capability[] = [
   {
     icon: 'risk',
     title: 'Risk Analysis',
-    text: 'Stakes by quarter Kelly, spread of outcomes by quantiles, “No edge” when there is none.',
+    text: 'Stakes by quarter Kelly, spread of outcomes by quantiles, what the best price costs when no bet is worth making.',
   },
   {
     icon: 'updates',

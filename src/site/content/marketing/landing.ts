@@ -20,7 +20,7 @@ export const LANDING_STEPS = [
   {
     picture: 'compare',
     title: 'Hold it against the line',
-    text: 'We take the bookmaker’s margin out of the price and say what is left. Often that is: no edge.',
+    text: 'We take the bookmaker’s margin out of the price and say what is left. Most often that is a cost, and we say how much.',
   },
 ] as const;
 

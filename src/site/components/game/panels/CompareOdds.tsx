@@ -4,6 +4,7 @@ import { isClosed, isStale } from '#domain/game/freshness.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { signed } from '#domain/numbers/numbers.ts';
+import { worthCell } from '#domain/prices/callText.ts';
 import { type CompareMarket, type CompareRow, compareOdds } from '#domain/prices/compareOdds.ts';
 import {
   americanText,
@@ -11,11 +12,9 @@ import {
   bookNames,
   introText,
   leftOutText,
-  MISREAD,
   marketNote,
   marketTitle,
   missingText,
-  NO_EDGE,
   NOT_KNOWN,
   pricesAsOf,
   returnText,
@@ -67,12 +66,6 @@ function PriceCell({ row, source, books }: Pick<RowProps, 'row' | 'books'> & Sou
   );
 }
 
-/** Text if there is no edge. */
-function notText({ judged, misread }: CompareRow): string {
-  if (misread) return MISREAD;
-  return judged ? NO_EDGE : NOT_KNOWN;
-}
-
 interface RowProps {
   readonly game: PredictedGame;
   readonly market: CompareMarket['market'];
@@ -117,7 +110,15 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
         {edge ? (
           worth(<b className="pos">{returnText(edge)}</b>)
         ) : (
-          <span className={row.misread ? 'none wraps' : 'none'}>{notText(row)}</span>
+          <span className="none wraps">
+            {row.call ? (
+              <WhileFresh fresh={fresh} otherwise={NOT_KNOWN}>
+                {worthCell(row.call)}
+              </WhileFresh>
+            ) : (
+              NOT_KNOWN
+            )}
+          </span>
         )}
       </td>
       <td className={thin} data-k={name('kelly')}>

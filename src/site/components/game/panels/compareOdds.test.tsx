@@ -28,7 +28,7 @@ test('both sources stand side by side and the better price is underlined and sai
   const chiefs = rowOf(both, 'Chiefs');
   expect(chiefs).toContain('<span class="best">+104</span><span class="visually-hidden"> best<');
   expect(chiefs).toContain('<span>+102</span>');
-  expect(chiefs).toContain('No edge');
+  expect(chiefs).toContain('costs 13¢');
   const bills = rowOf(both, 'Bills');
   expect(bills).toContain('<span class="best">−118</span>');
   expect(bills).toContain('−134');

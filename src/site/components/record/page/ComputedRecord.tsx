@@ -59,9 +59,7 @@ const leagueMonth = (group: RecordGroup): FiguresRow => {
 function Edges({ edges }: Pick<RecordFigures, 'edges'>) {
   if (edges.bets === 0) {
     return (
-      <p className="note">
-        No edge has been shown of anything that is graded. No edge is the normal state.
-      </p>
+      <p className="note">Nothing graded so far has shown an edge. That is the normal state.</p>
     );
   }
   return (

@@ -12,7 +12,7 @@ export const kelly: Module = {
   teaches: 'The stake that grows a bankroll fastest, and why nobody sensible bets all of it.',
   text: [
     'How much is an edge worth staking? In 1956 John Kelly answered for the case where probability and price are known exactly: stake the expected return divided by the profit per dollar. Less grows more slowly; more grows more slowly too, and twice as much hardly grows at all.',
-    'At even money the rule is easy to remember: a 53% chance has an edge of six cents, so stake 6% of the bankroll. No edge, no stake. It is also a way to compare bets, because it weighs the edge against the length of the odds: three cents at −200 deserve more than three cents at +400.',
+    'At even money the rule is easy to remember: a 53% chance has an edge of six cents, so stake 6% of the bankroll. Without an edge, no stake. It is also a way to compare bets, because it weighs the edge against the length of the odds: three cents at −200 deserve more than three cents at +400.',
     `Full Kelly is a rough ride. In theory it halves the bankroll at some point with a chance of ${falls(1)}. Half of it does so with ${falls(0.5)}, a quarter with ${falls(0.25)}. And that is with a known edge. Yours is an estimate, most often too high, and a bettor who overestimates bets beyond the top of the curve, where growth falls and ruin nears.`,
     'That is why this site prints a quarter of Kelly. It keeps nearly half of the growth with a small part of the risk, and it forgives a forecast that is off by a couple of points. Treat even that as an upper limit, count bets on one day together, and round down.',
   ],
@@ -39,7 +39,7 @@ export const kelly: Module = {
     {
       ask: 'What does Kelly say of a 50% chance at −110?',
       answers: [
-        { text: 'Stake 5%', why: 'There is no edge to stake on.' },
+        { text: 'Stake 5%', why: 'Without an edge there is nothing to stake on.' },
         { text: 'Stake 1%, to be in the game', why: 'Without an edge every stake costs.' },
         { text: 'Stake nothing', why: `The rule gives ${pct(kellyFraction(0.5, -110), 0)}.` },
       ],

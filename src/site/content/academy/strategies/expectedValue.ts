@@ -12,7 +12,7 @@ export const expectedValue: Module = {
   text: [
     'The expected value of a bet is what it would bring per bet if you could make it again and again: the chance of winning times the profit, less the chance of losing times the stake. It is the only figure that joins forecast and price, and it is why neither is any use alone.',
     `State it in cents per dollar staked. A bet worth +3¢ per dollar is a good one in a big league; +10¢ in a market that thousands have looked at usually means that the forecast is missing something. A bet at the usual −110 without an opinion is worth about ${cents(expectedReturnPerUnit(0.5, -110))}.`,
-    'The sum is exact, but the probability in it is an estimate. An edge of two points at −110 vanishes if the estimate is two points too high, and estimates are most often too high just where they look best: you chose the bet because of it. So ask for a margin. On this site a price is called an edge only where it beats the published probability by more than our own error; everything else is “No edge”.',
+    'The sum is exact, but the probability in it is an estimate. An edge of two points at −110 vanishes if the estimate is two points too high, and estimates are most often too high just where they look best: you chose the bet because of it. So ask for a margin. On this site a price is called an edge only where it beats the published probability by more than our own error; of everything else it says what the price costs.',
     'The same sum backward gives the worst price worth taking. Know it before you open the app. If the line has moved past it, the bet is over, however much you like the team. There will be another game tomorrow, and passing costs nothing.',
   ],
   example: example({ chance: 0.54, price: -105, stake: 100 }, ({ chance, price, stake }) => {
@@ -29,7 +29,7 @@ export const expectedValue: Module = {
     };
   }),
   seen: {
-    text: 'Game pages name the bet, its price and its cents per dollar, or say “No edge”.',
+    text: 'Game pages name the best bet, its price, and what it returns or costs per dollar.',
     label: 'Today’s games',
     href: '/predictions',
   },

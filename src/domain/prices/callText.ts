@@ -1,0 +1,118 @@
+import { american, signed } from '../numbers/numbers.ts';
+import {
+  type CalledPrice,
+  LEAST_RETURN,
+  type NamedPrice,
+  type NotAnEdge,
+  type NotJudged,
+  type PriceCall,
+} from './priceCall.ts';
+
+/** "+3.4¢" of each dollar, from a return per unit. */
+export const centsText = (perUnit: number): string => `${signed(100 * perUnit, 1)}¢`;
+
+const EVEN = 'breaks even';
+
+/** "costs 2¢", "+1.6¢", "breaks even": what a dollar at a price returns on average. */
+export function worthText({ returnPerUnit }: Pick<CalledPrice, 'returnPerUnit'>): string {
+  if (returnPerUnit >= LEAST_RETURN) return centsText(returnPerUnit);
+  if (returnPerUnit > -LEAST_RETURN) return EVEN;
+  const cents = Math.round(-100 * returnPerUnit);
+  return cents < 1 ? 'costs under 1¢' : `costs ${cents}¢`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Knicks −4.5 −105 (Bovada)" */
+export const pricedText = ({ bet, american: odds, book }: NamedPrice): string =>
+  `${bet} ${american(odds)} (${book})`;
+
+export const NOT_AN_EDGE: Readonly<Record<NotAnEdge, string>> = {
+  oneBook: 'only one book to go by',
+  small: 'within our margin of error',
+  booksDisagree: 'the other books disagree',
+  farPrice: 'too far off, likely an error',
+  farFigure: 'too far from the books to trust',
+};
+
+const NOT_JUDGED: Readonly<Record<NotJudged, string>> = {
+  newSide: 'new to our ratings, cost unknown',
+  noFigure: 'no figure of ours yet',
+  olderFigure: 'our figure is older than the price',
+};
+
+/** The words of a price's state, in the pieces that cards, rows and pages set in type. */
+export interface CallWords {
+  /** "Best", "Edge" */
+  readonly label?: string | undefined;
+  /** "Knicks −4.5 −105 (Bovada)"; or the state alone, "No price yet". */
+  readonly what: string;
+  /** "costs 2¢", "+1.6¢" per dollar. */
+  readonly worth?: string | undefined;
+  /** "within our margin of error" */
+  readonly why?: string | undefined;
+}
+
+export const LABELS = { edge: 'Edge', best: 'Best', oneBook: 'One book' } as const;
+export const NO_PRICE_YET = 'No price yet';
+export const PRICES_OLD = 'Prices over 30 min old';
+export const closedText = (postponed: boolean): string =>
+  postponed ? 'Closed: postponed' : 'Closed at start';
+
+export function callWords(call: PriceCall): CallWords {
+  switch (call.state) {
+    case 'edge':
+      return { label: LABELS.edge, what: pricedText(call.price), worth: worthText(call.price) };
+    case 'costs':
+      return { label: LABELS.best, what: pricedText(call.price), worth: worthText(call.price) };
+    case 'oneBook':
+      return { label: LABELS.oneBook, what: pricedText(call.price), worth: worthText(call.price) };
+    case 'notAnEdge':
+      return {
+        label: LABELS.best,
+        what: pricedText(call.price),
+        worth: worthText(call.price),
+        why: NOT_AN_EDGE[call.why],
+      };
+    case 'notJudged':
+      return call.price
+        ? { label: LABELS.best, what: pricedText(call.price), why: NOT_JUDGED[call.why] }
+        : { what: capital(NOT_JUDGED[call.why]) };
+    case 'none':
+      return { what: NO_PRICE_YET };
+    case 'old':
+      return { what: PRICES_OLD };
+    case 'closed':
+      return { what: closedText(call.postponed) };
+  }
+}
+
+/** "per $1" after a worth; nothing after "breaks even". */
+export const perDollar = (worth: string): string => (worth === EVEN ? '' : 'per $1');
+
+const withDollar = (worth: string): string => [worth, perDollar(worth)].filter(Boolean).join(' ');
+
+/** "Best: Knicks −4.5 −105 (Bovada), costs 2¢ per $1": the whole in one line. */
+export function callSentence(call: PriceCall): string {
+  const { label, what, worth, why } = callWords(call);
+  const said = [what, worth && withDollar(worth), why].filter(Boolean).join(', ');
+  return label === undefined ? said : `${label}: ${said}`;
+}
+
+/** "Knicks −4.5 −105 (Bovada), costs 2¢": the same in a table whose heading says the rest. */
+export function briefCall(call: PriceCall): string {
+  const { what, worth, why } = callWords(call);
+  return [what, worth, why].filter(Boolean).join(', ');
+}
+
+/** "costs 2¢", "+1.2¢, within our margin of error": of a price in a table of its own. */
+export function worthCell(call: PriceCall): string {
+  const { worth, why } = callWords(call);
+  return [worth, why].filter(Boolean).join(', ');
+}
+
+/** "Costs 2¢ per $1", "+1.2¢ per $1, within our margin of error": of a price that is named beside it. */
+export function worthSaid(call: PriceCall): string {
+  const { worth, why } = callWords(call);
+  return capital([worth && withDollar(worth), why].filter(Boolean).join(', '));
+}

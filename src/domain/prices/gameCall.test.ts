@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME } from '../game/exampleGame.fixture.ts';
+import type { PredictedGame } from '../game/game.ts';
+import { briefCall, callSentence } from './callText.ts';
+import { gameCall, openCall } from './gameCall.ts';
+import { briefBet } from './namedBet.ts';
+import { homeAt, pricedGame } from './payingGame.fixture.ts';
+import type { NotAnEdge, PriceCall } from './priceCall.ts';
+
+const NOW = new Date(Date.parse(EXAMPLE_GAME.gameTime) - 3_600_000);
+const game = (...prices: Parameters<typeof pricedGame>[2]): PredictedGame => ({
+  ...pricedGame(1, NOW, prices),
+  asOf: NOW.toISOString(),
+});
+const at = (provider: string, home: number, away = -140) => ({
+  provider,
+  moneyline: { home, away },
+});
+const said = (of: PredictedGame, now = NOW) => callSentence(gameCall(of, now));
+
+test('an edge is named with price, book and return', () => {
+  expect(said(game(at('DraftKings', -105), at('Bovada', 104)))).toBe(
+    'Edge: Bills to win +104 (Bovada), +12.2¢ per $1',
+  );
+});
+
+test('a game without one names the price that costs least, where, and how much', () => {
+  const two = game(at('DraftKings', -135), at('Bovada', -130));
+  expect(said(two)).toBe('Best: Bills to win −130 (Bovada), costs 3¢ per $1');
+  expect(briefCall(openCall(two, briefBet))).toBe('BUF to win −130 (Bovada), costs 3¢');
+});
+
+test('what costs less than a cent, or nothing, is not said to cost 0', () => {
+  const even = { ...game(at('One', -122.5), at('Two', -130)) };
+  expect(said(even)).toContain('costs under 1¢ per $1');
+});
+
+test('one book alone is said to be', () => {
+  expect(said(game(homeAt(-130)))).toBe(
+    'One book: Bills to win −130 (DraftKings), costs 3¢ per $1',
+  );
+});
+
+const whys: readonly [NotAnEdge, string, PredictedGame][] = [
+  ['small', '+1.4¢ per $1, within our margin of error', game(at('One', -118.5), at('Two', -122))],
+  ['oneBook', '+0.8¢ per $1, only one book to go by', game(at('One', -120))],
+];
+test.each(whys)('a return that is no edge says why: %s', (why, words, of) => {
+  expect(openCall(of)).toMatchObject({ state: 'notAnEdge', why });
+  expect(said(of)).toContain(words);
+});
+
+test('where the other books see less in it, they disagree', () => {
+  const of = game(at('One', -108), at('Two', -110));
+  const anchor = { ...of.prediction.anchor, win: { home: 0.5, draw: 0, away: 0.5 } };
+  const leftOut = { books: ['One', 'Two'], leftOut: [] };
+  const doubted = { ...of, prediction: { ...of.prediction, anchor: { ...leftOut, ...anchor } } };
+  expect(openCall(doubted)).toMatchObject({ state: 'notAnEdge', why: 'booksDisagree' });
+});
+
+test('a price that must be an error is named only where there is no other, and says so', () => {
+  const error = game({ provider: 'One', moneyline: { home: 200, away: -1000 } });
+  expect(said(error)).not.toContain('+200');
+  const alone = game({ provider: 'One', moneyline: { home: 200, away: Number.NaN } });
+  expect(said(alone)).toBe(
+    'Best: Bills to win +200 (One), +65.0¢ per $1, too far off, likely an error',
+  );
+});
+
+test('where a side is new to the ratings, the price on the winner stands without a cost', () => {
+  const of = game(homeAt(-130));
+  const fresh = { ...of, prediction: { ...of.prediction, bothRated: false } };
+  expect(said(fresh)).toBe(
+    'Best: Bills to win −130 (DraftKings), new to our ratings, cost unknown',
+  );
+});
+
+test('each state of the clock has its word', () => {
+  const of = game(homeAt(-130));
+  const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+  expect(said(of, later(31))).toBe('Prices over 30 min old');
+  expect(said(of, later(60))).toBe('Closed at start');
+  expect(said({ ...of, status: 'postponed', detail: 'Snow' })).toBe('Closed: postponed');
+  expect(said(game())).toBe('No price yet');
+});
+
+test('no state is called by the words that said nothing', () => {
+  const calls: readonly PriceCall[] = [
+    ...whys.map(([, , of]) => openCall(of)),
+    openCall(game(homeAt(-130))),
+    openCall(game()),
+    { state: 'old' },
+    { state: 'closed', postponed: false },
+  ];
+  for (const call of calls) expect(callSentence(call)).not.toMatch(/no edge|pays|our figures/i);
+});

@@ -1,0 +1,98 @@
+import { isClosed, isFresh } from '../game/freshness.ts';
+import type { CardGame } from '../game/listedGame.ts';
+import { oldestDatum } from '../game/oldestDatum.ts';
+import { predictedWinner } from '../game/predictedWinner.ts';
+import type { Instant } from '../time/time.ts';
+import { bestMoneyline } from './bestMoneyline.ts';
+import { isSameBook } from './bookmakers.ts';
+import { edgeOffBooks } from './edgeOffBooks.ts';
+import { consensusShare, countedBets, edgeOfBet, edgesOf } from './gameEdges.ts';
+import { decisiveShare } from './lineProbability.ts';
+import { type BetName, namedBet } from './namedBet.ts';
+import { LEAST_RETURN, type NotAnEdge, type OpenCall, type PriceCall } from './priceCall.ts';
+import type { PricedBet } from './pricedBets.ts';
+import { expectedReturnPerUnit } from './staking.ts';
+
+type Valued = PricedBet & { readonly returnPerUnit: number };
+
+const valued = (bet: PricedBet): Valued => ({
+  ...bet,
+  returnPerUnit: expectedReturnPerUnit(bet.shares.win, bet.american, bet.shares.push),
+});
+
+const oneBookIn = (bets: readonly PricedBet[]): boolean =>
+  bets.every(({ provider }) => isSameBook(provider, bets[0]?.provider ?? ''));
+
+/** Why the rule calls no edge where the published share sees a return. */
+function whyNoEdge(game: CardGame, bet: PricedBet): NotAnEdge {
+  const edge = edgeOfBet(game, bet, bet.shares, bet.american);
+  if (edge !== 'none' && 'misread' in edge) {
+    return edge.misread === 'price' ? 'farPrice' : 'farFigure';
+  }
+  if (oneBookIn(countedBets(game).filter(({ market }) => market === bet.market))) return 'oneBook';
+  const share = decisiveShare(bet.shares);
+  const { american } = bet;
+  const { push } = bet.shares;
+  // Still none if the books saw it as we do: then the return lies within our own error.
+  const agreed = edgeOffBooks({ share, push, american, consensusShare: share });
+  return agreed === 'none' ? 'small' : 'booksDisagree';
+}
+
+/** What a bet's price is worth, as a list says it; the bet is judged, and both sides of its game are rated. */
+export function betCall(game: CardGame, bet: PricedBet, nameOf: BetName = namedBet): OpenCall {
+  const { returnPerUnit } = valued(bet);
+  const price = {
+    bet: nameOf(game, bet),
+    american: bet.american,
+    book: bet.provider,
+    returnPerUnit,
+  };
+  const edge = edgeOfBet(game, bet, bet.shares, bet.american);
+  if (edge !== 'none' && 'returnPerUnit' in edge) return { state: 'edge', price };
+  if (returnPerUnit >= LEAST_RETURN) {
+    return { state: 'notAnEdge', price, why: whyNoEdge(game, bet) };
+  }
+  return { state: oneBookIn(countedBets(game)) ? 'oneBook' : 'costs', price };
+}
+
+/** A price on the predicted winner, where nothing is said of its cost. */
+function notJudged(game: CardGame, nameOf: BetName): OpenCall {
+  const { prediction } = game;
+  if (!prediction) return { state: 'notJudged', why: 'noFigure' };
+  const side = predictedWinner(prediction);
+  const best = bestMoneyline(game, side);
+  const price = best && {
+    bet: nameOf(game, { side }),
+    american: best.american,
+    book: best.provider,
+  };
+  return { state: 'notJudged', price, why: prediction.bothRated ? 'olderFigure' : 'newSide' };
+}
+
+const isRead = (game: CardGame, bet: PricedBet): boolean => {
+  const edge = edgeOfBet(game, bet, bet.shares, bet.american);
+  return edge === 'none' || !('misread' in edge);
+};
+
+/**
+ * What a game's prices are worth while they can be taken: its best edge, or else the price that costs least. A price so far off
+ * that it must be a mistake is named only if there is no other. Our model alone, without a line, judges none.
+ */
+export function openCall(game: CardGame, nameOf: BetName = namedBet): OpenCall {
+  if (game.odds.length === 0) return { state: 'none' };
+  if (!game.prediction?.bothRated) return notJudged(game, nameOf);
+  const [edge] = edgesOf(game);
+  if (edge) return betCall(game, edge, nameOf);
+  const bets = countedBets(game)
+    .filter((bet) => consensusShare(game, bet) !== undefined)
+    .map(valued)
+    .toSorted((one, other) => other.returnPerUnit - one.returnPerUnit);
+  const best = bets.find((bet) => isRead(game, bet)) ?? bets[0];
+  return best ? betCall(game, best, nameOf) : notJudged(game, nameOf);
+}
+
+/** What is true of a game's prices at a moment. */
+export function gameCall(game: CardGame, now: Instant, nameOf: BetName = namedBet): PriceCall {
+  if (isClosed(game, now)) return { state: 'closed', postponed: game.status === 'postponed' };
+  return isFresh(game, oldestDatum(game), now) ? openCall(game, nameOf) : { state: 'old' };
+}

@@ -1,4 +1,0 @@
-import { signed } from '#domain/numbers/numbers.ts';
-
-/** "+3.4¢" of each dollar, from a return per unit. */
-export const centsText = (perUnit: number): string => `${signed(100 * perUnit, 1)}¢`;

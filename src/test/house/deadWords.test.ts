@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '#local/project.ts';
+
+/** Words that told a bettor nothing, or boasted: a price says what it costs instead (domain/prices/callText.ts). */
+const DEAD =
+  /\bno edge\b|\bprices? that (?:pays?|paid)\b|\bbeats? our figures\b|\bprices pay\b|\bprice pays\b(?!')|\bpays? at our figures\b/i;
+
+/** What a reader, a listener or a mail may get: everything but tests, tools of ours and generated files. */
+const SAID = globSync(['src/**/*.{ts,tsx,astro,md}', 'public/**/*.{js,html,txt}'], {
+  cwd: ROOT,
+}).filter(
+  (file) => !/\.(?:test|fixture)\.|^src\/(?:test|lab|local|engine)\/|README\.md$/.test(file),
+);
+
+/** A file without its comments: they may use our own terms. */
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1');
+
+test('no text says "No edge", "prices that pay" or "beats our figures"', () => {
+  expect(SAID.length).toBeGreaterThan(1000);
+  const found = SAID.flatMap((file) =>
+    withoutComments(readFileSync(join(ROOT, file), 'utf8'))
+      .replaceAll(/\s+/g, ' ')
+      .split(/(?<=[.;`'"<>])/)
+      .filter((said) => DEAD.test(said))
+      .map((said) => `${file}: ${said.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(['No edge', 'prices that pay', '2 prices pay', 'None beats our figures'])(
+  '"%s" would be found',
+  (text) => {
+    expect(DEAD.test(text)).toBe(true);
+  },
+);
