@@ -37,7 +37,7 @@ function WhatIf({ game }: Props) {
   const id = whatIfOf(game);
   return (
     id !== undefined && (
-      <FoldedPart title="What if?" id="what-if" figure="Change a team" whatIfOf={id}>
+      <FoldedPart title="What if?" id="what-if" whatIfOf={id}>
         <p className="subline">Playing the same games in your browser …</p>
         <noscript>
           <p className="note">This needs JavaScript.</p>

@@ -5,7 +5,7 @@ import { coverShares, decisiveShare } from '#domain/prices/lineProbability.ts';
 import { MarginPlot } from './MarginPlot.tsx';
 import { marginPicture } from './marginPicture.ts';
 import { Regions } from './Regions.tsx';
-import { marginLimit, marginTicks } from './scale.ts';
+import { isOptional, marginLimit, marginTicks } from './scale.ts';
 import { positionOn } from './span.ts';
 import { Ticks } from './Ticks.tsx';
 
@@ -67,7 +67,7 @@ export function MarginChart(props: Props) {
         ticks={marginTicks(sport, limit).map((value) => ({
           at: positionOn(picture.span, value),
           text: value === 0 ? 'Even' : String(Math.abs(value)),
-          optional: sport === 'football' && Math.abs(value) === 3,
+          optional: isOptional(sport, value),
         }))}
       />
       {picture.beyond > 0 && <p className="note mt-1">{`Hatched: beyond ${limit}.`}</p>}

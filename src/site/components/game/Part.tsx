@@ -22,7 +22,7 @@ export const Part = ({ title, id, aside, children }: Props) => (
 
 interface FoldProps extends Omit<Props, 'aside'> {
   /** What it comes to, beside its title. */
-  readonly figure: string;
+  readonly figure?: string | undefined;
   /** The re-run that its content belongs to: site/scripts/rerun fills it. */
   readonly whatIfOf?: string | undefined;
 }
@@ -32,7 +32,7 @@ export const FoldedPart = ({ title, id, figure, whatIfOf, children }: FoldProps)
   <details className="disclose inside-fold" id={id} data-what-if-of={whatIfOf}>
     <summary>
       <h3>{title}</h3>
-      <span className="subline">{figure}</span>
+      {figure !== undefined && <span className="subline">{figure}</span>}
     </summary>
     <div className="content">{children}</div>
   </details>

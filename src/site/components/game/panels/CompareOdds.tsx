@@ -198,7 +198,7 @@ function Heads({ books, sample }: Pick<RowProps, 'books'> & { readonly sample: b
           </th>
         ))}
         <th scope="col" className="take-at">
-          <span className="visually-hidden">Log a bet, or set an alert</span>
+          <span className="visually-hidden">Note, alert</span>
         </th>
       </tr>
     </thead>
@@ -240,8 +240,7 @@ export function CompareOdds({ game, lines, now }: Props) {
       <p className="note mt-2" data-when="closed" hidden={!isClosed(game, now)}>
         The prices are the last before the start and can no longer be taken.
       </p>
-      <table className="odds">
-        <caption className="visually-hidden">Prices</caption>
+      <table className="odds" aria-label="Prices and our figures">
         <Heads books={books} sample={sample} />
         {markets.map((market) => (
           <Market
