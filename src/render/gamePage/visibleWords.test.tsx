@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-22T13:03:00Z');
 const MOST = 300;
 /** What a phone does not show: content of closed folds, columns and figures for wide screens, texts of another hour. */
 const UNSEEN =
-  'details:not([open]) > .content, details[open] > summary > .fold-figure, [hidden], .hidden, script, noscript, .more, .wide-only, .take-at, .optional';
+  'details:not([open]) > .content, details[open] > summary > .fold-figure, [hidden], [popover], .hidden, script, noscript, .more, .wide-only, .take-at, .optional';
 
 const SCORES: LeagueScores = {
   from: { league: 'NFL', seasons: '2023–2024', unit: 'games' },

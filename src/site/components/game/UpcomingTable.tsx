@@ -29,6 +29,7 @@ import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/words/
 import { Comb } from '../charts/Comb.tsx';
 import { GapLine } from '../tonight/GapLine.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
+import { Term } from '../ui/Term.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
 import { DayWord } from './LeagueGameList.tsx';
 import { nationalText } from './noteText.ts';
@@ -47,6 +48,27 @@ const COLUMNS = [
   { head: 'Over', wide: true },
   { head: 'Best price, per $1' },
 ] as const;
+
+/** A column's title; what "Home covers" and "per $1" mean is in a tooltip. */
+function Head({ of, at }: { readonly of: string; readonly at: string }) {
+  if (of === 'Home covers') {
+    return (
+      <Term of="homeCovers" at={at}>
+        {of}
+      </Term>
+    );
+  }
+  const [before, after] = of.split('per $1');
+  if (after === undefined) return of;
+  return (
+    <>
+      {before}
+      <Term of="perDollar" at={at}>
+        per $1
+      </Term>
+    </>
+  );
+}
 
 /** Shares of the market's lines without pushes, if there are any, each with its push. */
 function pastLines(game: PredictedCardGame) {
@@ -174,7 +196,7 @@ const Rows = ({ groups, label, book, now }: RowsProps) => (
               scope="col"
               className={'wide' in column ? 'wide-only' : undefined}
             >
-              {column.head}
+              <Head of={column.head} at={label.toLowerCase().replaceAll(' ', '-')} />
               {column.head === 'Market' && book !== undefined && <small>{` ${book}`}</small>}
             </th>
           ))}

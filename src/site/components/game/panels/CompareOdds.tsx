@@ -30,6 +30,7 @@ import { betLabel } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { AlertMe } from '#members/alerts/screen/AlertMe.tsx';
 import { TakeDown } from '#members/bets/screen/TakeDown.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { WhileFresh } from '../../ui/WhileFresh.tsx';
 import { pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
@@ -147,13 +148,31 @@ interface MarketProps extends Pick<RowProps, 'game' | 'books' | 'fresh' | 'close
   readonly market: CompareMarket;
 }
 
+const VIG = 'Vig:';
+
+/** A market's vig, with what that is, and its pushes. */
+function MarketNote({ market, books }: Pick<MarketProps, 'market' | 'books'>) {
+  const note = marketNote(market, books);
+  if (!note.startsWith(VIG)) return note;
+  return (
+    <>
+      <Term of="vig" at={market.market}>
+        {VIG}
+      </Term>
+      {note.slice(VIG.length)}
+    </>
+  );
+}
+
 function Market({ game, market, books, fresh, closed }: MarketProps) {
   return (
     <tbody>
       <tr className="group">
         <th colSpan={10} scope="rowgroup">
           {marketTitle(game.league, market)}{' '}
-          <span className="vig">{marketNote(market, books)}</span>
+          <span className="vig">
+            <MarketNote market={market} books={books} />
+          </span>
         </th>
       </tr>
       {market.rows.map((row) => (
@@ -193,8 +212,17 @@ function Heads({ books, sample }: Pick<RowProps, 'books'> & { readonly sample: b
         ))}
         {Object.entries(HEADS).map(([key, [first, second]]) => (
           <th key={key} scope="col" className={MORE.includes(key) ? 'more' : undefined}>
-            {first} {second !== '' && <br />}
-            {second}
+            {key === 'kelly' ? (
+              <Term of="quarterKelly" at="odds">
+                {first} <br />
+                {second}
+              </Term>
+            ) : (
+              <>
+                {first} {second !== '' && <br />}
+                {second}
+              </>
+            )}
           </th>
         ))}
         <th scope="col" className="take-at">
