@@ -65,7 +65,7 @@ test('a season’s leader at the place of a starter nobody names is not told of'
   const nico = { ...player('Nico Collins', {}), position: 'WR' };
   const of = (...projectedPlayerStats: ProjectedPlayerStat[]) =>
     brief({ league: 'NFL' }, { projectedPlayerStats });
-  expect(of(mills)).toBe('Our feeds name nobody yet: league averages by position');
+  expect(of(mills)).toBe('Lineups not out yet');
   expect(of(mills, nico)).toBe('Season leaders; quarterbacks not named yet');
   expect(brief({ league: 'EPL' }, { projectedPlayerStats: [{ ...nico, position: 'F' }] })).toBe(
     'Season leaders; who starts is not named yet',
@@ -73,9 +73,7 @@ test('a season’s leader at the place of a starter nobody names is not told of'
 });
 
 test('else whom the teams are rated with, until the start; else that nobody is named', () => {
-  expect(brief({}, recipe(LOCK))).toBe('Quarterbacks not named yet; rated with Lock');
-  expect(brief({ status: 'final', score: { home: 1, away: 0 } }, recipe(LOCK))).toBe(
-    'Our feeds name nobody: league averages by position',
-  );
-  expect(brief({ league: 'EPL' })).toBe('Our feeds name nobody yet: league averages by position');
+  expect(brief({}, recipe(LOCK))).toBe('Quarterbacks not announced; we assume Lock');
+  expect(brief({ status: 'final', score: { home: 1, away: 0 } }, recipe(LOCK))).toBe('No lineups');
+  expect(brief({ league: 'EPL' })).toBe('Lineups not out yet');
 });

@@ -63,12 +63,12 @@ function whoText(game: PredictedGame): string {
   const yet = game.status === 'scheduled' ? ' yet' : '';
   const rated = yet === '' ? [] : BOTH.flatMap((side) => ratedWith(game, side)?.name ?? []);
   if (role && rated.length > 0) {
-    return `${role}s not named yet; rated with ${rated.map(lastName).join(' and ')}`;
+    return `${role}s not announced; we assume ${rated.map(lastName).join(' and ')}`;
   }
   const anybody = BOTH.some((side) => seatedPlayers(game, side).length > 0);
   if (anybody)
     return `Season leaders; ${role ? `${role.toLowerCase()}s` : 'who starts is'} not named${yet}`;
-  return `Our feeds name nobody${yet}: league averages by position`;
+  return yet === '' ? 'No lineups' : 'Lineups not out yet';
 }
 
 /** "Quarterbacks: Hurts (expected), Allen; 2 listed out" */

@@ -64,15 +64,17 @@ test('the vig names each book that prices the whole market', () => {
   const same = compareOdds({ ...EXAMPLE_GAME, odds: two }).map((market) =>
     marketNote(market, books),
   );
-  expect(same).toEqual(['Vig: 4.0% at both', 'Vig: 4.8% at both', 'Vig: 4.8% at both']);
+  expect(same).toEqual(['Vig: 4.0%', 'Vig: 4.8%', 'Vig: 4.8%']);
   const bare = compareOdds({ ...EXAMPLE_GAME, odds: [] });
   expect(bare.map((market) => marketNote(market, bookNames([])))).toEqual(['']);
 });
 
 test('the page says which figure Simcast is', () => {
-  expect(introText(undefined, 'Simcast')).toBe('No line yet: Simcast is our model alone.');
+  expect(introText(undefined, 'Simcast')).toBe(
+    'No line yet: Simcast is our model alone, and we judge no price by it.',
+  );
   expect(introText({ books: ['DraftKings'], leftOut: [] }, 'Simcast')).toContain(
-    'Simcast: our chance, market included. Underlined: best price. Return: per $1 at it.',
+    'Simcast: our chance, market included.',
   );
 });
 

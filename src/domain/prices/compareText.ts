@@ -46,7 +46,7 @@ export function bookNames(odds: readonly OddsQuote[]): BookNames {
   return { espn: nameOf('espn'), bovada: nameOf('bovada') };
 }
 
-/** "Vig: DraftKings 4.2%, Bovada 4.5%", "Vig: 4.5% at both"; empty if no source prices the whole market. */
+/** "Vig: DraftKings 4.2%, Bovada 4.5%", "Vig: 4.5%" where both have it; empty if no source prices the whole market. */
 function vigText({ vig }: CompareMarket, books: BookNames): string {
   const parts = ODDS_SOURCES.flatMap((source) => {
     const margin = vig[source];
@@ -54,7 +54,7 @@ function vigText({ vig }: CompareMarket, books: BookNames): string {
   });
   const [[, size] = [], other] = parts;
   if (size === undefined) return '';
-  if (other?.[1] === size) return `Vig: ${size} at both`;
+  if (other?.[1] === size) return `Vig: ${size}`;
   return `Vig: ${parts.map((part) => part.join(' ')).join(', ')}`;
 }
 
@@ -77,7 +77,7 @@ const STAKE = 'Underlined: best price. Return: per $1 at it.';
 export const introText = (anchor: Consensus | undefined, name: string): string =>
   anchor
     ? `${name}: our chance, market included. ${STAKE}`
-    : `No line yet: ${name} is our model alone.`;
+    : `No line yet: ${name} is our model alone, and we judge no price by it.`;
 
 /** "Left out of the market: Bovada’s spread, 23 points from the other book." Undefined if none is left out. */
 export function leftOutText(anchor: Consensus | undefined): string | undefined {
@@ -97,7 +97,7 @@ export function missingText(odds: readonly OddsQuote[]): string | undefined {
   return `${missing.map((source) => SOURCE_NAME[source]).join()} has no price for this game yet.`;
 }
 
-export const SAMPLE_PRICES = 'These prices are samples; no bookmaker offers them.';
+export const SAMPLE_PRICES = 'Sample prices.';
 
 export const COMPARE_NOTE =
   'The market’s share is the average of the books we read, their margins removed. An edge is a price that beats both that share and ours by more than our own error. Most games have none. A price far off the market is an error or a misread, not an edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';

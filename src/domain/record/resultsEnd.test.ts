@@ -4,13 +4,15 @@ import { resultsEnds, resultsEndText } from './resultsEnd.ts';
 
 const text = (page: LeaguePage, on?: string) => resultsEndText(resultsEnds(page, on));
 
-test('results that end are ours, and a league stands in the sentence as one would say it', () => {
-  expect(text('NBA', '2025-06-22')).toBe('Our results for the NBA end on June 22, 2025.');
-  expect(text('MLB', '2025-10-31')).toContain('for MLB end');
-  expect(text('EPL', '2025-05-25')).toContain('for the Premier League end');
-  expect(text('NCAAF', '2025-01-20')).toContain('for college football end');
-  expect(text('F1', '2025-12-07')).toContain('for F1 end');
+test('one league’s results say their last day, and a league is named as one would say it', () => {
+  expect(text('NBA', '2025-06-22')).toBe('Results to Jun 22, 2025.');
   expect(text('NBA')).toBe('');
+  const said = (page: LeaguePage) => resultsEnds(page, '2025-05-25').map(({ of }) => of);
+  expect(said('NBA')).toEqual(['the NBA']);
+  expect(said('MLB')).toEqual(['MLB']);
+  expect(said('EPL')).toEqual(['the Premier League']);
+  expect(said('NCAAF')).toEqual(['college football']);
+  expect(said('F1')).toEqual(['F1']);
 });
 
 test('what ends on several days is said with each', () => {
@@ -19,6 +21,6 @@ test('what ends on several days is said with each', () => {
     { of: 'women’s tennis', on: '2018-10-14' },
   ];
   expect(resultsEndText(ends)).toBe(
-    'Our results for men’s tennis end on July 6, 2025, for women’s tennis on October 14, 2018.',
+    'Results of men’s tennis to Jul 6, 2025, of women’s tennis to Oct 14, 2018.',
   );
 });

@@ -1,9 +1,8 @@
 import { eventsLearnedTo } from '../events/learnedTo.ts';
 import type { SportEvent } from '../events/sportEvent.ts';
-import { RESULTS_END } from '../events/unrated.ts';
 import type { LeaguePage } from '../leagues/leaguePage.ts';
 import { leagueSaid } from '../leagues/leagueSaid.ts';
-import { type CalendarDate, fullDate } from '../time/time.ts';
+import { type CalendarDate, easternMidday, shortMonthDay } from '../time/time.ts';
 
 /** A league or sport, as named within a sentence, and the last day of our results. */
 export interface ResultsEnd {
@@ -26,10 +25,14 @@ export const tennisEnds = (events: readonly SportEvent[]): readonly ResultsEnd[]
     return on === undefined ? [] : [{ of: TOURS[tour], on }];
   });
 
-/** How old the ratings behind a page are, stated as our gap: "Our results for the NBA end on June 22, 2025." */
+const dayText = (day: CalendarDate): string =>
+  `${shortMonthDay(easternMidday(day))}, ${day.slice(0, 4)}`;
+
+/** How old the ratings behind a page are: "Results to Jun 22, 2025." Several are named: "Results of men’s tennis to …" */
 export function resultsEndText(ends: readonly ResultsEnd[]): string {
-  const [first, ...others] = ends.map(({ of, on }) => ({ of, day: fullDate(on) }));
+  const [first, ...others] = ends;
   if (!first) return '';
-  const rest = others.map(({ of, day }) => `, for ${of} on ${day}`).join('');
-  return `${RESULTS_END} ${first.of} end on ${first.day}${rest}.`;
+  if (others.length === 0) return `Results to ${dayText(first.on)}.`;
+  const each = ends.map(({ of, on }) => `of ${of} to ${dayText(on)}`);
+  return `Results ${each.join(', ')}.`;
 }

@@ -1,5 +1,6 @@
 import type { PredictedGame } from '../game/game.ts';
 import { LEAGUES } from '../leagues/league.ts';
+import { otherEngineText } from '../product/engineReleases.ts';
 import { marketSpread, marketTotal } from '../words/cardLines.ts';
 import type { GameAbout } from './about.ts';
 import { gameFigures } from './lines/game.ts';
@@ -22,14 +23,27 @@ function aboutGame(game: PredictedGame): GameAbout {
   };
 }
 
+/** The id of a game's re-run, in addresses: "game-18402". */
+const rerunId = ({ id }: PredictedGame): string => `game-${id}`;
+
+/** True if its simulated scores and its seed are stored. */
+const canRunAgain = ({ prediction: { simulationData, recipe } }: PredictedGame): boolean =>
+  simulationData.grid.length > 0 && recipe.seed !== '';
+
+/** The id of the re-run whose what-if a page can offer; undefined if this engine cannot run it again. */
+export const whatIfOf = (game: PredictedGame): string | undefined =>
+  canRunAgain(game) && otherEngineText(game.prediction.recipe.engineVersion) === undefined
+    ? rerunId(game)
+    : undefined;
+
 /** A game's published prediction for a re-run; undefined if its simulated scores or its seed are not stored. */
 export function rerunOfGame(game: PredictedGame): Rerunnable | undefined {
+  if (!canRunAgain(game)) return undefined;
   const { prediction } = game;
   const { grid } = prediction.simulationData;
-  if (grid.length === 0 || prediction.recipe.seed === '') return undefined;
   const about = aboutGame(game);
   return {
-    id: `game-${game.id}`,
+    id: rerunId(game),
     prediction: prediction.id,
     recipe: prediction.recipe,
     about,

@@ -59,13 +59,13 @@ describe('who is listed out', () => {
 
   test('in football means quarterbacks: an empty list of them says nothing', () => {
     expect(home('NFL', out(['A']))).toContain('Quarterback listed out: A (as of 6:05 PM EST)');
-    expect(home('NFL', out([]))).toEqual(['Quarterback: not named yet']);
+    expect(home('NFL', out([]))).toEqual(['Quarterback: not announced']);
   });
 });
 
 test('a side whose starter is not named beside one that is says so, until the start', () => {
   const away = { away: starter('B. Other') };
-  expect(home('MLB', away)).toEqual(['Starting pitcher: not named yet']);
+  expect(home('MLB', away)).toEqual(['Starting pitcher: not announced']);
   const live = { status: 'live', score: { home: 0, away: 0 }, detail: '' };
   expect(home('MLB', away, live)).toEqual([]);
 });
@@ -84,10 +84,10 @@ test('before the start a side whose starter nobody names says with whom it is ra
   const recipe = { ...EXAMPLE_GAME.prediction?.recipe, notes };
   const rest = { prediction: { ...EXAMPLE_GAME.prediction, recipe } };
   expect(home('NFL', undefined, rest)).toEqual([
-    'Quarterback: not named yet; rated with Josh Allen, the last to start in our results',
+    'Quarterback: not announced; we assume Josh Allen',
   ]);
   expect(availabilityTexts(game('NFL', undefined, rest), 'away')).toEqual([
-    'Quarterback: not named yet; rated with an average quarterback',
+    'Quarterback: not announced; we assume an average quarterback',
   ]);
   expect(home('NFL', { home: starter('A. Player') }, rest)).toEqual([
     'Quarterback: A. Player (announced)',

@@ -26,7 +26,7 @@ type Told = Pick<
 >;
 
 /**
- * "Goalie: A. Keeper (expected)"; before the start "Goalie: not named yet" if the other side's is named, with the player the side
+ * "Goalie: A. Keeper (expected)"; before the start "Goalie: not announced" if the other side's is named, with the player the side
  * is rated with meanwhile.
  */
 function starterText(game: Told, side: Side): string | undefined {
@@ -37,9 +37,9 @@ function starterText(game: Told, side: Side): string | undefined {
   if (starter) return `${role}: ${starter.name} (${certainty(starter, role)})`;
   if (status !== 'scheduled') return undefined;
   const rated = ratedWith(game, side);
-  if (rated) return `${role}: not named yet; rated with ${rated.stand}`;
+  if (rated) return `${role}: not announced; we assume ${rated.name ?? rated.stand}`;
   const isAsked = availability?.[otherSide(side)]?.starter ?? availability?.[side]?.out;
-  return isAsked ? `${role}: not named yet` : undefined;
+  return isAsked ? `${role}: not announced` : undefined;
 }
 
 /** When a list was read; with its day if that differs from the day the game was confirmed. */

@@ -10,6 +10,17 @@ test('a gap of ours is told as one of ours', () => {
   ).toBe('Injuries unknown: recent absences stand in, with a wider range');
 });
 
+test('whom a side is rated with is whom we assume to start', () => {
+  const with_ = (stand: string) =>
+    noteWords(`Denver Broncos: quarterback not certain yet, rated with ${stand}; wider range`);
+  expect(with_('Drew Lock, the last to start in our results')).toBe(
+    'Denver Broncos: quarterback not announced; we assume Drew Lock',
+  );
+  expect(with_('an average quarterback')).toBe(
+    'Denver Broncos: quarterback not announced; we assume an average quarterback',
+  );
+});
+
 test('other notes stay word for word', () => {
   const note = 'Our results for Ons Jabeur end in October 2018: rated by the world ranking (61)';
   expect(noteWords(note)).toBe(note);

@@ -1,5 +1,9 @@
 /** How a recipe notes a gap, and the reader's version; the recipe's own words stay on the ledger. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
+  [
+    / not certain yet, rated with (.+?)(?:, the last to start in our results)?; wider range$/,
+    ' not announced; we assume $1',
+  ],
   [/^(.+) is new to the ratings: starts /, '$1 is new to our ratings: starts '],
   [/^(.+) is new to the ratings: /, 'We hold no results for $1: '],
   [

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Panel } from '#components/game/Panel.tsx';
+import { FoldedPart, Part } from '#components/game/Part.tsx';
 import { LineupTable } from '#components/lineup/LineupTable.tsx';
 import { LINEUPS } from '#components/lineup/lineupTabs.ts';
 import { WhoPlays } from '#components/lineup/WhoPlays.tsx';
@@ -8,7 +8,6 @@ import { TabSet } from '#components/ui/TabSet.tsx';
 import { analyze } from '#domain/analyzer/analyze.ts';
 import { type AnalyzerSetup, analyzerSetup } from '#domain/analyzer/setup.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
-import { lineupBrief } from '#domain/lineup/lineupBrief.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import { unpack } from '#domain/numbers/packedHistogram.ts';
 import { Analyzer } from '#islands/Analyzer.tsx';
@@ -38,27 +37,22 @@ interface Props {
   readonly game: PredictedGame;
 }
 
-/** "Opens on Bills −2.5, over 49": its first lines, of each the favored side. */
+/** "Bills −2.5, over 49": its first lines, of each the favored side. */
 const analyzerText = (setup: AnalyzerSetup): string => {
   const [margins, totals] = [unpack(setup.margins), unpack(setup.totals)];
   const { spread, total } = analyze(setup, setup.lines, margins, totals);
-  return `Opens on ${setup[spread.side].name} ${signed(spread.line)}, ${total.side} ${total.line}`;
+  return `${setup[spread.side].name} ${signed(spread.line)}, ${total.side} ${total.line}`;
 };
 
 /** Sliders on the market's lines and prices, or else on ours. */
 export function AnalyzerPanel({ game }: Props) {
   const setup = analyzerSetup(game);
   return (
-    <Panel
-      title="Interactive Prediction Analyzer"
-      id="analyzer"
-      fold={analyzerText(setup)}
-      wide="opened"
-    >
+    <FoldedPart title="Interactive Prediction Analyzer" id="analyzer" figure={analyzerText(setup)}>
       <Island name="analyzer" props={{ setup }}>
         <Analyzer setup={setup} />
       </Island>
-    </Panel>
+    </FoldedPart>
   );
 }
 
@@ -69,9 +63,9 @@ export function LineupsPanel({ game }: Props) {
     panel: <LineupTable game={game} side={tab.id} />,
   }));
   return (
-    <Panel title="Projected Starting Lineups" id="lineups" fold={lineupBrief(game)} wide="closed">
+    <Part title="Projected Starting Lineups" id="lineups">
       <WhoPlays game={game} />
       <TabSet group={LINEUPS.group} label={LINEUPS.label} tabs={tabs} />
-    </Panel>
+    </Part>
   );
 }

@@ -1,9 +1,11 @@
+import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { NO_STANDING } from '#domain/record/leagueStanding.ts';
+import { ENGINE_VERSION } from '#engine/index.ts';
 import { marked } from '../shellParts.ts';
 import { GamePage } from './GamePage.tsx';
 import { gameDocument } from './gameDocument.tsx';
@@ -20,10 +22,15 @@ const FRAME = `<head>${marked('head', '<title>Frame</title>')}</head>${marked('s
 const data = (game: Game) => ({ game, ledger: LEDGER, lines: [], others: [], now: NOW });
 const page = (game: Game) =>
   renderToStaticMarkup(<GamePage {...data(game)} teamPaths={new Set()} standing={NO_STANDING} />);
-const headings = (html: string) => [...html.matchAll(/<h2>([^<]*)/g)].map(([, text]) => text);
+const headings = (html: string) => [...html.matchAll(/<h[23]>([^<]*)/g)].map(([, text]) => text);
 const linksTo = (html: string) => [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
 
 const OUTDOORS: Game = { ...EXAMPLE_GAME, weatherData: { temperature: 50 } };
+/** This engine made it, so that it can run again. */
+const RUN_AGAIN = {
+  ...EXAMPLE_PREDICTION,
+  recipe: { ...EXAMPLE_PREDICTION.recipe, engineVersion: ENGINE_VERSION },
+};
 const INDOORS: Game = { ...OUTDOORS, league: 'NBA' };
 const UNDRAWN: Game = {
   ...EXAMPLE_GAME,
@@ -42,31 +49,48 @@ test('a page says one number of runs, that of its own figures', () => {
   expect(html).not.toMatch(/\b10,000\b|\b25,000\b/);
 });
 
-/** Parts that need no link of their own. */
-const UNLINKED = ['last-games', 'confidence', 'insights', 'info', 'sky', 'others'];
-
 test.each([
   ['outdoors', OUTDOORS, true],
   ['indoors', INDOORS, false],
   ['without weather', EXAMPLE_GAME, false],
   ['without simulated scores', UNDRAWN, false],
-])(
-  'every link of a game %s leads to a section, every section with an id has a link',
-  (_, game, weather) => {
-    const html = page(game);
-    const sections = [
-      ...html.matchAll(/class="(?:panel(?: part)?(?: starts-open)?|score[^"]*)" id="([^"]*)"/g),
-    ]
-      .map(([, id]) => id)
-      .filter((id) => !UNLINKED.includes(id ?? ''));
-    expect(sections).toContain('analyzer');
-    expect(sections.includes('weather')).toBe(weather);
-    const links = linksTo(html).filter((id) => !id?.startsWith('lineup-'));
-    // In page order, so that the bar marks one after the other.
-    expect(links).toEqual(sections);
-    for (const id of linksTo(html)) expect(html).toContain(`id="${id}"`);
-  },
-);
+])('a game %s has five folds, each with a link, in page order', (_, game, weather) => {
+  const root = parse(page(game));
+  const folds = root.querySelectorAll('.parts > details').map(({ id }) => id);
+  expect(folds).toEqual(['odds', 'picture', 'numbers', 'who', 'proof']);
+  const bar = root.querySelectorAll('.on-page a').map((link) => link.getAttribute('href'));
+  expect(bar).toEqual(['#verdict', ...folds.map((id) => `#${id}`)]);
+  for (const id of linksTo(page(game))) expect(root.querySelector(`[id="${id}"]`)).not.toBeNull();
+  expect(root.querySelector('#weather') !== null).toBe(weather);
+});
+
+test('each address of a part leads to the fold that holds it', () => {
+  const root = parse(page({ ...OUTDOORS, prediction: RUN_AGAIN }));
+  const foldOf = (id: string) => root.querySelector(`[id="${id}"]`)?.closest('.part')?.id;
+  const held = {
+    picture: ['monte-carlo', 'analyzer', 'what-if'],
+    numbers: ['winner', 'lines', 'confidence', 'insights', 'scores'],
+    who: ['lineups', 'sky', 'weather', 'info'],
+    proof: ['ledger', 're-run', 'method'],
+  };
+  for (const [fold, ids] of Object.entries(held)) {
+    for (const id of ids) expect([id, foldOf(id)]).toEqual([id, fold]);
+  }
+});
+
+test('odds and picture stand open; what-if is one tap from the head', () => {
+  const root = parse(page({ ...EXAMPLE_GAME, prediction: RUN_AGAIN }));
+  expect(root.querySelectorAll('.parts details[open]').map(({ id }) => id)).toEqual([
+    'odds',
+    'picture',
+  ]);
+  expect(root.querySelector('#verdict a.button')?.getAttribute('href')).toBe('#what-if');
+  expect(root.querySelector('#what-if')?.getAttribute('data-what-if-of')).toBe(
+    root.querySelector('[data-rerun]')?.getAttribute('data-rerun'),
+  );
+  const old = parse(page(EXAMPLE_GAME));
+  expect(old.querySelector('[href="#what-if"], #what-if')).toBeNull();
+});
 
 test('what both teams played before is there where we know it, and nowhere else', () => {
   expect(page(EXAMPLE_GAME)).not.toContain('Last games');
@@ -95,7 +119,7 @@ test('the lineups say first who is known to play; where nobody is they say nothi
   expect(said(EXAMPLE_GAME)).toEqual([]);
   const home = { starter: { name: 'J. <b>Allen</b>', status: 'expected', basis: 'last starter' } };
   expect(said({ ...EXAMPLE_GAME, availability: { home } as Game['availability'] })).toEqual([
-    ['away', 'Chiefs. Quarterback: not named yet.'],
+    ['away', 'Chiefs. Quarterback: not announced.'],
     ['home', 'Bills. Quarterback: J. &lt;b&gt;Allen&lt;/b&gt; (expected: last starter).'],
   ]);
 });
@@ -104,11 +128,7 @@ test('a page without a prediction has no panel that is empty, and no heading of 
   const said = headings(page({ ...EXAMPLE_GAME, prediction: undefined }));
   expect(said).toContain('Prediction Pending');
   expect(said).toContain('How the prediction is made');
-  for (const empty of [
-    'Interactive Prediction Analyzer',
-    'Projected Starting Lineups',
-    'Compare odds',
-  ]) {
+  for (const empty of ['Interactive Prediction Analyzer', 'Projected Starting Lineups', 'Odds']) {
     expect(said).not.toContain(empty);
   }
 });
@@ -156,16 +176,20 @@ test('the head says who wins, at which price, how good and how old; a side where
     />,
   );
   const [, head = ''] = /<section class="score[^"]*".*?>(.*?)<\/section>/s.exec(html) ?? [];
-  const text = head.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  expect(text).toContain('Predicted winner 57.3% ±26.1 Bills win');
+  const text = head
+    .replaceAll(/<span class="tip".*?<\/span>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  expect(text).toContain('Predicted winner 57.3% Bills win');
   // A return that the rule does not call an edge says why in the same place.
   expect(text).toContain(
     'Best price Over 47.5 at −110 +14.5¢ per $1 DraftKings: only one book to go by. Seen',
   );
   expect(text).toMatch(/Best price .*Seen \d+:\d\d [AP]M E[SD]T/);
   expect(text).toContain(
-    'Our results for the NFL end on November 16, 2026. As good as the closing line, which is weighed in: log loss 0.608 to its 0.607 over 570 games of 2023 + 2024; a coin 0.693.',
+    'Results to Nov 16, 2026. As accurate as the closing line over 570 games. How we know',
   );
+  expect(text).not.toMatch(/±|log loss/);
   expect(text).toContain('BUF 8–2 rated 3rd');
   expect(text.match(/rated/g)).toHaveLength(1);
 });
@@ -182,7 +206,7 @@ test('a lineup of placeholders has no column for how much is known of them', () 
       stats: { receivingYards: 57 },
     },
   ] as const;
-  const lineups = (game: Game) => page(game).split('id="lineups"')[1]?.split('</details>')[0] ?? '';
+  const lineups = (game: Game) => page(game).split('id="lineups"')[1]?.split('id="info"')[0] ?? '';
   expect(lineups(EXAMPLE_GAME)).not.toContain('Confidence');
   const prediction = { ...EXAMPLE_PREDICTION, projectedPlayerStats: players };
   const named = lineups({ ...EXAMPLE_GAME, prediction });

@@ -76,7 +76,7 @@ test.describe('UFC page', () => {
     for (const method of ['KO/TKO', 'Submission', 'Decision']) {
       await expect(methods.getByRole('rowheader', { name: method })).toBeVisible();
     }
-    await expect(page.getByText(/of 5 stars/).first()).toBeAttached();
+    await expect(page.getByRole('img', { name: /of 5 stars/ }).first()).toBeAttached();
   });
 
   test('a bout of the main card is three lines; the rest of its figures is closed until asked for', async ({

@@ -1,3 +1,5 @@
+import BellPlus from 'lucide-react/icons/bell-plus';
+
 interface Props {
   /** The bet in the row's words. */
   readonly label: string;
@@ -14,6 +16,7 @@ export const AlertMe = ({ label, closed }: Props) => (
     hidden={closed}
     aria-label={`Alert me: ${label}`}
   >
-    Alert me
+    <BellPlus className="icon" aria-hidden="true" />
+    <span>Alert me</span>
   </button>
 );

@@ -1,3 +1,4 @@
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import type { PredictedGame } from '#domain/game/game.ts';
 import type { CompareMarket, CompareRow } from '#domain/prices/compareOdds.ts';
 import { offeredOf } from '../rules/offeredOf.ts';
@@ -21,6 +22,7 @@ export const TakeDown = ({ closed, ...of }: Props) => (
     hidden={closed}
     aria-label={`Note bet: ${of.label}`}
   >
-    Note bet
+    <NotebookPen className="icon" aria-hidden="true" />
+    <span>Note bet</span>
   </button>
 );

@@ -8,7 +8,7 @@ import { signed } from '#domain/numbers/numbers.ts';
 import { coverText } from '#domain/rerun/words.ts';
 import { MarginPlot } from '../charts/MarginPlot.tsx';
 import { marginPicture } from '../charts/marginPicture.ts';
-import { marginLimit, marginTicks } from '../charts/scale.ts';
+import { isOptional, marginLimit, marginTicks } from '../charts/scale.ts';
 import { positionOn } from '../charts/span.ts';
 import { Ticks } from '../charts/Ticks.tsx';
 import { DragPlot } from './DragPlot.tsx';
@@ -34,7 +34,7 @@ export function SpreadBlock({ setup, margins, value, reading, onMove }: Props) {
   const ticks = marginTicks(sport, limit).map((tick) => ({
     at: positionOn(picture.span, tick),
     text: tick === 0 ? 'Even' : String(Math.abs(tick)),
-    optional: sport === 'football' && Math.abs(tick) === 3,
+    optional: isOptional(sport, tick),
   }));
   return (
     <div className="block">

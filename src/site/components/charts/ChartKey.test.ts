@@ -8,10 +8,10 @@ const withLine = (line: number): Game => ({
   odds: [{ ...EXAMPLE_QUOTE, spread: { line } }],
 });
 
-test('the key names only regions that can occur', () => {
+test('the key names only regions that can occur and that no label names', () => {
   const tones = (game: Game) => keyEntries(game).map(({ tone }) => tone);
-  expect(tones(withLine(-3))).toEqual(['away', 'home2', 'home', 'line']);
-  expect(tones(withLine(3))).toEqual(['away', 'away2', 'home', 'line']);
-  expect(tones({ ...withLine(-0.5), league: 'EPL' })).toEqual(['away', 'draw', 'home', 'line']);
-  expect(tones({ ...EXAMPLE_GAME, odds: [] })).toEqual(['away', 'home']);
+  expect(tones(withLine(-3))).toEqual(['home2']);
+  expect(tones(withLine(3))).toEqual(['away2']);
+  expect(tones({ ...withLine(-0.5), league: 'EPL' })).toEqual(['draw']);
+  expect(tones({ ...EXAMPLE_GAME, odds: [] })).toEqual([]);
 });

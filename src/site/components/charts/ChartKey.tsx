@@ -10,6 +10,7 @@ interface Entry {
 
 /** Key to the colors of a margin chart. */
 export function ChartKey({ entries }: { readonly entries: readonly Entry[] }) {
+  if (entries.length === 0) return null;
   return (
     <p className="key flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-2">
       {entries.map(({ tone, text }) => (
@@ -42,23 +43,12 @@ export const CARD_KEY = [
 export const cardKey = (league: League) =>
   CARD_KEY.filter(({ tone }) => tone !== 'draw' || LEAGUES[league].canDraw);
 
-/** Meaning of the colors in a game's margin chart. */
+/** What the chart's labels do not say: a win that does not cover, and a draw. */
 export function keyEntries(game: Game): readonly Entry[] {
-  const line = marketMargin(game);
-  const away = game.awayTeam.shortName;
-  const home = game.homeTeam.shortName;
+  const lead = marketMargin(game) ?? 0;
   const draw: Entry[] = LEAGUES[game.league].canDraw ? [{ tone: 'draw', text: 'Draw' }] : [];
-  const market: Entry[] = line === undefined ? [] : [{ tone: 'line', text: 'The market’s line' }];
-  const lead = line ?? 0;
   // A favorite of less than a full point covers with every win.
-  const homeTint: Entry[] = lead >= 1 ? [{ tone: 'home2', text: `${home} win, no cover` }] : [];
-  const awayTint: Entry[] = lead <= -1 ? [{ tone: 'away2', text: `${away} win, no cover` }] : [];
-  return [
-    { tone: 'away', text: `${away} ${lead < 0 ? 'cover' : 'win'}` },
-    ...awayTint,
-    ...draw,
-    ...homeTint,
-    { tone: 'home', text: `${home} ${lead > 0 ? 'cover' : 'win'}` },
-    ...market,
-  ];
+  if (lead >= 1) draw.push({ tone: 'home2', text: `${game.homeTeam.shortName} win, no cover` });
+  if (lead <= -1) draw.unshift({ tone: 'away2', text: `${game.awayTeam.shortName} win, no cover` });
+  return draw;
 }

@@ -2,11 +2,10 @@ import { marginHistogram, runsIn, type ScoreGrid } from '#domain/game/scoreGrid.
 import type { Sport } from '#domain/leagues/league.ts';
 import { percent, signed } from '#domain/numbers/numbers.ts';
 import { coverShares, decisiveShare } from '#domain/prices/lineProbability.ts';
-import { SCORE_UNIT } from '#domain/words/cardLines.ts';
 import { MarginPlot } from './MarginPlot.tsx';
 import { marginPicture } from './marginPicture.ts';
 import { Regions } from './Regions.tsx';
-import { marginLimit, marginTicks } from './scale.ts';
+import { isOptional, marginLimit, marginTicks } from './scale.ts';
 import { positionOn } from './span.ts';
 import { Ticks } from './Ticks.tsx';
 
@@ -68,12 +67,10 @@ export function MarginChart(props: Props) {
         ticks={marginTicks(sport, limit).map((value) => ({
           at: positionOn(picture.span, value),
           text: value === 0 ? 'Even' : String(Math.abs(value)),
-          optional: sport === 'football' && Math.abs(value) === 3,
+          optional: isOptional(sport, value),
         }))}
       />
-      {picture.beyond > 0 && (
-        <p className="note mt-1">{`Margins beyond ${limit} ${SCORE_UNIT[sport]} are gathered in the hatched end bars.`}</p>
-      )}
+      {picture.beyond > 0 && <p className="note mt-1">{`Hatched: beyond ${limit}.`}</p>}
     </div>
   );
 }

@@ -25,9 +25,7 @@ function sidesOf(shares: BetShares) {
 }
 
 const gatheredText = ({ from, to }: Span): string =>
-  from === 0
-    ? `Totals above ${to} are gathered in the last, hatched bar.`
-    : `Totals outside ${from} to ${to} are gathered in the hatched end bars.`;
+  from === 0 ? `Hatched: above ${to}.` : `Hatched: outside ${from}–${to}.`;
 
 /** Distribution of the total, one hue in two strengths, cut at the market's line. */
 export function TotalChart({ grid, unit, line }: Props) {

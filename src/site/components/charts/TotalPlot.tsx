@@ -23,6 +23,12 @@ export const TotalPlot = ({ picture, flag, rise }: Props) => (
         {picture.lineAt !== undefined && <LineFlag at={picture.lineAt} text={flag} rise={rise} />}
       </svg>
     </div>
-    <Ticks ticks={picture.ticks.map(({ at, value }) => ({ at, text: String(value) }))} />
+    <Ticks
+      ticks={picture.ticks.map(({ at, value }, index) => ({
+        at,
+        text: String(value),
+        optional: index % 2 === 1,
+      }))}
+    />
   </>
 );

@@ -43,7 +43,23 @@ test('an end bar that stands for more than its own value is hatched, inside the 
     SPAN,
     100,
   );
-  expect(path).toBe('M77 100l21 -5M77 93l21 -5M77 86l21 -5');
+  // Twenty units high, lines five pixels apart; the last one ends at the bar's top.
+  expect(path).toMatch(/^(M77 [\d.]+l21 -[\d.]+){7}$/);
+  const ends = [...path.matchAll(/M77 ([\d.]+)l21 -([\d.]+)/g)].map(
+    ([, y, up]) => Number(y) - Number(up),
+  );
+  expect(Math.min(...ends)).toBeGreaterThanOrEqual(79.99);
+  // A low bar is hatched, too: a line fits on three pixels.
+  expect(
+    hatchPath(
+      [
+        [3, 1],
+        [5, 1],
+      ],
+      SPAN,
+      100,
+    ),
+  ).toMatch(/^M77 /);
 });
 
 test('end bars of their own value alone are not', () => {

@@ -1,6 +1,9 @@
 import type { Histogram } from '#domain/game/scoreGrid.ts';
 import { gather, type Span, short } from './span.ts';
 
+/** Height of a full chart on a phone, pixels (chart.css). */
+const TALL = 180;
+
 /** Share of a bar's place that stays empty. */
 const GAP = 0.16;
 
@@ -25,29 +28,35 @@ export function barsPath(histogram: Histogram, span: Span, peak: number): string
   return path;
 }
 
-/** Spacing of the hatch lines, and how far each rises across its bar, in the box's units. */
-const HATCH = { every: 7, slant: 5 };
+/** Distance between the hatch lines, and how far each rises across its bar, pixels. */
+const HATCH = { every: 5, slant: 3 };
 
-/** Slanted lines over one value's bar, up to its height. */
-function hatched(value: number, height: number, span: Span): string {
+/**
+ * Slanted lines over one value's bar, up to its height.
+ * @param unit how many units of the box a pixel is high
+ */
+function hatched(value: number, height: number, span: Span, unit: number): string {
   const place = 100 / (span.to - span.from + 1);
   const width = short(place * (1 - GAP));
   const left = short((value - span.from + GAP / 2) * place);
-  const top = 100 - height;
+  const [every, slant] = [HATCH.every * unit, HATCH.slant * unit];
   let path = '';
-  for (let y = 100; y - HATCH.slant > top; y -= HATCH.every) {
-    path += `M${left} ${short(y)}l${width} -${HATCH.slant}`;
+  for (let y = 100 - every / 2; y > 100 - height; y -= every) {
+    path += `M${left} ${short(y)}l${width} -${short(Math.min(slant, y - 100 + height))}`;
   }
   return path;
 }
 
-/** Hatch lines over the end bars, which also contain everything beyond the axis. */
-export function hatchPath(whole: Histogram, span: Span, peak: number): string {
+/**
+ * Hatch lines over the end bars, which also contain everything beyond the axis.
+ * @param tall height of the drawn box, pixels: the lines lie equally close in every chart
+ */
+export function hatchPath(whole: Histogram, span: Span, peak: number, tall = TALL): string {
   const low = whole.some(([value, count]) => value < span.from && count > 0);
   const high = whole.some(([value, count]) => value > span.to && count > 0);
   const ends = [...(low ? [span.from] : []), ...(high ? [span.to] : [])];
   const counts = new Map(gather(whole, span));
   return ends
-    .map((value) => hatched(value, (100 * (counts.get(value) ?? 0)) / peak, span))
+    .map((value) => hatched(value, (100 * (counts.get(value) ?? 0)) / peak, span, 100 / tall))
     .join('');
 }

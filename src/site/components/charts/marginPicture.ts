@@ -52,11 +52,12 @@ function peaksOf(histogram: Histogram, span: Span, peak: number, runs: number) {
     }));
 }
 
-/** Geometry of the margin chart on an axis of −limit … +limit points; `whole` are the simulated home margins. */
+/** Geometry of the margin chart on an axis of −limit … +limit points; `whole` are the simulated home margins, `tall` its pixels. */
 export function marginPicture(
   whole: Histogram,
   limit: number,
   line: number | undefined,
+  tall?: number,
 ): MarginPicture {
   const span: Span = { from: -limit, to: limit };
   const drawn = gather(whole, span);
@@ -84,7 +85,7 @@ export function marginPicture(
     },
     zeroAt: positionOn(span, 0),
     lineAt,
-    hatch: hatchPath(whole, span, peak),
+    hatch: hatchPath(whole, span, peak, tall),
     beyond: runsBeyond(whole, span),
     peaks: peaksOf(drawn, span, peak, runsIn(whole)),
   };

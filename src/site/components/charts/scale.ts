@@ -33,6 +33,13 @@ export function marginLimit(sport: Sport, margins: Histogram): number {
   return most;
 }
 
+/** Football's ticks that a narrow screen leaves out: 3 stands too close to 7, and four of a side are enough. */
+const CROWDED: readonly number[] = [3, 21, 35];
+
+/** Whether a narrow screen leaves a tick out. */
+export const isOptional = (sport: Sport, tick: number): boolean =>
+  sport === 'football' && CROWDED.includes(Math.abs(tick));
+
 /** Ticks left to right on an axis of ± `limit`, zero in the middle. */
 export function marginTicks(sport: Sport, limit: number): number[] {
   const inside = SCALES[sport].ticks.filter((tick) => tick <= limit);

@@ -40,6 +40,7 @@ export function totalPicture(
   whole: Histogram,
   line: number | undefined,
   span: Span = totalSpan(whole, line),
+  tall?: number,
 ): TotalPicture {
   const drawn = gather(whole, span);
   const peak = peakOf(drawn);
@@ -65,7 +66,7 @@ export function totalPicture(
     runsOver: runsIn(whole.filter(([total]) => isOver(total))),
     lineAt: line === undefined ? undefined : clamp(positionOn(span, line), 0, 100),
     ticks,
-    hatch: hatchPath(whole, span, peak),
+    hatch: hatchPath(whole, span, peak, tall),
     beyond: runsBeyond(whole, span),
   };
 }

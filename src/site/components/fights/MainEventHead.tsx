@@ -29,7 +29,7 @@ const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: str
 };
 
 function Chances({ bout }: { readonly bout: PredictedBout }) {
-  const { outcome, recipe } = bout.prediction;
+  const { outcome } = bout.prediction;
   const [nameA, nameB] = boutNames(bout);
   return (
     <TwoChances
@@ -37,7 +37,6 @@ function Chances({ bout }: { readonly bout: PredictedBout }) {
         [nameA, 100 * decisiveWinShare(outcome, 'a')],
         [nameB, 100 * decisiveWinShare(outcome, 'b')],
       ]}
-      runs={recipe.iterations}
     />
   );
 }

@@ -15,6 +15,7 @@ import { openCall } from '#domain/prices/gameCall.ts';
 import type { OpenCall } from '#domain/prices/priceCall.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { Seen } from '../ui/Seen.tsx';
+import { Term } from '../ui/Term.tsx';
 import { pricesFresh } from './Badges.tsx';
 
 interface Props {
@@ -26,18 +27,28 @@ interface BoxProps {
   readonly label?: string | undefined;
   readonly says: ReactNode;
   readonly worth?: string | undefined;
+  /** True if "per $1" has its meaning in a tooltip: once on a page. */
+  readonly explained?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The verdict on prices: the text, the value, and the source. */
-export const PriceBox = ({ label = 'Best price', says, worth, children }: BoxProps) => (
+export const PriceBox = ({ label = 'Best price', says, worth, explained, children }: BoxProps) => (
   <>
     <span className="figure-label">{label}</span>
     <b className="text-21 font-[760] tracking-[-0.02em] leading-[1.25]">{says}</b>
     {worth !== undefined && (
       <span className="worth text-21 font-wide font-bold tracking-[-0.03em] whitespace-nowrap">
         {worth}{' '}
-        <small className="text-12 font-normal font-tight tracking-[0]">{perDollar(worth)}</small>
+        <small className="text-12 font-normal font-tight tracking-[0]">
+          {explained && perDollar(worth) !== '' ? (
+            <Term of="perDollar" at="best-price">
+              {perDollar(worth)}
+            </Term>
+          ) : (
+            perDollar(worth)
+          )}
+        </small>
       </span>
     )}
     <span className="at">{children}</span>
@@ -48,10 +59,11 @@ interface CallProps {
   readonly call: OpenCall;
   /** When its price was last confirmed, ISO 8601 in UTC. */
   readonly seen: string;
+  readonly explained?: boolean | undefined;
 }
 
 /** What is true of a price while it can be taken: bet and price, what they return or cost, the book and the age. */
-export function OpenPrice({ call, seen }: CallProps) {
+export function OpenPrice({ call, seen, explained }: CallProps) {
   const { what, why } = callWords(call);
   if (!('price' in call) || !call.price) {
     return (
@@ -64,6 +76,7 @@ export function OpenPrice({ call, seen }: CallProps) {
       label={call.state === 'edge' ? LABELS.edge : undefined}
       says={`${price.bet} at ${american(price.american)}`}
       worth={'returnPerUnit' in price ? worthText(price) : undefined}
+      explained={explained}
     >
       {`${price.book}${call.state === 'oneBook' ? ', the only book' : ''}${why === undefined ? '' : `: ${why}`}. `}
       <Seen at={seen} />
@@ -86,7 +99,7 @@ export function BestPrice({ game, now }: Props) {
             data-when="fresh"
             hidden={!fresh}
           >
-            <OpenPrice call={call} seen={oldestDatum(game)} />
+            <OpenPrice call={call} seen={oldestDatum(game)} explained />
           </p>
           <p className="price hidden" data-when="stale" hidden={fresh || closed}>
             <PriceBox says={PRICES_OLD}>{last}</PriceBox>

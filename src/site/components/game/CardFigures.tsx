@@ -51,11 +51,7 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
         <p>
           <span className="figure-label">Predicted winner</span>
           <b className="font-[680]">
-            {teamOn(game, winner).shortName}{' '}
-            <Share
-              of={winProbability(prediction, winner)}
-              runs={prediction.simulationData.iterations}
-            />
+            {teamOn(game, winner).shortName} <Share of={winProbability(prediction, winner)} />
           </b>
           {isTossUp(prediction) && <span className="toss-up">Toss-up</span>}
           <Stars stars={gameStars(game)} />

@@ -12,6 +12,7 @@ import type { League } from '#domain/leagues/league.ts';
 import { teamPath } from '#domain/product/paths.ts';
 import { type LeagueStanding, NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { resultsEnds } from '#domain/record/resultsEnd.ts';
+import { whatIfOf } from '#domain/rerun/ofGame.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { meanScores } from '#domain/words/cardLines.ts';
 import { ordinal } from '#domain/words/ordinal.ts';
@@ -221,7 +222,17 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
         <BestPrice game={{ ...game, prediction }} now={now} />
       )}
       {prediction && (
-        <TrustLine ends={resultsEnds(game.league, prediction.learnedTo)} scores={standing.scores} />
+        <div className="head-foot">
+          <TrustLine
+            ends={resultsEnds(game.league, prediction.learnedTo)}
+            scores={standing.scores}
+          />
+          {whatIfOf({ ...game, prediction }) !== undefined && (
+            <a className="button ghost compact" href="#what-if">
+              What if?
+            </a>
+          )}
+        </div>
       )}
       {prediction &&
         newSideSentences(prediction.recipe.notes).map((sentence) => (

@@ -17,6 +17,9 @@ interface Props {
   readonly drawProbability?: number | undefined;
 }
 
+/** Height of its plot, pixels (chart.css). */
+const TALL = 46;
+
 /** The margin chart of a game card. */
 export function MiniMargin(props: Props) {
   const {
@@ -28,7 +31,7 @@ export function MiniMargin(props: Props) {
     awayAbbreviation: away,
     homeAbbreviation: home,
   } = props;
-  const picture = marginPicture(margins, limit, line);
+  const picture = marginPicture(margins, limit, line, TALL);
   const market = flag === undefined ? 'no market line' : `the market line is ${flag}`;
   const gathered =
     picture.beyond > 0 ? `; margins beyond ${limit} ${unit} are gathered at the ends` : '';

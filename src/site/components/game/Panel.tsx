@@ -7,13 +7,15 @@ interface Props {
   readonly aside?: ReactNode;
   /** Summary of the panel, shown while it is closed. If there is a companion, that shows it. */
   readonly fold?: string | undefined;
-  /** On wide screens: always open, initially open, or closed as on a phone. */
-  readonly wide?: 'open' | 'opened' | 'closed' | undefined;
+  /** On wide screens: always open, or as on a phone. */
+  readonly wide?: 'open' | 'closed' | undefined;
+  /** True if a fold stands open until its reader closes it. */
+  readonly opened?: boolean | undefined;
   readonly as?: 'h2' | 'h3' | undefined;
   readonly children: ReactNode;
 }
 
-const FOLD = { open: 'panel panel-fold', opened: 'panel part starts-open', closed: 'panel part' };
+const FOLD = { open: 'panel panel-fold', closed: 'panel part' };
 
 /**
  * A titled section of a game's or event's page. A folding one is closed on phones (panel.css, parts.css,
@@ -25,16 +27,17 @@ export function Panel({
   aside,
   fold,
   wide = 'open',
+  opened,
   as: Heading = 'h2',
   children,
 }: Props) {
   const content = <div className="content">{children}</div>;
   if (fold !== undefined) {
     return (
-      <details className={FOLD[wide]} id={id}>
+      <details className={FOLD[wide]} id={id} open={opened}>
         <summary className="panel-head">
           <Heading>{title}</Heading>
-          {aside ?? <span className="subline fold-figure">{fold}</span>}
+          {aside || <span className="subline fold-figure">{fold}</span>}
         </summary>
         {content}
       </details>

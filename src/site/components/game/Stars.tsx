@@ -7,7 +7,7 @@ const PLACES = [1, 2, 3, 4, 5];
 export function Stars({ stars }: { readonly stars: Rating }) {
   return (
     <span className="confidence">
-      <span className="stars" aria-hidden="true">
+      <span className="stars" role="img" aria-label={`${stars} of 5 stars`}>
         {PLACES.map((place) => (
           <svg
             key={place}
@@ -19,10 +19,7 @@ export function Stars({ stars }: { readonly stars: Rating }) {
           </svg>
         ))}
       </span>
-      <span>
-        <span className="visually-hidden">{`${stars} of 5 stars: `}</span>
-        {starLabel(stars)}
-      </span>
+      <span>{starLabel(stars)}</span>
     </span>
   );
 }

@@ -25,6 +25,7 @@ import { Comb } from '../charts/Comb.tsx';
 import { GapLine } from '../tonight/GapLine.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { StateWord } from '../ui/StateWord.tsx';
+import { Term } from '../ui/Term.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
 import { scoreLine, toldOf } from './gameText.ts';
 import { DayWord } from './LeagueGameList.tsx';
@@ -51,6 +52,27 @@ const COLUMNS: readonly {
   { head: 'Over', wide: true },
   { head: 'Best price, per $1', by: 'price' },
 ];
+
+/** A column's title; what "Home covers" and "per $1" mean is in a tooltip. */
+function Head({ of, at }: { readonly of: string; readonly at: string }) {
+  if (of === 'Home covers') {
+    return (
+      <Term of="homeCovers" at={at}>
+        {of}
+      </Term>
+    );
+  }
+  const [before, after] = of.split('per $1');
+  if (after === undefined) return of;
+  return (
+    <>
+      {before}
+      <Term of="perDollar" at={at}>
+        per $1
+      </Term>
+    </>
+  );
+}
 
 /** Shares of the market's lines without pushes, if there are any, each with its push. */
 function pastLines(game: PredictedCardGame) {
@@ -194,7 +216,7 @@ const Rows = ({ groups, label, book, league, order, now }: RowsProps) => (
               {column.by ? (
                 <SortLink text={column.head} by={column.by} order={order} league={league} />
               ) : (
-                column.head
+                <Head of={column.head} at={label.toLowerCase().replaceAll(' ', '-')} />
               )}
               {column.head === 'Market' && book !== undefined && <small>{` ${book}`}</small>}
             </th>

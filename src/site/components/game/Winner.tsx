@@ -9,7 +9,7 @@ import { Stars } from './Stars.tsx';
 export function Winner({ game }: { readonly game: PredictedGame }) {
   const { prediction } = game;
   const side = predictedWinner(prediction);
-  const { drawProbability, simulationData } = prediction;
+  const { drawProbability } = prediction;
   const says = `${teamOn(game, side).shortName} win`;
   return (
     <div className="winner grid gap-y-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 items-end">
@@ -17,11 +17,7 @@ export function Winner({ game }: { readonly game: PredictedGame }) {
       <p
         className={`chance ${side} text-48 font-wide font-[800] tracking-[-0.05em] leading-[1.04] whitespace-nowrap`}
       >
-        <Share
-          of={winProbability(prediction, side)}
-          runs={simulationData.iterations}
-          figure={says}
-        />
+        <Share of={winProbability(prediction, side)} figure={says} />
       </p>
       <p className="says pb-1 leading-[1.2]">
         <b>{says}</b>

@@ -42,7 +42,7 @@ test('a card carries every figure the specification names', () => {
     'Predicted winner',
     'Bills 57.3%',
     'KC 24 – 26 BUF',
-    '2 of 5 stars: ',
+    '2 of 5 stars',
     'Low Confidence',
   ]) {
     expect(html).toContain(figure);
@@ -252,7 +252,7 @@ test('a return is said by the badge, the odds, the insights and the table while 
 
 test('a sample price is called one once, where it is compared; the page’s banner says the rest', () => {
   const sample = { ...EXAMPLE_GAME, sample: true, odds: [{ ...EXAMPLE_QUOTE, sample: true }] };
-  expect(text(view(sample)).match(/samples?\b/gi)).toEqual(['samples']);
+  expect(text(view(sample)).match(/samples?\b/gi)).toEqual(['Sample']);
   expect(card(sample)).not.toMatch(/sample/i);
 });
 

@@ -1,6 +1,6 @@
 import type { LeagueScores } from '#domain/record/leagueScores.ts';
-import type { ResultsEnd } from '#domain/record/resultsEnd.ts';
-import { trustText } from './trustText.ts';
+import { type ResultsEnd, resultsEndText } from '#domain/record/resultsEnd.ts';
+import { accuracyText } from './accuracyText.ts';
 
 interface Props {
   /** When our results end; empty without ratings. */
@@ -10,13 +10,16 @@ interface Props {
   readonly className?: string;
 }
 
-/** Quality and age in one line under a verdict or a league's head: when our results end, and such figures' past scores. */
+/** How old the figures are and how accurate such figures were, under a verdict or a league's head; the losses are on the record. */
 export const TrustLine = ({ ends, scores, className = 'trust' }: Props) => {
   const tested = scores.some(({ from }) => from !== 'record');
   return ends.length === 0 && scores.length === 0 ? null : (
-    <p className={className} data-pagefind-ignore>
-      {trustText(ends, scores)}{' '}
-      <a href={tested ? '/track-record#backtest' : '/track-record'}>How good is this</a>
-    </p>
+    <div className={className} data-pagefind-ignore>
+      <p>{resultsEndText(ends)}</p>
+      <p data-accuracy>
+        {accuracyText(scores)}{' '}
+        <a href={tested ? '/track-record#backtest' : '/track-record'}>How we know</a>
+      </p>
+    </div>
   );
 };

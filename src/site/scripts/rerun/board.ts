@@ -7,6 +7,7 @@ import { comparison, differences } from './lines.ts';
 import { boardParts, setStatus } from './parts.ts';
 import { printedLines } from './printed.ts';
 import { whatIfBoard } from './whatIf.ts';
+import { whatIfPlace } from './whatIfFrame.ts';
 
 const count = (value: number): string => value.toLocaleString('en-US');
 const AGAIN = 'Run it again';
@@ -43,7 +44,8 @@ function report(
       { class: 'note' },
       `${count(iterations)} runs in ${seconds} s on this device. Seed ${seed}, engine ${engineVersion}. Nothing was sent.`,
     ),
-    whatIf.board,
+    // Where the page has a place for it, it stands there.
+    ...(whatIf.board.isConnected ? [] : [whatIf.board]),
   );
   setStatus(parts, `rerun-verdict ${differing ? 'bad' : 'good'}`, comparisonText(lines));
   const follow = () => {
@@ -63,6 +65,13 @@ function report(
 /** Active boards, each with the function that ends it. */
 const running = new WeakMap<HTMLElement, () => void>();
 
+/** Says in the page's place for the what-if why there is none. */
+function sayNone(id: string, text: string): void {
+  whatIfPlace(id)
+    ?.querySelector('.content')
+    ?.replaceChildren(h('p', { class: 'subline' }, text));
+}
+
 function run({ button, board }: Place, rerunnable: Rerunnable): void {
   endings.get(board)?.();
   const parts = boardParts(board);
@@ -80,6 +89,7 @@ function run({ button, board }: Place, rerunnable: Rerunnable): void {
     session?.close();
     parts.body.replaceChildren();
     setStatus(parts, look, text);
+    sayNone(rerunnable.id, text);
   };
   running.set(board, () => {
     stop('subline', `Canceled after ${count(progress.value)} of ${count(runs)} runs.`);

@@ -34,19 +34,35 @@ function reveal(block: Element): void {
   block.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
+const PLACE = 'data-what-if-of';
+
+const blockOf = (id: string): Element | null =>
+  document.querySelector(`[data-rerun="${CSS.escape(id)}"]`);
+
+/** The page's place for a block's what-if, where it has one apart. */
+const placeOf = (block: Element): Element | null =>
+  document.querySelector(`[${PLACE}="${CSS.escape(block.getAttribute('data-rerun') ?? '')}"]`);
+
 /** The block requested by the address: a what-if names its block; "#re-run-now" means the page's first. */
 function askedBlock(): Element | null {
   if (location.hash === RERUN_NOW) return document.querySelector(BLOCK);
   const id = new URLSearchParams(location.hash.slice(1)).get('what-if');
-  return id === null ? null : document.querySelector(`[data-rerun="${CSS.escape(id)}"]`);
+  return id === null ? null : blockOf(id);
 }
 
 /** Starts the re-run requested by the address, unless it runs already: an open board follows the address itself. */
 function startAsked(): void {
   const block = askedBlock();
   if (!block || block.querySelector('.rerun-board')) return;
-  reveal(block);
+  reveal((location.hash === RERUN_NOW ? null : placeOf(block)) ?? block);
   void start(block);
+}
+
+/** A what-if that is opened in its place starts the re-run that it plays on. */
+function startOpened({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  const block = blockOf(target.getAttribute(PLACE) ?? '');
+  if (block && !block.querySelector('.rerun-board')) void start(block);
 }
 
 /** Activates the page's re-run buttons, including later ones. */
@@ -56,6 +72,8 @@ export function listenForReruns(): void {
     const block = button?.closest(BLOCK);
     if (block) void start(block);
   });
+  // A toggle does not bubble.
+  document.addEventListener('toggle', startOpened, { capture: true });
   window.addEventListener('hashchange', startAsked);
   startAsked();
 }

@@ -1,3 +1,4 @@
+import { openAround } from '#client/openFold.ts';
 import { type SharedWhatIf, whatIfHash } from '#client/rerun/address.ts';
 import type { Rerun, RerunSession } from '#client/rerun/session.ts';
 import { heldBy } from '#domain/rerun/heldBy.ts';
@@ -7,7 +8,7 @@ import type { Settings } from '#domain/rerun/shown/shown.ts';
 import { keepHash } from './keepHash.ts';
 import { type KnobField, knobField } from './knobField.ts';
 import { settling } from './settling.ts';
-import { whatIfFrame } from './whatIfFrame.ts';
+import { whatIfFrame, whatIfPlace } from './whatIfFrame.ts';
 import { whatIfPlayer } from './whatIfPlay.ts';
 
 export interface WhatIfBoard {
@@ -45,6 +46,7 @@ export function whatIfBoard(
   const frame = whatIfFrame(
     [...fields.values()].map(({ field }) => field),
     note,
+    whatIfPlace(id),
   );
   const player = whatIfPlayer(frame, session, () => ({ settings, moved: moved() }));
 
@@ -83,9 +85,11 @@ export function whatIfBoard(
     void stand(published);
     keep(prediction);
   });
-  board.addEventListener('toggle', () => {
+  const ended = new AbortController();
+  const drawOnce = (): void => {
     if (board.open && result.childElementCount === 0 && !player.busy()) void redraw();
-  });
+  };
+  board.addEventListener('toggle', drawOnce, { signal: ended.signal });
 
   async function show(at: Settings): Promise<void> {
     await stand(at);
@@ -101,11 +105,12 @@ export function whatIfBoard(
         sharedText.hidden = true;
         renewed.hidden = true;
         if (!isEmpty(moved())) void stand(published);
+        else drawOnce();
         return false;
       }
       const on = shared.prediction ?? prediction;
       renewed.hidden = on === prediction;
-      board.open = true;
+      openAround(board);
       void show(shared.settings);
       const changed = moved();
       sharedText.textContent = `Shared what-if: ${movedText(knobs, changed)}`;
@@ -114,6 +119,9 @@ export function whatIfBoard(
       keep(on);
       return true;
     },
-    end: resting.now,
+    end() {
+      ended.abort();
+      resting.now();
+    },
   };
 }

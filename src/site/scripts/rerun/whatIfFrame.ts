@@ -1,5 +1,13 @@
 import { h } from './dom.ts';
 
+/** A place of its own for the what-if of a re-run, in the page as built. */
+export const whatIfPlace = (id: string): HTMLDetailsElement | null =>
+  document.querySelector<HTMLDetailsElement>(`details[data-what-if-of="${CSS.escape(id)}"]`);
+
+/** The fold of a what-if where the page has no place for it. */
+const ownFold = (): HTMLDetailsElement =>
+  h('details', { class: 'disclose' }, h('summary', {}, 'What if?'), h('div', { class: 'content' }));
+
 /** The elements of a what-if on the page. */
 export interface WhatIfFrame {
   readonly board: HTMLDetailsElement;
@@ -16,8 +24,12 @@ export interface WhatIfFrame {
   readonly reset: HTMLButtonElement;
 }
 
-/** The empty frame around knobs. */
-export function whatIfFrame(fields: readonly HTMLElement[], note: string): WhatIfFrame {
+/** The empty frame around knobs, in the page's place for it. */
+export function whatIfFrame(
+  fields: readonly HTMLElement[],
+  note: string,
+  place: HTMLDetailsElement | null,
+): WhatIfFrame {
   const result = h('div', { class: 'yours' });
   const line = h('p', { class: 'in-a-line', 'aria-hidden': 'true' });
   const aloud = h('p', { class: 'visually-hidden', role: 'status' });
@@ -39,23 +51,19 @@ export function whatIfFrame(fields: readonly HTMLElement[], note: string): WhatI
     ...fields,
     h('p', {}, reset),
   );
-  const board = h(
-    'details',
-    { class: 'disclose' },
-    h('summary', {}, 'What if?'),
+  const board = place ?? ownFold();
+  const content = board.querySelector('.content');
+  content?.classList.add('what-if');
+  content?.replaceChildren(
+    shared,
+    renewed,
     h(
-      'div',
-      { class: 'content what-if' },
-      shared,
-      renewed,
-      h(
-        'p',
-        { class: 'subline' },
-        'Move something: the same seed plays on, so that only your change moves the pile. The address of this page keeps it, to share.',
-      ),
-      h('div', { class: 'knobs-and-result' }, result, knobs, line, aloud),
-      h('p', { class: 'note' }, note),
+      'p',
+      { class: 'subline' },
+      'Move something: the same seed plays on, so that only your change moves the pile. The address of this page keeps it, to share.',
     ),
+    h('div', { class: 'knobs-and-result' }, result, knobs, line, aloud),
+    h('p', { class: 'note' }, note),
   );
   return { board, knobs, result, line, aloud, shared, renewed, reset };
 }

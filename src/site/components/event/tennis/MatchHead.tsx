@@ -53,7 +53,7 @@ function Verdict({ prediction }: Pick<Props, 'prediction'>) {
 /** Head of a match's page: comb, chances, both players, the likeliest score in sets, the best price. */
 export function MatchHead({ match, prediction, fresh, now }: Props) {
   const { a, b, startTime, timeKnown, venue, tournament, round, surface, sample } = match;
-  const { homeWinProbability: first, awayWinProbability: second, runs } = prediction;
+  const { homeWinProbability: first, awayWinProbability: second } = prediction;
   const where = placeText(venue?.name, venue?.city, venue?.country);
   return (
     <section className="score fight" aria-label={`${a.name} vs. ${b.name}`}>
@@ -64,7 +64,6 @@ export function MatchHead({ match, prediction, fresh, now }: Props) {
             [surname(a.name), first],
             [surname(b.name), second],
           ]}
-          runs={runs}
         />
         <div className="split">
           <div className="meta">

@@ -14,7 +14,7 @@ import {
   spreadTile,
   totalTile,
 } from '#domain/words/cardLines.ts';
-import { Panel } from '../Panel.tsx';
+import { Part } from '../Part.tsx';
 
 /** The other side's chance, and the draw's if there is one. */
 function restText(game: PredictedGame): string {
@@ -42,12 +42,7 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
   const chance = winProbability(game.prediction, side);
   const favorite = teamOn(game, side).shortName;
   return (
-    <Panel
-      title="Predicted Betting Lines"
-      id="lines"
-      fold={flag === undefined ? spread.value : `${spread.value}, market ${flag}`}
-      wide="closed"
-    >
+    <Part title="Predicted Betting Lines" id="lines">
       <dl className="lines">
         <div className="bg-surface py-3 px-3.5">
           <dt className="figure-label">{spread.label}</dt>
@@ -76,6 +71,6 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
         Over / Under shows the usual −110, shaded where our total is more than 3 from the line. It
         is no bookmaker’s price.
       </p>
-    </Panel>
+    </Part>
   );
 }

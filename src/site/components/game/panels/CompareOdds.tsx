@@ -10,7 +10,6 @@ import {
   americanText,
   type BookNames,
   bookNames,
-  COMPARE_NOTE,
   introText,
   leftOutText,
   marketNote,
@@ -31,8 +30,8 @@ import type { Instant } from '#domain/time/time.ts';
 import { AlertMe } from '#members/alerts/screen/AlertMe.tsx';
 import { TakeDown } from '#members/bets/screen/TakeDown.tsx';
 import { SITE } from '#site';
-import { Disclose } from '../../ui/Disclose.tsx';
 import { SeenAt } from '../../ui/SeenAt.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { WhileFresh } from '../../ui/WhileFresh.tsx';
 import { pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
@@ -64,7 +63,7 @@ function PriceCell({ row, source, books }: Pick<RowProps, 'row' | 'books'> & Sou
     <td data-k={books[source]} data-source={source}>
       {other && <span className="at">{`${line} `}</span>}
       <span className={better ? 'best' : undefined}>{americanText(offer?.american)}</span>
-      {better && <span className="visually-hidden"> (better price)</span>}
+      {better && <span className="visually-hidden"> best</span>}
     </td>
   );
 }
@@ -103,7 +102,7 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
         {shareText(row.marketShare)}
       </td>
       <td data-k={name('simcast')}>{shareText(row.simcastShare)}</td>
-      <td data-k={name('fair')}>
+      <td className="more" data-k={name('fair')}>
         {writtenText(row.fairAmerican)}
         {row.simcastShare !== undefined && (
           <small className="wide-only">{` (${fairDecimalText(row.simcastShare)})`}</small>
@@ -150,13 +149,31 @@ interface MarketProps extends Pick<RowProps, 'game' | 'books' | 'fresh' | 'close
   readonly market: CompareMarket;
 }
 
+const VIG = 'Vig:';
+
+/** A market's vig, with what that is, and its pushes. */
+function MarketNote({ market, books }: Pick<MarketProps, 'market' | 'books'>) {
+  const note = marketNote(market, books);
+  if (!note.startsWith(VIG)) return note;
+  return (
+    <>
+      <Term of="vig" at={market.market}>
+        {VIG}
+      </Term>
+      {note.slice(VIG.length)}
+    </>
+  );
+}
+
 function Market({ game, market, books, fresh, closed }: MarketProps) {
   return (
     <tbody>
       <tr className="group">
         <th colSpan={10} scope="rowgroup">
           {marketTitle(game.league, market)}{' '}
-          <span className="vig">{marketNote(market, books)}</span>
+          <span className="vig">
+            <MarketNote market={market} books={books} />
+          </span>
         </th>
       </tr>
       {market.rows.map((row) => (
@@ -174,7 +191,12 @@ function Market({ game, market, books, fresh, closed }: MarketProps) {
   );
 }
 
-const MORE: readonly string[] = ['market', 'kelly', 'down'] satisfies (keyof typeof HEADS)[];
+const MORE: readonly string[] = [
+  'market',
+  'fair',
+  'kelly',
+  'down',
+] satisfies (keyof typeof HEADS)[];
 
 function Heads({ books, sample }: Pick<RowProps, 'books'> & { readonly sample: boolean }) {
   return (
@@ -191,12 +213,21 @@ function Heads({ books, sample }: Pick<RowProps, 'books'> & { readonly sample: b
         ))}
         {Object.entries(HEADS).map(([key, [first, second]]) => (
           <th key={key} scope="col" className={MORE.includes(key) ? 'more' : undefined}>
-            {first} {second !== '' && <br />}
-            {second}
+            {key === 'kelly' ? (
+              <Term of="quarterKelly" at="odds">
+                {first} <br />
+                {second}
+              </Term>
+            ) : (
+              <>
+                {first} {second !== '' && <br />}
+                {second}
+              </>
+            )}
           </th>
         ))}
         <th scope="col" className="take-at">
-          <span className="visually-hidden">Log a bet, or set an alert</span>
+          <span className="visually-hidden">Note, alert</span>
         </th>
       </tr>
     </thead>
@@ -229,7 +260,7 @@ export function CompareOdds({ game, lines, now }: Props) {
     </span>
   );
   return (
-    <Panel title="Compare odds" id="odds" aside={stamp}>
+    <Panel title="Odds" id="odds" aside={stamp} fold="No price yet" wide="closed" opened>
       <p className="subline">{introText(game.prediction.anchor, SITE.name)}</p>
       {leftOut !== undefined && <p className="note mt-2">{leftOut}</p>}
       {missing !== undefined && <p className="note mt-2">{missing}</p>}
@@ -237,10 +268,7 @@ export function CompareOdds({ game, lines, now }: Props) {
       <p className="note mt-2" data-when="closed" hidden={!isClosed(game, now)}>
         The prices are the last before the start and can no longer be taken.
       </p>
-      <table className="odds">
-        <caption className="visually-hidden">
-          {`Prices of ${books.espn} and ${books.bovada} for each side, beside our figures`}
-        </caption>
+      <table className="odds" aria-label="Prices and our figures">
         <Heads books={books} sample={sample} />
         {markets.map((market) => (
           <Market
@@ -253,13 +281,10 @@ export function CompareOdds({ game, lines, now }: Props) {
           />
         ))}
       </table>
-      <label className="every">
-        <input type="checkbox" />
-        Every figure, note a bet, set an alert
+      <label className="every button ghost compact">
+        <input type="checkbox" className="visually-hidden" />
+        More columns
       </label>
-      <Disclose summary="How prices are judged">
-        <p className="note">{COMPARE_NOTE}</p>
-      </Disclose>
       <LineHistory game={game} history={lines} now={now} />
     </Panel>
   );

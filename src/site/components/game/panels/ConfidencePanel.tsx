@@ -1,11 +1,6 @@
 import type { PredictedGame } from '#domain/game/game.ts';
-import {
-  confidenceSentence,
-  gameStars,
-  type Stars as Rating,
-  starLabel,
-} from '#domain/game/stars.ts';
-import { Panel } from '../Panel.tsx';
+import { confidenceSentence, gameStars, type Stars as Rating } from '#domain/game/stars.ts';
+import { Part } from '../Part.tsx';
 import { Stars } from '../Stars.tsx';
 
 interface FigureProps {
@@ -30,16 +25,11 @@ export const ConfidenceFigure = ({ confidence, stars }: FigureProps) => (
 export function ConfidencePanel({ game }: { readonly game: PredictedGame }) {
   const stars = gameStars(game);
   return (
-    <Panel
-      title="Confidence Rating"
-      id="confidence"
-      fold={`${Math.round(game.prediction.confidenceRating)} of 100, ${starLabel(stars)}`}
-      wide="closed"
-    >
+    <Part title="Confidence Rating" id="confidence">
       <ConfidenceFigure confidence={game.prediction.confidenceRating} stars={stars} />
       <p className="subline mt-2">
         {`${confidenceSentence(stars)}. The rating is the share of simulated games the predicted winner wins.`}
       </p>
-    </Panel>
+    </Part>
   );
 }

@@ -1,8 +1,18 @@
 import { decisionProcess } from '#domain/game/decisionProcess.ts';
 import type { Game } from '#domain/game/game.ts';
+import { predictedWinner, winProbability } from '#domain/game/predictedWinner.ts';
+import type { Prediction } from '#domain/game/prediction.ts';
 import { TYPICAL_RUNS } from '#domain/game/simulationDefaults.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { Panel } from '../Panel.tsx';
+import { samplingErrorText } from '#domain/numbers/samplingError.ts';
+import { Part } from '../Part.tsx';
+
+/** How far the count alone may have moved the headline's share. */
+function luckText(prediction: Prediction): string {
+  const { iterations } = prediction.simulationData;
+  const share = winProbability(prediction, predictedWinner(prediction));
+  return `Counting ${iterations.toLocaleString('en-US')} games leaves ${samplingErrorText(share, iterations)} points of luck in the chance at the top. How right the model is, it does not say.`;
+}
 
 /** The number simulated; if the game has not been played yet, the usual number, marked. */
 const Steps = ({ played }: { readonly played: boolean }) =>
@@ -20,13 +30,7 @@ export function DecisionProcess({ game }: { readonly game: Game }) {
   const { league, prediction } = game;
   const runs = prediction?.simulationData.iterations ?? 0;
   return (
-    <Panel
-      title="How the prediction is made"
-      id="method"
-      aside={<Steps played={runs > 0} />}
-      fold="Five steps"
-      wide="closed"
-    >
+    <Part title="How the prediction is made" id="method" aside={<Steps played={runs > 0} />}>
       <ol className="how">
         {decisionProcess(LEAGUES[league].sport, prediction?.ratedFrom, runs).map(
           ({ title, text }) => (
@@ -39,6 +43,7 @@ export function DecisionProcess({ game }: { readonly game: Game }) {
           ),
         )}
       </ol>
-    </Panel>
+      {prediction && runs > 0 && <p className="note mt-3">{luckText(prediction)}</p>}
+    </Part>
   );
 }

@@ -9,10 +9,10 @@ import { Facts } from '../../ui/Facts.tsx';
 import { SeenAt } from '../../ui/SeenAt.tsx';
 import { startText, statusText, venueText } from '../gameText.ts';
 import { channelsText } from '../noteText.ts';
-import { Panel } from '../Panel.tsx';
+import { Part } from '../Part.tsx';
 
 /** "Scheduled, MetLife Stadium" */
-const foldText = (game: Game, now: Instant): string =>
+export const infoBrief = (game: Game, now: Instant): string =>
   [statusText(game, now), game.venue?.name].filter(Boolean).join(', ');
 
 interface Props {
@@ -33,7 +33,7 @@ export function GameInfoPanel({ game, now }: Props) {
     ['As of', <SeenAt key="as-of" at={oldestDatum(game)} now={now} />],
   ] as const;
   return (
-    <Panel title="Game Information" id="info" fold={foldText(game, now)} wide="closed">
+    <Part title="Game Information" id="info">
       <Facts facts={facts} />
       {game.prediction && game.status === 'scheduled' && (
         <p className="follow-links">
@@ -47,6 +47,6 @@ export function GameInfoPanel({ game, now }: Props) {
           </a>
         </p>
       )}
-    </Panel>
+    </Part>
   );
 }

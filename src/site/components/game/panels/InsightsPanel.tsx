@@ -3,7 +3,7 @@ import { keyInsights, OLD_PRICES } from '#domain/game/keyInsights.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { WhileFresh } from '../../ui/WhileFresh.tsx';
 import { pricesFresh } from '../Badges.tsx';
-import { Panel } from '../Panel.tsx';
+import { Part } from '../Part.tsx';
 
 interface Props {
   readonly game: PredictedGame;
@@ -12,9 +12,9 @@ interface Props {
 
 /** Favorite, expected total and model edge, a sentence each. */
 export function InsightsPanel({ game, now }: Props) {
-  const { brief, favorite, expectedTotal, edge } = keyInsights(game);
+  const { favorite, expectedTotal, edge } = keyInsights(game);
   return (
-    <Panel title="Key Insights" id="insights" fold={brief} wide="closed">
+    <Part title="Key Insights" id="insights">
       <ul className="insights">
         <li>
           <b>Favorite</b>
@@ -35,6 +35,6 @@ export function InsightsPanel({ game, now }: Props) {
           )}
         </li>
       </ul>
-    </Panel>
+    </Part>
   );
 }

@@ -3,7 +3,7 @@ import { type PlayedGame, tallyText } from '#domain/record/lastGames.ts';
 import type { LeagueStanding } from '#domain/record/leagueStanding.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { LastGames } from '../LastGames.tsx';
-import { Panel } from '../Panel.tsx';
+import { Part } from '../Part.tsx';
 
 interface Props extends Pick<LeagueStanding, 'lastGames'> {
   readonly game: Game;
@@ -18,17 +18,21 @@ export function LastGamesPanel({ game, lastGames }: Props) {
     return before.length > 0 ? [[team, before]] : [];
   });
   if (sides.length === 0) return null;
-  const fold = sides.map(
+  const tallies = sides.map(
     ([{ abbreviation }, games]) => `${abbreviation} ${tallyText(league, games)}`,
   );
   return (
-    <Panel title="Last games" id="last-games" fold={fold.join('; ')} wide="closed">
+    <Part
+      title="Last games"
+      id="last-games"
+      aside={<span className="subline">{tallies.join('; ')}</span>}
+    >
       {sides.map(([{ name }, games]) => (
         <section key={name} aria-label={`Last games of ${name}`}>
-          <h3 className="figure-label">{name}</h3>
+          <h4 className="figure-label">{name}</h4>
           <LastGames league={league} games={games} />
         </section>
       ))}
-    </Panel>
+    </Part>
   );
 }

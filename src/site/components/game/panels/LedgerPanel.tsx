@@ -3,7 +3,7 @@ import type { PredictedGame } from '#domain/game/game.ts';
 import type { LedgerEntry } from '#domain/ledger/entry.ts';
 import { clockTime } from '#domain/time/time.ts';
 import { noteWords } from '#domain/words/noteWords.ts';
-import { Panel } from '../Panel.tsx';
+import { Part } from '../Part.tsx';
 import { entryTitle, groupedHash, sealedText, verifyPath } from '../sealed.ts';
 
 interface Props {
@@ -21,13 +21,7 @@ export function LedgerPanel({ game, entry }: Props) {
     </span>
   );
   return (
-    <Panel
-      title={entry ? entryTitle(entry) : 'Ledger entry'}
-      id="ledger"
-      aside={written}
-      fold="Not written yet"
-      wide="closed"
-    >
+    <Part title={entry ? entryTitle(entry) : 'Ledger entry'} id="ledger" aside={written}>
       <div className="stack">
         <p className="subline">
           {entry
@@ -54,6 +48,6 @@ export function LedgerPanel({ game, entry }: Props) {
           <p className="note">{`Noted: ${recipe.notes.map(noteWords).join('; ')}.`}</p>
         )}
       </div>
-    </Panel>
+    </Part>
   );
 }

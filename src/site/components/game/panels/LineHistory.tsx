@@ -8,6 +8,7 @@ import {
 import { seenText, trackedText, tracksText, trackText } from '#domain/prices/lineHistoryText.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { LineSteps } from '../../charts/LineSteps.tsx';
+import { FoldedPart } from '../Part.tsx';
 import { LineChanges } from './LineChanges.tsx';
 
 interface Props {
@@ -16,8 +17,7 @@ interface Props {
   readonly now: Instant;
 }
 
-const OPENED =
-  'What a book opened at is told by the feed, without its time: it stands at the left.';
+const OPENED = 'Opening lines stand at the left; their time is not known.';
 
 /** One market's picture with its words, in the picture's order and line styles. */
 function Tracked({ game, market }: Pick<Props, 'game'> & { readonly market: MarketTracks }) {
@@ -52,21 +52,22 @@ export function LineHistory({ game, history, now }: Props) {
   if (!moved) {
     return (
       <div className="line-history">
-        <p className="note">{`No line has moved since we first saw prices, ${since}.`}</p>
+        <p className="note">No line has moved yet.</p>
         {changes}
       </div>
     );
   }
   return (
-    <section className="line-history">
-      <h3>How the line moved</h3>
-      <p className="note">{`Since we first saw prices, ${since}. Higher: more is asked for ${game.homeTeam.shortName}, or for the over.${opened ? ` ${OPENED}` : ''}`}</p>
-      <div className="tracks">
-        {markets.map((market) => (
-          <Tracked key={market.market} game={game} market={market} />
-        ))}
+    <FoldedPart title="How the line moved" id="line-history" figure={`Since ${since}`}>
+      <div className="line-history">
+        <p className="note">{`Higher: more is asked for ${game.homeTeam.shortName}, or for the over.${opened ? ` ${OPENED}` : ''}`}</p>
+        <div className="tracks">
+          {markets.map((market) => (
+            <Tracked key={market.market} game={game} market={market} />
+          ))}
+        </div>
+        {changes}
       </div>
-      {changes}
-    </section>
+    </FoldedPart>
   );
 }

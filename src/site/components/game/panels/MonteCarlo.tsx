@@ -1,4 +1,3 @@
-import { categoriesText } from '#domain/game/categories.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { hasSimulation } from '#domain/prices/pricedBets.ts';
@@ -9,7 +8,7 @@ import { heatCaption } from '../../charts/heatGrid.ts';
 import { MarginChart } from '../../charts/MarginChart.tsx';
 import { QuantileTable } from '../../charts/QuantileTable.tsx';
 import { TotalChart } from '../../charts/TotalChart.tsx';
-import { Panel } from '../Panel.tsx';
+import { Part } from '../Part.tsx';
 import {
   figuresWithoutScores,
   mostLikelyText,
@@ -41,18 +40,16 @@ function Figures({ game }: Props) {
   const { sport } = LEAGUES[game.league];
   const names = { awayName: game.awayTeam.shortName, homeName: game.homeTeam.shortName };
   const mostLikely = mostLikelyText(game);
-  const against = categoriesText(game);
   return (
     <div className="two">
       <div>
-        <h3 className="subheading">Score heat map</h3>
+        <h4 className="subheading">Score heat map</h4>
         <HeatMap grid={grid} sport={sport} {...names} mostLikely={mostLikely} />
         <p className="note mt-2">{heatCaption(sport, grid)}</p>
       </div>
       <div>
-        <h3 className="subheading">In numbers</h3>
+        <h4 className="subheading">In numbers</h4>
         <FigureList figures={simulationFigures(game)} />
-        {against && <p className="note mt-2">{against}</p>}
         <QuantileTable grid={grid} homeName={names.homeName} />
       </div>
     </div>
@@ -66,17 +63,15 @@ function Drawn({ game }: Props) {
   const unit = SCORE_UNIT[sport];
   const names = { awayName: game.awayTeam.shortName, homeName: game.homeTeam.shortName };
   const flag = marketFlag(game);
-  const against =
-    flag === undefined ? 'No market line yet' : 'Simulated games, against the market’s line';
   return (
-    <Panel
+    <Part
       title="Monte Carlo Analysis"
       id="monte-carlo"
-      aside={<span className="subline">{against}</span>}
+      aside={flag === undefined && <span className="subline">No market line yet</span>}
     >
       <div className="two gap-x-10 gap-y-8">
         <div>
-          <h3 className="subheading">Final margin</h3>
+          <h4 className="subheading">Final margin</h4>
           <MarginChart
             grid={grid}
             sport={sport}
@@ -87,11 +82,11 @@ function Drawn({ game }: Props) {
           <ChartKey entries={keyEntries(game)} />
         </div>
         <div>
-          <h3 className="subheading">{`Total ${unit}`}</h3>
+          <h4 className="subheading">{`Total ${unit}`}</h4>
           <TotalChart grid={grid} unit={unit} line={marketTotal(game)} />
         </div>
       </div>
-    </Panel>
+    </Part>
   );
 }
 
@@ -100,9 +95,9 @@ function Undrawn({ game }: Props) {
   const { simulationData, spread } = game.prediction;
   const data = simulationData.iterations > 0 ? simulationData : {};
   return (
-    <Panel title="Monte Carlo Analysis" id="monte-carlo">
+    <Part title="Monte Carlo Analysis" id="monte-carlo">
       <FigureList figures={figuresWithoutScores(data, spread)} />
-    </Panel>
+    </Part>
   );
 }
 
@@ -110,15 +105,10 @@ function Undrawn({ game }: Props) {
 export const MonteCarlo = ({ game }: Props) =>
   hasSimulation(game) ? <Drawn game={game} /> : <Undrawn game={game} />;
 
-/** The same in figures, folded; nothing if the scores are unknown. */
-export const Numbers = ({ game }: Props) =>
+/** The same in figures; nothing if the scores are unknown. */
+export const ScoreFigures = ({ game }: Props) =>
   hasSimulation(game) && (
-    <Panel
-      title="Scores in numbers"
-      id="numbers"
-      fold={`Likeliest ${mostLikelyText(game)}`}
-      wide="opened"
-    >
+    <Part title="Scores in numbers" id="scores">
       <Figures game={game} />
-    </Panel>
+    </Part>
   );

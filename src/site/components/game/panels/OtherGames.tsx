@@ -6,7 +6,7 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { clockTime, monthDay } from '#domain/time/time.ts';
 import { UnpredictedWords } from '../../ui/UnpredictedWords.tsx';
 import { clockAttributes, leagueBadge } from '../Badges.tsx';
-import { Panel } from '../Panel.tsx';
+import { Part } from '../Part.tsx';
 
 interface Props {
   /** Start of this page's game. */
@@ -29,12 +29,7 @@ function Pick({ game }: { readonly game: CardGame }) {
 export function OtherGames({ day, games }: Props) {
   if (games.length === 0) return null;
   return (
-    <Panel
-      title={`Other games on ${monthDay(day)}`}
-      id="others"
-      fold={games.length === 1 ? '1 game' : `${games.length} games`}
-      wide="opened"
-    >
+    <Part title={`Other games on ${monthDay(day)}`} id="others">
       <ul className="others">
         {games.map((game) => (
           <li key={game.id} {...clockAttributes(game)}>
@@ -53,6 +48,6 @@ export function OtherGames({ day, games }: Props) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </Part>
   );
 }

@@ -9,10 +9,9 @@ import {
 import { confidenceText, gameStars } from '#domain/game/stars.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { samplingErrorText } from '#domain/numbers/samplingError.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 import { SCORE_UNIT } from '#domain/words/cardLines.ts';
-import { Panel } from '../Panel.tsx';
+import { Part } from '../Part.tsx';
 
 const whole = (count: number): string => count.toLocaleString('en-US');
 
@@ -54,37 +53,19 @@ function ownText(game: PredictedGame, own: OwnForecast): string {
   return `${teamOn(game, side).shortName} ${percent(winProbability(own, side), 1)}, ${spread}, total ${own.total.toFixed(1)}`;
 }
 
-/** The figure in the summary line: our model's own share, or the number of simulated games. */
-function foldText(game: PredictedGame): string {
-  const { own, simulationData } = game.prediction;
-  if (own) {
-    const side = own.homeWinProbability >= own.awayWinProbability ? 'home' : 'away';
-    return `Our model alone: ${teamOn(game, side).shortName} ${percent(winProbability(own, side), 1)}`;
-  }
-  const { iterations } = simulationData;
-  return iterations === 0 ? 'What it rests on' : `Counted over ${whole(iterations)} games`;
-}
-
 /** The basis of the head's verdict: the counted games, our model alone, and the market alone. */
 export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const side = predictedWinner(game.prediction);
-  const { iterations } = game.prediction.simulationData;
   const stars = gameStars(game);
   const { own, anchor } = game.prediction;
   const market = anchor?.win?.[side];
-  const win = winProbability(game.prediction, side);
   return (
-    <Panel title="Predicted winner" id="winner" fold={foldText(game)} wide="closed">
+    <Part title="Predicted winner" id="winner">
       <div className="projected-winner">
         <div>
           <p className="subline">
             {`${winSentence(game)} The simulation has ${confidenceText(stars)} confidence in this pick.`.trim()}
           </p>
-          {iterations > 0 && (
-            <p className="note mt-2">
-              {`${samplingErrorText(win, iterations)} is the luck of the draw over ${iterations.toLocaleString('en-US')} runs. It does not measure how right the model is.`}
-            </p>
-          )}
         </div>
         <dl className="data-list">
           {own && (
@@ -100,6 +81,6 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
         </dl>
       </div>
       <p className="note mt-3">{basisText(game.prediction)}</p>
-    </Panel>
+    </Part>
   );
 }

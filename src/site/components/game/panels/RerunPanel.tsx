@@ -1,16 +1,16 @@
 import type { PredictedGame } from '#domain/game/game.ts';
 import { rerunOfGame } from '#domain/rerun/ofGame.ts';
 import { RerunBlock } from '../../rerun/RerunBlock.tsx';
-import { Panel } from '../Panel.tsx';
+import { Part } from '../Part.tsx';
 
 /** The published prediction, for readers to run again; nothing if its simulated scores are not stored. */
 export function RerunPanel({ game }: { readonly game: PredictedGame }) {
   const rerun = rerunOfGame(game);
   return (
     rerun && (
-      <Panel title="Re-run it" id="re-run" fold="Same seed, same digits" wide="closed">
+      <Part title="Re-run it" id="re-run">
         <RerunBlock rerun={rerun} of="games" />
-      </Panel>
+      </Part>
     )
   );
 }

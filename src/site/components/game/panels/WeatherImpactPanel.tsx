@@ -8,7 +8,7 @@ import {
   MODERATE_FROM,
 } from '#domain/game/weatherImpact.ts';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
-import { Panel } from '../Panel.tsx';
+import { Part } from '../Part.tsx';
 
 /** The feed's values in reading order; the weather card has the temperature. */
 function readings(weather: Weather): readonly Fact[] {
@@ -69,11 +69,9 @@ export function WeatherImpactPanel({ game }: { readonly game: Game }) {
   const { score, level } = impact;
   const word = LEVEL_WORD[level];
   return (
-    <Panel
+    <Part
       title="Weather Impact Analysis"
       id="weather"
-      fold={word}
-      wide="closed"
       aside={
         <span
           className={score >= MODERATE_FROM ? 'badge warn' : 'badge'}
@@ -96,6 +94,6 @@ export function WeatherImpactPanel({ game }: { readonly game: Game }) {
         </div>
         <Facts facts={readings(game.weatherData)} />
       </div>
-    </Panel>
+    </Part>
   );
 }

@@ -1,7 +1,7 @@
 import type { Game } from '#domain/game/game.ts';
 import type { Weather } from '#domain/game/weather.ts';
 import { fullWeatherImpact, IMPACT_TEXT, isIndoor } from '#domain/game/weatherImpact.ts';
-import { Panel } from '../Panel.tsx';
+import { Part } from '../Part.tsx';
 import { WeatherIcon } from '../WeatherIcon.tsx';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -18,18 +18,13 @@ function conditions(weather: Weather): string {
   return capital([description, wind, rain, damp].filter((part) => part !== undefined).join(', '));
 }
 
-const foldText = ({ temperature, description }: Weather): string =>
-  [temperature === undefined ? undefined : `${Math.round(temperature)}°F`, description]
-    .filter((part) => part !== undefined)
-    .join(', ');
-
 /** Weather at the venue, with the level from the full analysis; nothing indoors or if unknown. */
 export function WeatherPanel({ game }: { readonly game: Game }) {
   const weather = game.weatherData;
   if (weather === undefined || isIndoor(game)) return null;
   const impact = fullWeatherImpact(game);
   return (
-    <Panel title="Weather" id="sky" fold={foldText(weather)} wide="closed">
+    <Part title="Weather" id="sky">
       <div className="sky">
         <WeatherIcon weather={weather} />
         <div>
@@ -40,6 +35,6 @@ export function WeatherPanel({ game }: { readonly game: Game }) {
         </div>
       </div>
       {impact && <p className="note mt-2">{`${IMPACT_TEXT[impact.level]}.`}</p>}
-    </Panel>
+    </Part>
   );
 }

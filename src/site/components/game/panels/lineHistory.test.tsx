@@ -17,7 +17,7 @@ const text = (html: string) => html.replaceAll(/<[^>]*>/g, '|');
 test('what moved is drawn, and said in words for who cannot see it', () => {
   const html = draw(OPENED, EXAMPLE_QUOTE);
   expect(html).toContain('aria-label="Point Spread, Bills: DraftKings −2.5 → −1.5"');
-  expect(html).toContain('Since we first saw prices, Nov 20, 9:15 AM EST.');
+  expect(html).toContain('Since Nov 20, 9:15 AM EST<');
   expect(text(html)).toContain('DraftKings 47.5, not moved');
 });
 
@@ -31,7 +31,7 @@ test('every change has its row, the last first', () => {
 
 test('where nothing moved one sentence says so; without a price nothing does', () => {
   expect(text(draw({ ...OPENED, spread: EXAMPLE_QUOTE.spread }))).toBe(
-    '||No line has moved since we first saw prices, Nov 20, 9:15 AM EST.||',
+    '||No line has moved yet.||',
   );
   expect(draw()).toBe('');
 });
@@ -51,8 +51,8 @@ test('what a book opened at comes first, without a time', () => {
   const opening = { ...OPENED, spread: { line: -3.5 }, opened: true as const };
   const html = draw(opening, OPENED, EXAMPLE_QUOTE);
   expect(html).toContain('DraftKings opened −3.5 → −2.5 → −1.5');
-  expect(html).toContain('Since we first saw prices, Nov 20, 9:15 AM EST.');
-  expect(html).toContain('What a book opened at is told by the feed, without its time');
+  expect(html).toContain('Since Nov 20, 9:15 AM EST<');
+  expect(html).toContain('Opening lines stand at the left; their time is not known');
   expect(html).toContain('Every change of a price (2)');
   const rows = html.split('<tbody>')[1]?.split('</tr>') ?? [];
   expect(

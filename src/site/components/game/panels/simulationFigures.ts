@@ -111,6 +111,12 @@ export function simulationFigures(game: PredictedGame): readonly SimulationFigur
   ];
 }
 
+/** "KC 24–27 BUF" */
+export function likeliestScore({ awayTeam, homeTeam, prediction }: PredictedGame): string {
+  const [away, home] = prediction.simulationData.mostLikelyScore;
+  return `${awayTeam.abbreviation} ${away}–${home} ${homeTeam.abbreviation}`;
+}
+
 /** The most common score with its teams, away first, and its share of the runs: "KC 24–27 BUF, 0.9%". */
 export function mostLikelyText(game: PredictedGame): string {
   const { mostLikelyScore, grid, iterations } = game.prediction.simulationData;
@@ -120,5 +126,5 @@ export function mostLikelyText(game: PredictedGame): string {
     if (h === home && a === away) runs = count;
   });
   const share = ((100 * runs) / iterations).toFixed(1);
-  return `${game.awayTeam.abbreviation} ${away}–${home} ${game.homeTeam.abbreviation}, ${share}% of games`;
+  return `${likeliestScore(game)}, ${share}% of games`;
 }

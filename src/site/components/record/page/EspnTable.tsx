@@ -1,5 +1,6 @@
 import type { EspnBeside } from '#domain/record/figures/espnBeside.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { tallyText } from '../words.ts';
 
 interface Props {
@@ -20,7 +21,12 @@ export const EspnTable = ({ rows }: Props) => (
           <th scope="col">Brier, ours</th>
           <th scope="col">ESPN’s</th>
           <th scope="col">coin</th>
-          <th scope="col">Log loss, ours</th>
+          <th scope="col">
+            <Term of="logLoss" at="espn">
+              Log loss
+            </Term>
+            , ours
+          </th>
           <th scope="col">ESPN’s</th>
           <th scope="col">coin</th>
         </tr>

@@ -1,3 +1,4 @@
+import { Term } from '../../ui/Term.tsx';
 import { FORECASTERS } from './LossCells.tsx';
 
 interface Props {
@@ -7,7 +8,8 @@ interface Props {
   readonly after: readonly string[];
 }
 
-const SCORES = ['Brier (soccer: RPS)', 'Log loss'];
+const LOG_LOSS = 'Log loss';
+const SCORES = ['Brier (soccer: RPS)', LOG_LOSS];
 
 const Tall = ({ of }: { readonly of: string }) => (
   <th scope="col" rowSpan={2}>
@@ -24,7 +26,13 @@ export const ScoresHead = ({ before, after }: Props) => (
       ))}
       {SCORES.map((score) => (
         <th key={score} scope="colgroup" colSpan={FORECASTERS.length}>
-          {score}
+          {score === LOG_LOSS ? (
+            <Term of="logLoss" at={before.join('-').replaceAll(' ', '-')}>
+              {score}
+            </Term>
+          ) : (
+            score
+          )}
         </th>
       ))}
       {after.map((of) => (

@@ -1,0 +1,76 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { inSeason } from '#domain/leagues/season.ts';
+import type { LeagueScores } from '#domain/record/leagueScores.ts';
+import { NO_STANDING } from '#domain/record/leagueStanding.ts';
+import { GamePage } from './GamePage.tsx';
+import { sampleGames } from './sampleGames.fixture.ts';
+
+const NOW = new Date('2026-11-22T13:03:00Z');
+/** Words that a reader of a phone sees before opening anything. */
+const MOST = 300;
+/** What a phone does not show: content of closed folds, columns and figures for wide screens, texts of another hour. */
+const UNSEEN =
+  'details:not([open]) > .content, details[open] > summary > .fold-figure, [hidden], [popover], .hidden, script, noscript, .more, .wide-only, .take-at, .optional';
+
+const SCORES: LeagueScores = {
+  from: { league: 'NFL', seasons: '2023–2024', unit: 'games' },
+  contests: 1570,
+  ours: 0.6075,
+  own: 0.619,
+  close: 0.607,
+  coin: Math.LN2,
+};
+const LEDGER = {
+  seq: 1234,
+  hash: 'ab'.repeat(32),
+  previousHash: 'cd'.repeat(32),
+  appendedAt: '2026-11-21T15:00:00Z',
+};
+
+const words = (root: HTMLElement): readonly string[] =>
+  root.innerHTML
+    .replaceAll(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+
+const seen = (html: string): HTMLElement => {
+  const root = parse(html);
+  for (const unseen of root.querySelectorAll(UNSEEN)) unseen.remove();
+  return root;
+};
+
+test.each(TEAM_LEAGUES.filter((league) => inSeason(league, '2026-11-22')))(
+  'a page of the %s shows at most 300 words on a phone, of which twelve say how accurate it is',
+  async (league) => {
+    const games = await sampleGames(league, NOW, 4);
+    expect(games.length).toBeGreaterThan(0);
+    for (const game of games) {
+      const lines = game.odds;
+      const html = renderToStaticMarkup(
+        <GamePage
+          game={game}
+          ledger={LEDGER}
+          lines={lines}
+          others={games}
+          teamPaths={new Set()}
+          standing={{
+            ...NO_STANDING,
+            scores: [SCORES],
+            places: { [game.homeTeam.name]: 3, [game.awayTeam.name]: 17 },
+          }}
+          now={NOW}
+        />,
+      );
+      const root = seen(html);
+      const name = `${game.awayTeam.name} at ${game.homeTeam.name}`;
+      expect(words(root).length, name).toBeGreaterThan(150);
+      expect(words(root).length, name).toBeLessThanOrEqual(MOST);
+      const accuracy = root.querySelector('[data-accuracy]');
+      expect(accuracy && words(accuracy).length).toBeLessThanOrEqual(12);
+      expect(root.querySelector('#verdict')?.text).not.toMatch(/±/);
+    }
+  },
+);
