@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { analyze } from '#domain/analyzer/analyze.ts';
@@ -180,3 +182,19 @@ test.each(GAMES)('%s has one share per bet, wherever it is said, pushes left out
 /** As the charts say it. */
 const coverTextOf = (side: string, handicap: number): string =>
   coverText(side, handicap).replace(/^(\S+) (\S+) cover$/, '$1 cover $2');
+
+test('no screen and no message multiplies a share of all games into a percentage', () => {
+  const source = join(import.meta.dirname, '../../..');
+  const files = ['site', 'render', 'members', 'client', 'domain'].flatMap((room) =>
+    readdirSync(join(source, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|academy/.test(name))
+      .map((name) => join(room, name)),
+  );
+  const raw = files.filter((name) => {
+    const text = readFileSync(join(source, name), 'utf8');
+    const splits = /(cover|total)Shares(In)?\(|(spread|total)Call\(/.test(text);
+    return splits && /(\.(win|lose)\s*\*\s*100)|(100 \* [\w.[\]()]*\.(win|lose)\b)/.test(text);
+  });
+  expect(files.length).toBeGreaterThan(300);
+  expect(raw).toEqual([]);
+});
