@@ -77,6 +77,7 @@ function gameOf(league: League, grid: ScoreGrid, line: number, total: number): P
 const GAMES: readonly (readonly [string, PredictedGame])[] = [
   ['a soccer favorite at −1 with a total of 3', gameOf('EPL', GOALS, -1, 3)],
   ['a soccer game at quarter lines', gameOf('EPL', GOALS, -0.75, 2.25)],
+  ['a soccer pick’em', gameOf('EPL', GOALS, 0, 2.5)],
   ['football on key numbers', gameOf('NFL', POINTS, -3, 47)],
   ['football on half points', gameOf('NFL', POINTS, -3.5, 46.5)],
   ['hockey at the puck line', gameOf('NHL', GOALS, -1.5, 3)],
@@ -176,7 +177,7 @@ test.each(GAMES)('%s has one share per bet, wherever it is said, pushes left out
   // The picture of the front page.
   const hero = heroText(game, -line);
   expect(hero.cover?.text).toContain(whole(shares[hero.cover?.side ?? 'home']));
-  expect(teamOn(game, hero.cover?.side ?? 'home')).toBe(line < 0 ? homeTeam : awayTeam);
+  expect(teamOn(game, hero.cover?.side ?? 'home')).toBe(line <= 0 ? homeTeam : awayTeam);
 });
 
 /** As the charts say it. */
