@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { clock } from '#clock';
 import type { Bet } from '#domain/record/bet.ts';
 import type { GradedBet } from '#domain/record/gradeBet.ts';
-import { PAGE_LINES } from '#domain/words/pageLines.ts';
 import { NO_ROOM } from './AddBet.tsx';
 import { keepBets } from './book.ts';
 import type { BadRow } from './csv.ts';
@@ -58,17 +57,13 @@ interface Props {
   readonly onDropAll: () => void;
 }
 
-const NOT_LOADED = `${PAGE_LINES.chunk} Reload the page and try again.`;
-
 /** Import and export of bets as CSV. The code is loaded on request. */
 export function Files({ bets, graded, onDropAll }: Props) {
   const [told, setTold] = useState<Told>();
   const read = async (file: File | undefined) => {
     if (!file) return;
     setTold({ text: 'Reading …', bad: [] });
-    const csvFiles = await import('./csv.ts').catch(() => undefined);
-    if (!csvFiles) return setTold({ text: NOT_LOADED, bad: [] });
-    const { readBetsCsv } = csvFiles;
+    const { readBetsCsv } = await import('./csv.ts');
     const made = { now: clock.now(), newId: () => crypto.randomUUID() };
     const csv = readBetsCsv(await file.text(), bets, made);
     if ('problem' in csv) return setTold({ text: csv.problem, bad: [] });
@@ -81,9 +76,7 @@ export function Files({ bets, graded, onDropAll }: Props) {
     void syncBook();
   };
   const write = async () => {
-    const csvFiles = await import('./csv.ts').catch(() => undefined);
-    if (!csvFiles) return setTold({ text: NOT_LOADED, bad: [] });
-    const { betsCsv } = csvFiles;
+    const { betsCsv } = await import('./csv.ts');
     const text = betsCsv(bets, new Map(graded.map((one) => [one.bet.id, one])));
     save(text, `my-bets-${clock.now().toISOString().slice(0, 10)}.csv`);
   };

@@ -47,7 +47,7 @@ export function Sources({ card, updated, id }: Props) {
           {recipe && (
             <Source
               of="Figures"
-              text={`Every figure of a bout comes from the same ${recipe.iterations.toLocaleString('en-US')} simulated fights (engine ${recipe.engineVersion}). The same inputs give the same digits again.`}
+              text={`Every figure of a bout comes from the same simulated fights (engine ${recipe.engineVersion}). The same inputs give the same digits again.`}
             />
           )}
           <Source
