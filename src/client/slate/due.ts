@@ -18,23 +18,23 @@ interface PageAt {
   readonly inVain: boolean;
 }
 
+/** Whether to ask which slate is up, and whether a price has moved. */
+interface Due {
+  readonly slate: boolean;
+  readonly prices: boolean;
+}
+
 /**
  * What a page asks for now: at most every five minutes, while it is seen. Overtaken by a start or midnight it asks at once, a second
  * time only after that pause: a cache may not know of the start yet.
  */
-export function dueAt({
-  now,
-  seen,
-  asOf,
-  isTurned,
-  asked,
-  priced,
-  inVain,
-}: PageAt): 'slate' | 'prices' | undefined {
-  if (!seen) return undefined;
+export function dueAt({ now, seen, asOf, isTurned, asked, priced, inVain }: PageAt): Due {
+  if (!seen) return { slate: false, prices: false };
   // Ticks come slightly early or late: the one nearest to the minute counts.
   const isOver = (since: number) => now.getTime() - since >= (ODDS_MINUTES - 0.5) * MINUTE;
-  if (isTurned && (!inVain || isOver(asked))) return 'slate';
-  if (isOver(asked) && needsAsking(asOf, now)) return 'slate';
-  return isOver(priced) ? 'prices' : undefined;
+  const overtaken = isTurned && (!inVain || isOver(asked));
+  return {
+    slate: overtaken || (isOver(asked) && needsAsking(asOf, now)),
+    prices: isOver(priced),
+  };
 }

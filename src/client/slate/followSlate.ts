@@ -27,14 +27,16 @@ export function followSlate({ check, checkPrices }: Follower): void {
       inVain,
     });
     // A mark that the answer removes again would move the page twice.
-    markGames(now, due !== 'slate');
-    if (due === undefined) return;
-    if (due === 'slate') {
+    markGames(now, !due.slate);
+    if (!due.slate && !due.prices) return;
+    if (due.slate) {
       asked = now.getTime();
       inVain = (await check()) !== 'drawn';
-    } else {
+    }
+    if (due.prices) {
       priced = now.getTime();
-      await checkPrices();
+      // A page just drawn has the prices of its slate.
+      if (!due.slate || inVain) await checkPrices();
     }
     markGames(clock.now(), true);
   };
