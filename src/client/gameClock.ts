@@ -64,7 +64,8 @@ function setMarks(root: HTMLElement, now: Date, confirmed = true): void {
   const { detail, longest } = root.dataset;
   const told = { status, start, detail, timeKnown: timeKnown !== 'false' };
   const hours = longest === undefined ? {} : { longest: Number(longest) };
-  for (const word of own('[data-state]')) setText(word, stateFromStart({ ...told, ...hours }, now));
+  for (const word of own('[data-state-word]'))
+    setText(word, stateFromStart({ ...told, ...hours }, now));
   for (const age of own('time[data-age]')) {
     setText(age, ageOf(asOf, age.dataset.age, now));
     if (age.dataset.age === 'at') age.setAttribute('datetime', asOf);

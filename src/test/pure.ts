@@ -53,6 +53,7 @@ export const PURE = [
   'src/members/messages/twilio/errors.test.ts',
   'src/slate/answers/events.test.ts',
   'src/slate/answers/reader.test.ts',
+  'src/slate/answers/slateStatus.test.ts',
   'src/slate/answers/timedText.test.ts',
   'src/slate/ledger/stampHeads.test.ts',
   'src/slate/operation/alertHook.test.ts',

@@ -13,7 +13,7 @@ function reloadButton(): HTMLElement {
 /** Makes a line with a sentence, and a button that reloads the page if that mends it. */
 export function pageLine(text: string, mend?: 'reload'): HTMLElement {
   const line = document.createElement('div');
-  line.className = 'alert info mb-4';
+  line.className = 'alert info mt-4 mb-4';
   line.setAttribute('role', 'status');
   const said = document.createElement('p');
   said.textContent = text;

@@ -24,6 +24,8 @@ export function takeLater(next: Document): void {
   else {
     moveAliveInto(next);
     takeParts(next);
+    // Parts that are not of the slate's own have answers: they ask again.
+    document.dispatchEvent(new Event('later'));
   }
   reviveIslands(document);
 }

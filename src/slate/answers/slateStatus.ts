@@ -22,7 +22,12 @@ const confirmable = (contests: readonly Contest[]): readonly Contest[] => {
  * Which slate is up, and the oldest datum of each league's games and each individual sport's events in it: of those still to
  * start, whose prices a page may show as current; of all where none is.
  */
-export function renderSlateStatus({ contentHash, games, events, asOf }: RenderedSlate): TimedPiece {
+export function renderSlateStatus({
+  contentHash,
+  games,
+  events,
+  asOf,
+}: Pick<RenderedSlate, 'contentHash' | 'games' | 'events' | 'asOf'>): TimedPiece {
   const oldest: Record<string, string> = {};
   const note = (of: string, at: string): void => {
     const known = oldest[of];

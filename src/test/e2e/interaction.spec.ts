@@ -94,7 +94,7 @@ apart(
     await page.clock.setFixedTime(Date.parse(game.gameTime) + 3_600_000);
     await page.goto(`/game/${game.id}`);
     await expect(
-      page.locator('.prediction-view .alert', { hasText: 'closed' }).first(),
+      page.locator('.prediction-view .alert', { hasText: 'Under way' }).first(),
     ).toBeVisible();
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { clock } from '#clock';
 import type { Bet } from '#domain/record/bet.ts';
 import type { GradedBet } from '#domain/record/gradeBet.ts';
-import { PAGE_LINES } from '#domain/words/pageLines.ts';
 import { NO_ROOM } from './AddBet.tsx';
 import { keepBets } from './book.ts';
 import type { BadRow } from './csvLines.ts';
@@ -60,19 +59,16 @@ interface Props {
   readonly onDropAll: () => void;
 }
 
-const NOT_LOADED = `${PAGE_LINES.chunk} Reload the page and try again.`;
-
 /** Import and export of bets as CSV. The code is loaded on request. */
 export function Files({ bets, graded, onDropAll }: Props) {
   const [told, setTold] = useState<Told>();
   const read = async (file: File | undefined) => {
     if (!file) return;
     setTold({ text: 'Reading …', bad: [] });
-    const files = await Promise.all([import('./csv.ts'), import('./fileText.ts')]).catch(
-      () => undefined,
-    );
-    if (!files) return setTold({ text: NOT_LOADED, bad: [] });
-    const [{ readBetsCsv }, { fileText }] = files;
+    const [{ readBetsCsv }, { fileText }] = await Promise.all([
+      import('./csv.ts'),
+      import('./fileText.ts'),
+    ]);
     const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
     const made = { now: clock.now(), newId: () => crypto.randomUUID(), zone };
     const text = fileText(new Uint8Array(await file.arrayBuffer()));
@@ -90,9 +86,7 @@ export function Files({ bets, graded, onDropAll }: Props) {
     void syncBook();
   };
   const write = async () => {
-    const csvFiles = await import('./csv.ts').catch(() => undefined);
-    if (!csvFiles) return setTold({ text: NOT_LOADED, bad: [] });
-    const { betsCsv } = csvFiles;
+    const { betsCsv } = await import('./csv.ts');
     const text = betsCsv(bets, new Map(graded.map((one) => [one.bet.id, one])));
     save(text, `my-bets-${clock.now().toISOString().slice(0, 10)}.csv`);
   };

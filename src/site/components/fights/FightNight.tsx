@@ -126,7 +126,7 @@ export function FightNight({ card, updated, id, sealed, dense = false, now, abou
         bouts={prelims}
         columns="thirds"
       />
-      <Sources card={card} updated={day || undefined} id={`${id}-sources`} />
+      <Sources card={card} updated={day || undefined} id={`${id}-sources`} now={now} />
     </section>
   );
 }

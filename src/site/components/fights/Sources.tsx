@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { FightCard } from '#domain/events/fightCard.ts';
+import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
-import { clockTime, longDate } from '#domain/time/time.ts';
+import type { Instant } from '#domain/time/time.ts';
+import { SeenAt } from '../ui/SeenAt.tsx';
 import { isPredictedBout } from './figures.ts';
 
 interface Props {
@@ -8,18 +11,25 @@ interface Props {
   /** Day of an authored sample: "June 16, 2025". */
   readonly updated: string | undefined;
   readonly id: string;
+  readonly now: Instant;
 }
 
-function factsText({ card, updated }: Omit<Props, 'id'>): string {
+function factsText({ card, updated, now }: Omit<Props, 'id'>): ReactNode {
   if (updated) {
     return `Fighters, classes, scheduled rounds, ages and records are public facts as of ${updated}, entered by hand. A record that public sources give differently is left out. Strengths and weaknesses are our own reading of past fights.`;
   }
-  return card.sample
-    ? 'Nobody has announced these fights: the pairings and prices are samples. The fighters are real, with their records of June 30, 2025.'
-    : `Bouts, records and prices come from the live feed and were last confirmed ${longDate(card.asOf)} at ${clockTime(card.asOf)}.`;
+  if (card.sample) {
+    return 'Nobody has announced these fights: the pairings and prices are samples. The fighters are real, with their records of June 30, 2025.';
+  }
+  return (
+    <>
+      Bouts, records and prices come from the live feed and were last confirmed at{' '}
+      <SeenAt at={oldestEventDatum(card)} now={now} />.
+    </>
+  );
 }
 
-const Source = ({ of, text }: { readonly of: string; readonly text: string }) => (
+const Source = ({ of, text }: { readonly of: string; readonly text: ReactNode }) => (
   <div>
     <dt className="font-[680]">{of}</dt>
     <dd className="max-w-[72ch] text-ink-2 text-pretty">{text}</dd>
@@ -27,7 +37,7 @@ const Source = ({ of, text }: { readonly of: string; readonly text: string }) =>
 );
 
 /** Sources of a card's facts and figures. */
-export function Sources({ card, updated, id }: Props) {
+export function Sources({ card, updated, id, now }: Props) {
   const recipe = card.bouts.find(isPredictedBout)?.prediction.recipe;
   const known = updated
     ? ' Today’s ratings already know how this card ended, so the figures show how the page works, not what we would have said.'
@@ -39,7 +49,7 @@ export function Sources({ card, updated, id }: Props) {
       </h3>
       <div className="panel sources">
         <dl className="content grid gap-3 text-14 leading-[1.5]">
-          <Source of="Facts" text={factsText({ card, updated })} />
+          <Source of="Facts" text={factsText({ card, updated, now })} />
           <Source
             of="Ratings"
             text={`Learned from UFC results and closing prices since 2010, never from the price of the fight itself. Where books quote a fight, its published chance is their consensus pooled with our ratings, by weights fitted on past fights; without a line our ratings alone speak.${known}`}

@@ -89,7 +89,7 @@ export function Badges({ badges }: { readonly badges: readonly GameBadge[] }) {
       key={text}
       className={`badge ${tone}`}
       data-when={when}
-      data-state={state && ''}
+      data-state-word={state && ''}
       hidden={hidden}
     >
       {text}

@@ -153,9 +153,8 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
         <FigureLabel game={game} now={now} />
       </p>
       <Pair {...predicted(game)} />
-      <p className="subline" data-when="closed" hidden={!isClosed(game, now)}>
+      <p className="subline">
         <StateWord told={toldOf(game)} now={now} />
-        {game.status === 'scheduled' && '. No score has reached us yet.'}
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export const StateWord = ({
   now,
   className,
 }: Props & { readonly className?: string | undefined }) => (
-  <span className={className} data-when="closed" data-state="" hidden={!hasState(told, now)}>
+  <span className={className} data-when="closed" data-state-word="" hidden={!hasState(told, now)}>
     {stateFromStart(told, now)}
   </span>
 );
