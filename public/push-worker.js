@@ -20,6 +20,18 @@ self.addEventListener('push', (event) => {
   );
 });
 
+// The browser has dropped or replaced the address that messages are sent to. Only a member can turn them on again: it is said.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(
+    self.registration.showNotification('Notifications have stopped', {
+      body: 'This browser has dropped them. Tap to turn them on again.',
+      tag: 'dropped',
+      icon: '/icon-512.png',
+      data: { path: '/account#channel-push' },
+    }),
+  );
+});
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(self.clients.openWindow(event.notification.data.path));

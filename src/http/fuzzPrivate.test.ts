@@ -224,6 +224,7 @@ test('82, 83: whatever is sent to a private endpoint, it answers as specified, p
         const page = answer.headers.get('content-type')?.startsWith('text/html');
         if (answer.status >= 400 && !(page && where === EMAIL_UNSUBSCRIBE))
           expect(() => errorSchema.parse(JSON.parse(text)), asked).not.toThrow();
+        expect(text, asked).not.toMatch(/Invalid input|Too (?:small|big)|Unrecognized key/i);
         // Another site's page changes nothing, whichever cookie comes with its request.
         if (how === 'POST' && said.origin !== SITE_URL) expect(answer.status, asked).not.toBe(200);
       },

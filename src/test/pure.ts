@@ -57,6 +57,8 @@ export const PURE = [
   'src/slate/answers/timedText.test.ts',
   'src/slate/ledger/stampHeads.test.ts',
   'src/slate/operation/alertHook.test.ts',
+  'src/slate/operation/changedPaths.test.ts',
+  'src/slate/operation/indexNow.test.ts',
   'src/slate/operation/refreshSchedule.test.ts',
   'src/slate/pages/calendar.test.ts',
   'src/slate/pages/embed.test.ts',

@@ -24,8 +24,8 @@ const events = (sport: IndividualSport | undefined) =>
 export const individualEventsQuery = endpoint(PATHS.individualEvents, events(undefined));
 
 /** A sport's upcoming events. */
-export const leagueEvents = perName<IndividualSport, readonly Required<IndividualEvent>[]>((sport) =>
-  endpoint(pathOf(sport), events(sport)),
+export const leagueEvents = perName<IndividualSport, readonly Required<IndividualEvent>[]>(
+  (sport) => endpoint(pathOf(sport), events(sport)),
 );
 
 /** The platform's four figures. */

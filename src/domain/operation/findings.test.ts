@@ -248,3 +248,18 @@ describe('what feeds refuse', () => {
     expect(found[0]?.message).toContain('another (month) serves');
   });
 });
+
+test('most of a day’s texts undelivered is found, with the carriers’ reason; a few bad numbers are not', () => {
+  const texts = { delivered: 1, undelivered: 5, since: ago(300), codes: [30_034, 30_007, 30_003] };
+  expect(findingsOf(well({ texts }), NOW)).toEqual([
+    {
+      key: 'texts',
+      level: 'degraded',
+      since: ago(300),
+      message:
+        'Most texts of the last day did not arrive (30034: the number is not registered with the carriers, 30007: a carrier filters them as unwanted, 30003).',
+    },
+  ]);
+  expect(keys({ texts: { ...texts, delivered: 5 } })).toEqual([]);
+  expect(keys({ texts: { delivered: 0, undelivered: 4, codes: [30_005] } })).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { isNeeded } from './neededFeed.ts';
 import { changedFeeds } from './probed.ts';
 import { refusals } from './refusals.ts';
 import type { DeployedBuild, OperationState } from './state.ts';
+import { undeliveredTexts } from './undelivered.ts';
 
 /** Failed runs in a row that are no accident any more. */
 const TWICE = 2;
@@ -135,6 +136,7 @@ export function findingsOf(
     ...feedsDown(state, now),
     ...refusals(state, now),
     ...changedFeeds(state, now),
+    ...undeliveredTexts(state, now),
     ...refusedBuilds(state, now),
     ...(deployed ? failedBuilds(state, deployed, now) : []),
   ];

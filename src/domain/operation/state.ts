@@ -142,6 +142,16 @@ export interface SlateRecord {
   readonly asOf: string;
 }
 
+/** What the carriers have said of the texts of the last 24 hours. */
+export interface TextReceipts {
+  readonly delivered: number;
+  readonly undelivered: number;
+  /** When the first of the undelivered was reported. */
+  readonly since?: string | undefined;
+  /** The provider's reasons, the most frequent first. */
+  readonly codes: readonly number[];
+}
+
 export interface OperationState {
   /** Undefined before the first. */
   readonly slate?: SlateRecord | undefined;
@@ -167,6 +177,8 @@ export interface OperationState {
   readonly ledger?: LedgerCheck | undefined;
   /** Leagues and sports whose results are still being loaded. */
   readonly catchingUp?: readonly CatchingUp[] | undefined;
+  /** Undefined where nobody has looked. */
+  readonly texts?: TextReceipts | undefined;
   /** The last probe of the feeds; undefined before the first. */
   readonly probe?: ProbeRecord | undefined;
 }

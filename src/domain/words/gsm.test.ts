@@ -9,6 +9,10 @@ test.each([
   ['Jan Błachowicz', 'Jan Blachowicz'],
   ['Hawai‘i', "Hawai'i"],
   ['Texas A&M', 'Texas A&M'],
+  ['Over 2¼', 'Over 2 1/4'],
+  ['−¾', '-3/4'],
+  ['8½ or 47⅜', '8 1/2 or 47 3/8'],
+  ['2.4¢ on $1, 3–1, “so”', '2.4c on $1, 3-1, "so"'],
   ['a b 🏈', 'a b '],
   ['Динамо', ''],
 ])('%s is sent as "%s"', (text, sent) => {

@@ -22,7 +22,23 @@ const PLAIN: Readonly<Record<string, string>> = {
   '”': '"',
   '…': '...',
   '·': '.',
-  '½': '.5',
+  '×': 'x',
+  '•': '-',
+  '→': '->',
+  '≥': '>=',
+  '≤': '<=',
+  '±': '+/-',
+  '¢': 'c',
+  '°': ' deg',
+  '⁄': '/',
+  '™': '',
+  '‹': "'",
+  '›': "'",
+  '«': '"',
+  '»': '"',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
   ł: 'l',
   Ł: 'L',
   đ: 'd',
@@ -37,18 +53,30 @@ const PLAIN: Readonly<Record<string, string>> = {
   ẞ: 'SS',
 };
 
+/** "¼" and its like as "1/4"; NFKC writes their bar as U+2044. */
+function fraction(letter: string): string | undefined {
+  const [above, below] = letter.normalize('NFKC').split('\u2044');
+  return below === undefined || letter === '\u2044' ? undefined : `${above}/${below}`;
+}
+
 const isGsm = (letter: string): boolean => BASIC.has(letter) || EXTENDED.has(letter);
 
 function gsmLetter(letter: string): string {
   if (isGsm(letter)) return letter;
   const plain = PLAIN[letter];
   if (plain !== undefined) return plain;
+  const divided = fraction(letter);
+  if (divided !== undefined) return divided;
   if (/\s/u.test(letter)) return ' ';
   return [...letter.normalize('NFKD')].filter(isGsm).join('');
 }
 
+/** A fraction directly after a whole number, which a space keeps apart: "2¼" is "2 1/4". */
+const FRACTION_AFTER = /(\d)([\u00bc-\u00be\u2150-\u215e\u2189])/gu;
+
 /** The text in GSM-7 letters: without accents that GSM-7 lacks, and without other unknown characters. */
-export const toGsm = (text: string): string => [...text.normalize('NFC')].map(gsmLetter).join('');
+export const toGsm = (text: string): string =>
+  [...text.normalize('NFC').replaceAll(FRACTION_AFTER, '$1 $2')].map(gsmLetter).join('');
 
 /** Length of a GSM-7 text in its units. Throws on an unknown letter. */
 export function gsmLength(text: string): number {

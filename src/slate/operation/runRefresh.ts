@@ -10,7 +10,9 @@ import { TRUST_MS } from '#slate/answers/reader.ts';
 import { type RefreshResult, refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 import type { Trigger } from '#store/lease.ts';
+import { changedPaths } from './changedPaths.ts';
 import { courtesyOf } from './courtesy.ts';
+import { indexNowOf, tellIndexNow } from './indexNow.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 /** Longer than a lease: a person who starts a refresh waits until a dead run's lease expires. */
@@ -34,6 +36,21 @@ async function askForBuild(): Promise<void> {
   if (!hook) return;
   const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(HOOK_MS) });
   if (!answer.ok) throw new Error(`the build hook answered ${answer.status}`);
+}
+
+/** Tells search engines which pages the build changes. Costs neither the run nor the build anything if it fails. */
+async function announcePages(store: Store, log: Log): Promise<void> {
+  const settings = indexNowOf(process.env);
+  if (!settings) return;
+  try {
+    const slate = await store.readWholeSlate();
+    if (!slate || slate.current.sample) return;
+    const { builds } = await store.readOperationState();
+    const last = builds.find(({ acceptedAt }) => acceptedAt !== undefined);
+    await tellIndexNow(settings, changedPaths(slate, last?.requestedAt), log);
+  } catch (error) {
+    log(`IndexNow was not told: ${String(error)}`, { level: 'warn' });
+  }
 }
 
 interface RunOptions {
@@ -62,7 +79,9 @@ export async function runRefresh(options: RunOptions): Promise<RunResult> {
   const deadline = performance.now() + patience;
   const published = async (_slateHash: string, mayBuild: boolean): Promise<void> => {
     await purge(options.log);
-    if (mayBuild) await askForBuild();
+    if (!mayBuild) return;
+    await askForBuild();
+    await announcePages(options.store, options.log);
   };
   for (;;) {
     const now = clock.now();

@@ -16,6 +16,7 @@ function section(title: string): string {
 /** Variables set by a start, a test run or the machine, never by a person. */
 const SET_BY_US: ReadonlySet<string> = new Set([
   'EMAIL_INBOX_URL',
+  'INDEXNOW_API_URL',
   'NETLIFY',
   'NODE_ENV',
   'NODE_OPTIONS',

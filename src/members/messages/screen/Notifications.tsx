@@ -11,6 +11,7 @@ import { ConsentBox } from './ConsentBox.tsx';
 import { turnOff, turnOnChannel } from './messages.ts';
 import {
   $endpointHash,
+  $pushLost,
   $pushStanding,
   type PushStanding,
   subscribeDevice,
@@ -34,6 +35,7 @@ const WHY_NOT: Partial<Record<PushStanding, ReactNode>> = {
 /** Notifications on this device, and on the member's others. */
 export function Notifications({ shown, settings }: Props) {
   const [busy, standing, own] = [useStore($busy), useStore($pushStanding), useStore($endpointHash)];
+  const lost = useStore($pushLost);
   const [asking, setAsking] = useState(false);
   const { consent, serverKey, devices, offered } = shown;
   const here = devices.find(({ endpointHash }) => endpointHash === own);
@@ -62,6 +64,12 @@ export function Notifications({ shown, settings }: Props) {
     <ChannelRow id="push" name="Notifications on this device" state={state} on={here !== undefined}>
       {!offered && <p>Notifications are not sent at present.</p>}
       {WHY_NOT[standing] !== undefined && <p>{WHY_NOT[standing]}</p>}
+      {lost && !here && (
+        <p role="status">
+          This browser has dropped its notifications by itself, so none arrives here. Turn them on
+          again.
+        </p>
+      )}
       {here && (
         <>
           <p className="note">They arrive while you are signed out, too.</p>

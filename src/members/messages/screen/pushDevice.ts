@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { hashOf, isPushLost, markPush, pushSubscription } from '#client/pushMark.ts';
 import { type Subscription, subscriptionSchema } from '../contract/settings.ts';
 
 /** State of notifications in this browser. */
@@ -15,20 +16,15 @@ export type PushStanding =
 export const $pushStanding = atom<PushStanding>('unknown');
 /** SHA-256 of this device's endpoint, as stored on the server; null if there is none. */
 export const $endpointHash = atom<string | null>(null);
+/** Whether the browser has dropped or replaced the address that notifications were turned on with. */
+export const $pushLost = atom(false);
 
 const WORKER = '/push-worker.js';
 
-const registered = async (): Promise<PushSubscription | null> =>
-  (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription() ?? null;
-
-async function hashOf(endpoint: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 async function noteOwn(): Promise<void> {
-  const own = await registered();
+  const own = await pushSubscription();
   $endpointHash.set(own ? await hashOf(own.endpoint) : null);
+  $pushLost.set(await isPushLost());
 }
 
 /** Checks this browser's state without asking the reader anything. */
@@ -72,6 +68,8 @@ export async function subscribeDevice(
     const own = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const parsed = subscriptionSchema.safeParse(own.toJSON());
     await noteOwn();
+    markPush($endpointHash.get());
+    $pushLost.set(false);
     return parsed.success ? parsed.data : 'failed';
   } catch {
     return 'failed';
@@ -87,5 +85,7 @@ export async function unsubscribeDevice(): Promise<void> {
   } catch {
     // The server sends nothing any more, so leftovers in the browser show nothing.
   }
+  markPush(null);
+  $pushLost.set(false);
   $endpointHash.set(null);
 }

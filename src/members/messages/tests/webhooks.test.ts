@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
 import { inboundForm, statusForm } from '#local/standins/twilio/phone.ts';
 import { twilioSignature } from '#members/account/twilio/signature.ts';
+import { readTextReceipts } from '#slate/operation/store/textReceipts.ts';
+import { connect } from '#store/client.ts';
 import { nextPhone, SITE_URL, travel, trial } from '#test/accounts/trial.ts';
 import { bareContext } from '#test/context.ts';
 import {
@@ -310,6 +312,21 @@ test('98: statuses that come late, twice or in another order change nothing that
   expect(await outboxOf(member)).toMatchObject([{ state: 'delivered' }]);
   const unknown = { ...message, sid: newSid() };
   expect((await post(STATUS, statusForm(unknown, 'delivered'))).status).toBe(200);
+});
+
+test('what carriers refuse of a day’s texts is counted, with their reasons', async () => {
+  const receipts = () => readTextReceipts(connect(process.env));
+  const before = await receipts();
+  await textedMembers(3);
+  await run();
+  const sent = twilio.account.messages();
+  expect(sent).toHaveLength(3);
+  for (const message of sent) await post(STATUS, statusForm(message, 'undelivered', 30_034));
+  const after = await receipts();
+  expect(after.undelivered - before.undelivered).toBe(3);
+  expect(after.delivered).toBe(before.delivered);
+  expect(after.codes).toContain(30_034);
+  expect(after.since).toBeDefined();
 });
 
 test('a landline is not texted again until its member turns the texts on anew', async () => {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { isPushLost } from '#client/pushMark.ts';
 import { clock } from '#clock';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import type { MemberToday } from '#members/day/contract.ts';
@@ -13,6 +14,22 @@ import { useNow } from '../useNow.ts';
 import { OpenBets } from './OpenBets.tsx';
 import { WaitingAlerts } from './WaitingAlerts.tsx';
 
+/** A browser that has dropped its notifications by itself says nothing: the page that they lead to does. */
+function PushLost() {
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    void isPushLost().then(setLost);
+  }, []);
+  return lost ? (
+    <p className="alert mb-4" role="status">
+      <span>
+        This browser has dropped its notifications by itself.{' '}
+        <a href="/account#channel-push">Turn them on again</a>
+      </span>
+    </p>
+  ) : null;
+}
+
 function Known({ day }: { readonly day: MemberToday }) {
   const now = useNow(clock.now().toISOString());
   return (
@@ -24,6 +41,7 @@ function Known({ day }: { readonly day: MemberToday }) {
           </span>
         </p>
       )}
+      <PushLost />
       <div className="member-day">
         <div>
           <MyTeams teams={day.teams} />

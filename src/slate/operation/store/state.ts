@@ -11,6 +11,7 @@ import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import { readCatchingUp } from './catchingUp.ts';
 import { readProbe } from './probe.ts';
+import { readTextReceipts } from './textReceipts.ts';
 
 /** SQL's null is an absent field. */
 const known = <T extends z.ZodType>(schema: T) =>
@@ -106,12 +107,13 @@ const stateSchema = z.object({
   }),
 });
 
-/** The state of the site, the last probe of its feeds, and the gaps of its ratings. */
+/** The state of the site, the last probe of its feeds, the gaps of its ratings, and what became of its texts. */
 export async function readOperationState(client: Client): Promise<OperationState> {
-  const [state, probe, catchingUp] = await Promise.all([
+  const [state, probe, catchingUp, texts] = await Promise.all([
     readData('reading how the site runs', client.rpc('operation_state'), stateSchema),
     readProbe(client),
     readCatchingUp(client),
+    readTextReceipts(client),
   ]);
-  return { ...state, probe, catchingUp };
+  return { ...state, probe, catchingUp, texts };
 }
