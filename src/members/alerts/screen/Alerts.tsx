@@ -38,8 +38,8 @@ const Empty = () => (
   <div className="empty">
     <h2>No alert set yet</h2>
     <p>
-      Open a game, and press “Alert me” beside a price under Compare odds: one more press sets it.
-      Or be told of any bet worth taking, below.
+      Open a game, and press “Alert me” beside a price under Odds: one more press sets it. Or be
+      told of any bet worth taking, below.
     </p>
     <a className="button" href="/predictions">
       To the games

@@ -102,8 +102,8 @@ const Empty = () => (
   <div className="empty">
     <h2>No bet noted yet</h2>
     <p>
-      Open a game, and press “Note bet” beside a price under Compare odds; or write one down by hand
-      below. Each is graded the way we grade our own picks.
+      Open a game, and press “Note bet” beside a price under Odds; or write one down by hand below.
+      Each is graded the way we grade our own picks.
     </p>
     <a className="button" href="/predictions" data-offer="">
       To the games
