@@ -38,7 +38,12 @@ function WhatIf({ game }: Props) {
   return (
     id !== undefined && (
       <FoldedPart title="What if?" id="what-if" whatIfOf={id}>
-        <p className="subline">Playing the same games in your browser …</p>
+        <p className="subline">
+          Change a rating, a starter or the place, and your browser plays the same games again.
+        </p>
+        <button type="button" className="button ghost compact mt-2" data-what-if-start="">
+          Play it
+        </button>
         <noscript>
           <p className="note">This needs JavaScript.</p>
         </noscript>

@@ -219,7 +219,7 @@ async function expectShut(page: Page): Promise<void> {
   }
   const game = (await publishedGames(page.request))[0];
   await page.goto(`/game/${game?.id}`);
-  await expect(page.getByRole('heading', { name: 'Compare odds' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Odds', exact: true })).toBeHidden();
 }
 
 async function exclude(page: Page): Promise<void> {

@@ -38,6 +38,7 @@ const boundsOf = (game: Awaited<ReturnType<typeof publishedGames>>[number]) =>
 async function openAnalyzer(page: Page, id: number) {
   await page.goto(`/game/${id}`);
   const panel = page.locator('#analyzer');
+  await panel.locator('summary').first().click();
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByRole('button', { name: 'Reset' })).toBeEnabled();
   const number = (label: string) => panel.getByLabel(`${label}, number`, { exact: true });
@@ -45,10 +46,10 @@ async function openAnalyzer(page: Page, id: number) {
   return { panel, number, slider };
 }
 
-/** Opens the lineups, which are folded at every width. */
+/** Opens the fold with the lineups. */
 async function openLineups(page: Page): Promise<Locator> {
   const panel = page.locator('#lineups');
-  await panel.locator('summary').first().click();
+  await page.locator('#who > summary').click();
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.locator('.tabset')).toHaveAttribute('data-ready');
   return panel;
@@ -76,6 +77,9 @@ const PREDICTED = [
 test('a game page has every section the specification names', async ({ page, request }) => {
   const game = await mainGame(request);
   await page.goto(`/game/${game.id}`);
+  await page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
   for (const name of PREDICTED) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
@@ -101,30 +105,50 @@ test.describe('the parts', () => {
         parts.flatMap((part) => (part instanceof HTMLDetailsElement && part.open ? part.id : [])),
       );
 
-  test('where there is room numbers, analyzer and other games stand open, and can be closed', async ({
+  test('odds and picture stand open at every width, and can be closed', async ({
     page,
     request,
   }) => {
     const game = await mainGame(request);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`/game/${game.id}`);
-    await expect
-      .poll(async () => (await open(page)).filter((id) => id !== 'others'))
-      .toEqual(['numbers', 'analyzer']);
-    await page.locator('#numbers > summary').click();
-    await expect(page.getByRole('heading', { name: 'Score heat map' })).toBeHidden();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/game/${game.id}`);
-    expect(await open(page)).toEqual([]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/game/${game.id}`);
+      expect(await open(page)).toEqual(['odds', 'picture']);
+      await page.locator('#picture > summary').click();
+      await expect(page.getByRole('heading', { name: 'Final margin' })).toBeHidden();
+    }
   });
 
   test('each says in its closed line what it comes to', async ({ page, request }) => {
     const game = await mainGame(request);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/game/${game.id}`);
-    const lines = await page.locator('.part > summary').allInnerTexts();
-    expect(lines.length).toBeGreaterThanOrEqual(11);
+    const lines = await page.locator('.part:not([open]) > summary').allInnerTexts();
+    expect(lines).toHaveLength(3);
     for (const line of lines) expect(line.split('\n').filter(Boolean)).toHaveLength(2);
+  });
+
+  test('the address of a part opens the fold that holds it', async ({ page, request }) => {
+    const game = await mainGame(request);
+    for (const [part, fold] of [
+      ['ledger', 'proof'],
+      ['lineups', 'who'],
+      ['winner', 'numbers'],
+      ['analyzer', 'picture'],
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(`/game/${game.id}#${part}`);
+      await expect(page.locator(`#${fold}`)).toHaveAttribute('open', '');
+      await expect(page.locator(`#${part}`)).toBeInViewport();
+    }
+  });
+
+  test('what-if is one tap from the head', async ({ page, request }) => {
+    const game = await mainGame(request);
+    await page.goto(`/game/${game.id}`);
+    await page.locator('#verdict').getByRole('link', { name: 'What if?' }).click();
+    await expect(page.locator('#what-if').getByRole('slider').first()).toBeInViewport();
+    await expect(page.locator('#proof')).not.toHaveAttribute('open', '');
   });
 
   for (const width of [390, 1440]) {
@@ -138,7 +162,7 @@ test.describe('the parts', () => {
       const bar = page.locator('nav.on-page');
       const marked = bar.locator('[aria-current]');
       await expect(marked).toHaveText('Verdict');
-      for (const name of ['Margin and total', 'Analyzer', 'Re-run', 'Odds']) {
+      for (const name of ['Picture', 'Who plays', 'Proof', 'Odds']) {
         await bar.getByRole('link', { name, exact: true }).click();
         await expect(marked).toHaveText(name);
         await expect(marked).toBeInViewport();
@@ -217,6 +241,7 @@ test.describe('the analyzer', () => {
   }) => {
     const game = await mainGame(request);
     await page.goto(`/game/${game.id}`);
+    await page.locator('#analyzer').evaluate((fold) => fold.setAttribute('open', ''));
     const spread = page.getByRole('slider', { name: 'Spread', exact: true });
     await expect(spread).toBeDisabled();
     await page.keyboard.press('Tab');
@@ -298,12 +323,13 @@ test.describe('the analyzer', () => {
         };
       });
       await page.goto(`/game/${game.id}`);
+      await page.locator('#analyzer > summary').click();
       await page.locator('#analyzer').scrollIntoViewIfNeeded();
       await expect(page.locator('#analyzer')).toContainText(FAILED);
       await openLineups(page);
       await page.getByRole('tab', { name: game.homeTeam.shortName }).click();
       await expect(page).toHaveURL(/lineup=home/);
-      await expect(page.getByRole('heading', { name: 'Predicted winner' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Picture' })).toBeVisible();
       expect(warned.join()).toContain('A section failed to render');
     },
   );
@@ -341,9 +367,10 @@ test.describe('without JavaScript', () => {
     await page.goto(`/game/${game.id}`);
     const analyzer = page.locator('#analyzer');
     expect(await analyzer.textContent()).toContain('The sliders need JavaScript.');
+    await analyzer.locator('summary').first().click();
     await expect(analyzer.getByRole('slider').first()).toBeDisabled();
     await expect(analyzer.getByText('Simulated games').first()).toBeVisible();
-    await page.locator('#lineups > summary').click();
+    await page.locator('#who > summary').click();
     expect(await placesIn(page.locator('#lineups'))).toBe(2 * LEAGUES[game.league].starters);
   });
 });
@@ -354,7 +381,7 @@ apart(
     const game = await mainGame(request);
     const weight = weighScripts(page);
     await openAnalyzer(page, game.id);
-    await page.locator('#lineups').scrollIntoViewIfNeeded();
+    await openLineups(page);
     await page.waitForLoadState('networkidle');
     expect(await weight()).toBeLessThan(BUDGET);
   },

@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     expect(await cards.count()).toBeGreaterThan(5);
     expect(await cards.count()).toBeLessThanOrEqual(12);
     await cards.first().click();
-    await expect(page.getByRole('heading', { name: 'Predicted winner' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Picture' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Monte Carlo Analysis' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
     await expect(page).toHaveURL(/\/league\//);

@@ -11,7 +11,7 @@ const ASLEEP = 'astro-island[ssr], [data-island]:not([data-alive])';
 export async function readDown(page: Page): Promise<void> {
   // Folded islands hydrate once they are opened.
   await page
-    .locator('details:is(.fold, .panel-fold, .part, .race-fold > *)')
+    .locator('details:is(.fold, .panel-fold, .part, .inside-fold, .race-fold > *)')
     .evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '');
     });

@@ -78,8 +78,8 @@ test('a league’s page says where our results end and how its forecasts have sc
   request,
 }) => {
   const page = await readOnce(request, '/ufc');
-  expect(texts(page, '.event-about p')[0]).toMatch(
-    /Our results for the UFC end on [A-Z][a-z]+ \d+, \d{4}\. As good as the closing line, which is weighed in: log loss 0\.\d{3} to its 0\.\d{3} over \d+ fights of .+; a coin 0\.693\./,
+  expect(texts(page, '.league-line')[0]).toMatch(
+    /^Results to [A-Z][a-z]{2} \d+, \d{4}\. ?As accurate as the closing line over [\d,]+ fights\. How we know$/,
   );
 });
 

@@ -23,15 +23,18 @@ async function firstBlock(page: Page): Promise<Locator> {
   return page.locator('[data-rerun]').first();
 }
 
-/** The re-run of a game page is folded at every width. */
-const openFold = (panel: Locator): Promise<void> => panel.locator('summary').first().click();
+/** The what-if of a game page: it starts the re-run by itself. */
+const whatIfOf = (page: Page): Locator => page.locator('#what-if');
+
+/** The re-run of a game page stands in its fold of proof, its what-if in the picture. */
+const openFold = (page: Page): Promise<void> => page.locator('#proof > summary').click();
 
 async function openGame(page: Page, leagues: readonly string[] = []): Promise<Locator> {
   const games = (await publishedGames(page.request)).filter(({ prediction }) => prediction);
   const game = games.find(({ league }) => leagues.includes(league)) ?? games[0];
   await page.goto(`/game/${game?.id}`);
   const panel = page.locator('#re-run');
-  await openFold(panel);
+  await openFold(page);
   return panel;
 }
 
@@ -93,7 +96,7 @@ apart('a run shows that it is under way, is cancelled, and runs again', async ({
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
   await page.unrouteAll();
   await page.reload();
-  await openFold(panel);
+  await openFold(page);
   await panel.getByRole('button', { name: START }).click();
   await expect(verdictOf(panel)).toHaveText(MATCHING);
 });
@@ -162,11 +165,13 @@ test('a what-if by keyboard moves the figures, and its address shows the same ag
   await panel.getByRole('button', { name: START }).focus();
   await page.keyboard.press('Enter');
   await expect(verdictOf(panel)).toHaveText(MATCHING);
-  await panel.getByText('What if?', { exact: true }).focus();
+  await whatIfOf(page).locator('summary').first().focus();
   await page.keyboard.press('Enter');
-  const yours = panel.locator('.yours');
+  const yours = whatIfOf(page).locator('.yours');
   await expect(yours.getByText('Your what-if, not our prediction')).toBeVisible();
-  const rating = panel.getByRole('slider', { name: /rating/ }).last();
+  const rating = whatIfOf(page)
+    .getByRole('slider', { name: /rating/ })
+    .last();
   await rating.focus();
   for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/#what-if=game-\d+&on=\d+&home=3/);
@@ -174,12 +179,13 @@ test('a what-if by keyboard moves the figures, and its address shows the same ag
   await expect(win).toContainText('+');
   const shown = await yours.locator('table').textContent();
   expect(await violations(page, '#re-run')).toEqual([]);
+  expect(await violations(page, '#what-if')).toEqual([]);
 
   await page.reload();
   await expect(verdictOf(panel)).toHaveText(MATCHING);
   await expect(yours.locator('table')).toBeVisible();
   await expect.poll(() => yours.locator('table').textContent()).toBe(shown);
-  await panel.getByRole('button', { name: 'Back to the published inputs' }).click();
+  await whatIfOf(page).getByRole('button', { name: 'Back to the published inputs' }).click();
   await expect(page).not.toHaveURL(/what-if/);
   await expect.poll(() => yours.locator('table').textContent()).not.toBe(shown);
 });
@@ -199,10 +205,10 @@ apart('a dragged slider keeps drawing, and the address comes when it rests', asy
   await page.addInitScript(fewAddresses);
   const panel = await openGame(page, FOOTBALL);
   await panel.getByRole('button', { name: START }).click();
-  await panel.getByText('What if?', { exact: true }).click();
-  const line = panel.locator('.in-a-line');
+  await whatIfOf(page).locator('summary').first().click();
+  const line = whatIfOf(page).locator('.in-a-line');
   await expect(line).toContainText('as published');
-  await panel
+  await whatIfOf(page)
     .getByRole('slider', { name: /rating/ })
     .last()
     .evaluate((slider: HTMLInputElement) => {
@@ -214,16 +220,20 @@ apart('a dragged slider keeps drawing, and the address comes when it rests', asy
   await expect(page).toHaveURL(/#what-if=game-\d+&on=\d+&home=5$/);
   await expect(line).toContainText('published');
   await expect(line).not.toContainText('as published');
-  await expect(panel.getByRole('status').last()).toHaveText((await line.textContent()) ?? '');
+  await expect(whatIfOf(page).getByRole('status').last()).toHaveText(
+    (await line.textContent()) ?? '',
+  );
 });
 
 test('of a board only its verdict and its result in a line are read aloud', async ({ page }) => {
   const panel = await openGame(page);
   await panel.getByRole('button', { name: START }).click();
   await expect(panel.getByRole('status').first()).toHaveText(MATCHING);
-  await panel.getByText('What if?', { exact: true }).click();
-  await expect(panel.getByRole('status').last()).toHaveText(/ \d+\.\d%, as published$/);
-  const live = panel.locator('[aria-live], [role="status"], [role="alert"], [role="log"]');
+  await whatIfOf(page).locator('summary').first().click();
+  await expect(whatIfOf(page).getByRole('status').last()).toHaveText(/ \d+\.\d%, as published$/);
+  const live = page
+    .locator('#re-run, #what-if')
+    .locator('[aria-live], [role="status"], [role="alert"], [role="log"]');
   await expect(live).toHaveCount(2);
   await expect(live.locator('table, input, svg')).toHaveCount(0);
 });
@@ -245,19 +255,23 @@ test('a shared what-if is what is seen first; Back is as published', async ({ pa
   const { href } = new URL(page.url());
   const id = await panel.locator('[data-rerun]').getAttribute('data-rerun');
   await page.goto(`${href}#what-if=${id}&on=0&away=999&nothing=3`);
-  const shared = panel.getByText(/^Shared what-if: \S.* rating \+10 points$/);
+  const shared = whatIfOf(page).getByText(/^Shared what-if: \S.* rating \+10 points$/);
   await expect(shared).toBeFocused();
   await expect(shared).toBeInViewport();
-  await expect(panel.locator('.yours .chart')).toBeInViewport();
+  await expect(whatIfOf(page).locator('.yours .chart')).toBeInViewport();
   await expect(verdictOf(panel)).toHaveText(MATCHING);
   await expect(panel.getByRole('row', { name: /SHA-256/ })).toBeHidden();
   await expect(page).toHaveURL(`${href}#what-if=${id}&on=0&away=10`);
-  await expect(panel.getByText(/made on an earlier prediction/)).toBeVisible();
+  await expect(whatIfOf(page).getByText(/made on an earlier prediction/)).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL(href);
-  await expect(panel.locator('.in-a-line')).toContainText('as published');
-  await expect(panel.getByRole('slider', { name: /rating/ }).first()).toHaveValue('0');
+  await expect(whatIfOf(page).locator('.in-a-line')).toContainText('as published');
+  await expect(
+    whatIfOf(page)
+      .getByRole('slider', { name: /rating/ })
+      .first(),
+  ).toHaveValue('0');
   await expect(shared).toBeHidden();
 });
 
@@ -269,18 +283,18 @@ test.describe('on a phone', () => {
   }) => {
     const panel = await openGame(page, FOOTBALL);
     await panel.getByRole('button', { name: START }).click();
-    await panel.getByText('What if?', { exact: true }).click();
-    const last = panel.getByRole('slider').last();
-    const chart = await panel.locator('.yours .chart').boundingBox();
-    const knob = await panel.getByRole('slider').first().boundingBox();
+    await whatIfOf(page).locator('summary').first().click();
+    const last = whatIfOf(page).getByRole('slider').last();
+    const chart = await whatIfOf(page).locator('.yours .chart').boundingBox();
+    const knob = await whatIfOf(page).getByRole('slider').first().boundingBox();
     expect(chart?.y).toBeLessThan(knob?.y ?? 0);
     await last.focus();
     await page.keyboard.press('ArrowRight');
-    const line = panel.locator('.in-a-line');
+    const line = whatIfOf(page).locator('.in-a-line');
     await expect(line).toContainText(/; Over /);
     await expect(line).toBeInViewport({ ratio: 1 });
     await expect(last).toBeInViewport({ ratio: 1 });
-    await expect(panel.locator('.yours .chart')).not.toBeInViewport();
+    await expect(whatIfOf(page).locator('.yours .chart')).not.toBeInViewport();
   });
 });
 

@@ -38,7 +38,8 @@ const Empty = () => (
   <div className="empty">
     <h2>No alert set yet</h2>
     <p>
-      Open a game and press “Alert me” beside a price. Or be told of any bet worth taking, below.
+      Open a game and press “Alert me” beside a price under Odds. Or be told of any bet worth
+      taking, below.
     </p>
     <a className="button" href="/predictions">
       To the games

@@ -127,8 +127,8 @@ const Empty = () => (
   <div className="empty">
     <h2>No bet noted yet</h2>
     <p>
-      Open a game and press “Note bet” beside a price, or write one down below. Each is graded like
-      our own picks.
+      Open a game and press “Note bet” beside a price under Odds, or write one down below. Each is
+      graded like our own picks.
     </p>
     <a className="button" href="/predictions" data-offer="">
       To the games

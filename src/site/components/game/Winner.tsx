@@ -12,7 +12,7 @@ export function Winner({ game }: { readonly game: PredictedGame }) {
   const { drawProbability } = prediction;
   const says = `${teamOn(game, side).shortName} win`;
   return (
-    <div className="winner grid gap-y-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 items-end">
+    <div className="winner">
       <p className="figure-label">Predicted winner</p>
       <p
         className={`chance ${side} text-48 font-wide font-[800] tracking-[-0.05em] leading-[1.04] whitespace-nowrap`}

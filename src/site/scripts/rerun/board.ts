@@ -65,8 +65,8 @@ function report(
 /** Active boards, each with the function that ends it. */
 const running = new WeakMap<HTMLElement, () => void>();
 
-/** Says in the page's place for the what-if why there is none. */
-function sayNone(id: string, text: string): void {
+/** Says in the page's place for the what-if what is going on, or why there is none. */
+function sayInPlace(id: string, text: string): void {
   whatIfPlace(id)
     ?.querySelector('.content')
     ?.replaceChildren(h('p', { class: 'subline' }, text));
@@ -89,7 +89,7 @@ function run({ button, board }: Place, rerunnable: Rerunnable): void {
     session?.close();
     parts.body.replaceChildren();
     setStatus(parts, look, text);
-    sayNone(rerunnable.id, text);
+    sayInPlace(rerunnable.id, text);
   };
   running.set(board, () => {
     stop('subline', `Canceled after ${count(progress.value)} of ${count(runs)} runs.`);
@@ -97,6 +97,7 @@ function run({ button, board }: Place, rerunnable: Rerunnable): void {
   });
   button.textContent = 'Cancel';
   setStatus(parts, 'visually-hidden', 'Running it again …');
+  sayInPlace(rerunnable.id, 'Playing the same games in your browser …');
   parts.body.replaceChildren(words, progress);
 
   const played = (now: number): void => {

@@ -34,18 +34,25 @@ function reveal(block: Element): void {
   block.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
+/** A place of its own for a block's what-if, by the block's id. */
 const PLACE = 'data-what-if-of';
+/** A press that asks for a what-if: on the line that opens its place, or on the button in it. */
+const ASK = `[${PLACE}]:not([open]) > summary, [${PLACE}] [data-what-if-start]`;
+const WHAT_IF = '#what-if';
 
 const blockOf = (id: string): Element | null =>
   document.querySelector(`[data-rerun="${CSS.escape(id)}"]`);
 
-/** The page's place for a block's what-if, where it has one apart. */
 const placeOf = (block: Element): Element | null =>
   document.querySelector(`[${PLACE}="${CSS.escape(block.getAttribute('data-rerun') ?? '')}"]`);
 
-/** The block requested by the address: a what-if names its block; "#re-run-now" means the page's first. */
+const blockOfPlace = (place: Element | null | undefined): Element | null =>
+  blockOf(place?.getAttribute(PLACE) ?? '');
+
+/** The block requested by the address: a what-if names its block or its place; "#re-run-now" means the page's first. */
 function askedBlock(): Element | null {
   if (location.hash === RERUN_NOW) return document.querySelector(BLOCK);
+  if (location.hash === WHAT_IF) return blockOfPlace(document.querySelector(WHAT_IF));
   const id = new URLSearchParams(location.hash.slice(1)).get('what-if');
   return id === null ? null : blockOf(id);
 }
@@ -58,22 +65,15 @@ function startAsked(): void {
   void start(block);
 }
 
-/** A what-if that is opened in its place starts the re-run that it plays on. */
-function startOpened({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-  const block = blockOf(target.getAttribute(PLACE) ?? '');
-  if (block && !block.querySelector('.rerun-board')) void start(block);
-}
-
 /** Activates the page's re-run buttons, including later ones. */
 export function listenForReruns(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest(START) : null;
-    const block = button?.closest(BLOCK);
+    if (!(target instanceof Element)) return;
+    const block = target.closest(START)?.closest(BLOCK);
     if (block) void start(block);
+    const asked = blockOfPlace(target.closest(ASK)?.closest(`[${PLACE}]`));
+    if (asked && !asked.querySelector('.rerun-board')) void start(asked);
   });
-  // A toggle does not bubble.
-  document.addEventListener('toggle', startOpened, { capture: true });
   window.addEventListener('hashchange', startAsked);
   startAsked();
 }

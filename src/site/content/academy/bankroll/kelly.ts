@@ -31,7 +31,7 @@ export const kelly: Module = {
     };
   }),
   seen: {
-    text: 'Compare odds prints quarter Kelly beside every price with an edge.',
+    text: 'The odds of a game page print quarter Kelly beside every price with an edge.',
     label: 'Today’s games',
     href: '/predictions',
   },

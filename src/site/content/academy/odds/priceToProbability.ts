@@ -30,7 +30,7 @@ export const priceToProbability: Module = {
     }),
   ),
   seen: {
-    text: 'The fair price stands beside each book’s price on every game page, under Compare odds.',
+    text: 'The fair price stands beside each book’s price on every game page, under Odds.',
     label: 'Today’s games',
     href: '/predictions',
   },

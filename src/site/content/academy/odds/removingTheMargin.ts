@@ -46,7 +46,7 @@ export const removingTheMargin: Module = {
     };
   }),
   seen: {
-    text: 'Every Compare odds table has the column “Market, no vig”, worked out this way.',
+    text: 'Every odds table has the column “Market, no vig”, worked out this way.',
     label: 'Today’s games',
     href: '/predictions',
   },
