@@ -104,7 +104,10 @@ function follow(): void {
   // Also what another page has stored while this one was in the back/forward cache.
   shut(read(SHUT) ?? '');
   // Also for shut-out readers: only the server knows the end.
-  if (read() || dataset.shut || document.cookie.includes(SIGN)) ask().catch(() => {});
+  if (!read() && !dataset.shut && !document.cookie.includes(SIGN)) return;
+  ask()
+    .catch(() => {})
+    .finally(() => delete dataset.asking);
 }
 
 async function signOut(button: HTMLElement): Promise<void> {

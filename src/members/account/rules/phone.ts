@@ -27,7 +27,7 @@ function nationalDigits(typed: string): string | undefined {
 /** Whether a text can become a number of the United States or Canada by typing on. */
 export const isDomestic = (typed: string): boolean => nationalDigits(typed) !== undefined;
 
-/** Digits to come after a caret, whatever is written before it. */
+/** How many digits a text holds, of whatever script. */
 export const digitsIn = (text: string): number =>
   plainDigits(text).replaceAll(/[^0-9]/g, '').length;
 

@@ -23,15 +23,9 @@ export const BetGroups = ({ of, groups, nameOf }: Props) => (
           <th scope="col">Return</th>
           <th scope="col">Lost</th>
           <th scope="col">Won</th>
-          <th scope="col" className="later">
-            Push
-          </th>
-          <th scope="col" className="later">
-            Staked
-          </th>
-          <th scope="col" className="later">
-            Beat the close
-          </th>
+          <th scope="col">Push</th>
+          <th scope="col">Staked</th>
+          <th scope="col">Beat the close</th>
         </tr>
       </thead>
       <tbody>
@@ -46,11 +40,9 @@ export const BetGroups = ({ of, groups, nameOf }: Props) => (
               <b>{figures.lost}</b>
             </td>
             <td>{figures.won}</td>
-            <td className="later">{figures.pushed}</td>
-            <td className="later">{moneyText(figures.stakedCents)}</td>
-            <td className="later">
-              {figures.closing ? `${Math.round(figures.closing.beat)}%` : '–'}
-            </td>
+            <td>{figures.pushed}</td>
+            <td>{moneyText(figures.stakedCents)}</td>
+            <td>{figures.closing ? `${Math.round(figures.closing.beat)}%` : '–'}</td>
           </tr>
         ))}
       </tbody>

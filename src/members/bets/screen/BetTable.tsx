@@ -64,7 +64,7 @@ const Ended = ({ grade }: { readonly grade: GradedBet }) => {
 };
 
 const Close = ({ grade }: { readonly grade: GradedBet }) => (
-  <td className="in-close">
+  <td className={grade.closingValue === undefined ? 'in-close none' : 'in-close'}>
     <span className="label">Closing value </span>
     {grade.closingValue === undefined ? '–' : `${signed(grade.closingValue, 1)}%`}
   </td>

@@ -1,8 +1,8 @@
+const reader = document.documentElement.dataset;
 try {
   const user = JSON.parse(localStorage.sportsSimUser ?? 'null');
-  if (user)
-    document.documentElement.dataset.who =
-      user.subscriptionStatus === 'active' ? 'member' : 'signed-in';
+  if (user) reader.who = user.subscriptionStatus === 'active' ? 'member' : 'signed-in';
+  else if (document.cookie.includes('__Host-here=')) reader.asking = '';
 } catch {
   try {
     localStorage.removeItem('sportsSimUser');
@@ -10,5 +10,5 @@ try {
 }
 try {
   const until = localStorage.sportsSimPause;
-  if (until) document.documentElement.dataset.shut = until;
+  if (until) reader.shut = until;
 } catch {}

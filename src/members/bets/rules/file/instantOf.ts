@@ -38,7 +38,7 @@ const NAMED =
 const DAY_NAMED =
   /^(?:[a-z]{3,9}\.?,? +)?(\d{1,2})[- ]([a-z]{3,9})\.?[- ](\d{4}|\d{2})(?!\d)(.*)$/is;
 const TIME =
-  /^(?:t|,? +(?:at +|[-–@] +)?)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*([ap]\.?m\.?)?\s*(z|utc|gmt|[ecmp][sd]?t|[-+]\d{2}:?\d{2})?$/i;
+  /^(?:t|,? +(?:at +|[-–@] +)?)(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?)?\s*([ap]\.?m\.?)?\s*(z|utc|gmt|[ecmp][sd]?t|[-+]\d{2}(?::?\d{2})?)?$/i;
 
 interface Day {
   readonly year: number;
@@ -80,8 +80,10 @@ function dayOf(text: string, dayFirst: boolean): Day | undefined {
 
 /** ms from midnight, and the zone as written; undefined if it is no time. */
 function clockOf(rest: string): { readonly ms: number; readonly zone: string } | undefined {
-  const [whole, hourText, minute, second = '0', half = '', zone = ''] = TIME.exec(rest) ?? [];
-  if (whole === undefined) return undefined;
+  const [whole, hourText, written, second = '0', half = '', zone = ''] = TIME.exec(rest) ?? [];
+  // "7 PM" is a time, a number alone is none.
+  const minute = written ?? (half === '' ? undefined : '0');
+  if (whole === undefined || minute === undefined) return undefined;
   const hour = Number(hourText);
   const fits = half === '' ? hour <= 23 : hour >= 1 && hour <= 12;
   if (!fits || Number(minute) > 59 || Number(second) > 59) return undefined;
@@ -97,9 +99,9 @@ function inZone(wall: number, zone: string, style: Pick<FileStyle, 'instantAt'>)
   if (named !== undefined) return zoneTime(named)(wall);
   const hours = HOURS[zone];
   if (hours !== undefined) return wall - hours * 3_600_000;
-  const [, sign, hour, minute] = /^([-+])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
+  const [, sign, hour, minute] = /^([-+])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
   if (sign === undefined) return style.instantAt(wall);
-  return wall - (sign === '-' ? -1 : 1) * 60_000 * (60 * Number(hour) + Number(minute));
+  return wall - (sign === '-' ? -1 : 1) * 60_000 * (60 * Number(hour) + Number(minute ?? 0));
 }
 
 /** A spreadsheet's serial number, or seconds or ms since 1970. */
