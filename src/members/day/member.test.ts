@@ -340,7 +340,7 @@ test('of a day on which nothing paid, or of which we know nothing, visitors are 
   await at('2026-11-21T14:50:00Z');
   await refresh(game('2026-11-21T23:00:00Z', { odds: together() }));
   await at('2026-11-22T15:00:00Z');
-  expect(await told()).toContain('No price beat our figures We had looked at 1 game.');
+  expect(await told()).toContain('No bet was worth making We had looked at 1 game.');
   await at('2026-11-23T15:00:00Z');
   expect(await told()).toContain('Sunday, November 22, as of 10:00 AM EST');
   expect(await told()).toContain('We took no prices at 10:00 AM EST that day');
@@ -364,7 +364,7 @@ test('one league’s old prices are not said to have been looked at with another
   await refreshWith({ NFL: 'down', NBA: [other] });
   await at('2026-11-22T15:00:00Z');
   const text = await told();
-  expect(text).toContain('No price beat our figures We had looked at 1 game.');
+  expect(text).toContain('No bet was worth making We had looked at 1 game.');
   expect(text).toContain('We had no current prices of NFL then.');
 });
 

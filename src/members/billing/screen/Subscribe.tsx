@@ -34,7 +34,7 @@ const userOf = (session: Session) => (session.status === 'known' ? session.user 
 const ShutOutStep = () => (
   <div className="empty">
     <h2>You are signed in</h2>
-    <p>You asked not to be shown offers. Your subscription, if you have one, can be cancelled.</p>
+    <p>You asked not to be shown offers. Your subscription, if you have one, can be canceled.</p>
     <a className="button" href="/account">
       Your account
     </a>
