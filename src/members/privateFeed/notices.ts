@@ -17,8 +17,8 @@ export function nothingPays(now: Date): FeedNotice {
   const day = easternDate(now);
   return {
     key: `nothing-${day}`,
-    title: 'No price beats our figures right now',
-    text: 'Most of the time none does. This feed is looked at anew with every refresh of the prices.',
+    title: 'No bet is worth making right now',
+    text: 'Most of the time there is none. Prices are read again every few minutes.',
     path: '/predictions',
     at: easternDayRange(day).from,
   };

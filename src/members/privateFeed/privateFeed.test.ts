@@ -85,9 +85,9 @@ test('a member’s reader and calendar have the prices that pay, as the slate ha
   const events = parsed.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
   expect(events.map(({ summary }) => summary)).toEqual(['Bills at +100 (DraftKings)']);
   await publish(-130);
-  expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
+  expect(await titlesOf(await read(rss))).toEqual(['No bet is worth making right now']);
   await publish();
-  expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
+  expect(await titlesOf(await read(rss))).toEqual(['No bet is worth making right now']);
 });
 
 /** A slate of these events and a game at +105. */
@@ -127,7 +127,7 @@ test('prices that nobody has seen for 45 minutes are none, and without a slate o
   await publishAt({ seen: 44, hours: 9 }, 100);
   expect(await titlesOf(await read(rss))).toEqual(['Bills at +100 (DraftKings)']);
   await publishAt({ seen: 46, hours: 9 }, 100);
-  expect(await titlesOf(await read(rss))).toEqual(['No price beats our figures right now']);
+  expect(await titlesOf(await read(rss))).toEqual(['No bet is worth making right now']);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await publishAt({ slate: 46 }, 100);
   expect((await read(rss)).status).toBe(503);

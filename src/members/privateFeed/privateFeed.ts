@@ -55,7 +55,7 @@ async function textOf(
   if (format === 'rss') {
     return rssText(entries, notice ?? (entries.length > 0 ? undefined : nothingPays(now)));
   }
-  const name = notice ? `${SITE.name}: ${notice.title}` : `${SITE.name}: prices that pay`;
+  const name = notice ? `${SITE.name}: ${notice.title}` : `${SITE.name}: bets worth making`;
   return calendarText(name, entries.map(calendarEntry));
 }
 

@@ -37,7 +37,7 @@ export function rssText(
 ): Promise<string> {
   const items = [...(notice ? [ofNotice(notice)] : []), ...entries.map(ofPrice)];
   return getRssString({
-    title: `${SITE.name}: prices that pay`,
+    title: `${SITE.name}: bets worth making`,
     description: `Prices that beat our published figures by more than our own error, for you alone. Help with gambling: ${SITE.helpLine}.`,
     site: SITE.url,
     trailingSlash: false,

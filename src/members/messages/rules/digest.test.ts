@@ -46,7 +46,7 @@ const day = (games: readonly PredictedGame[], more: Partial<SayableDay> = {}): S
 test('each line names bet, price, book and ledger entry; the time is the member’s', () => {
   expect(digestOf(day([paying(1)]), WISHES, SENDER).body).toBe(
     [
-      'Simcast 11/23 10:02 AM EST, prices that pay at our figures:',
+      'Simcast 11/23 10:02 AM EST, bets worth taking:',
       'NFL Bills to win +105 DraftKings #4101',
       '#: ledger entry. 1-800-GAMBLER. Reply STOP to end, HELP for help',
     ].join('\n'),
@@ -77,7 +77,7 @@ test('without a price that pays it says so in a sentence, or nothing where silen
   const none = day([paying(1, { price: -160 })]);
   expect(digestOf(none, { ...WISHES, leagues: ['NFL', 'NBA'] }, SENDER)).toEqual({
     title: null,
-    body: 'Simcast 11/23 10:02 AM EST: no price pays at our figures today in NFL, NBA. 1-800-GAMBLER. Reply STOP to end, HELP for help',
+    body: 'Simcast 11/23 10:02 AM EST: no bet is worth taking today in NFL, NBA. 1-800-GAMBLER. Reply STOP to end, HELP for help',
     startsAt: null,
     named: [],
   });
@@ -96,11 +96,11 @@ test('a price that nobody has seen for 45 minutes is not sent as of this minute,
   expect(bodyOf([])?.match(/#\d+/g)).toEqual(['#4101']);
   expect(bodyOf(['NBA'])).toContain('EST: We have no current prices of NBA. 1-800');
   expect(bodyOf(['NBA', 'NHL'])).toContain(
-    'no price pays at our figures today in NHL. We have no current prices of NBA. 1-800',
+    'no bet is worth taking today in NHL. We have no current prices of NBA. 1-800',
   );
   const none = [paying(1, { price: -160 }), paying(2, { age: 600, hours: 9, league: 'NBA' })];
   expect(bodyOf([], none)).toContain('among those we see. We have no current prices of NBA.');
-  expect(bodyOf(['NFL'], none)).toContain('no price pays at our figures today in NFL. 1-800');
+  expect(bodyOf(['NFL'], none)).toContain('no bet is worth taking today in NFL. 1-800');
 });
 
 test('only leagues that are followed, games of the next day, and what is on the ledger', () => {

@@ -105,7 +105,7 @@ function fitted(
 }
 
 /**
- * The end of the sentence that no price pays, naming leagues or teams.
+ * The end of the sentence that no bet is worth taking, naming leagues or teams.
  * @param known followed leagues with recent prices
  */
 function followedText({ leagues, teams = [] }: DigestWishes, known: readonly string[]): string {
@@ -126,7 +126,7 @@ function noneText(wishes: DigestWishes, unseen: readonly string[]): string {
   const known = leagues.filter((league) => !unseen.includes(league));
   if (leagues.length > 0 && known.length === 0 && teams.length === 0) return gap.join('');
   const elsewhere = leagues.length === 0 && gap.length > 0 ? ' among those we see' : '';
-  const none = `no price pays at our figures today${followedText(wishes, known)}${elsewhere}.`;
+  const none = `no bet is worth taking today${followedText(wishes, known)}${elsewhere}.`;
   return [none, ...gap].join(' ');
 }
 
@@ -176,11 +176,6 @@ export function digestOf(day: SayableDay, wishes: DigestWishes, sender: Sender):
     return { title: null, body, startsAt: null, named: [] };
   }
   const tail = toGsm(`#: ledger entry. ${sender.helpLine}. ${end}`);
-  const [body, count] = fitted(
-    `${head}, prices that pay at our figures:`,
-    lines,
-    sender.host,
-    tail,
-  );
+  const [body, count] = fitted(`${head}, bets worth taking:`, lines, sender.host, tail);
   return { title: null, body, ...saidOf(lines.slice(0, count)) };
 }

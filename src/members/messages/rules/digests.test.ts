@@ -31,13 +31,13 @@ const day = (games: readonly PredictedGame[], more: Partial<SayableDay> = {}): S
 
 test('a notification names the prices in what a locked phone shows, without a word of STOP', () => {
   expect(DIGESTS.push(day([paying(1)]), WISHES, SENDER)).toEqual({
-    title: '1 price pays at our figures, 10:02 AM EST',
+    title: '1 bet worth taking, 10:02 AM EST',
     body: 'NFL Bills to win +105 DraftKings #4101\n1-800-GAMBLER',
     startsAt: paying(1).gameTime,
     named: [expect.objectContaining({ market: 'moneyline', side: 'home', american: 105 })],
   });
   const many = DIGESTS.push(day(Array.from({ length: 20 }, (_, n) => paying(n))), WISHES, SENDER);
-  expect(many.title).toBe('20 prices pay at our figures, 10:02 AM EST');
+  expect(many.title).toBe('20 bets worth taking, 10:02 AM EST');
   expect(many.body?.length).toBeLessThanOrEqual(180);
   expect(many.named).toHaveLength((many.body?.split('\n').length ?? 0) - 2);
   expect(many.body).toMatch(/\n\+\d+ more\n1-800-GAMBLER$/);
@@ -54,7 +54,7 @@ test('the longest line is in the notification all the same, and in a payload tha
 
 test('an e-mail names each price with its start, and ends at the earliest', () => {
   const digest = DIGESTS.email(day([paying(1, 5), paying(2, 2)]), WISHES, SENDER);
-  expect(digest.title).toBe('Simcast 11/23: 2 prices pay at our figures');
+  expect(digest.title).toBe('Simcast 11/23: 2 bets worth taking');
   expect(digest.body).toContain('NFL Bills to win +105 DraftKings #4101, starts 3:02 PM EST');
   expect(digest.startsAt).toBe(paying(2, 2).gameTime);
   const most = DIGESTS.email(day(Array.from({ length: 60 }, (_, n) => paying(n))), WISHES, SENDER);
@@ -66,7 +66,7 @@ test.each(['sms', 'push', 'email'] as const)(
   (name) => {
     expect(DIGESTS[name](day([]), { ...WISHES, silent: true }, SENDER).body).toBeNull();
     const none = DIGESTS[name](day([]), WISHES, SENDER);
-    expect(none.body).toMatch(/no price pays at our figures today\./i);
+    expect(none.body).toMatch(/no bet is worth taking today\./i);
     expect(none.startsAt).toBeNull();
   },
 );

@@ -17,21 +17,26 @@ export function emailDigest(day: SayableDay, wishes: DigestWishes, sender: Sende
   if (lines.length === 0) {
     if (silent) return { title: null, body: null, startsAt: null, named: [] };
     const body = `${sample}${sender.name}, ${at}: ${none}\n\nAll figures: ${site}`;
-    return { title: `${sender.name} ${date}: no price pays`, body, startsAt: null, named: [] };
+    return {
+      title: `${sender.name} ${date}: no bet worth taking`,
+      body,
+      startsAt: null,
+      named: [],
+    };
   }
   const named = lines.slice(0, MOST_LINES);
   const left = lines.length - named.length;
   const body = [
-    `${sample}${sender.name}, ${at}: prices that pay at our figures.`,
+    `${sample}${sender.name}, ${at}: bets worth taking.`,
     '',
     ...named.map(({ text, startsAt }) => `${text}, starts ${timeIn(zone, new Date(startsAt))}`),
     ...(left > 0 ? [`+${left} more`] : []),
     '',
-    `#: ledger entry. A price that has moved since may not pay any more: ${site}`,
+    `#: ledger entry. A price that has moved since may no longer be worth it: ${site}`,
   ].join('\n');
-  const count = lines.length === 1 ? '1 price pays' : `${lines.length} prices pay`;
+  const count = lines.length === 1 ? '1 bet' : `${lines.length} bets`;
   return {
-    title: `${sender.name} ${date}: ${count} at our figures`,
+    title: `${sender.name} ${date}: ${count} worth taking`,
     body,
     ...saidOf(named),
   };

@@ -31,7 +31,7 @@ export function pushDigest(day: SayableDay, wishes: DigestWishes, sender: Sender
     const body = `${capital(none)} ${sender.helpLine}`;
     return { title: `${sample}${sender.name}, ${at}`, body, startsAt: null, named: [] };
   }
-  const title = `${sample}${lines.length === 1 ? '1 price pays' : `${lines.length} prices pay`} at our figures, ${at}`;
+  const title = `${sample}${lines.length === 1 ? '1 bet' : `${lines.length} bets`} worth taking, ${at}`;
   const texts = lines.map(({ text }) => text);
   const [body, count] = fitted(texts, sender.helpLine);
   return { title, body, ...saidOf(lines.slice(0, count)) };

@@ -60,9 +60,9 @@ export function PrivateFeed({ paid }: { readonly paid: boolean }) {
         <div className="panel">
           <div className="content feed-panel">
             <p>
-              Prices that pay at our figures, in your feed reader and your calendar: bet, price,
-              book, our fair price and the ledger’s line, as the site has them when your app asks.
-              {known ? '' : ' Most of the time none does, and then the feed says so.'}
+              Bets worth making, in your feed reader and your calendar: bet, price, book, our fair
+              price and the ledger’s line, as the site has them when your app asks.
+              {known ? '' : ' Most of the time there is none, and then the feed says so.'}
             </p>
             <Addresses />
             {known && <p className="subline">{standingText(known)}</p>}
