@@ -126,6 +126,27 @@ test('today is for members alone: not signed out, unpaid, lapsed, banned or shut
   expect((await member.post(MEMBER_TODAY, {})).status).toBe(405);
 });
 
+test('a member’s teams: how many are followed, and their next games with our chance for each', async () => {
+  const member = await subscriber();
+  const gameTime = new Date(Date.now() + 5 * 3_600_000).toISOString();
+  await refresh(game(gameTime));
+  expect((await dayOf(member)).teams).toEqual({ followed: 0, games: [] });
+  const follow = (teams: string) =>
+    trial.database.query(
+      `insert into message_settings (member_id, hour, zone, leagues, teams, silent)
+       select '${member.id}', 10, 'America/New_York', '{}', ${teams}, false
+       on conflict (member_id) do update set teams = excluded.teams`,
+    );
+  await follow('array(select home_team_id from games)');
+  const { followed, games } = (await dayOf(member)).teams;
+  expect([followed, games.length]).toEqual([1, 1]);
+  expect(games[0]).toMatchObject({ league: 'NFL', gameTime, timeKnown: true });
+  const { homeShare, awayShare } = games[0] ?? {};
+  expect((homeShare ?? 0) + (awayShare ?? 0)).toBeGreaterThan(95);
+  await follow("'{987654321}'");
+  expect((await dayOf(member)).teams).toEqual({ followed: 1, games: [] });
+});
+
 test('a price that pays has bet, price, book, our fair price, return, ledger line; the same as the public slate’s', async () => {
   const member = await subscriber();
   await refresh(game(new Date(Date.now() + 5 * 3_600_000).toISOString(), { odds: apart() }));

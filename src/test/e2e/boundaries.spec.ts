@@ -47,7 +47,7 @@ const sorting = () => {
 /** Islands without props: they cannot be broken that way, so one of their children is. */
 const GIVEN_NOTHING = [
   { island: 'Subscribe', path: '/subscribe', broken: offline },
-  { island: 'SubscribeDone', path: '/subscribe/done?session_id=cs_test_1', broken: offline },
+  { island: 'FirstMinutes', path: '/subscribe/done?session_id=cs_test_1', broken: offline },
   { island: 'ManageAccount', path: '/account', broken: offline },
   { island: 'Alerts', path: '/alerts', broken: sorting },
   { island: 'MyBets', path: '/my-bets', broken: sorting },

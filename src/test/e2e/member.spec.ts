@@ -81,3 +81,34 @@ for (const width of [390, 820]) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test('nothing is sold to who has paid, on any page', async ({ page, context }) => {
+  await enterAs(context, { status: 'active' });
+  for (const path of ['/', '/features', '/predictions', '/track-record', MEMBER_PAGE, '/account']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-who', 'member');
+    await expect(page.locator('a[href="/subscribe"]:visible'), path).toHaveCount(0);
+    await expect(page.locator('[data-ad]:visible'), path).toHaveCount(0);
+  }
+});
+
+test('after paying, three questions lead to a day with the member’s teams', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, { status: 'active' });
+  await page.goto('/subscribe/done?session_id=cs_test_1');
+  await expect(page.getByRole('heading', { name: '1. Which teams are yours?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2. When is your day?' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Find a team').fill('chiefs');
+  await page
+    .getByRole('checkbox', { name: /Chiefs/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Save and see my day' }).click();
+  await page.waitForURL(`**${MEMBER_PAGE}`);
+  const teams = page.getByRole('region', { name: 'My teams' });
+  await expect(teams).toBeVisible();
+  await expect(teams.getByText('No teams yet.')).toHaveCount(0);
+});

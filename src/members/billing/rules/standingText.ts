@@ -55,7 +55,7 @@ const active = (shown: ShownSubscription): StandingText => ({
 const ending = (shown: ShownSubscription, invoices: Invoices): StandingText => ({
   // A day alone may be a year away.
   title: `Premium until ${(shown.tier === 'yearly' ? dateText : monthDay)(shown.accessUntil)}`,
-  badge: 'Cancelled',
+  badge: 'Canceled',
   badgeKind: 'out',
   rows: [
     ['Plan', `${PLAN_NAMES[shown.tier]}, not renewing`],

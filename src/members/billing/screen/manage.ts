@@ -93,10 +93,21 @@ async function change(name: string, path: string, done: string): Promise<boolean
 
 export const cancelSubscription = (): Promise<boolean> =>
   change('cancel', SUBSCRIPTION_PATHS.cancel, 'Subscription canceled');
-export const askMoneyBack = (): Promise<boolean> =>
-  change('money back', SUBSCRIPTION_PATHS.moneyBack, 'Your money is on its way back');
 export const keepSubscription = (): Promise<boolean> =>
   change('keep', SUBSCRIPTION_PATHS.resume, 'Subscription kept');
+
+/** Asks for the first payment back. Premium ends with it, for every part of the page: it is loaded again. */
+export async function askMoneyBack(): Promise<void> {
+  const posted = await doOne('money back', SUBSCRIPTION_PATHS.moneyBack, {});
+  if (!posted) return;
+  if (posted.ok) {
+    carryToast({ title: 'Your money is on its way back' });
+    return location.reload();
+  }
+  // What the page showed was outdated.
+  await loadCurrent();
+  tellFailure(posted);
+}
 
 /** Leads to Stripe's portal. */
 export async function goToPortal(): Promise<void> {

@@ -116,7 +116,7 @@ function fitted(
 }
 
 /**
- * The end of the sentence that no price pays, naming leagues or teams.
+ * The end of the sentence that no bet is worth taking, naming leagues or teams.
  * @param known followed leagues with recent prices
  */
 function followedText({ leagues, teams = [] }: DigestWishes, known: readonly string[]): string {

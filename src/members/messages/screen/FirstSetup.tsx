@@ -30,20 +30,20 @@ function Questions({ shown }: { readonly shown: MessagesShown }) {
   };
   return (
     <>
-      <section aria-labelledby="setup-teams">
+      <section className="grid gap-3" aria-labelledby="setup-teams">
         <h3 className="text-18" id="setup-teams">
           1. Which teams are yours?
         </h3>
         <Teams chosen={teams} onChange={setTeams} />
       </section>
-      <section className="mt-4" aria-labelledby="setup-when">
+      <section className="grid gap-3 mt-6" aria-labelledby="setup-when">
         <h3 className="text-18" id="setup-when">
           2. When is your day?
         </h3>
         <HourAndZone choice={choice} onChange={setChoice} />
       </section>
       {offered && (
-        <section className="mt-4" aria-labelledby="setup-ways">
+        <section className="grid gap-3 mt-6" aria-labelledby="setup-ways">
           <h3 className="text-18" id="setup-ways">
             3. How do we reach you?
           </h3>
@@ -51,7 +51,7 @@ function Questions({ shown }: { readonly shown: MessagesShown }) {
           <Channels shown={shown} settings={settings} />
         </section>
       )}
-      <p className="acts mt-4">
+      <p className="acts mt-6">
         <ActButton busy={busy} does="picks when" onPress={() => void finish()}>
           Save and see my day
         </ActButton>

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Refusal, Refused } from '#contract/refused.ts';
 import { enqueue } from '#http/job.ts';
-import { reasonOf } from '#jobLog';
 import { offeredChannels, offeredPush } from '#members/account/channels/offered.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
@@ -69,9 +68,9 @@ export async function turnOn(
   if (outcome === 'on') {
     const sender = { name: SITE.name, host: new URL(site.env.URL ?? SITE.url).host };
     const { title, body } = welcomeMessage(channel, settings, sender);
-    // The channel is on whatever becomes of the first message: the next run sends it.
+    // If it cannot be sent at once, the next scheduled run does, within five minutes.
     if (await site.use(messages).welcome(memberId, channel, title, body)) {
-      await enqueue(site, 'picks').catch((error: unknown) => console.error(reasonOf(error)));
+      await enqueue(site, 'picks').catch(() => undefined);
     }
     return;
   }

@@ -72,7 +72,7 @@ export const FEATURE_TABS: readonly FeatureTab[] = [
       },
       {
         title: 'For the season',
-        text: 'Losses first, a range on every rate, by sport and by month, beside what is claimed.',
+        text: 'Losses first, a range on every rate, by sport and by month.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const countedPerformance = (winRate: number | undefined) => [
   },
   { label: 'simulations of a game, at least', value: '10,000' },
   { label: 'leagues and sports', value: String(TEAM_LEAGUES.length + EVENT_SPORTS.length) },
-  { label: 'updates', value: UPDATES_TEXT.replace(/\.$/, '') },
+  { label: 'updates', value: UPDATES_TEXT.replace(/^Data updates (.*)\.$/, '$1') },
 ];
 
 /** The closing call: what is free, and what is sold. */

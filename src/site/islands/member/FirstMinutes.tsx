@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { SubscribeDone } from '#members/billing/screen/SubscribeDone.tsx';
 
 const Setup = lazy(async () => ({
@@ -9,9 +10,11 @@ const Setup = lazy(async () => ({
 export const FirstMinutes = () => (
   <SubscribeDone
     next={
-      <Suspense fallback={<div className="skeleton h-64" />}>
-        <Setup />
-      </Suspense>
+      <SectionBoundary>
+        <Suspense fallback={<div className="skeleton h-64" />}>
+          <Setup />
+        </Suspense>
+      </SectionBoundary>
     }
   />
 );

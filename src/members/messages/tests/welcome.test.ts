@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { clock } from '#clock';
+import { trial } from '#test/accounts/trial.ts';
+import { allChannels, withChannels } from '#test/messages/channelsTrial.ts';
+import { CHOSEN, digestTools } from '#test/messages/trial.ts';
+import { consentFor } from '../rules/consents.ts';
+import { sendDigests } from '../verbs/sendDigests.ts';
+import { member } from './channels.fixture.ts';
+
+withChannels();
+
+const turn = (who: Awaited<ReturnType<typeof member>>, way: 'on' | 'off') =>
+  who.post(`/api/messages/${way}`, {
+    channel: 'sms',
+    ...(way === 'on' && {
+      version: consentFor('sms', 'Simcast').version,
+      agreed: true,
+      settings: CHOSEN,
+    }),
+  });
+const firstOf = (id: string) =>
+  trial.database.query<{ state: string; body: string }>(
+    `select state, body from messages where member_id = '${id}' and key = 'welcome'`,
+  );
+
+test('the first message over a channel leaves with the next run, once, however often it is turned on', async () => {
+  const who = await member();
+  expect((await turn(who, 'on')).status).toBe(200);
+  const [first] = await firstOf(who.id);
+  expect(first?.body).toContain('Simcast: you are set.');
+  const tools = { ...digestTools(), channels: { sms: allChannels().sms } };
+  await sendDigests(tools, new Date(clock.now().getTime() + 600_000));
+  expect((await firstOf(who.id)).map(({ state }) => state)).toEqual(['sent']);
+  await turn(who, 'off');
+  expect((await turn(who, 'on')).status).toBe(200);
+  expect(await firstOf(who.id)).toHaveLength(1);
+});
+
+test('teams can be chosen before any channel is on', async () => {
+  const who = await member();
+  expect((await who.post('/api/messages/when', { settings: CHOSEN })).status).toBe(200);
+  expect((await who.call('/api/messages/settings')).body.settings).toEqual(CHOSEN);
+  const free = await member(false);
+  expect((await free.post('/api/messages/when', { settings: CHOSEN })).status).toBe(403);
+});
