@@ -9,7 +9,7 @@ test('results that end are ours, and a league stands in the sentence as one woul
   expect(text('MLB', '2025-10-31')).toContain('for MLB end');
   expect(text('EPL', '2025-05-25')).toContain('for the Premier League end');
   expect(text('NCAAF', '2025-01-20')).toContain('for college football end');
-  expect(text('F1', '2025-12-07')).toContain('for F1 end');
+  expect(text('F1', '2025-12-07')).toContain('for Formula 1 end');
   expect(text('NBA')).toBe('');
 });
 

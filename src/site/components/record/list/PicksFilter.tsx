@@ -1,5 +1,6 @@
 import { ENDINGS, type RecordFilter } from '#domain/record/filter.ts';
 import { monthLabel } from '#domain/record/groups.ts';
+import { leagueLabel } from '#domain/record/leagueLabel.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
 import { MARKET_TEXT, picksPath } from '../words.ts';
 
@@ -49,7 +50,7 @@ export const PicksFilter = ({ asked, months, leagues }: Props) => (
       label="League"
       every="All leagues"
       asked={asked.league}
-      options={leagues.map((league) => [league, league])}
+      options={leagues.map((league) => [league, leagueLabel(league)])}
     />
     <Choice
       name="market"

@@ -1,5 +1,6 @@
 import { american, percent, signed } from '#domain/numbers/numbers.ts';
 import { valueAtClose } from '#domain/record/figures/valueAtClose.ts';
+import { leagueLabel } from '#domain/record/leagueLabel.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
@@ -21,7 +22,7 @@ function Line({ row }: { readonly row: RecordRow }) {
       <th scope="row">
         {row.name}
         <span className="range">
-          {`${row.league}, ${fullDate(easternDate(row.startTime))}${score ? `, ${score}` : ''}`}
+          {`${leagueLabel(row.league)}, ${fullDate(easternDate(row.startTime))}${score ? `, ${score}` : ''}`}
         </span>
       </th>
       <td className="left">
