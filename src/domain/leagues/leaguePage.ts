@@ -9,7 +9,7 @@ const EVENT_SPORT_NAMES: Readonly<Record<EventSport, string>> = {
   UFC: 'UFC',
   Boxing: 'Boxing',
   Tennis: 'Tennis',
-  F1: 'F1',
+  F1: 'Formula 1',
   NASCAR: 'NASCAR',
   Golf: 'Golf',
 };

@@ -12,7 +12,7 @@ test('one league’s results say their last day, and a league is named as one wo
   expect(said('MLB')).toEqual(['MLB']);
   expect(said('EPL')).toEqual(['the Premier League']);
   expect(said('NCAAF')).toEqual(['college football']);
-  expect(said('F1')).toEqual(['F1']);
+  expect(said('F1')).toEqual(['Formula 1']);
 });
 
 test('what ends on several days is said with each', () => {

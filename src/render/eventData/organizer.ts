@@ -1,8 +1,8 @@
 import type { EventLeague } from '#domain/leagues/eventLeague.ts';
 import type { League } from '#domain/leagues/league.ts';
 
-/** Who holds a league's or tour's contests: name | site. */
-const TABLE: Readonly<Record<League | EventLeague, string>> = {
+/** Who holds a league's or tour's contests, where it is not named as the league: name | site. */
+const TABLE: Readonly<Partial<Record<League | EventLeague, string>>> = {
   NFL: 'National Football League | https://www.nfl.com',
   NBA: 'National Basketball Association | https://www.nba.com',
   WNBA: 'Women’s National Basketball Association | https://www.wnba.com',
@@ -37,7 +37,7 @@ const TABLE: Readonly<Record<League | EventLeague, string>> = {
 
 /** schema.org organization of a league or tour; a promoter comes before it. */
 export function organizerData(league: League | EventLeague, promoter?: string) {
-  const [name, url] = TABLE[league].split(' | ');
+  const [name, url] = (TABLE[league] ?? league).split(' | ');
   if (promoter !== undefined) return { '@type': 'Organization', name: promoter };
   return { '@type': 'SportsOrganization', name, ...(url !== undefined && { url }) };
 }

@@ -45,7 +45,7 @@ const leagues = TEAM_LEAGUES.map(
     path: `/league/${league.toLowerCase()}`,
     title: LEAGUES[league].name,
     league: LEAGUES[league].name,
-    words: `${league} ${LEAGUE_WORDS[league]}`,
+    words: `${league} ${LEAGUE_WORDS[league] ?? ''}`,
     text: '',
   }),
 );

@@ -1,4 +1,4 @@
-import { hasWords, snippetOf } from './snippet.ts';
+import { hasPhrase, hasWords, snippetOf } from './snippet.ts';
 
 /** The part of Pagefind's browser interface that the page uses. */
 interface Fragment {
@@ -33,10 +33,13 @@ const SCRIPT = '/pagefind/pagefind.js';
 const MOST_READ = 60;
 
 /**
- * Pages whose text has every word as a whole one, best first. Pagefind shortens a word until it matches something, so each page's
+ * Pages whose text has every word as a whole one, if asked for side by side, best first. Pagefind shortens a word until it matches something, so each page's
  * text is looked at.
  */
-export async function findMentions(words: readonly string[]): Promise<readonly Mention[]> {
+export async function findMentions(
+  words: readonly string[],
+  sideBySide: boolean,
+): Promise<readonly Mention[]> {
   const pagefind: Pagefind = await import(/* @vite-ignore */ SCRIPT);
   const lists = await Promise.all(words.map((word) => pagefind.search(word)));
   const [first, ...others] = lists.map(
@@ -51,7 +54,7 @@ export async function findMentions(words: readonly string[]): Promise<readonly M
     .toSorted((one, other) => other.score - one.score);
   const read = await Promise.all(pages.slice(0, MOST_READ).map(({ of }) => of.data()));
   return read
-    .filter(({ content }) => hasWords(content, words))
+    .filter(({ content }) => (sideBySide ? hasPhrase : hasWords)(content, words))
     .map(({ url, content, meta: { title = url, league } }) => ({
       path: url,
       title,

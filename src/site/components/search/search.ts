@@ -25,10 +25,10 @@ async function readNames(): Promise<readonly NamedPage[]> {
   return answer.json();
 }
 
-/** In the texts of pages: all words, else those that tell something. */
-async function findTexts({ words, telling }: Query): Promise<readonly Mention[]> {
-  const all = await findMentions(words);
-  return all.length > 0 || telling.length === words.length ? all : findMentions(telling);
+/** In the texts of pages: all words, else those that tell something; words that are names by themselves only side by side. */
+async function findTexts({ words, telling }: Query, names: boolean): Promise<readonly Mention[]> {
+  const all = await findMentions(words, names);
+  return all.length > 0 || telling.length === words.length ? all : findMentions(telling, names);
 }
 
 /** Pages named as a query says; else those that mention it; else those named as it most likely means. */
@@ -38,9 +38,10 @@ export async function search(text: string): Promise<Found> {
   const index = indexNames(await readNames());
   const named = findNames(index, query);
   if (named.pages.length > 0) return { ...named, apart: [] };
-  const mentions = await findTexts(query);
+  const apart = namesApart(index, query);
+  const mentions = await findTexts(query, apart.length === query.telling.length);
   if (mentions.length > 0) {
-    return { pages: mentions, words: query.telling, apart: namesApart(index, query) };
+    return { pages: mentions, words: query.telling, apart };
   }
   const meant = corrected(index, query);
   if (meant) {

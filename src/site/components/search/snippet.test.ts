@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { hasWords, markWords, snippetOf } from './snippet.ts';
+import { hasPhrase, hasWords, markWords, snippetOf } from './snippet.ts';
 
 test('a word counts whole or in its plural, not as a beginning', () => {
   expect(hasWords('Crew chiefs and pit stops.', ['chief'])).toBe(true);
   expect(hasWords('José’s point spread.', ['jose', 'spread'])).toBe(true);
   expect(hasWords('Lakers', ['lak'])).toBe(false);
+});
+
+test('a phrase is its words side by side', () => {
+  expect(hasPhrase('Drivers and crew chiefs.', ['crew', 'chiefs'])).toBe(true);
+  expect(hasPhrase('Chiefs @ Ravens, Bills', ['chiefs', 'bills'])).toBe(false);
 });
 
 test('a snippet is the sentence with most of the words', () => {

@@ -26,6 +26,10 @@ export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => [word, `${word}s`, `${word}es`].some((form) => tokens.has(form)));
 }
 
+/** Whether a text has the words side by side, in their order. */
+export const hasPhrase = (text: string, words: readonly string[]): boolean =>
+  ` ${tokensOf(text).join(' ')} `.includes(` ${words.join(' ')} `);
+
 /** The part of a page's text that says most of the words: whole sentences, cut at a word if they are long. */
 export function snippetOf(content: string, words: readonly string[]): string {
   const sentences = content

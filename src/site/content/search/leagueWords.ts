@@ -1,7 +1,7 @@
 import type { LeaguePage } from '#domain/leagues/leaguePage.ts';
 
 /** What else readers call a league or sport, and its well-known events, whose page is the league's. */
-export const LEAGUE_WORDS: Readonly<Record<LeaguePage, string>> = {
+export const LEAGUE_WORDS: Readonly<Partial<Record<LeaguePage, string>>> = {
   NFL: 'National Football League, American football, Super Bowl, Superbowl, play-offs, playoffs, AFC, NFC, Wild Card, Pro Bowl, Monday Night Football, Sunday Night Football, Thursday Night Football, MNF, SNF, TNF, Thanksgiving',
   NCAAF:
     'NCAA football, CFB, college football play-off, playoff, CFP, Rose Bowl, Sugar Bowl, Orange Bowl, Cotton Bowl, bowl games, SEC, Big Ten, Heisman, national championship',

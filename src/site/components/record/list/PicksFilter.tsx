@@ -1,6 +1,7 @@
 import { leagueName } from '#domain/leagues/leagueName.ts';
 import { ENDINGS, type RecordFilter } from '#domain/record/filter.ts';
 import { monthLabel } from '#domain/record/groups.ts';
+import { leagueLabel } from '#domain/record/leagueLabel.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
 import { MARKET_TEXT, picksPath } from '../words.ts';
 
@@ -50,7 +51,7 @@ export const PicksFilter = ({ asked, months, leagues }: Props) => (
       label="League"
       every="All leagues"
       asked={asked.league}
-      options={leagues.map((league) => [league, leagueName(league)])}
+      options={leagues.map((league) => [league, leagueLabel(league)])}
     />
     <Choice
       name="market"

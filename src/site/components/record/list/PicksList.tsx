@@ -1,6 +1,7 @@
 import { leagueName } from '#domain/leagues/leagueName.ts';
 import { american, percent, signed } from '#domain/numbers/numbers.ts';
 import { valueAtClose } from '#domain/record/figures/valueAtClose.ts';
+import { leagueLabel } from '#domain/record/leagueLabel.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
@@ -22,7 +23,7 @@ function Line({ row }: { readonly row: RecordRow }) {
       <th scope="row">
         {row.name}
         <span className="range">
-          {`${leagueName(row.league)}, ${fullDate(easternDate(row.startTime))}${score ? `, ${score}` : ''}`}
+          {`${leagueLabel(row.league)}, ${fullDate(easternDate(row.startTime))}${score ? `, ${score}` : ''}`}
         </span>
       </th>
       <td className="left">
