@@ -32,9 +32,7 @@ test.describe('UFC page', () => {
     await expect(page.getByText('Updated June 16, 2025')).toBeVisible();
     await expect(page.getByText('Sample, June 16, 2025')).toBeVisible();
     await expect(page.getByText('Saturday, June 21, 2025, 12:00 PM EDT')).toBeVisible();
-    await expect(
-      page.getByText('A past card, simulated afterward as an example'),
-    ).toBeVisible();
+    await expect(page.getByText('A past card, simulated afterward as an example')).toBeVisible();
   });
 
   test('the next card comes first, the sample after it in the archive: a line a bout', async ({

@@ -1,4 +1,3 @@
-import { leagueName } from '#domain/leagues/leagueName.ts';
 import { ENDINGS, type RecordFilter } from '#domain/record/filter.ts';
 import { monthLabel } from '#domain/record/groups.ts';
 import { leagueLabel } from '#domain/record/leagueLabel.ts';

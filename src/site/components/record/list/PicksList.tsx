@@ -1,4 +1,3 @@
-import { leagueName } from '#domain/leagues/leagueName.ts';
 import { american, percent, signed } from '#domain/numbers/numbers.ts';
 import { valueAtClose } from '#domain/record/figures/valueAtClose.ts';
 import { leagueLabel } from '#domain/record/leagueLabel.ts';
