@@ -22,7 +22,7 @@ export const PATHS = {
 /** GET: one game's page from the published slate, in HTML; 404 with a page if the slate has no such game. */
 export const GAME_PAGE = '/api/games/:id/page';
 
-/** GET: content of a page of games (domain/product/gamesPage.ts) from the published slate, in HTML; else 404. */
+/** GET: later content of a page that a function draws (domain/product/laterPage.ts), from the published slate, in HTML; else 404. */
 export const GAMES_PAGE = '/api/pages/:page';
 
 /** GET: whether the site is fresh. Computed at the request, from the refresh's recent runs. */

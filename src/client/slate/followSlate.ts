@@ -35,8 +35,7 @@ export function followSlate({ check, checkPrices }: Follower): void {
     }
     if (due.prices) {
       priced = now.getTime();
-      // A page just drawn has the prices of its slate.
-      if (!due.slate || inVain) await checkPrices();
+      await checkPrices();
     }
     markGames(clock.now(), true);
   };
