@@ -75,7 +75,7 @@ function keep(user: User | null): void {
   // Hidden from everybody until the server says that an administrator reads.
   if (user?.isAdmin) {
     for (const place of all<HTMLTemplateElement>('[data-admin]')) {
-      // No address stands in a page that others read: for them it leads nowhere.
+      // The address stands in no page as a link: to others it would lead nowhere.
       for (const link of place.content.querySelectorAll<HTMLAnchorElement>('[data-href]'))
         link.href = link.dataset.href ?? '';
       place.replaceWith(place.content);
