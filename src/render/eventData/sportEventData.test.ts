@@ -49,6 +49,24 @@ test('a page has its next events, with the figure in the description', () => {
   expect(sportEventsData([EXAMPLE_CARD], '2026-12-21T12:00:00Z')).toEqual([]);
 });
 
+test('who holds it is the promoter or the smaller tour, where it is not the league', () => {
+  const organizer = (event: Parameters<typeof sportEventData>[0]) =>
+    sportEventData(event, '').organizer.name;
+  expect(organizer({ ...EXAMPLE_MATCH, tour: 'ATP World Tour' })).toBe('ATP Tour');
+  expect(organizer({ ...EXAMPLE_MATCH, tour: 'ITF Men' })).toBe('ITF Men');
+  const boxing = { ...EXAMPLE_CARD, league: 'Boxing' as const };
+  expect(organizer({ ...boxing, promoter: 'Top Rank' })).toBe('Top Rank');
+  expect(organizer({ ...boxing, promoter: 'Not announced' })).toBe('Promoter to be announced');
+});
+
+test('sessions without a prediction are not named while an event has one', () => {
+  const practice = { ...EXAMPLE_RACE, id: 77, name: 'Practice 1', prediction: undefined };
+  const names = (of: Parameters<typeof sportEventsData>[0]) =>
+    sportEventsData(of, '2026-11-01T12:00:00Z').map(({ name }) => name);
+  expect(names([practice, EXAMPLE_RACE])).toEqual([EXAMPLE_RACE.name]);
+  expect(names([practice])).toEqual(['Practice 1']);
+});
+
 test('a postponed event keeps its start', () => {
   const off = sportEventData({ ...EXAMPLE_CARD, status: 'postponed' }, '');
   expect(off).toMatchObject({

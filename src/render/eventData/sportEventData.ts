@@ -1,4 +1,5 @@
 import { eventPath } from '#domain/events/eventPath.ts';
+import { eventPick } from '#domain/events/eventPick.ts';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import { type EventBody, type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
@@ -51,11 +52,17 @@ function timesOf(event: EventBody) {
     : { startDate: easternDate(event.startTime), endDate: easternDate(end) };
 }
 
+/** Who holds an event if not its league's own organization: a boxing promoter, a smaller tennis tour. */
+function heldBy(event: EventBody): string | undefined {
+  if (event.kind === 'match') return /^(?:ATP|WTA)\b/.test(event.tour) ? undefined : event.tour;
+  if (event.kind !== 'fights' || event.league !== 'Boxing') return undefined;
+  const known = event.promoter !== undefined && event.promoter !== 'Not announced';
+  return known ? event.promoter : 'Promoter to be announced';
+}
+
 /** What all contests of an event share. */
 function facts(event: SportEvent, path: string) {
   const times = timesOf(event);
-  const promoter =
-    event.kind === 'fights' && event.league === 'Boxing' ? event.promoter : undefined;
   return {
     '@type': 'SportsEvent',
     sport: SPORT[sportOf(event.league)],
@@ -63,7 +70,7 @@ function facts(event: SportEvent, path: string) {
     ...times,
     ...statusData(event, times.startDate),
     location: placeData(event.venue, placeOf(event)),
-    organizer: organizerData(event.league, promoter),
+    organizer: organizerData(event.league, heldBy(event)),
   };
 }
 
@@ -106,8 +113,11 @@ const boutText = ({ name }: FightCard, { weightClass, rounds }: Bout): string =>
 /** Most events of one page. */
 const MOST_EVENTS = 10;
 
-/** The next events of a sport's page. */
-export const sportEventsData = (events: readonly SportEvent[], now: Instant) =>
-  upcomingEvents(events, now)
+/** The next events of a sport's page: those with a prediction, else the schedule. */
+export function sportEventsData(events: readonly SportEvent[], now: Instant) {
+  const open = upcomingEvents(events, now);
+  const predicted = open.filter((event) => eventPick(event) !== undefined);
+  return (predicted.length > 0 ? predicted : open)
     .slice(0, MOST_EVENTS)
     .map((event) => sportEventData(event, eventDescription(event)));
+}
