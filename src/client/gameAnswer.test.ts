@@ -114,7 +114,7 @@ test('null or nonsense in any optional field costs that field: the card is drawn
     for (const answer of answers) {
       const game = read(answer);
       const html = renderToStaticMarkup(GameCard({ game, now: NOW }));
-      expect(html).toContain('Predicted Winner');
+      expect(html).toContain('Predicted winner');
       expect(html).not.toMatch(/NaN|undefined|\[object/);
     }
   }

@@ -13,7 +13,7 @@ const BASICS = anyOf(
     'client/(?:slate/\\w+|events/needsAsking|answers|checks|fields|freshness|http|openFold|prices|slateFilter|stamp)',
     'domain/(?:events/event|game/(?:freshness|gameDays)|leagues/(?:league|leaguePage)|numbers/numbers)',
     'domain/(?:product/(?:feeds|paths)|time/time|words/failures)',
-    'domain/prices/(?:americanOdds|devig|fairPrice|lineProbability|odds|priceMark|staking|valueScore)',
+    'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|priceMark|staking|valueScore)',
     'domain/rerun/words',
   ),
   packages('nanostores'),

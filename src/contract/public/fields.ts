@@ -22,7 +22,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   bets: 'Prices that were shown as edges and decided.',
   bothRated: 'False where the ratings do not know a side: nothing is called an edge then.',
   broadcasts: 'Who shows the game, in the feed’s words.',
-  chances: 'The likeliest winner first.',
+  chances: 'The most likely winner first.',
   choices: 'Results that the question has: what a coin is thrown over.',
   claimed: 'Expected profit per unit staked, as it was shown: .021 is 2.1 %.',
   closingDrawProbability: '% of a draw by the same, 0–100.',

@@ -20,9 +20,7 @@ test('without a line it says so; a prediction that kept neither says nothing', (
 });
 
 test('the books that were read are named, and those that were not', () => {
-  expect(anchorLine({ anchor: ANCHOR })).toBe(
-    'Anchored to the prices of One and Two, their margin removed.',
-  );
+  expect(anchorLine({ anchor: ANCHOR })).toBe('Adjusted to the odds at One and Two.');
   const leftOut = [{ provider: 'Far', reason: 'more than 10 points from the other books' }];
   expect(anchorLine({ anchor: { ...ANCHOR, leftOut } })).toContain(
     'Far is left out: more than 10 points from the other books.',

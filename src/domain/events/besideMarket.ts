@@ -24,5 +24,5 @@ export function ownLine({ own, anchor }: Beside, [a, b]: readonly [string, strin
 export function anchorLine({ anchor }: Beside): string | undefined {
   if (!anchor) return undefined;
   const out = anchor.leftOut.map(({ provider, reason }) => ` ${provider} is left out: ${reason}.`);
-  return `Anchored to the prices of ${anchor.books.join(' and ')}, their margin removed.${out.join('')}`;
+  return `Adjusted to the odds at ${anchor.books.join(' and ')}.${out.join('')}`;
 }

@@ -14,5 +14,3 @@ export const LEAGUES = Object.fromEntries(
 
 /** Canonical page of a league: one path per screen, lower case. */
 export const leaguePath = (league: League): string => `/league/${league.toLowerCase()}`;
-/** The same games in the specified order over all days. */
-export const bestFirstPath = (league: League): string => `${leaguePath(league)}/best-first`;

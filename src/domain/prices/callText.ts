@@ -1,4 +1,5 @@
-import { american, signed } from '../numbers/numbers.ts';
+import { american } from '../numbers/numbers.ts';
+import { centsText } from './centsText.ts';
 import {
   type CalledPrice,
   LEAST_RETURN,
@@ -7,9 +8,6 @@ import {
   type NotJudged,
   type PriceCall,
 } from './priceCall.ts';
-
-/** "+3.4¢" of each dollar, from a return per unit. */
-export const centsText = (perUnit: number): string => `${signed(100 * perUnit, 1)}¢`;
 
 const EVEN = 'breaks even';
 

@@ -14,9 +14,10 @@ export const namedBet: BetName = (game, bet) =>
     ? `${betLabel(game, bet)} to win`
     : betLabel(game, bet);
 
-/** "BUF to win", "BUF −1.5", "Over 47.5": for the rows of a table. */
+/** "BUF to win", "BUF −1.5", "BUF pk", "Over 47.5": for the rows of a table. */
 export const briefBet: BetName = (game, bet) => {
   if (bet.side !== 'home' && bet.side !== 'away') return namedBet(game, bet);
   const { abbreviation } = teamOn(game, bet.side);
-  return bet.line === undefined ? `${abbreviation} to win` : `${abbreviation} ${signed(bet.line)}`;
+  if (bet.line === undefined) return `${abbreviation} to win`;
+  return `${abbreviation} ${bet.line === 0 ? 'pk' : signed(bet.line)}`;
 };

@@ -40,7 +40,7 @@ test.each<[string, Card]>([
       ...CARD,
       figures: CARD.figures.map((each) => ({
         ...each,
-        label: 'Borussia Mönchengladbach, the likeliest winner of all',
+        label: 'Borussia Mönchengladbach, the biggest favorite',
       })),
     },
   ],

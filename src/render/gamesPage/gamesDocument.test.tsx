@@ -27,7 +27,11 @@ test('each page has its own parts, says its slate, its build and that it is not 
   expect(partsOf(home).toSorted()).toEqual(
     ['average', 'chips', 'count', 'day', 'games', 'glance', 'hero', 'more', 'tonight'].toSorted(),
   );
-  expect(partsOf(drawn('predictions'))).not.toContain('hero');
+  for (const page of ['predictions', 'predictions-by-price', 'predictions-cards'] as const) {
+    expect(partsOf(drawn(page)).toSorted(), page).toEqual(
+      ['average', 'chips', 'count', 'day', 'games', 'tonight', 'tonight-line'].toSorted(),
+    );
+  }
   expect(partsOf(drawn('nfl')).toSorted()).toEqual(['day', 'league-games', 'table', 'tiles']);
   expect(home.querySelector('meta[name="slate"]')?.getAttribute('content')).toBe('abc');
   expect(home.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
@@ -37,7 +41,8 @@ test('each page has its own parts, says its slate, its build and that it is not 
 test('figures are those of the slate: how many, how sure, the platform’s', () => {
   const page = drawn('predictions');
   expect(text(page, 'count')).toBe('1');
-  expect(page.querySelectorAll('article.card.game')).toHaveLength(1);
+  expect(page.querySelectorAll('.game-rows [data-card]')).toHaveLength(1);
+  expect(drawn('predictions-cards').querySelectorAll('article.card.game')).toHaveLength(1);
   expect(text(drawn('nfl'), 'tiles')).toContain('4,321');
 });
 
@@ -61,5 +66,5 @@ test('a game that cannot be drawn costs itself, not the list', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = { ...GAME, id: 2, homeTeam: undefined } as unknown as ListedGame;
   const page = drawn('predictions', [broken, GAME]);
-  expect(page.querySelectorAll('article.card.game')).toHaveLength(1);
+  expect(page.querySelectorAll('.game-rows [data-card]')).toHaveLength(1);
 });

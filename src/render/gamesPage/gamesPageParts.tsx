@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HeroDots } from '#components/charts-hero/HeroDots.tsx';
 import { headlineGame } from '#components/charts-hero/headline.ts';
+import { GameRows } from '#components/game/GameRows.tsx';
 import { LeagueChips } from '#components/game/LeagueChips.tsx';
 import { LeagueGameList } from '#components/game/LeagueGameList.tsx';
 import {
@@ -11,11 +12,12 @@ import { UpcomingCards } from '#components/game/UpcomingCards.tsx';
 import { UpcomingTable } from '#components/game/UpcomingTable.tsx';
 import { countByLeague, predictedGames, upcomingGames } from '#components/game/upcoming.ts';
 import { TonightGlance } from '#components/tonight/TonightGlance.tsx';
+import { TonightLine } from '#components/tonight/TonightLine.tsx';
 import { TonightsPrices } from '#components/tonight/TonightsPrices.tsx';
 import { averageText } from '#domain/game/averageConfidence.ts';
 import type { ListedGame } from '#domain/game/listedGame.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { cardsOfPage, type GamesPage, orderOfPage } from '#domain/product/gamesPage.ts';
+import { cardsOfPage, type GamesPage, orderOfPage, viewOfPage } from '#domain/product/gamesPage.ts';
 import { longDate } from '#domain/time/time.ts';
 
 /** What a page of games shows, from one slate. */
@@ -28,11 +30,11 @@ export interface ShownGames {
 
 type Parts = Readonly<Record<string, ReactNode>>;
 
-/** The parts of a page with all leagues' games (site/islands/UpcomingGames.astro), by their names on the page. */
+/** The parts of a page with all leagues' games (site/islands/{AllGames,UpcomingGames}.astro), by their names on the page. */
 export function partsOfAll(page: GamesPage, { games, now }: ShownGames): Parts {
   const upcoming = upcomingGames(games, now);
   const limit = cardsOfPage(page);
-  const whole = page === 'predictions';
+  const whole = page !== 'home';
   const headline = headlineGame(games, now);
   return {
     day: longDate(now),
@@ -40,7 +42,13 @@ export function partsOfAll(page: GamesPage, { games, now }: ShownGames): Parts {
     average: averageText(upcoming),
     tonight: <TonightsPrices games={games} now={now} page={whole} />,
     chips: <LeagueChips counts={countByLeague(upcoming)} />,
-    games: <UpcomingCards games={upcoming} now={now} limit={limit} page={whole} />,
+    games:
+      viewOfPage(page) === 'cards' ? (
+        <UpcomingCards games={upcoming} now={now} limit={limit} page={whole} />
+      ) : (
+        <GameRows games={upcoming} now={now} order={orderOfPage(page)} page />
+      ),
+    ...(whole && { 'tonight-line': <TonightLine games={games} now={now} /> }),
     ...(!whole && {
       glance: <TonightGlance games={games} now={now} />,
       hero: headline && <HeroDots game={headline} now={now} />,

@@ -4,18 +4,26 @@ import { chooseLeague } from '#client/slateFilter.ts';
 import { clock } from '#clock';
 import { ChartKey, cardKey } from '#components/charts/ChartKey.tsx';
 import { BoundedCard } from '#components/game/GameCard.tsx';
+import { GameRows } from '#components/game/GameRows.tsx';
 import { upcomingGames } from '#components/game/upcoming.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { averageConfidence } from '#domain/game/averageConfidence.ts';
 import type { ListedGame } from '#domain/game/listedGame.ts';
 import { LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
+import type { GamesOrder } from '#domain/product/gamesPage.ts';
 import { GamesFailed, GamesLoading } from './GamesStates.tsx';
 
-interface Props {
-  readonly league: League;
+/** How a league's games are shown in place of all. */
+export interface LeagueView {
   /** Limit of cards. */
   readonly limit: number;
+  /** The order of rows; cards without one. */
+  readonly order?: GamesOrder | undefined;
+}
+
+interface Props extends LeagueView {
+  readonly league: League;
 }
 
 const showAll = (
@@ -31,7 +39,7 @@ function confidenceText(games: readonly ListedGame[]): string {
 }
 
 /** The games of the chosen league as just fetched: loading, failed, empty or shown. */
-export function LeagueGames({ league, limit }: Props) {
+export function LeagueGames({ league, limit, order }: Props) {
   const { data, loading, error } = useStore($leagueGames);
   const { name } = LEAGUES[league];
   if (error !== undefined && !loading) {
@@ -49,15 +57,21 @@ export function LeagueGames({ league, limit }: Props) {
       </EmptyState>
     );
   }
-  const shown = games.slice(0, limit);
+  const shown = order === undefined ? games.slice(0, limit) : games;
   return (
     <>
-      <ChartKey entries={cardKey(league)} />
-      <div className="grid thirds mt-4">
-        {shown.map((game) => (
-          <BoundedCard key={game.id} game={game} now={now} />
-        ))}
-      </div>
+      {order === undefined ? (
+        <>
+          <ChartKey entries={cardKey(league)} />
+          <div className="grid thirds mt-4">
+            {shown.map((game) => (
+              <BoundedCard key={game.id} game={game} now={now} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <GameRows games={shown} now={now} order={order} />
+      )}
       <p className="note mt-4" role="status">
         {`${shown.length} of ${games.length} upcoming ${name} games${confidenceText(games)}. `}
         <a href={leaguePath(league)}>{`${name} page`}</a>

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { $leagueGames } from '#client/leagueGames.ts';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { League } from '#domain/leagues/league.ts';
-import { LeagueGames } from './LeagueGames.tsx';
+import { LeagueGames, type LeagueView } from './LeagueGames.tsx';
 
 const roots = new WeakMap<HTMLElement, Root>();
 
@@ -17,12 +17,12 @@ function rootOf(place: HTMLElement): Root {
 document.addEventListener('drawn', () => $leagueGames.invalidate());
 
 /** Shows one league's games in a place next to the list of all; empties it without a league. */
-export function drawLeague(place: HTMLElement, league: League | undefined, limit: number): void {
+export function drawLeague(place: HTMLElement, league: League | undefined, view: LeagueView): void {
   flushSync(() =>
     rootOf(place).render(
       league && (
         <SectionBoundary>
-          <LeagueGames league={league} limit={limit} />
+          <LeagueGames league={league} {...view} />
         </SectionBoundary>
       ),
     ),

@@ -7,7 +7,7 @@ import { showWaiting, takeParts } from '#client/slate/takeParts.ts';
 import { clock } from '#clock';
 
 const LISTS = '[data-part="games"], [data-part="league-games"]';
-const CARD = '.card.game';
+const CARD = '[data-card]';
 
 /** A list that says it is empty must stop saying so once that is uncertain. */
 function forgetEmpty(): void {

@@ -2,11 +2,15 @@ import { showFailure } from '#client/slate/failureLine.ts';
 import { $league, chooseLeague, leagueOf } from '#client/slateFilter.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import type { League } from '#domain/leagues/league.ts';
+import { GAMES_ORDERS } from '#domain/product/gamesPage.ts';
 
 /** Cards and answer checks are loaded with the first choice: most readers never filter. */
 async function narrow(place: HTMLElement, league: League | undefined): Promise<void> {
   const { drawLeague } = await import('#islands/oneLeague.tsx');
-  drawLeague(place, league, Number(place.dataset.limit));
+  drawLeague(place, league, {
+    limit: Number(place.dataset.limit),
+    order: GAMES_ORDERS.find((order) => order === place.dataset.order),
+  });
 }
 
 function mark(chips: Element, league: League | undefined): void {

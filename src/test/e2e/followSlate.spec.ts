@@ -12,7 +12,7 @@ const EARLIER = 'f'.repeat(64);
 /** A figure that no sample game has: a page of the earlier slate shows it for every game. */
 const FIGURE = '3%';
 const PARTS = '**/api/pages/*';
-const CARD = 'article.card.game';
+const CARD = '[data-card]';
 const FIGURES = `${CARD} .percent`;
 
 /** A page as built from an earlier slate, with other figures. */
@@ -46,7 +46,14 @@ const figuresUp = async (request: APIRequestContext, path: string) =>
   texts(await readPage(request, path), FIGURES);
 
 test.describe('a page built before the slate that is up', () => {
-  for (const path of ['/predictions', '/', '/league/nba', '/league/nba/best-first']) {
+  for (const path of [
+    '/predictions',
+    '/predictions/by-price',
+    '/predictions/cards',
+    '/',
+    '/league/nba',
+    '/league/nba/best-first',
+  ]) {
     test(`${path} shows all of the later one`, async ({ page, request }) => {
       const figures = await figuresUp(request, path);
       const built = await readPage(request, path);
@@ -118,7 +125,7 @@ test.describe('a page built before the slate that is up', () => {
   test('shows skeletons in an empty list while the later one is on its way', async ({ page }) => {
     const empty = (html: string) =>
       earlier(html)
-        .replaceAll('class="card game', 'class="card gone')
+        .replaceAll('data-card=', 'data-gone=')
         .replace(
           '</main>',
           '<template data-waiting="games"><p>Loading games</p></template></main>',

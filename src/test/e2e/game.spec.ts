@@ -63,7 +63,7 @@ async function placesIn(panel: Locator): Promise<number> {
 }
 
 const PREDICTED = [
-  'Projected Winner',
+  'Predicted winner',
   'Predicted Betting Lines',
   'Monte Carlo Analysis',
   'Interactive Prediction Analyzer',

@@ -45,7 +45,7 @@ test.describe('a game published after the last build', () => {
     );
     expect(texts(page, 'h2, h3')).toEqual(
       expect.arrayContaining([
-        'Projected Winner',
+        'Predicted winner',
         'Predicted Betting Lines',
         'Monte Carlo Analysis',
         'Interactive Prediction Analyzer',

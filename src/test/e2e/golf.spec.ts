@@ -99,7 +99,7 @@ test('Golf Tournaments: ten tour cards that lead to their tours', async () => {
   const next = page.one('a.tour-card');
   expect(next.texts('time')).toEqual([expect.stringMatching(/^[A-Z][a-z]{2} \d\d, \d{4}$/)]);
   expect(next.text).toContain('$');
-  expect(next.text).toMatch(/Likeliest winner[A-Z].+\d+\.\d%/);
+  expect(next.text).toMatch(/Predicted winner[A-Z].+\d+\.\d%/);
   const idle = cards.map((card) => card.is('.idle'));
   expect(idle).toEqual(idle.toSorted());
   const none = page.one('a.tour-card[href="/golf/pga-australasia"]');

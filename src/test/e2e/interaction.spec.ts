@@ -12,10 +12,12 @@ test('the league filter shows one league’s games and keeps the choice in the a
     .first()
     .click();
   await expect(page).toHaveURL(/league=nba/i);
-  const cards = page.locator('article.card:visible');
-  await expect(cards.first()).toContainText('NBA');
+  const rows = page.locator('[data-one] [data-card]:visible');
+  await expect(rows.first()).toContainText('NBA');
   await page.reload();
-  await expect(cards.first()).toContainText('NBA');
+  await expect(rows.first()).toContainText('NBA');
+  await openAlive(page, '/predictions/cards?league=nba');
+  await expect(page.locator('article.card:visible').first()).toContainText('NBA');
 });
 
 test.describe('on a phone', () => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { listedGameSchema } from '#contract/game.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { sortGames } from '#domain/game/sortGames.ts';
-import { easternDate } from '#domain/time/time.ts';
 import { type Part, pageOf } from './builtPage.ts';
 import { publishedGames } from './games.ts';
 import { test as apart, expect, reading as test } from './test.ts';
@@ -33,19 +32,19 @@ const cardsOf = (page: Part): number[] =>
   page.all('article.card.game').map((card) => Number(card.attribute('data-card')));
 
 apart(
-  'the order of a league’s games is by day, soonest first, and with the switch the specified order over all',
+  'the order of a league’s games is by day and time, soonest first, and with the switch the specified order over all',
   async ({ request }) => {
     const games = (await publishedGames(request))
       .filter(({ league }) => league === 'NFL')
       .map((game) => listedGameSchema.parse(game) as CardGame);
-    const dayOf = new Map(games.map(({ id, gameTime }) => [id, easternDate(gameTime)]));
+    const startOf = new Map(games.map(({ id, gameTime }) => [id, gameTime]));
     const orderOf = (page: Part) => page.named('nav', 'Order of the games');
     const soonest = await pageOf('/league/nfl');
-    expect(orderOf(soonest).named('a', 'By day').attribute('aria-current')).toBeDefined();
+    expect(orderOf(soonest).named('a', 'By time').attribute('aria-current')).toBeDefined();
     const byDay = cardsOf(soonest);
-    const days = byDay.map((id) => dayOf.get(id) ?? '');
-    expect(new Set(days).size).toBeGreaterThan(1);
-    expect(days).toEqual(days.toSorted());
+    const starts = byDay.map((id) => startOf.get(id) ?? '');
+    expect(new Set(starts).size).toBeGreaterThan(1);
+    expect(starts).toEqual(starts.toSorted());
 
     const other = orderOf(soonest).named('a', 'Best first').attribute('href') ?? '';
     expect(other).toMatch(/^\/league\/nfl\/best-first#upcoming$/);
@@ -56,9 +55,29 @@ apart(
     expect(cardsOf(best)).not.toEqual(byDay);
     expect(best.all('.day')).toHaveLength(0);
     expect(best.one('link[rel=canonical]').attribute('href')).toMatch(/\/league\/nfl$/);
-    expect(orderOf(best).named('a', 'By day').attribute('href')).toMatch(/\/league\/nfl#upcoming$/);
+    expect(orderOf(best).named('a', 'By time').attribute('href')).toMatch(
+      /\/league\/nfl#upcoming$/,
+    );
   },
 );
+
+test('twelve rows of /predictions fit in two phone screens, each with the link to its game', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/predictions');
+  const rows = page.locator('.game-rows [data-card]');
+  const twelfth = await rows.nth(11).boundingBox();
+  expect((twelfth?.y ?? 0) + (twelfth?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
+  const sorted = await page.request.get('/predictions/by-price');
+  expect(sorted.ok()).toBe(true);
+  for (const order of ['by-chance', 'by-line', 'by-total', 'best-first', 'cards']) {
+    expect((await page.request.get(`/predictions/${order}`)).ok(), order).toBe(true);
+    if (order !== 'cards') {
+      expect((await page.request.get(`/league/nba/${order}`)).ok(), order).toBe(true);
+    }
+  }
+});
 
 test('no third of a row of cards stays blank at 1440 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -78,7 +78,7 @@ apart(
         'Worst price worth taking',
       ].map((key) => row.one(`td[data-k="${key}"]`).text);
       const bet = `${path}: ${row.text}`;
-      const isCost = /^(?:costs (?:\d+|under 1)¢|breaks even|\+\d+\.\d¢, .+)–?$/.test(value);
+      const isCost = /^(?:costs (?:\d+|under 1)¢|breaks even|\+\d+\.\d¢, .+)–?$/.test(value ?? '');
       if (isCost) expect([stake, worst], bet).toEqual(['0', '–']);
       else {
         expect(value, bet).toMatch(/^(\+\d+\.\d¢|under 0\.1¢)$/);

@@ -8,6 +8,9 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('heading', { name: "Today's Games & Best +EV Bets" }),
     ).toBeVisible();
+    const rows = page.locator('.game-rows a[href^="/game/"]:visible');
+    expect(await rows.count()).toBeGreaterThan(11);
+    await page.goto('/predictions/cards');
     const cards = page.locator('article.card.game a[href^="/game/"]');
     expect(await cards.count()).toBeGreaterThan(5);
     expect(await cards.count()).toBeLessThanOrEqual(12);

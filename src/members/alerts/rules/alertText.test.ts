@@ -28,6 +28,11 @@ test('a return: what it returns, at which price of which book', () => {
   expect(sms).toBe(`${other}. Reply STOP to end, HELP for help`);
 });
 
+test('a league goes by the name that a fan calls it', () => {
+  const { other } = said({ kind: 'return', league: null, cents: 2 }, {}, { league: 'EPL' });
+  expect(other).toContain('\nPremier League KC-BUF\n');
+});
+
 test('a sample is said to be one', () => {
   const wish: SaidWish = {
     kind: 'price',

@@ -56,6 +56,15 @@ test('each line names bet, price, book and ledger entry; the time is the memberâ
   );
 });
 
+test('a league goes by the name that a fan calls it, in lines and where none is worth making', () => {
+  const college = { ...paying(1), league: 'NCAAF' as const };
+  expect(digestOf(day([college]), WISHES, SENDER).body).toContain(
+    '\nCollege Football Bills to win +105 DraftKings #4101\n',
+  );
+  const none = digestOf(day([]), { ...WISHES, leagues: ['NCAAF', 'EPL'] }, SENDER).body;
+  expect(none).toContain('no bet worth making today in College Football, Premier League.');
+});
+
 test('what it names is kept beside its text: of what does not fit, nothing', () => {
   expect(digestOf(day([paying(1)]), WISHES, SENDER).named).toEqual([
     {

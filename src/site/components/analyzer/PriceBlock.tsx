@@ -2,7 +2,7 @@ import { MONEYLINE } from '#domain/analyzer/bounds.ts';
 import type { PriceReading } from '#domain/analyzer/probabilities.ts';
 import { moneylineAfterKey, snapMoneyline } from '#domain/analyzer/steps.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
-import { centsText } from '#domain/prices/callText.ts';
+import { centsText } from '#domain/prices/centsText.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { Disclose } from '../ui/Disclose.tsx';
 import { Figure } from './Figure.tsx';

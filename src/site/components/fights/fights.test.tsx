@@ -133,7 +133,7 @@ test('a bout says what our model alone says in one line, and no return is worked
     );
   const anchored = said({ own, anchor });
   expect(anchored).toContain('Our model alone: Able 90%.');
-  expect(anchored).toContain('Anchored to the prices of Test Book');
+  expect(anchored).toContain('Adjusted to the odds at Test Book');
   // The head names the best price and why its return is none; each side's price has its own.
   expect(anchored).toMatch(/(Able to win at −200|Baker to win at \+170)/);
   expect(anchored).not.toMatch(/no edge/i);

@@ -49,7 +49,7 @@ export function CardFigures({ game }: { readonly game: PredictedCardGame }) {
       </dl>
       <div className="pick two-up">
         <p>
-          <span className="figure-label">Predicted Winner</span>
+          <span className="figure-label">Predicted winner</span>
           <b className="font-[680]">
             {teamOn(game, winner).shortName} <Share of={winProbability(prediction, winner)} />
           </b>

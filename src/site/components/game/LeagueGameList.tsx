@@ -1,5 +1,7 @@
+import { isClosed } from '#domain/game/freshness.ts';
 import { dayWord, gamesByDay } from '#domain/game/gameDays.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
+import { orderGames } from '#domain/game/orderGames.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { seasonReturn } from '#domain/leagues/season.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
@@ -29,6 +31,7 @@ interface Props {
   /** Its upcoming games in list order. */
   readonly games: readonly CardGame[];
   readonly now: Instant;
+  /** Best first over all days; else by day and time. */
   readonly order?: GamesOrder | undefined;
 }
 
@@ -75,11 +78,13 @@ const Day = ({ date, games, now }: PlayedDay & { readonly now: Instant }) => (
   </section>
 );
 
-/** Cards by day, each day in list order; several days have links to each, and those far off are folded. */
+/** Cards by day and time, soonest first; several days have links to each, and those far off are folded. */
 function GameDays({ games, now }: Pick<Props, 'games' | 'now'>) {
-  const days = gamesByDay(games);
+  const open = games.filter((game) => !isClosed(game, now));
+  const begun = games.filter((game) => isClosed(game, now));
+  const days = gamesByDay(orderGames(open, 'day', now));
   const cut = openDays(days.map((day) => day.games.length));
-  const [open, folded] = [days.slice(0, cut), days.slice(cut)];
+  const [shown, folded] = [days.slice(0, cut), days.slice(cut)];
   const more = folded.reduce((sum, day) => sum + day.games.length, 0);
   return (
     <>
@@ -92,9 +97,20 @@ function GameDays({ games, now }: Pick<Props, 'games' | 'now'>) {
           ))}
         </nav>
       )}
-      {open.map((day) => (
+      {shown.map((day) => (
         <Day key={day.date} {...day} now={now} />
       ))}
+      {begun.length > 0 && (
+        <section className="day" aria-labelledby="under-way">
+          <h3 id="under-way">Under way</h3>
+          <Cards
+            games={begun}
+            now={now}
+            as="h4"
+            rest={(count) => `${moreGames(count)} under way`}
+          />
+        </section>
+      )}
       {folded.length > 0 && (
         <Disclose
           summary={`${moreGames(more)}, ${monthDay(easternMidday(folded[0]?.date ?? ''))} on`}

@@ -1,27 +1,29 @@
-import { bestFirstPath, type League, leaguePath } from '#domain/leagues/league.ts';
-import type { GamesOrder } from '#domain/product/gamesPage.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { CARDS_PATH, type GamesOrder, orderPath } from '#domain/product/gamesPage.ts';
 
 interface Props {
-  readonly league: League;
+  /** Undefined for all leagues. */
+  readonly league?: League | undefined;
   readonly order: GamesOrder;
+  /** True on the page of cards of all leagues. */
+  readonly cards?: boolean | undefined;
 }
 
-const ORDERS = [
-  ['day', 'By day', leaguePath],
-  ['best', 'Best first', bestFirstPath],
-] as const;
-
-/** Switch between the orders of a league's games: two pages, so it needs no script. */
-export const OrderSwitch = ({ league, order }: Props) => (
-  <nav className="segments" aria-label="Order of the games">
-    {ORDERS.map(([key, text, pathOf]) => (
-      <a
-        key={key}
-        href={`${pathOf(league)}#upcoming`}
-        aria-current={key === order ? 'true' : undefined}
-      >
-        {text}
-      </a>
-    ))}
-  </nav>
-);
+/** Switch between the orders of a list, and to the cards of all leagues: pages of their own, so it needs no script. */
+export function OrderSwitch({ league, order, cards = false }: Props) {
+  const at = league ? '#upcoming' : '';
+  const links = [
+    ['By time', orderPath(league, 'day') + at, !cards && order === 'day'],
+    ['Best first', orderPath(league, 'best') + at, !cards && order === 'best'],
+    ...(league ? [] : [['Cards', CARDS_PATH, cards] as const]),
+  ] as const;
+  return (
+    <nav className="segments" aria-label="Order of the games">
+      {links.map(([text, href, current]) => (
+        <a key={text} href={href} aria-current={current ? 'true' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

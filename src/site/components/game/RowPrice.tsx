@@ -1,5 +1,6 @@
 import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
+import { american } from '#domain/numbers/numbers.ts';
 import { callWords, closedText, PRICES_OLD } from '#domain/prices/callText.ts';
 import { openCall } from '#domain/prices/gameCall.ts';
 import { briefBet } from '#domain/prices/namedBet.ts';
@@ -15,7 +16,7 @@ interface Props {
 function Open({ game }: Pick<Props, 'game'>) {
   const call = openCall(game, briefBet);
   const { what, worth, why } = callWords(call);
-  if (worth === undefined) {
+  if (worth === undefined || !('price' in call) || !call.price) {
     return (
       <span className="none">
         {what}
@@ -26,7 +27,10 @@ function Open({ game }: Pick<Props, 'game'>) {
   return (
     <>
       {call.state === 'edge' ? <b className="pos">{worth}</b> : <b>{worth}</b>}
-      <small>{what}</small>
+      <small>
+        <span className="whole">{`${call.price.bet} ${american(call.price.american)}`}</span>{' '}
+        <span className="whole">{`(${call.price.book})`}</span>
+      </small>
       {why !== undefined && <small>{why}</small>}
     </>
   );

@@ -1,30 +1,24 @@
-import { gamesByDay } from '#domain/game/gameDays.ts';
 import {
   isSimulated,
   marginsOf,
   type PredictedCardGame,
   totalsOf,
 } from '#domain/game/listedGame.ts';
+import { orderGames } from '#domain/game/orderGames.ts';
 import {
   isTossUp,
   predictedWinner,
   type Side,
   winProbability,
 } from '#domain/game/predictedWinner.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { widestGap } from '#domain/prices/bookGap.ts';
 import { decisiveText } from '#domain/prices/decisiveText.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
 import { soleBook } from '#domain/prices/soleBook.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
-import {
-  type CalendarDate,
-  cardTime,
-  clockTime,
-  easternMidday,
-  type Instant,
-  monthDay,
-} from '#domain/time/time.ts';
+import { cardTime, clockTime, easternMidday, type Instant, monthDay } from '#domain/time/time.ts';
 import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/words/cardLines.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { GapLine } from '../tonight/GapLine.tsx';
@@ -34,41 +28,42 @@ import { clockAttributes, pricesFresh } from './Badges.tsx';
 import { DayWord } from './LeagueGameList.tsx';
 import { nationalText } from './noteText.ts';
 import { RowPrice } from './RowPrice.tsx';
+import { type RowGroup, rowGroups } from './rowGroups.ts';
+import { SortLink, sortOf } from './SortLink.tsx';
 import { splitRows } from './splitRows.ts';
 
 const NONE = '–';
 /** Columns that do not fit on a phone are on the game's page. */
-const COLUMNS = [
-  { head: 'Away' },
-  { head: 'Home' },
+const COLUMNS: readonly {
+  readonly head: string;
+  readonly wide?: true;
+  /** The order that a click on the heading gives. */
+  readonly by?: GamesOrder;
+}[] = [
+  { head: 'Away', by: 'chance' },
+  { head: 'Home', by: 'chance' },
   { head: 'Score' },
-  { head: 'Market', wide: true },
+  { head: 'Market', wide: true, by: 'line' },
   { head: 'Home covers', wide: true },
-  { head: 'Total', wide: true },
+  { head: 'Total', wide: true, by: 'total' },
   { head: 'Over', wide: true },
-  { head: 'Best price, per $1' },
-] as const;
+  { head: 'Best price, per $1', by: 'price' },
+];
 
-/** A column's title; what "Home covers" and "per $1" mean is in a tooltip. */
-function Head({ of, at }: { readonly of: string; readonly at: string }) {
-  if (of === 'Home covers') {
-    return (
-      <Term of="homeCovers" at={at}>
-        {of}
-      </Term>
-    );
-  }
-  const [before, after] = of.split('per $1');
-  if (after === undefined) return of;
-  return (
-    <>
-      {before}
-      <Term of="perDollar" at={at}>
-        per $1
-      </Term>
-    </>
+const PER_DOLLAR = ', per $1';
+
+/** A table's name as a part of an id. */
+const at = (label: string): string => label.toLowerCase().replaceAll(' ', '-');
+
+/** A column's title; what "Home covers" means is in a tooltip. */
+const Head = ({ of, at: place }: { readonly of: string; readonly at: string }) =>
+  of === 'Home covers' ? (
+    <Term of="homeCovers" at={place}>
+      {of}
+    </Term>
+  ) : (
+    of
   );
-}
 
 /** Shares of the market's lines without pushes, if there are any, each with its push. */
 function pastLines(game: PredictedCardGame) {
@@ -164,29 +159,27 @@ interface Props {
   readonly order?: GamesOrder | undefined;
 }
 
-/** Rows under one heading; without a heading if there is no date. */
-interface Group {
-  readonly date?: CalendarDate;
-  readonly games: readonly PredictedCardGame[];
-}
-
 /** Number of visible rows: about a phone's screen. */
 const OPEN_ROWS = 16;
 
 interface RowsProps extends Pick<Props, 'now'> {
-  readonly groups: readonly Group[];
+  readonly groups: readonly RowGroup<PredictedCardGame>[];
   readonly label: string;
   /** The book of the market's columns, if they are from one book. */
   readonly book: string | undefined;
+  readonly league: League;
+  readonly order: GamesOrder;
 }
 
 /** Games in one table, grouped by day if required; its links let the keyboard scroll it sideways. */
-const Rows = ({ groups, label, book, now }: RowsProps) => (
+const Rows = ({ groups, label, book, league, order, now }: RowsProps) => (
   <section className="content scroll slate-table" aria-label={label}>
     <table className="data-table">
       <thead>
         <tr>
-          <th scope="col">Game</th>
+          <th scope="col" aria-sort={sortOf('day', order)}>
+            <SortLink text="Time" by="day" order={order} league={league} />
+          </th>
           <th scope="col" className="left wide-only">
             Win probability
           </th>
@@ -194,16 +187,41 @@ const Rows = ({ groups, label, book, now }: RowsProps) => (
             <th
               key={column.head}
               scope="col"
-              className={'wide' in column ? 'wide-only' : undefined}
+              className={column.wide && 'wide-only'}
+              aria-sort={column.by && sortOf(column.by, order)}
             >
-              <Head of={column.head} at={label.toLowerCase().replaceAll(' ', '-')} />
+              {column.by ? (
+                <SortLink
+                  text={column.head.replace(PER_DOLLAR, '')}
+                  by={column.by}
+                  order={order}
+                  league={league}
+                />
+              ) : (
+                <Head of={column.head} at={at(label)} />
+              )}
+              {column.head.endsWith(PER_DOLLAR) && (
+                <>
+                  {', '}
+                  <Term of="perDollar" at={at(label)}>
+                    per $1
+                  </Term>
+                </>
+              )}
               {column.head === 'Market' && book !== undefined && <small>{` ${book}`}</small>}
             </th>
           ))}
         </tr>
       </thead>
-      {groups.map(({ date, games: played }) => (
-        <tbody key={date ?? ''}>
+      {groups.map(({ key, date, word, games: played }) => (
+        <tbody key={key}>
+          {word !== undefined && (
+            <tr>
+              <th colSpan={10} scope="rowgroup">
+                <b>{word}</b>
+              </th>
+            </tr>
+          )}
           {date !== undefined && (
             <tr>
               <th colSpan={10} scope="rowgroup">
@@ -212,7 +230,12 @@ const Rows = ({ groups, label, book, now }: RowsProps) => (
             </tr>
           )}
           {played.map((game) => (
-            <Row key={game.id} game={game} now={now} dated={date === undefined} />
+            <Row
+              key={game.id}
+              game={game}
+              now={now}
+              dated={date === undefined && word === undefined}
+            />
           ))}
         </tbody>
       ))}
@@ -221,17 +244,21 @@ const Rows = ({ groups, label, book, now }: RowsProps) => (
 );
 
 /** Every predicted game of a league, by day or the best first: one screen of them visible, the rest folded. */
-function Table({ games, now, order }: Props) {
-  const groups: readonly Group[] = order === 'best' ? [{ games }] : gamesByDay(games);
+function Table({ games, now, order = 'day' }: Props) {
+  const [first] = games;
+  if (!first) return null;
+  const ordered = orderGames(games, order, now);
+  const groups = rowGroups(ordered, order, now);
   const [open, rest] = splitRows(groups, OPEN_ROWS);
   const book = soleBook(games.flatMap(({ odds }) => odds));
+  const of = { league: first.league, order, now };
   const gap = widestGap(games.filter((game) => pricesFresh(game, now)));
   return (
     <div className="panel">
-      <Rows groups={open} label="The slate as a table" book={book} now={now} />
+      <Rows groups={open} label="The slate as a table" book={book} {...of} />
       {rest.length > 0 && (
         <Disclose summary={`${games.length - OPEN_ROWS} more games in the table`}>
-          <Rows groups={rest} label="More of the slate" book={book} now={now} />
+          <Rows groups={rest} label="More of the slate" book={book} {...of} />
         </Disclose>
       )}
       {gap && (
@@ -246,13 +273,23 @@ function Table({ games, now, order }: Props) {
   );
 }
 
+/** The order in words, beside the heading. */
+const ORDER_WORDS: Readonly<Record<GamesOrder, string>> = {
+  day: 'Soonest first',
+  chance: 'Clearest winner first',
+  line: 'Biggest favorite first',
+  total: 'Highest total first',
+  price: 'Best price first',
+  best: 'Best value first',
+};
+
 /** A league's table with its heading; nothing without predicted games. */
 export const UpcomingTable = ({ games, now, order = 'day' }: Props) =>
   games.length > 0 && (
     <section className="section pt-2 pb-0">
       <div className="section-head">
         <h2>The slate on one screen</h2>
-        <p>{order === 'best' ? 'Best value first' : 'Soonest day first'}</p>
+        <p>{ORDER_WORDS[order]}</p>
       </div>
       <Table games={games} now={now} order={order} />
     </section>

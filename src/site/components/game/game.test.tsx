@@ -39,7 +39,7 @@ test('a card carries every figure the specification names', () => {
     'BUF −2.5',
     'Game Total',
     '50',
-    'Predicted Winner',
+    'Predicted winner',
     'Bills 57.3%',
     'KC 24 – 26 BUF',
     '2 of 5 stars',

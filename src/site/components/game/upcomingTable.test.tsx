@@ -50,7 +50,7 @@ test('best first has no days for headings, and each row its own day', () => {
 });
 
 test('the market’s column is titled by its book where all quotes are one book’s', () => {
-  expect(html('day')).toContain('Market<small> DraftKings</small>');
+  expect(html('day')).toContain('Market</a><small> DraftKings</small>');
   const [first, ...rest] = games;
   const other = { ...EXAMPLE_GAME, ...first, odds: [{ ...EXAMPLE_QUOTE, provider: 'Bovada' }] };
   expect(html('day', [other, ...rest])).not.toContain('<small> DraftKings');

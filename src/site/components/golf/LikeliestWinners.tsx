@@ -16,11 +16,11 @@ export function LikeliestWinners({ name, prediction: { players, runs } }: Props)
   return (
     <details>
       <summary>
-        {shown[0] && `Likeliest winner: ${shown[0].name}, ${percent(shown[0].win, 1)}`}
+        {shown[0] && `Predicted winner: ${shown[0].name}, ${percent(shown[0].win, 1)}`}
       </summary>
       <div className="fit">
         <table className="data-table my-2">
-          <caption className="visually-hidden">{`${name}: likeliest winners`}</caption>
+          <caption className="visually-hidden">{`${name}: who wins, most likely first`}</caption>
           <thead>
             <tr>
               <th scope="col">Player</th>

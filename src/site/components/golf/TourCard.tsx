@@ -31,7 +31,7 @@ export function TourCard({ slug, tournaments, now }: Props) {
             <span className="likeliest grid gap-y-0 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 items-center py-1">
               <Monogram name={next.likeliest.name} />
               <span>
-                <span className="figure-label block">Likeliest winner</span>
+                <span className="figure-label block">Predicted winner</span>
                 <b>{next.likeliest.name}</b>
               </span>
               <b className="share text-26 font-wide tracking-[-0.03em]">

@@ -48,7 +48,7 @@ export function RaceOverview({ race }: { readonly race: RaceCardData }) {
       <div>
         <h5>Top drivers</h5>
         <FinishLadder
-          caption={`${race.name}: likeliest winners with their finishing places`}
+          caption={`${race.name}: who wins, most likely first, with finishing places`}
           who="Driver"
           columns={['Win', 'Fair odds', 'Decimal']}
           rows={driverProbabilities.slice(0, TOP_DRIVERS).map(row)}

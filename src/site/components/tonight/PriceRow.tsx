@@ -1,6 +1,6 @@
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { american } from '#domain/numbers/numbers.ts';
-import { centsText } from '#domain/prices/callText.ts';
+import { centsText } from '#domain/prices/centsText.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import type { EdgeBet } from '#domain/prices/gameEdges.ts';
 import type { JudgedBet } from '#domain/prices/judgedBets.ts';

@@ -3,7 +3,7 @@ import { isOn } from './isOn.ts';
 /** Texts of the landing page. */
 export const HERO = {
   title: 'We play every game first, 10,000 times or more.',
-  lede: 'Expert sports picks with nothing hidden: re-run any of them yourself, to the same digits.',
+  lede: 'Expert sports picks with nothing hidden: run any of them again and get the same numbers.',
 };
 
 export const LANDING_STEPS = [
@@ -52,7 +52,7 @@ export const REASONS: readonly Reason[] = [
   {
     icon: 'phone',
     title: 'Picks where you are',
-    text: 'Every game is on the site. Members get the day’s prices by text, notification or e-mail, alerts for those they name, and a voice line at any hour.',
+    text: 'Every game is on the site. Members get today’s prices by text, notification or e-mail, alerts for those they name, and a voice line at any hour.',
     later: !isOn('SIMCAST_SMS_PICKS'),
   },
 ];

@@ -17,9 +17,9 @@ export function PredictedOrder({ name, predictions }: Props) {
   return (
     <details className="more mt-0 mx-4 mb-1">
       <summary>Predicted order</summary>
-      <ScrollRegion className="fit" label={`${name}: likeliest winners`}>
+      <ScrollRegion className="fit" label={`${name}: who wins, most likely first`}>
         <table className="data-table">
-          <caption className="visually-hidden">{`${name}: likeliest winners`}</caption>
+          <caption className="visually-hidden">{`${name}: who wins, most likely first`}</caption>
           <thead>
             <tr>
               <th scope="col">Driver</th>

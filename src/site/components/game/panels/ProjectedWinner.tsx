@@ -60,7 +60,7 @@ export function ProjectedWinner({ game }: { readonly game: PredictedGame }) {
   const { own, anchor } = game.prediction;
   const market = anchor?.win?.[side];
   return (
-    <Part title="Projected Winner" id="winner">
+    <Part title="Predicted winner" id="winner">
       <div className="projected-winner">
         <div>
           <p className="subline">

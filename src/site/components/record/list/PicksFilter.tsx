@@ -1,3 +1,4 @@
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { ENDINGS, type RecordFilter } from '#domain/record/filter.ts';
 import { monthLabel } from '#domain/record/groups.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
@@ -49,7 +50,7 @@ export const PicksFilter = ({ asked, months, leagues }: Props) => (
       label="League"
       every="All leagues"
       asked={asked.league}
-      options={leagues.map((league) => [league, league])}
+      options={leagues.map((league) => [league, leagueName(league)])}
     />
     <Choice
       name="market"

@@ -1,3 +1,4 @@
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { american, percent, signed } from '#domain/numbers/numbers.ts';
 import { valueAtClose } from '#domain/record/figures/valueAtClose.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
@@ -21,7 +22,7 @@ function Line({ row }: { readonly row: RecordRow }) {
       <th scope="row">
         {row.name}
         <span className="range">
-          {`${row.league}, ${fullDate(easternDate(row.startTime))}${score ? `, ${score}` : ''}`}
+          {`${leagueName(row.league)}, ${fullDate(easternDate(row.startTime))}${score ? `, ${score}` : ''}`}
         </span>
       </th>
       <td className="left">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import type { RecordFigures, RecordGroup } from '#domain/record/figures/recordFigures.ts';
 import { monthLabel } from '#domain/record/groups.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
@@ -53,7 +54,7 @@ const Section = ({
 
 const leagueMonth = (group: RecordGroup): FiguresRow => {
   const [league = '', month = ''] = group.key.split('|');
-  return rowOf(group, `${league}, ${monthLabel(month)}`);
+  return rowOf(group, `${leagueName(league)}, ${monthLabel(month)}`);
 };
 
 function Edges({ edges }: Pick<RecordFigures, 'edges'>) {
@@ -108,7 +109,7 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
         aside="All markets; win rate, losing run and scores of the moneyline"
         of="League"
         by="by league"
-        rows={leagues.map((group) => rowOf(group, group.key))}
+        rows={leagues.map((group) => rowOf(group, leagueName(group.key)))}
       />
       <GroupPanel
         title="By month"

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
+import type { CardGame } from '#domain/game/listedGame.ts';
+import type { GamesOrder } from '#domain/product/gamesPage.ts';
+import { GameRows } from './GameRows.tsx';
+
+const NOW = '2026-11-22T15:50:00Z';
+const html = (games: readonly CardGame[], order: GamesOrder = 'day', now = NOW) =>
+  renderToStaticMarkup(<GameRows games={games} now={now} order={order} />);
+const text = (page: string) => page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+test('a row has time, league, crest, record, chance, line, total and price', () => {
+  const homeTeam = { ...EXAMPLE_GAME.homeTeam, record: '8-2' };
+  const row = html([{ ...EXAMPLE_GAME, homeTeam }]);
+  const said = text(row);
+  for (const part of ['1:00 PM EST', 'NFL', 'Chiefs', 'Bills', '43%', '57%', 'BUF −1.5', '47.5'])
+    expect(said).toContain(part);
+  expect(row.match(/class="crest/g)).toHaveLength(2);
+  expect(said).toContain('Bills , 8–2');
+  expect(said).toContain('+14.5¢ Over 47.5 −110 (DraftKings) only one book to go by');
+  expect(row.match(/<a /g)?.length).toBe(6);
+  expect(row).toContain('href="/game/18402"');
+});
+
+test('each column that sorts is a link to a page of its own; the table says how it is sorted', () => {
+  const row = html([EXAMPLE_GAME], 'price');
+  for (const path of ['', '/by-chance', '/by-line', '/by-total', '/by-price']) {
+    expect(row).toContain(`href="/predictions${path}"`);
+  }
+  expect(row.match(/aria-sort/g)).toHaveLength(1);
+  expect(row).toMatch(/aria-sort="descending"><a class="sort" href="\/predictions\/by-price"/);
+});
+
+test('what has begun stands last, under its own heading, and says so instead of a price', () => {
+  const begun = { ...EXAMPLE_GAME, id: 1, gameTime: '2026-11-22T15:00:00Z' };
+  const page = html([begun, EXAMPLE_GAME]);
+  expect(page.indexOf('/game/18402')).toBeLessThan(page.indexOf('/game/1"'));
+  expect(text(page)).toMatch(/Today November 22 .*Under way .*Closed at start/);
+});
+
+test('past a few screens the rows are folded, and without a game it says so', () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...EXAMPLE_GAME, id: index + 1 }));
+  expect(html(many)).toContain('6 more games');
+  expect(html(many).match(/href="\/game\//g)).toHaveLength(30);
+  expect(html([])).toContain('No games found');
+});
