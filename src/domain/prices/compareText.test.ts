@@ -70,11 +70,9 @@ test('the vig names each book that prices the whole market', () => {
 });
 
 test('the page says which figure Simcast is', () => {
-  expect(introText(undefined, 'Simcast')).toBe(
-    'No line yet: Simcast is our model alone, and we judge no price by it.',
-  );
+  expect(introText(undefined, 'Simcast')).toBe('No line yet: Simcast is our model alone.');
   expect(introText({ books: ['DraftKings'], leftOut: [] }, 'Simcast')).toContain(
-    'Simcast: our chance, market included.',
+    'Simcast: our chance, market included. Underlined: best price. Return: per $1 at it.',
   );
 });
 

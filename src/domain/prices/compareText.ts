@@ -77,7 +77,7 @@ const STAKE = 'Underlined: best price. Return: per $1 at it.';
 export const introText = (anchor: Consensus | undefined, name: string): string =>
   anchor
     ? `${name}: our chance, market included. ${STAKE}`
-    : `No line yet: ${name} is our model alone, and we judge no price by it.`;
+    : `No line yet: ${name} is our model alone.`;
 
 /** "Left out of the market: Bovada’s spread, 23 points from the other book." Undefined if none is left out. */
 export function leftOutText(anchor: Consensus | undefined): string | undefined {

@@ -34,8 +34,11 @@ test.describe('Compare odds without JavaScript', () => {
       for (const head of ['Expected return', 'Quarter Kelly', 'Worst price worth taking']) {
         await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
       }
-      const vig = new RegExp(`^Vig: (?:${books[0]} \\d\\.\\d%, ${books[1]} )?\\d\\.\\d%`);
-      await expect(panel.getByText(vig).first()).toBeVisible();
+      const vig = panel.locator('.vig').first();
+      await expect(vig.getByRole('button', { name: 'Vig:' })).toBeVisible();
+      await expect(vig).toContainText(
+        new RegExp(` (?:${books[0]} \\d\\.\\d%, ${books[1]} )?\\d\\.\\d%`),
+      );
 
       const rows = panel.locator('tbody').first().locator('tr:not(.group)');
       for (const row of await rows.all()) {
@@ -139,3 +142,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('a term explains itself under a resting pointer and at the focus; Escape closes it', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [game] = await publishedGames(request);
+  await page.goto(`/game/${game?.id}`);
+  const term = page.getByRole('button', { name: 'Quarter Kelly' });
+  const tip = page.getByText(/^A quarter of the stake/);
+  await expect(term).toHaveAccessibleDescription(/^A quarter of the stake/);
+  await expect(tip).toBeHidden();
+  await term.hover();
+  await expect(tip).toBeVisible();
+  // The pointer may rest on the tooltip itself.
+  await tip.hover();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await term.focus();
+  await expect(tip).toBeVisible();
+});
+
+test('on paper every fold is open and there is nothing to press', async ({ page, request }) => {
+  const [game] = await publishedGames(request);
+  for (const path of [`/game/${game?.id}`, '/track-record', '/terms-of-service']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const closed = page.locator('main details:not([open])');
+    await expect(closed, path).toHaveCount(0);
+    const pressed = page.locator('header.site-header, .on-page, .button, button:not(.term)');
+    await expect(pressed.filter({ visible: true }), path).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).color), path).toBe(
+      'rgb(16, 26, 22)',
+    );
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  }
+});

@@ -53,26 +53,20 @@ const COLUMNS: readonly {
   { head: 'Best price, per $1', by: 'price' },
 ];
 
-/** A column's title; what "Home covers" and "per $1" mean is in a tooltip. */
-function Head({ of, at }: { readonly of: string; readonly at: string }) {
-  if (of === 'Home covers') {
-    return (
-      <Term of="homeCovers" at={at}>
-        {of}
-      </Term>
-    );
-  }
-  const [before, after] = of.split('per $1');
-  if (after === undefined) return of;
-  return (
-    <>
-      {before}
-      <Term of="perDollar" at={at}>
-        per $1
-      </Term>
-    </>
+const PER_DOLLAR = ', per $1';
+
+/** A table's name as a part of an id. */
+const at = (label: string): string => label.toLowerCase().replaceAll(' ', '-');
+
+/** A column's title; what "Home covers" means is in a tooltip. */
+const Head = ({ of, at: place }: { readonly of: string; readonly at: string }) =>
+  of === 'Home covers' ? (
+    <Term of="homeCovers" at={place}>
+      {of}
+    </Term>
+  ) : (
+    of
   );
-}
 
 /** Shares of the market's lines without pushes, if there are any, each with its push. */
 function pastLines(game: PredictedCardGame) {
@@ -214,9 +208,22 @@ const Rows = ({ groups, label, book, league, order, now }: RowsProps) => (
               aria-sort={column.by && sortOf(column.by, order)}
             >
               {column.by ? (
-                <SortLink text={column.head} by={column.by} order={order} league={league} />
+                <SortLink
+                  text={column.head.replace(PER_DOLLAR, '')}
+                  by={column.by}
+                  order={order}
+                  league={league}
+                />
               ) : (
-                <Head of={column.head} at={label.toLowerCase().replaceAll(' ', '-')} />
+                <Head of={column.head} at={at(label)} />
+              )}
+              {column.head.endsWith(PER_DOLLAR) && (
+                <>
+                  {', '}
+                  <Term of="perDollar" at={at(label)}>
+                    per $1
+                  </Term>
+                </>
               )}
               {column.head === 'Market' && book !== undefined && <small>{` ${book}`}</small>}
             </th>
