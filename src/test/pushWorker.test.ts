@@ -68,7 +68,11 @@ test('a tap closes it and opens the site, whatever the message said', () => {
   expect(openWindow).toHaveBeenCalledWith('/member');
 });
 
-test('the worker keeps no pages, answers no requests and tells nobody anything', () => {
-  expect([...worker().listeners.keys()].sort()).toEqual(['notificationclick', 'push']);
+test('the worker keeps no pages, answers no requests and asks none', () => {
+  expect([...worker().listeners.keys()].sort()).toEqual([
+    'notificationclick',
+    'push',
+    'pushsubscriptionchange',
+  ]);
   expect(SCRIPT).not.toMatch(/\b(?:fetch|caches|importScripts|indexedDB|XMLHttpRequest)\b/);
 });

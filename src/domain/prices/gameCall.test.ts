@@ -79,8 +79,8 @@ test('each state of the clock has its word', () => {
   const of = game(homeAt(-130));
   const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
   expect(said(of, later(31))).toBe('Prices over 30 min old');
-  expect(said(of, later(60))).toBe('Closed at start');
-  expect(said({ ...of, status: 'postponed', detail: 'Snow' })).toBe('Closed: postponed');
+  expect(said(of, later(60))).toBe('Prices closed at the start');
+  expect(said({ ...of, status: 'postponed', detail: 'Snow' })).toBe('Postponed');
   expect(said(game())).toBe('No price yet');
 });
 

@@ -18,7 +18,6 @@ const FILES: Readonly<Record<string, string>> = {
   'dist/league-not-found.html': '<!doctype html><title>League not found</title>',
   'dist/predictions/index.html': 'all predictions',
   'dist/feeds/index.html': 'feeds and calendars',
-  'dist/feed/nfl.json': '{}',
   'dist/league/nfl/index.html': 'the NFL',
   'dist/golf/pga-tour/index.html': 'the PGA Tour',
   'dist/golf/other/index.html': 'another tour',
@@ -260,11 +259,4 @@ test('what the API does not have is said in JSON, to pages of any site', async (
 
 test('a malformed address is refused', async () => {
   expect((await getRaw('/%E0%A4%A')).status).toBe(400);
-});
-
-test('a league’s feed is declared as one, and neither its page nor the 404 of another name is', async () => {
-  const type = async (path: string) => (await get(path)).headers.get('content-type');
-  expect(await type('/feed/nfl.json')).toBe('application/feed+json');
-  expect(await type('/feed/curling.json')).toMatch(/^text\/html/);
-  expect(await type('/feeds')).toMatch(/^text\/html/);
 });

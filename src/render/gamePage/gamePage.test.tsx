@@ -45,7 +45,7 @@ test('a page says one number of runs, that of its own figures', () => {
   const game = { ...EXAMPLE_GAME, prediction: { ...EXAMPLE_PREDICTION, simulationData } };
   const html = gameDocument(FRAME, { ...data(game), slate: 'f', sample: false });
   expect(html).toContain('Played 100,000 times from one seed');
-  expect(html).toContain('from 100,000 simulated games');
+  expect(html).toContain('From 100,000 simulated games');
   expect(html).not.toMatch(/\b10,000\b|\b25,000\b/);
 });
 

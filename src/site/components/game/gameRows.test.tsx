@@ -36,7 +36,7 @@ test('what has begun stands last, under its own heading, and says so instead of 
   const begun = { ...EXAMPLE_GAME, id: 1, gameTime: '2026-11-22T15:00:00Z' };
   const page = html([begun, EXAMPLE_GAME]);
   expect(page.indexOf('/game/18402')).toBeLessThan(page.indexOf('/game/1"'));
-  expect(text(page)).toMatch(/Today November 22 .*Under way .*Closed at start/);
+  expect(text(page)).toMatch(/Today November 22 .*Under way .*Under way/);
 });
 
 test('past a few screens the rows are folded, and without a game it says so', () => {

@@ -4,7 +4,7 @@ import { Panel } from '../game/Panel.tsx';
 export const NoValue = ({ title }: { readonly title: string }) => (
   <Panel title={title} as="h3" fold="None: no book’s price reaches us">
     <p className="note">
-      A value pick is a price that pays more than the fair one. No book’s outright prices of this
+      A value pick is a price above the fair one. No book’s outright prices of this
       tournament reach us, so we name none. The fair odds stand beside each player above.
     </p>
   </Panel>

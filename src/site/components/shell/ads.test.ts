@@ -12,6 +12,6 @@ test('an advertising script is on the pages with a place for it, and on no other
   const having = (pattern: RegExp) =>
     pages.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
   const withPlace = having(/<AdSlot/);
-  expect(withPlace.toSorted()).toEqual(['[legal].astro', 'index.astro', 'predictions.astro']);
+  expect(withPlace.toSorted()).toEqual(['[legal].astro', '_AllGames.astro', 'index.astro']);
   expect(having(/^ {2}ads(=\{name === 'privacy'\})?$/m)).toEqual(withPlace);
 });

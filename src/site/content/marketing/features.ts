@@ -143,7 +143,7 @@ export const countedPerformance = (winRate: number | undefined) => [
     label: 'of graded picks right',
     value: winRate === undefined ? NONE_GRADED : percent(winRate, 1),
   },
-  { label: 'simulations of a game, at least', value: '10,000' },
+  { label: 'simulations of a game', value: '10,000+' },
   { label: 'leagues and sports', value: String(TEAM_LEAGUES.length + EVENT_SPORTS.length) },
   { label: 'updates', value: UPDATES_TEXT.replace(/^Data updates (.*)\.$/, '$1') },
 ];
