@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pack, unpack } from '../numbers/packedHistogram.ts';
-import { bestScore, pricedBets } from '../prices/pricedBets.ts';
+import { bestScore } from '../prices/bestScore.ts';
+import { pricedBets } from '../prices/pricedBets.ts';
 import { spreadTile, totalTile } from '../words/cardLines.ts';
 import { EXAMPLE_GAME } from './exampleGame.fixture.ts';
 import { isSimulated, listedGame, marginsOf, totalsOf } from './listedGame.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TEAM_LEAGUES } from '../leagues/codes.ts';
-import { bestScore } from '../prices/pricedBets.ts';
+import { bestScore } from '../prices/bestScore.ts';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from './exampleGame.fixture.ts';
 import type { Game } from './game.ts';
 import { sortGames } from './sortGames.ts';

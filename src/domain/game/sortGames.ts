@@ -1,5 +1,5 @@
 import { LEAGUES } from '../leagues/league.ts';
-import { bestScore } from '../prices/pricedBets.ts';
+import { bestScore } from '../prices/bestScore.ts';
 import { easternDate, type Instant } from '../time/time.ts';
 import { isClosed } from './freshness.ts';
 import type { CardGame } from './listedGame.ts';

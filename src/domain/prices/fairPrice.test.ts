@@ -6,8 +6,8 @@ import {
   fairDecimal,
   fairDecimalText,
   NO_PRICE,
-  typicalAmerican,
   wholeFairAmerican,
+  wholeFairText,
   writtenAmerican,
   writtenText,
   writtenWorstText,
@@ -76,23 +76,17 @@ test('the price that leaves room is 10% above the fair one', () => {
   expect(aboveFairText(0.04)).toBe('+2700');
 });
 
-test('a typical book takes 15% off the winnings and quotes the next price down', () => {
-  expect(typicalAmerican(0.5)).toBe(-120);
-  expect(typicalAmerican(0.1)).toBe(750);
-  expect(typicalAmerican(0.0001)).toBe(50_000);
-  expect(typicalAmerican(0)).toBeUndefined();
-  expect(typicalAmerican(1)).toBeUndefined();
-  for (let percent = 1; percent < 100; percent++) {
-    const fair = (100 - percent) / percent;
-    const price = typicalAmerican(percent / 100) ?? 0;
-    const winnings = price < 0 ? -100 / price : price / 100;
-    expect(winnings).toBeLessThanOrEqual(0.85 * fair + 1e-9);
-  }
+test('American prices are written as books quote them', () => {
+  const written = [10209, 1167, 1124, -1420, 271, -483, 505, 2260, 7300, 198, -113].map(
+    writtenAmerican,
+  );
+  expect(written).toEqual([10_000, 1150, 1100, -1400, 270, -485, 500, 2300, 7500, 198, -113]);
 });
 
-test('American prices are written as books quote them', () => {
-  const written = [10209, 1167, 1124, -1420, 271, -480, 505, 2260, 7300].map(writtenAmerican);
-  expect(written).toEqual([10_000, 1150, 1100, -1400, 271, -480, 510, 2300, 7500]);
+test('a worked sum keeps the whole price', () => {
+  expect(wholeFairText(0.679)).toBe('−212');
+  expect(fairAmericanText(0.679)).toBe('−210');
+  expect(wholeFairText(1)).toBe(NO_PRICE);
 });
 
 test('a price of ours is printed as books write them, the worst one never worse than it is', () => {
@@ -100,7 +94,8 @@ test('a price of ours is printed as books write them, the worst one never worse 
   expect(writtenText(-134)).toBe('−134');
   expect(writtenText(undefined)).toBe('–');
   expect(writtenWorstText(1_167)).toBe('+1200');
-  expect(writtenWorstText(-523)).toBe('−520');
+  expect(writtenWorstText(-523)).toBe('−500');
+  expect(writtenWorstText(203)).toBe('+205');
   expect(writtenWorstText(118)).toBe('+118');
   expect(writtenWorstText(undefined)).toBe('–');
 });

@@ -37,12 +37,16 @@ const WRITTEN = [
   { from: 5000, step: 500 },
   { from: 2000, step: 100 },
   { from: 1000, step: 50 },
-  { from: 500, step: 10 },
+  { from: 500, step: 25 },
+  { from: 200, step: 5 },
 ] as const;
 
 const stepAt = (size: number): number => WRITTEN.find(({ from }) => size >= from)?.step ?? 1;
 
-/** A whole American price rounded to the nearest that a book would write: +10209 is +10000, +1167 is +1150; short ones stay. */
+/**
+ * A whole American price rounded to the nearest that a book would write: +10209 is +10000, +1167 is +1150, +233 is +235; those
+ * under 200 stay.
+ */
 export function writtenAmerican(price: number): number {
   const size = Math.abs(price);
   const step = stepAt(size);
@@ -65,6 +69,12 @@ export function writtenWorstText(price: number | undefined): string {
   const size = Math.abs(price);
   const step = stepAt(size);
   return american(price > 0 ? Math.ceil(size / step) * step : -Math.floor(size / step) * step);
+}
+
+/** The whole fair price of a worked sum, which a reader checks by hand: "−211". */
+export function wholeFairText(share: number): string {
+  const price = wholeFairAmerican(share);
+  return price === undefined ? NO_PRICE : american(price);
 }
 
 /** Fair American odds as pages print them: "+245", "−150", "+1150". */
@@ -108,22 +118,8 @@ export function americanRangeText(share: number): string {
   return share > 0 && share < 0.5 ? `${american(LONGEST_AMERICAN)} or longer` : NO_PRICE;
 }
 
-/** Part of a fair price's winnings that a book keeps on a long field, a rule of thumb. */
-export const TYPICAL_MARGIN_SHARE = 0.15;
-
-/**
- * American price that a book with the typical margin would quote for a probability (0–1): the fair winnings less the margin,
- * rounded down to the next quoted price, at most the longest. Undefined for shares without a price.
- */
-export function typicalAmerican(share: number): number | undefined {
-  if (!isPriced(share)) return undefined;
-  const implied = share / (1 - TYPICAL_MARGIN_SHARE * (1 - share));
-  const price = americanRange(implied)?.[0] ?? (share < 0.5 ? LONGEST_AMERICAN : undefined);
-  return price === -100 ? 100 : price;
-}
-
 /** Return above the fair price, per unit staked. */
-export const ROOM_PER_UNIT = 0.1;
+const ROOM_PER_UNIT = 0.1;
 
 /** "+2650": the American price that much above the fair one, or a dash if there is no price. */
 export const aboveFairText = (share: number): string =>

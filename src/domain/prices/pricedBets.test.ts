@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
 import type { Game } from '../game/game.ts';
+import { bestScore } from './bestScore.ts';
 import type { OddsQuote } from './odds.ts';
-import { bestScore, betLabel, pricedBets } from './pricedBets.ts';
+import { betLabel, pricedBets } from './pricedBets.ts';
 import { valueScore } from './valueScore.ts';
 
 const game = (rest: Partial<Game>): Game => ({ ...EXAMPLE_GAME, ...rest }) as Game;
@@ -50,6 +51,38 @@ describe('the best bet', () => {
       total: { line: 47.5, over: 0 },
     };
     expect(bestScore(game({ odds: [linesOnly] }))).toBeUndefined();
+  });
+});
+
+describe('the score of a list', () => {
+  const far = {
+    ...EXAMPLE_QUOTE,
+    source: 'bovada' as const,
+    provider: 'Bovada',
+    spread: { line: 6.5, home: 100, away: -120 },
+  };
+  const odds = [EXAMPLE_QUOTE, far];
+  const usual = bestScore(EXAMPLE_GAME) ?? Number.NaN;
+
+  test('leaves out a book that its market leaves out', () => {
+    const leftOut = [
+      { provider: 'Bovada', market: 'spread' as const, reason: '25 points from the other book' },
+    ];
+    const anchor = { books: ['DraftKings'], ...EXAMPLE_PREDICTION.anchor, leftOut };
+    const prediction = { ...EXAMPLE_PREDICTION, anchor };
+    expect(bestScore(game({ odds, prediction }))).toBeCloseTo(usual, 9);
+    // Of a book that counts, the same prices lead.
+    expect(bestScore(game({ odds }))).toBeGreaterThan(usual + 1);
+  });
+
+  test('is none where every book is left out', () => {
+    const leftOut = (['moneyline', 'spread', 'total'] as const).map((market) => ({
+      provider: 'DraftKings',
+      market,
+      reason: 'a side without a price',
+    }));
+    const anchor = { books: [], leftOut };
+    expect(bestScore(game({ prediction: { ...EXAMPLE_PREDICTION, anchor } }))).toBeUndefined();
   });
 });
 

@@ -8,12 +8,10 @@ import {
 } from '../game/listedGame.ts';
 import { predictedWinner, SIDES, teamOn, winProbability } from '../game/predictedWinner.ts';
 import { signed } from '../numbers/numbers.ts';
-import { oncePer } from '../time/oncePer.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import { type BetShares, coverSharesIn, totalSharesIn } from './lineProbability.ts';
 import type { MarketSide } from './marketOffers.ts';
 import type { OddsQuote } from './odds.ts';
-import { valueScore } from './valueScore.ts';
 
 /** One bet a bookmaker offers, with how often the simulation wins it. */
 export interface PricedBet {
@@ -93,12 +91,6 @@ export function pricedBets(game: CardGame): readonly PricedBet[] {
   const predicted: PredictedCardGame = { ...game, prediction };
   return game.odds.flatMap((quote) => betsOf(predicted, quote));
 }
-
-/** The best score of the game, over both sources, by which lists are ordered and which the API says. */
-export const bestScore = oncePer((game: CardGame): number | undefined => {
-  const scores = pricedBets(game).map(({ shares, american }) => valueScore(shares, american));
-  return scores.length === 0 ? undefined : Math.max(...scores);
-});
 
 /** "Bills", "Bills −1.5", "Over 47.5" */
 export function betLabel(

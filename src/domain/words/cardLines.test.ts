@@ -4,7 +4,15 @@ import type { PredictedGame } from '../game/game.ts';
 import type { Prediction } from '../game/prediction.ts';
 import { TEAM_LEAGUES } from '../leagues/codes.ts';
 import { signed } from '../numbers/numbers.ts';
-import { marketFlag, marketMargin, spreadFor, spreadTile, totalTile } from './cardLines.ts';
+import {
+  expectedScore,
+  marketFlag,
+  marketMargin,
+  meanScores,
+  spreadFor,
+  spreadTile,
+  totalTile,
+} from './cardLines.ts';
 
 const game = (prediction: Partial<Prediction>, rest: Partial<PredictedGame> = {}): PredictedGame =>
   ({
@@ -120,6 +128,24 @@ describe('total', () => {
   test('keeps a decimal where goals are few', () => {
     expect(totalTile(game({ total: 2.74 }, { league: 'EPL' })).value).toBe('2.7');
     expect(totalTile(game({ total: 6.06 }, { league: 'NHL' })).value).toBe('6.1');
+  });
+});
+
+describe('mean scores', () => {
+  const scores = (predictedAwayScore: number, predictedHomeScore: number) =>
+    meanScores(game({ predictedAwayScore, predictedHomeScore }));
+
+  test('are whole in football, and say who wins where both round alike', () => {
+    expect(scores(23.7, 26.1)).toEqual({ away: '24', home: '26' });
+    expect(scores(22.9, 23.4)).toEqual({ away: '22.9', home: '23.4' });
+    expect(expectedScore(game({ predictedAwayScore: 23.4, predictedHomeScore: 22.9 }))).toBe(
+      'KC 23.4 – 22.9 BUF',
+    );
+  });
+
+  test('keep a decimal where goals are few', () => {
+    const goals = game({ predictedAwayScore: 1.12, predictedHomeScore: 1.6 }, { league: 'EPL' });
+    expect(meanScores(goals)).toEqual({ away: '1.1', home: '1.6' });
   });
 });
 

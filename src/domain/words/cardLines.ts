@@ -148,17 +148,29 @@ export function marketMargin(game: CardGame): number | undefined {
   return handicap === undefined ? undefined : -handicap + 0;
 }
 
-/** A mean score: whole in high-scoring sports, with one decimal otherwise. */
-export function meanScore(league: League, score: number): string {
+interface Scored {
+  readonly league: League;
+  readonly prediction: Pick<
+    PredictedCardGame['prediction'],
+    'predictedHomeScore' | 'predictedAwayScore'
+  >;
+}
+
+/**
+ * Both mean scores: whole in high-scoring sports, with one decimal otherwise. Whole ones that are level say who wins no more, so
+ * these have a decimal, too: "23.4–22.9".
+ */
+export function meanScores({ league, prediction }: Scored): Readonly<Record<Side, string>> {
+  const { predictedHomeScore: home, predictedAwayScore: away } = prediction;
   const { sport } = LEAGUES[league];
   const many = sport === 'football' || sport === 'basketball';
-  return score.toFixed(many ? 0 : 1);
+  const digits = many && home.toFixed(0) !== away.toFixed(0) ? 0 : 1;
+  return { home: home.toFixed(digits), away: away.toFixed(digits) };
 }
 
 /** Expected score, away first: "KC 24 – 26 BUF". */
 export function expectedScore(game: PredictedCardGame): string {
-  const { league, awayTeam, homeTeam, prediction } = game;
-  const away = meanScore(league, prediction.predictedAwayScore);
-  const home = meanScore(league, prediction.predictedHomeScore);
+  const { awayTeam, homeTeam } = game;
+  const { away, home } = meanScores(game);
   return `${awayTeam.abbreviation} ${away} – ${home} ${homeTeam.abbreviation}`;
 }

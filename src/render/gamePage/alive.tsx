@@ -5,9 +5,11 @@ import { LineupTable } from '#components/lineup/LineupTable.tsx';
 import { LINEUPS } from '#components/lineup/lineupTabs.ts';
 import { WhoPlays } from '#components/lineup/WhoPlays.tsx';
 import { TabSet } from '#components/ui/TabSet.tsx';
+import { analyze } from '#domain/analyzer/analyze.ts';
 import { type AnalyzerSetup, analyzerSetup } from '#domain/analyzer/setup.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
 import { signed } from '#domain/numbers/numbers.ts';
+import { unpack } from '#domain/numbers/packedHistogram.ts';
 import { Analyzer } from '#islands/Analyzer.tsx';
 
 interface IslandProps {
@@ -35,14 +37,14 @@ interface Props {
   readonly game: PredictedGame;
 }
 
-/** "Bills −2.5, over 49": its initial lines. */
-const analyzerText = ({ lines, home, away, pick }: AnalyzerSetup): string => {
-  const spread = pick === 'home' ? lines.spread : 0 - lines.spread;
-  const { name } = pick === 'home' ? home : away;
-  return `${name} ${signed(spread)}, over ${lines.total}`;
+/** "Bills −2.5, over 49": its first lines, of each the favored side. */
+const analyzerText = (setup: AnalyzerSetup): string => {
+  const [margins, totals] = [unpack(setup.margins), unpack(setup.totals)];
+  const { spread, total } = analyze(setup, setup.lines, margins, totals);
+  return `${setup[spread.side].name} ${signed(spread.line)}, ${total.side} ${total.line}`;
 };
 
-/** Sliders on our lines and prices. */
+/** Sliders on the market's lines and prices, or else on ours. */
 export function AnalyzerPanel({ game }: Props) {
   const setup = analyzerSetup(game);
   return (

@@ -6,8 +6,9 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { unpack } from '#domain/numbers/packedHistogram.ts';
 import { compareOdds } from '#domain/prices/compareOdds.ts';
 import { americanText, returnText } from '#domain/prices/compareText.ts';
+import { writtenText } from '#domain/prices/fairPrice.ts';
 import { coverShares, decisiveShare, totalShares } from '#domain/prices/lineProbability.ts';
-import { marketSpread, marketTotal, meanScore } from '#domain/words/cardLines.ts';
+import { marketSpread, marketTotal, meanScores } from '#domain/words/cardLines.ts';
 import { runningStore } from './stack.ts';
 import { expect, reading as test } from './test.ts';
 
@@ -58,7 +59,7 @@ function addLines(game: PredictedGame, add: (text: string, figure: string) => vo
 function knownOf(game: PredictedGame): { known: Known; atLine: ReadonlySet<string> } {
   const known: Known = new Map();
   const add = adder(known);
-  const { own, predictedHomeScore, predictedAwayScore } = game.prediction;
+  const { own } = game.prediction;
   for (const { market, vig, rows } of compareOdds(game)) {
     for (const [source, margin] of Object.entries(vig)) {
       add(percent(100 * margin, 1), `vig ${market} ${source}`);
@@ -67,7 +68,7 @@ function knownOf(game: PredictedGame): { known: Known; atLine: ReadonlySet<strin
       const bet = line === undefined ? side : `${side} ${line}`;
       if (marketShare !== undefined) add(percent(100 * marketShare, 1), `market ${bet}`);
       if (simcastShare !== undefined) add(percent(100 * simcastShare, 1), bet);
-      add(americanText(fairAmerican), `fair ${bet}`);
+      add(writtenText(fairAmerican), `fair ${bet}`);
       if (edge) add(returnText(edge), `return ${bet}`);
     }
   }
@@ -80,8 +81,9 @@ function knownOf(game: PredictedGame): { known: Known; atLine: ReadonlySet<strin
   for (const side of ['home', 'away'] as const) {
     add(percent(moneyline[side].needs, 1), `price of ${side} needs`);
   }
-  add(meanScore(game.league, predictedHomeScore), 'mean home');
-  add(meanScore(game.league, predictedAwayScore), 'mean away');
+  const scores = meanScores(game);
+  add(scores.home, 'mean home');
+  add(scores.away, 'mean away');
   return { known, atLine };
 }
 

@@ -36,9 +36,9 @@ test('tabs are race-winner, podium, fastest-lap and qualifying, shown as Pole Po
 
 test('a market lists drivers by probability with fair odds and labels', () => {
   expect(marketRows(OUTCOME, [0.3, 0.6, 0.1])).toEqual([
-    { driver: 'Bo Best', team: 'Blue', share: 0.6, fair: -150, typical: -180, label: 'Favorite' },
-    { driver: 'Ann Able', team: 'Red', share: 0.3, fair: 233, typical: 190, label: 'Favorite' },
-    { driver: 'Cy Cool', team: 'Blue', share: 0.1, fair: 900, typical: 750, label: 'Threat' },
+    { driver: 'Bo Best', team: 'Blue', share: 0.6, fair: -150, label: 'Favorite' },
+    { driver: 'Ann Able', team: 'Red', share: 0.3, fair: 235, label: 'Favorite' },
+    { driver: 'Cy Cool', team: 'Blue', share: 0.1, fair: 900, label: 'Threat' },
   ]);
 });
 

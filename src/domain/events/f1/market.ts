@@ -1,5 +1,5 @@
 import type { RaceOutcome } from '../../outcomes/race.ts';
-import { typicalAmerican, writtenFairAmerican } from '../../prices/fairPrice.ts';
+import { writtenFairAmerican } from '../../prices/fairPrice.ts';
 import { type StatusLabel, statusLabel } from './statusLabel.ts';
 
 /** Markets of a race as named in the address; qualifying is shown as Pole Position. */
@@ -20,8 +20,6 @@ export interface MarketRow {
    * happened.
    */
   readonly fair: number | undefined;
-  /** American price that a book with the typical margin would quote; no real book's. */
-  readonly typical: number | undefined;
   readonly label: StatusLabel;
 }
 
@@ -46,7 +44,6 @@ export const marketRows = (
         team,
         share,
         fair: writtenFairAmerican(share),
-        typical: typicalAmerican(share),
         label: statusLabel(printed(share), places),
       };
     })

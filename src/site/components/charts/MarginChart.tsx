@@ -21,9 +21,15 @@ interface Props {
 
 const share = (value: number): string => percent(100 * value, 1);
 
-/** Meaning of the two ends: covering the market's line, or winning if there is none or it is even. */
-function sides({ awayName, homeName, handicap }: Props) {
-  if (!handicap) return { left: `${awayName} win`, right: `${homeName} win` };
+/** Whether a line parts the games: an even one is as good as none, but in soccer, where it gives a draw's stake back. */
+const hasLine = ({ handicap, sport }: Pick<Props, 'handicap' | 'sport'>): boolean =>
+  handicap !== undefined && (handicap !== 0 || sport === 'soccer');
+
+/** Meaning of the two ends: covering the market's line, or winning if there is none. */
+function sides(props: Props) {
+  const { awayName, homeName, handicap = 0 } = props;
+  if (!hasLine(props)) return { left: `${awayName} win`, right: `${homeName} win` };
+  if (handicap === 0) return { left: `${awayName} pick’em`, right: `${homeName} pick’em` };
   return {
     left: `${awayName} cover ${signed(-handicap)}`,
     right: `${homeName} cover ${signed(handicap)}`,
@@ -31,17 +37,20 @@ function sides({ awayName, homeName, handicap }: Props) {
 }
 
 /** The shares of both ends and of the line itself: level games are left out but for a draw, which is a result of its own. */
-function shownShares({ grid, handicap, sport }: Props) {
-  const shares = coverShares(grid, 'home', handicap ?? 0);
+function shownShares(props: Props) {
+  const { grid, handicap = 0, sport } = props;
+  const shares = coverShares(grid, 'home', handicap);
   const { win, push, lose } = shares;
-  if (!handicap && sport === 'soccer') return { home: win, away: lose, level: push };
+  if (!hasLine(props) && sport === 'soccer') return { home: win, away: lose, level: push };
   const home = decisiveShare(shares);
   return { home, away: 1 - home, level: push };
 }
 
 /** The word for a game on the line, or a level one without a line. */
-const levelWord = ({ handicap, sport }: Props): string =>
-  handicap ? 'Push' : sport === 'soccer' ? 'Draw' : 'Level';
+const levelWord = (props: Props): string => {
+  if (hasLine(props)) return 'Push';
+  return props.sport === 'soccer' ? 'Draw' : 'Level';
+};
 
 /** Distribution of the final margin, away to the left, with the market's line. */
 export function MarginChart(props: Props) {
@@ -52,7 +61,7 @@ export function MarginChart(props: Props) {
   const picture = marginPicture(margins, limit, line);
   const { home, away, level: onLine } = shownShares(props);
   const { left, right } = sides(props);
-  const level = handicap ? 'push' : 'end level';
+  const level = hasLine(props) ? 'push' : 'end level';
   const rest = onLine > 0 ? `, ${share(onLine)} ${level}` : '';
   const label = `Distribution of the final margin over ${runsIn(margins).toLocaleString('en-US')} simulated games. ${left} in ${share(away)}, ${right} in ${share(home)}${rest}.`;
   return (

@@ -14,7 +14,7 @@ import { type LeagueStanding, NO_STANDING } from '#domain/record/leagueStanding.
 import { resultsEnds } from '#domain/record/resultsEnd.ts';
 import { whatIfOf } from '#domain/rerun/ofGame.ts';
 import type { Instant } from '#domain/time/time.ts';
-import { meanScore } from '#domain/words/cardLines.ts';
+import { meanScores } from '#domain/words/cardLines.ts';
 import { ordinal } from '#domain/words/ordinal.ts';
 import { Comb, EmptyComb } from '../charts/Comb.tsx';
 import { TrustLine } from '../record/TrustLine.tsx';
@@ -103,15 +103,18 @@ const Mean = ({
 function predicted({ league, prediction, awayTeam, homeTeam }: Game): PairProps {
   if (!prediction) return {};
   const { predictedAwayScore: away, predictedHomeScore: home } = prediction;
+  const said = meanScores({ league, prediction });
   return {
-    away: <Mean team={awayTeam} of={away} text={meanScore(league, away)} />,
-    home: <Mean team={homeTeam} of={home} text={meanScore(league, home)} />,
+    away: <Mean team={awayTeam} of={away} text={said.away} />,
+    home: <Mean team={homeTeam} of={home} text={said.home} />,
   };
 }
 
 /** "24–26", away first. */
-const predictedText = (league: League, { predictedAwayScore, predictedHomeScore }: Prediction) =>
-  [predictedAwayScore, predictedHomeScore].map((score) => meanScore(league, score)).join('–');
+function predictedText(league: League, prediction: Prediction): string {
+  const { away, home } = meanScores({ league, prediction });
+  return `${away}–${home}`;
+}
 
 /** Label of the figures between the sides, or why there are none. */
 function FigureLabel({ game, now }: Pick<Props, 'game' | 'now'>) {

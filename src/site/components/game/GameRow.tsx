@@ -6,7 +6,7 @@ import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { cardTime, clockTime, type Instant } from '#domain/time/time.ts';
-import { marketFlag, marketTotal, meanScore } from '#domain/words/cardLines.ts';
+import { marketFlag, marketTotal, meanScores } from '#domain/words/cardLines.ts';
 import { ROLES } from '../ui/tableRoles.ts';
 import { clockAttributes, leagueBadge } from './Badges.tsx';
 import { Crest } from './Crest.tsx';
@@ -83,9 +83,8 @@ export function GameRow({ game, now, dated }: Props) {
         percent(winProbability(prediction, 'home')),
       ] as const)
     : ([NONE, NONE] as const);
-  const score = prediction
-    ? `${meanScore(league, prediction.predictedAwayScore)}–${meanScore(league, prediction.predictedHomeScore)}`
-    : NONE;
+  const scores = prediction && meanScores({ league, prediction });
+  const score = scores ? `${scores.away}–${scores.home}` : NONE;
   return (
     <tr
       {...ROLES.row}

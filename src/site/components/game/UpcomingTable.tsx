@@ -19,7 +19,7 @@ import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts'
 import { soleBook } from '#domain/prices/soleBook.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
 import { cardTime, clockTime, easternMidday, type Instant, monthDay } from '#domain/time/time.ts';
-import { marketFlag, marketSpread, marketTotal, meanScore } from '#domain/words/cardLines.ts';
+import { marketFlag, marketSpread, marketTotal, meanScores } from '#domain/words/cardLines.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { GapLine } from '../tonight/GapLine.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
@@ -114,11 +114,10 @@ function ShareOf({ prediction, side }: ShareProps) {
 }
 
 function Row({ game, now, dated }: RowProps) {
-  const { prediction, awayTeam, homeTeam, league } = game;
+  const { prediction, awayTeam, homeTeam } = game;
   const { covers, total, over } = pastLines(game);
   const national = nationalText(game);
-  const away = meanScore(league, prediction.predictedAwayScore);
-  const home = meanScore(league, prediction.predictedHomeScore);
+  const { away, home } = meanScores(game);
   return (
     <tr {...clockAttributes(game)}>
       <th scope="row">

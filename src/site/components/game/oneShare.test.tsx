@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { analyze } from '#domain/analyzer/analyze.ts';
@@ -75,6 +77,7 @@ function gameOf(league: League, grid: ScoreGrid, line: number, total: number): P
 const GAMES: readonly (readonly [string, PredictedGame])[] = [
   ['a soccer favorite at −1 with a total of 3', gameOf('EPL', GOALS, -1, 3)],
   ['a soccer game at quarter lines', gameOf('EPL', GOALS, -0.75, 2.25)],
+  ['a soccer pick’em', gameOf('EPL', GOALS, 0, 2.5)],
   ['football on key numbers', gameOf('NFL', POINTS, -3, 47)],
   ['football on half points', gameOf('NFL', POINTS, -3.5, 46.5)],
   ['hockey at the puck line', gameOf('NHL', GOALS, -1.5, 3)],
@@ -174,9 +177,25 @@ test.each(GAMES)('%s has one share per bet, wherever it is said, pushes left out
   // The picture of the front page.
   const hero = heroText(game, -line);
   expect(hero.cover?.text).toContain(whole(shares[hero.cover?.side ?? 'home']));
-  expect(teamOn(game, hero.cover?.side ?? 'home')).toBe(line < 0 ? homeTeam : awayTeam);
+  expect(teamOn(game, hero.cover?.side ?? 'home')).toBe(line <= 0 ? homeTeam : awayTeam);
 });
 
 /** As the charts say it. */
 const coverTextOf = (side: string, handicap: number): string =>
   coverText(side, handicap).replace(/^(\S+) (\S+) cover$/, '$1 cover $2');
+
+test('no screen and no message multiplies a share of all games into a percentage', () => {
+  const source = join(import.meta.dirname, '../../..');
+  const files = ['site', 'render', 'members', 'client', 'domain'].flatMap((room) =>
+    readdirSync(join(source, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|academy/.test(name))
+      .map((name) => join(room, name)),
+  );
+  const raw = files.filter((name) => {
+    const text = readFileSync(join(source, name), 'utf8');
+    const splits = /(cover|total)Shares(In)?\(|(spread|total)Call\(/.test(text);
+    return splits && /(\.(win|lose)\s*\*\s*100)|(100 \* [\w.[\]()]*\.(win|lose)\b)/.test(text);
+  });
+  expect(files.length).toBeGreaterThan(300);
+  expect(raw).toEqual([]);
+});

@@ -28,7 +28,7 @@ const placeTicks = (last: number) =>
     optional: place === 5 || place === 15,
   }));
 
-/** A market of a race: probability, its picture, the fair price, what a book would quote, a label. */
+/** A market of a race: probability, its picture, the fair price, a label. No book's price reaches us, so none stands there. */
 export function MarketTable({ caption, rows, ladder }: Props) {
   const last = rows.length;
   return (
@@ -55,19 +55,14 @@ export function MarketTable({ caption, rows, ladder }: Props) {
             <th scope="col" className="wide-only">
               Decimal
             </th>
-            <th scope="col">
-              Bookmaker odds <span className="typical block">(typical)</span>
-            </th>
             <th scope="col" className="left label">
               Status
             </th>
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, SHOWN).map(({ driver, team, share, fair, typical, label }) => {
+          {rows.slice(0, SHOWN).map(({ driver, team, share, fair, label }) => {
             const rung = ladder?.find((row) => row.driver === driver);
-            const price = (odds: number | undefined) =>
-              writtenText(share < LEAST ? undefined : odds);
             return (
               <tr key={driver}>
                 <th scope="row" className="wraps who leading-[1.3]">
@@ -80,9 +75,8 @@ export function MarketTable({ caption, rows, ladder }: Props) {
                 <td>
                   <b>{share < LEAST ? '<0.1%' : percent(100 * share, 1)}</b>
                 </td>
-                <td>{price(fair)}</td>
+                <td>{writtenText(share < LEAST ? undefined : fair)}</td>
                 <td className="wide-only">{share < LEAST ? NO_PRICE : fairDecimalText(share)}</td>
-                <td>{price(typical)}</td>
                 <td className="left label">
                   <span className={`status ${label.toLowerCase()}`}>{label}</span>
                 </td>

@@ -35,8 +35,7 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
   const words = [
     ownLine(prediction, [names.home, names.away]),
     anchorLine(prediction),
-    prediction.runs > 0 &&
-      `${prediction.runs.toLocaleString('en-US')} matches, point by point. Mean ${prediction.meanGames.toFixed(1)} games.`,
+    prediction.runs > 0 && `Played point by point. Mean ${prediction.meanGames.toFixed(1)} games.`,
     notes.length > 0 && `${notes.join('. ')}.`,
   ].filter(Boolean);
   const bars = setBars(prediction);

@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers/numbers.ts';
-import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import { wholeFairText } from '#domain/prices/fairPrice.ts';
 import { allIndependent, parlayProfitPerUnit } from '#domain/prices/parlay.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { cents, pct } from '../figures.ts';
@@ -25,8 +25,8 @@ export const correlation: Module = {
       return {
         title: `A favorite covers ${pct(cover, 0)}, the over comes in ${pct(over, 0)}, both ${pct(joint, 0)} of runs`,
         lines: [
-          `If independent: ${pct(cover, 0)} × ${pct(over, 0)} = ${pct(apart)}, fair price ${fairAmericanText(apart)}`,
-          `Counted together: ${pct(joint, 0)}, fair price ${fairAmericanText(joint)}`,
+          `If independent: ${pct(cover, 0)} × ${pct(over, 0)} = ${pct(apart)}, fair price ${wholeFairText(apart)}`,
+          `Counted together: ${pct(joint, 0)}, fair price ${wholeFairText(joint)}`,
           `At the plain product of two ${american(price)} legs, ${american(product)}: ${cents(expectedReturnPerUnit(joint, product))} a dollar`,
         ],
         answer: `At the same-game price, ${american(offered)}: ${cents(expectedReturnPerUnit(joint, offered))} a dollar`,

@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { normalShare } from '#domain/analyzer/bellShare.ts';
-import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import { wholeFairText } from '#domain/prices/fairPrice.ts';
 import { pct } from '../figures.ts';
 
 export const homeAndRest: Module = {
@@ -21,8 +21,8 @@ export const homeAndRest: Module = {
       return {
         title: `Two equal NFL teams, home advantage ${advantage} points`,
         lines: [
-          `${advantage} ÷ ${deviation} = ${(advantage / deviation).toFixed(2)} deviations, so home wins ${pct(chance(advantage))}, fair price ${fairAmericanText(chance(advantage))}`,
-          `A short week costs ${Math.abs(rest)}: ${both.toFixed(1)} points are left, ${pct(chance(both))}, ${fairAmericanText(chance(both))}`,
+          `${advantage} ÷ ${deviation} = ${(advantage / deviation).toFixed(2)} deviations, so home wins ${pct(chance(advantage))}, fair price ${wholeFairText(chance(advantage))}`,
+          `A short week costs ${Math.abs(rest)}: ${both.toFixed(1)} points are left, ${pct(chance(both))}, ${wholeFairText(chance(both))}`,
           `One more point near even: ${pct(chance(both + 1) - chance(both))}`,
         ],
         answer: `One more point when already 10 ahead: ${pct(chance(11) - chance(10))}`,

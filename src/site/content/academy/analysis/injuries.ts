@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { normalShare } from '#domain/analyzer/bellShare.ts';
-import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import { wholeFairText } from '#domain/prices/fairPrice.ts';
 import { pct } from '../figures.ts';
 
 export const injuries: Module = {
@@ -19,7 +19,7 @@ export const injuries: Module = {
       const chance = (points: number) => normalShare(points / deviation);
       const weighed = margin - (1 - plays) * worth;
       const show = (points: number) =>
-        `${pct(chance(points))}, fair price ${fairAmericanText(chance(points))}`;
+        `${pct(chance(points))}, fair price ${wholeFairText(chance(points))}`;
       return {
         title: `A favorite by ${margin}, its quarterback worth ${worth} points and ${pct(plays, 0)} likely to play`,
         lines: [

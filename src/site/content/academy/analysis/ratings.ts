@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { ratingShare, ratingStep } from '#domain/game/ratingShare.ts';
 import { signed } from '#domain/numbers/numbers.ts';
-import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import { wholeFairText } from '#domain/prices/fairPrice.ts';
 import { pct } from '../figures.ts';
 
 export const ratings: Module = {
@@ -23,7 +23,7 @@ export const ratings: Module = {
         title: `Ratings of ${home} and ${away}, ${bonus} points for playing at home`,
         lines: [
           `Difference: ${home} + ${bonus} − ${away} = ${difference}`,
-          `Home wins with 1 ÷ (1 + 10^(−${difference} ÷ 400)) = ${pct(chance)}, fair price ${fairAmericanText(chance)}`,
+          `Home wins with 1 ÷ (1 + 10^(−${difference} ÷ 400)) = ${pct(chance)}, fair price ${wholeFairText(chance)}`,
           `If home wins it gains ${factor} × ${pct(1 - chance)} = ${signed(ratingStep(factor, 1, chance), 1)} points`,
         ],
         answer: `If it loses: ${signed(ratingStep(factor, 0, chance), 1)}. The surprise costs more than the win brings`,

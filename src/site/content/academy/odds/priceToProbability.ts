@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
-import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import { wholeFairText } from '#domain/prices/fairPrice.ts';
 import { impliedSum, pct } from '../figures.ts';
 
 const implied = (price: number): string => pct(impliedProbability(price));
@@ -24,7 +24,7 @@ export const priceToProbability: Module = {
       lines: [
         `Favorite: ${impliedSum(favorite)} = ${implied(favorite)}`,
         `Underdog: ${impliedSum(underdog)} = ${implied(underdog)}`,
-        `Back again, a forecast of ${pct(belief, 0)} is fair at ${pct(belief, 0)} ÷ ${pct(1 - belief, 0)} × −100 = ${fairAmericanText(belief)}`,
+        `Back again, a forecast of ${pct(belief, 0)} is fair at ${pct(belief, 0)} ÷ ${pct(1 - belief, 0)} × −100 = ${wholeFairText(belief)}`,
       ],
       answer: `${american(favorite)} needs ${implied(favorite)} and gets ${pct(belief, 0)}: ${belief > impliedProbability(favorite) ? 'a bet' : 'no bet'}`,
     }),

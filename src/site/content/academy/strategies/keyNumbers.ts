@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { american, sum } from '#domain/numbers/numbers.ts';
-import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import { wholeFairText } from '#domain/prices/fairPrice.ts';
 import { decisiveShare } from '#domain/prices/lineProbability.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { cents, pct, wholeText } from '../figures.ts';
@@ -35,7 +35,7 @@ export const keyNumbers: Module = {
     const push = pushed / games;
     const win = (1 - push) / 2;
     const fair = (shares: { win: number; push: number; lose: number }) =>
-      fairAmericanText(decisiveShare(shares));
+      wholeFairText(decisiveShare(shares));
     return {
       title: `NFL lines of exactly 3 points, 2015 to 2024: ${games} games, ${pushed} pushes`,
       lines: [
