@@ -73,7 +73,7 @@ test('the text: bet, price, book, fair price, ledger entry, time, how to end it;
   await check([gameNow(id, [{ ...homeAt(-104), provider: 'Bovada' }])]);
   const [message] = await alertsTo(member);
   expect(message?.body).toBe(
-    `Simcast alert 11/21 10:00 AM EST\nNFL KC-BUF\nBills to win -104 Bovada\nfair -122 at our figures\n#${1000 + id}: ledger entry. 1-800-GAMBLER. Reply STOP to end, HELP for help`,
+    `Simcast alert 11/21 10:00 AM EST\nNFL KC-BUF\nBills to win -104 Bovada\nfair -122\n#${1000 + id}: ledger entry. 1-800-GAMBLER. Reply STOP to end, HELP for help`,
   );
   expect(gsmLength(message?.body ?? '')).toBeLessThanOrEqual(TWO_SEGMENTS);
   expect(message?.named).toEqual([
