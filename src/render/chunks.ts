@@ -20,8 +20,9 @@ const BASICS = anyOf(
   'vite/preload-helper',
 );
 
-/** Rooms that no island of a page with predictions uses. */
-const ELSEWHERE = '(?!(?:ledger|plausible|prices|record|rerun|starters)/)';
+/** Rooms and files that no island of a page with predictions uses. */
+const ELSEWHERE =
+  '(?!(?:ledger|plausible|prices|record|rerun|starters)/|(?:product/guarantee|words/notices|Settled)\\b)';
 
 /** React, and what several islands share. */
 const REACT = anyOf(
