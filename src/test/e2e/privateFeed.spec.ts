@@ -19,7 +19,7 @@ test('a subscriber makes their feed’s address, a reader opens it, and off is o
 
   const read = await request.get(address);
   expect(read.status()).toBe(200);
-  expect(await read.text()).toContain('<title>No bet is worth making right now</title>');
+  expect(await read.text()).toContain('<title>No bet worth making right now</title>');
   expect(await (await request.get(calendar)).text()).toContain('BEGIN:VCALENDAR');
 
   await page.reload();

@@ -78,8 +78,11 @@ test('a league’s page says where our results end and how its forecasts have sc
   request,
 }) => {
   const page = await readOnce(request, '/ufc');
-  expect(texts(page, '.league-line')[0]).toMatch(
-    /^Results to [A-Z][a-z]{2} \d+, \d{4}\. ?As accurate as the closing line over [\d,]+ fights\. How we know$/,
+  expect(texts(page, '.event-about p')[0]).toMatch(
+    / Results to [A-Z][a-z]{2} \d+, \d{4}\. ?As accurate as the closing line over [\d,]+ fights\. How we know$/,
+  );
+  expect(texts(await readOnce(request, '/league/nfl'), '.league-line')[0]).toMatch(
+    /^Results to [A-Z][a-z]{2} \d+, \d{4}\. ?As accurate as the closing line over [\d,]+ games\. How we know$/,
   );
 });
 

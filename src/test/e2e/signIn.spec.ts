@@ -66,9 +66,12 @@ test('a visitor signs up and chooses a plan by keyboard alone', async ({ page })
   await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-who', 'signed-in');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: /Yearly/ })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+  const monthly = page.getByRole('radio', { name: /Monthly/ });
+  await expect(monthly).toBeFocused();
+  await expect(monthly).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: /renew/ })).toBeFocused();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Continue to payment, $19.95' })).toBeFocused();
 });

@@ -31,7 +31,7 @@ test('a file that was tampered with is refused, and the first bad line is named'
   const path = info.outputPath('mine.jsonl');
   await page.goto('/verify');
   await page.getByText('Check your own copy').click();
-  const choose = page.getByLabel(/A file of lines/);
+  const choose = page.getByLabel(/Your file/);
   for (const [changed, said] of [
     [lines.with(4, (lines[4] ?? '').replace('sample', 'simple')), 'Altered: line 5'],
     [lines.toSpliced(2, 1), 'Removed: line 3'],
