@@ -27,10 +27,12 @@ const ELSEWHERE =
 /** React, and what several islands share. */
 const REACT = anyOf(
   'module:react',
-  packages('react', 'react-dom', 'scheduler', '@nanostores/(?:react|query)', 'lucide-react'),
+  packages('react', 'react-dom', 'scheduler', '@nanostores/(?:react|query)'),
   files(`(?:site/(?:islands|components|scripts)|contract/answers)/${ELSEWHERE}.*`),
-  files(`domain/${ELSEWHERE}(?!game/listedGame|numbers/samplingError).*`),
-  files('client/(?:events/.*|list|platformStats|query)'),
+  files(
+    `domain/${ELSEWHERE}(?!game/listedGame|numbers/samplingError|product/guarantee|words/notices).*`,
+  ),
+  files('client/(?:events/.*|list|platformStats|query)', 'render/plainIcon'),
 );
 
 /**
