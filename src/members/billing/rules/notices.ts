@@ -20,7 +20,7 @@ export interface NoticeSender {
 
 const cancelAt = ({ host }: NoticeSender): string => `Cancel in one click: ${host}/account`;
 
-/** That a first payment goes back. @param subscription Stripe's id */
+/** That a first purchase goes back. @param subscription Stripe's id */
 export const moneyBackNotice = (
   sender: NoticeSender,
   cents: number,

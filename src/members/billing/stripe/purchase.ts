@@ -1,31 +1,40 @@
 import type Stripe from 'stripe';
 import { idOf } from './idOf.ts';
 
-/** What a subscription's first payment charged. */
-export interface FirstPayment {
-  /** Stripe's payment intent. */
-  readonly intent: string;
+/** What was paid for a subscription so far: at first, and for renewals and switches since. */
+export interface Purchase {
+  /** Stripe's payment intents, the latest first. */
+  readonly intents: readonly string[];
+  /** The first of them. */
+  readonly first: string;
+  /** All of it, cents. */
   readonly cents: number;
-  /** Ms since 1970. */
+  /** When the first payment was made, ms since 1970. */
   readonly paidAt: number;
 }
 
-/** The first payment of a subscription; undefined if nothing was ever charged for it. Invoices of 0 are no payment. */
-export async function firstPayment(
+/** What was paid for a subscription; undefined if nothing was ever charged for it. Invoices of 0 are no payment. */
+export async function purchaseOf(
   stripe: Stripe,
   subscription: string,
-): Promise<FirstPayment | undefined> {
-  let first: FirstPayment | undefined;
+): Promise<Purchase | undefined> {
+  let purchase: Purchase | undefined;
   const paid = stripe.invoices.list({ subscription, status: 'paid', expand: ['data.payments'] });
   // The newest is listed first.
   for await (const { payments, status_transitions, created } of paid) {
-    const payment = payments?.data.find(({ status }) => status === 'paid');
-    const intent = idOf(payment?.payment.payment_intent ?? null);
-    const cents = payment?.amount_paid ?? 0;
-    if (intent === null || cents <= 0) continue;
-    first = { intent, cents, paidAt: 1000 * (status_transitions.paid_at ?? created) };
+    for (const { payment, status, amount_paid } of payments?.data ?? []) {
+      const intent = idOf(payment.payment_intent);
+      const cents = amount_paid ?? 0;
+      if (status !== 'paid' || intent === null || cents <= 0) continue;
+      purchase = {
+        intents: [...(purchase?.intents ?? []), intent],
+        first: intent,
+        cents: (purchase?.cents ?? 0) + cents,
+        paidAt: 1000 * (status_transitions.paid_at ?? created),
+      };
+    }
   }
-  return first;
+  return purchase;
 }
 
 /** Stripe's fingerprint of the card that paid: the same for the same card, whoever pays with it; undefined if it has none. */
