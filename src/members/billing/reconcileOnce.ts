@@ -23,8 +23,13 @@ async function compared(tools: BillingTools, { site: { use }, now }: Call, log: 
   await leaving().catch((error: unknown) => failed(`Leaving: ${reasonOf(error)}`));
   const back = use(moneyBackTools);
   const given = async () => {
-    for (const open of await back.moneyBacks.open())
-      await finishMoneyBack(use(memberTools), back, open);
+    for (const open of await back.moneyBacks.open()) {
+      const finished = finishMoneyBack(use(memberTools), back, open);
+      // One that fails keeps nobody else waiting.
+      await finished.catch((error: unknown) =>
+        failed(`Money back of ${open.subscription}: ${reasonOf(error)}`),
+      );
+    }
   };
   await given().catch((error: unknown) => failed(`Money back: ${reasonOf(error)}`));
   const reminded = async () => remindOfRenewals(back, now);

@@ -4,7 +4,7 @@ import { amountText, dateText } from '../rules/accountText.ts';
 import { askMoneyBack } from './manage.ts';
 
 interface Props {
-  /** The first payment, and until when it can be had back. */
+  /** What was paid so far, and until when it can be had back. */
   readonly offered: { readonly until: string; readonly cents: number };
   readonly busy: string;
 }
@@ -13,7 +13,7 @@ interface Props {
 export const MoneyBack = ({ offered: { until, cents }, busy }: Props) => (
   <div className="money-back mt-4">
     <p className="note">
-      {GUARANTEE_DAYS}-day guarantee: until {dateText(until)} your first payment comes back with one
+      {GUARANTEE_DAYS}-day guarantee: until {dateText(until)} what you paid comes back with one
       click. Premium ends at once.
     </p>
     <p className="acts">
