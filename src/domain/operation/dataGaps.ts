@@ -8,11 +8,11 @@ import type { CatchingUp, FeedRecord, LeagueRead, OperationState } from './state
 
 /** What readers miss while a feed that carries no league of its own does not answer. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  Bovada: 'the prices of a second bookmaker',
-  'Open-Meteo': 'forecasts of the weather outside the United States',
+  Bovada: 'a second bookmaker’s prices',
+  'Open-Meteo': 'weather forecasts outside the United States',
   'Weather.gov': 'the weather service’s own forecasts',
   Jolpica: 'Formula 1’s own entry lists and results',
-  TheSportsDB: 'boxing and tennis beside the two main tours',
+  TheSportsDB: 'boxing, and tennis below the two main tours',
 };
 
 /** The parts of the site's state from which gaps follow. */
@@ -54,7 +54,7 @@ function leagueGap(leagues: readonly LeagueRead[], now: Date): readonly string[]
   const when = since === undefined ? 'yet' : `since ${shortDayTime(since)}`;
   const names = listed(missed.map(({ league }) => league));
   return [
-    `No data of ${names} have reached us ${when}: games, scores and prices that you miss there are missing on our side, and what is shown is as old as it says.`,
+    `We have had no data for ${names} ${when}. Games, scores and prices may be missing; the rest is as old as marked.`,
   ];
 }
 
@@ -63,9 +63,7 @@ function feedGap(record: FeedRecord, now: Date): readonly string[] {
   const what = isNeeded(record, now) ? WITHOUT[feed] : undefined;
   if (what === undefined || failingSince === undefined || !isLong(failingSince, now)) return [];
   if (now.getTime() - Date.parse(failingSince) > IS_NEWS_MS) return [];
-  return [
-    `${feed} has given us nothing since ${shortDayTime(failingSince)}: we are without ${what}.`,
-  ];
+  return [`${feed} has not answered since ${shortDayTime(failingSince)}, so we lack ${what}.`];
 }
 
 /** What the ratings lack between the results they were fitted on and today, while it is being loaded. */
@@ -82,7 +80,7 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
       ? `${rows.length} leagues and sports`
       : listed(rows.map(({ league }) => league));
   return [
-    `Results of ${names} are still coming in, newest first: the ratings do not know every game between ${fullDate(from)}, and ${fullDate(to)}, yet.`,
+    `Results of ${names} are still coming in, newest first: our ratings do not include every game from ${fullDate(from)}, to ${fullDate(to)}, yet.`,
   ];
 }
 

@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('This check needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check the whole chain' })).toBeHidden();
     await expect(page.getByText('npm run ledger -- verify')).toBeVisible();
-    await expect(page.getByText('Sample slate.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Sample games.', { exact: true })).toBeVisible();
     for (const [name, path, file] of [
       ['verify_ledger.py', '/verify_ledger.py', 'docs/verify_ledger.py'],
       ['The format', '/ledger-format.md', 'docs/ledger.md'],

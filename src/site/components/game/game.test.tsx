@@ -178,7 +178,7 @@ test('a game with a side that can have no rating says so instead, before its sta
     const html = view(unrated, now);
     expect(html).toContain('<h2>Not Rated');
     expect(html).toContain(
-      'We have no rating for Chaminade Silverswords, and no level to start from',
+      'We have no rating for Chaminade Silverswords, so we cannot predict this game',
     );
     expect(html).not.toMatch(/pending|No prediction/i);
     expect(card(unrated, now)).toContain('Not rated');

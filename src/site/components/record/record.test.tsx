@@ -62,7 +62,7 @@ test('the losses and the worst runs come first, and every loss leads to its line
 });
 
 test('an edge that was shown has its claim beside what came back; none is the normal state', () => {
-  expect(record([graded(1)])).toContain('That is the normal state.');
+  expect(record([graded(1)])).toContain('That is normal.');
   const edge = (day: number) =>
     graded(day, { id: day, basis: 'edge', claimed: 0.03, outcome: 'loss' });
   const few = record([graded(1), edge(2)]);
@@ -106,7 +106,7 @@ test('where nothing is graded the list has no form and leads to the record; an a
     parse(
       renderToStaticMarkup(<PicksPage rows={[graded(1)]} asked={{}} page={1} refused={refused} />),
     );
-  expect(page(true).querySelector('[role=status]')?.text).toContain('This is the whole list.');
+  expect(page(true).querySelector('[role=status]')?.text).toContain('Here is the whole list.');
   expect(page(true).querySelectorAll('.picks-table tbody tr')).toHaveLength(1);
   expect(page(false).querySelector('[role=status]')).toBeNull();
 });

@@ -42,7 +42,7 @@ export function KeyFigures({ state, now }: Props) {
   return (
     <dl className="stats step-4 status-figures">
       <div className="stat">
-        <dt>Slate confirmed</dt>
+        <dt>Games confirmed</dt>
         <dd>
           <UtcTime at={slate?.asOf} now={now} />
         </dd>

@@ -69,7 +69,7 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
       </dl>
       <p className="note mt-3">
         Over / Under shows the usual −110, shaded where our total is more than 3 from the line. It
-        is no bookmaker’s price.
+        is not a bookmaker’s price.
       </p>
     </Part>
   );
