@@ -50,7 +50,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     summary:
       'One game with all of its prediction: every simulated score, and the recipe to re-run it',
     parameters: { id: 'The game’s number, as in the address of its page.' },
-    notFound: 'The published slate has no such game.',
+    notFound: 'We list no such game.',
   },
   {
     contract: individualEvents,
@@ -188,7 +188,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: slateStatus,
     id: 'slateStatus',
     group: 'Site',
-    summary: 'Which slate is up, and how old the oldest datum of each league is',
+    summary: 'Which set of predictions is online, and how old each league’s oldest data is',
   },
   {
     contract: platformStats,
@@ -203,6 +203,6 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     summary: 'Whether the site is fresh, and what is wrong where it is not',
     undated: true,
     unnamed: true,
-    unwell: 'The site is failing: readers may see what is old. What is wrong is in the answer.',
+    unwell: 'The site is failing: readers may see old data. The answer says what is wrong.',
   },
 ];

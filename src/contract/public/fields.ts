@@ -8,7 +8,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   active: 'Has a match under way or to come.',
   age: 'Years.',
   anchor:
-    'What the books agree on, their margins removed; the simulation is anchored to it. Absent while no book quotes it.',
+    'The books’ average without their margins; the simulation is adjusted to it. Absent while no book has a price.',
   asOf: 'When this was last confirmed (a prediction: when it was made), ISO 8601 with a zone.',
   averageAccuracy:
     '% of the finished predicted matches whose likelier player won, 0–100; null before the first.',
@@ -112,7 +112,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   ratedFrom:
     'Which ratings spoke: those that learn from past lines and results, or those from results alone.',
   reach: 'Centimeters.',
-  recipe: 'All that is needed to run the same simulation again, to the same digits.',
+  recipe: 'All you need to run the same simulation again and get the same numbers.',
   espn: 'Ours and ESPN’s own chances, scored on the games that ESPN gave one.',
   espnProbability:
     'Of a game’s moneyline: what ESPN itself gave the pick before the start, %, 0–100, of the decided stake.',

@@ -81,7 +81,7 @@ test('a line has an address: what was said, when, and its hash computed here', a
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByText('The ledger has no line 99,999,999.')).toBeVisible();
   await page.goto('/verify?line=<img>');
-  await expect(page.getByText('A line is named by its number, from 1.')).toBeVisible();
+  await expect(page.getByText('Lines are numbered from 1.')).toBeVisible();
 });
 
 apart('the whole ledger is saved as one file', async ({ page, request }) => {

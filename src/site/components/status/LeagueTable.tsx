@@ -13,7 +13,7 @@ interface Props {
 /** A league's age against its limit; without contests on, any age is fine if known. */
 function Standing({ league, answeredAt, toldBy, on }: LeagueRead, now: Date) {
   if (answeredAt === undefined) return <Badge kind="warn">No answer yet</Badge>;
-  if (!on) return <span className="muted">No contests on</span>;
+  if (!on) return <span className="muted">Nothing on</span>;
   const age = now.getTime() - Date.parse(answeredAt);
   if (age > leagueLimitMs(league)) return <Badge kind="bad">Too old</Badge>;
   // Only schedule and results: no live scores and no prices.

@@ -65,7 +65,7 @@ test('each stage has its last time, how long it took and how it ended', () => {
   );
   expect(stages[0]).toEqual(['Read the feeds', '18:00', '6.0 s', 'Done']);
   expect(stages[2]).toEqual(['Simulate', '18:00', '–', 'Running']);
-  expect(stages[6]).toEqual(['Look back for results', '–', '–', 'Not yet']);
+  expect(stages[6]).toEqual(['Look for late results', '–', '–', 'Not yet']);
 });
 
 test('each league has its age beside its limit; one without contests on has no limit', () => {
@@ -80,7 +80,7 @@ test('each league has its age beside its limit; one without contests on has no l
     '45 min',
     'Fresh',
   ]);
-  expect(leagues.some(([, , , limit, state]) => limit === '–' && state === 'No contests on')).toBe(
+  expect(leagues.some(([, , , limit, state]) => limit === '–' && state === 'Nothing on')).toBe(
     true,
   );
 });
@@ -108,9 +108,9 @@ test('what runs next, what is waiting and which pages are up are said', () => {
     'Golf fields and the nightly ratings': 'Nov\u00a023, 08:00\u00a0UTC',
     'Comparison of subscriptions': 'Nov\u00a023, 00:00\u00a0UTC',
     'Last request of the schedule': '18:05\u00a0UTC, at work',
-    'Requests that have not ended': '1',
+    'Requests still open': '1',
     'Builds pending': '0',
-    'Pages that are up': 'built 17:30\u00a0UTC, 37 min ago',
+    'Pages online': 'built 17:30\u00a0UTC, 37 min ago',
   });
   const older = { builtAt: '2026-11-22T17:00:00.000Z', slate: 'a'.repeat(64) };
   expect(facts(busyState(), older)['Builds pending']).toBe('1');
@@ -192,8 +192,8 @@ test('before anything has run it says so', () => {
   const { text } = page(nothing, undefined);
   for (const said of [
     'No full refresh has succeeded yet.',
-    'none is up yet',
-    'No refresh has been run yet.',
+    'none yet',
+    'No refresh yet.',
     'No feed has been read yet.',
     'Nothing was left out in the last three days.',
   ]) {

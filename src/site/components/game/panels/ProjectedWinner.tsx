@@ -20,14 +20,14 @@ const winsOf = (game: PredictedGame, side: Side): number => {
   return side === 'home' ? homeWins : awayWins;
 };
 
-/** "" if the runs were not counted; else "Bills win 5,731 simulated games, Chiefs 4,253, and 16 end level after overtime." */
+/** "" if the runs were not counted; else "Bills win 5,731 simulated games, Chiefs 4,253, and 16 end tied after overtime." */
 function winSentence(game: PredictedGame): string {
   const side = predictedWinner(game.prediction);
   const other = otherSide(side);
   const { iterations, homeWins, awayWins } = game.prediction.simulationData;
   if (iterations === 0) return '';
   const level = iterations - homeWins - awayWins;
-  const drawn = LEAGUES[game.league].canDraw ? 'are drawn' : 'end level after overtime';
+  const drawn = LEAGUES[game.league].canDraw ? 'are drawn' : 'end tied after overtime';
   const wins = `${teamOn(game, side).shortName} win ${whole(winsOf(game, side))} simulated games`;
   const losses = `${teamOn(game, other).shortName} ${whole(winsOf(game, other))}`;
   if (level === 0) return `${wins}, ${losses}.`;

@@ -142,7 +142,7 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
         </Section>
       )}
       {espn.length > 0 && (
-        <Section title="Beside ESPN’s own chances" aside="Moneyline, on the games it gave one">
+        <Section title="Compared with ESPN’s chances" aside="Moneyline, where ESPN gives one">
           <EspnTable rows={espn} />
         </Section>
       )}

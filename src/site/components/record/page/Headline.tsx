@@ -43,7 +43,7 @@ export function Headline({ figures, winners }: Props) {
         <dt>Worst drawdown</dt>
         <dd>{units === undefined ? EMPTY_CELL : `${worst.drawdown.toFixed(1)} units`}</dd>
         <dd className="remark">
-          {units === undefined ? 'no graded pick had a price' : drawdownText(worst)}
+          {units === undefined ? 'no graded pick has a price' : drawdownText(worst)}
         </dd>
       </div>
       <div className="stat">
@@ -51,7 +51,7 @@ export function Headline({ figures, winners }: Props) {
         <dd className={signTone(units)}>{gainText(roi)}</dd>
         <dd className="remark">
           {units === undefined
-            ? 'no graded pick had a price'
+            ? 'no graded pick has a price'
             : `${signed(units, 1)} units on ${tallyText(staked)} priced picks${range ? `, 95% range ${range}` : ', too few for a range'}`}
         </dd>
       </div>
