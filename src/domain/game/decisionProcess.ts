@@ -21,9 +21,9 @@ const COLLECT_TEXT: Readonly<Record<Sport, string>> = {
 
 /** Ratings learn from scores and closing lines of past games, never from the game's own line. */
 const LEARNT: Readonly<Record<RatedFrom, string>> = {
-  lines: 'with its uncertainty, learned from the results and closing lines of games played',
+  lines: 'with a range around it, learned from past results and closing lines',
   results:
-    'with its uncertainty, learned from results only, because we have too few closing lines of this league',
+    'with a range around it, learned from results only, because we have too few closing lines of this league',
 };
 
 const CARRIED: Readonly<Record<Sport, string>> = {
