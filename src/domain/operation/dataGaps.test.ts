@@ -25,6 +25,9 @@ test('leagues without data are one sentence, with the time that is true of all o
   expect(gaps({ leagues })).toEqual([
     'We have had no data for NFL, NBA and UFC since Nov 22, 11:59 AM EST. Games, scores and prices may be missing; the rest is as old as marked.',
   ]);
+  expect(gaps({ leagues: [read('NCAAF', 120), read('EPL', 120)] })[0]).toContain(
+    'for College Football and Premier League since',
+  );
   expect(gaps({ leagues: [read('NFL', undefined)] })[0]).toContain(
     'We have had no data for NFL yet.',
   );

@@ -1,5 +1,6 @@
 import { toldByText } from '../game/toldBy.ts';
 import { findLeague } from '../leagues/findLeague.ts';
+import { leagueName } from '../leagues/leagueName.ts';
 import { inSeason } from '../leagues/season.ts';
 import { easternDate, fullDate, shortDayTime } from '../time/time.ts';
 import { FEED_LIMIT_MS } from './limits.ts';
@@ -52,7 +53,7 @@ function leagueGap(leagues: readonly LeagueRead[], now: Date): readonly string[]
     .toSorted()
     .at(-1);
   const when = since === undefined ? 'yet' : `since ${shortDayTime(since)}`;
-  const names = listed(missed.map(({ league }) => league));
+  const names = listed(missed.map(({ league }) => leagueName(league)));
   return [
     `We have had no data for ${names} ${when}. Games, scores and prices may be missing; the rest is as old as marked.`,
   ];
@@ -78,7 +79,7 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
   const names =
     rows.length > MOST_NAMED
       ? `${rows.length} leagues and sports`
-      : listed(rows.map(({ league }) => league));
+      : listed(rows.map(({ league }) => leagueName(league)));
   return [
     `Results of ${names} are still coming in, newest first: our ratings do not include every game from ${fullDate(from)}, to ${fullDate(to)}, yet.`,
   ];
@@ -90,7 +91,9 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
  */
 function secondGap(read: LeagueRead, now: Date): readonly string[] {
   const { league, toldBy } = read;
-  return toldBy === undefined || isMissed(read, now) ? [] : [toldByText(league, toldBy)];
+  return toldBy === undefined || isMissed(read, now)
+    ? []
+    : [toldByText(leagueName(league), toldBy)];
 }
 
 /** What readers miss because a feed does not answer, one sentence each, stated as our gap; none for samples. */

@@ -1,3 +1,4 @@
+import { leagueName } from '../leagues/leagueName.ts';
 import type { Finding } from './finding.ts';
 import {
   BUILD_LIMIT_MS,
@@ -52,7 +53,7 @@ function oldLeagues({ slate, leagues }: OperationState, now: Date): readonly Fin
     const limit = leagueLimitMs(league);
     const from = answeredAt ?? askedAt;
     if (!on || now.getTime() - Date.parse(from) <= limit) return [];
-    const message = `${league} data is older than ${minutes(limit)}, with games or events within a day.`;
+    const message = `${leagueName(league)} data is older than ${minutes(limit)}, with games or events within a day.`;
     return [{ key: `league:${league}`, level: 'failing', since: from, message }];
   });
 }
@@ -62,7 +63,7 @@ function toldBySecond({ slate, leagues }: OperationState): readonly Finding[] {
   if (slate?.sample) return [];
   return leagues.flatMap(({ league, askedAt, answeredAt, toldBy, on }): readonly Finding[] => {
     if (toldBy === undefined || !on) return [];
-    const message = `${league} schedules and results come from ${toldBy}, because the usual feed does not answer. Live scores are missing.`;
+    const message = `${leagueName(league)} schedules and results come from ${toldBy}, because the usual feed does not answer. Live scores are missing.`;
     const since = answeredAt ?? askedAt;
     return [{ key: `second:${league}`, level: 'degraded', since, message }];
   });

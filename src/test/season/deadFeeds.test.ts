@@ -22,15 +22,15 @@ const WEEKS: readonly (readonly [feed: string, mode: FeedMode, gap: RegExp])[] =
   [
     'ESPN',
     '400',
-    /^We have had no data for .*NBA, NCAAB, NCAAF, NHL.* and UFC since Nov 1\d, .*may be missing/,
+    /^We have had no data for .*NBA, College Basketball, College Football, NHL.* and UFC since Nov 1\d, .*may be missing/,
   ],
-  ['BOVADA', '403', /^Bovada has given us nothing .* without a second bookmaker’s prices\.$/],
+  ['BOVADA', '403', /^Bovada has not answered .* lack a second bookmaker’s prices\.$/],
   [
     'OPEN_METEO',
     'html',
-    /^Open-Meteo has given us nothing .* without weather forecasts outside the United States\.$/,
+    /^Open-Meteo has not answered .* lack weather forecasts outside the United States\.$/,
   ],
-  ['JOLPICA', '5xx', /^Jolpica has given us nothing .* entry lists and results\.$/],
+  ['JOLPICA', '5xx', /^Jolpica has not answered .* entry lists and results\.$/],
   ['SPORTSDB', 'unreachable', /^We have had no data for Boxing since/],
 ];
 

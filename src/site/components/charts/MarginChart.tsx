@@ -49,7 +49,7 @@ function shownShares(props: Props) {
 /** The word for a game on the line, or a level one without a line. */
 const levelWord = (props: Props): string => {
   if (hasLine(props)) return 'Push';
-  return props.sport === 'soccer' ? 'Draw' : 'Level';
+  return props.sport === 'soccer' ? 'Draw' : 'Tied';
 };
 
 /** Distribution of the final margin, away to the left, with the market's line. */

@@ -1,3 +1,4 @@
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { leagueLimitMs } from '#domain/operation/limits.ts';
 import type { LeagueRead } from '#domain/operation/state.ts';
 import { durationText } from '#domain/operation/timeText.ts';
@@ -38,7 +39,7 @@ export const LeagueTable = ({ leagues, now }: Props) => (
       <tbody>
         {leagues.map((read) => (
           <tr key={read.league}>
-            <th scope="row">{read.league}</th>
+            <th scope="row">{leagueName(read.league)}</th>
             <td className="wide-only">
               <UtcTime at={read.answeredAt} now={now} />
             </td>

@@ -48,7 +48,7 @@ export const threeMarkets: Module = {
       right: 0,
     },
     {
-      ask: 'A soccer match is level after 90 minutes. What happens to a moneyline bet on the home team?',
+      ask: 'A soccer match is tied after 90 minutes. What happens to a moneyline bet on the home team?',
       answers: [
         { text: 'It is a push', why: 'That is a different market, draw no bet.' },
         { text: 'It waits for extra time', why: 'Extra time is left out unless the bet names it.' },
