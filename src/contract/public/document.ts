@@ -7,7 +7,7 @@ import { NAMED_SCHEMAS } from './schemas.ts';
 /** The API's version, not the product's: the first number changes only if its clients have to change. */
 const API_VERSION = '1.0.0';
 
-const DESCRIPTION = `Every answer is the same for everybody, needs no key and may be asked for from any origin. Answers change when a new slate is published, every few minutes at most: ask with If-None-Match, and no more than once a minute. Fields may be added; within a major version none changes its meaning and none goes.`;
+const DESCRIPTION = `No key needed. Every answer is the same for everyone and open to any origin. Answers change when we publish, every few minutes at most: send If-None-Match, and ask no more than once a minute. New fields may be added; within a major version no field is removed or changes its meaning.`;
 
 interface Subject {
   readonly name: string;
