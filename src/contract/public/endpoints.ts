@@ -19,7 +19,8 @@ import { tennis, tennisPredictions, tennisStats, tennisTours } from '../tennis.t
 import { ufcUpcoming } from '../ufcUpcoming.ts';
 import type { PublicEndpoint } from './endpoint.ts';
 
-const MONTH = 'A month of the Eastern calendar, as contests began: 2026-11. Left out: all.';
+const MONTH =
+  'The month (Eastern time) in which games and events started, such as 2026-11. Left out: all.';
 
 /**
  * All public, documented endpoints: openapi.json and the page for developers are made from this list. Whatever
@@ -31,7 +32,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     id: 'gamesUpcoming',
     group: 'Games',
     summary:
-      'Games whose end has not been told, best first, begun ones last as closed, each with its prediction in short',
+      'Games not known to be over, best first, each with a short prediction; started games come last, closed to bets',
     parameters: {
       league: `A league in any letter case: ${TEAM_LEAGUES.join(', ')}. "all", empty or left out: every league.`,
     },
@@ -41,16 +42,16 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     id: 'gamesToday',
     group: 'Games',
     summary:
-      'The games of today’s date in New York, best first, begun and finished ones last as closed',
+      'Games of today’s date in New York, best first; started and finished games come last, closed to bets',
   },
   {
     contract: gameById,
     id: 'gameById',
     group: 'Games',
     summary:
-      'One game with all of its prediction: every simulated score, and the recipe to re-run it',
+      'One game with its whole prediction: every simulated score, and what you need to run it again',
     parameters: { id: 'The game’s number, as in the address of its page.' },
-    notFound: 'The published slate has no such game.',
+    notFound: 'There is no current game with this number.',
   },
   {
     contract: individualEvents,
@@ -58,7 +59,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     group: 'Individual sports',
     summary: 'Events under way or still to start, by start, with everyone’s chances',
     parameters: {
-      sport: `A sport in any letter case: ${INDIVIDUAL_SPORTS.join(', ')}. Empty or left out: every one of them.`,
+      sport: `A sport in any letter case: ${INDIVIDUAL_SPORTS.join(', ')}. Empty or left out: all of them.`,
     },
   },
   {
@@ -124,14 +125,14 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     id: 'oddsEspn',
     group: 'Prices',
     summary:
-      'Prices that ESPN lists, by league, for the games whose end has not been told; of begun ones closed',
+      'Prices listed by ESPN, by league, for games not known to be over; closed once a game starts',
   },
   {
     contract: oddsBovada,
     id: 'oddsBovada',
     group: 'Prices',
     summary:
-      'Prices that Bovada asks, by league, for the games whose end has not been told; of begun ones closed',
+      'Prices at Bovada, by league, for games not known to be over; closed once a game starts',
   },
   {
     contract: recordJson,
@@ -149,7 +150,8 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     parameters: { month: MONTH },
     text: {
       type: 'text/csv',
-      description: 'RFC 4180 with a head, UTF-8 with a byte order mark; fields as in record.json.',
+      description:
+        'RFC 4180 with a header row, UTF-8 with a byte order mark; fields as in record.json.',
     },
     undated: true,
   },
@@ -164,45 +166,45 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: ledgerPart,
     id: 'ledgerPart',
     group: 'Ledger',
-    summary: 'A part of the ledger’s file; all parts one after the other are the file',
+    summary: 'One part of the ledger file; all parts in order make up the file',
     parameters: { part: 'Number of a part, from 1.' },
     example: { part: '1' },
     text: {
       type: 'text/plain',
-      description: 'A line of JSON for each line of the ledger, each ended by a line feed.',
+      description: 'One line of JSON for each line of the ledger, each ending in a line feed.',
     },
-    notFound: 'The ledger has no such part.',
+    notFound: 'The ledger has no part with this number.',
     undated: true,
   },
   {
     contract: ledgerLine,
     id: 'ledgerLine',
     group: 'Ledger',
-    summary: 'One line of the ledger as the file has it',
+    summary: 'One line of the ledger, exactly as in the file',
     parameters: { seq: 'Number of a line, from 1.' },
     example: { seq: '1' },
-    notFound: 'The ledger has no such line.',
+    notFound: 'The ledger has no line with this number.',
     undated: true,
   },
   {
     contract: slateStatus,
     id: 'slateStatus',
     group: 'Site',
-    summary: 'Which slate is up, and how old the oldest datum of each league is',
+    summary: 'Which set of predictions is up, and how old each league’s oldest data are',
   },
   {
     contract: platformStats,
     id: 'platformStats',
     group: 'Site',
-    summary: 'The record so far in four figures, samples left out',
+    summary: 'The record so far in four numbers, without samples',
   },
   {
     contract: health,
     id: 'health',
     group: 'Site',
-    summary: 'Whether the site is fresh, and what is wrong where it is not',
+    summary: 'Whether the site is up to date, and what is wrong if it is not',
     undated: true,
     unnamed: true,
-    unwell: 'The site is failing: readers may see what is old. What is wrong is in the answer.',
+    unwell: 'The site has a problem and may show old data. The answer says what is wrong.',
   },
 ];

@@ -58,7 +58,7 @@ test('only who is signed in, pays and has not shut themselves out sets any; ever
   const [who, other] = [await subscriber(), await subscriber()];
   const set = await setting(who, anyPrice);
   expect(set.body).toEqual({
-    label: 'Any NFL price above +2¢ a dollar',
+    label: 'Any NFL bet worth taking above +2¢ per $1',
     channels: [],
     paused: false,
   });
@@ -140,7 +140,7 @@ test('a price that is there already, and a game that has begun, are said', async
   const price = { kind: 'price', gameId: game.id, market: 'spread', side: 'home' };
   const there = await setting(who, { ...price, line: spread.line, american: -9000 });
   expect(there.status).toBe(409);
-  expect(there.body.error).toContain('That price is there now');
+  expect(there.body.error).toContain('You can get that price now');
   const set = await setting(who, { ...price, line: spread.line, american: 900 });
   expect(set.status).toBe(200);
   expect(set.body.label).toMatch(/ at \+900 or better$/);

@@ -169,7 +169,10 @@ describe('103: the secret feed address', () => {
     const before = await trial.database.query('select from private_feed_reads');
     for (const guess of [wrong, secret.slice(1), 'x', secret.toLowerCase(), `${secret}A`]) {
       const answer = await read(rss.replace(secret, guess));
-      expect([answer.status, await answer.text()]).toEqual([404, 'There is no such feed\n']);
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        'There is no feed at this address. Make one in your account\n',
+      ]);
     }
     expect(await trial.database.query('select from private_feed_reads')).toHaveLength(
       before.length,

@@ -279,7 +279,7 @@ test.each([
     400,
     {
       error:
-        'Codes go only to US and Canadian numbers that get texts. Please enter a valid 10-digit phone number',
+        'We text codes to US and Canadian mobile numbers only. Please enter a valid 10-digit phone number',
     },
   ]);
 });

@@ -13,8 +13,8 @@ interface Props {
 export const MoneyBack = ({ offered: { until, cents }, busy }: Props) => (
   <div className="money-back mt-4">
     <p className="note">
-      {GUARANTEE_DAYS}-day guarantee: until {dateText(until)} your first payment comes back with one
-      click. Premium ends at once.
+      {GUARANTEE_DAYS}-day guarantee: one click until {dateText(until)} gets your first payment
+      back. Premium then ends at once.
     </p>
     <p className="acts">
       <ActButton busy={busy} does="money back" kind="quiet" onPress={askMoneyBack}>

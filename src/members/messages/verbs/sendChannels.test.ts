@@ -108,7 +108,7 @@ test('each channel that is on has its own row and words; of one that is not offe
   const [shown = ''] = [...device.shown.values()];
   expect(JSON.parse(shown)).toMatchObject({
     title: expect.stringMatching(/^Simcast, 8:\d\d AM EST$/),
-    body: 'No bet is worth taking today. 1-800-GAMBLER',
+    body: 'No bet worth making today. 1-800-GAMBLER',
     kind: 'digest',
   });
   expect(shown).not.toContain('STOP');
@@ -116,7 +116,7 @@ test('each channel that is on has its own row and words; of one that is not offe
   expect(await run({ channels: allChannels() })).toMatchObject({ decided: 1, sent: 1 });
   expect(outside.mail.sentTo(address)).toMatchObject([
     {
-      subject: 'Simcast 11/21: no bet worth taking',
+      subject: 'Simcast 11/21: no bet worth making',
       headers: {
         'List-Unsubscribe': expect.stringMatching(
           /^<https:\/\/simcast\.test\/api\/email\/unsubscribe\?a=[\da-f]{64}\.[\w-]{22}>$/,
