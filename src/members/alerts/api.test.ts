@@ -148,7 +148,7 @@ test('a price that is there already, and a game that has begun, are said', async
   await travel(left + 60_000);
   const late = await setting(who, { ...price, line: spread.line, american: 800 });
   expect(late.status).toBe(409);
-  expect(late.body.error).toContain('has begun');
+  expect(late.body.error).toContain('has started');
 });
 
 test('a refresh looks at them: what has changed since it was set is in the list', async () => {
@@ -158,7 +158,7 @@ test('a refresh looks at them: what has changed since it was set is in the list'
   const wish = { kind: 'prediction', gameId: game.id, side: 'home', team: false };
   expect((await setting(who, wish)).status).toBe(200);
   expect((await setting(who, { ...wish, team: true })).body.label).toBe(
-    `${game.homeTeam.name}: a prediction changes by 5 points`,
+    `${game.homeTeam.name}: our chance changes by 5 points`,
   );
   await travel(Date.parse('2026-11-21T15:00:00Z') - Date.now());
   await refreshed();
