@@ -71,8 +71,6 @@ const NOTHING = {
     won: 0,
     pushed: 0,
     voided: 0,
-    bonus: 0,
-    corrected: 0,
     stakedCents: 0,
     profitCents: 0,
     units: 0,
