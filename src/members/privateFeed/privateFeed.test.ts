@@ -83,7 +83,7 @@ test('a member’s reader and calendar have the prices that pay, as the slate ha
   expect(more).toEqual([]);
   expect(item?.title).toBe('Bills at +100 (DraftKings)');
   expect(item?.link).toMatch(/\/game\/1$/);
-  expect(item?.description).toContain('Our figure: 55.0%, a fair price of −122.');
+  expect(item?.description).toContain('Our chance: 55.0%, fair price −122.');
   expect(item?.description).toContain('Ledger line 77.');
   const parsed = new ICAL.Component(ICAL.parse(await (await read(calendar)).text()) as unknown[]);
   const events = parsed.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
