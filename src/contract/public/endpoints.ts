@@ -19,8 +19,7 @@ import { tennis, tennisPredictions, tennisStats, tennisTours } from '../tennis.t
 import { ufcUpcoming } from '../ufcUpcoming.ts';
 import type { PublicEndpoint } from './endpoint.ts';
 
-const MONTH =
-  'The month (Eastern time) in which games and events started, such as 2026-11. Left out: all.';
+const MONTH = 'A month, by Eastern start date: 2026-11. Left out: all.';
 
 /**
  * All public, documented endpoints: openapi.json and the page for developers are made from this list. Whatever
@@ -32,7 +31,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     id: 'gamesUpcoming',
     group: 'Games',
     summary:
-      'Games not known to be over, best first, each with a short prediction; started games come last, closed to bets',
+      'Games not final yet, best first, started ones last and closed, each with its prediction in short',
     parameters: {
       league: `A league in any letter case: ${TEAM_LEAGUES.join(', ')}. "all", empty or left out: every league.`,
     },
@@ -41,23 +40,22 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: gamesToday,
     id: 'gamesToday',
     group: 'Games',
-    summary:
-      'Games of today’s date in New York, best first; started and finished games come last, closed to bets',
+    summary: 'Today’s games (New York date), best first, started and finished ones last and closed',
   },
   {
     contract: gameById,
     id: 'gameById',
     group: 'Games',
     summary:
-      'One game with its whole prediction: every simulated score, and what you need to run it again',
+      'One game with its full prediction: every simulated score, and the recipe to re-run it',
     parameters: { id: 'The game’s number, as in the address of its page.' },
-    notFound: 'There is no current game with this number.',
+    notFound: 'We have no current game with this number.',
   },
   {
     contract: individualEvents,
     id: 'individualEvents',
     group: 'Individual sports',
-    summary: 'Events under way or still to start, by start, with everyone’s chances',
+    summary: 'Events in progress or upcoming, by start time, with everyone’s chances',
     parameters: {
       sport: `A sport in any letter case: ${INDIVIDUAL_SPORTS.join(', ')}. Empty or left out: all of them.`,
     },
@@ -66,13 +64,13 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: ufcUpcoming,
     id: 'ufcUpcoming',
     group: 'Individual sports',
-    summary: 'UFC cards under way or still to start, by start, each with all of its bouts',
+    summary: 'UFC cards in progress or upcoming, by start time, each with all its bouts',
   },
   {
     contract: boxingUpcoming,
     id: 'boxingUpcoming',
     group: 'Individual sports',
-    summary: 'Boxing events under way or still to start, by start',
+    summary: 'Boxing events in progress or upcoming, by start time',
   },
   {
     contract: boxingToday,
@@ -84,13 +82,13 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: golfTours,
     id: 'golfTours',
     group: 'Individual sports',
-    summary: 'Golf tournaments by tour, each tour’s by start; every tour has a list',
+    summary: 'Golf tournaments by tour, then by start time; every tour has a list',
   },
   {
     contract: golfTournaments,
     id: 'golfTournaments',
     group: 'Individual sports',
-    summary: 'A golf tour’s tournaments by start, with every player’s chances',
+    summary: 'A golf tour’s tournaments by start time, with every player’s chances',
     parameters: { tour: `A tour in any letter case: ${GOLF_TOURS.join(', ')}.` },
     example: { tour: 'pga-tour' },
     notFound: 'There is no such tour.',
@@ -105,7 +103,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: tennisPredictions,
     id: 'tennisPredictions',
     group: 'Individual sports',
-    summary: 'Every simulated tennis match under way or still to start, by start',
+    summary: 'Every simulated tennis match in progress or upcoming, by start time',
   },
   {
     contract: tennisTours,
@@ -124,21 +122,19 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: oddsEspn,
     id: 'oddsEspn',
     group: 'Prices',
-    summary:
-      'Prices listed by ESPN, by league, for games not known to be over; closed once a game starts',
+    summary: 'ESPN’s prices by league, for games not final yet; closed for started ones',
   },
   {
     contract: oddsBovada,
     id: 'oddsBovada',
     group: 'Prices',
-    summary:
-      'Prices at Bovada, by league, for games not known to be over; closed once a game starts',
+    summary: 'Bovada’s prices by league, for games not final yet; closed for started ones',
   },
   {
     contract: recordJson,
     id: 'recordJson',
     group: 'Record',
-    summary: 'Every graded pick and edge, and every figure of the record as computed from them',
+    summary: 'Every graded pick and edge, and every record figure computed from them',
     parameters: { month: MONTH },
     undated: true,
   },
@@ -166,7 +162,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: ledgerPart,
     id: 'ledgerPart',
     group: 'Ledger',
-    summary: 'One part of the ledger file; all parts in order make up the file',
+    summary: 'A part of the ledger’s file; all parts in order make the file',
     parameters: { part: 'Number of a part, from 1.' },
     example: { part: '1' },
     text: {
@@ -190,7 +186,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: slateStatus,
     id: 'slateStatus',
     group: 'Site',
-    summary: 'Which set of predictions is up, and how old each league’s oldest data are',
+    summary: 'Which set of predictions is online, and how old each league’s oldest data are',
   },
   {
     contract: platformStats,
@@ -205,6 +201,6 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     summary: 'Whether the site is up to date, and what is wrong if it is not',
     undated: true,
     unnamed: true,
-    unwell: 'The site has a problem and may show old data. The answer says what is wrong.',
+    unwell: 'The site is failing: readers may see old data. The answer says what is wrong.',
   },
 ];

@@ -5,7 +5,7 @@
 export const FIELDS: Readonly<Record<string, string>> = {
   a: 'Of the first of the two. A chance: 0–1.',
   abbreviation: 'Two to five capitals.',
-  active: 'Has a match under way or to come.',
+  active: 'Has a match in progress or upcoming.',
   age: 'Years.',
   anchor:
     'The books’ average with their margins removed, which the simulation is adjusted to. Absent while no book has a price.',
@@ -156,7 +156,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   totalPush: '% of all simulated games that land on the market’s total, 0–100.',
   totals:
     'Simulated games by both scores together: [the first total, counts of it and those after it].',
-  totalTournaments: 'Tournaments with a match under way or to come.',
+  totalTournaments: 'Tournaments with a match in progress or upcoming.',
   under: 'American odds of a price; % of simulated matches, 0–100, of games.',
   units: 'Profit of one-unit stakes at the published prices.',
   uvIndex: 'UV index, 0 and up.',

@@ -72,7 +72,9 @@ test('grades of games that were said before the last check find their prediction
   expect(await verifyLedger(store)).toMatchObject({ throughSeq: 3, fault: null });
   await grade(999);
   const { fault, throughSeq } = await verifyLedger(store);
-  expect(fault).toMatch(/^Grade without prediction: line 4\. It is of prediction \d+ of game 999/);
+  expect(fault).toMatch(
+    /^Grade without prediction: line 4\. It is about prediction \d+ of game 999/,
+  );
   expect(throughSeq).toBe(3);
 });
 

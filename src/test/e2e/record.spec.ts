@@ -55,7 +55,7 @@ test('the list of graded picks says that there is none yet, and an address it ca
   await expect(page.getByLabel('Market')).toHaveCount(0);
   const answer = await page.goto('/track-record/picks?page=0');
   expect(answer?.status()).toBe(400);
-  await expect(page.getByText('This is the whole list.')).toBeVisible();
+  await expect(page.getByText('Here is the whole list.')).toBeVisible();
   await page.getByRole('link', { name: 'The track record says' }).click();
   await expect(page).toHaveURL(/\/track-record$/);
 });

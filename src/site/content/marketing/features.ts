@@ -72,7 +72,7 @@ export const FEATURE_TABS: readonly FeatureTab[] = [
       },
       {
         title: 'For the season',
-        text: 'Losses first, a range on every rate, by sport and by month.',
+        text: 'Losses first, by sport and by month, with the margin of error.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const CAPABILITIES: readonly Capability[] = [
   {
     icon: 'runs',
     title: 'Monte Carlo Simulations',
-    text: 'Score by score, at least 10,000 times, from one seed.',
+    text: 'Every game at least 10,000 times, score by score.',
   },
   {
     icon: 'odds',
@@ -150,7 +150,7 @@ export const countedPerformance = (winRate: number | undefined) => [
 
 /** The closing call: what is free, and what is sold. */
 export const FEATURES_CLOSE = {
-  title: 'See what it says tonight',
+  title: 'See tonight’s predictions',
   note: `${CLAIMS.freeForever.text}. ${CLAIMS.noSignup.text}.`,
   more: `Reading every prediction is free. Premium, ${CLAIMS.price.text}, is what we send to you.`,
   action: 'View Predictions Now',

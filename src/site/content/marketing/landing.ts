@@ -10,7 +10,7 @@ export const LANDING_STEPS = [
   {
     picture: 'rate',
     title: 'Rate both sides',
-    text: 'Every team has a rating and a range around it. Early in a season the range is wide, and we leave it wide.',
+    text: 'Every team has a rating and a range around it. Early in a season the range is wide, and we show that.',
   },
   {
     picture: 'play',

@@ -266,7 +266,7 @@ export function CompareOdds({ game, lines, now }: Props) {
       {missing !== undefined && <p className="note mt-2">{missing}</p>}
       {sample && <p className="note mt-2">{SAMPLE_PRICES}</p>}
       <p className="note mt-2" data-when="closed" hidden={!isClosed(game, now)}>
-        The prices are the last before the start and can no longer be taken.
+        These are the last prices before the start. You can no longer take them.
       </p>
       <table className="odds" aria-label="Prices and our figures">
         <Heads books={books} sample={sample} />
