@@ -46,7 +46,7 @@ export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Prop
   return (
     <section className="panel" aria-labelledby="paying">
       <div className="panel-head">
-        <h2 id="paying">Best prices</h2>
+        <h2 id="paying">Bets worth taking</h2>
         {current && (
           <span className="subline">Read {localClock(asOf)}, starting within 24 hours</span>
         )}

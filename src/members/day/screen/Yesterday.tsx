@@ -32,7 +32,7 @@ function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
     <>
       <NamedFigures record={record} />
       <NamedTable
-        label="Best prices yesterday"
+        label="Bets worth taking yesterday"
         lines={record.lines}
         when={({ gameTime }) => shortDayTime(gameTime)}
       />
@@ -58,7 +58,7 @@ export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | unde
     <>
       <section className="panel" aria-labelledby="yesterday">
         <div className="panel-head">
-          <h2 id="yesterday">Best prices yesterday</h2>
+          <h2 id="yesterday">Bets worth taking yesterday</h2>
           {prices && (
             <span className="subline">
               <time dateTime={prices.at}>
@@ -84,7 +84,7 @@ export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | unde
               <dd className="text-muted">Their next games, with our chance for each.</dd>
             </div>
             <div>
-              <dt className="font-[680]">Best prices now</dt>
+              <dt className="font-[680]">Bets worth taking now</dt>
               <dd className="text-muted">Across every book and line we read, right now.</dd>
             </div>
             {PARTS.map(([name, text]) => (

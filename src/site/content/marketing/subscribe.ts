@@ -66,7 +66,7 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   },
   {
     title: 'Your day on one screen',
-    text: 'Your teams’ games, the best prices, what moved since this morning, and the results of what we sent you.',
+    text: 'Your teams’ games, the bets worth taking, what moved since this morning, and the results of what we sent you.',
   },
   {
     title: 'The whole website',
