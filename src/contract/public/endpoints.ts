@@ -49,7 +49,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     summary:
       'One game with its full prediction: every simulated score, and the recipe to re-run it',
     parameters: { id: 'The game’s number, as in the address of its page.' },
-    notFound: 'We list no such game.',
+    notFound: 'We have no current game with this number.',
   },
   {
     contract: individualEvents,
@@ -57,7 +57,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     group: 'Individual sports',
     summary: 'Events in progress or upcoming, by start time, with everyone’s chances',
     parameters: {
-      sport: `A sport in any letter case: ${INDIVIDUAL_SPORTS.join(', ')}. Empty or left out: every one of them.`,
+      sport: `A sport in any letter case: ${INDIVIDUAL_SPORTS.join(', ')}. Empty or left out: all of them.`,
     },
   },
   {
@@ -146,7 +146,8 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     parameters: { month: MONTH },
     text: {
       type: 'text/csv',
-      description: 'RFC 4180 with a head, UTF-8 with a byte order mark; fields as in record.json.',
+      description:
+        'RFC 4180 with a header row, UTF-8 with a byte order mark; fields as in record.json.',
     },
     undated: true,
   },
@@ -166,38 +167,38 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     example: { part: '1' },
     text: {
       type: 'text/plain',
-      description: 'A line of JSON for each line of the ledger, each ended by a line feed.',
+      description: 'One line of JSON for each line of the ledger, each ending in a line feed.',
     },
-    notFound: 'The ledger has no such part.',
+    notFound: 'The ledger has no part with this number.',
     undated: true,
   },
   {
     contract: ledgerLine,
     id: 'ledgerLine',
     group: 'Ledger',
-    summary: 'One line of the ledger as the file has it',
+    summary: 'One line of the ledger, exactly as in the file',
     parameters: { seq: 'Number of a line, from 1.' },
     example: { seq: '1' },
-    notFound: 'The ledger has no such line.',
+    notFound: 'The ledger has no line with this number.',
     undated: true,
   },
   {
     contract: slateStatus,
     id: 'slateStatus',
     group: 'Site',
-    summary: 'Which set of predictions is online, and how old each league’s oldest data is',
+    summary: 'Which set of predictions is online, and how old each league’s oldest data are',
   },
   {
     contract: platformStats,
     id: 'platformStats',
     group: 'Site',
-    summary: 'The record so far in four figures, samples left out',
+    summary: 'The record so far in four numbers, without samples',
   },
   {
     contract: health,
     id: 'health',
     group: 'Site',
-    summary: 'Whether the site is fresh, and what is wrong where it is not',
+    summary: 'Whether the site is up to date, and what is wrong if it is not',
     undated: true,
     unnamed: true,
     unwell: 'The site is failing: readers may see old data. The answer says what is wrong.',

@@ -22,7 +22,7 @@ function findingsOf(feed: string, lines: readonly ProbeLine[]): readonly Finding
   return [
     ok(`${feed} answers as expected: ${lines.length - unasked.length} requests.`),
     ...(better.length > 0 ? [ok(`${feed} gives more than before: ${named(better)}.`)] : []),
-    ...(unasked.length > 0 ? [unchecked(`${feed}: ${unasked.length} requests not asked.`)] : []),
+    ...(unasked.length > 0 ? [unchecked(`${feed}: ${unasked.length} requests not sent.`)] : []),
   ];
 }
 

@@ -339,7 +339,7 @@ test('whether the site is fresh is told by the bundles alone, to a machine and t
 test('a member’s page is there for visitors by the bundle alone, with what is known of yesterday', async () => {
   const page = await rehearsal.ask(MEMBER_PAGE);
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('Best prices yesterday');
+  expect(await page.text()).toContain('Bets worth taking yesterday');
   expect((await rehearsal.ask(`${MEMBER_PAGE}/`)).headers.get('location')).toBe(MEMBER_PAGE);
 });
 

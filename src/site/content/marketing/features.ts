@@ -8,8 +8,8 @@ import { CLAIMS, type Claim } from './claims.ts';
 
 /** Texts of the features page. The lists omit features that open later. */
 export const FEATURES_HERO = {
-  title: 'Every number here comes with its inputs and its seed.',
-  lede: 'We play each game 10,000 times or more, compare the results with the market’s line, and record the prediction before the start.',
+  title: 'Every number here can be checked.',
+  lede: 'We play each game 10,000 times or more, compare the results with the market’s line, and publish our prediction before the start.',
 };
 
 export interface Note {
@@ -31,18 +31,18 @@ export const FEATURE_TABS: readonly FeatureTab[] = [
     title: 'Prediction Engine',
     list: [
       '10,000 runs or more of every game',
-      'One simulation for all bets, so they never disagree',
-      'Ratings that say how sure they are',
+      'One simulation for all markets, so they never disagree',
+      'Ratings with a range around them',
       'Home field, byes and back-to-back games',
       'Key numbers, pushes and overtime',
-      'Weighed against the market’s line',
-      'Inputs, seed and engine version published',
-      'Sealed on the ledger before the start',
+      'Adjusted to the market’s line',
+      'Run any game again and get the same numbers',
+      'On the public ledger before the start',
     ],
     notes: [
       {
         title: 'What it is good at',
-        text: 'Chances to compare with a price. Winner, spread, total and score come from the same runs, and the record shows how they do.',
+        text: 'Chances that you can compare with a price. Winner, spread, total and score come from the same games; the record shows how they do.',
         link: { label: 'The record', href: '/track-record' },
       },
       {
@@ -57,17 +57,17 @@ export const FEATURE_TABS: readonly FeatureTab[] = [
     list: [
       'Prices from two sources side by side',
       'The bookmaker’s margin taken out',
-      'Expected return of the named bet',
+      'Expected return of each bet',
       'Quarter Kelly, and the worst price worth taking',
       'Your own line in the analyzer',
-      'Margins, totals and scores as charts',
-      'How old every price is',
+      'Charts of margins, totals and scores',
+      'The age of every price',
       'RSS feeds for NFL, NBA and MLB',
     ],
     notes: [
       {
         title: 'For one game',
-        text: 'Margin, total and score as charts, with the market’s line or your own.',
+        text: 'Charts of margin, total and score, with the market’s line in them, or your own.',
         link: { label: 'Today’s games', href: '/predictions' },
       },
       {
@@ -93,22 +93,22 @@ export const CAPABILITIES: readonly Capability[] = [
   {
     icon: 'odds',
     title: 'Live Odds Tracking',
-    text: 'Two sources, read at every update, each price with its age. No in-game prices.',
+    text: 'Two sources, read at every update, each price with its age. No prices after the start.',
   },
   {
     icon: 'players',
     title: 'Player Projections',
-    text: 'Stat lines by position where a league has them. League averages are marked.',
+    text: 'Stat lines by position where a league has them; league averages say so.',
   },
   {
     icon: 'risk',
     title: 'Risk Analysis',
-    text: 'How much to stake, how far results can swing, and what the best price costs when no bet is worth making.',
+    text: 'Quarter-Kelly stakes, the range of likely results, and what the best price costs when there is no bet worth making.',
   },
   {
     icon: 'updates',
     title: 'Instant Updates',
-    text: `${UPDATES_TEXT} The page you are reading updates, too.`,
+    text: `${UPDATES_TEXT} So does a page you have open.`,
   },
   {
     icon: 'sports',

@@ -20,7 +20,7 @@ export const LANDING_STEPS = [
   {
     picture: 'compare',
     title: 'Compare it with the line',
-    text: 'We take the bookmaker’s margin out of the price and tell you what the bet is worth. Most often it costs you, and we say how much.',
+    text: 'We take out the bookmaker’s margin and say what the best price returns. Most often it costs you, and we say how much.',
   },
 ] as const;
 
@@ -37,23 +37,23 @@ export const reasons = (scored: boolean): readonly Reason[] => [
   {
     icon: 'rerun',
     title: 'Re-run any number',
-    text: 'One button plays a prediction again in your own browser and compares every figure. Inputs, seed and engine version are public, so every digit must match.',
+    text: 'One button on every prediction’s page plays it again in your own browser. Every number must match.',
   },
   {
     icon: 'ledger',
     title: 'Written down before kickoff',
-    text: 'Each prediction goes on a public ledger before the game starts. Every entry is sealed to the one before, so an edit or a gap would show.',
+    text: 'Each prediction goes on a public ledger before the game starts. If anybody changed or removed one later, it would show.',
   },
   {
     icon: 'score',
     title: 'Scored against the close',
-    text: `The closing line is the hardest opponent there is. You ${scored ? 'see' : 'will see'} our score next to it, losses first.`,
+    text: `The closing line is the hardest opponent there is. Our score ${scored ? 'is' : 'will be'} beside it, losses first.`,
     later: !scored,
   },
   {
     icon: 'phone',
     title: 'Picks where you are',
-    text: 'Every game is on the site. Members get today’s prices by text, notification or e-mail, alerts they set, and a voice line at any hour.',
+    text: 'Every game is on the site. Members get the day’s bets worth taking by text, notification or e-mail, the alerts they set, and a voice line at any hour.',
     later: !isOn('SIMCAST_SMS_PICKS'),
   },
 ];
