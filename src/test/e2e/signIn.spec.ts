@@ -284,7 +284,7 @@ test('the plans have their figures and their terms', async ({ page, context }) =
     await expect(panel).toContainText(text);
   }
   await expect(panel).toContainText('You are charged $19.95 at once, and again each month');
-  await expect(panel).toContainText('access stays until the end of the month that is paid');
+  await expect(panel).toContainText('keep access until the end of the month you paid for');
   await expect(panel).toContainText(GUARANTEE);
   await expect(page.locator('.site-footer')).toContainText(GUARANTEE);
 });
@@ -351,7 +351,7 @@ test('a payment without a word for two minutes: safe to leave, nothing is charge
   await expect(page.locator('.toasts')).toBeAttached();
   await page.clock.fastForward(125_000);
   await expect(page.getByText('Not confirmed after two minutes')).toBeVisible();
-  await expect(page.getByText('Nothing is charged twice')).toBeVisible();
+  await expect(page.getByText('you do not need to pay again')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 
