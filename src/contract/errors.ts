@@ -6,9 +6,9 @@ export const errorSchema = z.object({ error: z.string() });
 
 export const ERRORS = {
   noEndpoint: NO_ENDPOINT,
-  only: (methods: string) => `Only ${methods} is answered here`,
+  only: (methods: string) => `This address takes ${methods} only`,
   /** Something failed, and has been logged. */
-  notDone: 'This cannot be done right now. Please try again.',
+  notDone: 'We cannot do this right now. Please try again in a minute.',
   invalidGameId: FAILURES.invalidGameId,
   gameNotFound: FAILURES.gameNotFoundText,
   unknownLeague: 'Unknown league',
@@ -17,12 +17,12 @@ export const ERRORS = {
   unknownParameter: (name: string) => `Unknown parameter: ${name}`,
   /** @param field its place in what was sent, with dots; empty for all of it */
   unreadable: (field: string) =>
-    field === '' ? 'The request cannot be read' : `“${field}” is missing or cannot be read`,
+    field === '' ? 'The request is not valid' : `“${field}” is missing or not valid`,
   repeatedParameter: (name: string) => `Repeated parameter: ${name}`,
-  invalidLine: 'A line is named by its number, from 1',
-  lineNotFound: 'The ledger has no such line',
-  invalidPart: 'A part is named by its number, from 1',
-  partNotFound: 'The ledger has no such part',
-  page: 'This page cannot be shown right now. Please try again.',
-  unavailable: 'The predictions cannot be read right now. Please try again.',
+  invalidLine: 'Give the number of a line, from 1',
+  lineNotFound: 'The ledger has no line with this number',
+  invalidPart: 'Give the number of a part, from 1',
+  partNotFound: 'The ledger has no part with this number',
+  page: 'We cannot show this page right now. Please try again in a minute.',
+  unavailable: 'We cannot load the predictions right now. Please try again in a minute.',
 } as const;

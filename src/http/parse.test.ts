@@ -12,15 +12,15 @@ const schema = z.strictObject({
 const GOOD = { tier: 'monthly', count: 1, name: 'Ann' };
 
 test.each([
-  [{ ...GOOD, tier: 'weekly' }, '“tier” is missing or cannot be read'],
-  [{ ...GOOD, count: 9 }, '“count” is missing or cannot be read'],
-  [{ ...GOOD, count: undefined }, '“count” is missing or cannot be read'],
-  [{ ...GOOD, bets: [{ stake: 'ten' }] }, '“bets.0.stake” is missing or cannot be read'],
-  [{ ...GOOD, either: null }, '“either” is missing or cannot be read'],
+  [{ ...GOOD, tier: 'weekly' }, '“tier” is missing or not valid'],
+  [{ ...GOOD, count: 9 }, '“count” is missing or not valid'],
+  [{ ...GOOD, count: undefined }, '“count” is missing or not valid'],
+  [{ ...GOOD, bets: [{ stake: 'ten' }] }, '“bets.0.stake” is missing or not valid'],
+  [{ ...GOOD, either: null }, '“either” is missing or not valid'],
   [{ ...GOOD, name: '' }, 'Please enter a name'],
   [{ ...GOOD, x: 1 }, 'Unknown parameter: x'],
-  ['text', 'The request cannot be read'],
-  [null, 'The request cannot be read'],
+  ['text', 'The request is not valid'],
+  [null, 'The request is not valid'],
 ])('%j is refused in our words, not in a library’s', (values, text) => {
   expect(() => parseParameters(schema, values)).toThrow(text);
 });

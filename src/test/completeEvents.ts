@@ -68,7 +68,7 @@ const fighter = (name: string) => ({
 });
 
 const wins = {
-  knockout: [1, 0],
+  knockout: [4, 0],
   submission: [0, 1],
   unanimous: 1,
   split: 1,

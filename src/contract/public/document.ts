@@ -7,7 +7,7 @@ import { NAMED_SCHEMAS } from './schemas.ts';
 /** The API's version, not the product's: the first number changes only if its clients have to change. */
 const API_VERSION = '1.0.0';
 
-const DESCRIPTION = `Every answer is the same for everybody, needs no key and may be asked for from any origin. Answers change when a new slate is published, every few minutes at most: ask with If-None-Match, and no more than once a minute. Fields may be added; within a major version none changes its meaning and none goes.`;
+const DESCRIPTION = `Every answer is the same for everyone, needs no key and can be requested from any origin. Answers change every few minutes at most: send If-None-Match, and ask no more than once a minute. We may add fields; within a major version no field changes its meaning or goes away.`;
 
 interface Subject {
   readonly name: string;

@@ -19,7 +19,7 @@ import { tennis, tennisPredictions, tennisStats, tennisTours } from '../tennis.t
 import { ufcUpcoming } from '../ufcUpcoming.ts';
 import type { PublicEndpoint } from './endpoint.ts';
 
-const MONTH = 'A month of the Eastern calendar, as contests began: 2026-11. Left out: all.';
+const MONTH = 'A month, by Eastern start date: 2026-11. Left out: all.';
 
 /**
  * All public, documented endpoints: openapi.json and the page for developers are made from this list. Whatever
@@ -31,7 +31,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     id: 'gamesUpcoming',
     group: 'Games',
     summary:
-      'Games whose end has not been told, best first, begun ones last as closed, each with its prediction in short',
+      'Games not final yet, best first, started ones last and closed, each with its prediction in short',
     parameters: {
       league: `A league in any letter case: ${TEAM_LEAGUES.join(', ')}. "all", empty or left out: every league.`,
     },
@@ -40,38 +40,37 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: gamesToday,
     id: 'gamesToday',
     group: 'Games',
-    summary:
-      'The games of today’s date in New York, best first, begun and finished ones last as closed',
+    summary: 'Today’s games (New York date), best first, started and finished ones last and closed',
   },
   {
     contract: gameById,
     id: 'gameById',
     group: 'Games',
     summary:
-      'One game with all of its prediction: every simulated score, and the recipe to re-run it',
+      'One game with its full prediction: every simulated score, and the recipe to re-run it',
     parameters: { id: 'The game’s number, as in the address of its page.' },
-    notFound: 'The published slate has no such game.',
+    notFound: 'We have no current game with this number.',
   },
   {
     contract: individualEvents,
     id: 'individualEvents',
     group: 'Individual sports',
-    summary: 'Events under way or still to start, by start, with everyone’s chances',
+    summary: 'Events in progress or upcoming, by start time, with everyone’s chances',
     parameters: {
-      sport: `A sport in any letter case: ${INDIVIDUAL_SPORTS.join(', ')}. Empty or left out: every one of them.`,
+      sport: `A sport in any letter case: ${INDIVIDUAL_SPORTS.join(', ')}. Empty or left out: all of them.`,
     },
   },
   {
     contract: ufcUpcoming,
     id: 'ufcUpcoming',
     group: 'Individual sports',
-    summary: 'UFC cards under way or still to start, by start, each with all of its bouts',
+    summary: 'UFC cards in progress or upcoming, by start time, each with all its bouts',
   },
   {
     contract: boxingUpcoming,
     id: 'boxingUpcoming',
     group: 'Individual sports',
-    summary: 'Boxing events under way or still to start, by start',
+    summary: 'Boxing events in progress or upcoming, by start time',
   },
   {
     contract: boxingToday,
@@ -83,13 +82,13 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: golfTours,
     id: 'golfTours',
     group: 'Individual sports',
-    summary: 'Golf tournaments by tour, each tour’s by start; every tour has a list',
+    summary: 'Golf tournaments by tour, then by start time; every tour has a list',
   },
   {
     contract: golfTournaments,
     id: 'golfTournaments',
     group: 'Individual sports',
-    summary: 'A golf tour’s tournaments by start, with every player’s chances',
+    summary: 'A golf tour’s tournaments by start time, with every player’s chances',
     parameters: { tour: `A tour in any letter case: ${GOLF_TOURS.join(', ')}.` },
     example: { tour: 'pga-tour' },
     notFound: 'There is no such tour.',
@@ -104,7 +103,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: tennisPredictions,
     id: 'tennisPredictions',
     group: 'Individual sports',
-    summary: 'Every simulated tennis match under way or still to start, by start',
+    summary: 'Every simulated tennis match in progress or upcoming, by start time',
   },
   {
     contract: tennisTours,
@@ -123,21 +122,19 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: oddsEspn,
     id: 'oddsEspn',
     group: 'Prices',
-    summary:
-      'Prices that ESPN lists, by league, for the games whose end has not been told; of begun ones closed',
+    summary: 'ESPN’s prices by league, for games not final yet; closed for started ones',
   },
   {
     contract: oddsBovada,
     id: 'oddsBovada',
     group: 'Prices',
-    summary:
-      'Prices that Bovada asks, by league, for the games whose end has not been told; of begun ones closed',
+    summary: 'Bovada’s prices by league, for games not final yet; closed for started ones',
   },
   {
     contract: recordJson,
     id: 'recordJson',
     group: 'Record',
-    summary: 'Every graded pick and edge, and every figure of the record as computed from them',
+    summary: 'Every graded pick and edge, and every record figure computed from them',
     parameters: { month: MONTH },
     undated: true,
   },
@@ -149,7 +146,8 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     parameters: { month: MONTH },
     text: {
       type: 'text/csv',
-      description: 'RFC 4180 with a head, UTF-8 with a byte order mark; fields as in record.json.',
+      description:
+        'RFC 4180 with a header row, UTF-8 with a byte order mark; fields as in record.json.',
     },
     undated: true,
   },
@@ -164,45 +162,45 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     contract: ledgerPart,
     id: 'ledgerPart',
     group: 'Ledger',
-    summary: 'A part of the ledger’s file; all parts one after the other are the file',
+    summary: 'A part of the ledger’s file; all parts in order make the file',
     parameters: { part: 'Number of a part, from 1.' },
     example: { part: '1' },
     text: {
       type: 'text/plain',
-      description: 'A line of JSON for each line of the ledger, each ended by a line feed.',
+      description: 'One line of JSON for each line of the ledger, each ending in a line feed.',
     },
-    notFound: 'The ledger has no such part.',
+    notFound: 'The ledger has no part with this number.',
     undated: true,
   },
   {
     contract: ledgerLine,
     id: 'ledgerLine',
     group: 'Ledger',
-    summary: 'One line of the ledger as the file has it',
+    summary: 'One line of the ledger, exactly as in the file',
     parameters: { seq: 'Number of a line, from 1.' },
     example: { seq: '1' },
-    notFound: 'The ledger has no such line.',
+    notFound: 'The ledger has no line with this number.',
     undated: true,
   },
   {
     contract: slateStatus,
     id: 'slateStatus',
     group: 'Site',
-    summary: 'Which slate is up, and how old the oldest datum of each league is',
+    summary: 'Which set of predictions is online, and how old each league’s oldest data are',
   },
   {
     contract: platformStats,
     id: 'platformStats',
     group: 'Site',
-    summary: 'The record so far in four figures, samples left out',
+    summary: 'The record so far in four numbers, without samples',
   },
   {
     contract: health,
     id: 'health',
     group: 'Site',
-    summary: 'Whether the site is fresh, and what is wrong where it is not',
+    summary: 'Whether the site is up to date, and what is wrong if it is not',
     undated: true,
     unnamed: true,
-    unwell: 'The site is failing: readers may see what is old. What is wrong is in the answer.',
+    unwell: 'The site is failing: readers may see old data. The answer says what is wrong.',
   },
 ];

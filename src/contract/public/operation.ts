@@ -13,7 +13,7 @@ const header = (description: string) => ({ description, schema: { type: 'string'
 const ETAG = { etag: header('Names this answer: send it back as If-None-Match.') };
 const DATED = {
   [AS_OF_HEADER]: header(
-    'When the oldest datum in the answer was last confirmed, ISO 8601. Absent before the first refresh.',
+    'When the oldest figure in the answer was last confirmed, ISO 8601. Absent before the first update.',
   ),
 };
 
@@ -33,15 +33,15 @@ function responses(endpoint: PublicEndpoint): ZodOpenApiResponsesObject {
       content,
     },
     ...(!unnamed && {
-      '301': { description: 'Another spelling of the address in Location, which caches keep.' },
-      '304': { description: 'What If-None-Match names is still the answer.' },
+      '301': { description: 'The same answer at the address in Location; caches may keep this.' },
+      '304': { description: 'The answer named in If-None-Match has not changed.' },
     }),
-    '400': error('A parameter is unknown, comes twice or means nothing here.'),
+    '400': error('A parameter is unknown, given twice or not valid.'),
     ...(notFound !== undefined && { '404': error(notFound) }),
-    '405': error('Only GET and HEAD are answered.'),
+    '405': error('This address takes GET and HEAD only.'),
     '503': unwell
       ? { description: unwell, content }
-      : error('The predictions cannot be read right now: Retry-After says when to ask again.'),
+      : error('We cannot load the predictions right now: Retry-After says when to ask again.'),
   };
 }
 

@@ -12,7 +12,7 @@ test('what is next is the next event on the schedule, predicted or not; else whe
   expect(said).toContain(`Next: ${race.name}, November`);
   expect(said).toContain(race.track);
   expect(nextEventWords('NASCAR', [], BEFORE)).toMatch(/^The season runs from the Daytona 500/);
-  expect(nextEventWords('UFC', [EXAMPLE_CARD], AFTER)).toMatch(/^The UFC holds a card/);
+  expect(nextEventWords('UFC', [EXAMPLE_CARD], AFTER)).toMatch(/^The UFC has a card/);
 });
 
 const row = (fields: Partial<RecordRow>): RecordRow => ({

@@ -8,7 +8,7 @@ import { upcomingEvents } from './upcomingEvents.ts';
 
 /** When a sport is played; days differ from year to year, so only what holds in all of them. */
 const SEASONS: Readonly<Record<EventSport, string>> = {
-  UFC: 'The UFC holds a card on most Saturdays of the year.',
+  UFC: 'The UFC has a card most Saturdays.',
   Boxing: 'Boxing has no season: fights are made a few weeks ahead.',
   Tennis: 'The tours play from early January to November.',
   F1: 'The season runs from March to early December.',

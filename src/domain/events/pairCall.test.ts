@@ -62,7 +62,7 @@ test('without a price it says that; where nothing may be claimed, the price alon
   const priced = part(0.4, quote('One', -105, -115));
   const { anchor: _, ...alone } = priced.prediction;
   expect(said({ ...priced, prediction: alone })).toBe(
-    'Best: Baker to win −115 (One), our figure is older than the price',
+    'Best: Baker to win −115 (One), our prediction is older than the price',
   );
   const notes = ['Able is new to the ratings: rated as unranked, wide range'];
   expect(said({ ...priced, prediction: { ...priced.prediction, recipe: { notes } } })).toBe(

@@ -3,6 +3,6 @@ import { BOXING_FEED } from './boxingFeed.ts';
 
 test('the boxing page says in one sentence what the free key gives', () => {
   expect(BOXING_FEED).toBe(
-    'Fights come from the free list of TheSportsDB, which gives us main events only, the next one and at most three a day: a fight that is missing here is missing from our feed, not called off.',
+    'Fights come from TheSportsDB’s free list: main events only, at most three a day. A fight that is missing here is not called off; we just do not get it.',
   );
 });

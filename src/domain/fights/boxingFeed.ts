@@ -3,4 +3,4 @@
  * a league's next and last event, three events of a day, five leagues, thirty requests a minute.
  */
 export const BOXING_FEED =
-  'Fights come from the free list of TheSportsDB, which gives us main events only, the next one and at most three a day: a fight that is missing here is missing from our feed, not called off.';
+  'Fights come from TheSportsDB’s free list: main events only, at most three a day. A fight that is missing here is not called off; we just do not get it.';

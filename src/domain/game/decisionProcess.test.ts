@@ -22,6 +22,6 @@ test('weather is spoken of outdoors only', () => {
 });
 
 test('says which ratings spoke', () => {
-  expect(decisionProcess('hockey', 'lines')[1]?.text).toContain('closing lines of games played');
-  expect(decisionProcess('hockey', 'results')[1]?.text).toContain('results alone');
+  expect(decisionProcess('hockey', 'lines')[1]?.text).toContain('past results and closing lines');
+  expect(decisionProcess('hockey', 'results')[1]?.text).toContain('results only');
 });

@@ -21,34 +21,34 @@ const COLLECT_TEXT: Readonly<Record<Sport, string>> = {
 
 /** Ratings learn from scores and closing lines of past games, never from the game's own line. */
 const LEARNT: Readonly<Record<RatedFrom, string>> = {
-  lines: 'with its uncertainty, learned from the results and closing lines of games played',
+  lines: 'with a range around it, learned from past results and closing lines',
   results:
-    'with its uncertainty, learned from results alone, because too few closing lines of this league are known',
+    'with a range around it, learned from results only, because we have too few closing lines of this league',
 };
 
 const CARRIED: Readonly<Record<Sport, string>> = {
-  football: 'Both teams carry a rating',
-  basketball: 'Both teams carry a rating',
-  baseball: 'Both teams carry a rating',
-  hockey: 'Both teams carry a rating',
-  soccer: 'Both clubs carry a strength and a tempo, each',
+  football: 'Both teams have a rating',
+  basketball: 'Both teams have a rating',
+  baseball: 'Both teams have a rating',
+  hockey: 'Both teams have a rating',
+  soccer: 'Both teams have ratings of strength and tempo, each',
 };
 
 const COUNTED: Readonly<Record<Sport, string>> = {
-  football: 'Home field counts; so does a week off in the NFL.',
-  basketball: 'Home court counts; so do games on consecutive days among professionals.',
+  football: 'Home field counts; in the NFL, so does a week off.',
+  basketball: 'Home court counts; among professionals, so do back-to-back games.',
   baseball: 'Home field and ballpark count.',
-  hockey: 'Home ice and games on consecutive days count.',
-  soccer: 'Home advantage counts; so does what the table leaves to play for in Europe.',
+  hockey: 'Home ice and back-to-back games count.',
+  soccer: 'Home advantage counts; in Europe, so does what a team still has to play for.',
 };
 
 /** What the simulation of a sport considers, following "Played 100,000 times from one seed". */
 const MINDED: Readonly<Record<Sport, string>> = {
   football: ', so that margins gather on 3 and 7 as they do on the field',
-  basketball: ', with overtime where regulation ends level',
-  baseball: ', with extra innings where nine end level',
+  basketball: ', with overtime if regulation ends tied',
+  baseball: ', with extra innings if nine end tied',
   hockey: ', with empty nets, overtime and shoot-out',
-  soccer: '; a draw is a result of its own',
+  soccer: '; a draw counts as a result',
 };
 
 const timesText = (runs: number): string =>
@@ -69,5 +69,5 @@ export const decisionProcess = (
   { title: 'Rate', text: `${CARRIED[sport]} ${LEARNT[ratedFrom]}. ${COUNTED[sport]}` },
   { title: 'Simulate', text: `${timesText(runs)} from one seed${MINDED[sport]}.` },
   { title: 'Compare', text: 'Against the market’s price with the bookmaker’s margin removed.' },
-  { title: 'Seal', text: 'Hashed and appended to the ledger before the start, never edited.' },
+  { title: 'Seal', text: 'Written to the ledger before the start and never edited.' },
 ];

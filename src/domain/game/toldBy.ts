@@ -8,5 +8,5 @@ import { CREDITS } from '../product/credits.ts';
 export function toldByText(name: string, feed: string): string {
   const licence = CREDITS.find((credit) => credit.name === feed)?.licence;
   const credit = licence === undefined ? feed : `${feed} (${licence})`;
-  return `When this page was built, schedule and results of the ${name} came from ${credit}, because ESPN did not answer: scores of games under way and ESPN’s prices are missing.`;
+  return `ESPN did not answer when this page was made, so ${name} schedules and results are from ${credit}. Live scores and ESPN’s prices are missing.`;
 }

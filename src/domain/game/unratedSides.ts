@@ -18,6 +18,6 @@ export function unratedText(game: Sides): string | undefined {
   const names = unratedSides(game);
   if (names.length === 0) return undefined;
   if (game.preseason === true)
-    return 'Preseason games do not use our ratings: this one has no figure.';
-  return `We have no rating for ${names.join(' and ')}, and no level to start from: this game has no figure.`;
+    return 'Our ratings do not cover preseason games, so we do not predict this one.';
+  return `We have no rating for ${names.join(' and ')}, so we cannot predict this game.`;
 }

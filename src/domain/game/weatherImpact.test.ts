@@ -93,7 +93,7 @@ test('the sentence says what adds how much', () => {
     return impact && impactSentence(impact);
   };
   expect(sentence({ temperature: 38, windSpeed: 12 })).toBe('Cold adds 25, wind adds 10.');
-  expect(sentence({ temperature: 60 })).toBe('Nothing in it adds to the score.');
+  expect(sentence({ temperature: 60 })).toBe('Nothing in the forecast raises the score.');
   expect(sentence({ temperature: 20, windSpeed: 30, precipitation: 1 })).toMatch(
     /Together 120, capped at 100\.$/,
   );

@@ -159,7 +159,7 @@ export const LEVEL_WORD: Readonly<Record<ImpactLevel, string>> = {
 export function impactSentence({ score, factors }: WeatherImpact): string {
   const parts = factors.map(({ text, points }) => `${text} adds ${points}`);
   const [first, ...rest] = parts;
-  if (first === undefined) return 'Nothing in it adds to the score.';
+  if (first === undefined) return 'Nothing in the forecast raises the score.';
   const lower = rest.map((part) => part.charAt(0).toLowerCase() + part.slice(1));
   const sum = factors.reduce((total, { points }) => total + points, 0);
   const capped = sum > score ? ` Together ${sum}, capped at ${score}.` : '';

@@ -78,12 +78,15 @@ export const tourPage = (tour: GolfTour): TourPage => PAGES[tour] ?? STANDARD;
 
 /** The 'market types' of a LIV event, with what each pays on. */
 export const MARKET_TYPES = [
-  ['Outright winner', 'The lowest 54-hole score. Ties for first are settled by a play-off.'],
+  ['Outright winner', 'The lowest 54-hole score. Ties for first are settled by a playoff.'],
   ['Team winner', 'All four scores of a team count in every round since 2025.'],
   ['Top 5 and top 10', 'Ties share the places they cover: dead-heat rules cut the payout.'],
   ['Head-to-head', 'The better finish of two players; a tie usually returns the stake.'],
   ['First-round leader', 'The lowest first round. Shotgun starts give all players the same hours.'],
-  ['Nationality', 'The best of a country among the 54; fields are small, so ties are common.'],
+  [
+    'Nationality',
+    'The best player from a country among the 54; fields are small, so ties are common.',
+  ],
 ] as const;
 
 /** The blurb of the card at the foot of a tour's page. */

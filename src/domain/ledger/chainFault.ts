@@ -11,9 +11,9 @@ function misplaced(line: LedgerLine, sound: boolean, through: Standing): CheckFi
         : `Lines ${seqText(expected)} to ${seqText(line.seq - 1)} are missing.`;
     return found('removed', expected, missing);
   }
-  if (!sound) return found('altered', expected, 'Its hash is not that of what it says.');
+  if (!sound) return found('altered', expected, 'Its hash does not match its text.');
   if (line.hash === through.hash) {
-    return found('duplicate', through.seq, 'It stands in the file twice, one after the other.');
+    return found('duplicate', through.seq, 'It is in the file twice in a row.');
   }
   return undefined;
 }
@@ -38,17 +38,17 @@ export function chainFault(
   const fault = misplaced(line, sound, through);
   if (fault) return fault;
   if (line.previousHash === followed) {
-    const text = 'Two different lines stand in this place: one of them was put in.';
+    const text = 'Two different lines have this place: one of them was added.';
     return found('fork', through.seq, text);
   }
   if (line.seq < expected) {
-    const text = `A line of this number stands again after line ${seqText(through.seq)}.`;
+    const text = `This line number comes again after line ${seqText(through.seq)}.`;
     return found('duplicate', line.seq, text);
   }
   if (expected === 1) {
-    const text = 'It follows another line, and there is none before the first.';
+    const text = 'It says another line comes before it, but it is the first.';
     return found('altered', 1, text);
   }
-  const text = `Line ${seqText(expected)} does not follow it: this line was altered and hashed anew, or lines after it were removed and the rest renumbered.`;
+  const text = `Line ${seqText(expected)} does not follow it: this line was changed and sealed again, or lines after it were removed and the rest renumbered.`;
   return found('altered', through.seq, text);
 }

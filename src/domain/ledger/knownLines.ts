@@ -29,10 +29,11 @@ export class KnownLines {
       const day = appendedAt.slice(0, 10);
       if (known.hash !== hash || (known.day ?? day) !== day) {
         const since = this.#lines[this.#passed - 1]?.seq ?? 0;
-        const was = known.day === undefined ? 'It was noted down' : `The head of ${known.day} was`;
+        const was =
+          known.day === undefined ? 'It was recorded' : `The seal of ${known.day} was recorded`;
         const range =
           since + 1 === seq ? 'It' : `A line from ${seqText(since + 1)} to ${seqText(seq)}`;
-        const text = `${was} as ${known.hash}. ${range} was changed, and what follows hashed anew.`;
+        const text = `${was} as ${known.hash}. ${range} was changed, and what follows was sealed again.`;
         return found('rewritten', seq, text);
       }
       if (known.day !== undefined) this.closedDay = known.day;
@@ -44,7 +45,7 @@ export class KnownLines {
   faultAtEnd(through: Standing): CheckFindings | undefined {
     const known = this.#lines[this.#passed];
     if (!known) return undefined;
-    const was = known.day === undefined ? 'The ledger has had' : `The head of ${known.day} is line`;
+    const was = known.day === undefined ? 'The ledger has had' : `The seal of ${known.day} is line`;
     const lines = known.day === undefined ? ' lines' : '';
     const text = `${was} ${seqText(known.seq)}${lines}; the file ends after line ${seqText(through.seq)}.`;
     return found('truncated', through.seq + 1, text);

@@ -42,18 +42,19 @@ export class LedgerContents {
 
   /** Why a grade refers to nothing on the ledger; undefined if it refers to something. */
   whyNot({ reference, graded }: PayloadFacts): string | undefined {
-    if (!reference || typeof graded?.line !== 'number') return 'It does not say what it is of.';
+    if (!reference || typeof graded?.line !== 'number') return 'It does not say what it is about.';
     const { line, isEdge, bet } = graded;
     const said = this.#lines.get(line);
     if (!this.has(reference)) {
-      return `It is of ${referenceText(reference)}, which no line before it says.`;
+      return `It is about ${referenceText(reference)}, which is on no earlier line.`;
     }
     const kind = isEdge ? 'edges' : 'prediction';
     if (!said || said.isEdges !== isEdge || !same(said.reference, reference)) {
-      return `It is of line ${line}, which is no ${kind} of ${referenceText(reference)}.`;
+      return `It points to line ${line}, which has no ${kind} of ${referenceText(reference)}.`;
     }
-    if (said.sample) return `It is of line ${line}, which is of the sample slate.`;
-    if (!said.bets.includes(`\n${bet}\n`)) return `It is of a bet that line ${line} does not name.`;
+    if (said.sample) return `It points to line ${line}, which is a sample.`;
+    if (!said.bets.includes(`\n${bet}\n`))
+      return `It grades a bet that line ${line} does not name.`;
     return undefined;
   }
 

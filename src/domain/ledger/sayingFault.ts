@@ -14,7 +14,7 @@ export function timeFault(
   closedDay: string,
 ): CheckFindings | undefined {
   if (closedDay !== '' && appendedAt.slice(0, 10) <= closedDay) {
-    const text = `It says ${appendedAt}, and the published head of ${closedDay} stands before it.`;
+    const text = `It says ${appendedAt}, but the seal of ${closedDay} was already published.`;
     return found('inserted late', seq, text);
   }
   if (!isBeforeStart(kind)) return undefined;
@@ -22,7 +22,7 @@ export function timeFault(
     return found('malformed', seq, 'It does not say what it is about, or when that starts.');
   }
   if (appendedAt < start) return undefined;
-  const text = `It was appended at ${appendedAt}, and what it is about began at ${start}.`;
+  const text = `It was recorded at ${appendedAt}, but the start was at ${start}.`;
   return found('inserted late', seq, text);
 }
 
@@ -37,11 +37,11 @@ export function referenceFault(
 ): CheckFindings | undefined {
   const { reference } = facts;
   if (kind === 'prediction' && reference && !said.takes(reference)) {
-    const text = `It is ${referenceText(reference)}; a line before it gives that number to another.`;
+    const text = `It is ${referenceText(reference)}, but an earlier line gives that number to another.`;
     return found('number used twice', seq, text);
   }
   if (kind === 'edges' && reference && !said.has(reference)) {
-    const text = `It is of ${referenceText(reference)}, which no line before it says.`;
+    const text = `It is about ${referenceText(reference)}, which is on no earlier line.`;
     return found('edges without prediction', seq, text);
   }
   if (isBeforeStart(kind)) said.add(seq, facts);
@@ -49,5 +49,5 @@ export function referenceFault(
   const why = said.whyNot(facts);
   if (why !== undefined) return found('grade without prediction', seq, why);
   if (said.gradesFirst(facts)) return undefined;
-  return found('graded twice', seq, 'A line before it grades the same by the same result.');
+  return found('graded twice', seq, 'An earlier line grades the same bet by the same result.');
 }

@@ -90,7 +90,7 @@ export class Verifier {
   #check(text: string | undefined): CheckFindings | undefined {
     const line = text === undefined ? undefined : readLine(text);
     if (!line) {
-      const said = 'It is not written as a line of the ledger is, to the character.';
+      const said = 'It is not in the exact format of a ledger line.';
       return found('malformed', this.#through.seq + 1, said);
     }
     const sound = this.#digest(line.previousHash, line.payload) === line.hash;
@@ -124,7 +124,7 @@ export class Verifier {
     if (fault?.kind !== 'removed' || !text?.endsWith(`"seq":${fault.seq}}`)) return;
     const line = readLine(text);
     if (!line || this.#digest(line.previousHash, line.payload) !== line.hash) return;
-    const moved = `It stands only after others, as line ${seqText(this.#read)} of the file.`;
+    const moved = `It is out of place, as line ${seqText(this.#read)} of the file.`;
     this.#fault = { ...fault, kind: 'reordered', text: moved };
   }
 
@@ -146,11 +146,11 @@ export class Verifier {
     const value = parseJson(line.payload);
     const facts = payloadFacts(value);
     if (!facts) {
-      const text = 'Its payload does not say what it is and when it was appended.';
+      const text = 'Its text does not say what it is and when it was recorded.';
       return found('malformed', line.seq, text);
     }
     if (!isCanonical(line.payload, value)) {
-      const text = 'Its payload is not written in the one canonical way.';
+      const text = 'Its text is not in the one canonical form.';
       return found('not canonical', line.seq, text);
     }
     const fault = this.#faultOf(line, facts);
@@ -165,7 +165,7 @@ export class Verifier {
   #faultOf(line: LedgerLine, facts: PayloadFacts): CheckFindings | undefined {
     const { seq, kind, hash } = line;
     if (facts.type !== kind) {
-      const text = `It is labeled "${kind}", and its payload says "${facts.type}".`;
+      const text = `It is labeled "${kind}", but its text says "${facts.type}".`;
       return found('altered', seq, text);
     }
     return (

@@ -60,7 +60,7 @@ describe('with no known players for a team', () => {
       lineup(game(league), 'home').find((starter) => starter.position === position)?.line;
     expect(line('NFL', 'QB')).toBe('231 pass yds, 18 rush yds');
     expect(line('NFL', 'WR')).toBe('55 rec yds');
-    expect(lineup(game('NFL'), 'home')[5]).toMatchObject({ line: '', basis: 'No counted figures' });
+    expect(lineup(game('NFL'), 'home')[5]).toMatchObject({ line: '', basis: 'No stats' });
     expect(line('MLB', 'SP')).toBe('4.08 ERA, 4.9 K, 0.33 W');
     expect(line('MLB', 'SS')).toBe('.243 AVG, 0.12 HR, 0.47 RBI, 0.49 R');
     expect(line('NHL', 'C')).toBe('0.21 goals, 0.30 ast');
@@ -89,7 +89,7 @@ describe('known players', () => {
       position: 'RB',
       name: 'A Runner',
       line: '91 rush yds, 38 rec yds',
-      basis: 'Season leader, not named to start; season mean per game',
+      basis: 'Season leader, not named as a starter; season mean per game',
       confidence: 61.4,
     });
   });
@@ -116,7 +116,7 @@ describe('known players', () => {
       name: 'Nico Collins',
       line: '',
       basis:
-        'Season leader, not named to start; 642 rec yds this season; games played not known, so no figure per game',
+        'Season leader, not named as a starter; 642 rec yds this season; games played not known, so no figure per game',
     });
   });
 
@@ -162,7 +162,7 @@ describe('who is known to start', () => {
         position,
         name: 'Gerrit Cole',
         line: '',
-        basis: 'Starts; no figures of his season',
+        basis: 'Starts; no season stats',
       },
     ]);
     expect(lineup(of, 'home')).toHaveLength(LEAGUES[league].starters);
@@ -173,7 +173,7 @@ describe('who is known to start', () => {
     const starter = { name: 'Josh Allen', status: 'expected', basis: 'last starter' } as const;
     const of = { ...game('NFL'), availability: { home: { starter } } };
     expect(at(of, 'QB')).toMatchObject([
-      { name: 'Josh Allen', basis: 'Expected to start; no figures of his season' },
+      { name: 'Josh Allen', basis: 'Expected to start; no season stats' },
     ]);
   });
 

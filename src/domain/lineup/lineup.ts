@@ -24,7 +24,7 @@ export interface Starter {
 
 export const LEAGUE_AVERAGE = 'League average';
 /** Of a player whom the feed names for his figures of the season: nobody has said that he starts. */
-const LEADER = 'Season leader, not named to start';
+const LEADER = 'Season leader, not named as a starter';
 
 const startsText = ({ sure }: SeatedStarter): string => (sure ? 'Starts' : 'Expected to start');
 
@@ -92,7 +92,7 @@ function known(
 }
 
 /** Blockers and goalkeepers have none of the counted figures. */
-const NOTHING_COUNTED = 'No counted figures';
+const NOTHING_COUNTED = 'No stats';
 
 /** "Bills Starter 6", with the league's average line: never a random one. */
 function placeholder(
@@ -118,7 +118,7 @@ const named = (starter: SeatedStarter, { position }: LineupPlace, index: number)
   position,
   name: starter.name,
   line: '',
-  basis: `${startsText(starter)}; no figures of his season`,
+  basis: `${startsText(starter)}; no season stats`,
 });
 
 /**

@@ -8,10 +8,10 @@ export const RACE_STRATEGY: Readonly<Record<NascarSeries, readonly string[]>> = 
   ],
   'NASCAR Xfinity Series': [
     'Xfinity races are shorter and their fields less even, so the cars of the strongest teams spend more of the day in front. A restart is where most places change hands: the field is bunched, and the best lane is chosen, not drawn.',
-    'Fewer laps mean fewer stops, usually one in each stage. A team that misses the setup has little time to mend it, and a driver caught a lap down late rarely gets the caution that would help.',
+    'Fewer laps mean fewer stops, usually one in each stage. A team that misses the setup has little time to fix it, and a driver caught a lap down late rarely gets the caution that would help.',
   ],
   'NASCAR Craftsman Truck Series': [
     'Trucks punch a large hole in the air. The draft pulls whoever follows along, side by side they slow each other down, and leading is harder to keep than in the other series.',
-    'The races are sprints: the shortest distance of the weekend, young drivers and many cautions. Staying out of trouble is itself a strategy, and pit crews are told to give up a place rather than the fender.',
+    'The races are sprints: the shortest distance of the weekend, young drivers and many cautions. Staying out of trouble is itself a strategy, and drivers are told to give up a spot rather than a fender.',
   ],
 };

@@ -23,17 +23,20 @@ test('where all have answered within the hour nothing is said', () => {
 test('leagues without data are one sentence, with the time that is true of all of them, whether games are on or not', () => {
   const leagues = [read('NFL', 120), read('NBA', 61), read('UFC', 7 * 1440), read('NHL', 5)];
   expect(gaps({ leagues })).toEqual([
-    'No data of NFL, NBA and UFC have reached us since Nov 22, 11:59 AM EST: games, scores and prices that you miss there are missing on our side, and what is shown is as old as it says.',
+    'We have had no data for NFL, NBA and UFC since Nov 22, 11:59 AM EST. Games, scores and prices may be missing; the rest is as old as marked.',
   ]);
+  expect(gaps({ leagues: [read('NCAAF', 120), read('EPL', 120)] })[0]).toContain(
+    'for College Football and Premier League since',
+  );
   expect(gaps({ leagues: [read('NFL', undefined)] })[0]).toContain(
-    'No data of NFL have reached us yet:',
+    'We have had no data for NFL yet.',
   );
 });
 
 test('a league that never answered is missed from the first refresh on, as its page has nothing to show', () => {
   const fresh = { ...read('NBA', undefined), askedAt: ago(1) };
   expect(gaps({ leagues: [fresh, read('NHL', 1)] })).toEqual([
-    'No data of NBA have reached us yet: games, scores and prices that you miss there are missing on our side, and what is shown is as old as it says.',
+    'We have had no data for NBA yet. Games, scores and prices may be missing; the rest is as old as marked.',
   ]);
 });
 
@@ -53,7 +56,7 @@ test('a feed of prices that has given nothing for two weeks is how the site is, 
 
 test('where the second feed is silent, too, the league is missed, and not said to go on', () => {
   const [text, ...more] = gaps({ leagues: [{ ...read('NFL', 120), toldBy: 'nflverse' }] });
-  expect(text).toContain('No data of NFL');
+  expect(text).toContain('We have had no data for NFL');
   expect(more).toEqual([]);
 });
 
@@ -63,7 +66,7 @@ test('while results still come in it is said of which days the ratings do not kn
     { league: 'NFL', from: '2026-02-09', to: '2026-11-03' },
   ];
   expect(gaps({ catchingUp })).toEqual([
-    'Results of NBA and NFL are still coming in, newest first: the ratings do not know every game between February 9, 2026, and November 4, 2026, yet.',
+    'Results of NBA and NFL are still coming in, newest first: our ratings do not include every game from February 9, 2026, to November 4, 2026, yet.',
   ]);
 });
 
@@ -78,14 +81,14 @@ test('a league out of season is not missed', () => {
 });
 
 test.each([
-  ['Bovada', 'the prices of a second bookmaker'],
-  ['Open-Meteo', 'forecasts of the weather outside'],
+  ['Bovada', 'a second bookmaker’s prices'],
+  ['Open-Meteo', 'weather forecasts outside'],
   ['Weather.gov', 'the weather service’s own forecasts'],
   ['Jolpica', 'entry lists'],
   ['TheSportsDB', 'boxing'],
 ])('%s: what is missing without it is said', (feed, what) => {
   const [text, ...more] = gaps({ feeds: [{ feed, askedAt: ago(5), failingSince: ago(90) }] });
-  expect(text).toContain(`${feed} has given us nothing since Nov 22, 11:30 AM EST`);
+  expect(text).toContain(`${feed} has not answered since Nov 22, 11:30 AM EST`);
   expect(text).toContain(what);
   expect(more).toEqual([]);
 });

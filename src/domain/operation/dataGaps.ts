@@ -1,5 +1,6 @@
 import { toldByText } from '../game/toldBy.ts';
 import { findLeague } from '../leagues/findLeague.ts';
+import { leagueName } from '../leagues/leagueName.ts';
 import { inSeason } from '../leagues/season.ts';
 import { easternDate, fullDate, shortDayTime } from '../time/time.ts';
 import { FEED_LIMIT_MS } from './limits.ts';
@@ -8,11 +9,11 @@ import type { CatchingUp, FeedRecord, LeagueRead, OperationState } from './state
 
 /** What readers miss while a feed that carries no league of its own does not answer. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  Bovada: 'the prices of a second bookmaker',
-  'Open-Meteo': 'forecasts of the weather outside the United States',
+  Bovada: 'a second bookmaker’s prices',
+  'Open-Meteo': 'weather forecasts outside the United States',
   'Weather.gov': 'the weather service’s own forecasts',
   Jolpica: 'Formula 1’s own entry lists and results',
-  TheSportsDB: 'boxing and tennis beside the two main tours',
+  TheSportsDB: 'boxing, and tennis below the two main tours',
 };
 
 /** The parts of the site's state from which gaps follow. */
@@ -52,9 +53,9 @@ function leagueGap(leagues: readonly LeagueRead[], now: Date): readonly string[]
     .toSorted()
     .at(-1);
   const when = since === undefined ? 'yet' : `since ${shortDayTime(since)}`;
-  const names = listed(missed.map(({ league }) => league));
+  const names = listed(missed.map(({ league }) => leagueName(league)));
   return [
-    `No data of ${names} have reached us ${when}: games, scores and prices that you miss there are missing on our side, and what is shown is as old as it says.`,
+    `We have had no data for ${names} ${when}. Games, scores and prices may be missing; the rest is as old as marked.`,
   ];
 }
 
@@ -63,9 +64,7 @@ function feedGap(record: FeedRecord, now: Date): readonly string[] {
   const what = isNeeded(record, now) ? WITHOUT[feed] : undefined;
   if (what === undefined || failingSince === undefined || !isLong(failingSince, now)) return [];
   if (now.getTime() - Date.parse(failingSince) > IS_NEWS_MS) return [];
-  return [
-    `${feed} has given us nothing since ${shortDayTime(failingSince)}: we are without ${what}.`,
-  ];
+  return [`${feed} has not answered since ${shortDayTime(failingSince)}, so we lack ${what}.`];
 }
 
 /** What the ratings lack between the results they were fitted on and today, while it is being loaded. */
@@ -80,9 +79,9 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
   const names =
     rows.length > MOST_NAMED
       ? `${rows.length} leagues and sports`
-      : listed(rows.map(({ league }) => league));
+      : listed(rows.map(({ league }) => leagueName(league)));
   return [
-    `Results of ${names} are still coming in, newest first: the ratings do not know every game between ${fullDate(from)}, and ${fullDate(to)}, yet.`,
+    `Results of ${names} are still coming in, newest first: our ratings do not include every game from ${fullDate(from)}, to ${fullDate(to)}, yet.`,
   ];
 }
 
@@ -92,7 +91,9 @@ function catchingUpGap(rows: readonly CatchingUp[]): readonly string[] {
  */
 function secondGap(read: LeagueRead, now: Date): readonly string[] {
   const { league, toldBy } = read;
-  return toldBy === undefined || isMissed(read, now) ? [] : [toldByText(league, toldBy)];
+  return toldBy === undefined || isMissed(read, now)
+    ? []
+    : [toldByText(leagueName(league), toldBy)];
 }
 
 /** What readers miss because a feed does not answer, one sentence each, stated as our gap; none for samples. */

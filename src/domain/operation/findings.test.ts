@@ -99,7 +99,7 @@ test('a league that a second feed tells of is said to be, while its contests are
   const nfl = { league: 'NFL', askedAt: ago(5), answeredAt: ago(5), toldBy: 'nflverse' };
   const [finding] = findingsOf(well({ leagues: [{ ...nfl, on: true }] }), NOW);
   expect(finding).toMatchObject({ key: 'second:NFL', level: 'degraded', since: ago(5) });
-  expect(finding?.message).toContain('Schedule and results of the NFL come from nflverse');
+  expect(finding?.message).toContain('NFL schedules and results come from nflverse');
   expect(keys({ leagues: [{ ...nfl, on: false }] })).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test('a ledger that was never verified is degraded once its first line is two da
   expect(findingsOf(well({ ledgerSince: ago(51 * 60) }), NOW)[0]).toMatchObject({
     level: 'degraded',
     since: ago(51 * 60),
-    message: 'The ledger has never been verified.',
+    message: 'The ledger has never been checked.',
   });
   const ledger = { checkedAt: ago(60), throughSeq: 9 };
   expect(keys({ ledgerSince: ago(51 * 60), ledger })).toEqual([]);
@@ -195,7 +195,7 @@ test('what the probe found changed is one finding a feed, since the first of it,
   expect(more).toEqual([]);
   expect(found).toMatchObject({ key: 'probe:ESPN', level: 'degraded', since: ago(60 + 3 * 1440) });
   expect(found?.message).toBe(
-    'ESPN answers otherwise than we expect: League 0, one day (refused with 400); League 3, one day (refused with 400).',
+    'ESPN has changed its answers: League 0, one day (refused with 400); League 3, one day (refused with 400).',
   );
   expect(keys({ probe: probed(60, 'same', 'better', 'unasked') })).toEqual([]);
 });
@@ -245,7 +245,7 @@ describe('what feeds refuse', () => {
       NOW,
     );
     expect(found).toMatchObject([{ key: 'form:ESPN', level: 'degraded', since: ago(60) }]);
-    expect(found[0]?.message).toContain('another (month) serves');
+    expect(found[0]?.message).toContain('another form (month) works');
   });
 });
 

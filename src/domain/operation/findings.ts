@@ -1,3 +1,4 @@
+import { leagueName } from '../leagues/leagueName.ts';
 import type { Finding } from './finding.ts';
 import {
   BUILD_LIMIT_MS,
@@ -30,7 +31,7 @@ function failedRuns({ runs }: OperationState): readonly Finding[] {
       key: 'runs',
       level: 'failing',
       since: first.startedAt,
-      message: `The last ${failed.length} refreshes did not end well; the last ended in the stage ${last.stage}.`,
+      message: `The last ${failed.length} refreshes failed; the last one stopped at stage ${last.stage}.`,
     },
   ];
 }
@@ -40,8 +41,8 @@ function noRefresh({ lastGood, runs }: OperationState, now: Date): readonly Find
   const fits = lastGood && now.getTime() - Date.parse(lastGood.finishedAt) <= REFRESH_LIMIT_MS;
   if (fits) return [];
   const message = lastGood
-    ? `No full refresh has ended well for ${minutes(REFRESH_LIMIT_MS)}.`
-    : 'No full refresh has ended well yet.';
+    ? `No full refresh has succeeded for ${minutes(REFRESH_LIMIT_MS)}.`
+    : 'No full refresh has succeeded yet.';
   return [{ key: 'refresh', level: 'failing', since, message }];
 }
 
@@ -52,7 +53,7 @@ function oldLeagues({ slate, leagues }: OperationState, now: Date): readonly Fin
     const limit = leagueLimitMs(league);
     const from = answeredAt ?? askedAt;
     if (!on || now.getTime() - Date.parse(from) <= limit) return [];
-    const message = `The data of ${league} are older than ${minutes(limit)}, and its contests are on.`;
+    const message = `${leagueName(league)} data is older than ${minutes(limit)}, with games or events within a day.`;
     return [{ key: `league:${league}`, level: 'failing', since: from, message }];
   });
 }
@@ -62,7 +63,7 @@ function toldBySecond({ slate, leagues }: OperationState): readonly Finding[] {
   if (slate?.sample) return [];
   return leagues.flatMap(({ league, askedAt, answeredAt, toldBy, on }): readonly Finding[] => {
     if (toldBy === undefined || !on) return [];
-    const message = `Schedule and results of the ${league} come from ${toldBy}, because its own feed does not answer: scores of games under way are missing.`;
+    const message = `${leagueName(league)} schedules and results come from ${toldBy}, because the usual feed does not answer. Live scores are missing.`;
     const since = answeredAt ?? askedAt;
     return [{ key: `second:${league}`, level: 'degraded', since, message }];
   });
@@ -74,7 +75,7 @@ function feedsDown({ slate, feeds }: OperationState, now: Date): readonly Findin
     const { feed, failingSince } = record;
     if (!failingSince || !isNeeded(record, now)) return [];
     if (now.getTime() - Date.parse(failingSince) <= FEED_LIMIT_MS) return [];
-    const message = `${feed} has given nothing that can be read for ${minutes(FEED_LIMIT_MS)}.`;
+    const message = `${feed} has sent nothing readable for ${minutes(FEED_LIMIT_MS)}.`;
     return [{ key: `feed:${feed}`, level: 'degraded', since: failingSince, message }];
   });
 }
@@ -83,7 +84,7 @@ function feedsDown({ slate, feeds }: OperationState, now: Date): readonly Findin
 function badLedger({ ledger, ledgerSince }: OperationState, now: Date): readonly Finding[] {
   if (!ledger) {
     if (!ledgerSince || now.getTime() - Date.parse(ledgerSince) <= LEDGER_LIMIT_MS) return [];
-    const message = 'The ledger has never been verified.';
+    const message = 'The ledger has never been checked.';
     return [{ key: 'ledger-unchecked', level: 'degraded', since: ledgerSince, message }];
   }
   const { checkedAt, fault } = ledger;
@@ -92,7 +93,7 @@ function badLedger({ ledger, ledgerSince }: OperationState, now: Date): readonly
     return [{ key: 'ledger', level: 'failing', since: checkedAt, message }];
   }
   if (now.getTime() - Date.parse(checkedAt) <= LEDGER_LIMIT_MS) return [];
-  const message = 'The ledger has not been verified for two days.';
+  const message = 'The ledger has not been checked for two days.';
   return [{ key: 'ledger-unchecked', level: 'degraded', since: checkedAt, message }];
 }
 
@@ -100,7 +101,7 @@ function refusedBuilds({ builds }: OperationState, now: Date): readonly Finding[
   const taken = builds.findIndex(({ acceptedAt }) => acceptedAt !== undefined);
   const first = (taken < 0 ? builds : builds.slice(0, taken)).at(-1);
   if (!first || now.getTime() - Date.parse(first.requestedAt) <= HOOK_LIMIT_MS) return [];
-  const message = 'A build of the pages is asked for and not taken.';
+  const message = 'A page build was requested, but has not started.';
   return [{ key: 'build-refused', level: 'degraded', since: first.requestedAt, message }];
 }
 
@@ -114,7 +115,7 @@ function failedBuilds(
   if (taken[0]?.slate === deployed.slate) return [];
   const missing = taken.filter(({ requestedAt }) => requestedAt > deployed.builtAt).at(-1);
   if (!missing || now.getTime() - Date.parse(missing.requestedAt) <= BUILD_LIMIT_MS) return [];
-  const message = 'A build of the pages was taken and has not been put up.';
+  const message = 'A page build started, but is not online.';
   return [{ key: 'build-failed', level: 'degraded', since: missing.requestedAt, message }];
 }
 

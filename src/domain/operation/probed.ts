@@ -10,7 +10,7 @@ export function changedFeeds({ slate, probe }: OperationState, now: Date): reado
   if (!probe || slate?.sample) return [];
   const { checkedAt, lines } = probe;
   if (now.getTime() - Date.parse(checkedAt) > PROBE_LIMIT_MS) {
-    const message = 'The feeds have not been probed for two days.';
+    const message = 'The feeds have not been tested for two days.';
     return [{ key: 'probe-unrun', level: 'degraded', since: checkedAt, message }];
   }
   const changed = Map.groupBy(
@@ -21,7 +21,7 @@ export function changedFeeds({ slate, probe }: OperationState, now: Date): reado
     const named = own.slice(0, NAMED).map(({ asked, answered }) => `${asked} (${answered})`);
     const more = own.length > NAMED ? `, and ${own.length - NAMED} more` : '';
     const [since = checkedAt] = own.map((line) => line.since).toSorted();
-    const message = `${feed} answers otherwise than we expect: ${named.join('; ')}${more}.`;
+    const message = `${feed} has changed its answers: ${named.join('; ')}${more}.`;
     return { key: `probe:${feed}`, level: 'degraded', since, message };
   });
 }

@@ -41,7 +41,7 @@ const CHANGED: Told = {
   since: ({ formSince }) => formSince,
   at: ({ formAt }) => formAt,
   message: (feed, forms, parts) =>
-    `${feed} refuses the form of request that we try first; another (${forms}) serves: ${parts}.`,
+    `${feed} refuses our usual request; another form (${forms}) works: ${parts}.`,
 };
 
 /** Recent reports, one finding per feed. */

@@ -94,7 +94,7 @@ describe('what the card prints', () => {
       { name: 'layoff', logit: 0.01 },
     ] as const;
     expect(fightPrediction(OUTCOME, names, factors).keyFactors).toEqual([
-      'Bea: stronger on results and past lines',
+      'Bea: stronger by results and past odds',
       'Ann: favored by age',
     ]);
   });

@@ -58,11 +58,11 @@ export function likeliestEnding(outcome: FightOutcome): LikeliestEnding {
 }
 
 const REASON: Readonly<Record<FightFactorName, string>> = {
-  rating: 'stronger on results and past lines',
+  rating: 'stronger by results and past odds',
   age: 'favored by age',
   reach: 'longer reach',
   debut: 'opponent is new to our ratings',
-  layoff: 'our results for the opponent end more than a year ago',
+  layoff: 'we have no result of the opponent in over a year',
   knockedOut: 'opponent was stopped in the last fight',
   market: 'rated higher by the books than by us',
 };

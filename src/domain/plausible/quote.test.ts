@@ -89,7 +89,7 @@ describe('case 88: what cannot be is left out with the reason, the rest stays', 
   test('soccer without the price of the draw', () => {
     const { value, problems } = checkQuote(quote({ moneyline: { home: -110, away: -110 } }), 'EPL');
     expect(value).toBeUndefined();
-    expect(problems).toEqual([{ what: 'moneyline of Book', reason: 'no price of the draw' }]);
+    expect(problems).toEqual([{ what: 'moneyline of Book', reason: 'no price for the draw' }]);
   });
 
   test.each([3.37, 31, -45.5, Number.NaN])('an NFL handicap of %s', (line) => {
@@ -127,9 +127,9 @@ test.each([
   [[-135, 370], 'its prices imply 79% together'],
   [[-200, -200, 300], 'its prices imply 158% together'],
   [[300, 300, 300], 'its prices imply 75% together'],
-  [[-110, 50], 'a price that is none'],
-  [[-110, Number.NaN], 'a price that is none'],
-  [[Number.POSITIVE_INFINITY, -110], 'a price that is none'],
+  [[-110, 50], 'an impossible price'],
+  [[-110, Number.NaN], 'an impossible price'],
+  [[Number.POSITIVE_INFINITY, -110], 'an impossible price'],
 ])('case 88: %j is none: %s', (prices, reason) => {
   expect(bookProblem(prices)).toBe(reason);
 });

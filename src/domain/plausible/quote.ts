@@ -16,7 +16,7 @@ const THREE_WAY: Range = [0.97, 1.3];
 
 /** Why prices cannot be the sides of one market; undefined if they can. */
 export function bookProblem(prices: readonly number[]): string | undefined {
-  if (!prices.every(isAmericanPrice)) return 'a price that is none';
+  if (!prices.every(isAmericanPrice)) return 'an impossible price';
   const book = sum(prices.map(impliedProbability));
   if (isWithin(book, prices.length > 2 ? THREE_WAY : TWO_WAY)) return undefined;
   return `its prices imply ${Math.round(100 * book)}% together`;
@@ -31,7 +31,7 @@ const isLine = (line: number): boolean => Number.isInteger(line * 4);
 
 function moneylineProblem({ home, away, draw }: Moneyline, league: League): string | undefined {
   if (!LEAGUES[league].canDraw) return bookProblem([home, away]);
-  if (draw === undefined) return 'no price of the draw';
+  if (draw === undefined) return 'no price for the draw';
   return bookProblem([home, away, draw]);
 }
 

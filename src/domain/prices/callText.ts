@@ -35,8 +35,8 @@ export const NOT_AN_EDGE: Readonly<Record<NotAnEdge, string>> = {
 
 const NOT_JUDGED: Readonly<Record<NotJudged, string>> = {
   newSide: 'new to our ratings, cost unknown',
-  noFigure: 'no figure of ours yet',
-  olderFigure: 'our figure is older than the price',
+  noFigure: 'no prediction yet',
+  olderFigure: 'our prediction is older than the price',
 };
 
 /** The words of a price's state, in the pieces that cards, rows and pages set in type. */

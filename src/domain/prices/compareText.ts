@@ -100,4 +100,4 @@ export function missingText(odds: readonly OddsQuote[]): string | undefined {
 export const SAMPLE_PRICES = 'Sample prices.';
 
 export const COMPARE_NOTE =
-  'The market’s share is the average of the books we read, their margins removed. An edge is a price that beats both that share and ours by more than our own error. Most games have none. A price far off the market is an error or a misread, not an edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';
+  'The market’s chance is the average of the books we read, without their margins. An edge is a price that beats both that chance and ours by more than our error. Most games have none. A price far off the market is an error, not an edge. Quarter Kelly is a share of your bankroll. Over past seasons nothing here has beaten the closing line.';

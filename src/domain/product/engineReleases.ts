@@ -27,6 +27,6 @@ export function otherEngineText(engine: string): string | undefined {
   const how =
     release === undefined
       ? 'No release of ours has that version.'
-      : `To re-run it, use release v${release}: its src/engine/rerun.ts takes the recipe that stands in this page.`;
-  return `This prediction was made by engine ${engine}; this page has engine ${RERUN_ENGINE}, which gives other digits. ${how}`;
+      : `To re-run it, use release v${release}: its src/engine/rerun.ts takes the recipe in this page.`;
+  return `This prediction was made by engine ${engine}; this page has engine ${RERUN_ENGINE}, which gives other numbers. ${how}`;
 }

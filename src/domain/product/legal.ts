@@ -40,17 +40,17 @@ export const LEGAL = {
     slug: 'responsible-gambling',
     title: 'Responsible Gambling',
     short: 'Gambling',
-    version: '2026-11-22',
-    updated: '2026-11-22',
-    earlier: [],
+    version: '2026-11-26',
+    updated: '2026-11-26',
+    earlier: ['2026-11-22'],
   },
   accessibility: {
     slug: 'accessibility',
     title: 'Accessibility',
     short: 'Access',
-    version: '2026-11-22',
-    updated: '2026-11-22',
-    earlier: [],
+    version: '2026-11-26',
+    updated: '2026-11-26',
+    earlier: ['2026-11-22'],
   },
 } as const satisfies Readonly<Record<LegalName, LegalDocument>>;
 

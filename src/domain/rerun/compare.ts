@@ -31,6 +31,6 @@ export function comparisonText(lines: readonly ComparedLine[]): string {
   const same = lines.filter((line) => line.same).length;
   const counted = `${same} of ${lines.length} lines match`;
   return same === lines.length
-    ? `Same inputs, same seed, same digits: ${counted}.`
-    : `Not the same digits: ${counted}.`;
+    ? `Same inputs, same seed, same numbers: ${counted}.`
+    : `Not the same numbers: ${counted}.`;
 }

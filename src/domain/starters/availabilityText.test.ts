@@ -18,7 +18,7 @@ test.each<[League, Partial<KnownStarter>, string]>([
   ['MLB', {}, 'Starting pitcher: A. Player (announced)'],
   ['NHL', { status: 'expected' }, 'Goalie: A. Player (expected)'],
   ['NHL', { status: 'started' }, 'Goalie: A. Player (started)'],
-  ['NFL', { status: 'started' }, 'Quarterback: A. Player (led his side in passing)'],
+  ['NFL', { status: 'started' }, 'Quarterback: A. Player (led his team in passing)'],
   [
     'NFL',
     { status: 'expected', basis: 'last starter' },
@@ -32,12 +32,12 @@ test.each<[League, Partial<KnownStarter>, string]>([
   [
     'NFL',
     { status: 'expected', basis: 'depth chart' },
-    'Quarterback: A. Player (expected: first on the depth chart of those not listed out)',
+    'Quarterback: A. Player (expected: next on the depth chart not listed out)',
   ],
   [
     'NFL',
     { status: 'expected', basis: 'chart alone' },
-    'Quarterback: A. Player (expected: first on the depth chart; no injury report could be read)',
+    'Quarterback: A. Player (expected: first on the depth chart; no injury report yet)',
   ],
 ])('%s %o', (league, rest, text) => {
   expect(home(league, { home: starter('A. Player', rest) })).toEqual([text]);

@@ -3,20 +3,21 @@ import { otherSide, type Side } from '../game/predictedWinner.ts';
 import { LEAGUES } from '../leagues/league.ts';
 import type { StartingRole } from '../leagues/record.ts';
 import { clockTime, easternDate, monthDay } from '../time/time.ts';
+import { noteWords } from '../words/noteWords.ts';
 import type { KnownStarter, OutList, StarterBasis } from './availability.ts';
 import { ratedWith } from './ratedWith.ts';
 
 const EXPECTED: Readonly<Record<StarterBasis, string>> = {
   'last starter': 'expected: last starter',
   questionable: 'expected: last starter, listed as questionable',
-  'depth chart': 'expected: first on the depth chart of those not listed out',
+  'depth chart': 'expected: next on the depth chart not listed out',
   'questionable chart': 'expected: first on the depth chart, listed as questionable',
-  'chart alone': 'expected: first on the depth chart; no injury report could be read',
+  'chart alone': 'expected: first on the depth chart; no injury report yet',
 };
 
 /** "announced", "expected: last starter"; for a quarterback who has played, only his passes are known. */
 function certainty({ status, basis }: KnownStarter, role: StartingRole): string {
-  if (status === 'started' && role === 'Quarterback') return 'led his side in passing';
+  if (status === 'started' && role === 'Quarterback') return 'led his team in passing';
   return status === 'expected' && basis ? EXPECTED[basis] : status;
 }
 
@@ -37,7 +38,7 @@ function starterText(game: Told, side: Side): string | undefined {
   if (starter) return `${role}: ${starter.name} (${certainty(starter, role)})`;
   if (status !== 'scheduled') return undefined;
   const rated = ratedWith(game, side);
-  if (rated) return `${role}: not announced; we assume ${rated.name ?? rated.stand}`;
+  if (rated) return noteWords(`${role}: not announced; we assume ${rated.name ?? rated.stand}`);
   const isAsked = availability?.[otherSide(side)]?.starter ?? availability?.[side]?.out;
   return isAsked ? `${role}: not announced` : undefined;
 }

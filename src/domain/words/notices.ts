@@ -7,7 +7,7 @@ export interface ToastNotice {
 /** Messages of signing in and subscribing, on success and on obstacles: the specification's texts. */
 export const NOTICES = {
   codeSent: { title: 'Code Sent!', text: 'Check your phone for the verification code' },
-  codeResent: { title: 'Code Resent', text: 'Codes sent before it are no longer good' },
+  codeResent: { title: 'Code Resent', text: 'Only the newest code works' },
   alreadySubscribed: { title: 'Already Subscribed', text: 'Your Premium subscription is active.' },
   subscriptionActive: { title: 'Subscription Active!' },
   signInFirst: { title: 'Authentication Required', text: 'Please sign in first' },

@@ -25,7 +25,7 @@ function knockouts(inputs: FightInputs, side: 'A' | 'B', points: number): number
 
 /** What-ifs of a fight: both sides' strength, how often each wins by knock-out, and the line of rounds. */
 export const fightWhatIf: WhatIf<FightInputs, FightOutcome, FightAbout> = {
-  note: 'Strength is in Elo points: 100 more are 1.8 times the odds to win. Knockouts are of the fights that the side wins.',
+  note: 'Strength is in Elo points: 100 more means 1.8 times the odds to win. Knockouts are a share of the fights that fighter wins.',
   knobs: (inputs, { a, b }) => {
     const rounds = read(inputs, 'rounds');
     const line = Math.max(Math.floor(rounds / 2) + 0.5, 0.5);

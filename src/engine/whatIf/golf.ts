@@ -6,7 +6,7 @@ import { changeText, setting, type WhatIf } from './knob.ts';
 
 /** What-ifs of a tournament: one player's strokes per round, and the spread of everybody's rounds. */
 export const golfWhatIf: WhatIf<GolfInputs, GolfOutcome, TournamentAbout> = {
-  note: 'Skill is in strokes per round. Our model knows no weather waves: a rough day scatters everybody’s scores alike.',
+  note: 'Skill is in strokes per round. A rough day scatters everyone’s scores alike; our model has no morning and afternoon weather.',
   knobs: (_inputs, { names }, published) => [
     {
       kind: 'choice',

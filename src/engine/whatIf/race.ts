@@ -11,7 +11,7 @@ const best = (shares: readonly number[]): number =>
 
 /** What-ifs of a race: one driver's pace and how likely he is to retire. */
 export const raceWhatIf: WhatIf<RaceInputs, RaceOutcome, RaceAbout> = {
-  note: 'Pace is in standard deviations of one race’s luck: the same car a whole one faster would beat itself in three races of four.',
+  note: 'Pace is in units of one race’s luck: a car one unit faster than its twin beats it in three races out of four.',
   knobs: (inputs, _about, published) => [
     {
       kind: 'choice',

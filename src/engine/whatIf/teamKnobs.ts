@@ -97,4 +97,4 @@ export function teamMove(
 }
 
 export const TEAM_NOTE =
-  'Ratings, home advantage and starters move the expected margin by what you set. Our models do not see the weather but through the books’ lines: say yourself what wind or rain costs. The lines move nothing but what is asked of the same games.';
+  'Ratings, home advantage and starters move the expected margin by what you set. Our models know the weather only through the books’ lines, so set yourself what wind or rain costs. Moving a line changes only who covers, not the games.';

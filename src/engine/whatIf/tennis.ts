@@ -11,7 +11,7 @@ const middle = (outcome: TennisOutcome): number => Math.floor(meanGames(outcome)
 
 /** What-ifs of tennis: both players' strength, how fast the court is, and the line of total games. */
 export const tennisWhatIf: WhatIf<TennisInputs, TennisOutcome, MatchAbout> = {
-  note: 'Strength is in Elo points: 100 more are 1.8 times the odds to win the match. A faster court lets both win more points on serve; neither wins more often by it.',
+  note: 'Strength is in Elo points: 100 more means 1.8 times the odds to win the match. On a faster court both win more points on serve, so it helps neither.',
   knobs: (_inputs, { a, b }, published) => [
     changeText('a', `${a}: strength`, 'Elo points', 200, 10),
     changeText('b', `${b}: strength`, 'Elo points', 200, 10),

@@ -23,10 +23,10 @@ const PUSH: ChannelCheck = {
   switch: PUSH_SWITCH,
   read: pushSettings,
   off: `Notifications: off (${PUSH_SWITCH}). Before it is turned on:`,
-  on: 'Notifications: on. Only an owner who has all of this may leave it so:',
+  on: 'Notifications: on. Leave them on only if all of this is done:',
   part: PART,
   approvals: [
-    'VAPID keys are made once (npx web-push generate-vapid-keys) and never changed: with others every device has to be turned on anew. VAPID_SUBJECT is an address you read: push services write there.',
+    'VAPID keys are made once (npx web-push generate-vapid-keys) and never changed: if they change, every device has to be turned on again. VAPID_SUBJECT is an address you read: push services write there.',
     'public/app.webmanifest names the site: iPhones show notifications of sites on the Home Screen alone, under that name.',
   ],
   cost: () => ok('Push services charge nothing: $0.00 a member and month.'),
@@ -41,7 +41,7 @@ const EMAIL: ChannelCheck = {
   switch: EMAIL_SWITCH,
   read: emailSettings,
   off: `E-mail: off (${EMAIL_SWITCH}). Before it is turned on:`,
-  on: 'E-mail: on. Only an owner who has all of this may leave it so:',
+  on: 'E-mail: on. Leave it on only if all of this is done:',
   part: PART,
   approvals: [
     'Have Resend confirm in writing that betting picks may be sent: its Acceptable Use Policy may refuse gambling.',

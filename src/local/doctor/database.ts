@@ -88,6 +88,6 @@ export async function checkDatabase(environment: Environment): Promise<readonly 
   const looks = [unfiltered, outOfReach, lease, rehearsal].map((look) => looked(look(client)));
   return orOk(
     (await Promise.all(looks)).flat(),
-    'Supabase: a refresh was begun, ended and undone; the site reaches all that it asks, and nothing in it is refused for want of a WHERE.',
+    'Supabase: a test refresh started, ended and was undone; the site reaches everything it needs, and no statement is refused for a missing WHERE.',
   );
 }

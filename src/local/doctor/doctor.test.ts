@@ -50,7 +50,7 @@ describe('Stripe', () => {
     await createEndpoint(account.stripe, 'https://simcast.test');
     const found = texts(await checkStripe(environment), 'missing').join('\n');
     expect(found).toContain('charge.dispute.created');
-    expect(found).toContain('once more');
+    expect(found).toContain('delete one of them');
   });
 
   test('a key that Stripe refuses is one sentence without the key', async () => {
@@ -152,7 +152,7 @@ describe('the site', () => {
     const text = texts(found, 'danger').join('\n');
     for (const part of [
       'strict-transport-security',
-      'any script',
+      'any injected script',
       '/api/auth/session',
       '/api/stripe/webhook',
     ]) {

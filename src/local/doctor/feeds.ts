@@ -17,12 +17,12 @@ function findingsOf(feed: string, lines: readonly ProbeLine[]): readonly Finding
   const of = (verdict: ProbeLine['verdict']) => lines.filter((line) => line.verdict === verdict);
   const [changed, better, unasked] = [of('changed'), of('better'), of('unasked')];
   if (changed.length > 0) {
-    return [missing(`${feed} answers otherwise than we expect: ${named(changed)}.`)];
+    return [missing(`${feed} has changed its answers: ${named(changed)}.`)];
   }
   return [
     ok(`${feed} answers as expected: ${lines.length - unasked.length} requests.`),
     ...(better.length > 0 ? [ok(`${feed} gives more than before: ${named(better)}.`)] : []),
-    ...(unasked.length > 0 ? [unchecked(`${feed}: ${unasked.length} requests not asked.`)] : []),
+    ...(unasked.length > 0 ? [unchecked(`${feed}: ${unasked.length} requests not sent.`)] : []),
   ];
 }
 

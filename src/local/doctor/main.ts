@@ -54,7 +54,7 @@ async function create(): Promise<void> {
 /** The feeds' answers to the product's own requests, if it may make any. */
 async function probed(): Promise<readonly Finding[]> {
   if (process.env.SIMCAST_SOURCE === 'demo') {
-    return [unchecked('The feeds are not asked: SIMCAST_SOURCE is demo.')];
+    return [unchecked('The feeds are not checked: SIMCAST_SOURCE is demo.')];
   }
   console.log('Asking the feeds, about a minute …');
   return checkFeeds(await runProbe(probesOf(process.env, clock.now()), probeSettings(process.env)));
@@ -70,7 +70,7 @@ async function doctor(): Promise<void> {
   if (process.argv.includes('--create')) await create();
   if (process.argv.includes('--alert')) {
     await sendTestAlert(process.env, SITE.name);
-    console.log('A test alert was sent and taken.');
+    console.log('A test alert was sent and accepted.');
   }
   const parts = [
     ['Settings', checkSettings(process.env)],

@@ -45,13 +45,13 @@ const PICKS: ChannelCheck = {
   switch: PICKS_SWITCH,
   read: picksSettings,
   off: `Picks by text are off (${PICKS_SWITCH}). Before they are turned on:`,
-  on: 'Picks by text are on. Only an owner who has all of this may leave them so:',
+  on: 'Picks by text are on. Leave them on only if all of this is done:',
   part: 'Picks by text',
   danger: (environment) =>
     where(
       environment.TWILIO_PICKS_MESSAGING_SERVICE_SID === environment.TWILIO_MESSAGING_SERVICE_SID,
       danger(
-        'Picks and the codes of sign-in share a messaging service: who says STOP to picks cannot sign in.',
+        'Picks and sign-in codes share a messaging service: anybody who texts STOP to picks cannot sign in any more.',
       ),
     ),
   approvals: APPROVALS,

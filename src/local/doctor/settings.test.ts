@@ -31,9 +31,13 @@ test('without any, each is named', () => {
 });
 
 test.each<[string, Environment, string]>([
-  ['a test key of Stripe', { STRIPE_SECRET_KEY: 'sk_test_abc' }, 'test mode'],
+  ['a test key of Stripe', { STRIPE_SECRET_KEY: 'sk_test_abc' }, 'is a test key'],
   ['a publishable key', { SUPABASE_SECRET_KEY: 'sb_publishable_abc' }, 'publishable'],
-  ['a key of the old kind', { SUPABASE_SECRET_KEY: 'eyJhbGciOiJIUzI1NiJ9.e30.x' }, 'old kind'],
+  [
+    'a key of the old kind',
+    { SUPABASE_SECRET_KEY: 'eyJhbGciOiJIUzI1NiJ9.e30.x' },
+    'old kind of key',
+  ],
   ['a stand-in’s address', { STRIPE_API_URL: 'http://127.0.0.1:1' }, 'STRIPE_API_URL'],
   ['samples', { SIMCAST_SOURCE: 'demo' }, 'samples'],
   ['a moved clock', { SIMCAST_CLOCK_OFFSET_MS: '1' }, 'SIMCAST_CLOCK_OFFSET_MS'],

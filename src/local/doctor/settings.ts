@@ -71,15 +71,15 @@ function dangers(environment: Environment): readonly Finding[] {
   const found: readonly (readonly [isSo: unknown, text: string])[] = [
     [
       key.startsWith('sb_publishable_'),
-      'SUPABASE_SECRET_KEY holds a publishable key: it opens nothing, and means that one is about.',
+      'SUPABASE_SECRET_KEY holds a publishable key, which opens nothing: put an sb_secret_ key there.',
     ],
     [
       key.startsWith('eyJ'),
-      'SUPABASE_SECRET_KEY is a key of the old kind, which cannot be replaced alone: make an sb_secret_ key and turn the old ones off.',
+      'SUPABASE_SECRET_KEY is an old kind of key, which cannot be replaced by itself: make an sb_secret_ key and turn off the old ones.',
     ],
     [
       STRIPE_SECRET_KEY?.includes('_test_'),
-      'STRIPE_SECRET_KEY is of test mode: nobody pays, and test cards get in.',
+      'STRIPE_SECRET_KEY is a test key: nobody pays, and test cards get Premium. Use a live key.',
     ],
     ...LOCAL_ONLY.map(
       (name) =>
@@ -96,7 +96,7 @@ function dangers(environment: Environment): readonly Finding[] {
       (name) =>
         [
           isPublic(name),
-          `${name}: what begins with PUBLIC_ is built into the pages for everyone to read.`,
+          `${name}: settings that begin with PUBLIC_ are built into the pages, where everyone can read them.`,
         ] as const,
     ),
   ];
@@ -119,7 +119,7 @@ const placeholders = (): readonly Finding[] => [
 function checkWitnesses(environment: Environment): Finding {
   try {
     const names = witnessesOf(environment).map(({ name }) => name);
-    if (names.length === 0) return ok('The ledger’s heads are stamped by nobody outside.');
+    if (names.length === 0) return ok('No outside service stamps the ledger’s daily heads.');
     return ok(`The ledger’s heads are stamped by ${names.join(', ')}.`);
   } catch (error) {
     return missing(because(error));

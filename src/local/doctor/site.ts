@@ -38,10 +38,10 @@ function checkPage({ answer, text }: Asked): readonly Finding[] {
           : [danger(`The site: pages do not say ${name} as netlify.toml has it.`)],
       ),
       ...(/unsafe-inline|unsafe-eval'/.test(scripts.replace("'wasm-unsafe-eval'", ''))
-        ? [danger('The site: pages let any script run that gets into them.')]
+        ? [danger('The site: pages let any injected script run.')]
         : []),
     ],
-    'The site: pages say their security headers.',
+    'The site: pages send their security headers.',
   );
 }
 
@@ -53,10 +53,10 @@ function checkPrivate({ answer }: Asked): readonly Finding[] {
       ? []
       : [
           danger(
-            `The site: ${AUTH_PATHS.session} answers ${answer.status}, cache-control "${kept}": what is one reader's may be kept for others.`,
+            `The site: ${AUTH_PATHS.session} answers ${answer.status}, cache-control "${kept}": one reader's data may be cached for others.`,
           ),
         ],
-    'The site: who is signed in is told privately.',
+    'The site: nobody else can see who is signed in.',
   );
 }
 
@@ -66,7 +66,7 @@ const refuses = (path: string, { answer }: Asked): readonly Finding[] =>
     answer.status >= 400 && answer.status < 500
       ? []
       : [danger(`The site: ${path} answers an unsigned request with ${answer.status}.`)],
-    `The site: ${path} refuses what is not signed.`,
+    `The site: ${path} refuses unsigned requests.`,
   );
 
 const SIGNED = [
@@ -79,7 +79,7 @@ const SIGNED = [
 /** Checks the deployed site's own answers. */
 export async function checkSite(environment: Environment): Promise<readonly Finding[]> {
   const { URL: siteUrl } = environment;
-  if (!siteUrl) return [unchecked('The site: not looked at, for want of URL.')];
+  if (!siteUrl) return [unchecked('The site: not checked, because URL is not set.')];
   const ask = async (path: string, method = 'GET'): Promise<Asked> => {
     const signal = AbortSignal.timeout(WITHIN_MS);
     const answer = await fetch(new URL(path, siteUrl), {

@@ -30,11 +30,13 @@ async function checkEndpoint(
     wrongEndpoint(each).map((text) => missing(`Stripe: the webhook ${each.id}: ${text}.`)),
   );
   const twice = more.map(({ id }) =>
-    missing(`Stripe: the webhook ${id} leads to the same address once more: delete one.`),
+    missing(
+      `Stripe: the webhook ${id} leads to the same address as another one: delete one of them.`,
+    ),
   );
   return wrong.length + twice.length > 0
     ? [...wrong, ...twice]
-    : [ok(`Stripe: the webhook leads to ${url} and hears all it must.`)];
+    : [ok(`Stripe: the webhook leads to ${url} and gets every event it needs.`)];
 }
 
 async function checkPortal({ stripe }: StripeAccess): Promise<readonly Finding[]> {
@@ -51,7 +53,7 @@ async function checkPortal({ stripe }: StripeAccess): Promise<readonly Finding[]
 /** What a Stripe account must contain for this site. */
 export async function checkStripe(environment: Environment): Promise<readonly Finding[]> {
   if (!environment.STRIPE_SECRET_KEY)
-    return [unchecked('Stripe: not looked at, for want of STRIPE_SECRET_KEY.')];
+    return [unchecked('Stripe: not checked, because STRIPE_SECRET_KEY is not set.')];
   try {
     const access = stripeOf(environment);
     const { URL: siteUrl } = environment;
@@ -59,7 +61,7 @@ export async function checkStripe(environment: Environment): Promise<readonly Fi
       ...(await checkPrices(access)),
       ...(siteUrl
         ? await checkEndpoint(access, siteUrl)
-        : [unchecked('Stripe: the webhook is not looked at, for want of URL.')]),
+        : [unchecked('Stripe: the webhook is not checked, because URL is not set.')]),
       ...(await checkPortal(access)),
     ];
   } catch (error) {

@@ -95,7 +95,7 @@ async function checkHosted(environment: Environment): Promise<readonly Finding[]
   if (!token) {
     return [
       unchecked(
-        'Supabase Auth: length and life of a code, test numbers and the Send-SMS hook are not looked at; set SUPABASE_ACCESS_TOKEN for that.',
+        'Supabase Auth: code length and lifetime, test numbers and the Send-SMS hook are not checked; set SUPABASE_ACCESS_TOKEN to check them.',
       ),
     ];
   }
@@ -123,17 +123,13 @@ async function checkHosted(environment: Environment): Promise<readonly Finding[]
             ),
           ]),
       ...(hosted.sms_test_otp
-        ? [
-            danger(
-              'Supabase Auth: there are test numbers, whose codes are good again and again (sms_test_otp).',
-            ),
-          ]
+        ? [danger('Supabase Auth: there are test numbers, whose codes always work (sms_test_otp).')]
         : []),
       ...(hosted.hook_send_sms_enabled && hosted.hook_send_sms_uri === hook
         ? []
         : [missing(`Supabase Auth: the Send-SMS hook does not lead to ${hook}.`)]),
     ],
-    'Supabase Auth: codes have six digits and live five minutes, and our hook sends them.',
+    'Supabase Auth: codes have six digits, work for five minutes, and our hook sends them.',
   );
 }
 
@@ -153,7 +149,7 @@ async function looked(
 export async function checkSupabase(environment: Environment): Promise<readonly Finding[]> {
   if (!environment.SUPABASE_URL || !environment.SUPABASE_SECRET_KEY) {
     return [
-      unchecked('Supabase: not looked at, for want of SUPABASE_URL and SUPABASE_SECRET_KEY.'),
+      unchecked('Supabase: not checked, because SUPABASE_URL and SUPABASE_SECRET_KEY are not set.'),
     ];
   }
   return [

@@ -89,7 +89,7 @@ const revealPhone = post(
   acting,
   async ({ who, body, call }) => {
     const { phoneNumber } = forAdmin(await call.site.use(admin).revealPhone(who, body.id));
-    if (phoneNumber === null) throw new Refused('notFound', 'There is no such user');
+    if (phoneNumber === null) throw new Refused('notFound', 'There is no user with this id');
     return { phoneNumber };
   },
   ADMIN_JSON,

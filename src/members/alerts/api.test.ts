@@ -58,7 +58,7 @@ test('only who is signed in, pays and has not shut themselves out sets any; ever
   const [who, other] = [await subscriber(), await subscriber()];
   const set = await setting(who, anyPrice);
   expect(set.body).toEqual({
-    label: 'Any NFL price above +2¢ a dollar',
+    label: 'Any NFL bet worth taking above +2¢ per $1',
     channels: [],
     paused: false,
   });
@@ -140,7 +140,7 @@ test('a price that is there already, and a game that has begun, are said', async
   const price = { kind: 'price', gameId: game.id, market: 'spread', side: 'home' };
   const there = await setting(who, { ...price, line: spread.line, american: -9000 });
   expect(there.status).toBe(409);
-  expect(there.body.error).toContain('That price is there now');
+  expect(there.body.error).toContain('You can get that price now');
   const set = await setting(who, { ...price, line: spread.line, american: 900 });
   expect(set.status).toBe(200);
   expect(set.body.label).toMatch(/ at \+900 or better$/);
@@ -148,7 +148,7 @@ test('a price that is there already, and a game that has begun, are said', async
   await travel(left + 60_000);
   const late = await setting(who, { ...price, line: spread.line, american: 800 });
   expect(late.status).toBe(409);
-  expect(late.body.error).toContain('has begun');
+  expect(late.body.error).toContain('has started');
 });
 
 test('a refresh looks at them: what has changed since it was set is in the list', async () => {
@@ -158,7 +158,7 @@ test('a refresh looks at them: what has changed since it was set is in the list'
   const wish = { kind: 'prediction', gameId: game.id, side: 'home', team: false };
   expect((await setting(who, wish)).status).toBe(200);
   expect((await setting(who, { ...wish, team: true })).body.label).toBe(
-    `${game.homeTeam.name}: a prediction changes by 5 points`,
+    `${game.homeTeam.name}: our chance changes by 5 points`,
   );
   await travel(Date.parse('2026-11-21T15:00:00Z') - Date.now());
   await refreshed();

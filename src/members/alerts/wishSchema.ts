@@ -7,7 +7,11 @@ const gameId = z.int().check(z.positive());
 const american = z
   .int()
   .check(z.minimum(-100_000), z.maximum(100_000))
-  .check(z.refine((price) => isAmericanPrice(price), { error: 'There is no such price.' }));
+  .check(
+    z.refine((price) => isAmericanPrice(price), {
+      error: 'Please give an American price, such as -110 or 150.',
+    }),
+  );
 /** Handicap or total: a multiple of a quarter. */
 const line = z.number().check(z.minimum(-500), z.maximum(500), z.multipleOf(0.25));
 

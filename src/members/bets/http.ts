@@ -12,9 +12,9 @@ import { bets } from './tools.ts';
 import { shutOut } from './verbs/shutOut.ts';
 
 const NO_PREMIUM =
-  'Bets are kept in your account while you have Premium. They stay on this device.';
+  'Your account keeps bets while you have Premium. Until then they stay on this device.';
 const FULL =
-  'Your account holds 100,000 bets, and no more. Those noted since stay on this device: delete some to sync again.';
+  'Your account is full at 100,000 bets. Newer ones stay on this device: delete some to sync again.';
 const REFUSALS: Readonly<Record<'shutOut' | 'premium' | 'full', Refusal>> = {
   shutOut: ['forbidden', SHUT_OUT],
   premium: ['forbidden', NO_PREMIUM],

@@ -54,7 +54,7 @@ test('nothing is brought to another member’s account than is signed in', async
   const [who, other] = [await subscriber(), await subscriber()];
   const refused = await bring(who, { userId: other.id, bets: [newBet()] });
   expect(refused.status).toBe(403);
-  expect(refused.body.error).toContain('signed in as somebody else');
+  expect(refused.body.error).toContain('signed in with another number');
   expect((await bring(who)).body.bets).toEqual([]);
   expect((await bring(other)).body.bets).toEqual([]);
 });

@@ -73,8 +73,6 @@ const named = z.object({
     won: count,
     pushed: count,
     voided: count,
-    bonus: z.optional(count),
-    corrected: z.optional(count),
     stakedCents: z.number(),
     profitCents: z.number(),
     roi: z.optional(estimate),

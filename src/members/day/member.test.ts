@@ -99,7 +99,7 @@ test('today is for members alone: not signed out, unpaid, lapsed, banned or shut
   const refused = await free.call(MEMBER_TODAY);
   expect([refused.status, refused.body]).toEqual([
     403,
-    { error: 'Today’s prices are part of a subscription.' },
+    { error: 'Your day is part of Premium. See what it includes under Subscribe.' },
   ]);
   const member = await subscriber();
   const day = await dayOf(member);
@@ -353,18 +353,18 @@ test('visitors see yesterday’s prices as they stood at 10 AM, all of them, wit
   expect(text).toMatch(
     /Buffalo Bills NFL: .* \+112 Other Lost −1\.00 #\d+ Kansas City Chiefs NFL: .* \+104 One Won \+1\.04 #\d+/,
   );
-  expect(text).toContain('of so few, nearly everything can be luck');
-  expect(text).toContain('All of them, of 1 game');
+  expect(text).toContain('it may all be luck');
+  expect(text).toContain('Every one from 1 game');
 });
 
 test('of a day on which nothing paid, or of which we know nothing, visitors are told just that', async () => {
   await at('2026-11-21T14:50:00Z');
   await refresh(game('2026-11-21T23:00:00Z', { odds: together() }));
   await at('2026-11-22T15:00:00Z');
-  expect(await told()).toContain('No bet was worth making We had looked at 1 game.');
+  expect(await told()).toContain('No bet worth making We looked at 1 game.');
   await at('2026-11-23T15:00:00Z');
   expect(await told()).toContain('Sunday, November 22, as of 10:00 AM EST');
-  expect(await told()).toContain('We took no prices at 10:00 AM EST that day');
+  expect(await told()).toContain('We have no prices from 10:00 AM EST that day');
 });
 
 test('a price that nobody had seen for 45 minutes is none of that hour’s, whatever else was read; its league is named', async () => {
@@ -374,7 +374,7 @@ test('a price that nobody had seen for 45 minutes is none of that hour’s, what
   await at('2026-11-21T14:50:00Z');
   await refreshWith({ NFL: 'down' });
   await at('2026-11-22T15:00:00Z');
-  expect(await told()).toContain('We took no prices at 10:00 AM EST that day');
+  expect(await told()).toContain('We have no prices from 10:00 AM EST that day');
 });
 
 test('one league’s old prices are not said to have been looked at with another’s', async () => {
@@ -385,8 +385,8 @@ test('one league’s old prices are not said to have been looked at with another
   await refreshWith({ NFL: 'down', NBA: [other] });
   await at('2026-11-22T15:00:00Z');
   const text = await told();
-  expect(text).toContain('No bet was worth making We had looked at 1 game.');
-  expect(text).toContain('We had no current prices of NFL then.');
+  expect(text).toContain('No bet worth making We looked at 1 game.');
+  expect(text).toContain('We had no current prices for NFL then.');
 });
 
 test('a game that was put off since is still yesterday’s, with the start it had then', async () => {
@@ -397,7 +397,7 @@ test('a game that was put off since is still yesterday’s, with the start it ha
   await at('2026-11-22T15:00:00Z');
   const text = await told();
   expect(text).toContain('Not over yet 2');
-  expect(text).toContain('All of them, of 1 game');
+  expect(text).toContain('Every one from 1 game');
   expect(text).toMatch(/Buffalo Bills NFL: [^#]*, Nov 21, 6:00 PM EST/);
 });
 
@@ -411,6 +411,6 @@ test('the page is the same to everybody and kept by the CDN; without the store i
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const away = await page();
   expect([away.status, away.headers.get('cache-control')]).toEqual([503, 'no-store']);
-  expect(await away.text()).toContain('cannot be read right now');
+  expect(await away.text()).toContain('We cannot load yesterday’s prices right now');
   await trial.database.query('alter function gone rename to prices_at');
 });

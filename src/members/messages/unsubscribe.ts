@@ -34,11 +34,11 @@ const asks = (token: string): Response =>
   page(
     200,
     'Stop e-mails?',
-    `<p>No more e-mails from ${SITE.name} will be sent to this address.</p><form method="post" action="${EMAIL_UNSUBSCRIBE}?a=${escapeXml(token)}"><button>Stop e-mails</button></form>${HELP}`,
+    `<p>${SITE.name} will send no more e-mails to this address.</p><form method="post" action="${EMAIL_UNSUBSCRIBE}?a=${escapeXml(token)}"><button>Stop e-mails</button></form>${HELP}`,
   );
 
-const NOT_WHOLE = `<p>Please open it from the e-mail again, or turn e-mails off on <a href="/account">your account page</a>.</p>${HELP}`;
-const STOPPED = `<p>Nothing more is sent to this address. To have e-mails again, confirm it on <a href="/account">your account page</a>.</p>${HELP}`;
+const NOT_WHOLE = `<p>Open it from the e-mail again, or turn off e-mails on <a href="/account">your account page</a>.</p>${HELP}`;
+const STOPPED = `<p>We send nothing more to this address. To get e-mails again, confirm it on <a href="/account">your account page</a>.</p>${HELP}`;
 
 const KIND: Kind = {
   refuse: ({ status, message, headers }) =>
@@ -61,9 +61,9 @@ export const UNSUBSCRIBE: Endpoint = {
   answer: async ({ site: { env, use }, request, url }) => {
     const token = url.searchParams.get('a') ?? '';
     const address = addressOfLink(token, env.PHONE_HASH_KEY ?? '');
-    if (!address) return page(404, 'This link is not whole', NOT_WHOLE);
+    if (!address) return page(404, 'Part of this link is missing', NOT_WHOLE);
     if (request.method !== 'POST') return asks(token);
     await use(channels).blockAddress(address, 'stop');
-    return page(200, 'E-mails are stopped', STOPPED);
+    return page(200, 'E-mails stopped', STOPPED);
   },
 };

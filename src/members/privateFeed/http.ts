@@ -23,11 +23,14 @@ const make = post(makePrivateFeed, member, async ({ who: { user }, call: { site 
   const secret = newSecret();
   if (user.shutOutUntil !== null) {
     const until = momentText(user.shutOutUntil);
-    const text = `You are on a break until ${until}: no new feed before then.`;
+    const text = `You are on a break until ${until}. You can make a feed after that.`;
     throw new Refused('forbidden', text);
   }
   if (!(await site.use(feeds).make(user.id, digest(secret))))
-    throw new Refused('forbidden', 'A feed of your own is part of a subscription.');
+    throw new Refused(
+      'forbidden',
+      'Your own feed is part of Premium. See what it includes under Subscribe.',
+    );
   const addressOf = (format: 'rss' | 'calendar') =>
     new URL(privatePath(secret, format), siteUrl(site.env)).href;
   return { rss: addressOf('rss'), calendar: addressOf('calendar') };

@@ -27,14 +27,14 @@ export function nothingPays(now: Date): FeedNotice {
 export const NOT_PAID: FeedNotice = {
   key: 'not-paid',
   title: 'Your subscription has ended',
-  text: 'This feed is part of it. It starts again, at this address, when you subscribe again.',
+  text: 'This feed is part of Premium. It starts again at this address when you subscribe again.',
   path: '/subscribe',
   at: undefined,
 };
 
 export const shutOutNotice = (until: string): FeedNotice => ({
   key: 'shut-out',
-  title: 'You have taken a break from picks and prices',
+  title: 'You are on a break from picks and prices',
   text: `It lasts until ${momentText(until)}. If you want to talk to someone, call ${SITE.helpLine}: free, confidential, at any hour.`,
   path: '/responsible-gambling',
   at: undefined,

@@ -83,7 +83,7 @@ test('a member’s reader and calendar have the prices that pay, as the slate ha
   expect(more).toEqual([]);
   expect(item?.title).toBe('Bills at +100 (DraftKings)');
   expect(item?.link).toMatch(/\/game\/1$/);
-  expect(item?.description).toContain('Our figure: 55.0%, a fair price of −122.');
+  expect(item?.description).toContain('Our chance: 55.0%, fair price −122.');
   expect(item?.description).toContain('Ledger line 77.');
   const parsed = new ICAL.Component(ICAL.parse(await (await read(calendar)).text()) as unknown[]);
   const events = parsed.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
@@ -169,7 +169,10 @@ describe('103: the secret feed address', () => {
     const before = await trial.database.query('select from private_feed_reads');
     for (const guess of [wrong, secret.slice(1), 'x', secret.toLowerCase(), `${secret}A`]) {
       const answer = await read(rss.replace(secret, guess));
-      expect([answer.status, await answer.text()]).toEqual([404, 'There is no such feed\n']);
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        'There is no feed at this address. Make one in your account\n',
+      ]);
     }
     expect(await trial.database.query('select from private_feed_reads')).toHaveLength(
       before.length,

@@ -69,7 +69,7 @@ async function textOf(
   );
 }
 
-const TOO_OFTEN = `This feed is read too often or in too many places. A new address is made at ${SITE.url}/account`;
+const TOO_OFTEN = `This feed is used too often or in too many places. Make a new address at ${SITE.url}/account`;
 
 /** A feed reader keeps its old content; an empty feed would delete it. */
 const FAILED = new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 });
@@ -83,7 +83,12 @@ const feedAt = (path: string) =>
       // Malformed and unknown secrets get the same answer.
       const secret = digest(address?.secret ?? '');
       const opened = await site.use(feeds).open(secret, whenceOf(call).ip);
-      if (!address || opened === null) return plainTextPage(404, 'There is no such feed', HEADERS);
+      if (!address || opened === null)
+        return plainTextPage(
+          404,
+          'There is no feed at this address. Make one in your account',
+          HEADERS,
+        );
       if ('wait' in opened) throw new Refused('tooOften', TOO_OFTEN, { retryAfter: opened.wait });
       const text = await textOf(site, address.format, opened, now);
       const headers = { ...HEADERS, 'content-type': TYPES[address.format] };

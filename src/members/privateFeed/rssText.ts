@@ -38,7 +38,7 @@ export function rssText(
   const items = [...(notice ? [ofNotice(notice)] : []), ...entries.map(ofPrice)];
   return getRssString({
     title: `${SITE.name}: bets worth taking`,
-    description: `The bets we call worth taking, for you alone. Help with gambling: ${SITE.helpLine}.`,
+    description: `Bets worth taking, for you alone. Help with gambling: ${SITE.helpLine}.`,
     site: SITE.url,
     trailingSlash: false,
     customData: `<language>en-us</language><ttl>${TTL}</ttl>`,

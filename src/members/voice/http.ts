@@ -24,7 +24,10 @@ const renew = post(renewCode, member, async ({ who: { user }, call: { site } }) 
   const { voice, secret } = toolsOf(site);
   const line = await renewOwnCode(voice, user, secret);
   if (line.status !== 'ready')
-    throw new Refused('conflict', 'A line code comes with a premium subscription.');
+    throw new Refused(
+      'conflict',
+      'A line code is part of Premium. See what it includes under Subscribe.',
+    );
   return { line };
 });
 

@@ -36,7 +36,7 @@ const spoken = (turn: Turn, n: number): Response => {
   return twimlAnswer(twimlOf(turn, action));
 };
 
-const BROKEN = 'We cannot go on right now. Please call again in a few minutes.';
+const BROKEN = 'We cannot continue right now. Please call again in a few minutes.';
 
 /** The line's settings. While it is off, the path does not exist. */
 const hidden = async ({ site }: Call): Promise<VoiceSetting> => {

@@ -31,7 +31,7 @@ export function eventCard(
         ]
       : [
           {
-            label: `${pick.participant}, likeliest to win`,
+            label: `${pick.participant}, predicted winner`,
             value: percent(100 * pick.confidence, 1),
           },
         ];

@@ -17,7 +17,7 @@ function surest(games: readonly Game[]): readonly CardFigure[] {
   const picks = predictedGames(games).map((game) => {
     const side = predictedWinner(game.prediction);
     const value = winProbability(game.prediction, side);
-    return { label: `${teamOn(game, side).shortName}, likeliest to win`, value };
+    return { label: `${teamOn(game, side).shortName}, biggest favorite`, value };
   });
   const [first] = picks.sort((one, other) => other.value - one.value);
   return first ? [{ label: first.label, value: percent(first.value, 1) }] : [];

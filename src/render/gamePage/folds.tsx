@@ -39,7 +39,7 @@ function WhatIf({ game }: Props) {
     id !== undefined && (
       <FoldedPart title="What if?" id="what-if" whatIfOf={id}>
         <p className="subline">
-          Change a rating, a starter or the place, and your browser plays the same games again.
+          Change a rating, a starter or the venue, and your browser plays the same games again.
         </p>
         <button type="button" className="button ghost compact mt-2" data-what-if-start="">
           Play it

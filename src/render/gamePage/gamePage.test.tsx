@@ -248,7 +248,7 @@ test('the frame is filled: head, sample notice and page, and links to the teams 
   expect(html).toContain('<title>Chiefs @ Bills, Nov 22: odds and score, 43–57 | Simcast</title>');
   expect(html).toContain(`<meta name="slate" content="${slate}" data-drawn="`);
   expect(html).toContain(`/game/${EXAMPLE_GAME.id}"/>`);
-  expect(html).toContain('<b>Sample slate.</b>');
+  expect(html).toContain('<b>Sample games.</b>');
   expect(html).toContain('<a href="/team/nfl/buffalo-bills">Buffalo Bills</a>');
   expect(html).not.toContain('<a href="/team/nfl/kansas-city-chiefs">');
   expect(html).not.toContain('data-team-paths');
@@ -257,5 +257,5 @@ test('the frame is filled: head, sample notice and page, and links to the teams 
     slate,
     sample: false,
   });
-  expect(live).not.toContain('Sample slate');
+  expect(live).not.toContain('Sample games.');
 });

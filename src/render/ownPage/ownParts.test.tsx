@@ -46,5 +46,5 @@ test('a newer slate’s figures are those of card and title', () => {
 test('without games it says so, and keeps no title of an earlier one', () => {
   const { title, text } = content([]);
   expect(title).toBeUndefined();
-  expect(text).toContain('Nothing of this team is scheduled in the coming days.');
+  expect(text).toContain('This team has no game in the coming days.');
 });

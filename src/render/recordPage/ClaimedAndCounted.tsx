@@ -58,9 +58,9 @@ export function ClaimedAndCounted({ figures, summary, claims }: Props) {
       </div>
       <p className="note mt-4 max-w-[80ch]">
         {asGiven && 'A claimed win rate is labeled Strong from 65%, otherwise Good. '}
-        Each counted rate has its 95% range: how far luck alone may have moved it. Counted wins,
-        losses and win rates are of the moneyline, where a draw in soccer counts as a loss for a
-        side that was picked and a push is neither; units and ROI are of every market.
+        Each counted rate has its 95% range: how far luck alone could move it. Counted wins, losses
+        and win rates are for the moneyline: in soccer a draw loses a pick of either team, and a
+        push counts as neither. Units and ROI cover every market.
       </p>
     </section>
   );

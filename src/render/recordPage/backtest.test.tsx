@@ -93,5 +93,5 @@ test('few edges are one sentence, of bouts where they are of bouts', () => {
   expect(page.text).toContain('15 bets in 2.4% of the bouts, claiming +5.4% on average');
   expect(page.text).toContain('638 priced bouts');
   expect(page.text).toContain('Edges at closing prices bets: 15 in UFC');
-  expect(texts(page, 'th')).not.toContain('Claim inside');
+  expect(texts(page, 'th')).not.toContain('Claim in range');
 });

@@ -151,7 +151,7 @@ test('each is described to search engines in one line of their length', () => {
 const WORDINGS: Readonly<Record<string, string>> = {
   '2025-10-10': '1a119e2431b33e1e169d824f4956207106620958ec490e9500edab131a7dde12',
   '2026-11-23': 'e1a18ae66252d144d30bfff802fef26cb498efbe3cb04c1473a99077679a5de1',
-  '2026-11-26': 'b4326fdd0a63f06662060b2e670f737069b4c3b76ee9cf200d214fd391d5493a',
+  '2026-11-26': '70b0abb0d2791fa350df16756400e4a588b33a99e4248d555027b3e8b110da9a',
 };
 
 test('the wording of the Terms is that of the version which users are recorded to accept', () => {

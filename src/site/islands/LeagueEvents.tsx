@@ -47,7 +47,7 @@ const None = ({ sport, known }: Pick<ListProps, 'sport' | 'known'>) => (
     }
   >
     {known
-      ? 'None in the coming five weeks has reached us.'
+      ? 'We know of none in the next five weeks.'
       : 'We have no schedule right now. Please look again in a few minutes.'}
   </EmptyState>
 );

@@ -72,7 +72,9 @@ test('grades of games that were said before the last check find their prediction
   expect(await verifyLedger(store)).toMatchObject({ throughSeq: 3, fault: null });
   await grade(999);
   const { fault, throughSeq } = await verifyLedger(store);
-  expect(fault).toMatch(/^Grade without prediction: line 4\. It is of prediction \d+ of game 999/);
+  expect(fault).toMatch(
+    /^Grade without prediction: line 4\. It is about prediction \d+ of game 999/,
+  );
   expect(throughSeq).toBe(3);
 });
 
@@ -87,7 +89,7 @@ test('what is wrong is named, stays named, and is forgotten once it is mended', 
     database,
     "update ledger set payload = replace(payload, 'Buffalo', 'Boston') where seq = 5",
   );
-  const wrong = /^Altered: line 5\. Its hash is not that of what it says\.$/;
+  const wrong = /^Altered: line 5\. Its hash does not match its text\.$/;
   expect((await verifyLedger(store)).fault).toMatch(wrong);
   expect((await verifyLedger(store)).fault).toMatch(wrong);
   await tamper(database, `update ledger set payload = $$${row?.payload}$$ where seq = 5`);

@@ -29,7 +29,7 @@ export const unreadableHealth = (now: Date): Health => ({
       key: 'store',
       level: 'failing',
       since: now.toISOString(),
-      message: 'How the site runs cannot be read.',
+      message: 'The site’s status cannot be read.',
     },
   ],
 });

@@ -72,15 +72,13 @@ test('a run that fails twice in a row is told once, and once when it is over', a
   expect(received).toEqual([]);
   expect(await tick('espn')).toBe('thrown');
   expect(received).toHaveLength(1);
-  expect(received[0]).toMatch(
-    /^Simcast:\nWrong, since .* UTC: The last 2 refreshes did not end well/,
-  );
+  expect(received[0]).toMatch(/^Simcast:\nWrong, since .* UTC: The last 2 refreshes failed/);
   expect(received[0]).toContain('/status');
   expect(await tick('espn')).toBe('thrown');
   expect(received).toHaveLength(1);
   expect(await tick('demo')).toBe('done');
   expect(received).toHaveLength(2);
-  expect(received[1]).toMatch(/\nOver, since .* refreshes did not end well/);
+  expect(received[1]).toMatch(/\nOver, since .* refreshes failed/);
   expect(await tick('demo')).toBe('done');
   expect(received).toHaveLength(2);
   const outcomes = await database.query(

@@ -107,7 +107,7 @@ test('the first day a feed changes somebody is told, and since when, until it is
     level: 'degraded',
     message: expect.stringContaining('NFL, one day'),
   });
-  expect(told.join('\n')).toContain('ESPN answers otherwise than we expect');
+  expect(told.join('\n')).toContain('ESPN has changed its answers');
   expect(await page()).toContain('refused with 400');
   await database.query('truncate refresh_requests');
   await database.moveClock(86_400_000);

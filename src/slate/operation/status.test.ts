@@ -100,9 +100,7 @@ test('the page says the same to people', async () => {
   await run('at /srv/simcast/secret.ts:12');
   await run('at /srv/simcast/secret.ts:12');
   const text = await (await look()).text();
-  expect(text).toContain(
-    'The last 2 refreshes did not end well; the last ended in the stage ingest.',
-  );
+  expect(text).toContain('The last 2 refreshes failed; the last one stopped at stage ingest.');
   expect(text).not.toContain('secret.ts');
 });
 
@@ -179,6 +177,6 @@ test('where the database does not answer both say so, without a reason', async (
   expect(page.status).toBe(503);
   expect(page.headers.get('cache-control')).toBe('no-store');
   const text = await page.text();
-  expect(text).toContain('The site’s state cannot be read.');
+  expect(text).toContain('We cannot show the site’s status right now.');
   expect(JSON.stringify(answer) + text).not.toMatch(/127\.0\.0\.1|ECONNREFUSED|fetch failed/);
 });

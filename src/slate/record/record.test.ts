@@ -81,14 +81,16 @@ const readAfter = (asOf: string | null) =>
     { timeout: 20_000 },
   );
 
-test('before anything is graded the files are empty and the page says so, with the built test and the claims below', async () => {
+test('before anything is graded the files are empty and the page says so, with the built test below and no claim', async () => {
   await refresh();
   expect(await lines()).toEqual([]);
   expect(await json()).toEqual({ formatVersion: 1, asOf: null, figures: null, rows: [] });
   const root = await html('/track-record');
   expect(root.querySelector('h2')?.text).toBe('No graded bets yet');
   expect(root.querySelector('.finding')?.text).toContain('On past seasons our model alone');
-  expect(root.querySelectorAll('#nothing-graded, #backtest, .claims')).toHaveLength(3);
+  expect(root.querySelectorAll('#nothing-graded, #backtest')).toHaveLength(2);
+  // What is not graded is not claimed either: the claims as given belong to the sample.
+  expect(root.querySelectorAll('.claims')).toHaveLength(0);
   expect((await html('/track-record/picks')).querySelector('h2')?.text).toBe('No graded bets yet');
 });
 

@@ -127,13 +127,17 @@ describe('the manifest', () => {
     expect(api.filter((route) => route.methods?.length || route.prefer_static)).toEqual([]);
   });
 
-  test('lets a built page come before the function of its path, unless not everybody may see it or it is of the record', () => {
+  test('lets a built page come before the function of its path, unless not everybody may see it or it is of the record or a feed', () => {
     const pages = routes().filter(
       ({ pattern }) => !pattern.startsWith('/api/') && !pattern.startsWith(ADMIN_PAGE),
     );
     expect(pages.map(({ pattern }) => pattern)).toContain('/league/:league');
-    // Grades change between builds; page, files and API must agree.
+    // Grades and feeds change between builds; page, files and API must agree.
     expect(pages.filter((route) => !route.prefer_static).map(({ pattern }) => pattern)).toEqual([
+      '/rss.xml',
+      '/feed.json',
+      '/rss/:league',
+      '/feed/:league',
       '/track-record',
       '/track-record/picks',
     ]);
@@ -335,7 +339,7 @@ test('whether the site is fresh is told by the bundles alone, to a machine and t
 test('a member’s page is there for visitors by the bundle alone, with what is known of yesterday', async () => {
   const page = await rehearsal.ask(MEMBER_PAGE);
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('Best prices yesterday');
+  expect(await page.text()).toContain('Bets worth taking yesterday');
   expect((await rehearsal.ask(`${MEMBER_PAGE}/`)).headers.get('location')).toBe(MEMBER_PAGE);
 });
 

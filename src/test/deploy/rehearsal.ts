@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { clock } from '#clock';
+import { HEADS_FILE } from '#contract/ledger/paths.ts';
 import { createCleanup } from '#local/cleanup.ts';
 import { clockOffsetMs, OFFSET } from '#local/clock/at.ts';
 import { moveDatabaseClock } from '#local/clock/databaseClock.ts';
@@ -33,10 +34,11 @@ export interface Rehearsal {
 export const PAGE =
   '<!doctype html><html lang="en"><head><!--head--><title>A page</title><!--/head--></head><body><!--sample--><!--/sample--><main><!--page--><!--/page--><!--claims--><!--/claims--></main></body></html>';
 
-/** The stand-in for the published folder: every page exists, and every POST is accepted and kept. */
+/** The stand-in for the published folder: every page exists, the ledger has no day behind it, and every POST is accepted and kept. */
 function pages(enqueued: Request[]) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') {
+      if (new URL(request.url).pathname === HEADS_FILE) return Response.json({ heads: [] });
       return new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
     }
     const { url, method, headers } = request;

@@ -238,7 +238,7 @@ test('a new device names the card before it changes anything', async ({
   await dialog.getByLabel('Last four digits of the card').fill('1111');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Those are not the last four digits of the card on file.',
+    'Those are not the last four digits of the card on file. Please check the card and try again.',
   );
   await expectSound(page);
   await dialog.getByLabel('Last four digits of the card').fill('4242');
@@ -307,7 +307,7 @@ test('with Stripe away the rest of the page is there, and it can be asked again'
     route.fulfill({ status: 503, json: { error: 'Stripe is away' } }),
   );
   await open(page);
-  await expect(page.getByText('Your subscription could not be read.')).toBeVisible();
+  await expect(page.getByText('We could not load your subscription.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await page.unroute('**/api/subscriptions/current');
   await page.getByRole('button', { name: 'Ask again' }).press('Enter');
@@ -324,7 +324,7 @@ test('a request that is refused is told, and the page shows what is so', async (
   await page.route('**/api/subscriptions/cancel', (route) => route.abort());
   await open(page);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByText('No answer came.').first()).toBeVisible();
+  await expect(page.getByText('We got no answer.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Premium Member' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();

@@ -43,7 +43,9 @@ test('two taps from a game page set an alert; it stands in the one list, pauses 
   // Second press.
   await choice.click();
   await expect(dialog.getByRole('heading', { name: 'Alert set' })).toBeVisible();
-  await expect(dialog).toContainText('No channel is on: seen here only.');
+  await expect(dialog).toContainText(
+    'Texts, e-mail and notifications are off, so it shows here only.',
+  );
   const [wish] = await wishesOf(member);
   expect(wish?.kind).toBe('price');
   expect(wish?.label).toMatch(/ at [+−]\d+ or better$/);
@@ -107,7 +109,7 @@ test('a price of one’s own; what is no price, and one that is there already, a
   await expect(dialog.getByRole('alert')).toContainText('A price is a whole number');
   await price.fill('-9000');
   await price.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('That price is there now');
+  await expect(dialog.getByRole('alert')).toContainText('You can get that price now');
   await price.fill('+900');
   await price.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Alert set' })).toBeVisible();
@@ -165,20 +167,22 @@ test('any price that pays is set on the page of alerts; what came of one is told
   const game = (await publishedGames(page.request))[0];
   await page.goto('/alerts');
   await page.getByLabel('League').selectOption('NFL');
-  await page.getByRole('button', { name: 'Set: Any NFL price above +2¢ a dollar' }).click();
+  await page
+    .getByRole('button', { name: 'Set: Any NFL bet worth taking above +2¢ per $1' })
+    .click();
   await expect(
-    page.getByRole('heading', { name: 'Any NFL price above +2¢ a dollar' }),
+    page.getByRole('heading', { name: 'Any NFL bet worth taking above +2¢ per $1' }),
   ).toBeVisible();
   await inDatabase((query) =>
     query(
       `insert into public.alert_firings (alert_id, key, game_id, what, figures_at, outcome)
-       select id, 'x', $2, 'Bills to win +104 at Bovada, +3.1¢ a dollar', public.clock(), 'held'
+       select id, 'x', $2, 'Bills to win +104 at Bovada, +3.1¢ per $1', public.clock(), 'held'
        from public.member_alerts where member_id = $1`,
       [member.id, game?.id],
     ),
   );
   await page.reload();
-  await expect(page.getByText('Bills to win +104 at Bovada, +3.1¢ a dollar')).toBeVisible();
+  await expect(page.getByText('Bills to win +104 at Bovada, +3.1¢ per $1')).toBeVisible();
   await expect(page.getByText('Held back: you had been sent 5 that day.')).toBeVisible();
 });
 

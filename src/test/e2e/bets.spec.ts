@@ -253,7 +253,7 @@ test('110: self-exclusion on every page, after sign-out, with the clock moved, o
   await expect(there.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
   await expectShut(there);
   await there.goto('/subscribe');
-  await expect(there.getByText('You asked not to be shown offers')).toBeVisible();
+  await expect(there.getByText('You are on a break, so we show no offers')).toBeVisible();
   await expect(there.getByText('$19.95').filter({ visible: true })).toHaveCount(0);
   await device.close();
 });
@@ -296,9 +296,9 @@ test('110: where a payment page could not be closed, who begins a break is told 
   await page.getByRole('button', { name: 'Begin …' }).click();
   await page.getByRole('button', { name: 'Begin now' }).click();
   await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
-  const told = page.getByRole('status').filter({ hasText: 'please do not pay in the other tab' });
+  const told = page.getByRole('status').filter({ hasText: 'please do not pay there' });
   await expect(told).toBeVisible();
-  await expect(told).toContainText('A subscription begun there ends at once');
+  await expect(told).toContainText('A subscription bought there ends at once');
 });
 
 test('110: a new device is asked for the card before self-exclusion; the right one begins it', async ({
@@ -329,7 +329,7 @@ test('110: a new device is asked for the card before self-exclusion; the right o
   await digits.fill('1111');
   await there.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Those are not the last four digits of the card on file.',
+    'Those are not the last four digits of the card on file. Please check the card and try again.',
   );
   await expect(there.getByRole('heading', { name: 'You are taking a break' })).toBeHidden();
   await digits.fill('4242');
@@ -357,7 +357,7 @@ test('110: on a shut device nothing is sold, signed out and to whoever signs in 
   await expect(page.getByLabel('Phone')).toBeVisible();
   await enterAs(context);
   await page.goto('/subscribe');
-  await expect(page.getByText('You asked not to be shown offers')).toBeVisible();
+  await expect(page.getByText('You are on a break, so we show no offers')).toBeVisible();
   await nothing();
   expect(await violations(page)).toEqual([]);
 });

@@ -136,7 +136,7 @@ test('rounds 4/6/8/10/12, title fights 12, rounds of 3 and 2 minutes, a minute o
   for (const text of ['4/6/8/10/12', '3-minute rounds for men, 2 minutes for women', '1 min']) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
-  await expect(page.getByText('Our boxing model is not validated')).toBeVisible();
+  await expect(page.getByText('Our boxing model is untested')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

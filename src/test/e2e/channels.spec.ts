@@ -192,10 +192,10 @@ test('a member confirms an address, turns e-mails on, gets the day’s picks, an
   await expect(other.getByRole('heading', { name: 'Stop e-mails?' })).toBeVisible();
   expect(await violations(other)).toEqual([]);
   await other.getByRole('button', { name: 'Stop e-mails' }).press('Enter');
-  await expect(other.getByRole('heading', { name: 'E-mails are stopped' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'E-mails stopped' })).toBeVisible();
   await other.close();
   await page.reload();
-  await expect(row.getByText(/were stopped by their link/)).toBeVisible();
+  await expect(row.getByText(/with the link in one/)).toBeVisible();
   await expect(row.getByText('Off', { exact: true })).toBeVisible();
 });
 

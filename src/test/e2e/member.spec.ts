@@ -16,7 +16,7 @@ test('a visitor sees yesterday, dated, one way to the plans, and nothing of a me
 }) => {
   const urls = asked(page);
   await page.goto(MEMBER_PAGE);
-  await expect(page.getByRole('heading', { name: 'Best prices yesterday' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bets worth taking yesterday' })).toBeVisible();
   await expect(page.getByText(/^\w+day, \w+ \d+, as of 10:00 AM E[SD]T$/)).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
   await expect(day(page)).toBeHidden();
@@ -28,8 +28,8 @@ test('without a script yesterday is there all the same', async ({ browser }) => 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(MEMBER_PAGE);
-  await expect(page.getByRole('heading', { name: 'Best prices yesterday' })).toBeVisible();
-  await expect(page.getByText('Your own, each with the best price for it now.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bets worth taking yesterday' })).toBeVisible();
+  await expect(page.getByText('Each with the best price for it now.')).toBeVisible();
   await expect(day(page)).toBeHidden();
   await context.close();
 });
@@ -65,7 +65,7 @@ test('a browser that still takes its reader for a member shows them yesterday on
     ),
   );
   await page.goto(MEMBER_PAGE);
-  await expect(page.getByRole('heading', { name: 'Best prices yesterday' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bets worth taking yesterday' })).toBeVisible();
   await expect(day(page)).toBeHidden();
 });
 

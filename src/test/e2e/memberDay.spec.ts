@@ -60,7 +60,7 @@ test('a member has the day on one screen, and reaches a price’s game by the ke
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/account');
   await page.getByRole('link', { name: 'Your day' }).last().click();
-  await expect(day(page).getByRole('heading', { name: 'Best prices' })).toBeVisible();
+  await expect(day(page).getByRole('heading', { name: 'Bets worth taking' })).toBeVisible();
   const row = day(page).getByRole('row').filter({ hasText: '+112' }).first();
   await expect(row).toContainText('Bills');
   await expect(row).toContainText(/Other, (just now|\d min ago)/);

@@ -43,7 +43,7 @@ test('a member turns texts on, gets the day’s picks, answers STOP, and sees th
   await inbox.close();
 
   await page.reload();
-  await expect(texts(page).getByText(/^Your number replied STOP/)).toBeVisible();
+  await expect(texts(page).getByText(/^You replied STOP/)).toBeVisible();
   await expect(texts(page).getByText('Off', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
@@ -78,6 +78,6 @@ test('who does not subscribe is told that picks that come are for subscribers', 
 }) => {
   await enterAs(context);
   await page.goto('/account');
-  await expect(picks(page).getByText(/^Picks that come to you are for subscribers/)).toBeVisible();
+  await expect(picks(page).getByText(/^Premium sends you the bets worth taking/)).toBeVisible();
   await expect(picks(page).getByRole('checkbox')).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ test('a subscriber makes their feed’s address, a reader opens it, and off is o
 
   const read = await request.get(address);
   expect(read.status()).toBe(200);
-  expect(await read.text()).toContain('<title>No bet is worth making right now</title>');
+  expect(await read.text()).toContain('<title>No bet worth making right now</title>');
   expect(await (await request.get(calendar)).text()).toContain('BEGIN:VCALENDAR');
 
   await page.reload();
@@ -53,7 +53,7 @@ test('when how it stands cannot be read, the page says so and asks again', async
   await page.route('**/api/account/feed', (route) => route.abort());
   await page.goto('/account');
   const part = page.getByRole('region', { name: 'Your own feed' });
-  await expect(part.getByRole('alert')).toContainText('How your feed stands could not be read.');
+  await expect(part.getByRole('alert')).toContainText('We could not load your feed.');
   await page.unroute('**/api/account/feed');
   await part.getByRole('button', { name: 'Ask again' }).press('Enter');
   await expect(part.getByRole('button', { name: 'Create my feed address' })).toBeVisible();

@@ -55,7 +55,7 @@ test('the list of graded picks says that there is none yet, and an address it ca
   await expect(page.getByLabel('Market')).toHaveCount(0);
   const answer = await page.goto('/track-record/picks?page=0');
   expect(answer?.status()).toBe(400);
-  await expect(page.getByText('This is the whole list.')).toBeVisible();
+  await expect(page.getByText('Here is the whole list.')).toBeVisible();
   await page.getByRole('link', { name: 'The track record says' }).click();
   await expect(page).toHaveURL(/\/track-record$/);
 });
@@ -78,8 +78,11 @@ test('a league’s page says where our results end and how its forecasts have sc
   request,
 }) => {
   const page = await readOnce(request, '/ufc');
-  expect(texts(page, '.league-line')[0]).toMatch(
-    /^Results to [A-Z][a-z]{2} \d+, \d{4}\. ?As accurate as the closing line over [\d,]+ fights\. How we know$/,
+  expect(texts(page, '.event-about p')[0]).toMatch(
+    / Results to [A-Z][a-z]{2} \d+, \d{4}\. ?As accurate as the closing line over [\d,]+ fights\. How we know$/,
+  );
+  expect(texts(await readOnce(request, '/league/nfl'), '.league-line')[0]).toMatch(
+    /^Results to [A-Z][a-z]{2} \d+, \d{4}\. ?As accurate as the closing line over [\d,]+ games\. How we know$/,
   );
 });
 

@@ -4,7 +4,7 @@ import { publishedGames } from './games.ts';
 import { test as apart, expect, reading as test } from './test.ts';
 
 const START = 'Re-run this prediction';
-const MATCHING = /^Same inputs, same seed, same digits: (\d+) of \1 lines match\.$/;
+const MATCHING = /^Same inputs, same seed, same numbers: (\d+) of \1 lines match\.$/;
 
 const FOOTBALL = ['NFL', 'NCAAF'];
 
@@ -112,7 +112,7 @@ async function tampered(page: Page, change: (html: string) => string): Promise<L
   });
   const panel = await openGame(page);
   await panel.getByRole('button', { name: START }).click();
-  await expect(verdictOf(panel)).toHaveText(/^Not the same digits: \d+ of \d+ lines match\.$/);
+  await expect(verdictOf(panel)).toHaveText(/^Not the same numbers: \d+ of \d+ lines match\.$/);
   return panel;
 }
 
@@ -262,7 +262,7 @@ test('a shared what-if is what is seen first; Back is as published', async ({ pa
   await expect(verdictOf(panel)).toHaveText(MATCHING);
   await expect(panel.getByRole('row', { name: /SHA-256/ })).toBeHidden();
   await expect(page).toHaveURL(`${href}#what-if=${id}&on=0&away=10`);
-  await expect(whatIfOf(page).getByText(/made on an earlier prediction/)).toBeVisible();
+  await expect(whatIfOf(page).getByText(/made from an earlier prediction/)).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL(href);

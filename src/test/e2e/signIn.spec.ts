@@ -66,9 +66,12 @@ test('a visitor signs up and chooses a plan by keyboard alone', async ({ page })
   await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-who', 'signed-in');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: /Yearly/ })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+  const monthly = page.getByRole('radio', { name: /Monthly/ });
+  await expect(monthly).toBeFocused();
+  await expect(monthly).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: /renew/ })).toBeFocused();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Continue to payment, $19.95' })).toBeFocused();
 });
@@ -165,7 +168,7 @@ test('a number of another country stays as typed and is refused: no stranger get
     await expect(phoneField(page)).toHaveValue(number);
     await phoneField(page).press('Enter');
     await said(page, 'Invalid Phone Number', 'Please enter a valid 10-digit phone number');
-    await expect(page.locator('#phone-error')).toContainText('US and Canadian numbers');
+    await expect(page.locator('#phone-error')).toContainText('US and Canadian mobile numbers');
   }
   for (const number of ['1 212 555 0147', '+1 (212) 555-0147']) {
     await phoneField(page).fill(number);
@@ -198,7 +201,7 @@ test('another code can be asked for when the countdown is over; too soon is said
   await page.clock.runFor(61_000);
   await expect(resend).toHaveText('Resend code');
   await resend.press('Enter');
-  await said(page, 'Error', 'Too many codes were asked for');
+  await said(page, 'Error', 'Too many codes');
   await expect(resend).toHaveText(/^Resend in /);
   await expect(resend).toBeFocused();
 });
@@ -267,7 +270,7 @@ test('without a connection nothing typed is lost, and it is said', async ({ page
 test('a reader whose phone gets no texts is told what to do', async ({ page }) => {
   await openSubscribe(page);
   await page.getByText('No text messages on this phone?').click();
-  await expect(page.getByText('The code comes by text message only')).toBeVisible();
+  await expect(page.getByText('Codes come by text only')).toBeVisible();
 });
 
 const CREATE = '**/api/subscriptions/create';
@@ -344,10 +347,10 @@ test('a payment without a word for two minutes: safe to leave, nothing is charge
   await enterAs(context);
   await page.clock.install({ time: new Date() });
   await page.goto('/subscribe/done?session_id=cs_test_2');
-  await expect(page.getByText('Back from payment')).toBeVisible();
+  await expect(page.getByText('Waiting for your payment to be confirmed')).toBeVisible();
   await expect(page.locator('.toasts')).toBeAttached();
   await page.clock.fastForward(125_000);
-  await expect(page.getByText('No word after two minutes')).toBeVisible();
+  await expect(page.getByText('Not confirmed after two minutes')).toBeVisible();
   await expect(page.getByText('Nothing is charged twice')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
@@ -400,7 +403,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
       await expectSound(page);
       await page.goto('/subscribe/done?session_id=cs_test_3');
-      await expect(page.getByText('Back from payment')).toBeVisible();
+      await expect(page.getByText('Waiting for your payment to be confirmed')).toBeVisible();
       await expectSound(page);
       expect(heard).toEqual([]);
     });

@@ -53,7 +53,7 @@ test('a sample slate says what it is, on every page that shows it', async ({ req
   const [game] = await publishedGames(request);
   for (const path of ['/verify', '/track-record', '/track-record/picks', '/status']) {
     const [text = ''] = texts(await readOnce(request, path), 'body');
-    expect(text, path).toContain('Sample slate');
+    expect(text, path).toContain('Sample games.');
   }
   for (const path of [
     '/',
@@ -62,7 +62,7 @@ test('a sample slate says what it is, on every page that shows it', async ({ req
     `/game/${game?.id}`,
   ]) {
     const [text = ''] = texts(await readOnce(request, path), 'body');
-    expect(text, path).toContain('Sample slate');
+    expect(text, path).toContain('Sample games.');
   }
 });
 

@@ -35,7 +35,7 @@ test('the refresh that made this slate is on it, stage by stage, with what comes
   const page = await readPage(request, STATUS_PAGE);
   const [verdict = ''] = texts(page, '.status-verdict');
   expect(verdict).toMatch(WELL);
-  expect(verdict).toContain('What is shown is a sample slate.');
+  expect(verdict).toContain('You see sample games.');
   const stages = page
     .querySelectorAll('.panel')
     .find((panel) => texts(panel, 'h2')[0] === 'Stages of the refresh');
@@ -67,7 +67,7 @@ async function expectWhole(page: Page, axe: boolean): Promise<void> {
       await page.emulateMedia({ colorScheme });
       await endTransitions(page);
       await expect(page.getByRole('heading', { name: WELL }), where).toBeVisible();
-      await expect(page.getByText('Sample slate.', { exact: true }), where).toBeVisible();
+      await expect(page.getByText('Sample games.', { exact: true }), where).toBeVisible();
       for (const name of ['Stages of the refresh', 'Next runs', 'Queue and builds', 'Left out']) {
         await expect(page.getByRole('heading', { name }), where).toBeVisible();
       }

@@ -31,7 +31,7 @@ test('a file that was tampered with is refused, and the first bad line is named'
   const path = info.outputPath('mine.jsonl');
   await page.goto('/verify');
   await page.getByText('Check your own copy').click();
-  const choose = page.getByLabel(/A file of lines/);
+  const choose = page.getByLabel(/Your file/);
   for (const [changed, said] of [
     [lines.with(4, (lines[4] ?? '').replace('sample', 'simple')), 'Altered: line 5'],
     [lines.toSpliced(2, 1), 'Removed: line 3'],
@@ -81,7 +81,7 @@ test('a line has an address: what was said, when, and its hash computed here', a
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByText('The ledger has no line 99,999,999.')).toBeVisible();
   await page.goto('/verify?line=<img>');
-  await expect(page.getByText('A line is named by its number, from 1.')).toBeVisible();
+  await expect(page.getByText('Lines are numbered from 1.')).toBeVisible();
 });
 
 apart('the whole ledger is saved as one file', async ({ page, request }) => {
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('This check needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check the whole chain' })).toBeHidden();
     await expect(page.getByText('npm run ledger -- verify')).toBeVisible();
-    await expect(page.getByText('Sample slate.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Sample games.', { exact: true })).toBeVisible();
     for (const [name, path, file] of [
       ['verify_ledger.py', '/verify_ledger.py', 'docs/verify_ledger.py'],
       ['The format', '/ledger-format.md', 'docs/ledger.md'],

@@ -80,7 +80,7 @@ test('a member sees the code, calls by keypad alone, and hears a game’s publis
   await press(page, '11');
   const said = (await now(page).allTextContents()).join(' ');
   expect(said).toContain(
-    `Our winner: ${spokenName(teamOn(game, side).name)}, with ${spokenShare(share)}`,
+    `Predicted winner: ${spokenName(teamOn(game, side).name)}, with ${spokenShare(share)}`,
   );
   expect(said).toContain(
     best ? `${spokenOdds(best.american)}, at ${best.provider}` : 'No book has',

@@ -22,16 +22,16 @@ const WEEKS: readonly (readonly [feed: string, mode: FeedMode, gap: RegExp])[] =
   [
     'ESPN',
     '400',
-    /^No data of .*NBA, NCAAB, NCAAF, NHL.* and UFC have reached us since Nov 1\d, .* missing on our side/,
+    /^We have had no data for .*NBA, College Basketball, College Football, NHL.* and UFC since Nov 1\d, .*may be missing/,
   ],
-  ['BOVADA', '403', /^Bovada has given us nothing .* without the prices of a second bookmaker\.$/],
+  ['BOVADA', '403', /^Bovada has not answered .* lack a second bookmaker’s prices\.$/],
   [
     'OPEN_METEO',
     'html',
-    /^Open-Meteo has given us nothing .* without forecasts of the weather outside the United States\.$/,
+    /^Open-Meteo has not answered .* lack weather forecasts outside the United States\.$/,
   ],
-  ['JOLPICA', '5xx', /^Jolpica has given us nothing .* entry lists and results\.$/],
-  ['SPORTSDB', 'unreachable', /^No data of Boxing have reached us since/],
+  ['JOLPICA', '5xx', /^Jolpica has not answered .* entry lists and results\.$/],
+  ['SPORTSDB', 'unreachable', /^We have had no data for Boxing since/],
 ];
 
 const noonOf = (day: CalendarDate): number => Date.parse(easternDayRange(day).from) + 12 * HOUR;

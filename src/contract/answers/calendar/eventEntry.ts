@@ -45,7 +45,7 @@ function priceLine(event: SportEvent, { participant }: EventWinner): string | un
   const best = two && bestPrice(two.moneyline, two.a.name === participant ? 'a' : 'b');
   const asOf = seen(two?.moneyline ?? []);
   if (!best || asOf === undefined) return undefined;
-  const sample = best.sample ? ' A sample: no bookmaker offers it.' : '';
+  const sample = best.sample ? ' A sample price: no bookmaker offers it.' : '';
   return `Best price on ${participant}: ${american(best.odds)} (${best.provider}), seen ${longDateTime(asOf)}.${sample}`;
 }
 

@@ -32,7 +32,7 @@ test('the prediction names winner, method, round, probability, duration and reas
     round: 3,
     winProbability: 100 * (12 / 18),
     confidence: 100 * (12 / 18),
-    keyFactors: ['Ann Able: stronger on results and past lines'],
+    keyFactors: ['Ann Able: stronger by results and past odds'],
     runs: 20,
     methods: {
       a: { knockout: 0.2, submission: 0.1, decision: 0.3 },

@@ -40,7 +40,7 @@ export function raceInsights(outcome: RaceOutcome): readonly Insight[] {
       : [
           {
             title: 'Surest podium',
-            text: `${name(surest)} is among the first three in ${share(podiums[surest] ?? 0)}.`,
+            text: `${name(surest)} is in the top three in ${share(podiums[surest] ?? 0)}.`,
           },
         ]),
     {

@@ -64,7 +64,7 @@ test('a label fits the printed figure: 0.97% is printed as 1.0%', () => {
 test('insights say what the runs say', () => {
   expect(raceInsights(OUTCOME).map(({ text }) => text)).toEqual([
     'Ann Able finishes ahead of Bo Best in 35.0% of the simulated races.',
-    'Ann Able is among the first three in 100.0%.',
+    'Ann Able is in the top three in 100.0%.',
     'Cy Cool does not finish in 20.0%.',
     'Blue takes 36.0 points on average, the most of all teams.',
   ]);

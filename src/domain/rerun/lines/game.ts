@@ -19,7 +19,7 @@ export function gameFigures(said: Summary, about: GameAbout): RerunFigure[] {
     ...(about.canDraw ? [['Draw', exactPercent(said.drawProbability)] as const] : []),
     [`Games won by ${away}`, runsText(awayWins)],
     [`Games won by ${home}`, runsText(homeWins)],
-    [about.canDraw ? 'Games drawn' : 'Games level at the end', runsText(level)],
+    [about.canDraw ? 'Games drawn' : 'Games tied at the end', runsText(level)],
     ...lineFigures(grid, about),
     [`Mean score, ${away}`, exactMean(said.predictedAwayScore)],
     [`Mean score, ${home}`, exactMean(said.predictedHomeScore)],

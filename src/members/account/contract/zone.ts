@@ -7,4 +7,7 @@ export const LONGEST_ZONE = 64;
 /** A time zone by its name in the IANA list. */
 export const zoneSchema = z
   .string()
-  .check(z.maxLength(LONGEST_ZONE), z.refine(isZone, { error: 'There is no such time zone' }));
+  .check(
+    z.maxLength(LONGEST_ZONE),
+    z.refine(isZone, { error: 'Please choose a time zone from the list' }),
+  );

@@ -27,4 +27,4 @@ export function daysText(days: number): string {
 
 /** The server's refusal of anything not shown to people who are shut out. */
 export const SHUT_OUT =
-  'You have asked not to be shown picks, prices or offers. That holds until the end you chose. Help: 1-800-GAMBLER.';
+  'You are on a break: no picks, prices or offers until the day you chose. Help: 1-800-GAMBLER.';

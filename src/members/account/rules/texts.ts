@@ -10,7 +10,7 @@ export const SIGN_IN = {
   /** For numbers of other countries, and those that get no texts. */
   foreignPhone: {
     title: 'Invalid Phone Number',
-    text: 'Codes go only to US and Canadian numbers that get texts. Please enter a valid 10-digit phone number',
+    text: 'We text codes to US and Canadian mobile numbers only. Please enter a valid 10-digit phone number',
   },
   termsRequired: {
     title: 'Terms of Service Required',
@@ -35,7 +35,7 @@ function waitText(seconds: number): string {
 
 /** Why no code was sent: too many requests, whoever made them. */
 export const tooManyCodes = (seconds: number): string =>
-  `Too many codes were asked for. Please try again in ${waitText(seconds)}.`;
+  `Too many codes. Please try again in ${waitText(seconds)}.`;
 
 /** Why a code is not checked: too many wrong ones for its number today. */
 export const TOO_MANY_GUESSES = 'Too many wrong codes for this number. Please try again tomorrow.';

@@ -28,14 +28,14 @@ export function DeleteDialog({ busy, paid, onDelete, onClose }: Props) {
       {paid && (
         <p className="alert neg">
           <span>
-            <b>Your subscription ends now,</b> not at the end of what you have paid. To use it up,
-            cancel it instead and delete the account later.
+            <b>Your subscription ends now,</b> not at the end of the time you paid for. To use that
+            up, cancel instead and delete the account later.
           </span>
         </p>
       )}
       <p className="note">
-        Kept as the law and card networks ask: receipts at Stripe, and of members who have paid,
-        when they accepted the Terms, for four years and without the number.
+        What stays, because the law and card networks require it: receipts at Stripe and, if you
+        have paid, when you accepted the Terms, for four years and without your number.
       </p>
       <form
         onSubmit={(event) => {

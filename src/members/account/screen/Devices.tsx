@@ -28,7 +28,7 @@ export function Devices() {
         </ActButton>
       </div>
       {sessions.status === 'failed' && (
-        <AskAgain what="Your devices could not be read." onAgain={retryFailed} />
+        <AskAgain what="We could not load your devices." onAgain={retryFailed} />
       )}
       {sessions.status === 'asking' && <div className="skeleton h-24" />}
       {sessions.status === 'known' && (

@@ -9,17 +9,17 @@ export const NoTexts = ({ support }: Props) => (
     <summary>{support ? 'No text yet?' : 'No text messages on this phone?'}</summary>
     {support && (
       <p className="pt-2 leading-[1.5]">
-        It can take a minute. Look for it among texts from unknown senders, check the number above,
-        then ask for another code: only the newest one is good.
+        It can take a minute. Look in texts from unknown senders and check the number above. Then
+        ask for another code: only the newest one works.
       </p>
     )}
     <p className="pt-2 leading-[1.5]">
-      The code comes by text message only: use a mobile number. Landlines and most internet numbers
-      do not get them. Everything published today can be read without signing in.
+      Codes come by text only, so use a mobile number: landlines and most internet numbers get none.
+      You can read every prediction without signing in.
       {support && (
         <>
           {' '}
-          If a subscription is yours and its number gets no texts any more, call{' '}
+          If you have a subscription and its number no longer gets texts, call{' '}
           <a href={support.href}>{support.text}</a>.
         </>
       )}

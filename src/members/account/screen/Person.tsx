@@ -41,7 +41,7 @@ export function Person({ user }: { readonly user: SignedIn }) {
           )}
         </dl>
         <p className="note">
-          All we hold about you comes as one JSON file. What is kept for how long is in the{' '}
+          Download everything we hold about you as one JSON file. How long we keep it is in the{' '}
           <a href="/privacy-policy#how-long-we-keep-it">Privacy Policy</a>.
         </p>
         <p className="acts">

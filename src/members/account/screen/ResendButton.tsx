@@ -24,7 +24,7 @@ export function ResendButton({ seconds, busy, onResend }: Props) {
         {early ? `Resend in ${countdown(seconds)}` : 'Resend code'}
       </button>
       <span className="visually-hidden" role="status">
-        {early ? '' : 'Another code can be sent now.'}
+        {early ? '' : 'You can ask for another code now.'}
       </span>
     </>
   );

@@ -37,7 +37,7 @@ test('the server says who is signed in, the header is told the same, and more th
 });
 
 test('where no answer comes, what was known stays; nothing known is a failure', async () => {
-  answer(503, { error: 'This cannot be done right now.' });
+  answer(503, { error: 'We cannot do this right now.' });
   expect(await askSession()).toEqual({ status: 'failed' });
   answer(200, { user: USER });
   await askSession();

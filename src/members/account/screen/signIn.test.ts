@@ -101,7 +101,7 @@ test.each(['+44 7700 900123', '0044 7700 900123', '2025550123 9'])(
     await askForCode(typed, true);
     expect(fetched).not.toHaveBeenCalled();
     expect(said()).toEqual(['Invalid Phone Number', 'Please enter a valid 10-digit phone number']);
-    expect(problem()?.text).toContain('only to US and Canadian numbers');
+    expect(problem()?.text).toContain('US and Canadian mobile numbers only');
   },
 );
 
@@ -144,9 +144,9 @@ test('two clicks send one code', async () => {
 });
 
 test('why no code was sent is what the server says, else the catalogue’s text', async () => {
-  answer(429, { error: 'Too many codes were asked for.' }, { 'retry-after': '300' });
+  answer(429, { error: 'Too many codes.' }, { 'retry-after': '300' });
   await askForCode(TYPED, true);
-  expect(said()).toEqual(['Error', 'Too many codes were asked for.']);
+  expect(said()).toEqual(['Error', 'Too many codes.']);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await askForCode(TYPED, true);
   expect(said()).toEqual(['Error', 'Failed to send code']);

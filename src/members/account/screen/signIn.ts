@@ -37,7 +37,7 @@ const START: SignIn = {
   problem: undefined,
   resendAt: 0,
 };
-const UNCHECKED = 'No answer came, so the code was not checked. Please try it again.';
+const UNCHECKED = 'We got no answer, so your code was not checked. Please try again.';
 
 export const $signIn = map<SignIn>(START);
 

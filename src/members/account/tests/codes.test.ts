@@ -260,7 +260,7 @@ test.each([
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
     error: expect.stringMatching(
-      /^(?:Codes go only to US and Canadian numbers that get texts\. )?Please enter a valid 10-digit phone number$/,
+      /^(?:We text codes to US and Canadian mobile numbers only\. )?Please enter a valid 10-digit phone number$/,
     ),
   });
   expect(trial.database.inbox.messages()).toHaveLength(before);
@@ -279,7 +279,7 @@ test.each([
     400,
     {
       error:
-        'Codes go only to US and Canadian numbers that get texts. Please enter a valid 10-digit phone number',
+        'We text codes to US and Canadian mobile numbers only. Please enter a valid 10-digit phone number',
     },
   ]);
 });

@@ -5,7 +5,7 @@ import { filterUsers } from './users.ts';
 /** Why the list is empty. */
 function reasonOf(filters: UserFilters): string {
   if (!isNarrowed(filters)) return 'Nobody has signed in yet.';
-  if (isNarrowed({ ...filters, search: '' })) return 'No user fits all that was chosen.';
+  if (isNarrowed({ ...filters, search: '' })) return 'No user matches these filters.';
   const found = parseSearch(filters.search);
   return found && 'digits' in found
     ? `No phone number begins or ends with ${found.digits}.`

@@ -18,7 +18,7 @@ const FAILED = 'Failed to load users';
 const NoAdmin = () => (
   <div className="empty mt-6">
     <h2>This page is for the site’s admin</h2>
-    <p>You are not signed in with a number that has admin rights, or no longer.</p>
+    <p>You are signed out, or your number has no admin rights.</p>
     <a className="button ghost compact" href="/">
       Home
     </a>

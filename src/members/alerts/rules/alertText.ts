@@ -38,7 +38,7 @@ export interface AlertText {
 
 /** Our fair price of the bet, or its return. */
 function worthOf({ of, price, returnPerUnit }: Firing): string | undefined {
-  if (returnPerUnit !== undefined) return `+${(100 * returnPerUnit).toFixed(1)}¢ a dollar`;
+  if (returnPerUnit !== undefined) return `+${(100 * returnPerUnit).toFixed(1)}¢ per $1`;
   if (!price || !isSimulated(of.game.prediction.simulationData)) return undefined;
   const fair = wholeFairAmerican(decisiveShare(price.shares));
   return fair === undefined ? undefined : `fair ${writtenText(fair)}`;
@@ -97,7 +97,7 @@ export function alertText(wish: Wish, firing: Firing, paper: AlertPaper): AlertT
   const sample = paper.sample || firing.price?.sample === true ? ' SAMPLE DATA' : '';
   const head = `${sender.name} alert${sample} ${month}/${date} ${timeIn(zone, at)}`;
   const worth = worthOf(firing)?.replace('¢', 'c');
-  const tail = `#${firing.of.entry}: ledger entry. ${sender.helpLine}`;
+  const tail = `#${firing.of.entry}: ledger line. ${sender.helpLine}`;
   const written = (parts: readonly (string | undefined)[], end: string): string =>
     toGsm([head, parts.filter((part) => part !== undefined).join('\n'), tail + end].join('\n'));
   const lines = [nameOf(firing.of.game), changeOf(wish, firing), priceLine(firing), worth];

@@ -9,7 +9,7 @@ const BY: Readonly<Record<string, string>> = {
 export const byChannels = (channels: readonly string[]): string =>
   `by ${channels.map((channel) => BY[channel] ?? channel).join(' and ')}`;
 
-export const LISTED_ONLY = 'No channel is on: seen here only.';
+export const LISTED_ONLY = 'Texts, e-mail and notifications are off, so it shows here only.';
 
 interface Came {
   readonly outcome: 'told' | 'same' | 'held' | 'listed';
@@ -21,7 +21,7 @@ const STATES: Readonly<Record<string, string>> = {
   sent: 'sent',
   delivered: 'delivered',
   undelivered: 'not delivered',
-  refused: 'not taken',
+  refused: 'not accepted',
   dropped: 'not sent',
   expired: 'too late to send',
 };
@@ -29,9 +29,9 @@ const STATES: Readonly<Record<string, string>> = {
 /** What became of something that came true, as far as it is known. */
 export function firingText({ outcome, messages }: Came, aDay: number): string {
   if (outcome === 'listed') return LISTED_ONLY;
-  if (outcome === 'held') return `Held back: you had been sent ${aDay} that day.`;
+  if (outcome === 'held') return `Not sent: you already had ${aDay} alerts that day.`;
   if (outcome === 'same')
-    return 'Another of your alerts came true by the same price at that minute.';
+    return 'Not sent: another of your alerts told you the same price at that minute.';
   if (messages.length === 0) return 'Sent.';
   const said = messages.map(
     ({ channel, state }) => `${BY[channel] ?? channel} ${STATES[state] ?? state}`,

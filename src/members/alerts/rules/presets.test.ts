@@ -47,9 +47,9 @@ test('a spread’s row: a better price, half a point, the line, the prediction, 
     'Bills −1.5 at −105 or better',
     'Bills −1 at −110 or better',
     'Bills line moves past −3',
-    'Bills to win: the chance changes by 5 points',
-    'The same for each game to come of the Bills',
-    'Any NFL price above +2¢ a dollar',
+    'Bills to win: our chance changes by 5 points',
+    'The same for every Bills game',
+    'Any NFL bet worth taking above +2¢ per $1',
   ]);
 });
 
@@ -60,7 +60,7 @@ test('a total’s row is half a point better the other way for the under', () =>
     'Under 47.5 at −105 or better',
     'Under 48 at −110 or better',
     'Total moves past 48',
-    'Buffalo Bills to win: the chance changes by 5 points',
+    'Buffalo Bills to win: our chance changes by 5 points',
   ]);
 });
 

@@ -64,7 +64,7 @@ export function presetsFor(offered: Offered): readonly Preset[] {
       wish: { ...predicted, team: false },
     },
     {
-      label: `The same for each game to come of the ${sides[`${of}Team`].shortName}`,
+      label: `The same for every ${sides[`${of}Team`].shortName} game`,
       wish: { ...predicted, team: true },
     },
     { label: wishLabel(any), wish: any },

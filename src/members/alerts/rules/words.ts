@@ -22,10 +22,10 @@ export function numberWords({ market }: Pick<LineWish, 'market'>, line: number):
   return market === 'total' ? String(line) : signed(line);
 }
 
-/** "Bills line", "Total", "The books’ fair price of Bills to win": the moving value. */
+/** "Bills line", "Total", "The books’ fair price for Bills to win": the moving value. */
 export function lineName(game: Sides, { market, side }: Pick<LineWish, 'market' | 'side'>): string {
   if (market === 'total') return 'Total';
-  if (market === 'moneyline') return `The books’ fair price of ${betWords(game, { side })}`;
+  if (market === 'moneyline') return `The books’ fair price for ${betWords(game, { side })}`;
   return `${side === 'home' || side === 'away' ? teamOn(game, side).shortName : ''} line`.trim();
 }
 
@@ -33,13 +33,13 @@ export function lineName(game: Sides, { market, side }: Pick<LineWish, 'market' 
 export function wishLabel(wish: SaidWish, game?: Sides): string {
   if (wish.kind === 'return') {
     const whose = wish.league === null ? '' : `${leagueName(wish.league)} `;
-    return `Any ${whose}price above +${wish.cents}¢ a dollar`;
+    return `Any ${whose}bet worth taking above +${wish.cents}¢ per $1`;
   }
   if (wish.kind === 'prediction' && 'team' in wish)
-    return `${wish.team}: a prediction changes by ${wish.points} points`;
+    return `${wish.team}: our chance changes by ${wish.points} points`;
   if (!game) throw new TypeError('This alert names a game');
   if (wish.kind === 'prediction')
-    return `${teamOn(game, wish.side).shortName} to win: the chance changes by ${wish.points} points`;
+    return `${teamOn(game, wish.side).shortName} to win: our chance changes by ${wish.points} points`;
   if (wish.kind === 'price')
     return `${betWords(game, wish)} at ${american(wish.american)} or better`;
   return `${lineName(game, wish)} moves past ${numberWords(wish, wish.line)}`;

@@ -15,8 +15,8 @@ const Firing = ({ firing, aDay }: { readonly firing: AlertFiring; readonly aDay:
   <li>
     <b>{firing.what}</b>
     <span className="note">
-      <a href={`/game/${firing.gameId}`}>{firing.game}</a>, {shortDayTime(firing.firedAt)}, figures
-      of {shortDayTime(firing.figuresAt)}. {firingText(firing, aDay)}
+      <a href={`/game/${firing.gameId}`}>{firing.game}</a>, {shortDayTime(firing.firedAt)}, prices
+      from {shortDayTime(firing.figuresAt)}. {firingText(firing, aDay)}
     </span>
   </li>
 );

@@ -38,8 +38,8 @@ const Empty = () => (
   <div className="empty">
     <h2>No alert set yet</h2>
     <p>
-      Open a game and press “Alert me” beside a price under Odds. Or be told of any bet worth
-      taking, below.
+      Open a game and press “Alert me” beside a price under Odds. Or ask for any bet worth taking,
+      below.
     </p>
     <a className="button" href="/predictions">
       To the games
@@ -52,8 +52,8 @@ const NotMember = ({ signedIn }: { readonly signedIn: boolean }) => (
   <div className="empty">
     <h2>Alerts are part of Premium</h2>
     <p>
-      We tell you once when a price, a line or a prediction gets where you want it, and never after
-      the start.
+      We tell you once, before the start, when a price, a line or a prediction gets where you want
+      it.
     </p>
     <p className="acts" data-offer="">
       <a className="button" href="/subscribe">
@@ -81,7 +81,7 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
     setSaid('');
     const not = await pauseAllAlerts(!paused);
     setProblem(not);
-    if (!not) setSaid(paused ? 'All go on' : 'All are paused');
+    if (!not) setSaid(paused ? 'Alerts resumed' : 'Alerts paused');
   };
   const set = async (wish: ReturnWish) => {
     setSetting(true);
@@ -164,7 +164,7 @@ function List() {
     };
   }, []);
   if (alerts.status === 'failed')
-    return <AskAgain what="Your alerts could not be read." onAgain={() => void loadOwn()} />;
+    return <AskAgain what="We could not load your alerts." onAgain={() => void loadOwn()} />;
   if (alerts.status === 'signed out') return <NotMember signedIn={false} />;
   if (alerts.status === 'asking') {
     return (

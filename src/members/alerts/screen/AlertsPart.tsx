@@ -25,8 +25,8 @@ export function AlertsPart({ paid }: { readonly paid: boolean }) {
       <div className="panel">
         <div className="content">
           <p>
-            Set from a game page, beside a price. You are told once each, at most {ALERTS_A_DAY}{' '}
-            times a day.
+            Set one beside any price on a game page. Each tells you once, at most {ALERTS_A_DAY} a
+            day in all.
           </p>
           <p className="acts">
             <a className="button ghost" href="/alerts">

@@ -15,8 +15,7 @@ export function HowTheyCome({ shown }: { readonly shown: AlertsShown }) {
       {!premium && alerts.length > 0 && (
         <p className="alert mb-3" data-offer="">
           <span>
-            Without a subscription nothing is checked or sent.{' '}
-            <a href="/subscribe">See the plans</a>
+            Without Premium, nothing is checked or sent. <a href="/subscribe">See the plans</a>
           </span>
         </p>
       )}
@@ -26,14 +25,14 @@ export function HowTheyCome({ shown }: { readonly shown: AlertsShown }) {
         </p>
       ) : (
         <p>
-          No channel is on: alerts show here only.{' '}
+          Texts, e-mail and notifications are off, so alerts show here only.{' '}
           <a href="/account">Turn one on in your account</a>
         </p>
       )}
       {withoutAlerts.length > 0 && (
         <p className="note">
-          The daily message is all you agreed to {byChannels(withoutAlerts)}. To get alerts that
-          way, too, turn it off and on again <a href="/account">in your account</a>.
+          You get only the daily message {byChannels(withoutAlerts)}. To get alerts that way too,
+          turn it off and on again <a href="/account">in your account</a>.
         </p>
       )}
       <p className="note">

@@ -47,7 +47,7 @@ export function ReturnForm({ busy, onSet }: Props) {
           onChange={({ currentTarget }) => setCents(Number(currentTarget.value))}
         >
           {CENTS.map((one) => (
-            <option key={one} value={one}>{`+${one}¢ a dollar`}</option>
+            <option key={one} value={one}>{`+${one}¢ per $1`}</option>
           ))}
         </select>
       </label>

@@ -34,7 +34,7 @@ export type AlertSetting =
   | { readonly ok: true; readonly set: AlertSet }
   | { readonly ok: false; readonly status: number; readonly message: string };
 
-const UNANSWERED = 'No answer came. Check your alerts before you try again.';
+const UNANSWERED = 'We got no answer. Check your alerts before you try again.';
 
 const ownZone = (): string =>
   Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/New_York';

@@ -20,8 +20,8 @@ interface Props {
 const NotMember = ({ signedIn }: { readonly signedIn: boolean }) => (
   <>
     <p>
-      Alerts are part of Premium: you are told once when a price, a line or a prediction is where
-      you want it, at most {ALERTS_A_DAY} times a day.
+      Alerts are part of Premium: we tell you once when a price, a line or a prediction gets where
+      you want it, at most {ALERTS_A_DAY} a day.
     </p>
     <p className="acts" data-offer="">
       <a className="button" href="/subscribe">
@@ -40,13 +40,13 @@ function HasSet({ set }: { readonly set: AlertSet }) {
       <p role="status" tabIndex={-1} ref={heading}>
         <b>{set.label}.</b>{' '}
         {set.channels.length > 0
-          ? `You are told once, ${byChannels(set.channels)}, from 8 AM to 9 PM your time.`
+          ? `We tell you once, ${byChannels(set.channels)}, from 8 AM to 9 PM your time.`
           : LISTED_ONLY}{' '}
-        Checked whenever prices are read.
+        Checked every 15 minutes, every 5 near a start.
       </p>
       {set.channels.length === 0 && (
         <p>
-          <a href="/account">Turn a channel on in your account</a>
+          <a href="/account">Turn one on in your account</a>
         </p>
       )}
       {set.paused && (
@@ -91,7 +91,7 @@ function Dialog({ offered, onClose }: Props) {
       {!done && !member && <NotMember signedIn={who === 'signed-in'} />}
       {!done && member && (
         <>
-          <p className="note">{offered.name}. Each is told once and ends at the start.</p>
+          <p className="note">{offered.name}. Each tells you once and ends at the start.</p>
           {offered.offer?.sample && (
             <p className="note">Sample prices: no bookmaker offers them.</p>
           )}

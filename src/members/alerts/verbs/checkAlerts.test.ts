@@ -66,14 +66,14 @@ test('108: a return that flaps is told once for each game and bet, and another g
   expect(await statesOf(member)).toEqual(['waiting told told']);
 });
 
-test('the text: bet, price, book, fair price, ledger entry, time, how to end it; two segments', async () => {
+test('the text: bet, price, book, fair price, ledger line, time, how to end it; two segments', async () => {
   const member = await oneMember();
   const id = await storedGame();
   await setWish(member, homeWish(id, -105));
   await check([gameNow(id, [{ ...homeAt(-104), provider: 'Bovada' }])]);
   const [message] = await alertsTo(member);
   expect(message?.body).toBe(
-    `Simcast alert 11/21 10:00 AM EST\nNFL KC-BUF\nBills to win -104 Bovada\nfair -122 at our figures\n#${1000 + id}: ledger entry. 1-800-GAMBLER. Reply STOP to end, HELP for help`,
+    `Simcast alert 11/21 10:00 AM EST\nNFL KC-BUF\nBills to win -104 Bovada\nfair -122\n#${1000 + id}: ledger line. 1-800-GAMBLER. Reply STOP to end, HELP for help`,
   );
   expect(gsmLength(message?.body ?? '')).toBeLessThanOrEqual(TWO_SEGMENTS);
   expect(message?.named).toEqual([
@@ -389,7 +389,7 @@ test('settled alerts are forgotten after 90 days, and all of them go with the ac
   );
   expect(exported?.alerts.alerts).toMatchObject([
     { label: 'Bills to win at −105 or better', firings: [{ gameId: id }] },
-    { label: 'Any NFL price above +2¢ a dollar', firings: [{ gameId: id }] },
+    { label: 'Any NFL bet worth taking above +2¢ per $1', firings: [{ gameId: id }] },
   ]);
   await query("update member_alerts set settled_at = settled_at - interval '91 days'");
   await query("update alert_firings set fired_at = fired_at - interval '91 days'");

@@ -13,16 +13,23 @@ import type { Wish } from '../rules/wish.ts';
 import { wishLabel } from '../rules/words.ts';
 import type { AlertRefusal, Alerts } from '../store.ts';
 
-const CLOSED = 'This game has begun or is off: nothing is told of it any more.';
+const CLOSED =
+  'This game has started or is off, so it takes no more alerts. Please choose another game.';
 const REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   gone: ['signedOut', SIGNED_OUT],
   'shut out': ['forbidden', SHUT_OUT],
-  'no subscription': ['forbidden', 'Alerts are part of Premium.'],
+  'no subscription': [
+    'forbidden',
+    'Alerts are part of Premium. See what it includes under Subscribe.',
+  ],
   closed: ['conflict', CLOSED],
-  full: ['conflict', `${MOST_ALERTS} alerts wait already. Delete one to set another.`],
+  full: [
+    'conflict',
+    `You have ${MOST_ALERTS} alerts, the most allowed. Delete one to set another.`,
+  ],
   'too often': [
     'tooOften',
-    `Too many alerts in an hour: ${ALERTS_AN_HOUR} are the most. Please try again later.`,
+    `Too many alerts in an hour (${ALERTS_AN_HOUR} at most). Please try again later.`,
   ],
 };
 
@@ -46,19 +53,23 @@ async function worded(
 ): Promise<Worded> {
   if (asked.kind === 'return') return { wish: asked, label: wishLabel(asked), base: {} };
   const game = await readGame(asked.gameId);
-  if (!game) throw new Refused('notFound', 'This game is not on the slate.');
+  if (!game)
+    throw new Refused('notFound', 'This game is no longer on our list. Please choose another one.');
   const facts = gameFacts(game, 0, now);
   if (!facts) throw new Refused('conflict', CLOSED);
   const wish = wishOf(asked, game);
   const there = wish.kind === 'price' ? priceOf(facts, wish) : undefined;
   if (there) {
     const at = `${american(there.american)} at ${there.provider}`;
-    const text = `That price is there now: ${at}. Set a better one to be told of it.`;
+    const text = `You can get that price now: ${at}. Ask for a better one.`;
     throw new Refused('conflict', text);
   }
   const base = baseOf(asked, facts.game);
   if (!base)
-    throw new Refused('conflict', 'No book quotes this market now, so its line cannot move.');
+    throw new Refused(
+      'conflict',
+      'No book has this line right now. Please try again closer to the start.',
+    );
   return { wish, label: wishLabel(wish, game), base };
 }
 

@@ -6,6 +6,7 @@ import {
   HIGHEST_STAKE,
   LONGEST_TEXT,
 } from '#domain/record/bet.ts';
+import { moneyText } from '#domain/record/betWords.ts';
 import { amountOf, type FileStyle } from './file/amounts.ts';
 import type { Cells, Column } from './file/columns.ts';
 import { instantOf } from './file/instantOf.ts';
@@ -36,7 +37,7 @@ const quoted = (text: string): string => `"${text.slice(0, 30)}"`;
 function textIn(cells: Cells, column: Column, least = 0): string {
   const text = textOf(cells, column);
   if (text.length < least) bad(`${column} is empty`);
-  if (CONTROL.test(text)) bad(`${column} holds characters that are no text`);
+  if (CONTROL.test(text)) bad(`${column} has characters we cannot read`);
   if (text.length > LONGEST_TEXT) bad(`${column} is longer than ${LONGEST_TEXT} characters`);
   return text;
 }
@@ -46,7 +47,7 @@ function timeIn(cells: Cells, column: Column, now: Date, style: FileStyle): stri
   if (text === '') return undefined;
   return (
     instantOf(text, now, style) ??
-    bad(`${column} ${quoted(text)} is no date: write 2026-11-23 or 2026-11-23 6:00 PM`)
+    bad(`${column} ${quoted(text)} is not a date: write 2026-11-23 or 2026-11-23 6:00 PM`)
   );
 }
 
@@ -54,7 +55,7 @@ function oneOf<T extends string>(cells: Cells, column: Column, words: readonly T
   const text = textOf(cells, column);
   return (
     words.find((word) => word.toLowerCase() === text.toLowerCase()) ??
-    bad(`${column} ${quoted(text)} is none of ${words.join(', ')}`)
+    bad(`${column} ${quoted(text)} is not one of ${words.join(', ')}`)
   );
 }
 
@@ -71,7 +72,7 @@ function gameIn(cells: Cells): Bet['game'] {
   const text = textOf(cells, 'gameId');
   if (text === '') return undefined;
   const id = /^\d+$/.test(text) ? Number(text) : 0;
-  if (!(Number.isSafeInteger(id) && id > 0)) bad('gameId is no whole number above 0');
+  if (!(Number.isSafeInteger(id) && id > 0)) bad('gameId must be a whole number above 0');
   return { id, home: textIn(cells, 'home', 1), away: textIn(cells, 'away', 1) };
 }
 
@@ -133,11 +134,11 @@ function stakeIn(cells: Cells, style: FileStyle): Pick<Bet, 'stakeCents' | 'bonu
   const flag = yesOrNo(said) ?? undefined;
   const own = textOf(cells, 'stake');
   const amount = flag === undefined ? amountOf(said, style) : undefined;
-  if (flag === undefined && amount === undefined)
-    bad(`bonus ${quoted(said)} is neither yes nor no`);
+  if (flag === undefined && amount === undefined) bad(`bonus ${quoted(said)} is not yes or no`);
   const bonusCents = Math.round(100 * (amount ?? 0));
   const stakeCents = centsIn(own, style) || bonusCents;
-  if (stakeCents < 1 || stakeCents > HIGHEST_STAKE) bad('stake is not above 0, or too high');
+  if (stakeCents < 1 || stakeCents > HIGHEST_STAKE)
+    bad(`stake must be above 0 and at most ${moneyText(HIGHEST_STAKE)}`);
   if (bonusCents > 0 && bonusCents !== stakeCents)
     bad('bonus is only part of the stake: write it as two bets');
   const isBonus = flag === true || bonusCents > 0 || isBonusMarket;
@@ -148,7 +149,7 @@ function resultIn(cells: Cells): Pick<Bet, 'hand'> {
   const text = textOf(cells, 'result');
   const result =
     resultOf(text) ??
-    bad(`result ${quoted(text)} is none of Won, Lost, Half won, Half lost, Push, Void, Pending`);
+    bad(`result ${quoted(text)} is not one of Won, Lost, Half won, Half lost, Push, Void, Pending`);
   return result === 'none' ? {} : { hand: result };
 }
 
@@ -164,7 +165,7 @@ function betIn(cells: Cells, { id: madeId, now, style }: Made): Bet {
   const startTime = timeIn(cells, 'start', now, style);
   const price =
     priceOf(textOf(cells, 'price'), style) ??
-    bad(`price ${quoted(textOf(cells, 'price'))} is no price such as -110, 150 or 1.91`);
+    bad(`price ${quoted(textOf(cells, 'price'))} is not a price such as -110, 150 or 1.91`);
   // Other files have ids of their own, which say nothing here.
   const id = textOf(cells, 'id');
   return {

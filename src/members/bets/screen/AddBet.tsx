@@ -18,7 +18,7 @@ const EMPTY: TypedBet = {
   book: '',
 };
 export const NO_ROOM =
-  'This device could not keep that: it may have no room left. Nothing was changed.';
+  'This device could not save that; it may be full. Nothing was changed. Free some space and try again.';
 
 async function upcoming(): Promise<readonly GameChoice[]> {
   const games = await fetchUpcoming(undefined);

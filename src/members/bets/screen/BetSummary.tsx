@@ -30,16 +30,15 @@ function LuckText({ figures }: { readonly figures: BetFigures }) {
   return (
     <div className="luck mt-3">
       <p>
-        <b>By luck alone:</b> the same bets without any skill end between{' '}
-        <b>{gainMoney(Math.round(luck.low))}</b> and <b>{gainMoney(Math.round(luck.high))}</b> 19
-        times in 20.{' '}
+        <b>By luck alone:</b> these bets would end between <b>{gainMoney(Math.round(luck.low))}</b>{' '}
+        and <b>{gainMoney(Math.round(luck.high))}</b> 19 times in 20.{' '}
         {beyond === undefined
-          ? 'Yours is in that range: luck alone explains it.'
-          : `Yours is ${beyond} it.`}
+          ? 'You are inside that range: it may all be luck.'
+          : `You are ${beyond} it.`}
       </p>
       <p className="note">
-        From the closing odds, margin removed, for {luck.closes} of {luck.bets} decided bets; for
-        the rest, from the price you took. Bets on one game are taken to win and lose together.
+        Based on the closing odds for {luck.closes} of {luck.bets} decided bets and on your own
+        price for the rest. Bets on one game count as winning and losing together.
       </p>
     </div>
   );
@@ -50,7 +49,7 @@ export function BetSummary({ figures }: { readonly figures: BetFigures }) {
   const { lost, won, pushed, voided, roi, closing } = figures;
   const notes = [
     figures.bonus !== undefined &&
-      `${betCount(figures.bonus, 'bonus bet')}: in the profit, not in stakes and return.`,
+      `${betCount(figures.bonus, 'bonus bet')}: in the profit, but not in stakes and return.`,
     figures.corrected !== undefined &&
       `${betCount(figures.corrected, 'bet')} corrected after the start.`,
   ].filter(Boolean);
@@ -76,7 +75,7 @@ export function BetSummary({ figures }: { readonly figures: BetFigures }) {
           <div className="stat">
             <dt>Return on stakes</dt>
             <dd className={signTone(roi?.mean)}>{roi ? percent(roi.mean) : NONE}</dd>
-            <dd className="remark">{roi ? rangeText(roi) : 'no stake was decided'}</dd>
+            <dd className="remark">{roi ? rangeText(roi) : 'no bet won or lost yet'}</dd>
           </div>
           <div className="stat">
             <dt>Closing-line value</dt>

@@ -79,13 +79,13 @@ export function BreakPanel({ signedIn, member, onBegin }: Props) {
         </div>
         <p className="note">
           {signedIn
-            ? 'It works on all your devices, after signing out, and if you delete the account and come back. '
-            : 'Signed out it works on this device alone. '}
+            ? 'It covers all your devices, and it stays if you sign out or delete the account and come back. '
+            : 'Signed out, it covers this device only. '}
           {!signedIn && <a href="/subscribe">Sign in</a>}
-          {!signedIn && ' so that it works on all of them, and for self-exclusion. '}
+          {!signedIn && ' to cover all your devices, and for self-exclusion. '}
           Signed out, other browsers still show picks; so do our cards on other sites, and a
-          calendar or feed in an app until you remove it there. Books have self-exclusion of their
-          own, and so do most states.
+          calendar or feed in an app until you remove it there. Books and most states have
+          self-exclusion too.
         </p>
         <p className="note">
           Help, free and confidential: <a href={SITE.helpLineHref}>{SITE.helpLine}</a>,{' '}

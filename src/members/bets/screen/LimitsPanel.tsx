@@ -29,8 +29,8 @@ function nextText({ next }: Limit, now: Date, signedIn: boolean): string | undef
   return `${what} from ${shortDayTime(next.from)} on`;
 }
 
-const TOO_HIGH = `At most ${moneyText(HIGHEST_STAKE)}, or nothing for no limit.`;
-const NOT_MONEY = 'An amount in dollars, or nothing for no limit.';
+const TOO_HIGH = `At most ${moneyText(HIGHEST_STAKE)}, or leave it empty for no limit.`;
+const NOT_MONEY = 'An amount in dollars, or leave it empty for no limit.';
 
 function wrong(typed: string): string | undefined {
   if (typed.trim() === '') return undefined;
@@ -96,7 +96,7 @@ export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
         </form>
         <p className="note">
           A lower limit counts at once; raising or removing one takes {RAISE_HOURS} hours. At your
-          limit you can log no more bets from a price here. We cannot limit your account at a
+          limit you can note no more bets from a price here. We cannot limit your account at a
           sportsbook: set limits there, too.{' '}
           {signedIn
             ? 'Kept with your phone number.'

@@ -172,7 +172,7 @@ function Bets() {
   if (book.status === 'failed') {
     return (
       <div className="my-bets" data-ready={hydrated || undefined}>
-        <AskAgain what="This browser could not read the bets it keeps." onAgain={openAll} />
+        <AskAgain what="This browser could not load its saved bets." onAgain={openAll} />
       </div>
     );
   }

@@ -14,9 +14,9 @@ export function StakeHelp({ bankroll, onBankroll, quarterKellyShare }: Props) {
   const cents = stakeHelpCents(quarterKellyShare, centsOf(bankroll) ?? 0);
   const text =
     quarterKellyShare === undefined
-      ? 'This price is not worth a stake: $0.'
+      ? 'This price is not worth taking: stake $0.'
       : centsOf(bankroll) === undefined
-        ? 'Enter what you can afford to lose in all, and we show the most to stake on this.'
+        ? 'Enter all that you can afford to lose, and we show the most to stake on this bet.'
         : `At most ${moneyText(cents)}: a quarter of the Kelly stake, never above ${100 * HIGHEST_STAKE_SHARE}% of your bankroll.`;
   return (
     <div className="stake-help">

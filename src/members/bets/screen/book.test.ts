@@ -139,7 +139,7 @@ test('deleted bets are told of also without Premium', async () => {
   await syncBook();
   expect(asked).toMatchObject([{ userId: who.id, bets: [], gone: [bet.id] }]);
   expect((await readKept(who.id)).gone, 'nobody was told').toEqual([bet.id]);
-  error = 'Bets are kept in your account while you have Premium.';
+  error = 'Your account keeps bets while you have Premium.';
   await syncBook();
   expect((await readKept(who.id)).gone).toEqual([]);
 });

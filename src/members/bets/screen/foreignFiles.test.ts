@@ -151,7 +151,7 @@ test.each([
 
 test('a result that we cannot keep is named, and the words that we know', () => {
   const { bad } = read(`${HEAD},result\n${row()},Cashed out`);
-  expect(bad[0]?.reason).toMatch(/^result "Cashed out" is none of Won, Lost, Half won/);
+  expect(bad[0]?.reason).toMatch(/^result "Cashed out" is not one of Won, Lost, Half won/);
 });
 
 const profitOf = (file: ReturnType<typeof read>) => {

@@ -39,7 +39,7 @@ export async function changeLimits(
   const posted = await postJson(BET_PATHS.limits, asked);
   const limits = posted.ok ? limitsSchema.safeParse(posted.answer).data : undefined;
   if (!limits)
-    return (posted.ok ? undefined : posted.message) ?? 'No answer came. Please try again.';
+    return (posted.ok ? undefined : posted.message) ?? 'We got no answer. Please try again.';
   await changeBook((kept) => ({ ...kept, limits }), book);
   return undefined;
 }

@@ -9,7 +9,7 @@ import { $book } from './book.ts';
 /** Key under which the shell's script stores how long this device is shut: see site/scripts/who.ts, which shares no module. */
 const SHUT = 'sportsSimPause';
 const PURCHASE_OPEN =
-  'Your break has begun. A payment page you had opened could not be closed: please do not pay in the other tab. A subscription begun there ends at once.';
+  'Your break has begun. We could not close a payment page you had open: please do not pay there. A subscription bought there ends at once.';
 const DAY_MS = 86_400_000;
 
 /** Begins a break: for a signed-in member at the server, else on this device. Returns why it could not. */
@@ -21,10 +21,10 @@ export async function begin(kind: PauseKind, days: number): Promise<string | und
   if (book.user) {
     // A new device must name the card on file before a self-exclusion, which cannot be undone.
     const posted = await doOne('pause', BET_PATHS.pause, { userId: book.user.id, kind, days });
-    if (!posted) return 'Please wait a moment.';
+    if (!posted) return 'Please wait a moment, then try again.';
     const answer = posted.ok ? beginPause.answer.safeParse(posted.answer).data : undefined;
     if (!answer)
-      return (posted.ok ? undefined : posted.message) ?? 'No answer came. Please try again.';
+      return (posted.ok ? undefined : posted.message) ?? 'We got no answer. Please try again.';
     until = answer.until;
     open = answer.purchaseOpen;
   }
@@ -32,7 +32,7 @@ export async function begin(kind: PauseKind, days: number): Promise<string | und
     localStorage.setItem(SHUT, until);
   } catch {
     if (!book.user)
-      return 'This browser keeps nothing for us, so a break cannot be kept here. Sign in for one that holds.';
+      return 'This browser saves nothing for us, so a break would not last here. Please sign in to take one.';
   }
   // The shell's script then reacts as if another tab had begun it.
   dispatchEvent(new StorageEvent('storage', { key: SHUT, newValue: until }));

@@ -28,10 +28,16 @@ const startOf = ({ offer, market, side, game, name, league, startTime }: Offered
 });
 
 const NOT_NOTED: Readonly<Record<NotNoted, TypedProblems>> = {
-  stake: { stake: 'That would go over your daily limit on stakes. Nothing was saved.' },
-  loss: { stake: 'You have reached your daily limit on losses. Nothing was saved.' },
-  full: { name: 'This device could not keep it: it may have no room left. Nothing was noted.' },
-  asking: { stake: 'Please wait a moment.' },
+  stake: {
+    stake:
+      'That would go over your daily limit on stakes, so nothing was saved. A new day starts at midnight Eastern.',
+  },
+  loss: {
+    stake:
+      'You have reached your daily limit on losses, so nothing was saved. A new day starts at midnight Eastern.',
+  },
+  full: { name: 'This device could not save it; it may be full. Free some space and try again.' },
+  asking: { stake: 'Please wait a moment, then try again.' },
 };
 
 /** Whether bet and price are still those that our figures are for. */
@@ -85,13 +91,12 @@ function Dialog({ offered, onClose }: { readonly offered: Offered; readonly onCl
     <AccountDialog title={taken ? 'Noted' : `Note a bet: ${offered.label}`} onClose={onClose}>
       {taken ? (
         <p role="status">
-          It is graded by itself once the game is over. You find it under{' '}
-          <a href="/my-bets">My bets</a>.
+          We grade it when the game is over. Find it under <a href="/my-bets">My bets</a>.
         </p>
       ) : (
         <>
           <p className="note">
-            {offered.name}. Nothing is bet here: this notes, for you alone, what you bet at a book.
+            {offered.name}. This places no bet: it notes, for you alone, what you bet at a book.
           </p>
           {offered.offer?.sample && <p className="note">A sample price: no bookmaker offers it.</p>}
           <BetForm start={startOf(offered)} action="Note it" onTake={onTake}>

@@ -29,7 +29,7 @@ export const moneyBackNotice = (
   kind: 'money back',
   key: subscription,
   title: `${amountText(cents)} is on its way back to you`,
-  text: `${sender.name}: ${amountText(cents)} goes back to the card that paid, mostly within 5 to 10 days. Premium has ended and nothing more is charged.`,
+  text: `${sender.name}: ${amountText(cents)} goes back to the card that paid, usually within 5 to 10 days. Premium has ended and nothing more is charged.`,
   wait: false,
 });
 
@@ -73,7 +73,7 @@ export const priceNotice = (
     kind: 'price',
     key: `${change.tier} ${change.cents} ${change.from.slice(0, 10)}`,
     title: `Premium costs ${amountText(change.cents)} a ${interval} from ${on}`,
-    text: `${sender.name}: from ${on} your Premium costs ${amountText(change.cents)} a ${interval} instead of ${amountText(cents)}. If you do not want that, cancel before. ${cancelAt(sender)}`,
+    text: `${sender.name}: from ${on} your Premium costs ${amountText(change.cents)} a ${interval} instead of ${amountText(cents)}. If you do not want that, cancel before then. ${cancelAt(sender)}`,
     wait: true,
   };
 };

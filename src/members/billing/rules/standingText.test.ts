@@ -25,7 +25,9 @@ test('a member reads plan, renewal and card', () => {
     ['Renews', 'December 14, 2026, 7:15 AM EST'],
     ['Card', 'Visa ending 4242, until 12/2030'],
   ]);
-  expect(note).toBe('Cancel in one click. Access stays to the end of the paid month.');
+  expect(note).toBe(
+    'Cancel in one click. You keep access until the end of the month you paid for.',
+  );
 });
 
 test('who has cancelled reads until when, not the grace that a renewal would have', () => {
@@ -54,7 +56,7 @@ test('past due says what was tried, what comes next and what is at stake', () =>
     ['Next try', 'December 17, 2026, 7:15 AM EST'],
     ['Access', 'Open until December 17, 2026, 7:15 AM EST'],
   ]);
-  expect(text.note).toContain('After December 17 the account returns to free');
+  expect(text.note).toContain('After December 17 Premium is off');
 });
 
 test.each(['unpaid', 'refunded', 'ended'] as const)('%s names no renewal', (standing) => {

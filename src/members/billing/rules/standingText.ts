@@ -48,7 +48,7 @@ const active = (shown: ShownSubscription): StandingText => ({
   badge: 'Active',
   badgeKind: 'value',
   rows: [['Plan', planOf(shown)], ['Renews', momentText(shown.periodEnd)], ...cardRows(shown)],
-  note: `Cancel in one click. Access stays to the end of the paid ${shown.tier === 'monthly' ? 'month' : 'year'}.`,
+  note: `Cancel in one click. You keep access until the end of the ${shown.tier === 'monthly' ? 'month' : 'year'} you paid for.`,
   isAlert: false,
 });
 
@@ -62,7 +62,7 @@ const ending = (shown: ShownSubscription, invoices: Invoices): StandingText => (
     ['Access ends', momentText(shown.accessUntil)],
     ...lastCharge(invoices),
   ],
-  note: 'No more charges. Nothing is deleted then; you can come back with the same number.',
+  note: 'No more charges. Nothing is deleted; you can come back with the same number.',
   isAlert: false,
 });
 
@@ -74,7 +74,7 @@ function tried(shown: ShownSubscription, invoices: Invoices): [string, string][]
 
 const nextTry = ({ nextAttempt }: ShownSubscription): [string, string] => [
   'Next try',
-  nextAttempt === null ? 'None: please pay by hand' : momentText(nextAttempt),
+  nextAttempt === null ? 'None: please pay below' : momentText(nextAttempt),
 ];
 
 const pastDue = (shown: ShownSubscription, invoices: Invoices): StandingText => ({
@@ -87,16 +87,16 @@ const pastDue = (shown: ShownSubscription, invoices: Invoices): StandingText => 
     nextTry(shown),
     ['Access', `Open until ${momentText(shown.accessUntil)}`],
   ],
-  note: `After ${monthDay(shown.accessUntil)} the account returns to free until the payment goes through. You will not be charged twice for the same period.`,
+  note: `After ${monthDay(shown.accessUntil)} Premium is off until the payment goes through. You will not be charged twice for the same period.`,
   isAlert: true,
 });
 
 const unpaid = (shown: ShownSubscription, invoices: Invoices): StandingText => ({
-  title: 'Premium is off until the open payment is made',
+  title: 'Premium is off until you pay',
   badge: 'Unpaid',
   badgeKind: 'bad',
   rows: [['Plan', planOf(shown)], ...tried(shown, invoices), nextTry(shown)],
-  note: 'Pay it and Premium is on again at once. Or end the subscription: then nothing more is charged.',
+  note: 'Pay, and Premium is back on at once. Or end the subscription, and nothing more is charged.',
   isAlert: true,
 });
 
@@ -105,7 +105,7 @@ const refunded = (shown: ShownSubscription): StandingText => ({
   badge: 'Refunded',
   badgeKind: 'out',
   rows: [['Plan', `${PLAN_NAMES[shown.tier]}, ended`]],
-  note: 'Access has ended with the refund, and nothing more is charged. You can subscribe again at any time.',
+  note: 'Access ended with the refund, and nothing more is charged. You can subscribe again at any time.',
   isAlert: false,
 });
 
@@ -140,6 +140,6 @@ export const noSubscription = (invoices: Invoices): StandingText => ({
       ),
     ],
   ],
-  note: 'Everything published today is free to read.',
+  note: 'Every prediction is free to read.',
   isAlert: false,
 });

@@ -17,8 +17,8 @@ export function CardDialog({ busy, problem, onName, onClose }: Props) {
   return (
     <AccountDialog title="Which card pays for this?" onClose={onClose}>
       <p>
-        You signed in on this device less than a day ago. So that nobody who has taken over your
-        number can spend your money, please name the card on file.
+        You signed in on this device less than a day ago. In case somebody took over your number,
+        please tell us which card is on file.
       </p>
       <form
         onSubmit={(event) => {
@@ -44,7 +44,7 @@ export function CardDialog({ busy, problem, onName, onClose }: Props) {
         </p>
         <p className="acts">
           <ActButton busy={busy ? 'card' : ''} does="card" onPress={() => onName(typed)}>
-            Go on
+            Continue{' '}
           </ActButton>
           <button className="button quiet" type="button" onClick={onClose}>
             Not now

@@ -11,8 +11,8 @@ interface Props {
 export const EndDialog = ({ busy, onEnd, onClose }: Props) => (
   <AccountDialog title="End the subscription now" onClose={onClose}>
     <p>
-      Its last payment did not go through, so there is nothing left to use up: it ends at once. Your
-      card is not tried again, and nothing more is charged.
+      Your last payment did not go through, so it ends at once. We do not try your card again, and
+      nothing more is charged.
     </p>
     <p className="note">You can subscribe again at any time, with the same number.</p>
     <p className="acts">

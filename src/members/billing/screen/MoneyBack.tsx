@@ -13,8 +13,8 @@ interface Props {
 export const MoneyBack = ({ offered: { until, cents }, busy }: Props) => (
   <div className="money-back mt-4">
     <p className="note">
-      {GUARANTEE_DAYS}-day guarantee: until {dateText(until)} what you paid comes back with one
-      click. Premium ends at once.
+      {GUARANTEE_DAYS}-day guarantee: until {dateText(until)}, one click gets back what you paid.
+      Premium then ends at once.
     </p>
     <p className="acts">
       <ActButton busy={busy} does="money back" kind="quiet" onPress={askMoneyBack}>

@@ -8,12 +8,12 @@ interface Props {
 }
 
 const LATE = {
-  title: 'No word after two minutes',
-  text: 'Still waiting: it is safe to leave this page. Nothing is charged twice, and you need not pay again. If the payment stands, Premium turns on by itself; if it fails, nothing is taken.',
+  title: 'Not confirmed after two minutes',
+  text: 'You can leave this page, and you do not need to pay again. If the payment went through, Premium turns on by itself; if not, you are not charged.',
 };
 const SOON = {
-  title: 'Back from payment, waiting for its confirmation',
-  text: 'This mostly takes a few seconds. You can close the page: Premium turns on by itself.',
+  title: 'Waiting for your payment to be confirmed',
+  text: 'This usually takes a few seconds. You can close the page: Premium turns on by itself.',
 };
 
 /** While a payment is unconfirmed: its progress, and that nothing is lost. */

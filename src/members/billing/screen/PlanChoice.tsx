@@ -76,7 +76,7 @@ export function PlanChoice(props: Props) {
         <li>
           You are charged {centsText(cents)} at once, and again each {interval} until you cancel.
         </li>
-        <li>Cancel at any time: access stays until the end of the {interval} that is paid.</li>
+        <li>Cancel at any time and keep access until the end of the {interval} you paid for.</li>
         <li>
           {GUARANTEE} <a href="/terms-of-service#no-refunds">Terms</a>
         </li>

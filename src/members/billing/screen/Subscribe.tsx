@@ -34,7 +34,10 @@ const userOf = (session: Session) => (session.status === 'known' ? session.user 
 const ShutOutStep = () => (
   <div className="empty">
     <h2>You are signed in</h2>
-    <p>You asked not to be shown offers. Your subscription, if you have one, can be canceled.</p>
+    <p>
+      You are on a break, so we show no offers. If you have a subscription, you can cancel it in
+      your account.
+    </p>
     <a className="button" href="/account">
       Your account
     </a>
@@ -75,7 +78,7 @@ function Panel() {
         {hydrated && <CancelledNote />}
         {hydrated && <OfflineNote />}
         {session.status === 'failed' && (
-          <AskAgain what="Whether you are signed in could not be asked." onAgain={askSession} />
+          <AskAgain what="We could not check whether you are signed in." onAgain={askSession} />
         )}
         {!user && <SignInSteps />}
         {shutOut && <ShutOutStep />}

@@ -18,7 +18,7 @@ const Active = ({ next }: { readonly next: ReactNode }) => (
       <CircleCheck className="mark" />
       <h2>{NOTICES.subscriptionActive.title}</h2>
       <p className="subline under">
-        Premium is on. Three questions, and your day is yours. Receipts and canceling are under{' '}
+        Premium is on. Answer three questions to set it up. Receipts and canceling are in{' '}
         <a href="/account">your account</a>.
       </p>
     </div>
@@ -30,8 +30,7 @@ const SignedOut = () => (
   <div role="status">
     <h2>You are not signed in here</h2>
     <p className="subline under">
-      A payment is not affected by that: it belongs to the account that made it. Sign in with the
-      same number to see it. Nothing is charged twice.
+      Your payment is safe. Sign in with the same number to see it. Nothing is charged twice.
     </p>
     <p className="below">
       <a className="button" href="/subscribe">
@@ -43,8 +42,8 @@ const SignedOut = () => (
 
 const Nothing = () => (
   <>
-    <h2>There is no payment to wait for</h2>
-    <p className="subline under">This page is where the payment service sends you back to.</p>
+    <h2>No payment is waiting</h2>
+    <p className="subline under">You come back to this page after you pay.</p>
     <p className="below">
       <a className="button" href="/subscribe" data-offer="">
         See the plans

@@ -13,7 +13,7 @@ export function Subscription() {
   const current = useStore($current, { ssr: 'initial' });
   const busy = useStore($busy, { ssr: 'initial' });
   if (current.status === 'failed') {
-    return <AskAgain what="Your subscription could not be read." onAgain={retryFailed} />;
+    return <AskAgain what="We could not load your subscription." onAgain={retryFailed} />;
   }
   if (current.status === 'asking') {
     return (

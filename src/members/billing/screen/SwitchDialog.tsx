@@ -34,7 +34,7 @@ const Costs = ({ dueNow, credit, unused, nextPayment, nextDue, tier }: Figures) 
         <dd>{amountText(dueNow + unused - credit)}</dd>
       </div>
       <div>
-        <dt>Unused part of your present plan</dt>
+        <dt>Unused part of your current plan</dt>
         <dd>{amountText(-unused)}</dd>
       </div>
       {credit > 0 && (

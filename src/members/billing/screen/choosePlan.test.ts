@@ -91,9 +91,9 @@ test('an active answer alone does not make a member', async () => {
 });
 
 test('what fails is said: the server’s words, else the catalogue’s', async () => {
-  answers({ [CREATE]: [409, { error: 'You have a subscription already.' }] });
+  answers({ [CREATE]: [409, { error: 'You already have a subscription.' }] });
   await subscribe();
-  expect(said()).toEqual(['Error', 'You have a subscription already.']);
+  expect(said()).toEqual(['Error', 'You already have a subscription.']);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await subscribe();
   expect(said()).toEqual(['Error', 'Failed to create subscription']);

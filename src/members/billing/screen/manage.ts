@@ -22,7 +22,7 @@ type SwitchFigures = ReturnType<typeof previewSwitch.answer.parse>;
 export const $switch = atom<SwitchTerms | undefined>(undefined);
 
 type Refused = Extract<Posted, { ok: false }>;
-const FAILED = 'No answer came. Check whether it went through before you try again.';
+const FAILED = 'We got no answer. Check whether it went through before you try again.';
 const sentence = ({ message }: Refused): string => message ?? FAILED;
 
 const MUST_NAME_CARD = 428;

@@ -333,7 +333,7 @@ test('Stripe away: nothing is known to have changed, and it can be done again', 
   for (const _ of [1, 2]) controls().fail({ on: 'POST /v1/subscriptions/{id}', status: 500 });
   const answer = await who.post(CANCEL, {});
   expect(answer.status).toBe(502);
-  expect(answer.body.error).toContain('nothing is done or charged twice');
+  expect(answer.body.error).toContain('nothing is charged twice');
   expect((await who.post(CANCEL, {})).status).toBe(200);
   expect(sessionsOf(who)).toHaveLength(1);
 });

@@ -90,7 +90,7 @@ test('it is for a first purchase: not for the next one of the same number', asyn
   const again = await ask(who);
   expect([again.status, again.body.error]).toEqual([
     409,
-    'The guarantee is for a first purchase, and you have had it.',
+    'The guarantee covers one first purchase, and you have used it. You can still cancel at any time.',
   ]);
   expect((await userOf(who)).subscriptionStatus).toBe('active');
 });
@@ -105,7 +105,7 @@ test('it is not for a later purchase, of a number whose account was deleted neit
   const answer = await ask(back);
   expect([answer.status, answer.body.error]).toEqual([
     409,
-    'The guarantee is for a first purchase. This is a later one.',
+    'The guarantee covers a first purchase, and this is a later one. You can still cancel at any time.',
   ]);
 });
 

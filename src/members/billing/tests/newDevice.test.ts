@@ -45,7 +45,7 @@ test('a new device neither opens the portal nor switches nor deletes, and the ol
   for (const { status, body } of asked) {
     expect([status, body.error]).toEqual([
       428,
-      'You signed in here a short while ago. Please name the card on file first.',
+      'You just signed in on this device. Please enter the last four digits of the card on file first.',
     ]);
   }
   expect(subscriptionsOf(home)[0]?.status).toBe('active');

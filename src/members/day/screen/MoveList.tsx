@@ -59,7 +59,7 @@ export function MoveList({ since, games, now }: Props) {
         </ol>
         {coming.length > 0 && (
           <p className="note mt-2">
-            Books: their shares together, margin removed. Ours: our published share.
+            Books: their average chance, margin removed. Ours: our chance.
           </p>
         )}
       </div>

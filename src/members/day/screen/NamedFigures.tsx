@@ -10,13 +10,11 @@ const unitsText = (cents: number): string => `${signed(cents / 100, 1)}`;
 function luckText({ figures: { luck, bets, profitCents } }: NamedRecord): string {
   if (bets === 0) return '';
   if (!luck) {
-    return `Fewer than ${FEWEST_LUCK_BETS} decided bets: of so few, nearly everything can be luck.`;
+    return `Fewer than ${FEWEST_LUCK_BETS} decided bets: it may all be luck.`;
   }
   const within = profitCents >= luck.low && profitCents <= luck.high;
   const range = `${unitsText(luck.low)} to ${unitsText(luck.high)} units`;
-  return `By luck alone the same bets end between ${range} 19 times in 20: ${
-    within ? 'this lies within.' : 'this lies outside.'
-  }`;
+  return `By luck alone, these bets would end between ${range} 19 times in 20. ${within ? 'They are inside that range.' : 'They are outside that range.'}`;
 }
 
 /** Results of named prices at one unit each, losses first. */

@@ -17,7 +17,7 @@ const Old = ({ asOf }: { readonly asOf: string | null }) => (
     {asOf === null
       ? 'None have been read yet.'
       : `They were last read at ${localClock(asOf)}, more than 45 minutes ago.`}{' '}
-    <a href="/status">How the site runs</a>
+    <a href="/status">See how the site is running</a>
   </p>
 );
 
@@ -46,7 +46,7 @@ export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Prop
   return (
     <section className="panel" aria-labelledby="paying">
       <div className="panel-head">
-        <h2 id="paying">Best prices</h2>
+        <h2 id="paying">Bets worth taking</h2>
         {current && (
           <span className="subline">Read {localClock(asOf)}, starting within 24 hours</span>
         )}
@@ -57,7 +57,7 @@ export function PricesPanel({ day: { asOf, prices, unseen, sample }, now }: Prop
         {current && standing.length > 0 && <PriceTable prices={standing} now={now} />}
         {current && unseen.length > 0 && (
           <p className="note mt-2">
-            We have no current prices of {unseen.map(leagueName).join(', ')}.
+            We have no current prices for {unseen.map(leagueName).join(', ')}.
           </p>
         )}
       </div>

@@ -16,7 +16,7 @@ function nothingText({ messages, alerts, others }: MemberToday['sent']): string 
   const sent = `We sent you ${messagesText(messages)} with picks in the last seven days.`;
   return others > 0
     ? sent
-    : `${sent} No bet was worth making in ${messages === 1 ? 'it' : 'any of them'}.`;
+    : `${sent} No bet worth making in ${messages === 1 ? 'it' : 'any of them'}.`;
 }
 
 /** What a member was sent in the last seven days, graded like our record, losses first. */
@@ -51,20 +51,19 @@ export function SentWeek({ sent }: { readonly sent: MemberToday['sent'] }) {
         )}
         {some && (
           <p className="note mt-2">
-            From {messagesText(messages)} with picks. Each bet once, at the price that was sent
-            first, graded by the code that grades our record.
+            From {messagesText(messages)} with picks. Each bet once, at the first price we sent,
+            graded the way we grade our own picks.
           </p>
         )}
         {alerts > 0 && (
           <p className="note mt-2">
-            We also sent you {alertsText(alerts)}: what they told was your own choice, and is not
-            graded here.
+            We also sent you {alertsText(alerts)}. Alerts are not graded here.
           </p>
         )}
         {others > 0 && (
           <p className="note mt-2">
-            {others} named {others === 1 ? 'price' : 'prices'} of fights and matches are not counted
-            here: <a href="/track-record/picks">the record has them</a>.
+            Not counted here: {others} {others === 1 ? 'price' : 'prices'} on fights and matches.{' '}
+            <a href="/track-record/picks">See the record</a>
           </p>
         )}
       </div>

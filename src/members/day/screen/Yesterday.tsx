@@ -9,23 +9,21 @@ const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games}
 const Unseen = ({ leagues }: { readonly leagues: readonly string[] }) =>
   leagues.length > 0 && (
     <p className="note mt-2">
-      We had no current prices of {leagues.map(leagueName).join(', ')} then.
+      We had no current prices for {leagues.map(leagueName).join(', ')} then.
     </p>
   );
 
 function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
   const { at, games, unseen, record } = prices;
   if (!record) {
-    return <p>We took no prices at {clockTime(at)} that day, so nothing is shown of it.</p>;
+    return <p>We have no prices from {clockTime(at)} that day, so there is nothing to show.</p>;
   }
-  if (games === 0) return <p>No game that we predict began in the 24 hours after.</p>;
+  if (games === 0) return <p>No game we predict started in the next 24 hours.</p>;
   if (record.lines.length === 0) {
     return (
       <div className="day-none">
-        <h3>No bet was worth making</h3>
-        <p>
-          We had looked at {gamesText(games)}. On most days none is, and a member is told just that.
-        </p>
+        <h3>No bet worth making</h3>
+        <p>We looked at {gamesText(games)}. Most days have none, and we tell members just that.</p>
         <Unseen leagues={unseen} />
       </div>
     );
@@ -34,13 +32,12 @@ function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
     <>
       <NamedFigures record={record} />
       <NamedTable
-        label="Best prices yesterday"
+        label="Bets worth taking yesterday"
         lines={record.lines}
         when={({ gameTime }) => shortDayTime(gameTime)}
       />
       <p className="note mt-2">
-        All of them, of {gamesText(games)}: one bet a line, at the best price of its moment. None is
-        left out.
+        Every one from {gamesText(games)}, at the best price of that minute.
       </p>
       <Unseen leagues={unseen} />
     </>
@@ -49,10 +46,10 @@ function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
 
 /** A member's other parts, one line each, without invented figures. */
 const PARTS = [
-  ['What moved since this morning', 'Lines and our own shares, the farthest first.'],
-  ['My open bets', 'Your own, each with the best price for it now.'],
-  ['My alerts', 'What you wait to be told: a price, a line, a prediction that changes.'],
-  ['What we sent you', 'The last week, graded, losses first.'],
+  ['What moved since this morning', 'Lines and our chances, biggest moves first.'],
+  ['My open bets', 'Each with the best price for it now.'],
+  ['My alerts', 'A price, a line or a prediction that you asked us to watch.'],
+  ['What we sent you', 'Last week’s picks, graded, losses first.'],
 ] as const;
 
 /** A member's page for everybody else: yesterday's, dated. @param prices undefined if they cannot be read */
@@ -61,7 +58,7 @@ export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | unde
     <>
       <section className="panel" aria-labelledby="yesterday">
         <div className="panel-head">
-          <h2 id="yesterday">Best prices yesterday</h2>
+          <h2 id="yesterday">Bets worth taking yesterday</h2>
           {prices && (
             <span className="subline">
               <time dateTime={prices.at}>
@@ -71,7 +68,11 @@ export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | unde
           )}
         </div>
         <div className="content">
-          {prices ? <Paid prices={prices} /> : <p>Yesterday’s prices cannot be read right now.</p>}
+          {prices ? (
+            <Paid prices={prices} />
+          ) : (
+            <p>We cannot load yesterday’s prices right now. Please reload the page in a minute.</p>
+          )}
         </div>
       </section>
       <section className="panel" aria-labelledby="member-parts">
@@ -83,8 +84,8 @@ export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | unde
               <dd className="text-muted">Their next games, with our chance for each.</dd>
             </div>
             <div>
-              <dt className="font-[680]">Best prices now</dt>
-              <dd className="text-muted">Across every book and line we read, as of this minute.</dd>
+              <dt className="font-[680]">Bets worth taking now</dt>
+              <dd className="text-muted">Across every book and line we read, right now.</dd>
             </div>
             {PARTS.map(([name, text]) => (
               <div key={name}>

@@ -59,7 +59,7 @@ test('what has begun since, or was seen too long ago, is not shown while the pag
 test('that none pays is not said of leagues of which nothing was seen', () => {
   const text = panel([], ago(1), ['NBA', 'NHL']);
   expect(text).toContain('among the prices we see');
-  expect(text).toContain('We have no current prices of NBA, NHL.');
+  expect(text).toContain('We have no current prices for NBA, NHL.');
 });
 
 const NOTHING = {
@@ -71,8 +71,6 @@ const NOTHING = {
     won: 0,
     pushed: 0,
     voided: 0,
-    bonus: 0,
-    corrected: 0,
     stakedCents: 0,
     profitCents: 0,
     units: 0,
@@ -84,9 +82,9 @@ test('who got nothing is told so; messages without a price are no nothing; what 
     textOf(renderToStaticMarkup(<SentWeek sent={{ messages, alerts, others, record: NOTHING }} />));
   expect(week(0, 0)).toContain('No picks sent in the last seven days.');
   expect(week(3, 0)).toContain(
-    '3 messages with picks in the last seven days. No bet was worth making in',
+    '3 messages with picks in the last seven days. No bet worth making in',
   );
-  expect(week(3, 2)).toContain('2 named prices of fights and matches are not counted here');
+  expect(week(3, 2)).toContain('Not counted here: 2 prices on fights and matches');
   expect(week(3, 2)).not.toContain('worth making');
 });
 
@@ -97,7 +95,7 @@ test('alerts are told apart: nothing is said of the prices of what a member chos
     ),
   );
   expect(text).toContain('We sent you no picks in the last seven days.');
-  expect(text).toContain('2 alerts that you set: what they told was your own choice');
+  expect(text).toContain('2 alerts that you set. Alerts are not graded here');
   expect(text).not.toMatch(/No picks sent|worth making|Choose when/);
 });
 

@@ -12,7 +12,11 @@ export const askEmail = {
   body: z.strictObject({
     address: z
       .string()
-      .check(z.trim(), z.maxLength(LONGEST_ADDRESS), z.email('This is no e-mail address')),
+      .check(
+        z.trim(),
+        z.maxLength(LONGEST_ADDRESS),
+        z.email('Please enter an e-mail address, such as name@example.com'),
+      ),
   }),
   answer: ok,
 } as const;
@@ -22,7 +26,7 @@ export const confirmEmail = {
   method: 'POST',
   path: MESSAGE_PATHS.confirmEmail,
   body: z.strictObject({
-    code: z.string().check(z.regex(CODE, 'The code has six digits')),
+    code: z.string().check(z.regex(CODE, 'Please enter the six digits of the code')),
   }),
   answer: ok,
 } as const;

@@ -13,7 +13,7 @@ export const smsConsentText = (product: string): string =>
 /** Replies to incoming texts; none if no reply is needed. */
 export const replies = (product: string, host: string, phone: string, helpLine: string) => ({
   stopped: `${product}: you are unsubscribed and get no more texts with picks or alerts. Reply START to undo. Help with gambling: ${helpLine}`,
-  started: `${product}: we may text you again. Turn picks on at ${host}/account. Reply STOP to end, HELP for help.`,
+  started: `${product}: we can text you again. Turn on picks at ${host}/account. Reply STOP to end, HELP for help.`,
   onAgain: `${product}: picks are on again: one text a day at most, and up to ${ALERTS_A_DAY} alerts that you set. Msg & data rates may apply. Reply STOP to end, HELP for help.`,
   help: `${product}: at most 1 text of picks and ${ALERTS_A_DAY} alerts a day. Msg & data rates may apply. Questions: ${phone}. Reply STOP to end. Help with gambling: ${helpLine}`,
 });

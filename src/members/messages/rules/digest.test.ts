@@ -43,12 +43,12 @@ const day = (games: readonly PredictedGame[], more: Partial<SayableDay> = {}): S
   ...more,
 });
 
-test('each line names bet, price, book and ledger entry; the time is the member’s', () => {
+test('each line names bet, price, book and ledger line; the time is the member’s', () => {
   expect(digestOf(day([paying(1)]), WISHES, SENDER).body).toBe(
     [
       'Simcast 11/23 10:02 AM EST: 1 bet worth taking:',
       'NFL Bills to win +105 DraftKings #4101',
-      '#: ledger entry. 1-800-GAMBLER. Reply STOP to end, HELP for help',
+      '#: ledger line. 1-800-GAMBLER. Reply STOP to end, HELP for help',
     ].join('\n'),
   );
   expect(digestOf(day([paying(1)]), { ...WISHES, zone: 'Pacific/Honolulu' }, SENDER).body).toMatch(
@@ -103,12 +103,12 @@ test('a price that nobody has seen for 45 minutes is not sent as of this minute,
   const bodyOf = (leagues: string[], from = games) =>
     digestOf(day(from), { ...WISHES, leagues }, SENDER).body;
   expect(bodyOf([])?.match(/#\d+/g)).toEqual(['#4101']);
-  expect(bodyOf(['NBA'])).toContain('EST: We have no current prices of NBA. 1-800');
+  expect(bodyOf(['NBA'])).toContain('EST: We have no current prices for NBA. 1-800');
   expect(bodyOf(['NBA', 'NHL'])).toContain(
-    'no bet worth making today in NHL. We have no current prices of NBA. 1-800',
+    'no bet worth making today in NHL. We have no current prices for NBA. 1-800',
   );
   const none = [paying(1, { price: -160 }), paying(2, { age: 600, hours: 9, league: 'NBA' })];
-  expect(bodyOf([], none)).toContain('among those we see. We have no current prices of NBA.');
+  expect(bodyOf([], none)).toContain('among the prices we see. We have no current prices for NBA.');
   expect(bodyOf(['NFL'], none)).toContain('no bet worth making today in NFL. 1-800');
 });
 

@@ -112,7 +112,7 @@ function fitted(
     const text = joined([head, ...lines.slice(0, count).map((line) => line.text), ...more, tail]);
     if (gsmLength(text) <= TWO_SEGMENTS) return [text, count];
   }
-  return [joined([head, `${lines.length}: ${host}/predictions`, tail]), 0];
+  return [joined([head, `See them: ${host}/predictions`, tail]), 0];
 }
 
 /**
@@ -133,10 +133,10 @@ const namedLeagues = (which: readonly string[], otherwise: string): string =>
 function noneText(wishes: DigestWishes, unseen: readonly string[]): string {
   const { leagues, teams = [] } = wishes;
   const gap =
-    unseen.length > 0 ? [`We have no current prices of ${namedLeagues(unseen, 'leagues')}.`] : [];
+    unseen.length > 0 ? [`We have no current prices for ${namedLeagues(unseen, 'leagues')}.`] : [];
   const known = leagues.filter((league) => !unseen.includes(league));
   if (leagues.length > 0 && known.length === 0 && teams.length === 0) return gap.join('');
-  const elsewhere = leagues.length === 0 && gap.length > 0 ? ' among those we see' : '';
+  const elsewhere = leagues.length === 0 && gap.length > 0 ? ' among the prices we see' : '';
   const none = `no bet worth making today${followedText(wishes, known)}${elsewhere}.`;
   return [none, ...gap].join(' ');
 }
@@ -186,7 +186,7 @@ export function digestOf(day: SayableDay, wishes: DigestWishes, sender: Sender):
     const body = silent ? null : toGsm(`${head}: ${none} ${sender.helpLine}. ${end}`);
     return { title: null, body, startsAt: null, named: [] };
   }
-  const tail = toGsm(`#: ledger entry. ${sender.helpLine}. ${end}`);
+  const tail = toGsm(`#: ledger line. ${sender.helpLine}. ${end}`);
   const [body, count] = fitted(`${head}: ${betsWorth(lines.length)}:`, lines, sender.host, tail);
   return { title: null, body, ...saidOf(lines.slice(0, count)) };
 }

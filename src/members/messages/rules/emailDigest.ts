@@ -23,7 +23,7 @@ export function emailDigest(day: SayableDay, wishes: DigestWishes, sender: Sende
   const site = `https://${sender.host}/predictions`;
   if (lines.length === 0) {
     if (silent) return { title: null, body: null, startsAt: null, named: [] };
-    const body = `${sample}${sender.name}, ${at}: ${none}\n\nAll figures: ${site}`;
+    const body = `${sample}${sender.name}, ${at}: ${none}\n\nAll predictions: ${site}`;
     return {
       title: `${sender.name} ${date}: no bet worth making`,
       body,
@@ -39,7 +39,7 @@ export function emailDigest(day: SayableDay, wishes: DigestWishes, sender: Sende
     ...named.map(({ text, startsAt }) => `${text}, starts ${timeIn(zone, new Date(startsAt))}`),
     ...(left > 0 ? [`+${left} more`] : []),
     '',
-    `#: ledger entry. A price that has moved since may no longer be worth taking: ${site}`,
+    `#: ledger line. Prices move, so check before you bet: ${site}`,
   ].join('\n');
   return {
     title: `${sender.name} ${date}: ${betsWorth(lines.length)}`,

@@ -73,9 +73,11 @@ test.each(CHANNELS)('by %s those of the sports that a member follows alone', (ch
 
 test('that none pays is not said of a sport of which nothing was seen', () => {
   const old = dayOf(payingMatch(new Date(NOW.getTime() - 3_600_000), { hours: 10 }));
-  expect(bodyOf('sms', old)).toContain('among those we see. We have no current prices of Tennis.');
+  expect(bodyOf('sms', old)).toContain(
+    'among the prices we see. We have no current prices for Tennis.',
+  );
   expect(bodyOf('sms', old, { leagues: ['Tennis'] })).toContain(
-    ': We have no current prices of Tennis.',
+    ': We have no current prices for Tennis.',
   );
 });
 

@@ -11,7 +11,7 @@ interface Chosen {
 /** How each way is ended. */
 const STOP: Readonly<Record<Channel, string>> = {
   sms: 'Reply STOP to end, HELP for help.',
-  push: 'Turn these off under your account.',
+  push: 'Turn these off in your account.',
   email: 'The link below stops these at once.',
 };
 

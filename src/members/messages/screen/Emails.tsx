@@ -23,13 +23,18 @@ interface Props {
 /** Text for an address that gets nothing. */
 function Blocked({ address, stopped, refused, unreachable }: MessagesShown['email']) {
   if (address === null) return null;
-  if (refused) return <p>{address} has reported our e-mail as spam. Please use another address.</p>;
+  if (refused) return <p>{address} reported our e-mail as spam. Please use another address.</p>;
   if (stopped) {
-    return <p>E-mails to {address} were stopped by their link. To have them again, confirm it.</p>;
+    return (
+      <p>
+        You stopped e-mails to {address} with the link in one. To get them again, confirm the
+        address.
+      </p>
+    );
   }
   return unreachable ? (
     <p className="alert neg">
-      <span>E-mails do not reach {address}. Confirm it anew, or use another.</span>
+      <span>E-mails do not reach {address}. Confirm it again, or use another.</span>
     </p>
   ) : null;
 }
@@ -47,7 +52,7 @@ export function Emails({ shown, settings }: Props) {
   };
   return (
     <ChannelRow id="email" name="E-mail" state={stateOf(shown)} on={on}>
-      {!offered && <p>Picks are not e-mailed at present.</p>}
+      {!offered && <p>We do not send picks by e-mail right now.</p>}
       <Blocked {...shown} />
       {address !== null && !blocked && (
         <p>

@@ -71,9 +71,7 @@ export function FirstSetup() {
     void lookAtDevice();
   }, []);
   if (messages.status === 'failed') {
-    return (
-      <AskAgain what="What you can choose could not be read." onAgain={() => void loadMessages()} />
-    );
+    return <AskAgain what="We could not load your choices." onAgain={() => void loadMessages()} />;
   }
   if (messages.status === 'asking') return <div className="skeleton h-64" />;
   return (

@@ -25,7 +25,7 @@ interface Props {
 
 /** Help for readers whose browser has no notifications. */
 const WHY_NOT: Partial<Record<PushStanding, ReactNode>> = {
-  none: 'This browser has no notifications.',
+  none: 'This browser cannot show notifications. Please choose another way.',
   'home screen first':
     'On iPhone and iPad, notifications work only for sites on the Home Screen: tap Share, then Add to Home Screen, open the site from there and come back to this page.',
   blocked:
@@ -47,7 +47,10 @@ export function Notifications({ shown, settings }: Props) {
     if (made === 'blocked') return;
     if (made === 'failed') {
       return showToast(
-        { title: 'Not turned on', text: 'The browser could not ask for notifications.' },
+        {
+          title: 'Not turned on',
+          text: 'The browser could not turn on notifications. Please try again, or choose another way.',
+        },
         true,
       );
     }
@@ -62,12 +65,11 @@ export function Notifications({ shown, settings }: Props) {
   const state = here ? `On since ${momentText(here.addedAt)}` : 'Off';
   return (
     <ChannelRow id="push" name="Notifications on this device" state={state} on={here !== undefined}>
-      {!offered && <p>Notifications are not sent at present.</p>}
+      {!offered && <p>We do not send notifications right now.</p>}
       {WHY_NOT[standing] !== undefined && <p>{WHY_NOT[standing]}</p>}
       {lost && !here && (
         <p role="status">
-          This browser has dropped its notifications by itself, so none arrives here. Turn them on
-          again.
+          This browser dropped our notifications, so none arrive here. Turn them on again.
         </p>
       )}
       {here && (

@@ -22,12 +22,12 @@ const anyOffered = ({ sms, push, email }: MessagesShown): boolean =>
 function whyNothing(shown: MessagesShown): ReactNode {
   if (shown.shutOutUntil !== null)
     return `You are taking a break: no picks are sent until ${momentText(shown.shutOutUntil)}.`;
-  if (!anyOffered(shown)) return 'Picks are not sent at present.';
+  if (!anyOffered(shown)) return 'We do not send picks right now.';
   if (!shown.premium)
     return (
       <>
-        Picks that come to you are for subscribers: once a day the bets worth making, with price and
-        book, by text, notification or e-mail. <a href="/subscribe">See the plans</a>
+        Premium sends you the bets worth taking once a day, with price and book, by text,
+        notification or e-mail. <a href="/subscribe">See the plans</a>
       </>
     );
   return undefined;
@@ -100,7 +100,7 @@ export function Picks() {
         </h2>
       </div>
       {messages.status === 'failed' && (
-        <AskAgain what="What you are sent could not be read." onAgain={() => void loadMessages()} />
+        <AskAgain what="We could not load what we send you." onAgain={() => void loadMessages()} />
       )}
       {messages.status === 'asking' && <div className="skeleton h-24" />}
       {value && (

@@ -94,7 +94,7 @@ export const PicksWhen = ({ choice, onChange, teams, anyTeam }: Props) => (
         checked={choice.silent}
         onChange={({ currentTarget }) => onChange({ ...choice, silent: currentTarget.checked })}
       />
-      <span>Nothing on days without a bet worth taking</span>
+      <span>Send nothing on days with no bet worth making</span>
     </label>
   </>
 );

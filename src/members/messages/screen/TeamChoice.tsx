@@ -18,10 +18,10 @@ interface Props {
 const SHOWN = 8;
 
 function said(typed: string, found: number, { teams, failed }: Props): string {
-  if (failed) return 'The teams could not be read. Please try again.';
+  if (failed) return 'We could not load the teams. Please try again.';
   if (!teams) return typed === '' ? '' : 'Looking …';
   if (typed.trim() === '') return '';
-  if (found === 0) return 'No team is called that.';
+  if (found === 0) return 'No team by that name. Try another spelling.';
   return found > SHOWN ? `${found} teams; the first ${SHOWN} are shown.` : `${found} found.`;
 }
 
@@ -71,7 +71,7 @@ export function TeamChoice(props: Props) {
       </div>
       <p className="note min-h-6 mt-1 empty:mt-0" id={`${id}-said`} role="status">
         {full
-          ? `You follow ${MOST_TEAMS} teams, as many as can be.`
+          ? `You follow ${MOST_TEAMS} teams, the most allowed.`
           : said(typed, found.length, props)}
       </p>
       {found.length > 0 && (

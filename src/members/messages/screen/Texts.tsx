@@ -20,11 +20,11 @@ export function Texts({ shown, settings }: Props) {
     <ChannelRow id="sms" name="Texts" state={stateOf(shown)} on={on}>
       {stopped && (
         <p>
-          Your number replied STOP, so no picks are texted. To get them again, text START to the
-          number they came from.
+          You replied STOP, so we text you no picks. To get them again, text START to the number
+          they came from.
         </p>
       )}
-      {!offered && <p>Picks are not texted at present.</p>}
+      {!offered && <p>We do not send picks by text right now.</p>}
       {!stopped && unreachable && (
         <p className="alert neg">
           <span>

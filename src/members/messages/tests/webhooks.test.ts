@@ -221,7 +221,7 @@ test('97: START where nothing is chosen any more turns nothing on, and says so',
   const member = await one();
   await text(member.phone, 'STOP');
   await trial.database.query(`delete from message_settings where member_id = '${member.id}'`);
-  expect(await text(member.phone, 'START')).toContain('Turn picks on at');
+  expect(await text(member.phone, 'START')).toContain('Turn on picks at');
   expect(await stateOf(member)).toMatchObject({ on: false, stopped: false });
 });
 
@@ -237,7 +237,7 @@ test('97: a sentence, HELP, something else, and a number that is no member’s',
   expect(
     await query('select reason from message_blocks where phone_hash = $1', [hashOf(stranger)]),
   ).toEqual([{ reason: 'stop' }]);
-  expect(await text(stranger, 'start')).toContain('Turn picks on at');
+  expect(await text(stranger, 'start')).toContain('Turn on picks at');
 });
 
 test('97: what Twilio has answered itself is not answered twice', async () => {
@@ -288,7 +288,7 @@ test('97: STOP survives a new subscription and a deleted and remade account', as
   ]);
   expect(await agree(again)).toBe('stopped');
   expect(await stateOf(again)).toMatchObject({ on: false, stopped: true });
-  expect(await text(member.phone, 'START')).toMatch(/Turn picks on at simcast\.test\/account/);
+  expect(await text(member.phone, 'START')).toMatch(/Turn on picks at simcast\.test\/account/);
   expect(await agree(again)).toBe('on');
 });
 

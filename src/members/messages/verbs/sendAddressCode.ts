@@ -13,7 +13,7 @@ import type { EmailCodeOutcome } from '../store/messageChannels.ts';
 import { channels } from '../tools.ts';
 
 const NOT_SENT: Readonly<Record<Exclude<EmailCodeOutcome['outcome'], 'send' | 'wait'>, Refusal>> = {
-  refused: ['conflict', 'This address takes no e-mail of ours. Please use another.'],
+  refused: ['conflict', 'We cannot e-mail this address. Please use another.'],
   'shut out': SHUT_OUT_REFUSAL,
   'no subscription': NOT_SUBSCRIBED,
   gone: ['signedOut', SIGNED_OUT],
@@ -25,7 +25,8 @@ const codeText = (code: string, host: string): string =>
 /** Settings for e-mail. Throws Refused if it is off. */
 export function requireEmail(env: Environment): EmailSettings {
   const settings = offeredEmail(env);
-  if (!settings) throw new Refused('notFound', 'E-mail is not offered yet.');
+  if (!settings)
+    throw new Refused('notFound', 'We do not send e-mail yet. Please choose another way.');
   return settings;
 }
 
@@ -56,7 +57,7 @@ export async function sendAddressCode(
   if (sent.status === 'taken') return;
   console.error(`A code was not e-mailed: ${sent.code} ${sent.name}`);
   if (sent.code === 422 || sent.code === 400)
-    throw new Refused('invalid', 'Nothing can be sent to this address.');
-  const text = 'The code could not be sent. Please try again in a minute.';
+    throw new Refused('invalid', 'We cannot e-mail this address. Please use another.');
+  const text = 'We could not send the code. Please try again in a minute.';
   throw new Refused('unavailable', text, { retryAfter: 60 });
 }

@@ -26,9 +26,9 @@ const NOT_ON: Readonly<Record<Exclude<ConsentOutcome, 'on' | 'stopped'>, Refusal
 };
 
 const STOPPED: Readonly<Record<Channel, string>> = {
-  sms: 'Your number has said STOP. Text START to the number the picks came from first.',
-  push: 'Nothing is sent to this device.',
-  email: 'Nothing is sent to this address. Please confirm it anew first.',
+  sms: 'You texted STOP. To turn texts on, first text START to the number the picks came from.',
+  push: 'We cannot send to this device. Please choose another way.',
+  email: 'E-mails to this address are stopped. Please confirm it again first.',
 };
 
 const READS_DIFFERENTLY = 'The wording has changed. Please reload the page and agree again.';
@@ -41,10 +41,18 @@ function turnPushOn(
   consent: Consent,
 ): Promise<ConsentOutcome> {
   const settings = offeredPush(env);
-  if (!settings) throw new Refused('notFound', 'Notifications are not offered yet.');
-  if (!subscription) throw new Refused('invalid', 'Which device?');
+  if (!settings)
+    throw new Refused('notFound', 'We do not send notifications yet. Please choose another way.');
+  if (!subscription)
+    throw new Refused(
+      'invalid',
+      'The browser named no device. Please reload the page and try again.',
+    );
   if (!isPushEndpoint(subscription.endpoint, settings.standIn))
-    throw new Refused('invalid', 'This browser’s notifications come by a service we do not know.');
+    throw new Refused(
+      'invalid',
+      'We cannot send notifications to this browser. Please choose another way.',
+    );
   return use(channels).turnPushOn(memberId, consent, subscription, settings.publicKey);
 }
 
@@ -57,7 +65,7 @@ export async function turnOn(
 ): Promise<void> {
   const { channel, version, settings } = wanted;
   if (!offeredChannels(site.env)[channel])
-    throw new Refused('notFound', 'This is not offered yet.');
+    throw new Refused('notFound', 'We do not send picks this way yet. Please choose another.');
   const wording = consentFor(channel, SITE.name);
   if (version !== wording.version) throw new Refused('conflict', READS_DIFFERENTLY);
   const consent = { version, wording: wording.text, settings, whence };

@@ -18,9 +18,9 @@ export function pairEntry(
     title: `${name} at ${american(odds)} (${provider})`,
     lines: [
       `${league}: ${pair.a} vs. ${pair.b}, ${pair.event}, ${entryStartText(start, timeKnown)}.`,
-      `Our figure: ${percent(100 * share, 1)}, a fair price of ${fairAmericanText(share)}. Expected return ${cents}¢ per $1.`,
+      `Our chance: ${percent(100 * share, 1)}, fair price ${fairAmericanText(share)}. Expected return ${cents}¢ per $1.`,
       ...(worst === undefined ? [] : [`Worst price worth taking: ${writtenWorstText(worst)}.`]),
-      `Seen ${longDateTime(seenAt)}. It may have moved: the page has the latest.`,
+      `Seen ${longDateTime(seenAt)}. It may have moved: check the page.`,
       `Ledger line ${line}.`,
     ],
     seenAt,

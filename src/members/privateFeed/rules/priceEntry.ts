@@ -51,9 +51,9 @@ export function priceEntry(
     title: `${betLabel(game, bet)} at ${american(bet.american)} (${bet.provider})`,
     lines: [
       `${LEAGUES[game.league].name}: ${game.awayTeam.name} at ${game.homeTeam.name}, ${entryStartText(game.gameTime, game.timeKnown)}.`,
-      `Our figure: ${percent(100 * share, 1)}, a fair price of ${fairAmericanText(share)}. Expected return ${cents}¢ per $1.`,
+      `Our chance: ${percent(100 * share, 1)}, fair price ${fairAmericanText(share)}. Expected return ${cents}¢ per $1.`,
       ...(worst === undefined ? [] : [`Worst price worth taking: ${writtenWorstText(worst)}.`]),
-      `Seen ${longDateTime(seenAt)}. It may have moved: the page has the latest.`,
+      `Seen ${longDateTime(seenAt)}. It may have moved: check the page.`,
       ...(line === undefined ? [] : [`Ledger line ${line}.`]),
     ],
     seenAt,

@@ -38,7 +38,10 @@ export function FeedAddress({ name, address }: Props) {
         </button>
       </div>
       <span className="visually-hidden" role="status">
-        {said && (said === 'Copied' ? 'Address copied.' : 'The browser did not allow it.')}
+        {said &&
+          (said === 'Copied'
+            ? 'Address copied.'
+            : 'The browser did not allow it. Select the address and copy it by hand.')}
       </span>
     </div>
   );

@@ -10,7 +10,7 @@ import { $addresses, $feed, $feedBusy, endFeed, loadFeed, makeFeed } from './own
 const SSR = { ssr: 'initial' } as const;
 
 const networksText = (count: number): string =>
-  count === 1 ? 'from one network' : `from ${count} networks`;
+  count === 1 ? 'from one place' : `from ${count} places`;
 
 /** When it was created and who has read it, so that a leaked address is noticed. */
 function standingText(feed: { createdAt: string; lastReadAt: string | null; networks: number }) {
@@ -53,7 +53,7 @@ export function PrivateFeed({ paid }: { readonly paid: boolean }) {
         </h2>
       </div>
       {feed.status === 'failed' && (
-        <AskAgain what="How your feed stands could not be read." onAgain={loadFeed} />
+        <AskAgain what="We could not load your feed." onAgain={loadFeed} />
       )}
       {feed.status === 'asking' && <div className="skeleton h-24" />}
       {feed.status === 'known' && (
@@ -62,7 +62,7 @@ export function PrivateFeed({ paid }: { readonly paid: boolean }) {
             <p>
               Bets worth taking, in your feed reader and your calendar: bet, price, book and our
               fair price, as they are when your app asks.
-              {known ? '' : ' Most of the time there is none, and the feed says so.'}
+              {known ? '' : ' Most of the time there is no bet worth making, and the feed says so.'}
             </p>
             <Addresses />
             {known && <p className="subline">{standingText(known)}</p>}
@@ -81,7 +81,7 @@ export function PrivateFeed({ paid }: { readonly paid: boolean }) {
               </div>
             ) : (
               <p className="subline" data-offer="">
-                It comes with a subscription. <a href="/subscribe">See the plans</a>
+                It is part of Premium. <a href="/subscribe">See the plans</a>
               </p>
             )}
             {known && paid && (

@@ -15,7 +15,7 @@ export const $addresses = atom<FeedAddresses | undefined>(undefined);
 /** The current action, "make" or "end". */
 export const $feedBusy = atom('');
 
-const FAILED = 'No answer came. Please try again.';
+const FAILED = 'We got no answer. Please try again.';
 
 export async function loadFeed(): Promise<void> {
   if ($feed.get().status === 'failed') $feed.set({ status: 'asking' });

@@ -15,7 +15,7 @@ const said = (game: Parameters<typeof gameSentences>[0], now = NOW): string =>
 test('a game is said in published figures: winner, share, fair price, best price and its age', () => {
   expect(said(EXAMPLE_GAME)).toBe(
     'Kansas City Chiefs at Buffalo Bills, NFL, today at one P M, Eastern standard time. ' +
-      'Our winner: Buffalo Bills, with fifty-seven point three percent of ten simulated games. ' +
+      'Predicted winner: Buffalo Bills, with fifty-seven point three percent of ten simulated games. ' +
       'The fair price is minus one thirty-four. ' +
       'The best price on Buffalo Bills is minus one twenty-two, at DraftKings, seen nineteen minutes ago. ' +
       'The best bet on this game: over forty-seven and a half, at minus one ten, at DraftKings. It returns fourteen point five percent of the stake on average: only one book to go by.',
@@ -52,7 +52,7 @@ test('bets are said with their line', () => {
 test('106: a price over 30 minutes old near the start is not called current, nor an edge', () => {
   const late = said(PAYING, new Date('2026-11-22T17:30:00Z'));
   expect(late).toContain('The last price we saw on Buffalo Bills was minus one oh four');
-  expect(late).toContain('too old to call it current');
+  expect(late).toContain('too old to count on');
   expect(late).not.toContain('worth taking');
 });
 
@@ -69,14 +69,14 @@ test('samples are called samples and no edge is told of them', () => {
     sample: true,
     odds: PAYING.odds.map((quote) => ({ ...quote, sample: true })),
   };
-  expect(said(sample)).toContain('This is a sample game: nobody plays it.');
-  expect(said(sample)).toContain('It is a sample: no book offers it.');
+  expect(said(sample)).toContain('This is a sample game, not a real one.');
+  expect(said(sample)).toContain('It is a sample price: no book offers it.');
   expect(said(sample)).not.toContain('worth taking');
 });
 
 test('without a prediction, a price or an hour, that is said', () => {
   const { prediction: _, ...pending } = EXAMPLE_GAME;
-  expect(said(pending)).toContain('We have no prediction of it yet.');
-  expect(said({ ...EXAMPLE_GAME, odds: [] })).toContain('No book has a price on Buffalo Bills');
+  expect(said(pending)).toContain('We have no prediction for it yet.');
+  expect(said({ ...EXAMPLE_GAME, odds: [] })).toContain('We have no price on Buffalo Bills');
   expect(said({ ...EXAMPLE_GAME, timeKnown: false })).toContain('at a time that is not set yet');
 });

@@ -31,13 +31,13 @@ function winnerSentence(game: PredictedCardGame, side: Side): string {
   const draw = LEAGUES[league].canDraw
     ? ` ${spokenShare(prediction.drawProbability)} are draws.`
     : '';
-  return `Our winner: ${nameOn(game, side)}, with ${spokenShare(winProbability(prediction, side))}${of}.${draw}`;
+  return `Predicted winner: ${nameOn(game, side)}, with ${spokenShare(winProbability(prediction, side))}${of}.${draw}`;
 }
 
 function fairSentence(game: PredictedCardGame, side: Side): string {
   const fair = wholeFairAmerican(winProbability(game.prediction, side) / 100);
   return fair === undefined
-    ? 'At that share there is no fair price.'
+    ? 'There is no fair price at that chance.'
     : `The fair price is ${spokenOdds(writtenAmerican(fair))}.`;
 }
 
@@ -65,12 +65,12 @@ function costSentence(game: CardGame): string | undefined {
 /** The best price on the winner, its age, and what the best of the game's prices returns or costs. */
 function priceSentences(game: PredictedCardGame, side: Side, now: Date): readonly string[] {
   const best = bestMoneyline(game, side);
-  if (!best) return [`No book has a price on ${nameOn(game, side)} that we could read.`];
+  if (!best) return [`We have no price on ${nameOn(game, side)}.`];
   const book = spokenName(best.provider, 'one book');
   const price = `${spokenOdds(best.american)}, at ${book}, seen ${spokenAge(best.asOf, now)}`;
   if (best.sample) {
     return [
-      `The best price on ${nameOn(game, side)} is ${price}. It is a sample: no book offers it.`,
+      `The best price on ${nameOn(game, side)} is ${price}. It is a sample price: no book offers it.`,
     ];
   }
   const open = withCurrentPrices(game, now);
@@ -80,16 +80,16 @@ function priceSentences(game: PredictedCardGame, side: Side, now: Date): readonl
   if (isCurrentPrice(game, best.asOf, now)) {
     return [`The best price on ${nameOn(game, side)} is ${price}.`, ...(verdict ? [verdict] : [])];
   }
-  const last = `The last price we saw on ${nameOn(game, side)} was ${price}. That is too old to call it current.`;
+  const last = `The last price we saw on ${nameOn(game, side)} was ${price}. That is too old to count on.`;
   return edge && verdict ? [last, verdict] : [last];
 }
 
 /** One game as a member hears it. All figures are the published prediction's, rounded as on the game's page. */
 export function gameSentences(game: CardGame, now: Date): readonly string[] {
   const title = `${spokenTitle(game)}, ${LEAGUES[game.league].name}, ${spokenStart(game, now)}.`;
-  const sample = game.sample ? ['This is a sample game: nobody plays it.'] : [];
+  const sample = game.sample ? ['This is a sample game, not a real one.'] : [];
   const { prediction } = game;
-  if (!prediction) return [title, ...sample, 'We have no prediction of it yet.'];
+  if (!prediction) return [title, ...sample, 'We have no prediction for it yet.'];
   const predicted: PredictedCardGame = { ...game, prediction };
   const side = predictedWinner(prediction);
   return [

@@ -2,7 +2,7 @@ import { LEAGUES } from '#domain/leagues/league.ts';
 import { easternMidday, type Instant } from '#domain/time/time.ts';
 import { type Board, gamesIn } from './board.ts';
 import { spokenAge, spokenDate } from './times.ts';
-import { capital, listed, spokenCount } from './words.ts';
+import { listed, spokenCount } from './words.ts';
 
 /** "five NFL games and two La Liga games" */
 const leaguesText = (board: Board): string =>
@@ -18,17 +18,18 @@ const toStart = (board: Board): string =>
 
 function payingText({ paying, old, asOf }: Board, now: Instant): string {
   if (old) {
-    const when = asOf === undefined ? 'never yet' : spokenAge(asOf, now);
-    return `Our figures were last confirmed ${when}, so we call no price current.`;
+    return asOf === undefined
+      ? 'We have no current prices yet.'
+      : `Our numbers were last updated ${spokenAge(asOf, now)}, so we have no current prices.`;
   }
-  if (paying === 0) return 'No bet is worth making right now. That is normal.';
-  return `${capital(spokenCount(paying, 'bet'))} ${paying === 1 ? 'is' : 'are'} worth taking right now.`;
+  if (paying === 0) return 'There is no bet worth making right now. That is normal.';
+  return `There ${paying === 1 ? 'is' : 'are'} ${spokenCount(paying, 'bet')} worth taking right now.`;
 }
 
 /** The free summary: number of games by league, and of prices that pay. @param board undefined if unreadable */
 export function summarySentences(board: Board | undefined, now: Instant): readonly string[] {
   if (board === undefined) {
-    return ['We cannot read our own figures right now. Please call again in a few minutes.'];
+    return ['We cannot load our predictions right now. Please call again in a few minutes.'];
   }
   const { date, today, games } = board;
   if (date === undefined) {

@@ -109,16 +109,16 @@ test('106: the free summary, with games today, later, none, and figures that nob
   });
   expect(hear({})).toContain('Today, Sunday, November twenty-second, twenty-three NFL games');
   expect(hear(board([EXAMPLE_GAME]))).toContain(
-    'one NFL game is still to start. No bet is worth making right now',
+    'one NFL game is still to start. There is no bet worth making right now',
   );
   const later = { ...EXAMPLE_GAME, gameTime: '2026-11-24T18:00:00Z' };
   expect(hear(board([later]))).toContain(
     'No more games start today. The next are on Tuesday, November twenty-fourth: one NFL game.',
   );
   expect(hear(board([]))).toContain('No games are on our list.');
-  expect(hear({ board: undefined })).toContain('We cannot read our own figures right now.');
+  expect(hear({ board: undefined })).toContain('We cannot load our predictions right now.');
   const old = board([{ ...EXAMPLE_GAME, asOf: '2026-11-21T15:00:00Z' }]);
-  expect(hear(old)).toContain('last confirmed twenty-five hours ago, so we call no price current.');
+  expect(hear(old)).toContain('last updated twenty-five hours ago, so we have no current prices.');
   for (const part of [{}, { board: undefined }, board([]), old]) {
     expect(hear(part)).toContain('one, eight hundred, Gambler');
   }
@@ -133,13 +133,13 @@ test('106: with no games, no figures, or a game that has begun meanwhile, every 
     ] satisfies Place[]) {
       const turn = arriveAt(place, scene({ board }));
       expect(turn.waitFor).toBe('key');
-      expect(turn.say.join(' ')).toMatch(/list|cannot read/);
+      expect(turn.say.join(' ')).toMatch(/list|cannot load/);
     }
   }
   const begun = scene({
     board: boardOf(GAMES, NOW.toISOString(), new Date('2026-11-22T18:00:00Z')),
   });
-  expect(arriveAt({ at: 'game', id: 1000 }, begun).say[0]).toContain('That game has begun');
+  expect(arriveAt({ at: 'game', id: 1000 }, begun).say[0]).toContain('That game has started');
 });
 
 test('106: a game that nobody has confirmed for a day says so, beside others that are fresh', () => {
@@ -148,7 +148,7 @@ test('106: a game that nobody has confirmed for a day says so, beside others tha
   expect(board.old).toBe(false);
   const said = (id: number) => arriveAt({ at: 'game', id }, scene({ board })).say[0];
   expect(said(2)).toBe(
-    'These figures were last confirmed twenty-five hours ago. No price here is current.',
+    'These numbers were last updated twenty-five hours ago. No price here is current.',
   );
   expect(said(EXAMPLE_GAME.id)).toContain('Chiefs');
 });
@@ -165,7 +165,7 @@ test('what ends a call is said: shut out, no longer premium, over', () => {
     'until Friday, January first',
   );
   expect(said(refusal({ access: 'shutOut', until }, HOUSE))).toContain('Gambler');
-  expect(said(refusal({ access: 'notPremium' }, HOUSE))).toContain('no premium subscription');
+  expect(said(refusal({ access: 'notPremium' }, HOUSE))).toContain('no Premium right now');
   expect(said(refusal({ access: 'ended' }, HOUSE))).toContain('call again');
   expect(refusal({ access: 'open' }, HOUSE)).toBeUndefined();
   expect(refusal({ access: 'none' }, HOUSE)).toBeUndefined();

@@ -71,20 +71,17 @@ export function refusal(access: Access, house: House): Turn | undefined {
   switch (access.access) {
     case 'shutOut':
       return hangUp(
-        `You have asked us to keep picks and prices from you until ${spokenDate(access.until)}. We do.`,
+        `You are on a break until ${spokenDate(access.until)}, so we read you no picks or prices.`,
         help,
         'Goodbye.',
       );
     case 'notPremium':
       return hangUp(
-        'Your code is right, but there is no premium subscription with it now. Your account page says how it stands.',
+        'Your code is right, but your account has no Premium right now. Please check your account page.',
         goodbye(house),
       );
     case 'ended':
-      return hangUp(
-        'This call has lasted too long or has ended. Please call again.',
-        goodbye(house),
-      );
+      return hangUp('This call is over. Please call again.', goodbye(house));
     default:
       return undefined;
   }

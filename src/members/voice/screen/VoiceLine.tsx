@@ -35,7 +35,7 @@ function Ready({ code, madeAt }: { readonly code: string; readonly madeAt: strin
           <dd>{momentText(madeAt)}</dd>
         </div>
       </dl>
-      <p className="note">{HOW} Anyone with the code and your number hears what you hear.</p>
+      <p className="note">{HOW} Anyone with the code and your number can hear what you hear.</p>
       <p className="acts">
         <ActButton busy={busy} does="renew" kind="ghost" onPress={renewLineCode}>
           Get a new code
@@ -67,7 +67,7 @@ export function VoiceLine() {
   const loaded = useStore($voiceLine, { ssr: 'initial' });
   useEffect(() => void loadVoiceLine(), []);
   if (loaded.status === 'failed') {
-    return <AskAgain what="Your line code could not be read." onAgain={askVoiceLineAgain} />;
+    return <AskAgain what="We could not load your line code." onAgain={askVoiceLineAgain} />;
   }
   if (loaded.status === 'asking') return <div className="skeleton h-24" />;
   if (loaded.value.status === 'off') return null;
@@ -84,7 +84,7 @@ export function VoiceLine() {
       )}
       {line.status === 'shutOut' && (
         <p className="note">
-          {`You have asked us to keep picks and prices from you until ${dateText(line.until)}, on the phone line too. Help is at ${SITE.helpLine}, at any hour.`}
+          {`You are on a break until ${dateText(line.until)}, on the phone line too. Help is at ${SITE.helpLine}, at any hour.`}
         </p>
       )}
     </VoicePanel>

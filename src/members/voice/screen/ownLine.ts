@@ -27,7 +27,7 @@ export function askVoiceLineAgain(): void {
   void loadVoiceLine();
 }
 
-const FAILED = 'No answer came. Check your line code before you try again.';
+const FAILED = 'We got no answer. Check your line code before you try again.';
 
 async function change(what: 'renew' | 'revoke', done: string): Promise<void> {
   if ($voiceBusy.get() !== '') return;

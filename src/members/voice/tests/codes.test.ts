@@ -129,9 +129,9 @@ test('a subscription that ends in a call ends the call, and without one a code o
   const { call, said } = await tryIt(member.phone, member.code);
   expect(said).toMatch(PICKS);
   await endSubscription(member);
-  expect(await keys(call, '1')).toContain('no premium subscription');
+  expect(await keys(call, '1')).toContain('no Premium right now');
   expect(call.over).toBe(true);
-  expect((await tryIt(member.phone, member.code)).said).toContain('no premium subscription');
+  expect((await tryIt(member.phone, member.code)).said).toContain('no Premium right now');
 });
 
 test('a code that is renewed or revoked opens nothing more, not in a call under way either', async () => {
@@ -151,7 +151,7 @@ test('who has shut themselves out hears the help line and no picks', async () =>
   await trial.database.query(`insert into exclusions (phone_hash, kind, ends_at)
     select phone_hash, 'exclusion', clock() + interval '30 days' from members where id = '${member.id}'`);
   const { call, said } = await tryIt(member.phone, member.code);
-  expect(said).toContain('You have asked us to keep picks and prices from you until');
+  expect(said).toContain('You are on a break until');
   expect(said).toContain('one, eight hundred, Gambler');
   expect(call.over).toBe(true);
   expect((await member.call(VOICE_PATHS.code)).body.line.status).toBe('shutOut');

@@ -129,7 +129,7 @@ test('106: after the caller has hung up a request that is sent again tells nothi
   const right = { ...params, Digits: code };
   await sent(`${CALL}?at=code&missed=0&n=0`, right);
   const game = `${CALL}?at=game&id=${EXAMPLE_GAME.id}&missed=0&n=1`;
-  expect(await (await sent(game, { ...params, Digits: '0' })).text()).toContain('Our winner');
+  expect(await (await sent(game, { ...params, Digits: '0' })).text()).toContain('Predicted winner');
   expect((await sent('/api/voice/status', { ...params, CallStatus: 'completed' })).status).toBe(
     204,
   );
@@ -175,7 +175,7 @@ test('106: half a code and silence, star, and too many digits are answered', asy
   await keys(call, '1');
   await keys(call, '123');
   await call.wait();
-  expect(heard(call)).toContain('That is no line code.');
+  expect(heard(call)).toContain('That is not a line code.');
   expect(await keys(call, '*#')).toContain('This is Simcast');
   await keys(call, '1');
   expect(await keys(call, '1'.repeat(17))).toContain('That code is not right');
@@ -186,11 +186,11 @@ test('106: no games today, figures a day old, and a store that is away', async (
   await publish([]);
   expect(heard(await ring(nextPhone()))).toContain('No games are on our list.');
   await publish([gameIn(2, { asOf: new Date(Date.now() - 25 * HOUR).toISOString() })]);
-  expect(heard(await ring(nextPhone()))).toContain('so we call no price current');
+  expect(heard(await ring(nextPhone()))).toContain('so we have no current prices');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   up.reader = { read: () => Promise.reject(new Error('away')) };
   const call = await ring(nextPhone());
-  expect(heard(call)).toContain('We cannot read our own figures right now.');
+  expect(heard(call)).toContain('We cannot load our predictions right now.');
   expect(await keys(call, '3')).toContain('one, eight hundred, Gambler');
   expect(call.over).toBe(false);
 });
@@ -200,7 +200,9 @@ test('106: with the database away the caller hears so in plain words', async () 
   await trial.database.query('alter function begin_voice_call rename to begin_voice_call_away');
   const call = await ring(nextPhone());
   await trial.database.query('alter function begin_voice_call_away rename to begin_voice_call');
-  expect(heard(call)).toContain('We cannot go on right now. Please call again in a few minutes.');
+  expect(heard(call)).toContain(
+    'We cannot continue right now. Please call again in a few minutes.',
+  );
   expect(heard(call)).toContain('1-800-GAMBLER');
   expect(call.over).toBe(true);
 });
@@ -229,7 +231,7 @@ test.each(ODD)(
       expect(call.over, text).toBe(false);
       expect(text).not.toMatch(/[<>&]|amp;|Hangup/);
     }
-    expect(heard(call)).toContain('Our winner');
+    expect(heard(call)).toContain('Predicted winner');
   },
 );
 

@@ -43,7 +43,7 @@ export interface CallTurn {
 const TOO_MANY =
   'Too many wrong codes. Please call again later: it can take fifteen minutes, or longer after many tries.';
 const WRONG =
-  'That code is not right for this phone. If you call from another phone than that of your account, enter its ten digits first.';
+  'That code is not right for this phone. If you are calling from a different phone, enter the ten digits of your account’s phone first.';
 
 /** The board, or nothing if it cannot be read, which the line then says. */
 const boardOrNone = ({ readBoard }: CallTools, now: Date): Promise<Board | undefined> =>
@@ -57,7 +57,7 @@ async function tryCode(tools: CallTools, asked: CallTurn, scene: Scene): Promise
   const entered = readCode(digits, from);
   if (digits === '') return miss(CODE, scene, missed, NO_KEY_HEARD);
   if (entered.what === 'back') return arriveAt(WELCOME, scene);
-  if (entered.what === 'unclear') return miss(CODE, scene, missed, 'That is no line code.');
+  if (entered.what === 'unclear') return miss(CODE, scene, missed, 'That is not a line code.');
   const { phone, code } = entered;
   const { voice, secret, house } = tools;
   const outcome = await voice.tryCode({

@@ -22,8 +22,7 @@ const VerdictBox = ({ setup, lines, reading: { value, verdict } }: VerdictProps)
     </b>
     <span className="value text-right font-[680]">{`score ${signed(value, 2)}`}</span>
     <p className="text-13 text-muted basis-full">
-      Score of your three lines; above 0 our odds like them, above 5 it is a Strong Bet. It is not a
-      return.
+      Score of your three lines. Above 0 our odds like them; above 5 is a Strong Bet.
     </p>
   </div>
 );
@@ -41,7 +40,7 @@ interface Props {
 
 const COUNTED = 'Drag the line in a chart or use the sliders';
 const NOT_COUNTED =
-  'The simulated scores of this game are not kept: these are estimates. Use the sliders';
+  'This game’s simulated scores are not on file, so these are estimates. Use the sliders';
 
 /** The analyzer: a verdict and the four lines it is made of. */
 export function AnalyzerBoard(props: Props) {
@@ -61,7 +60,7 @@ export function AnalyzerBoard(props: Props) {
       </button>
       <noscript>
         <p className="alert info">
-          The sliders need JavaScript. The figures below are those of the lines it opens on.
+          The sliders need JavaScript. The figures below are for the lines shown.
         </p>
       </noscript>
       <div className="blocks">

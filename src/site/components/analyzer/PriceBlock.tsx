@@ -39,9 +39,9 @@ export function PriceBlock({ id, name, note, price, reading, onMove }: Props) {
       <dl className="figures">
         <Figure label="Simulated games" share={win} note={`${centsText(returns)} per $1`} />
       </dl>
-      <Disclose summary="What the price needs" of={name}>
+      <Disclose summary="Break-even" of={name}>
         <p className="note">
-          {`The price breaks even at ${percent(needs, 1)}, ${Math.abs(edge - 50).toFixed(1)} points ${edge > 50 ? 'below' : 'above'} our figure.`}
+          {`This price breaks even at ${percent(needs, 1)}, ${Math.abs(edge - 50).toFixed(1)} points ${edge > 50 ? 'below' : 'above'} our chance.`}
         </p>
       </Disclose>
     </div>

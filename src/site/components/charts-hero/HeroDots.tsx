@@ -54,7 +54,7 @@ const Start = ({ game, now }: Props) => (
     .
     <b data-when="closed" hidden={!isClosed(game, now)}>
       {' '}
-      <StateWord told={toldOf(game)} now={now} />: this was drawn before the start.
+      <StateWord told={toldOf(game)} now={now} />: this picture is from before the start.
     </b>
   </span>
 );
@@ -69,7 +69,7 @@ function Legend({ game, now, perDot, reading }: LegendProps) {
   return (
     <p className="note mt-1">
       {reading !== undefined && <b className="text-ink">{reading} </b>}Each dot is {perDot}{' '}
-      simulated games, piled on the final margin
+      simulated games, stacked by final margin
       {marketFlag(game) && '; the red line is the market’s'}. <Start game={game} now={now} />{' '}
       <a href={`/game/${game.id}`}>Open the game</a>
     </p>

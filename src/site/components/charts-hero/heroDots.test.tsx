@@ -9,5 +9,5 @@ test('the hero says its game’s start, and once that is past that it was drawn 
   const before = html('2026-11-22T15:00:00Z');
   expect(before).toContain('Today 1:00 PM EST');
   expect(before).toContain('<b data-when="closed" hidden="">');
-  expect(html(EXAMPLE_GAME.gameTime)).toContain('Under way</span>: this was drawn');
+  expect(html(EXAMPLE_GAME.gameTime)).toContain('Under way</span>: this picture is from before');
 });

@@ -25,7 +25,7 @@ export function HeatMap({ grid, sport, awayName, homeName, mostLikely }: Props) 
     <div
       className="heatmap"
       role="img"
-      aria-label={`Joint distribution of final scores in ranges. Most likely single score: ${mostLikely}.`}
+      aria-label={`How often the final score falls in each range. Most likely single score: ${mostLikely}.`}
     >
       <p className="font-semibold text-home-text">{`${homeName} ${unit}`}</p>
       {byHome.map(({ bin, cells }) => (

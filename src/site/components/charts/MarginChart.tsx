@@ -49,7 +49,7 @@ function shownShares(props: Props) {
 /** The word for a game on the line, or a level one without a line. */
 const levelWord = (props: Props): string => {
   if (hasLine(props)) return 'Push';
-  return props.sport === 'soccer' ? 'Draw' : 'Level';
+  return props.sport === 'soccer' ? 'Draw' : 'Tied';
 };
 
 /** Distribution of the final margin, away to the left, with the market's line. */
@@ -61,7 +61,7 @@ export function MarginChart(props: Props) {
   const picture = marginPicture(margins, limit, line);
   const { home, away, level: onLine } = shownShares(props);
   const { left, right } = sides(props);
-  const level = hasLine(props) ? 'push' : 'end level';
+  const level = hasLine(props) ? 'push' : 'end tied';
   const rest = onLine > 0 ? `, ${share(onLine)} ${level}` : '';
   const label = `Distribution of the final margin over ${runsIn(margins).toLocaleString('en-US')} simulated games. ${left} in ${share(away)}, ${right} in ${share(home)}${rest}.`;
   return (

@@ -34,8 +34,8 @@ test('the margin chart names what each side of the line is worth', () => {
 
 test('without a line the margin chart tells wins and ties apart', () => {
   const html = renderToStaticMarkup(<MarginChart grid={GRID} sport="football" {...NAMES} />);
-  expect(html).toContain('Chiefs win in 33.3%, Bills win in 66.7%, 10.0% end level');
-  expect(html).toContain('<p class="self-end text-muted">Level 10.0%</p>');
+  expect(html).toContain('Chiefs win in 33.3%, Bills win in 66.7%, 10.0% end tied');
+  expect(html).toContain('<p class="self-end text-muted">Tied 10.0%</p>');
 });
 
 test('the small chart says when far margins are gathered at its ends', () => {

@@ -21,11 +21,11 @@ export const PUBLIC_FILES: readonly PublicFile[] = [
   file('/calendar/{league}.ics', 'iCalendar: a league or sport.', calendarPath('NFL')),
   file(
     '/calendar/{league}/{name}.ics',
-    'iCalendar: one team, game or tour, by the last part of its page’s address.',
+    'iCalendar: one team, game or tour. Use the last part of its page’s address.',
     calendarPath('Golf', 'pga-tour'),
   ),
-  file(HEADS_TEXT, 'The last line of the ledger of each day: day, number, hash.'),
-  file(HEADS_FILE, 'The same as JSON, with the receipts of witnesses outside.'),
-  file(LEDGER_FORMAT, 'How the ledger is written, to check it by a program of your own.'),
-  file(LEDGER_VERIFIER, 'Such a program: a page of Python.'),
+  file(HEADS_TEXT, 'Each day’s last ledger line: day, number, hash.'),
+  file(HEADS_FILE, 'The same as JSON, with timestamps from outside services.'),
+  file(LEDGER_FORMAT, 'The ledger’s format, so you can write your own checker.'),
+  file(LEDGER_VERIFIER, 'A ready-made checker: one page of Python.'),
 ];

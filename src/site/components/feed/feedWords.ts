@@ -17,15 +17,13 @@ export const feedName = (league: League | undefined): string =>
 /** What a feed contains, and what it does not. */
 export function feedDescription({ league, sample, shown, open }: Held): string {
   const rest =
-    league === undefined
-      ? '; each league has a feed of its own'
-      : '; the league’s page has the others';
+    league === undefined ? '; each league has its own feed' : '; the rest are on the league’s page';
   const sentences = [
-    ...(sample ? ['Sample slate: games and odds are samples.'] : []),
+    ...(sample ? ['Sample games with sample odds.'] : []),
     shown < open
       ? `The next ${shown} of ${open.toLocaleString('en-US')} games to come${rest}.`
       : 'Games to come.',
-    ...(league === undefined ? ['Individual sports are not in it: they have calendars.'] : []),
+    ...(league === undefined ? ['Individual sports have calendars instead.'] : []),
   ];
   return sentences.join(' ');
 }

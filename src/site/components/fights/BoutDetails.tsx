@@ -46,7 +46,7 @@ function lengthLines(bout: PredictedBout): string {
 /** How long before the start an entry was written: ", sealed 1 d 13 h before the start"; its hash stands where it leads. */
 function sealedBefore({ entry, start }: Sealed): string {
   const lead = leadTime(entry.appendedAt, start);
-  return lead === undefined ? ', appended after the start' : `, sealed ${lead} before the start`;
+  return lead === undefined ? ', recorded after the start' : `, sealed ${lead} before the start`;
 }
 
 /** The reasons for the prediction, one per line, strongest first. */
@@ -73,7 +73,7 @@ export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
       />
       <h5 className="fight-head">Round by round</h5>
       <ShareTable caption={`Finishes by round, ${of}`} names={names} rows={rounds} />
-      <p className="note">{`Draw ${percent(100 * drawShare(outcome), 1)}. Fair prices stand in brackets.`}</p>
+      <p className="note">{`Draw ${percent(100 * drawShare(outcome), 1)}. Fair prices are in parentheses.`}</p>
       <h5 className="fight-head">Over / under rounds</h5>
       <p className="bout-words">{lengthLines(bout)}</p>
       <h5 className="fight-head">Fair odds</h5>

@@ -57,7 +57,7 @@ export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
   const [nameA, nameB] = boutNames(bout);
   const other = chance === undefined ? undefined : 100 - chance;
   const facts = [
-    bout.weightClass ?? 'Weight class to be named',
+    bout.weightClass ?? 'Weight class not announced',
     `${bout.rounds} rounds`,
     bout.titleFight ? 'title fight' : '',
     chance !== undefined && isEven(chance) ? 'toss-up' : '',

@@ -1,5 +1,5 @@
 /** Text if nothing we measure separates two fighters. */
-export const NO_FACTORS = 'Nothing we measure separates the two.';
+export const NO_FACTORS = 'Nothing we measure favors either fighter.';
 
 /** The model's reasons, the strongest first. */
 export const KeyFactors = ({ factors }: { readonly factors: readonly string[] }) =>

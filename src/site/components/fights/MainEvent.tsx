@@ -65,8 +65,8 @@ function Figures({
             rows={methodRows(bout, 'UFC')}
           />
           <p className="note mt-3">
-            {`Bars share one scale. With draws (${percent(100 * drawShare(outcome), 1)}) all shares add to 100; ` +
-              'the win probabilities above leave draws out, as a two-way bet does.'}
+            {`Bars share one scale. With draws (${percent(100 * drawShare(outcome), 1)}) they add up to 100%; ` +
+              'the win chances above leave draws out, as a two-way bet does.'}
           </p>
         </FightPanel>
         <FightPanel title="Round by round" aside="Who wins, and when">
@@ -96,7 +96,7 @@ function Figures({
         <FightPanel title="Expected duration">
           <p className="big">{minutesText(fightDuration)}</p>
           <p className="subline mt-2">
-            {`Mean fighting time of ${bout.rounds * outcome.roundMinutes} scheduled minutes, rests left out.`}
+            {`Average fighting time, of ${bout.rounds * outcome.roundMinutes} minutes scheduled, breaks not counted.`}
           </p>
         </FightPanel>
         <FightPanel title="Over / under rounds">
@@ -105,7 +105,7 @@ function Figures({
         <FightPanel title="Fair odds">
           <FairOdds bout={bout} league="UFC" fresh={fresh} />
           <p className="note mt-3">
-            Fair odds break even at the published chance. They are not an offer.
+            At fair odds a bet breaks even if our chance is right. No book offers them.
           </p>
         </FightPanel>
         <FightPanel title="Key factors">

@@ -70,7 +70,7 @@ export function MainEventHead({ bout, children }: Props) {
         {predicted && <Chances bout={predicted} />}
         <div className="split">
           <div className="meta">
-            <Badge kind="league">{bout.weightClass ?? 'Weight class to be named'}</Badge>
+            <Badge kind="league">{bout.weightClass ?? 'Weight class not announced'}</Badge>
             {bout.titleFight && <Badge kind="outline">Title fight</Badge>}
             <span>{`${bout.rounds} rounds of 5 minutes`}</span>
           </div>

@@ -16,10 +16,10 @@ interface Props {
 
 function factsText({ card, updated, now }: Omit<Props, 'id'>): ReactNode {
   if (updated) {
-    return `Fighters, classes, scheduled rounds, ages and records are public facts as of ${updated}, entered by hand. A record that public sources give differently is left out. Strengths and weaknesses are our own reading of past fights.`;
+    return `Fighters, weight classes, rounds, ages and records are public facts as of ${updated}, entered by hand. Where public sources disagree on a record, we leave it out. Strengths and weaknesses are our own view of past fights.`;
   }
   if (card.sample) {
-    return 'Nobody has announced these fights: the pairings and prices are samples. The fighters are real, with their records of June 30, 2025.';
+    return 'These fights are not real bookings: matchups and prices are samples. The fighters are real, with their records as of June 30, 2025.';
   }
   return (
     <>
@@ -52,17 +52,17 @@ export function Sources({ card, updated, id, now }: Props) {
           <Source of="Facts" text={factsText({ card, updated, now })} />
           <Source
             of="Ratings"
-            text={`Learned from UFC results and closing prices since 2010, never from the price of the fight itself. Where books quote a fight, its published chance is their consensus pooled with our ratings, by weights fitted on past fights; without a line our ratings alone speak.${known}`}
+            text={`Our ratings learn from UFC results and closing odds since 2010, never from the odds of the fight itself. Where books price a fight, its chance here blends theirs with our ratings; without odds it is our ratings alone.${known}`}
           />
           {recipe && (
             <Source
               of="Figures"
-              text={`Every figure of a bout comes from the same simulated fights (engine ${recipe.engineVersion}). The same inputs give the same digits again.`}
+              text={`All figures for a fight come from the same simulated fights (engine ${recipe.engineVersion}). Run them again and you get the same numbers.`}
             />
           )}
           <Source
             of="Odds"
-            text="Fair odds are 1 divided by the simulated probability, written the American way. Our books quote no methods or rounds, so none is shown."
+            text="At fair odds a bet breaks even if our chance is right. The books we read have no prices for methods or rounds, so we show none."
           />
         </dl>
       </div>

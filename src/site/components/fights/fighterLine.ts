@@ -33,5 +33,5 @@ export function fighterLine(fighter: Fighter): string {
     strengths.length > 0 && `Strengths: ${strengths.join('; ')}`,
     weaknesses.length > 0 && `Weaknesses: ${weaknesses.join('; ')}`,
   ].filter(Boolean);
-  return sentences.length === 0 ? 'Nothing is listed.' : `${sentences.join('. ')}.`;
+  return sentences.length === 0 ? 'No details listed.' : `${sentences.join('. ')}.`;
 }

@@ -50,10 +50,10 @@ test('an undercard’s prices say whose they are', () => {
   if (!bout) throw new Error('the example has an undercard');
   const said = (oddsFrom: 'book' | 'model' | undefined) =>
     text(event('2026-11-20T12:00:00Z', { undercard: [{ ...bout, oddsFrom }] })).match(
-      /Fair odds\.|Odds of one book\./g,
+      /Fair odds\.|Odds from one book\./g,
     );
   expect(said('model')).toEqual(['Fair odds.']);
-  expect(said('book')).toEqual(['Odds of one book.']);
+  expect(said('book')).toEqual(['Odds from one book.']);
   expect(said(undefined)).toBeNull();
 });
 
@@ -141,7 +141,7 @@ test('a bout says what our model alone says in one line, and no return is worked
   expect(alone).toContain('No line yet: our model alone.');
   expect(alone).not.toContain('edge');
   expect(alone).not.toContain('¢');
-  expect(alone).toContain('our figure is older than the price');
+  expect(alone).toContain('our prediction is older than the price');
 });
 
 test('a main event’s head names the bet that pays; a later bout’s closed line does, too', () => {

@@ -89,7 +89,8 @@ export function BestPrice({ game, now }: Props) {
   const fresh = pricesFresh(game, now);
   const closed = isClosed(game, now);
   const call = openCall(game);
-  const last = game.odds.length > 0 ? 'The last prices we saw are below.' : 'We saw none before.';
+  const last =
+    game.odds.length > 0 ? 'The last prices we saw are below.' : 'We saw no price for this game.';
   return (
     <>
       {game.status === 'scheduled' && (

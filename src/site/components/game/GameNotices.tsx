@@ -22,7 +22,7 @@ function closedNotice(game: Game, now: Instant): Notice {
     case 'final':
       return {
         title: `Final: ${gameResultText(game)}`,
-        text: [pickVerdictText(game), 'The figures below have not been changed since.'].join(' '),
+        text: [pickVerdictText(game), 'The figures below are from before the start.'].join(' '),
       };
     case 'live':
       return {
@@ -35,7 +35,7 @@ function closedNotice(game: Game, now: Instant): Notice {
         text: 'The prediction was made for the first date and has not been changed since.',
       };
     default:
-      return { text: `No score has reached us yet. ${UNCHANGED}` };
+      return { text: `We have no score yet. ${UNCHANGED}` };
   }
 }
 
@@ -62,8 +62,7 @@ export function GameNotices({ game, now }: Props) {
         <div>
           <b>Over 30 minutes old</b>
           <p>
-            Some of the data on this page were last confirmed at <SeenAt at={asOf} now={now} />.
-            Lines may have moved.
+            Some data on this page is from <SeenAt at={asOf} now={now} />. Lines may have moved.
           </p>
         </div>
       </div>

@@ -138,7 +138,7 @@ export function LeagueGameList({ league, games, now, order = 'day' }: Props) {
         }
       >
         {back === undefined
-          ? 'None in the coming days has reached us.'
+          ? 'We know of none in the coming days.'
           : `The season is over. It usually returns around ${back}.`}
       </EmptyState>
     );

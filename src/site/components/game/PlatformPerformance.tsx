@@ -43,7 +43,7 @@ export function PlatformPerformance({ stats, ofLeague }: Props) {
         <h2 id="platform">Platform Performance</h2>{' '}
         <p>
           {`No graded bets yet, so no win rate and no ROI. ${todaysGames} games today, ${playing}. `}
-          <a href="/track-record">What will stand here</a>
+          <a href="/track-record">What you will see here</a>
         </p>
       </section>
     );
@@ -63,7 +63,9 @@ export function PlatformPerformance({ stats, ofLeague }: Props) {
           name="Win Rate"
           value={winRate === undefined ? '–' : `${winRate.toFixed(1)}%`}
           note={
-            winRate === undefined ? 'Opens with the first graded game' : 'of graded moneyline picks'
+            winRate === undefined
+              ? 'Starts with the first graded game'
+              : 'of graded moneyline picks'
           }
         />
         <Tile
@@ -72,8 +74,8 @@ export function PlatformPerformance({ stats, ofLeague }: Props) {
           tone={signTone(roi)}
           note={
             roi === undefined
-              ? 'Opens with the first graded price'
-              : 'flat one-unit stakes at the posted price'
+              ? 'Starts with the first graded price'
+              : 'one unit a pick at the posted price'
           }
         />
         <Tile name="Today's Games" value={todaysGames} note={playing} />

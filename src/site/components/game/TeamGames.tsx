@@ -23,7 +23,7 @@ export function TeamGames({ league, games, now }: Props) {
           </a>
         }
       >
-        Nothing of this team is scheduled in the coming days.
+        This team has no game in the coming days.
       </EmptyState>
     );
   }

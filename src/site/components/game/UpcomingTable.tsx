@@ -272,10 +272,10 @@ function Table({ games, now, order = 'day' }: Props) {
   const gap = widestGap(games.filter((game) => pricesFresh(game, now)));
   return (
     <div className="panel">
-      <Rows groups={open} label="The slate as a table" book={book} {...of} />
+      <Rows groups={open} label="Games as a table" book={book} {...of} />
       {rest.length > 0 && (
         <Disclose summary={`${games.length - OPEN_ROWS} more games in the table`}>
-          <Rows groups={rest} label="More of the slate" book={book} {...of} />
+          <Rows groups={rest} label="More games" book={book} {...of} />
         </Disclose>
       )}
       {gap && (
@@ -284,7 +284,8 @@ function Table({ games, now, order = 'day' }: Props) {
         </dl>
       )}
       <p className="note px-4 pt-2 pb-3">
-        A push is a game that lands on the line: the stake comes back, and the share leaves it out.
+        Push: the game lands on the line and you get your stake back. Cover and over chances leave
+        pushes out.
       </p>
     </div>
   );
@@ -305,7 +306,7 @@ export const UpcomingTable = ({ games, now, order = 'day' }: Props) =>
   games.length > 0 && (
     <section className="section pt-2 pb-0">
       <div className="section-head">
-        <h2>The slate on one screen</h2>
+        <h2>All games on one screen</h2>
         <p>{ORDER_WORDS[order]}</p>
       </div>
       <Table games={games} now={now} order={order} />

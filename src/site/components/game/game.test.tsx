@@ -103,7 +103,7 @@ test('no page part needs a style attribute', () => {
 
 test('a game page derives its figures from the prediction and the quotes', () => {
   const html = text(view(EXAMPLE_GAME));
-  expect(html).toContain('Bills win 6 simulated games, Chiefs 3, and 1 end level after overtime.');
+  expect(html).toContain('Bills win 6 simulated games, Chiefs 3, and 1 end tied after overtime.');
   expect(html).toContain('Market, margin removed');
   expect(html).toContain('Chiefs cover +1.5');
   expect(html).toContain('KC 24–27 BUF, 60.0% of games');
@@ -132,11 +132,11 @@ test('a cover has one figure: of the decided games, with its side and its line, 
 });
 
 test('a point spread and a total say that they are means; baseball’s run line is none', () => {
-  expect(text(view(EXAMPLE_GAME))).toContain('Mean margin. Market BUF −1.5');
+  expect(text(view(EXAMPLE_GAME))).toContain('Average margin. Market BUF −1.5');
   expect(text(card(EXAMPLE_GAME)).replaceAll(/\|+/g, '|')).toContain(
     '|Point Spread, average|BUF −2.5',
   );
-  expect(text(view({ ...EXAMPLE_GAME, league: 'MLB' }))).not.toContain('Mean margin');
+  expect(text(view({ ...EXAMPLE_GAME, league: 'MLB' }))).not.toContain('Average margin');
 });
 
 test('categories favored are counted over eight', () => {
@@ -178,7 +178,7 @@ test('a game with a side that can have no rating says so instead, before its sta
     const html = view(unrated, now);
     expect(html).toContain('<h2>Not Rated');
     expect(html).toContain(
-      'We have no rating for Chaminade Silverswords, and no level to start from',
+      'We have no rating for Chaminade Silverswords, so we cannot predict this game',
     );
     expect(html).not.toMatch(/pending|No prediction/i);
     expect(card(unrated, now)).toContain('Not rated');

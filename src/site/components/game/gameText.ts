@@ -68,7 +68,7 @@ export function gameResultText(game: CardGame): string | undefined {
 const VERDICT = {
   right: 'The pick was right',
   wrong: 'The pick was wrong',
-  level: 'The pick was neither right nor wrong',
+  level: 'The pick neither won nor lost',
 } as const;
 
 /** "The pick was right: Bills at 57.3% before the start."; absent whenever `pickVerdict` is. */

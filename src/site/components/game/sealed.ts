@@ -20,7 +20,7 @@ export function leadTime(before: string, start: string): string | undefined {
 /** How long before the start an entry was written, and what its hash proves. */
 export function sealedText(entry: LedgerEntry, start: string): string {
   const lead = leadTime(entry.appendedAt, start);
-  const when = lead === undefined ? 'appended after the start' : `sealed ${lead} before the start`;
+  const when = lead === undefined ? 'recorded after the start' : `sealed ${lead} before the start`;
   return `This prediction was ${when}. The hash covers every input, the seed and the entry before it.`;
 }
 

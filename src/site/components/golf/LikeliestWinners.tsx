@@ -48,7 +48,7 @@ export function LikeliestWinners({ name, prediction: { players, runs } }: Props)
         </table>
       </div>
       <p className="note">
-        {runs > 0 && `Of ${runs.toLocaleString('en-US')} simulated tournaments. `}Places include
+        {runs > 0 && `From ${runs.toLocaleString('en-US')} simulated tournaments. `}Places include
         ties.
       </p>
     </details>

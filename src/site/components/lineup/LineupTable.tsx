@@ -75,7 +75,7 @@ export function LineupTable({ game, side }: Props) {
       </div>
       {starters.some(({ basis }) => basis === LEAGUE_AVERAGE) && (
         <p className="note mt-2">
-          {`Where a starter is not known we show a placeholder name and the league average for the position: team means per game (${FIGURES[game.league].means.season}) by the position’s usual share.`}
+          {`If a starter is not known, you see a placeholder with the league average for the position (${FIGURES[game.league].means.season}).`}
         </p>
       )}
     </>

@@ -50,8 +50,8 @@ export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
       </table>
     </ScrollRegion>
     <p className="note mt-2">
-      Fair odds carry no bookmaker’s margin: they are 1 divided by the probability. A dash stands
-      where a driver won none of the simulated races.
+      Fair odds carry no bookmaker’s margin: they are 1 divided by the probability. A dash: the
+      driver won none of the simulated races.
     </p>
   </>
 );

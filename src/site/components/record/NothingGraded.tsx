@@ -12,12 +12,11 @@ export const NothingGraded = ({ verdict }: Props) => (
       <div>
         <h2 id="nothing-graded">No graded bets yet</h2>
         <p>
-          Every prediction is written to the ledger before its start and graded when the result is
-          in. The first loss will stand here before the first win; until then there is no win rate
-          to show.
+          Every prediction goes on the ledger before the start and is graded when the result is in,
+          losses first. Until the first grade there is no win rate to show.
         </p>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <a href="/predictions">See the predictions that wait for their result</a>
+          <a href="/predictions">See predictions awaiting results</a>
           <a href="/verify">Check the ledger</a>
         </p>
       </div>
@@ -25,7 +24,7 @@ export const NothingGraded = ({ verdict }: Props) => (
         <h3>Until then, a test</h3>
         <p className="finding text-ink text-18 font-semibold leading-[1.35]">{verdict}</p>
         <p>
-          So the figures we publish weigh the line in. <a href="#backtest">League by league</a>
+          So the figures we publish include the line. <a href="#backtest">League by league</a>
         </p>
       </div>
     </div>
@@ -42,7 +41,7 @@ export const NothingGraded = ({ verdict }: Props) => (
           <dt>Win rate</dt>
           <dd>
             Moneyline picks that won, of those that won or lost. A push counts for neither. Soccer’s
-            moneyline has three results: a draw counts as a loss for a side that was picked.
+            moneyline has three results: a draw loses a pick of either team.
           </dd>
         </div>
         <div>

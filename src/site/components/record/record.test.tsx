@@ -62,14 +62,14 @@ test('the losses and the worst runs come first, and every loss leads to its line
 });
 
 test('an edge that was shown has its claim beside what came back; none is the normal state', () => {
-  expect(record([graded(1)])).toContain('That is the normal state.');
+  expect(record([graded(1)])).toContain('That is normal.');
   const edge = (day: number) =>
     graded(day, { id: day, basis: 'edge', claimed: 0.03, outcome: 'loss' });
   const few = record([graded(1), edge(2)]);
   expect(few).toContain(
-    '1 bet in 100.0% of the contests, claiming +3.0% on average: fewer than 20',
+    '1 bet in 100.0% of the contests, claiming +3.0% on average: with fewer than 20',
   );
-  expect(few).not.toContain('Claim inside');
+  expect(few).not.toContain('Claim in range');
   const many = Array.from({ length: 20 }, (_, at) => [graded(1 + at), edge(1 + at)]).flat();
   const [all] = rows(record(many), 'table tbody tr').filter(([bucket]) => bucket === '2–5%');
   expect(all?.slice(0, 5)).toEqual(['2–5%', '20', '100.0%', '+3.0%', '−100.0%']);
@@ -106,7 +106,7 @@ test('where nothing is graded the list has no form and leads to the record; an a
     parse(
       renderToStaticMarkup(<PicksPage rows={[graded(1)]} asked={{}} page={1} refused={refused} />),
     );
-  expect(page(true).querySelector('[role=status]')?.text).toContain('This is the whole list.');
+  expect(page(true).querySelector('[role=status]')?.text).toContain('Here is the whole list.');
   expect(page(true).querySelectorAll('.picks-table tbody tr')).toHaveLength(1);
   expect(page(false).querySelector('[role=status]')).toBeNull();
 });
@@ -156,8 +156,8 @@ test('ours beside ESPN’s own chances, where there are enough games of it', () 
     Array.from({ length: count }, () => graded(2, { espnProbability: 70 }));
   expect(record(games(10))).not.toContain('ESPN’s own chances');
   const html = record(games(60));
-  expect(html).toContain('Beside ESPN’s own chances');
-  expect(rows(html, '[aria-label="Ours beside ESPN’s"] tbody tr')).toEqual([
+  expect(html).toContain('Compared with ESPN’s chances');
+  expect(rows(html, '[aria-label="Ours and ESPN’s"] tbody tr')).toEqual([
     ['All', '60', '0.1600', '0.0900', '0.2500', '0.5108', '0.3567', '0.6931'],
     ['NFL', '60', '0.1600', '0.0900', '0.2500', '0.5108', '0.3567', '0.6931'],
   ]);

@@ -24,7 +24,7 @@ export function RerunBlock({ rerun, of, brief = false }: Props) {
         <>
           {!brief && (
             <p className="subline">
-              {`Your browser plays the same ${of} from the same inputs and seed, and compares every figure. It fetches the engine, a few kilobytes, and sends nothing.`}
+              {`Your browser plays the same ${of} from the same inputs and seed, and compares every figure. It downloads the engine, a few kilobytes, and sends nothing.`}
             </p>
           )}
           <button type="button" className="button ghost compact" data-rerun-start="">

@@ -7,7 +7,7 @@ interface Props {
 export const GapNotice = ({ gaps }: Props) => (
   <aside className="sample" aria-label="Missing data">
     <p className="wrap">
-      <b>Data are missing.</b> {gaps.join(' ')} <a href="/status">How the site runs</a>
+      <b>Some data is missing.</b> {gaps.join(' ')} <a href="/status">How the site runs</a>
     </p>
   </aside>
 );

@@ -21,7 +21,7 @@ function Leagues({ state, now }: Props) {
       <dt>Leagues within their limit</dt>
       <dd>{state.slate?.sample || on.length === 0 ? '–' : `${fresh.length} of ${on.length}`}</dd>
       <dd className="remark">
-        {state.slate?.sample ? 'no feed is read' : 'of those with contests within a day'}
+        {state.slate?.sample ? 'no feed is read' : 'of those with games or events within a day'}
       </dd>
     </div>
   );
@@ -42,12 +42,12 @@ export function KeyFigures({ state, now }: Props) {
   return (
     <dl className="stats step-4 status-figures">
       <div className="stat">
-        <dt>Slate confirmed</dt>
+        <dt>Games confirmed</dt>
         <dd>
           <UtcTime at={slate?.asOf} now={now} />
         </dd>
         <dd className="remark">
-          {slate ? `UTC, ${clockTime(slate.asOf)}, ${agoText(slate.asOf, now)}` : 'none is up yet'}
+          {slate ? `UTC, ${clockTime(slate.asOf)}, ${agoText(slate.asOf, now)}` : 'none yet'}
         </dd>
       </div>
       <div className="stat">

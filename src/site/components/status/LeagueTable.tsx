@@ -1,3 +1,4 @@
+import { leagueName } from '#domain/leagues/leagueName.ts';
 import { leagueLimitMs } from '#domain/operation/limits.ts';
 import type { LeagueRead } from '#domain/operation/state.ts';
 import { durationText } from '#domain/operation/timeText.ts';
@@ -13,7 +14,7 @@ interface Props {
 /** A league's age against its limit; without contests on, any age is fine if known. */
 function Standing({ league, answeredAt, toldBy, on }: LeagueRead, now: Date) {
   if (answeredAt === undefined) return <Badge kind="warn">No answer yet</Badge>;
-  if (!on) return <span className="muted">No contests on</span>;
+  if (!on) return <span className="muted">Nothing on</span>;
   const age = now.getTime() - Date.parse(answeredAt);
   if (age > leagueLimitMs(league)) return <Badge kind="bad">Too old</Badge>;
   // Only schedule and results: no live scores and no prices.
@@ -38,7 +39,7 @@ export const LeagueTable = ({ leagues, now }: Props) => (
       <tbody>
         {leagues.map((read) => (
           <tr key={read.league}>
-            <th scope="row">{read.league}</th>
+            <th scope="row">{leagueName(read.league)}</th>
             <td className="wide-only">
               <UtcTime at={read.answeredAt} now={now} />
             </td>

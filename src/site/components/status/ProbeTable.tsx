@@ -30,7 +30,7 @@ export function ProbeTable({ probe: { checkedAt, lines }, now }: Props) {
         <table className="data-table">
           <thead>
             <tr>
-              <th scope="col">Asked for</th>
+              <th scope="col">Requested</th>
               <th scope="col" className="left">
                 Expected
               </th>

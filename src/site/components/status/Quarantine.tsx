@@ -18,7 +18,7 @@ export function Quarantine({ items, total, now }: Props) {
   return (
     <>
       <p className="note">
-        An item we could not read is left out alone, and named here for three days.
+        Items we could not read are left out one by one and listed here for three days.
         {total > items.length && ` The latest ${items.length} of ${total}.`}
       </p>
       <ScrollRegion label="What was left out" className="status-left-out mt-2">

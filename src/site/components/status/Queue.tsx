@@ -12,7 +12,7 @@ interface Props {
 const OUTCOMES = {
   done: 'done',
   failed: 'failed',
-  busy: 'another run was at work',
+  busy: 'another run was active',
   idle: 'nothing was due',
 } as const;
 
@@ -43,11 +43,11 @@ export function Queue({ requests, builds, deployed, now }: Props) {
             ? `${utcZoned(last.acceptedAt, now)}, ${last.outcome ? OUTCOMES[last.outcome] : 'at work'}`
             : 'none yet',
         ],
-        ['Requests that have not ended', String(waiting.length)],
-        ['Last build asked for', lastBuild(builds, now)],
+        ['Requests still open', String(waiting.length)],
+        ['Last build requested', lastBuild(builds, now)],
         ['Builds pending', deployed ? String(pending.length) : 'not known'],
         [
-          'Pages that are up',
+          'Pages online',
           deployed
             ? `built ${utcZoned(deployed.builtAt, now)}, ${agoText(deployed.builtAt, now)}`
             : 'not known',

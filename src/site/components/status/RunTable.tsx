@@ -14,13 +14,13 @@ const KINDS = { full: 'All leagues', odds: 'Prices near a start' } as const;
 /** The last runs, the latest first. */
 export const RunTable = ({ runs, now }: Props) =>
   runs.length === 0 ? (
-    <p className="muted">No refresh has been run yet.</p>
+    <p className="muted">No refresh yet.</p>
   ) : (
     <ScrollRegion className="fit" label="Last runs">
       <table className="data-table">
         <thead>
           <tr>
-            <th scope="col">Begun, UTC</th>
+            <th scope="col">Started, UTC</th>
             <th scope="col" className="left">
               Of
             </th>

@@ -23,7 +23,7 @@ const STAGES = [
   ['publish', 'Publish'],
   ['grade', 'Grade'],
   ['thin', 'Thin out old figures'],
-  ['lookBack', 'Look back for results'],
+  ['lookBack', 'Look for late results'],
 ] as const;
 
 /** When each stage was last run, how long it took and how it ended. */
@@ -33,7 +33,7 @@ export const StageTable = ({ stages, sample, now }: Props) => (
       <thead>
         <tr>
           <th scope="col">Stage</th>
-          <th scope="col">Last begun, UTC</th>
+          <th scope="col">Last started, UTC</th>
           <th scope="col">Took</th>
           <th scope="col">Ended</th>
         </tr>

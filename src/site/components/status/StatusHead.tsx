@@ -7,7 +7,7 @@ export const StatusHead = ({ now }: { readonly now: Date }) => (
       <h1>Status</h1>
       <p className="subline">
         How fresh the predictions are, what was left out of them, and what runs next. All times are
-        UTC; worked out at <time dateTime={now.toISOString()}>{utcText(now, now)}</time>.{' '}
+        UTC, as of <time dateTime={now.toISOString()}>{utcText(now, now)}</time>.{' '}
         <a href="/status">Look again</a>
       </p>
     </div>

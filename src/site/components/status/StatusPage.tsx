@@ -20,7 +20,7 @@ interface Props {
   readonly now: Date;
 }
 
-const SAMPLES = 'No feed is read for this slate, so none can be old.';
+const SAMPLES = 'These are sample games: no feed is read, so no data can be old.';
 
 /** How fresh the site is, and what has been left out. */
 export function StatusPage({ state, deployed, now }: Props) {
@@ -51,7 +51,7 @@ export function StatusPage({ state, deployed, now }: Props) {
           {unasked && next}
           <Panel title="Leagues and sports">
             {unasked ? (
-              <p className="muted">{sample ? SAMPLES : 'None has been asked yet.'}</p>
+              <p className="muted">{sample ? SAMPLES : 'No feed has been read yet.'}</p>
             ) : (
               <LeagueTable leagues={leagues} now={now} />
             )}
@@ -67,7 +67,7 @@ export function StatusPage({ state, deployed, now }: Props) {
           </Panel>
           <Panel title="Feeds">
             {(sample && parts.length === 0) || feeds.length === 0 ? (
-              <p className="muted">{sample ? SAMPLES : 'None has been asked yet.'}</p>
+              <p className="muted">{sample ? SAMPLES : 'No feed has been read yet.'}</p>
             ) : (
               <FeedTable feeds={feeds} now={now} />
             )}

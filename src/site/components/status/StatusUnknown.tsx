@@ -6,11 +6,10 @@ export const StatusUnknown = ({ now }: { readonly now: Date }) => (
   <div className="wrap pb-16">
     <StatusHead now={now} />
     <EmptyState
-      title="The site’s state cannot be read."
+      title="We cannot show the site’s status right now."
       action={<a href="/predictions">See the predictions</a>}
     >
-      The database does not answer. The pages that were built last stay up, and say how old they
-      are.
+      Our database does not answer. The latest pages stay up and say how old they are.
     </EmptyState>
   </div>
 );

@@ -16,21 +16,18 @@ interface Props {
 const WORDS = {
   unchecked: [
     'Nothing is wrong so far.',
-    'The refresh runs on time. Not known yet: whether the ledger verifies. Its first check comes within the hour.',
+    'The refresh runs on time. The ledger’s first check comes within the hour.',
   ],
-  ok: ['All is well.', 'The refresh runs on time, and nothing that is watched is wrong.'],
-  degraded: [
-    'Something is missing.',
-    'What is shown is right; what is missing is marked as missing.',
-  ],
+  ok: ['All is well.', 'The refresh runs on time, and every check is fine.'],
+  degraded: ['Something is missing.', 'What you see is right; what is missing is marked.'],
   failing: [
     'Something is wrong.',
-    'What is named here may be out of date or wrong. Old figures are marked as old.',
+    'What is listed here may be out of date or wrong. Old figures are marked.',
   ],
 } as const;
 
 /** Sample figures are never said to be right. */
-const SAMPLES = 'What is shown is a sample slate.';
+const SAMPLES = 'You see sample games.';
 
 /** Whether all is well, in words first, and what is not. */
 export function Verdict({ findings, checked, sample, now }: Props) {

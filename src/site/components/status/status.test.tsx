@@ -31,9 +31,9 @@ const facts = (state: OperationState, deployed?: typeof DEPLOYED) =>
 test('it says in words whether all is well, and what is not, since when', () => {
   const text = page(busyState()).querySelector('.status-verdict')?.text ?? '';
   expect(text).toContain('Something is wrong.');
-  expect(text).toContain('The data of NHL are older than 45 minutes');
+  expect(text).toContain('NHL data is older than 45 minutes');
   expect(text).toContain('Since 16:55 UTC, 72 min ago.');
-  expect(text).toContain('Bovada has given nothing that can be read for 60 minutes.');
+  expect(text).toContain('Bovada has sent nothing readable for 60 minutes.');
   const well = busyState({ leagues: [], feeds: [] });
   expect(page(well).querySelector('.status-verdict')?.text).toContain('All is well.');
 });
@@ -50,11 +50,11 @@ test('before the ledger was first checked nobody says that all is well', () => {
   const unchecked = busyState({ leagues: [], feeds: [], ledger: undefined });
   const text = page(unchecked).querySelector('.status-verdict')?.text ?? '';
   expect(text).toContain('Nothing is wrong so far.');
-  expect(text).toContain('Not known yet: whether the ledger verifies.');
+  expect(text).toContain('The ledger’s first check comes within the hour.');
   expect(text).not.toContain('All is well');
   const never = busyState({ ...unchecked, ledgerSince: '2026-11-20T08:00:00.000Z' });
   expect(page(never).querySelector('.status-verdict')?.text).toContain(
-    'The ledger has never been verified.',
+    'The ledger has never been checked.',
   );
 });
 
@@ -65,7 +65,7 @@ test('each stage has its last time, how long it took and how it ended', () => {
   );
   expect(stages[0]).toEqual(['Read the feeds', '18:00', '6.0 s', 'Done']);
   expect(stages[2]).toEqual(['Simulate', '18:00', '–', 'Running']);
-  expect(stages[6]).toEqual(['Look back for results', '–', '–', 'Not yet']);
+  expect(stages[6]).toEqual(['Look for late results', '–', '–', 'Not yet']);
 });
 
 test('each league has its age beside its limit; one without contests on has no limit', () => {
@@ -80,7 +80,7 @@ test('each league has its age beside its limit; one without contests on has no l
     '45 min',
     'Fresh',
   ]);
-  expect(leagues.some(([, , , limit, state]) => limit === '–' && state === 'No contests on')).toBe(
+  expect(leagues.some(([, , , limit, state]) => limit === '–' && state === 'Nothing on')).toBe(
     true,
   );
 });
@@ -108,9 +108,9 @@ test('what runs next, what is waiting and which pages are up are said', () => {
     'Golf fields and the nightly ratings': 'Nov\u00a023, 08:00\u00a0UTC',
     'Comparison of subscriptions': 'Nov\u00a023, 00:00\u00a0UTC',
     'Last request of the schedule': '18:05\u00a0UTC, at work',
-    'Requests that have not ended': '1',
+    'Requests still open': '1',
     'Builds pending': '0',
-    'Pages that are up': 'built 17:30\u00a0UTC, 37 min ago',
+    'Pages online': 'built 17:30\u00a0UTC, 37 min ago',
   });
   const older = { builtAt: '2026-11-22T17:00:00.000Z', slate: 'a'.repeat(64) };
   expect(facts(busyState(), older)['Builds pending']).toBe('1');
@@ -124,8 +124,8 @@ test('of a sample slate no league is said to be fresh or old', () => {
     asOf: LOOKED_AT.toISOString(),
   };
   const text = page(busyState({ slate })).text;
-  expect(text).toContain('What is shown is a sample slate.');
-  expect(text).toContain('No feed is read for this slate');
+  expect(text).toContain('You see sample games.');
+  expect(text).toContain('These are sample games: no feed is read');
   expect(text).not.toMatch(/NHL are older|Too old|Bovada has given/);
 });
 
@@ -191,10 +191,10 @@ test('before anything has run it says so', () => {
   });
   const { text } = page(nothing, undefined);
   for (const said of [
-    'No full refresh has ended well yet.',
-    'none is up yet',
-    'No refresh has been run yet.',
-    'None has been asked yet.',
+    'No full refresh has succeeded yet.',
+    'none yet',
+    'No refresh yet.',
+    'No feed has been read yet.',
     'Nothing was left out in the last three days.',
   ]) {
     expect(text).toContain(said);
@@ -203,7 +203,7 @@ test('before anything has run it says so', () => {
 
 test('where nothing can be read no figure is shown', () => {
   const { text } = parse(renderToStaticMarkup(<StatusUnknown now={LOOKED_AT} />));
-  expect(text).toContain('The site’s state cannot be read.');
+  expect(text).toContain('We cannot show the site’s status right now.');
   expect(text).not.toContain('ago');
 });
 

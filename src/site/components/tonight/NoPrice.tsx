@@ -24,7 +24,7 @@ function nextText(games: readonly CardGame[], now: Instant): string {
   const [next] = games
     .filter((game) => !isClosed(game, now))
     .toSorted((one, other) => Date.parse(one.gameTime) - Date.parse(other.gameTime));
-  if (!next) return 'No later game has reached us yet.';
+  if (!next) return 'We know of no later game yet.';
   return `Next: ${next.awayTeam.shortName} at ${next.homeTeam.shortName}, ${cardTime(next, now)}.`;
 }
 
@@ -51,7 +51,7 @@ export function NoPrice({ prices, games, now, as: Heading }: Props) {
     return (
       <div className="tonight-none">
         <Heading id="tonight">No price to judge yet</Heading>
-        <p>{`We have no current price of tonight’s ${many(tonight, 'game')} from the books we read.`}</p>
+        <p>{`The books we read have no current price for tonight’s ${many(tonight, 'game')}.`}</p>
       </div>
     );
   }

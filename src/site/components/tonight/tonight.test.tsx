@@ -35,7 +35,7 @@ test('without a price or a game it says so, and what comes next', () => {
   expect(text([])).toContain('No schedule right now');
   const begun = { ...game(1), gameTime: '2026-11-20T01:00:00Z', status: 'postponed', detail: '' };
   expect(text([begun as CardGame])).toContain('No more games tonight');
-  expect(text([begun as CardGame])).toContain('No later game has reached us yet.');
+  expect(text([begun as CardGame])).toContain('We know of no later game yet.');
 });
 
 test('where books differ and who is likeliest leave with their prices and their game', () => {

@@ -8,8 +8,8 @@ import { CLAIMS, type Claim } from './claims.ts';
 
 /** Texts of the features page. The lists omit features that open later. */
 export const FEATURES_HERO = {
-  title: 'Every number here comes with its inputs and its seed.',
-  lede: 'We play each game 10,000 times or more, hold the pile against the market’s line, and write the answer down before the start.',
+  title: 'Every number here can be checked.',
+  lede: 'We play each game 10,000 times or more, compare the results with the market’s line, and publish our prediction before the start.',
 };
 
 export interface Note {
@@ -31,18 +31,18 @@ export const FEATURE_TABS: readonly FeatureTab[] = [
     title: 'Prediction Engine',
     list: [
       '10,000 runs or more of every game',
-      'One joint simulation: markets never disagree',
-      'Ratings with their uncertainty',
+      'One simulation for all markets, so they never disagree',
+      'Ratings with a range around them',
       'Home field, byes and back-to-back games',
       'Key numbers, pushes and overtime',
-      'Weighed against the market’s line',
-      'Inputs, seed and engine version published',
-      'Sealed on the ledger before the start',
+      'Adjusted to the market’s line',
+      'Run any game again and get the same numbers',
+      'On the public ledger before the start',
     ],
     notes: [
       {
         title: 'What it is good at',
-        text: 'Probabilities to hold against a price. Winner, spread, total and score come from the same runs; the record counts how they do.',
+        text: 'Chances that you can compare with a price. Winner, spread, total and score come from the same games; the record shows how they do.',
         link: { label: 'The record', href: '/track-record' },
       },
       {
@@ -55,24 +55,24 @@ export const FEATURE_TABS: readonly FeatureTab[] = [
     id: 'suite',
     title: 'Analytics Suite',
     list: [
-      'Prices of two sources side by side',
+      'Prices from two sources side by side',
       'The bookmaker’s margin taken out',
-      'Expected return of the named bet',
+      'Expected return of each bet',
       'Quarter Kelly, and the worst price worth taking',
       'Your own line in the analyzer',
-      'Margins, totals and scores drawn',
+      'Charts of margins, totals and scores',
       'The age of every price',
       'RSS feeds for NFL, NBA and MLB',
     ],
     notes: [
       {
         title: 'For one game',
-        text: 'Margin, total and score as piles, with the market’s line through them, or your own.',
+        text: 'Charts of margin, total and score, with the market’s line in them, or your own.',
         link: { label: 'Today’s games', href: '/predictions' },
       },
       {
         title: 'For the season',
-        text: 'Losses first, a range on every rate, by sport and by month.',
+        text: 'Losses first, by sport and by month, with the margin of error.',
       },
     ],
   },
@@ -88,27 +88,27 @@ export const CAPABILITIES: readonly Capability[] = [
   {
     icon: 'runs',
     title: 'Monte Carlo Simulations',
-    text: 'Score by score, at least 10,000 times, from one seed.',
+    text: 'Every game at least 10,000 times, score by score.',
   },
   {
     icon: 'odds',
     title: 'Live Odds Tracking',
-    text: 'Two sources, read at every update, each price with its age. No prices from during a game.',
+    text: 'Two sources, read at every update, each price with its age. No prices after the start.',
   },
   {
     icon: 'players',
     title: 'Player Projections',
-    text: 'Stat lines by position where a league has them, league averages named as such.',
+    text: 'Stat lines by position where a league has them; league averages say so.',
   },
   {
     icon: 'risk',
     title: 'Risk Analysis',
-    text: 'Stakes by quarter Kelly, spread of outcomes by quantiles, what the best price costs when no bet is worth making.',
+    text: 'Quarter-Kelly stakes, the range of likely results, and what the best price costs when there is no bet worth making.',
   },
   {
     icon: 'updates',
     title: 'Instant Updates',
-    text: `${UPDATES_TEXT} A page you are reading follows.`,
+    text: `${UPDATES_TEXT} So does a page you have open.`,
   },
   {
     icon: 'sports',
@@ -150,7 +150,7 @@ export const countedPerformance = (winRate: number | undefined) => [
 
 /** The closing call: what is free, and what is sold. */
 export const FEATURES_CLOSE = {
-  title: 'See what it says tonight',
+  title: 'See tonight’s predictions',
   note: `${CLAIMS.freeForever.text}. ${CLAIMS.noSignup.text}.`,
   more: `Reading every prediction is free. Premium, ${CLAIMS.price.text}, is what we send to you.`,
   action: 'View Predictions Now',

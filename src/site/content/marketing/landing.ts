@@ -10,7 +10,7 @@ export const LANDING_STEPS = [
   {
     picture: 'rate',
     title: 'Rate both sides',
-    text: 'Every team has a rating and a range around it. Early in a season the range is wide, and we leave it wide.',
+    text: 'Every team has a rating and a range around it. Early in a season the range is wide, and we show that.',
   },
   {
     picture: 'play',
@@ -19,8 +19,8 @@ export const LANDING_STEPS = [
   },
   {
     picture: 'compare',
-    title: 'Hold it against the line',
-    text: 'We take the bookmaker’s margin out of the price and say what is left. Most often that is a cost, and we say how much.',
+    title: 'Compare it with the line',
+    text: 'We take out the bookmaker’s margin and say what the best price returns. Most often it costs you, and we say how much.',
   },
 ] as const;
 
@@ -37,23 +37,23 @@ export const reasons = (scored: boolean): readonly Reason[] => [
   {
     icon: 'rerun',
     title: 'Re-run any number',
-    text: 'A button on every prediction’s page plays it again in your own browser and compares every figure. Its inputs, seed and engine version are published, so every digit must match.',
+    text: 'One button on every prediction’s page plays it again in your own browser. Every number must match.',
   },
   {
     icon: 'ledger',
     title: 'Written down before kickoff',
-    text: 'Each prediction joins an append-only ledger before the game starts. Every entry carries the hash of the one before, so an edit or a gap would show.',
+    text: 'Each prediction goes on a public ledger before the game starts. If anybody changed or removed one later, it would show.',
   },
   {
     icon: 'score',
     title: 'Scored against the close',
-    text: `The closing line is the hardest opponent there is. Our score ${scored ? 'stands' : 'will stand'} beside it, losses first.`,
+    text: `The closing line is the hardest opponent there is. Our score ${scored ? 'is' : 'will be'} beside it, losses first.`,
     later: !scored,
   },
   {
     icon: 'phone',
     title: 'Picks where you are',
-    text: 'Every game is on the site. Members get today’s prices by text, notification or e-mail, alerts for those they name, and a voice line at any hour.',
+    text: 'Every game is on the site. Members get the day’s bets worth taking by text, notification or e-mail, the alerts they set, and a voice line at any hour.',
     later: !isOn('SIMCAST_SMS_PICKS'),
   },
 ];

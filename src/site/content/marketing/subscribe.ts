@@ -52,12 +52,12 @@ export interface PlanFeature {
 export const PLAN_FEATURES: readonly PlanFeature[] = [
   {
     title: 'Daily picks by SMS',
-    text: 'Once a day, by text, notification or e-mail, at the hour you choose. Only if you ask for it.',
+    text: 'The bets worth taking, once a day, by text, notification or e-mail, at the hour you choose. Only if you ask for it.',
     later: !isOn('SIMCAST_SMS_PICKS'),
   },
   {
     title: 'Alerts you set',
-    text: 'Name a price, a line or a return on any game: we tell you once, when it is there.',
+    text: 'Choose a price, a line or a return on any game. We tell you once, when it is there.',
   },
   {
     title: CLAIMS.voiceLine.text,
@@ -66,7 +66,7 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   },
   {
     title: 'Your day on one screen',
-    text: 'Your teams’ games, the best prices, what moved since this morning, and how what we sent you ended.',
+    text: 'Your teams’ games, the bets worth taking, what moved since this morning, and the results of what we sent you.',
   },
   {
     title: 'The whole website',
@@ -74,6 +74,6 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   },
   {
     title: 'Cancel anytime',
-    text: 'One click under your account. Access stays until the end of the month or year you paid for.',
+    text: 'One click in your account. You keep access until the end of the month or year you paid for.',
   },
 ];

@@ -61,7 +61,7 @@ export async function showLine(): Promise<void> {
   part<HTMLInputElement>('number').value = asked;
   const seq = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined;
   setText('lineMessage', seq === undefined ? '' : 'Loading …');
-  const found = seq === undefined ? 'A line is named by its number, from 1.' : await ask(seq);
+  const found = seq === undefined ? 'Lines are numbered from 1.' : await ask(seq);
   show('lineFound', typeof found !== 'string');
   setText('lineMessage', typeof found === 'string' ? found : '');
   if (typeof found === 'string') return;

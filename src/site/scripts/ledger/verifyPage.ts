@@ -73,7 +73,7 @@ for (const element of document.querySelectorAll('[data-ledger="scripted"]')) {
 }
 part('start').addEventListener('click', () => start());
 part('stop').addEventListener('click', () => {
-  stop('Stopped. Nothing was found wrong as far as it went.');
+  stop('Stopped. No fault up to there.');
   part('start').focus();
 });
 part('save').addEventListener('click', () => void saveLedger());

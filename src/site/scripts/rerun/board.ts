@@ -76,7 +76,7 @@ function run({ button, board }: Place, rerunnable: Rerunnable): void {
   endings.get(board)?.();
   const parts = boardParts(board);
   const runs = rerunnable.recipe.iterations;
-  const words = h('p', { class: 'subline' }, 'Fetching the engine …');
+  const words = h('p', { class: 'subline' }, 'Loading the engine …');
   const progress = h('progress', { max: runs, value: 0, 'aria-label': 'Runs played' });
   const before = button.textContent;
   let session: RerunSession | undefined;

@@ -79,7 +79,7 @@ export function comparison(
   const same = matching(said);
   const shown = same.length > OPEN_LINES + 4 ? OPEN_LINES : same.length;
   const rest = same.slice(shown);
-  const exact = { heading: 'In more digits than the page prints' };
+  const exact = { heading: 'With more digits than on the page' };
   return fold(
     `All ${printed.length + said.length} lines`,
     true,
@@ -103,7 +103,7 @@ export const differences = (lines: readonly ComparedLine[]): Node[] => {
     h(
       'p',
       { class: 'note' },
-      `Differing: ${labels}. A difference is our fault until shown otherwise: either this page is not as we published it, or our engine counts differently here.`,
+      `Differing: ${labels}. The fault is ours until shown otherwise: either this page was changed, or our engine counts differently on your device.`,
     ),
   ];
 };

@@ -38,7 +38,7 @@ export function shownTable({ published, whatIf }: WhatIfShown): HTMLTableElement
   return h(
     'table',
     { class: 'rerun-lines' },
-    h('caption', {}, 'Fair prices are of your what-if'),
+    h('caption', {}, 'Fair prices for your what-if'),
     h(
       'thead',
       {},

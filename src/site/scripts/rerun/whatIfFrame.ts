@@ -37,7 +37,7 @@ export function whatIfFrame(
   const renewed = h(
     'p',
     { class: 'note', hidden: true },
-    'This what-if was made on an earlier prediction of ours; its changes stand here on the present one.',
+    'This what-if was made from an earlier prediction; its changes are applied to the current one.',
   );
   const reset = h(
     'button',
@@ -47,7 +47,7 @@ export function whatIfFrame(
   const knobs = h(
     'fieldset',
     { class: 'knobs' },
-    h('legend', { class: 'visually-hidden' }, 'What to move'),
+    h('legend', { class: 'visually-hidden' }, 'What to change'),
     ...fields,
     h('p', {}, reset),
   );
@@ -60,7 +60,7 @@ export function whatIfFrame(
     h(
       'p',
       { class: 'subline' },
-      'Move something: the same seed plays on, so that only your change moves the pile. The address of this page keeps it, to share.',
+      'Change something: the same games are played again, so only your change moves the result. Share it by copying the address.',
     ),
     h('div', { class: 'knobs-and-result' }, result, knobs, line, aloud),
     h('p', { class: 'note' }, note),

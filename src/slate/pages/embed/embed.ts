@@ -38,13 +38,13 @@ async function ofGame({ site, now }: Call, id: number, { theme }: EmbedAddress):
   const { emptyEmbed, gameEmbed } = await renderer();
   const tag = `slate,game-${id}`;
   if (!game) {
-    const text = 'It may be over: a card shows a game as long as it is on the slate.';
+    const text = 'It may be over: a card shows a game for as long as we list it.';
     const gone = emptyEmbed(FAILURES.gameNotFound, text, '/predictions', theme);
     return { ...gone, status: 404, tag };
   }
   if (!isPredicted(game)) {
     const title = `${game.awayTeam.name} @ ${game.homeTeam.name}`;
-    const pending = emptyEmbed(title, 'There is no prediction of it yet.', `/game/${id}`, theme);
+    const pending = emptyEmbed(title, 'No prediction yet.', `/game/${id}`, theme);
     return { ...pending, status: 200, tag };
   }
   return { ...gameEmbed(game, now, theme), status: 200, tag };
@@ -99,7 +99,7 @@ async function notAvailable(): Promise<Response> {
   const { emptyEmbed } = await renderer();
   const { html, style } = emptyEmbed(
     'Not available',
-    'The prediction cannot be read right now.',
+    'We cannot show the prediction right now.',
     '/predictions',
     undefined,
   );

@@ -14,7 +14,7 @@ type GamePlace = Extract<Place, { readonly at: 'game' }>;
 /** Said before figures that nobody has confirmed for a day. */
 const oldText = ({ asOf }: CardGame, now: Date): readonly string[] =>
   isOld(asOf, now)
-    ? [`These figures were last confirmed ${spokenAge(asOf, now)}. No price here is current.`]
+    ? [`These numbers were last updated ${spokenAge(asOf, now)}. No price here is current.`]
     : [];
 
 /** One game's figures, and the way to the next one. */
@@ -22,7 +22,7 @@ export function gameScreen(place: GamePlace, { board, now }: Scene): Screen {
   const game = board?.games.find(({ id }) => id === place.id);
   if (!board || !game) {
     return {
-      say: ['That game has begun or is off our list. What was said of it before is closed.'],
+      say: ['That game has started or is off our list, so its prices are closed.'],
       options: [back(LEAGUES_PAGE, 'For the games'), again(place)],
     };
   }

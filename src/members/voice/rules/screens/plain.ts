@@ -11,7 +11,7 @@ export const subscribeScreen = ({ house }: Scene): Screen => ({
     `To subscribe, go to ${spokenSite(house.url)}, slash subscribe, and sign in with your phone number.`,
     `Premium is ${spokenMoney(PLANS.monthly.cents)} a month, or ${spokenMoney(PLANS.yearly.cents)} a year, and you cancel on your account page at any time.`,
     'Then get your line code on your account page, and call again.',
-    'What is on the site today can be read without a subscription, too.',
+    'Reading every prediction on the site is free.',
   ],
   options: [back(WELCOME), again({ at: 'subscribe' })],
 });
@@ -20,7 +20,7 @@ export const subscribeScreen = ({ house }: Scene): Screen => ({
 export const helpScreen = ({ house }: Scene): Screen => ({
   say: [
     `The gambling help line is ${spokenPhone(house.helpLine)}. That is ${spokenPhone(house.helpLine)}.`,
-    'It is free and confidential, at any hour, in the United States. Nobody there knows that you called us.',
+    'It is free and confidential, at any hour, in the United States. They do not know that you called us.',
   ],
   options: [back(WELCOME), again({ at: 'help' })],
 });
@@ -29,7 +29,7 @@ export const helpScreen = ({ house }: Scene): Screen => ({
 export const codeScreen = (): Screen => ({
   say: [
     'Enter the six digits of your line code, then pound.',
-    'If this is not the phone of your account, enter the ten digits of that phone first, and the six digits of the code right behind them.',
+    'If you are calling from a different phone, enter the ten digits of your account’s phone first, then the six digits of the code.',
     'To go back, press star, then pound.',
   ],
   options: [{ key: '*', to: WELCOME, say: '' }],

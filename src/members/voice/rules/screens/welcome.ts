@@ -9,7 +9,7 @@ export const welcomeScreen = ({ house, board, open, now }: Scene): Screen => ({
   say: [
     `This is ${spokenName(house.name)}, sports predictions from simulated games, at ${spokenSite(house.url)}.`,
     ...summarySentences(board, now),
-    `A probability is no promise. If you or someone you know has a gambling problem, call ${spokenPhone(house.helpLine)}.`,
+    `A probability is not a promise. If you or someone you know has a gambling problem, call ${spokenPhone(house.helpLine)}.`,
   ],
   options: [
     open

@@ -19,6 +19,6 @@ export const RungCell = ({ row, last }: { readonly row: LadderRow; readonly last
     spread={row}
     from={1}
     to={last}
-    label={`${row.driver} finishes between ${row.low90} and ${row.high90} in nine races of ten, in the middle ${row.middle}`}
+    label={`${row.driver} finishes between ${row.low90} and ${row.high90} in nine races out of ten, with ${row.middle} in the middle`}
   />
 );

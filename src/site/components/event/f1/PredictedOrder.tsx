@@ -49,7 +49,8 @@ export function PredictedOrder({ name, predictions }: Props) {
         </table>
       </ScrollRegion>
       <p className="note">
-        {predictions.runs > 0 && `Of ${predictions.runs.toLocaleString('en-US')} simulated races. `}
+        {predictions.runs > 0 &&
+          `From ${predictions.runs.toLocaleString('en-US')} simulated races. `}
         Bars share one scale.
       </p>
     </details>

@@ -20,7 +20,7 @@ export function GamesChart({ outcome, line }: Props) {
     <div className="chart mid" role="img" aria-label={label}>
       <TotalPlot picture={picture} flag={String(line)} rise={15} />
       {picture.beyond > 0 && (
-        <p className="note">{`Matches of fewer than ${picture.span.from} or more than ${picture.span.to} games are gathered in the hatched end bars.`}</p>
+        <p className="note">{`Matches of fewer than ${picture.span.from} or more than ${picture.span.to} games are in the hatched end bars.`}</p>
       )}
     </div>
   );

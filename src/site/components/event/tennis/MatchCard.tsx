@@ -46,7 +46,8 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
   const words = [
     ownLine(prediction, [names.home, names.away]),
     anchorLine(prediction),
-    prediction.runs > 0 && `Played point by point. Mean ${prediction.meanGames.toFixed(1)} games.`,
+    prediction.runs > 0 &&
+      `Simulated point by point: ${prediction.meanGames.toFixed(1)} games on average.`,
     notes.length > 0 && `${notes.join('. ')}.`,
   ].filter(Boolean);
   const bars = setBars(prediction);

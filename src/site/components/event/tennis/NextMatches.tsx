@@ -53,7 +53,7 @@ export const NextMatches = ({ matches }: { readonly matches: readonly NextMatch[
     <section className="next-matches mb-8" aria-labelledby="next-matches">
       <div className="section-head">
         <h2 id="next-matches">Next matches</h2>
-        <p>Who most likely wins, and in how many sets</p>
+        <p>Who is likely to win, and in how many sets</p>
       </div>
       <ul>
         {matches.map((match) => (

@@ -9,7 +9,7 @@ export function TennisStatsStrip({ stats }: { readonly stats: TennisStats }) {
       <div className="stat">
         <dt>Active tournaments</dt>
         <dd>{totalTournaments}</dd>
-        <dd className="remark">With a match under way or to come</dd>
+        <dd className="remark">With a match in progress or ahead</dd>
       </div>
       <div className="stat">
         <dt>Prediction accuracy</dt>
@@ -17,7 +17,7 @@ export function TennisStatsStrip({ stats }: { readonly stats: TennisStats }) {
         <dd className="remark">
           {averageAccuracy === null
             ? 'No predicted match has been graded yet'
-            : 'Finished matches whose likelier player won'}
+            : 'Finished matches our favorite won'}
         </dd>
       </div>
       <div className="stat">

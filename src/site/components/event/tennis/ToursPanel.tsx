@@ -24,9 +24,7 @@ export function ToursPanel({ upcoming, recent }: TennisSchedule) {
   const tours = [...new Set([...Object.keys(upcoming), ...Object.keys(recent)])];
   if (tours.length === 0) {
     return (
-      <EmptyState title="No Tours Available">
-        The list of tours fills as soon as a schedule is known.
-      </EmptyState>
+      <EmptyState title="No Tours Available">Tours show here once a schedule is out.</EmptyState>
     );
   }
   return (

@@ -32,7 +32,7 @@ const Side = ({ name, record, odds, oddsFrom }: SideProps) => (
 /** Whose prices a bout shows: our own fair ones or a book's. */
 function oddsText({ oddsFrom }: ShownBout): string {
   if (oddsFrom === undefined) return '';
-  return oddsFrom === 'model' ? ' Fair odds.' : ' Odds of one book.';
+  return oddsFrom === 'model' ? ' Fair odds.' : ' Odds from one book.';
 }
 
 /** "Able 67%, most likely by decision (34%)" */

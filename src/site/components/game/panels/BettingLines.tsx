@@ -24,7 +24,7 @@ function restText(game: PredictedGame): string {
   return drawProbability > 0 ? `${other}, draw ${percent(drawProbability)}.` : `${other}.`;
 }
 
-/** Explanation of our line, with the market's: "Mean margin. Market BUF −1.5." */
+/** Explanation of our line, with the market's: "Average margin. Market BUF −1.5." */
 function remark(isMean: boolean, mean: string, line: string | number | undefined): string {
   const market = line === undefined ? 'No market line yet' : `Market ${line}`;
   return isMean ? `${mean}. ${market}` : market;
@@ -47,12 +47,12 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
         <div className="bg-surface py-3 px-3.5">
           <dt className="figure-label">{spread.label}</dt>
           <dd>{spread.value}</dd>
-          <dd className="remark">{remark(spread.isMean, 'Mean margin', flag)}</dd>
+          <dd className="remark">{remark(spread.isMean, 'Average margin', flag)}</dd>
         </div>
         <div className="bg-surface py-3 px-3.5">
           <dt className="figure-label">{total.label}</dt>
           <dd>{total.value}</dd>
-          <dd className="remark">{remark(total.isMean, 'Mean total', marketLine)}</dd>
+          <dd className="remark">{remark(total.isMean, 'Average total', marketLine)}</dd>
         </div>
         <div className="bg-surface py-3 px-3.5">
           <dt className="figure-label">Over / Under</dt>
@@ -69,7 +69,7 @@ export function BettingLines({ game }: { readonly game: PredictedGame }) {
       </dl>
       <p className="note mt-3">
         Over / Under shows the usual −110, shaded where our total is more than 3 from the line. It
-        is no bookmaker’s price.
+        is not a bookmaker’s price.
       </p>
     </Part>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { isClosed, isStale } from '#domain/game/freshness.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
-import { signed } from '#domain/numbers/numbers.ts';
 import { worthCell } from '#domain/prices/callText.ts';
 import { type CompareMarket, type CompareRow, compareOdds } from '#domain/prices/compareOdds.ts';
 import {
@@ -25,7 +24,7 @@ import {
 import { fairDecimalText, writtenText, writtenWorstText } from '#domain/prices/fairPrice.ts';
 import type { LineHistory as History } from '#domain/prices/lineHistory.ts';
 import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
-import { betLabel } from '#domain/prices/pricedBets.ts';
+import { betLabel, handicapText } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { AlertMe } from '#members/alerts/screen/AlertMe.tsx';
 import { TakeDown } from '#members/bets/screen/TakeDown.tsx';
@@ -58,7 +57,7 @@ function PriceCell({ row, source, books }: Pick<RowProps, 'row' | 'books'> & Sou
   const better = row.better.includes(source);
   const other = offer?.line !== undefined && offer.line !== row.line;
   const isTotal = row.side === 'over' || row.side === 'under';
-  const line = offer?.line === undefined || isTotal ? offer?.line : signed(offer.line);
+  const line = offer?.line === undefined || isTotal ? offer?.line : handicapText(offer.line);
   return (
     <td data-k={books[source]} data-source={source}>
       {other && <span className="at">{`${line} `}</span>}
@@ -266,7 +265,7 @@ export function CompareOdds({ game, lines, now }: Props) {
       {missing !== undefined && <p className="note mt-2">{missing}</p>}
       {sample && <p className="note mt-2">{SAMPLE_PRICES}</p>}
       <p className="note mt-2" data-when="closed" hidden={!isClosed(game, now)}>
-        The prices are the last before the start and can no longer be taken.
+        These are the last prices before the start. You can no longer take them.
       </p>
       <table className="odds" aria-label="Prices and our figures">
         <Heads books={books} sample={sample} />

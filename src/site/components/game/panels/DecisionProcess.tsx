@@ -11,7 +11,7 @@ import { Part } from '../Part.tsx';
 function luckText(prediction: Prediction): string {
   const { iterations } = prediction.simulationData;
   const share = winProbability(prediction, predictedWinner(prediction));
-  return `Counting ${iterations.toLocaleString('en-US')} games leaves ${samplingErrorText(share, iterations)} points of luck in the chance at the top. How right the model is, it does not say.`;
+  return `With ${iterations.toLocaleString('en-US')} games, luck alone can move the chance at the top by ${samplingErrorText(share, iterations)} points. That says nothing about how good the model is.`;
 }
 
 /** The number simulated; if the game has not been played yet, the usual number, marked. */

@@ -26,7 +26,7 @@ export function LedgerPanel({ game, entry }: Props) {
         <p className="subline">
           {entry
             ? sealedText(entry, game.gameTime)
-            : 'The hash of this entry appears here when the page is next rebuilt.'}
+            : 'The hash of this entry shows here when the page next updates.'}
         </p>
         {recipe.seed !== '' && (
           <p className="hash">

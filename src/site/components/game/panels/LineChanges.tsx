@@ -22,7 +22,7 @@ function Change({ quote, now }: Pick<Props, 'now'> & { readonly quote: SeenQuote
   );
   return (
     <tr>
-      <th scope="row">{opened ? 'Opened at, time not told' : seenText(asOf, now)}</th>
+      <th scope="row">{opened ? 'Opening line, time unknown' : seenText(asOf, now)}</th>
       <td className="left">{provider}</td>
       <td>{spread ? signed(spread.line) : '–'}</td>
       <td>{total ? total.line : '–'}</td>
@@ -31,7 +31,7 @@ function Change({ quote, now }: Pick<Props, 'now'> & { readonly quote: SeenQuote
   );
 }
 
-/** Every change of a price, latest first, down to the first price; closed at first. */
+/** Every price change, latest first, down to the first price; closed at first. */
 export function LineChanges({ game, history, now }: Props) {
   const seen = history.filter(({ opened }) => !opened);
   const openings = history.filter(({ opened }) => opened);
@@ -42,8 +42,8 @@ export function LineChanges({ game, history, now }: Props) {
     game.homeTeam,
   ];
   return (
-    <Disclose summary={`Every change of a price (${seen.length})`}>
-      <ScrollRegion className="scroll" label="Every change of a price">
+    <Disclose summary={`Every price change (${seen.length})`}>
+      <ScrollRegion className="scroll" label="Every price change">
         <table className="data-table">
           <thead>
             <tr>

@@ -17,7 +17,7 @@ interface Props {
   readonly now: Instant;
 }
 
-const OPENED = 'Opening lines stand at the left; their time is not known.';
+const OPENED = 'Opening lines are at the left; their time is unknown.';
 
 /** One market's picture with its words, in the picture's order and line styles. */
 function Tracked({ game, market }: Pick<Props, 'game'> & { readonly market: MarketTracks }) {
@@ -60,7 +60,7 @@ export function LineHistory({ game, history, now }: Props) {
   return (
     <FoldedPart title="How the line moved" id="line-history" figure={`Since ${since}`}>
       <div className="line-history">
-        <p className="note">{`Higher: more is asked for ${game.homeTeam.shortName}, or for the over.${opened ? ` ${OPENED}` : ''}`}</p>
+        <p className="note">{`Higher: the line asks more of ${game.homeTeam.shortName}, or of the over.${opened ? ` ${OPENED}` : ''}`}</p>
         <div className="tracks">
           {markets.map((market) => (
             <Tracked key={market.market} game={game} market={market} />

@@ -20,14 +20,14 @@ const winsOf = (game: PredictedGame, side: Side): number => {
   return side === 'home' ? homeWins : awayWins;
 };
 
-/** "" if the runs were not counted; else "Bills win 5,731 simulated games, Chiefs 4,253, and 16 end level after overtime." */
+/** "" if the runs were not counted; else "Bills win 5,731 simulated games, Chiefs 4,253, and 16 end tied after overtime." */
 function winSentence(game: PredictedGame): string {
   const side = predictedWinner(game.prediction);
   const other = otherSide(side);
   const { iterations, homeWins, awayWins } = game.prediction.simulationData;
   if (iterations === 0) return '';
   const level = iterations - homeWins - awayWins;
-  const drawn = LEAGUES[game.league].canDraw ? 'are drawn' : 'end level after overtime';
+  const drawn = LEAGUES[game.league].canDraw ? 'are drawn' : 'end tied after overtime';
   const wins = `${teamOn(game, side).shortName} win ${whole(winsOf(game, side))} simulated games`;
   const losses = `${teamOn(game, other).shortName} ${whole(winsOf(game, other))}`;
   if (level === 0) return `${wins}, ${losses}.`;
@@ -37,8 +37,8 @@ function winSentence(game: PredictedGame): string {
 /** The basis of the headline, and the past scores of such figures. */
 const basisText = ({ anchor }: PredictedGame['prediction']): string =>
   anchor?.win
-    ? 'The headline weighs our model and the market together. Over past seasons that scored better than our model alone, and no better than the closing line.'
-    : 'No line yet: the headline is our model alone.';
+    ? 'The headline blends our model with the market. Over past seasons that beat our model alone, but not the closing line.'
+    : 'No line yet, so the headline is our model alone.';
 
 /** "Bills 55.1%, BUF −2.5, total 47.1", of goals "Arsenal 55.1%, Arsenal by 0.8 on average, total 2.7": one line of opinion. */
 function ownText(game: PredictedGame, own: OwnForecast): string {

@@ -52,13 +52,13 @@ test('what a book opened at comes first, without a time', () => {
   const html = draw(opening, OPENED, EXAMPLE_QUOTE);
   expect(html).toContain('DraftKings opened −3.5 → −2.5 → −1.5');
   expect(html).toContain('Since Nov 20, 9:15 AM EST<');
-  expect(html).toContain('Opening lines stand at the left; their time is not known');
-  expect(html).toContain('Every change of a price (2)');
+  expect(html).toContain('Opening lines are at the left; their time is unknown');
+  expect(html).toContain('Every price change (2)');
   const rows = html.split('<tbody>')[1]?.split('</tr>') ?? [];
   expect(
     text(rows[2] ?? '')
       .split('|')
       .filter(Boolean)
       .slice(0, 3),
-  ).toEqual(['Opened at, time not told', 'DraftKings', '−3.5']);
+  ).toEqual(['Opening line, time unknown', 'DraftKings', '−3.5']);
 });

@@ -20,11 +20,11 @@ interface Props {
 const distinct = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
 function countText(found: number, page: number): string {
-  if (found === 0) return 'No graded pick is of this kind.';
+  if (found === 0) return 'No graded pick matches.';
   const from = (page - 1) * PAGE_LINES + 1;
   const to = Math.min(found, page * PAGE_LINES);
   return to < from
-    ? `${tallyText(found)} lines; this page is past the last of them.`
+    ? `${tallyText(found)} lines, fewer than this page number needs.`
     : `${tallyText(from)}–${tallyText(to)} of ${tallyText(found)} lines, the latest first`;
 }
 
@@ -33,7 +33,7 @@ const NoneYet = () => (
   <div className="empty">
     <h2>No graded bets yet</h2>
     <p>
-      Every prediction is graded when its contest is over, and stays here.{' '}
+      Every prediction is graded once it is over, and stays here.{' '}
       <a href="/track-record">The track record says what is counted, and how</a>.
     </p>
   </div>
@@ -90,13 +90,13 @@ export const PicksPage = ({ refused = false, ...lines }: Props) => (
       <div>
         <h1>Graded picks</h1>
         <p className="subline">
-          Each names the ledger line that said it before the start, and the line that graded it.
+          Each shows the ledger line written before the start and the line that graded it.
         </p>
       </div>
     </div>
     {refused && (
       <p className="note mb-4" role="status">
-        We have no list of that kind. This is the whole list.
+        There is no such list. Here is the whole list.
       </p>
     )}
     {lines.rows.length === 0 ? <NoneYet /> : <Lines {...lines} />}

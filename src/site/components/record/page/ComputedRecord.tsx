@@ -60,7 +60,7 @@ const leagueMonth = (group: RecordGroup): FiguresRow => {
 function Edges({ edges }: Pick<RecordFigures, 'edges'>) {
   if (edges.bets === 0) {
     return (
-      <p className="note">Nothing graded so far has shown an edge. That is the normal state.</p>
+      <p className="note">No graded game or fight has shown an edge so far. That is normal.</p>
     );
   }
   return (
@@ -86,7 +86,8 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
       <p className="subline mb-4">
         {`Computed ${fullDate(easternDate(asOf))}, ${clockTime(asOf)}, from ${tallyText(figures.predictions)} graded predictions, through `}
         <a href={verifyLinePath(throughLine)}>{`ledger line ${throughLine}`}</a>.
-        {corrected > 0 && ` ${tallyText(corrected)} lines are graded by a corrected result.`}
+        {corrected > 0 &&
+          ` ${tallyText(corrected)} lines were graded again after a corrected result.`}
       </p>
       <Headline
         figures={picks.all}
@@ -106,14 +107,14 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
       />
       <GroupPanel
         title="By league"
-        aside="All markets; win rate, losing run and scores of the moneyline"
+        aside="All markets; win rate, losing run and scores for the moneyline"
         of="League"
         by="by league"
         rows={leagues.map((group) => rowOf(group, leagueName(group.key)))}
       />
       <GroupPanel
         title="By month"
-        aside="As contests began in New York; win rate, losing run and scores of the moneyline"
+        aside="By New York start date; win rate, losing run and scores for the moneyline"
         of="Month"
         by="by month"
         rows={months.map((group) =>
@@ -136,12 +137,12 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
         </div>
       </GroupPanel>
       {reliability.length > 0 && (
-        <Section title="Said and happened" aside="Moneyline; other markets below">
+        <Section title="What we said, what happened" aside="Moneyline; other markets below">
           <Reliability tables={reliability} />
         </Section>
       )}
       {espn.length > 0 && (
-        <Section title="Beside ESPN’s own chances" aside="Moneyline, on the games it gave one">
+        <Section title="Compared with ESPN’s chances" aside="Moneyline, where ESPN gives one">
           <EspnTable rows={espn} />
         </Section>
       )}

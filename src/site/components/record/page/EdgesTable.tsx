@@ -25,7 +25,7 @@ function FewEdges({ rows, contests }: Required<Omit<Props, 'caption'>>) {
   if (!all) return null;
   return (
     <p>
-      {`${tallyText(all.bets)} ${all.bets === 1 ? 'bet' : 'bets'} in ${percent(100 * all.gameShare, 1)} of the ${contests}, claiming ${gain(all.claimed)} on average: fewer than ${FEWEST_BETS} bets say nothing about the return.`}
+      {`${tallyText(all.bets)} ${all.bets === 1 ? 'bet' : 'bets'} in ${percent(100 * all.gameShare, 1)} of the ${contests}, claiming ${gain(all.claimed)} on average: with fewer than ${FEWEST_BETS} bets, the return says nothing.`}
     </p>
   );
 }
@@ -42,9 +42,9 @@ export const EdgesTable = ({ rows, caption, contests = 'contests' }: Props) =>
             <th scope="col">Bets</th>
             <th scope="col">Of contests</th>
             <th scope="col">Claimed</th>
-            <th scope="col">Came back</th>
+            <th scope="col">Actual return</th>
             <th scope="col">95% range</th>
-            <th scope="col">Claim inside</th>
+            <th scope="col">Claim in range</th>
           </tr>
         </thead>
         <tbody>

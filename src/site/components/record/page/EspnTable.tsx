@@ -11,9 +11,9 @@ const figure = (loss: number): string => loss.toFixed(4);
 
 /** Our scores next to those of ESPN's chances for the same games. */
 export const EspnTable = ({ rows }: Props) => (
-  <ScrollRegion label="Ours beside ESPN’s" className="scroll">
+  <ScrollRegion label="Ours and ESPN’s" className="scroll">
     <table className="data-table scores-table">
-      <caption className="visually-hidden">Ours beside ESPN’s</caption>
+      <caption className="visually-hidden">Ours and ESPN’s</caption>
       <thead>
         <tr>
           <th scope="col">League</th>

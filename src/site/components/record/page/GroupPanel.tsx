@@ -18,7 +18,9 @@ export const GroupPanel = ({ title, aside, children, ...figures }: Props) => (
     </div>
     <div className="content">
       <ReturnsTable {...figures} />
-      <h3 className="subheading mt-6">Beside the close and a coin, on the same picks</h3>
+      <h3 className="subheading mt-6">
+        Compared with the close and a coin toss, on the same picks
+      </h3>
       <ScoresTable {...figures} />
       {children}
     </div>

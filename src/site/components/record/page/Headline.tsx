@@ -7,7 +7,7 @@ import { EMPTY_CELL, gainRange, gainText, tallyText } from '../words.ts';
 const dayOf = (instant: string): string => fullDate(easternDate(instant));
 
 function drawdownText({ from, to, drawdown }: GroupFigures['worst']): string {
-  if (drawdown === 0 || !from || !to) return 'never below an earlier height';
+  if (drawdown === 0 || !from || !to) return 'never below its last high';
   return `from ${dayOf(from)} to ${dayOf(to)}`;
 }
 
@@ -37,13 +37,13 @@ export function Headline({ figures, winners }: Props) {
       <div className="stat">
         <dt>Longest losing run</dt>
         <dd>{winners ? tallyText(winners.worst.losses) : EMPTY_CELL}</dd>
-        <dd className="remark">moneyline picks lost one after another</dd>
+        <dd className="remark">moneyline picks lost in a row</dd>
       </div>
       <div className="stat">
         <dt>Worst drawdown</dt>
         <dd>{units === undefined ? EMPTY_CELL : `${worst.drawdown.toFixed(1)} units`}</dd>
         <dd className="remark">
-          {units === undefined ? 'no graded pick had a price' : drawdownText(worst)}
+          {units === undefined ? 'no graded pick has a price' : drawdownText(worst)}
         </dd>
       </div>
       <div className="stat">
@@ -51,7 +51,7 @@ export function Headline({ figures, winners }: Props) {
         <dd className={signTone(units)}>{gainText(roi)}</dd>
         <dd className="remark">
           {units === undefined
-            ? 'no graded pick had a price'
+            ? 'no graded pick has a price'
             : `${signed(units, 1)} units on ${tallyText(staked)} priced picks${range ? `, 95% range ${range}` : ', too few for a range'}`}
         </dd>
       </div>

@@ -28,8 +28,8 @@ export function Reliability({ tables }: Props) {
         <Disclose key={market} summary={NAMES[market]}>
           {market === 'all' && (
             <p className="note">
-              Several picks may be of one contest: they win and lose together, so their ranges are
-              of no more picks than there are contests.
+              Picks on one contest win and lose together, so the ranges count no more picks than
+              contests.
             </p>
           )}
           <ReliabilityTable bins={bins} of={NAMES[market]} />

@@ -68,7 +68,7 @@ export const ReliabilityTable = ({ bins, of }: Props) => (
         <tr>
           <th scope="col">Published</th>
           <th scope="col">Picks decided</th>
-          <th scope="col">Mean said</th>
+          <th scope="col">We said, on average</th>
           <th scope="col">Won</th>
           <th scope="col">95% range</th>
         </tr>

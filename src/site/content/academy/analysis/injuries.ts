@@ -10,7 +10,7 @@ export const injuries: Module = {
   text: [
     'Few players move a line. In the NFL it is the quarterback: the step from a good starter to his backup is worth three to seven points, everyone else rarely more than one. In the NBA a star is worth two to six, because five play and they play most of the game. In baseball it is the starting pitcher, and many bets are void when he changes. In hockey it is the goalie.',
     'What counts is the difference to the replacement, not the name. A good receiver behind whom two others wait costs little. Several absences in one unit cost more than each added up: the third cornerback can be covered for, the third and the fourth cannot.',
-    'For a player who may or may not play, weigh both cases. With a 60% chance to play and a worth of four points, the team stands 1.6 points below its full strength: that is where the line should be, and it is where it usually is. When the news comes the line jumps the rest of the way, up or down.',
+    'For a player who may or may not play, weigh both cases. With a 60% chance to play and a worth of four points, the team is 1.6 points below its full strength: that is where the line should be, and it is where it usually is. When the news comes the line jumps the rest of the way, up or down.',
     'News has a half-life of minutes. A price that still ignores it is either late or knows that the player is overrated. Follow team reporters rather than shows, know the hour of the official injury report, and remember that by the time a push alert reaches you it has reached everyone.',
   ],
   example: example(

@@ -27,7 +27,7 @@ export const readingADistribution: Module = {
       return {
         title: `${wholeText(runs)} games, home by ${expected} on average, drawn from a bell curve`,
         lines: [
-          `Home wins ${pct(home)} ± ${samplingErrorText(100 * home, runs).slice(1)}, level ${pct(at)} before overtime`,
+          `Home wins ${pct(home)} ± ${samplingErrorText(100 * home, runs).slice(1)}, tied ${pct(at)} before overtime`,
           `Eight of ten margins lie between ${signed(low)} and ${signed(high)}`,
           `Mean ${signed(histogramMean(pile), 1)}, median ${signed(quantile(pile, 0.5))}`,
         ],

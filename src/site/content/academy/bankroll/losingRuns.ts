@@ -10,7 +10,7 @@ export const losingRuns: Module = {
     'Every bettor meets a run of losses that feels like proof that something has broken. Nearly always it is arithmetic. Someone who wins 54% of bets loses 46%, and in a few hundred of them the losses bunch together for no reason at all.',
     `Our sense of chance is poor at this. Asked to write down invented coin flips, people change sides too often and seldom dare six of one kind in a row; ${pct(losingRunChance(0.5, 99, 5), 0)} of all series of a hundred real flips contain such a run. So a normal run looks to us like a pattern, and patterns make people act: they change the method, double the stake or buy someone else’s picks, always at the wrong moment.`,
     'The remedy is to know the usual length beforehand. Work out what your win rate and number of bets imply, write it next to your unit, and decide now what would make you stop. A sensible rule is about evidence, not about pain: a losing run inside the usual range changes nothing; falling behind the closing line for two hundred bets does.',
-    'At longer odds runs are longer. Someone who bets underdogs at +200 and wins 36%, a very good rate, should expect a dozen losses in a row every season. A stake that cannot stand that is too large.',
+    'At longer odds runs are longer. Someone who bets underdogs at +200 and wins 36%, a very good rate, should expect a dozen losses in a row every season. A stake that cannot survive that is too large.',
   ],
   example: example({ chance: 0.54, bets: 500, long: 10 }, ({ chance, bets, long }) => {
     const loses = 1 - chance;

@@ -33,7 +33,7 @@ export const readingAProbability: Module = {
     };
   }),
   seen: {
-    text: 'Our own win rates stand there with their 95% range.',
+    text: 'Our own win rates are there, with their 95% range.',
     label: 'Track record',
     href: '/track-record',
   },

@@ -11,7 +11,7 @@ export const whyMostPicksLose: Module = {
     `A pick has two opponents. The first is the price: at −110 it must win ${pct(impliedProbability(-110))} just to come out even. The second is the market itself. By the start of a game the line of a big league has been shaped by everyone who knew something and bet on it. Over thousands of games very little beats it, and public information read in the morning paper is already in it.`,
     'Why then do so many records look good? Because they are selected. A thousand people flipping coins produce some dazzling records, and those are the ones you get to see. Screenshots show wins. Percentages without prices hide favorites at −300. A record that starts at the best possible week is not a record.',
     'So ask five things of anyone who offers picks. Is every pick there, the losing ones too? Was each published before the start, provably? Is there a price that could really be taken? How many are there: hundreds, or thirty? And how did the picks do against the closing line?',
-    'Hold us to the same. Our ledger is append-only and published before games start, losses stand beside wins, and the claims on our own marketing pages stand next to what the ledger has counted. A simulation finds nothing worth taking in most games, and on those games not betting is the best bet there is.',
+    'Hold us to the same. Our ledger is append-only and published before games start, losses are listed with the wins, and next to each marketing claim you see what the ledger has counted. A simulation finds nothing worth taking in most games, and on those games not betting is the best bet there is.',
   ],
   example: example(
     { people: 1000, picks: 50, good: 30, coin: 0.5 },

@@ -30,7 +30,7 @@ export const priceToProbability: Module = {
     }),
   ),
   seen: {
-    text: 'The fair price stands beside each book’s price on every game page, under Odds.',
+    text: 'The fair price is next to each book’s price on every game page, under Odds.',
     label: 'Today’s games',
     href: '/predictions',
   },

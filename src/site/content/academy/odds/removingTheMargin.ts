@@ -14,7 +14,7 @@ export const removingTheMargin: Module = {
   title: 'Removing the margin',
   teaches: 'From two prices to what the market believes: the no-vig probability.',
   text: [
-    'A bookmaker prices both sides so that the two probabilities add to more than 100%. What is over is the margin. To hold a price against a forecast, or to ask what the market thinks, take the margin out first.',
+    'A bookmaker prices both sides so that the two probabilities add to more than 100%. What is over is the margin. To compare a price with a forecast, or to ask what the market thinks, take the margin out first.',
     'The simple way is to share it out in proportion: divide each implied probability by their total. It needs only a phone, and for a market near even money it is good enough.',
     `It has one flaw. Books put more of the margin on longshots, because bettors like them, so the simple way leaves a longshot with too much and a favorite with too little. The power method raises both probabilities to the one power at which they add to 100%; small ones shrink more. At −250 and +205 the favorite is ${pct(simple)} the simple way and ${pct(power)} by the power method. That is the method this site uses, after Clarke, Kovalchik and Ingram (2017).`,
     'The no-vig probability of a liquid market shortly before the start is the best public forecast there is. It is the yardstick: a model that differs from it by ten points in a big league has more likely missed an injury than found a gift. And it is the honest way to compare books, since a lower margin can hide a worse price on the side you want.',
