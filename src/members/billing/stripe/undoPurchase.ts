@@ -3,6 +3,9 @@ import { idOf } from './idOf.ts';
 import { purchaseOf } from './purchase.ts';
 import { unlessGone, unlessTooLate } from './refusals.ts';
 
+/** Marker in the metadata of these refunds. */
+export const WHY_MONEY_BACK = 'money-back guarantee';
+
 /** Refusals that mean there is nothing to give back: it was already, or the bank has taken it. */
 const DONE: readonly (string | undefined)[] = ['charge_already_refunded', 'charge_disputed'];
 
@@ -20,7 +23,7 @@ async function refund(stripe: Stripe, intent: string, subscription: string): Pro
       {
         payment_intent: intent,
         reason: 'requested_by_customer',
-        metadata: { why: 'money-back guarantee', subscription },
+        metadata: { why: WHY_MONEY_BACK, subscription },
       },
       { idempotencyKey: `money-back-${intent}` },
     );

@@ -16,6 +16,7 @@ import {
   withBank,
 } from '#test/billing/member.ts';
 import { siteOf } from '#wiring';
+import { failedMoneyBacks } from '../stripe/failedMoneyBacks.ts';
 import { memberTools, moneyBackTools } from '../tools.ts';
 import { askMoneyBack, finishMoneyBack, offeredMoneyBack } from '../verbs/moneyBack.ts';
 
@@ -147,6 +148,14 @@ test('a failure at Stripe leaves a decision, which the daily comparison complete
   for (const one of open) await finishMoneyBack(use(memberTools), back, one);
   expect(refundsOf(who)).toHaveLength(1);
   expect(await stored(who)).toEqual([{ cents: 1995, done: true }]);
+});
+
+test('a refund that the bank does not take is known to the daily comparison', async () => {
+  const who = await subscriber('monthly', 'refundFails');
+  expect((await ask(who)).status).toBe(200);
+  const { stripe } = siteOf().use(memberTools);
+  const [failed] = refundsOf(who);
+  expect(await failedMoneyBacks(stripe, Date.now() - DAY_MS)).toContain(failed?.id);
 });
 
 test('what the owner has given back already is not given twice', async () => {
