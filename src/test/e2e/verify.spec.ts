@@ -71,7 +71,7 @@ test('a line has an address: what was said, when, and its hash computed here', a
   await page.goto('/verify?line=2');
   await expect(page.getByRole('heading', { name: 'Line 2' })).toBeVisible();
   await expect(page.locator('.hash.same')).toContainText('the same');
-  await expect(page.getByText(/after it was written/)).toBeVisible();
+  await expect(page.getByText(/after this was written/)).toBeVisible();
   await page.getByText('The exact text').click();
   await expect(page.locator('pre').filter({ hasText: '{"appendedAt":' })).toBeVisible();
   await page.getByRole('link', { name: 'Line before' }).click();
