@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 test('in a project as the migrations make it a refresh can begin, and nothing of the attempt stays', async () => {
-  expect(await said()).toMatch(/^ok Supabase: a refresh was begun, ended and undone[^\n]*$/);
+  expect(await said()).toMatch(/^ok Supabase: a test refresh started, ended and was undone[^\n]*$/);
   expect(await database.query('select id from refresh_runs')).toEqual([]);
   expect(await database.query('select fencing_token::int as token from refresh_lease')).toEqual([
     { token: 0 },

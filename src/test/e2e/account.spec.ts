@@ -310,7 +310,7 @@ test('with Stripe away the rest of the page is there, and it can be asked again'
   await expect(page.getByText('We could not load your subscription.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await page.unroute('**/api/subscriptions/current');
-  await page.getByRole('button', { name: 'Ask again' }).press('Enter');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'No subscription' })).toBeVisible();
   await expect(page.locator('.account')).toBeFocused();
 });

@@ -55,6 +55,6 @@ test('when how it stands cannot be read, the page says so and asks again', async
   const part = page.getByRole('region', { name: 'Your own feed' });
   await expect(part.getByRole('alert')).toContainText('We could not load your feed.');
   await page.unroute('**/api/account/feed');
-  await part.getByRole('button', { name: 'Ask again' }).press('Enter');
+  await part.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(part.getByRole('button', { name: 'Create my feed address' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ export const AskAgain = ({ what, onAgain }: Props) => (
     <span>
       {what}{' '}
       <button className="link" type="button" onClick={onAgain}>
-        Ask again
+        Try again
       </button>
     </span>
   </p>

@@ -117,7 +117,7 @@ export function SwitchDialog(props: Props) {
         )}
         {!figures && problem !== undefined && (
           <ActButton busy={busy} does="preview" onPress={onAgain}>
-            Ask again
+            Try again
           </ActButton>
         )}
         <button className="button quiet" type="button" onClick={onClose}>
