@@ -1,4 +1,3 @@
-import { isClosed } from '#domain/game/freshness.ts';
 import type { Team } from '#domain/game/game.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { isTossUp, predictedWinner, winProbability } from '#domain/game/predictedWinner.ts';
@@ -22,30 +21,17 @@ interface Props {
 }
 
 const NONE = '–';
-const UNDER_WAY = 'Under way';
 
-/** "7:00 PM EST", "Tomorrow 7:00 PM EST", "time TBD"; once it has begun, its score as far as the feed has it. */
+/** "7:00 PM EST", "Tomorrow 7:00 PM EST", "time TBD"; once it has begun, its score as far as the feed has it. Its state is in the price's place. */
 function When({ game, now, dated }: Props) {
   const score = scoreLine(game);
   if (score !== undefined) return <b>{score}</b>;
-  const closed = isClosed(game, now);
-  return (
-    <>
-      <span data-when="open" hidden={closed}>
-        {dated ? (
-          <time dateTime={game.gameTime} data-card-time>
-            {cardTime(game, now)}
-          </time>
-        ) : (
-          <time dateTime={game.gameTime}>
-            {game.timeKnown ? clockTime(game.gameTime) : 'time TBD'}
-          </time>
-        )}
-      </span>
-      <span data-when="closed" hidden={!closed}>
-        {game.status === 'postponed' ? 'Postponed' : UNDER_WAY}
-      </span>
-    </>
+  return dated ? (
+    <time dateTime={game.gameTime} data-card-time>
+      {cardTime(game, now)}
+    </time>
+  ) : (
+    <time dateTime={game.gameTime}>{game.timeKnown ? clockTime(game.gameTime) : 'time TBD'}</time>
   );
 }
 

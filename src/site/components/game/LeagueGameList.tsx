@@ -2,6 +2,7 @@ import { isClosed } from '#domain/game/freshness.ts';
 import { dayWord, gamesByDay } from '#domain/game/gameDays.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { orderGames } from '#domain/game/orderGames.ts';
+import { UNDER_WAY } from '#domain/game/stateText.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { seasonReturn } from '#domain/leagues/season.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
@@ -102,7 +103,7 @@ function GameDays({ games, now }: Pick<Props, 'games' | 'now'>) {
       ))}
       {begun.length > 0 && (
         <section className="day" aria-labelledby="under-way">
-          <h3 id="under-way">Under way</h3>
+          <h3 id="under-way">{UNDER_WAY}</h3>
           <Cards
             games={begun}
             now={now}

@@ -1,6 +1,7 @@
 import { isClosed } from '#domain/game/freshness.ts';
 import { gamesByDay } from '#domain/game/gameDays.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
+import { UNDER_WAY } from '#domain/game/stateText.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
 import type { CalendarDate, Instant } from '#domain/time/time.ts';
 
@@ -23,6 +24,6 @@ export function rowGroups<G extends CardGame>(
   const days = gamesByDay(games.filter((game) => !isClosed(game, now)));
   return [
     ...days.map(({ date, games: played }) => ({ key: date, date, games: played })),
-    ...(begun.length > 0 ? [{ key: 'begun', word: 'Under way', games: begun }] : []),
+    ...(begun.length > 0 ? [{ key: 'begun', word: UNDER_WAY, games: begun }] : []),
   ];
 }
