@@ -118,7 +118,7 @@ test('where a part’s script does not arrive, the page says so and offers to re
   await page.goto(`/game/${game?.id}`);
   await page.waitForLoadState('networkidle');
   await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.locator('#analyzer').scrollIntoViewIfNeeded();
+  await page.locator('#analyzer > summary').click();
   await expect(page.getByText(PAGE_LINES.chunk).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' }).first()).toBeVisible();
 });
