@@ -28,9 +28,7 @@ function OpenPrice({ game }: Props) {
 function PhaseWords({ game, phase }: Props & { readonly phase: EmbedPhase }) {
   if (phase === 'open') return <OpenPrice game={game} />;
   if (phase === 'stale') return `${PRICES_OLD}: lines may have moved`;
-  const postponed = game.status === 'postponed';
-  const made = postponed ? 'Made for the first date' : 'Made before the start';
-  return `${closedText(postponed)}. ${made}, not changed since`;
+  return `${closedText(game.status === 'postponed')}. Not changed since`;
 }
 
 /** The price text of each remaining phase; the style shows one at a time. */

@@ -41,6 +41,7 @@ a:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .unseen{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 @media(min-width:440px){body{font-size:15px}main{gap:12px}h1 a{gap:10px}.chance{font-size:24px}.price{padding:9px 11px;font-size:14px}}
 @media(max-width:439px){main{gap:7px}.team{grid-template-columns:24px minmax(0,1fr) auto}.team svg{width:24px;height:24px}}
+@media(max-width:339px){main{gap:4px}}
 @keyframes show{to{visibility:visible}}
 @keyframes hide{to{visibility:hidden}}
 @media print{.price p{animation:none}}`;
