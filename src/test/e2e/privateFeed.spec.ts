@@ -23,7 +23,7 @@ test('a subscriber makes their feed’s address, a reader opens it, and off is o
   expect(await (await request.get(calendar)).text()).toContain('BEGIN:VCALENDAR');
 
   await page.reload();
-  await expect(part).toContainText('from one network in the last 24 hours');
+  await expect(part).toContainText('from one place in the last 24 hours');
   await expect(rss).toHaveCount(0);
   await part.getByRole('button', { name: 'Create a new address' }).press('Enter');
   await expect(rss).not.toHaveValue(address);

@@ -281,7 +281,7 @@ test('the plans have their figures and their terms', async ({ page, context }) =
     await expect(panel).toContainText(text);
   }
   await expect(panel).toContainText('You are charged $19.95 at once, and again each month');
-  await expect(panel).toContainText('access stays until the end of the month that is paid');
+  await expect(panel).toContainText('keep access until the end of the month you paid for');
   await expect(panel).toContainText(GUARANTEE);
   await expect(page.locator('.site-footer')).toContainText(GUARANTEE);
 });
