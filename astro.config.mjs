@@ -12,6 +12,7 @@ import { fileNames } from '#render/fileNames.ts';
 import { gamePageWriter } from '#render/gamePage/writeGamePages.ts';
 import { pagefindIndex } from '#render/pagefindIndex.ts';
 import { reactModules } from '#render/reactModules.ts';
+import { smallIcons } from '#render/smallIcons.ts';
 import { AD_NETWORK, SITE } from './src/site.ts';
 
 // The inline scripts of ours, for the first paint: the chosen theme, who was signed in last, the tab an address names, what
@@ -42,7 +43,7 @@ export default defineConfig({
     assetHeaders(),
   ],
   vite: {
-    plugins: [tailwindcss(), reactModules()],
+    plugins: [tailwindcss(), reactModules(), smallIcons()],
     worker: { format: 'es' },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
   },

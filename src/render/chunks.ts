@@ -20,16 +20,19 @@ const BASICS = anyOf(
   'vite/preload-helper',
 );
 
-/** Rooms that no island of a page with predictions uses. */
-const ELSEWHERE = '(?!(?:ledger|plausible|prices|record|rerun|starters)/)';
+/** Rooms and files that no island of a page with predictions uses. */
+const ELSEWHERE =
+  '(?!(?:ledger|plausible|prices|record|rerun|starters)/|(?:product/guarantee|words/notices|Settled)\\b)';
 
 /** React, and what several islands share. */
 const REACT = anyOf(
   'module:react',
-  packages('react', 'react-dom', 'scheduler', '@nanostores/(?:react|query)', 'lucide-react'),
+  packages('react', 'react-dom', 'scheduler', '@nanostores/(?:react|query)'),
   files(`(?:site/(?:islands|components|scripts)|contract/answers)/${ELSEWHERE}.*`),
-  files(`domain/${ELSEWHERE}(?!game/listedGame|numbers/samplingError).*`),
-  files('client/(?:events/.*|list|platformStats|query)'),
+  files(
+    `domain/${ELSEWHERE}(?!game/listedGame|numbers/samplingError|product/guarantee|words/notices).*`,
+  ),
+  files('client/(?:events/.*|list|platformStats|query)', 'render/plainIcon'),
 );
 
 /**

@@ -98,9 +98,10 @@ create function public.late_state(p_handed bigint[]) returns text
 language sql immutable set search_path = '' as $$ select case when p_handed = '{}' then 'expired' else 'sent' end $$;
 
 -- Drops what may not be sent any more and expires what is too late, then hands out what is to be sent over `p_channels`, to
--- nobody else for `p_seconds`, with where it goes: a number or an address. `triedAt`
+-- nobody else for `p_seconds`, with where it goes: a number or an address; one member's alone where `p_member` is given. `triedAt`
 -- says that the provider may have it already: it is asked first.
-create function public.claim_messages(p_claim uuid, p_most integer, p_seconds integer, p_channels text[]) returns jsonb
+create function public.claim_messages(
+  p_claim uuid, p_most integer, p_seconds integer, p_channels text[], p_member uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   claimed_messages jsonb;
@@ -114,6 +115,7 @@ begin
     where state = 'queued' and expires_at <= now - interval '1 hour';
   with wanted as (
     select id from public.messages where state = 'queued' and next_at <= now and channel = any (p_channels)
+      and (p_member is null or member_id = p_member)
     order by next_at, id limit p_most for update skip locked
   ), claimed as (
     update public.messages as m set claim = p_claim, next_at = now + make_interval(secs => p_seconds)

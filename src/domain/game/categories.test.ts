@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoriesFavored, categoriesText } from './categories.ts';
+import { categoriesFavored } from './categories.ts';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from './exampleGame.fixture.ts';
 import type { PredictedGame } from './game.ts';
 
@@ -50,13 +50,4 @@ test('without simulated scores what they would say leans to nobody', () => {
   const simulationData = { ...EXAMPLE_PREDICTION.simulationData, grid: [] };
   const prediction = { ...EXAMPLE_PREDICTION, simulationData };
   expect(categoriesFavored(game({ prediction })).favored).not.toContain('typical margin');
-});
-
-test('the text names all eight where one leans the other way, and else says nothing', () => {
-  expect(categoriesText(EXAMPLE_GAME)).toBeUndefined();
-  const prediction = { ...EXAMPLE_PREDICTION, homeWinProbability: 40, awayWinProbability: 60 };
-  const text = categoriesText(game({ prediction })) ?? '';
-  expect(text).toMatch(/^The eight categories. Favoring Chiefs: win probability\. The other way: /);
-  for (const category of CATEGORIES) expect(text).toContain(category);
-  expect(text).toMatch(/Level or unknown: clear wins\.$/);
 });

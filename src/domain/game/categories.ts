@@ -1,6 +1,6 @@
 import { LEAGUES, type Sport } from '../leagues/league.ts';
 import type { PredictedGame } from './game.ts';
-import { predictedWinner, type Side, teamOn } from './predictedWinner.ts';
+import { predictedWinner, type Side } from './predictedWinner.ts';
 import { type Histogram, marginHistogram, quantile, splitAt } from './scoreGrid.ts';
 
 const CATEGORIES = [
@@ -68,16 +68,4 @@ export function categoriesFavored(game: PredictedGame): CategoriesFavored {
     favored: CATEGORIES.filter((category) => sign * lean[category] > 0),
     against: CATEGORIES.filter((category) => sign * lean[category] < 0),
   };
-}
-
-/**
- * "The eight categories. Favoring Bills: win probability. The other way: close games. Level or unknown: home side." Undefined if
- * none leans the other way: the text would add nothing to the headline.
- */
-export function categoriesText(game: PredictedGame): string | undefined {
-  const { side, favored, against } = categoriesFavored(game);
-  if (against.length === 0) return undefined;
-  const level = CATEGORIES.filter((each) => !favored.includes(each) && !against.includes(each));
-  const rest = level.length === 0 ? '' : ` Level or unknown: ${level.join(', ')}.`;
-  return `The eight categories. Favoring ${teamOn(game, side).shortName}: ${favored.join(', ')}. The other way: ${against.join(', ')}.${rest}`;
 }

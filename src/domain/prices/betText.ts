@@ -1,8 +1,8 @@
 import type { CardGame } from '../game/listedGame.ts';
 import { teamOn } from '../game/predictedWinner.ts';
-import { signed } from '../numbers/numbers.ts';
 import { toGsm } from '../words/gsm.ts';
 import type { PayingPrice } from './payingPrices.ts';
+import { handicapText } from './pricedBets.ts';
 
 const nameOf = (game: CardGame, side: 'home' | 'away'): string => {
   const { shortName, abbreviation } = teamOn(game, side);
@@ -21,7 +21,7 @@ export function betText({
 }): string {
   if (side === 'home' || side === 'away') {
     const name = nameOf(game, side);
-    return line === undefined ? `${name} to win` : `${name} ${line === 0 ? 'pk' : signed(line)}`;
+    return line === undefined ? `${name} to win` : `${name} ${handicapText(line)}`;
   }
   const sides = `${toGsm(game.awayTeam.abbreviation)}-${toGsm(game.homeTeam.abbreviation)}`;
   if (side === 'draw') return `Draw ${sides}`;

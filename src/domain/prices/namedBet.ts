@@ -1,7 +1,6 @@
 import type { CardGame } from '../game/listedGame.ts';
 import { teamOn } from '../game/predictedWinner.ts';
-import { signed } from '../numbers/numbers.ts';
-import { betLabel, type PricedBet } from './pricedBets.ts';
+import { betLabel, handicapText, type PricedBet } from './pricedBets.ts';
 
 type Named = Pick<PricedBet, 'side' | 'line'>;
 
@@ -19,5 +18,5 @@ export const briefBet: BetName = (game, bet) => {
   if (bet.side !== 'home' && bet.side !== 'away') return namedBet(game, bet);
   const { abbreviation } = teamOn(game, bet.side);
   if (bet.line === undefined) return `${abbreviation} to win`;
-  return `${abbreviation} ${bet.line === 0 ? 'pk' : signed(bet.line)}`;
+  return `${abbreviation} ${handicapText(bet.line)}`;
 };

@@ -92,7 +92,10 @@ export function pricedBets(game: CardGame): readonly PricedBet[] {
   return game.odds.flatMap((quote) => betsOf(predicted, quote));
 }
 
-/** "Bills", "Bills −1.5", "Over 47.5" */
+/** A side's handicap as books write it: "−1.5", "+3"; "pk" where neither side gives points. */
+export const handicapText = (line: number): string => (line === 0 ? 'pk' : signed(line));
+
+/** "Bills", "Bills −1.5", "Bills pk", "Over 47.5" */
 export function betLabel(
   game: Pick<Game, 'homeTeam' | 'awayTeam'>,
   bet: Pick<PricedBet, 'side' | 'line'>,
@@ -102,5 +105,5 @@ export function betLabel(
   if (side === 'under') return `Under ${line ?? ''}`.trim();
   if (side === 'draw') return 'Draw';
   const name = teamOn(game, side).shortName;
-  return line === undefined ? name : `${name} ${signed(line)}`;
+  return line === undefined ? name : `${name} ${handicapText(line)}`;
 }

@@ -13,6 +13,8 @@ test.each([
   ['UTC', '2026-11-23T19:05', '2026-11-23T19:05:00.000Z'],
   // Clocks went forward at 2 AM on March 8, and back at 2 AM on November 1.
   ['America/New_York', '2026-03-08T01:59', '2026-03-08T06:59:00.000Z'],
+  ['America/New_York', '2026-03-08T02:00', '2026-03-08T07:00:00.000Z'],
+  ['America/New_York', '2026-03-08T02:30', '2026-03-08T07:30:00.000Z'],
   ['America/New_York', '2026-03-08T03:00', '2026-03-08T07:00:00.000Z'],
   ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
   ['America/New_York', '2026-11-01T02:30', '2026-11-01T07:30:00.000Z'],

@@ -39,8 +39,9 @@ export function zoneTime(zone: string): (wall: number) => number {
   };
   return (wall) => {
     const day = 24 * HOUR_MS;
-    const before = wall - offsetAt(wall - day);
-    return offsetAt(before) === offsetAt(wall - day) ? before : wall - offsetAt(wall + day);
+    const [old, now] = [offsetAt(wall - day), offsetAt(wall + day)];
+    const [before, after] = [wall - old, wall - now];
+    return offsetAt(before) === old || offsetAt(after) !== now ? before : after;
   };
 }
 

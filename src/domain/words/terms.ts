@@ -1,8 +1,8 @@
 /** Terms that a page explains where they stand. */
 export const TERMS = {
-  vig: 'The bookmaker’s cut: by how much the chances in its prices add up to more than 100%.',
+  vig: 'The bookmaker’s cut: how far the chances in its prices add up past 100%.',
   quarterKelly:
-    'A quarter of the stake that would grow a bankroll fastest if our chance were exact, as a share of the bankroll.',
+    'A quarter of the stake that would grow your bankroll fastest if our chance were exact, as a share of your bankroll.',
   perDollar: 'What $1 at this price wins or costs on average, by our chances.',
   homeCovers:
     'How often the home team beats the spread in our simulated games; pushes are left out.',

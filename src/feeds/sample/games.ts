@@ -73,7 +73,9 @@ export function gamesOn(
     const away = teams[pairing.away];
     if (!home || !away) return [];
     const fixture = fixtureOf(league, date, home, away, index);
-    const odds = sampleQuotes(lineFor(fixture, lineOf), league, fixture.sourceId, asOf);
+    // Books take a game down at its start: the last prices are those of then.
+    const seen = Date.parse(fixture.gameTime) < Date.parse(asOf) ? fixture.gameTime : asOf;
+    const odds = sampleQuotes(lineFor(fixture, lineOf), league, fixture.sourceId, seen);
     return [{ ...fixture, odds, status: 'scheduled' }];
   };
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;

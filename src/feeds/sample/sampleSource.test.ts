@@ -175,3 +175,18 @@ test('teams keep to the contract and invent neither record nor logo', async () =
   }
   expect(game).not.toHaveProperty('weatherData');
 });
+
+test('a game that has begun keeps the prices of its start', async () => {
+  const day = '2026-11-26';
+  const [early] = await games('NBA', day, day, morningOf(day));
+  const start = early?.gameTime ?? '';
+  expect(early?.odds.map(({ asOf }) => asOf)).toEqual(
+    early?.odds.map(() => morningOf(day).toISOString()),
+  );
+  const later = new Date(Date.parse(start) + 20 * 60_000);
+  const begun = (await games('NBA', day, day, later)).find(
+    ({ sourceId }) => sourceId === early?.sourceId,
+  );
+  expect(begun?.odds.length).toBeGreaterThan(0);
+  expect(begun?.odds.every(({ asOf }) => asOf === start)).toBe(true);
+});

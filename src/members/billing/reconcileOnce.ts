@@ -5,11 +5,15 @@ import { unkeptJson } from '#http/json.ts';
 import { jobLog, logged, reasonOf } from '#jobLog';
 import { deleteUser, members } from '#members/account/tools.ts';
 import type { BillingTools } from './billingTools.ts';
+import { failedMoneyBacks } from './stripe/failedMoneyBacks.ts';
 import { billingTools, memberTools, moneyBackTools } from './tools.ts';
 import { deleteLeavingUsers } from './verbs/leave.ts';
 import { finishMoneyBack } from './verbs/moneyBack.ts';
 import { reconcile } from './verbs/reconcile.ts';
 import { remindOfRenewals } from './verbs/remindOfRenewals.ts';
+
+/** A bank may refuse a refund weeks later; said each day until the month is over. */
+const REFUNDS_MS = 30 * 86_400_000;
 
 const logOf = (nonce: string): Log => jobLog('reconcile', nonce);
 
@@ -23,10 +27,20 @@ async function compared(tools: BillingTools, { site: { use }, now }: Call, log: 
   await leaving().catch((error: unknown) => failed(`Leaving: ${reasonOf(error)}`));
   const back = use(moneyBackTools);
   const given = async () => {
-    for (const open of await back.moneyBacks.open())
-      await finishMoneyBack(use(memberTools), back, open);
+    for (const open of await back.moneyBacks.open()) {
+      const finished = finishMoneyBack(use(memberTools), back, open);
+      // One that fails keeps nobody else waiting.
+      await finished.catch((error: unknown) =>
+        failed(`Money back of ${open.subscription}: ${reasonOf(error)}`),
+      );
+    }
   };
   await given().catch((error: unknown) => failed(`Money back: ${reasonOf(error)}`));
+  const lost = async () => {
+    for (const id of await failedMoneyBacks(use(memberTools).stripe, now.getTime() - REFUNDS_MS))
+      failed(`Money back: the bank did not take ${id}: give it back another way`);
+  };
+  await lost().catch((error: unknown) => failed(`Money back: ${reasonOf(error)}`));
   const reminded = async () => remindOfRenewals(back, now);
   const told = await reminded().catch((error: unknown) => {
     failed(`Reminders: ${reasonOf(error)}`);

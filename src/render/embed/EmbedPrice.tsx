@@ -1,6 +1,6 @@
 import type { PredictedCardGame } from '#domain/game/listedGame.ts';
 import { american } from '#domain/numbers/numbers.ts';
-import { callSentence } from '#domain/prices/callText.ts';
+import { callSentence, closedText, PRICES_OLD } from '#domain/prices/callText.ts';
 import { openCall } from '#domain/prices/gameCall.ts';
 import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
@@ -27,10 +27,10 @@ function OpenPrice({ game }: Props) {
 
 function PhaseWords({ game, phase }: Props & { readonly phase: EmbedPhase }) {
   if (phase === 'open') return <OpenPrice game={game} />;
-  if (phase === 'stale') return 'Prices are over 30 minutes old: lines may have moved';
-  return game.status === 'postponed'
-    ? 'Closed. Made for the first date, not changed since'
-    : 'Closed. Made before the start, not changed since';
+  if (phase === 'stale') return `${PRICES_OLD}: lines may have moved`;
+  const postponed = game.status === 'postponed';
+  const made = postponed ? 'Made for the first date' : 'Made before the start';
+  return `${closedText(postponed)}. ${made}, not changed since`;
 }
 
 /** The price text of each remaining phase; the style shows one at a time. */

@@ -14,11 +14,12 @@ function addressOf({ city, country }: Where) {
   const [locality, region] = (city ?? '').split(', ');
   const isState = region !== undefined && /^[A-Z]{2}$/.test(region);
   const inState = isState ? (CANADA.has(region) ? 'CA' : 'US') : undefined;
-  const land = country ?? inState ?? (isState ? undefined : region);
+  const [land = inState ?? region, state = isState ? region : undefined] =
+    country?.split(', ').toReversed() ?? [];
   return {
     '@type': 'PostalAddress',
     ...(locality && { addressLocality: locality }),
-    ...(isState && { addressRegion: region }),
+    ...(state !== undefined && { addressRegion: state }),
     ...(land !== undefined && { addressCountry: land }),
   };
 }

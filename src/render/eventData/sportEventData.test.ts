@@ -87,6 +87,13 @@ test('a place has the address that is known, in the states with its country', ()
     },
   });
   expect(placeData({ city: 'Toronto, ON' }, '').address).toMatchObject({ addressCountry: 'CA' });
+  const arena = { name: 'T-Mobile Arena', city: 'Las Vegas', country: 'Nevada, United States' };
+  expect(placeData(arena, '').address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Las Vegas',
+    addressRegion: 'Nevada',
+    addressCountry: 'United States',
+  });
   expect(placeData({ name: 'Anfield', city: 'Liverpool' }, '').address).toEqual({
     '@type': 'PostalAddress',
     addressLocality: 'Liverpool',

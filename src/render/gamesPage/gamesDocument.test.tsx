@@ -99,7 +99,9 @@ test('from the start on a game is under way in table and card alike, last in the
   expect(before.querySelector('[data-part="hero"] a')?.getAttribute('href')).toBe('/game/18402');
   const home = drawnAt('home', START, [GAME, LATER]);
   expect(home.querySelector('[data-part="hero"] a')?.getAttribute('href')).toBe('/game/2');
-  const cards = drawnAt('predictions-cards', START, [GAME, LATER]).querySelectorAll('article.card.game');
+  const cards = drawnAt('predictions-cards', START, [GAME, LATER]).querySelectorAll(
+    'article.card.game',
+  );
   expect(cards.map((card) => card.getAttribute('data-card'))).toEqual(['2', '18402']);
   const league = drawnAt('nfl', START, [GAME, LATER]);
   const [row = ''] = openTexts(league, 'tbody tr[data-start="2026-11-22T18:00:00Z"]');

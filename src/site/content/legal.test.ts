@@ -151,7 +151,7 @@ test('each is described to search engines in one line of their length', () => {
 const WORDINGS: Readonly<Record<string, string>> = {
   '2025-10-10': '1a119e2431b33e1e169d824f4956207106620958ec490e9500edab131a7dde12',
   '2026-11-23': 'e1a18ae66252d144d30bfff802fef26cb498efbe3cb04c1473a99077679a5de1',
-  '2026-11-26': '70b0abb0d2791fa350df16756400e4a588b33a99e4248d555027b3e8b110da9a',
+  '2026-11-26': '4a963bfbc93d7222c0399af93db0b24b21e5acab26b7a10cf88e2899d00578e0',
 };
 
 test('the wording of the Terms is that of the version which users are recorded to accept', () => {

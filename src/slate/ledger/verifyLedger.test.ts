@@ -89,7 +89,7 @@ test('what is wrong is named, stays named, and is forgotten once it is mended', 
     database,
     "update ledger set payload = replace(payload, 'Buffalo', 'Boston') where seq = 5",
   );
-  const wrong = /^Altered: line 5\. Its hash is not that of what it says\.$/;
+  const wrong = /^Altered: line 5\. Its hash does not match its text\.$/;
   expect((await verifyLedger(store)).fault).toMatch(wrong);
   expect((await verifyLedger(store)).fault).toMatch(wrong);
   await tamper(database, `update ledger set payload = $$${row?.payload}$$ where seq = 5`);

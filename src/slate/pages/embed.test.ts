@@ -115,14 +115,16 @@ test('a card left open turns at the start by itself, a minute early at most, and
     '.stale{visibility:hidden;animation:show 1ms 1560s forwards,hide 1ms 8040s forwards}',
   );
   expect(style).toContain('.closed{visibility:hidden;animation:show 1ms 8040s forwards}');
-  expect(text('.price .stale')).toMatch(/^Prices are over 30 minutes old/);
+  expect(text('.price .stale')).toMatch(/^Prices over 30 min old/);
   vi.setSystemTime('2026-11-22T17:00:00Z');
   const later = await card();
   expect(later.root.querySelector('.open')).toBeNull();
   expect(later.html).not.toContain('−122');
   vi.setSystemTime('2026-11-22T18:00:00Z');
   const begun = await card();
-  expect(begun.text('.price')).toBe('Closed. Made before the start, not changed since');
+  expect(begun.text('.price')).toBe(
+    'Prices closed at the start. Made before the start, not changed since',
+  );
   expect(begun.style).not.toContain('.closed{visibility:hidden');
 });
 

@@ -278,6 +278,7 @@ test.describe('the analyzer', () => {
       await number('Total').fill(total);
       await number(`${game.homeTeam.shortName} moneyline`).fill(price);
       await number(`${game.awayTeam.shortName} moneyline`).fill(price);
+      await number(`${game.awayTeam.shortName} moneyline`).press('Enter');
     };
     await set('15', String(boundsOf(game).min), '500');
     await expect(panel.getByRole('status')).toHaveText('Strong Bet at your line');

@@ -75,7 +75,7 @@ for (const width of [390, 820]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(MEMBER_PAGE);
     await expect(day(page).getByRole('heading', { name: 'What we sent you' })).toBeVisible();
-    await expect(page.getByText('Nothing sent in the last seven days.')).toBeVisible();
+    await expect(page.getByText('No picks sent in the last seven days.')).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
     expect(await violations(page)).toEqual([]);

@@ -28,7 +28,7 @@ test('before there is a record the backtest stands there, as what it is', async 
     expect.stringMatching(/^UFC \d+ in \d{4}–\d{4}$/),
   );
   expect(texts(page, '#backtest .scores-table .day')[0]).toMatch(/^[A-Z][a-z]{2} \d+, \d{4}$/);
-  expect(texts(page, '.first-day .finding')[0]).toMatch(/^On past seasons our model alone scored/);
+  expect(texts(page, '.first-day .finding')[0]).toMatch(/^On past seasons our model alone beat/);
   expect(texts(page, '#backtest b')[0]).toContain('can hardly differ from it');
 });
 
@@ -78,8 +78,11 @@ test('a league’s page says where our results end and how its forecasts have sc
   request,
 }) => {
   const page = await readOnce(request, '/ufc');
-  expect(texts(page, '.league-line')[0]).toMatch(
-    /^Results to [A-Z][a-z]{2} \d+, \d{4}\. ?As accurate as the closing line over [\d,]+ fights\. How we know$/,
+  expect(texts(page, '.event-about p')[0]).toMatch(
+    / Results to [A-Z][a-z]{2} \d+, \d{4}\. ?As accurate as the closing line over [\d,]+ fights\. How we know$/,
+  );
+  expect(texts(await readOnce(request, '/league/nfl'), '.league-line')[0]).toMatch(
+    /^Results to [A-Z][a-z]{2} \d+, \d{4}\. ?As accurate as the closing line over [\d,]+ games\. How we know$/,
   );
 });
 

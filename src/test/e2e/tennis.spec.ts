@@ -139,7 +139,7 @@ test('AI predictions have the sample groups with moneyline, set betting and over
   for (const line of ['19.5', '21.5', '22.5']) {
     await expect(games).toContainText(new RegExp(`Over ${line}: \\d+\\.\\d%, under: \\d+\\.\\d%`));
   }
-  await expect(card).toContainText(/Played point by point\. Mean \d+\.\d games\./);
+  await expect(card).toContainText(/Simulated point by point: \d+\.\d games on average\./);
 });
 
 apart('a match’s card has few elements: a page has dozens', async () => {

@@ -31,7 +31,7 @@ test('a file that was tampered with is refused, and the first bad line is named'
   const path = info.outputPath('mine.jsonl');
   await page.goto('/verify');
   await page.getByText('Check your own copy').click();
-  const choose = page.getByLabel(/A file of lines/);
+  const choose = page.getByLabel(/Your file/);
   for (const [changed, said] of [
     [lines.with(4, (lines[4] ?? '').replace('sample', 'simple')), 'Altered: line 5'],
     [lines.toSpliced(2, 1), 'Removed: line 3'],
@@ -71,7 +71,7 @@ test('a line has an address: what was said, when, and its hash computed here', a
   await page.goto('/verify?line=2');
   await expect(page.getByRole('heading', { name: 'Line 2' })).toBeVisible();
   await expect(page.locator('.hash.same')).toContainText('the same');
-  await expect(page.getByText(/after it was written/)).toBeVisible();
+  await expect(page.getByText(/after this was written/)).toBeVisible();
   await page.getByText('The exact text').click();
   await expect(page.locator('pre').filter({ hasText: '{"appendedAt":' })).toBeVisible();
   await page.getByRole('link', { name: 'Line before' }).click();

@@ -51,7 +51,7 @@ function resultLine(game: Game): string | undefined {
 }
 
 const sampleLine = ({ sample, odds }: Game): string | undefined => {
-  if (sample) return 'Sample game with sample odds: nobody plays or offers it.';
+  if (sample) return 'Sample game with sample odds: it is not a real game.';
   return odds.some((quote) => quote.sample)
     ? 'The odds are samples: no bookmaker offers them.'
     : undefined;

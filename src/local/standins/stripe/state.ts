@@ -29,6 +29,8 @@ export type Objects = Readonly<ReturnType<typeof noObjects>>;
 export interface Order {
   readonly prices: readonly string[];
   readonly metadata: Record<string, string>;
+  /** Text beside the pay button. */
+  readonly message?: string | undefined;
   /** The declined payment, for another try. */
   paymentIntent: string | undefined;
 }

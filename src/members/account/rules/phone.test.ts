@@ -20,6 +20,10 @@ test.each([
   ['٢٠٢', '(202'],
   ['۲۰۲۵۵۵۰۱۲۳', '(202) 555-0123'],
   ['call me', ''],
+  ['Cell: 202-555-0123', '(202) 555-0123'],
+  ['202-555-0123 (cell)', '(202) 555-0123'],
+  ['(1)202 555 0123', '(202) 555-0123'],
+  ['1 125 550 1473', '(125) 550-1473'],
 ])('"%s" is written "%s", never longer than 14', (typed, written) => {
   expect(formatPhone(typed)).toBe(written);
   expect(formatPhone(formatPhone(typed))).toBe(written);
@@ -51,6 +55,11 @@ test.each([
   '212 555 0147 +44',
   '212 555 0147 / 917 555 0100',
   '1 1 212 555 0147',
+  '(1 212) 555 0147',
+  '212-555-014 ext 5',
+  '212-555-014#5',
+  '212-555-O1478',
+  '1-800-FLOWERS',
   '๒๑๒๕๕๕๐๑๔๗',
 ])('"%s" stays as typed and is no number: nobody else gets its code', (typed) => {
   expect(formatPhone(typed)).toBe(typed);

@@ -4,10 +4,15 @@ import { plainDigits } from './plainDigits.ts';
 export const PHONE = /^\+1(?!.11)[2-9]\d{2}(?!.11)[2-9]\d{6}$/;
 const DIGITS = 10;
 
+/** A word or sign behind a digit, as before an extension: what stands in front of it, and all from it on. */
+const WORD_BEHIND = /^([^0-9]*[0-9][^\p{L}#*;]*)([\p{L}#*;].*)$/su;
+/** As we write a number ourselves: its country code is gone, so a 1 in front is the area code's. */
+const WRITTEN = /^\(1(?!\))/;
+
 /**
  * The national digits of a number as typed, a leading 1, +1 or 001 dropped, as far as they go. Undefined if it cannot be a
- * number of the United States or Canada: "+" or "00" with another country, a leading 0, more than ten digits. Those are never
- * cut: another person's phone could be what is left.
+ * number of the United States or Canada: "+" or "00" with another country, a leading 0, more than ten digits, a word inside
+ * ("555-014 ext 5"). Those are never cut: another person's phone could be what is left.
  */
 function nationalDigits(typed: string): string | undefined {
   const text = plainDigits(typed);
@@ -20,8 +25,10 @@ function nationalDigits(typed: string): string | undefined {
   const all = text.replaceAll(/[^0-9]/g, '');
   if (plus >= 0 && all !== '' && !all.startsWith('1')) return undefined;
   if (all.startsWith('0') && !all.startsWith('001')) return undefined;
-  const digits = all.replace(/^(?:001|1)/, '');
-  return digits.length > DIGITS ? undefined : digits;
+  const digits = WRITTEN.test(text.trimStart()) ? all : all.replace(/^(?:001|1)/, '');
+  const [, , word] = WORD_BEHIND.exec(text) ?? [];
+  const isCut = word !== undefined && (digits.length < DIGITS || /[0-9]/.test(word));
+  return digits.length > DIGITS || isCut ? undefined : digits;
 }
 
 /** Whether a text can become a number of the United States or Canada by typing on. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { typedCode } from './code.ts';
+import { phoneNumber } from './phone.ts';
 import { pasted, typedPhone } from './typing.ts';
 
 /** Types into a field one key after another, at the caret. */
@@ -21,6 +22,18 @@ test('a number that is not ours stays as it is typed, key by key', () => {
   for (const keys of ['+44 7700 900123', '0044 7700 900123', '07700 900123', '+972 50 123 4567'])
     expect(type(keys)).toBe(keys);
   expect(type('20255501239')).toBe('(202) 555-01239');
+});
+
+test('a leading 1 is dropped once: typed key by key and pasted are one number', () => {
+  for (const keys of ['1 1 212 555 0147', '11-212-555-0147'])
+    expect(phoneNumber(type(keys))).toBeUndefined();
+  expect(type('112 555 0147')).toBe('(125) 550-147');
+  expect(type('1 125 550 1473')).toBe('(125) 550-1473');
+});
+
+test('an extension never fills up a number that is too short', () => {
+  expect(type('212 555 014 ext 5')).toBe('(212) 555-014ext 5');
+  expect(type('212 555 0147 ext 5')).toBe('(212) 555-01475');
 });
 
 test('deleting never gets stuck at what was written for the reader', () => {
@@ -59,5 +72,6 @@ test.each([
   ['Your code is 123456.', '123456'],
   ['12a3', '123'],
   ['1234567', '123456'],
-  ['١٢٣٤٥٦', ''],
+  ['١٢٣٤٥٦', '123456'],
+  ['１２３ ４５６', '123456'],
 ])('of "%s" as a code "%s" is kept', (typed, kept) => expect(typedCode(typed)).toBe(kept));

@@ -22,9 +22,15 @@ const bad = (reason: string): never => {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const GUARD = /^'(?=[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** A cell as text, without the apostrophe that our own files put before formulas. Text that looks like a formula stays text. */
+/** A text that a program wrote as a formula, so that a spreadsheet keeps it as it is: ="-110". */
+const AS_FORMULA = /^="([^"]*)"$/;
+
+/**
+ * A cell as text, without the apostrophe that our own files put before formulas, and out of a formula that is nothing but a text.
+ * Other text that looks like a formula stays text.
+ */
 const textOf = (cells: Cells, column: Column): string =>
-  (cells[column] ?? '').replace(GUARD, '').trim();
+  (cells[column] ?? '').replace(GUARD, '').trim().replace(AS_FORMULA, '$1').trim();
 
 const quoted = (text: string): string => `"${text.slice(0, 30)}"`;
 

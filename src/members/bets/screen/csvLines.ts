@@ -1,5 +1,6 @@
 import { type CsvError, type InfoRecord, parse } from 'csv-parse/browser/esm/sync';
 import { type Cells, type Head, headOf, missingColumns } from '../rules/file/columns.ts';
+import { yesOrNo } from '../rules/file/words.ts';
 
 /** A refused row: its line in the file, and why. */
 export interface BadRow {
@@ -47,13 +48,19 @@ interface Row {
   readonly info: InfoRecord;
 }
 
-/** All rows of a text, and the malformed ones. */
+/** Programs write texts as formulas, so that a spreadsheet keeps them as they are: ="-110" is "-110". */
+function withoutFormulas(text: string, delimiter: string): string {
+  const sign = delimiter === '|' ? '\\|' : delimiter;
+  return text.replaceAll(new RegExp(`(^|${sign})="([^"\\r\\n]*)"(?=${sign}|$)`, 'gm'), '$1"$2"');
+}
+
+/** All rows of a text, and the malformed ones, each once. */
 function rowsOf(
   text: string,
   delimiter: string,
 ): { readonly rows: readonly Row[]; readonly bad: readonly BadRow[] } {
-  const bad: BadRow[] = [];
-  const rows: unknown = parse(text, {
+  const bad = new Map<number, BadRow>();
+  const rows: unknown = parse(withoutFormulas(text, delimiter), {
     bom: true,
     delimiter,
     info: true,
@@ -61,12 +68,12 @@ function rowsOf(
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error: CsvError | undefined) => {
-      if (error)
-        bad.push({ line: Number(error.lines ?? 0), reason: 'its quotation marks do not fit' });
+      const line = Number(error?.lines ?? 0);
+      if (error) bad.set(line, { line, reason: 'its quotation marks do not fit' });
       return undefined;
     },
   });
-  return { rows: rows as readonly Row[], bad };
+  return { rows: rows as readonly Row[], bad: [...bad.values()] };
 }
 
 /** The row of names: among the first ones, that with the most names of ours. */
@@ -84,11 +91,30 @@ function cellsOf({ columns, described }: Head, record: readonly string[]): Cells
   return described && cells.event !== undefined ? { ...cells, pick: cells.event } : cells;
 }
 
+/** Columns that say in some files whose money a stake was, and in others something else. */
+const MAY_BE_BONUS = /^(?:bet|wager|stake|funds?|wallet|account)[ _-]*(?:type)?$/i;
+
+/** Such a column is the bonus one if that is all it says: "Bonus", "Cash". */
+function withBonus(head: Head, headers: readonly string[], rows: readonly Row[]): Head {
+  if (head.columns.includes('bonus')) return head;
+  const at = headers.findIndex((header, index) => {
+    if (head.columns[index] || !MAY_BE_BONUS.test(header.trim())) return false;
+    const said = rows.map(({ record }) => yesOrNo(record[index] ?? ''));
+    return said.includes(true) && !said.includes(undefined);
+  });
+  if (at < 0) return head;
+  const unread = head.unread.filter((header) => header !== headers[at]);
+  return { ...head, columns: head.columns.with(at, 'bonus'), unread };
+}
+
 /** The rows of a bets file, or what its names of columns lack. */
 export function readTable(text: string): Table | { readonly problem: string } {
   const { rows, bad } = rowsOf(text, delimiterOf(text));
   const at = headRow(rows);
-  const head = headOf(rows[at]?.record ?? []);
+  if (rows.every(({ record }) => record.every((cell) => cell.trim() === '')))
+    return { problem: 'The file is empty.' };
+  const headers = rows[at]?.record ?? [];
+  const head = withBonus(headOf(headers), headers, rows.slice(at + 1));
   const missing = missingColumns(head);
   if (missing.length > 0) return { problem: `The first line has no ${missing.join(', ')}.` };
   const tooLong: BadRow[] = [];

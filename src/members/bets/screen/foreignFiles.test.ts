@@ -140,6 +140,9 @@ test.each([
   ['W', 'win'],
   ['SETTLED_LOSS', 'loss'],
   ['Not yet', undefined],
+  ['½ Won', 'halfWin'],
+  ['1/2 Loss', 'halfLoss'],
+  ['In progress', undefined],
 ])('the result %s is %s', (result, hand) => {
   const { bets, bad } = read(`${HEAD},result\n${row()},${result}`);
   expect(bad).toEqual([]);
@@ -278,4 +281,30 @@ test('the same file with results later brings them to the bets that are here', (
   expect(after).toMatchObject({ known: 1, results: 1 });
   expect(after.bets[0]).toMatchObject({ id: before[0]?.id, hand: 'win' });
   expect(after.bets[0]?.changedAt).toBeGreaterThan(before[0]?.changedAt ?? 0);
+});
+
+test('a column such as Bet Type is the bonus one where it says nothing else', () => {
+  const typed = (...types: string[]) =>
+    read(`${HEAD},Bet Type\n${types.map((type) => `${row()},${type}`).join('\n')}`);
+  const file = typed('Bonus', 'Cash', '');
+  expect(file.bets.map(({ bonus }) => bonus)).toEqual([true, undefined, undefined]);
+  expect(file.notes).toEqual([]);
+  expect(typed('Bonus', 'Parlay').notes).toEqual(['Not read: Bet Type.']);
+  expect(typed('Single', 'Parlay').notes).toEqual(['Not read: Bet Type.']);
+});
+
+test.each(['="-110"', '"=""-110"""'])('a text written as the formula %s is that text', (price) => {
+  const { bets, bad } = read(`${HEAD}\n2026-11-20,E,other,="A B",${price},10`);
+  expect(bad).toEqual([]);
+  expect(bets[0]).toMatchObject({ price: -110, pick: 'A B' });
+});
+
+test('a row whose quotation marks do not fit is named once, and the others are read', () => {
+  const { bets, bad } = read(`${HEAD}\n2026-11-20,=X("a"),other,A,-110,10\n${row()}`);
+  expect(bad).toEqual([{ line: 2, reason: 'its quotation marks do not fit' }]);
+  expect(bets).toHaveLength(1);
+});
+
+test.each(['', '\uFEFF', '\n\n', ' , ,\n'])('the file %j is empty', (text) => {
+  expect(readBetsCsv(text, [], made)).toEqual({ problem: 'The file is empty.' });
 });

@@ -54,7 +54,7 @@ export const currentSubscription = {
     subscription: z.nullable(subscriptionSchema),
     /** Newest first, from about the last two years. */
     invoices: z.array(invoiceSchema),
-    /** The first payment, in cents, while it can be had back; null if it cannot. */
+    /** What was paid so far, in cents, while it can be had back; null if it cannot. */
     moneyBack: z.nullable(z.object({ until: instant, cents: z.int() })),
     /** What the member was told of the subscription in the last 60 days, the latest first. */
     notices: z.array(

@@ -14,7 +14,7 @@ export const cancelSubscription = {
   answer: ok,
 } as const;
 
-/** POST: gives the first payment back and ends the subscription at once. 409 if it cannot be had; 429 after ten tries a day. */
+/** POST: gives back what was paid and ends the subscription at once. 409 if it cannot be had; 429 after ten tries a day. */
 export const moneyBack = {
   method: 'POST',
   path: SUBSCRIPTION_PATHS.moneyBack,

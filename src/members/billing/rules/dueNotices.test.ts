@@ -45,6 +45,14 @@ test('a change concerns its own plan, renewals from its day, and who bought befo
   expect(keys({ ...MONTHLY, createdAt: inDays(12) }, CHANGE)).toEqual([]);
 });
 
+test('a renewal at a changed price is announced at that price', () => {
+  const change = { tier: 'yearly', cents: 24_995, from: inDays(10) } as const;
+  const told = dueNotices({ ...YEARLY, periodEnd: inDays(20) }, [change], SENDER, NOW);
+  expect(told.map(({ kind }) => kind)).toEqual(['renewal', 'price']);
+  expect(told[0]?.text).toContain('renews on December 16, 2026 for $249.95');
+  expect(told[1]?.text).toContain('costs $249.95 a year instead of $199.95');
+});
+
 test('each says price, day and how to cancel, in a text’s length and plain letters', () => {
   const told = [
     ...dueNotices({ ...YEARLY, periodEnd: inDays(20) }, [], SENDER, NOW),

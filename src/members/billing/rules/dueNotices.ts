@@ -29,16 +29,14 @@ function renewalDue({ tier, createdAt, periodEnd }: Renewing, now: Date): string
   return years > 0 ? `year ${years}` : undefined;
 }
 
+/** Whether the next charge is at a changed price. */
+const concerns = (change: PriceChange, { tier, createdAt, periodEnd }: Renewing): boolean =>
+  change.tier === tier && periodEnd >= change.from && createdAt < change.from;
+
 /** Whether a change of price is to be announced today: its first charge is 30 to 7 days ahead. */
-function isAnnounced(change: PriceChange, { tier, createdAt, periodEnd }: Renewing, now: Date) {
-  const left = (Date.parse(periodEnd) - now.getTime()) / DAY_MS;
-  return (
-    change.tier === tier &&
-    periodEnd >= change.from &&
-    createdAt < change.from &&
-    left <= PRICE_DAYS.most &&
-    left >= PRICE_DAYS.least
-  );
+function isAnnounced(change: PriceChange, renewing: Renewing, now: Date): boolean {
+  const left = (Date.parse(renewing.periodEnd) - now.getTime()) / DAY_MS;
+  return concerns(change, renewing) && left <= PRICE_DAYS.most && left >= PRICE_DAYS.least;
 }
 
 /** What a member whose subscription renews is to be told by now. What has been told before is told no second time. */
@@ -49,8 +47,11 @@ export function dueNotices(
   now: Date,
 ): readonly AccountNotice[] {
   const key = renewalDue(renewing, now);
+  const [last] = changes
+    .filter((change) => concerns(change, renewing))
+    .toSorted((one, other) => other.from.localeCompare(one.from));
   return [
-    ...(key === undefined ? [] : [renewalNotice(sender, { ...renewing, key })]),
+    ...(key === undefined ? [] : [renewalNotice(sender, { ...renewing, key, cents: last?.cents })]),
     ...changes
       .filter((change) => isAnnounced(change, renewing, now))
       .map((change) => priceNotice(sender, change, renewing.periodEnd)),

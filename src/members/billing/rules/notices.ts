@@ -20,7 +20,7 @@ export interface NoticeSender {
 
 const cancelAt = ({ host }: NoticeSender): string => `Cancel in one click: ${host}/account`;
 
-/** That a first payment goes back. @param subscription Stripe's id */
+/** That a first purchase goes back. @param subscription Stripe's id */
 export const moneyBackNotice = (
   sender: NoticeSender,
   cents: number,
@@ -33,16 +33,21 @@ export const moneyBackNotice = (
   wait: false,
 });
 
-/** That a plan renews. @param key which renewal or year it is about */
+interface Renewal {
+  readonly tier: Tier;
+  readonly periodEnd: string;
+  /** Which renewal or year it is about. */
+  readonly key: string;
+  /** What is charged then, if not the plan's price of today. */
+  readonly cents?: number | undefined;
+}
+
+/** That a plan renews. */
 export const renewalNotice = (
   sender: NoticeSender,
-  {
-    tier,
-    periodEnd,
-    key,
-  }: { readonly tier: Tier; readonly periodEnd: string; readonly key: string },
+  { tier, periodEnd, key, cents }: Renewal,
 ): AccountNotice => {
-  const price = amountText(PLANS[tier].cents);
+  const price = amountText(cents ?? PLANS[tier].cents);
   const on = dateText(periodEnd);
   return {
     kind: 'renewal',

@@ -4,7 +4,7 @@ import { amountText, dateText } from '../rules/accountText.ts';
 import { askMoneyBack } from './manage.ts';
 
 interface Props {
-  /** The first payment, and until when it can be had back. */
+  /** What was paid so far, and until when it can be had back. */
   readonly offered: { readonly until: string; readonly cents: number };
   readonly busy: string;
 }
@@ -13,8 +13,8 @@ interface Props {
 export const MoneyBack = ({ offered: { until, cents }, busy }: Props) => (
   <div className="money-back mt-4">
     <p className="note">
-      {GUARANTEE_DAYS}-day guarantee: one click until {dateText(until)} gets your first payment
-      back. Premium then ends at once.
+      {GUARANTEE_DAYS}-day guarantee: until {dateText(until)}, one click gets back what you paid.
+      Premium then ends at once.
     </p>
     <p className="acts">
       <ActButton busy={busy} does="money back" kind="quiet" onPress={askMoneyBack}>

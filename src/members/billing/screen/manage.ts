@@ -96,7 +96,7 @@ export const cancelSubscription = (): Promise<boolean> =>
 export const keepSubscription = (): Promise<boolean> =>
   change('keep', SUBSCRIPTION_PATHS.resume, 'Subscription kept');
 
-/** Asks for the first payment back. Premium ends with it, for every part of the page: it is loaded again. */
+/** Asks for the money back. Premium ends with it, for every part of the page: it is loaded again. */
 export async function askMoneyBack(): Promise<void> {
   const posted = await doOne('money back', SUBSCRIPTION_PATHS.moneyBack, {});
   if (!posted) return;

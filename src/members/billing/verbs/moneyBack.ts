@@ -3,7 +3,7 @@ import { moneyBackUntil } from '../rules/moneyBack.ts';
 import { moneyBackNotice, type NoticeSender } from '../rules/notices.ts';
 import type { MoneyBacks, OpenMoneyBack } from '../store/moneyBacks.ts';
 import type { Renewals } from '../store/renewals.ts';
-import { cardPrint, firstPayment } from '../stripe/firstPayment.ts';
+import { cardPrint, purchaseOf } from '../stripe/purchase.ts';
 import { undoPurchase } from '../stripe/undoPurchase.ts';
 import { ownSubscription } from './ownSubscription.ts';
 
@@ -18,13 +18,13 @@ export interface MoneyBackTools {
 /** The result. `none`: nothing was bought; `had`: it was given once; `not first`: an earlier purchase was; `late`: after 30 days. */
 export type MoneyBack = 'done' | 'none' | 'had' | 'not first' | 'late' | 'too often';
 
-/** Gives a decided payment back and says so, once. May be repeated by anybody: each step is done once. */
+/** Gives a decided purchase back and says so, once. May be repeated by anybody: each step is done once. */
 export async function finishMoneyBack(
   { stripe, sync }: Pick<MemberTools, 'stripe' | 'sync'>,
   { moneyBacks, renewals, sender, channels }: MoneyBackTools,
   open: OpenMoneyBack,
 ): Promise<void> {
-  await undoPurchase(stripe, open);
+  await undoPurchase(stripe, open.subscription);
   await sync(open.subscription);
   if (open.memberId !== null) {
     const notice = moneyBackNotice(sender, open.cents, open.subscription);
@@ -34,7 +34,7 @@ export async function finishMoneyBack(
 }
 
 /**
- * Gives a member's first payment back and ends the subscription, if it is their first purchase and at most 30 days ago. The
+ * Gives back what a member has paid and ends the subscription, if it is their first purchase and at most 30 days ago. The
  * decision is stored before Stripe is asked; a failure is completed by the next try or the daily comparison.
  */
 export async function askMoneyBack(
@@ -50,15 +50,15 @@ export async function askMoneyBack(
   const owned = customer === null ? undefined : await ownSubscription(tools, customer, memberId);
   if (!owned) return 'none';
   const subscription = owned.row.id;
-  const paid = await firstPayment(stripe, subscription);
+  const paid = await purchaseOf(stripe, subscription);
   if (!paid) return 'none';
   if (now.getTime() >= moneyBackUntil(paid.paidAt)) return 'late';
-  const { intent: payment, cents } = paid;
+  const { first: payment, cents } = paid;
   const card = await cardPrint(stripe, payment);
   const decided = await moneyBacks.decide({ memberId, subscription, payment, cents, card });
-  if (decided === 'had' || decided === 'not first') return decided;
-  if (decided === 'due')
-    await finishMoneyBack(tools, back, { subscription, memberId, payment, cents });
+  if (decided === 'done') return 'had';
+  if (decided !== 'due') return decided;
+  await finishMoneyBack(tools, back, { subscription, memberId, payment, cents });
   return 'done';
 }
 
@@ -71,7 +71,7 @@ export async function offeredMoneyBack(
   now: Date,
 ): Promise<{ readonly until: string; readonly cents: number } | null> {
   if (!(await moneyBacks.mayAsk(memberId, subscription))) return null;
-  const paid = await firstPayment(stripe, subscription);
+  const paid = await purchaseOf(stripe, subscription);
   if (!paid || now.getTime() >= moneyBackUntil(paid.paidAt)) return null;
   return { until: new Date(moneyBackUntil(paid.paidAt)).toISOString(), cents: paid.cents };
 }

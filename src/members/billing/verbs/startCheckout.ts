@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { GUARANTEE } from '#domain/product/guarantee.ts';
 import type { MemberTools } from '../memberTools.ts';
 import type { Tier } from '../rules/plans.ts';
 import type { Purchase } from '../store/checkouts.ts';
@@ -48,6 +49,7 @@ function createSession(
       client_reference_id: id,
       line_items: [{ price: what.price, quantity: 1 }],
       subscription_data: { metadata: { member: id } },
+      custom_text: { submit: { message: GUARANTEE } },
       expires_at: Math.floor(Date.parse(expiresAt) / 1000),
       success_url: `${siteUrl}/subscribe/done?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${siteUrl}/subscribe?cancelled=1`,

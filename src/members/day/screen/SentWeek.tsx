@@ -11,7 +11,7 @@ const alertsText = (alerts: number): string =>
 
 /** Shown if no price of a game was named. */
 function nothingText({ messages, alerts, others }: MemberToday['sent']): string {
-  if (messages + alerts === 0) return 'Nothing sent in the last seven days.';
+  if (messages + alerts === 0) return 'No picks sent in the last seven days.';
   if (messages === 0) return 'We sent you no picks in the last seven days.';
   const sent = `We sent you ${messagesText(messages)} with picks in the last seven days.`;
   return others > 0
@@ -36,7 +36,7 @@ export function SentWeek({ sent }: { readonly sent: MemberToday['sent'] }) {
             {messages + alerts === 0 && (
               <>
                 {' '}
-                <a href="/account#picks">Turn on texts, e-mail or notifications</a>
+                <a href="/account#picks">Choose when and how they come</a>
               </>
             )}
           </p>

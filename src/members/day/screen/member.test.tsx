@@ -80,7 +80,7 @@ const NOTHING = {
 test('who got nothing is told so; messages without a price are no nothing; what is not counted is said', () => {
   const week = (messages: number, others: number, alerts = 0) =>
     textOf(renderToStaticMarkup(<SentWeek sent={{ messages, alerts, others, record: NOTHING }} />));
-  expect(week(0, 0)).toContain('Nothing sent in the last seven days.');
+  expect(week(0, 0)).toContain('No picks sent in the last seven days.');
   expect(week(3, 0)).toContain(
     '3 messages with picks in the last seven days. No bet worth making in',
   );
@@ -96,7 +96,7 @@ test('alerts are told apart: nothing is said of the prices of what a member chos
   );
   expect(text).toContain('We sent you no picks in the last seven days.');
   expect(text).toContain('2 alerts that you set. Alerts are not graded here');
-  expect(text).not.toMatch(/Nothing sent|worth making|Turn on/);
+  expect(text).not.toMatch(/No picks sent|worth making|Choose when/);
 });
 
 test('an age is whole minutes', () => {

@@ -161,17 +161,20 @@ export const createMessages = (client: Client) => ({
   /** Returns how many were decided. */
   decideDigests: (rows: readonly DecidedDigest[]): Promise<number> =>
     readData('deciding digests', client.rpc('decide_digests', { p_rows: rows }), z.int()),
+  /** @param memberId one member's messages alone; else everybody's */
   claim: (
     claim: string,
     most: number,
     seconds: number,
     channels: readonly Channel[] = CHANNELS,
+    memberId?: string,
   ): Promise<ClaimedMessage[]> => {
     const call = client.rpc('claim_messages', {
       p_claim: claim,
       p_most: most,
       p_seconds: seconds,
       p_channels: channels,
+      p_member: memberId ?? null,
     });
     return readData('claiming messages', call, z.array(claimedSchema));
   },

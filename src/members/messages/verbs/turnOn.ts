@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { type Refusal, Refused } from '#contract/refused.ts';
-import { enqueue } from '#http/job.ts';
 import { offeredChannels, offeredPush } from '#members/account/channels/offered.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
@@ -14,6 +13,7 @@ import { consentFor } from '../rules/consents.ts';
 import { welcomeMessage } from '../rules/welcome.ts';
 import type { Consent, ConsentOutcome } from '../store/messages.ts';
 import { channels, messages } from '../tools.ts';
+import { sendOwn } from './sendOwn.ts';
 
 type Wanted = z.infer<typeof turnMessagesOn.body>;
 
@@ -77,9 +77,8 @@ export async function turnOn(
     const sender = { name: SITE.name, host: new URL(site.env.URL ?? SITE.url).host };
     const { title, body } = welcomeMessage(channel, settings, sender);
     // If it cannot be sent at once, the next scheduled run does, within five minutes.
-    if (await site.use(messages).welcome(memberId, channel, title, body)) {
-      await enqueue(site, 'picks').catch(() => undefined);
-    }
+    if (await site.use(messages).welcome(memberId, channel, title, body))
+      await sendOwn(site, memberId, channel).catch(() => undefined);
     return;
   }
   if (outcome === 'stopped') throw new Refused('conflict', STOPPED[channel]);

@@ -1,7 +1,7 @@
 import { SITE } from '#site';
 
 /** Pixels in which a card fits from 300 pixels of width on. */
-export const CARD_HEIGHT = 340;
+export const CARD_HEIGHT = 360;
 export const CARD_WIDTH = 480;
 
 const escaped = (text: string): string =>

@@ -35,9 +35,9 @@ test('a prediction of a game says who, what, when, and how long before', () => {
     sample: true,
     facts: [
       ['Written', 'Friday, November 20, 5:00 AM EST (2026-11-20 10:00:00 UTC)'],
-      ['Said', 'Chiefs 42.8%, Bills 57.3%'],
+      ['We said', 'Chiefs 42.8%, Bills 57.3%'],
       ['Prediction', '7'],
-      ['Starts', 'Friday, November 20, 9:00 AM EST, 4 h 0 min after it was written'],
+      ['Starts', 'Friday, November 20, 9:00 AM EST, 4 h 0 min after this was written'],
     ],
   });
 });
@@ -52,7 +52,7 @@ test('one of an event names the likeliest', () => {
   const saying = { ...ofEvent(1, 'a|b'), prediction: { id: 7, winProbabilities } };
   const { title, facts } = words(payload(minute(0), saying));
   expect(title).toBe('UFC 310');
-  expect(facts[1]).toEqual(['Said', 'Bea 30.0%, Ann 20.0%, Dee 10.0%']);
+  expect(facts[1]).toEqual(['We said', 'Bea 30.0%, Ann 20.0%, Dee 10.0%']);
 });
 
 test('a grade says what became of which pick', () => {
@@ -61,7 +61,7 @@ test('a grade says what became of which pick', () => {
   );
   expect(title).toBe('A grade: win');
   expect(facts.slice(1)).toEqual([
-    ['Of', 'prediction 101, game 1'],
+    ['For', 'prediction 101, game 1'],
     ['Pick', 'home, moneyline'],
     ['Units', '-1'],
   ]);

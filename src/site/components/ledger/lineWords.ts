@@ -61,13 +61,13 @@ function predictionWords(
   const { sample } = objectOf(payload.game ?? payload.event);
   const { id } = objectOf(payload.prediction);
   const facts: Fact[] = [
-    ['Said', chances(payload)],
+    ['We said', chances(payload)],
     ['Prediction', String(id)],
   ];
   if (start !== undefined) {
     const begins = new Date(start).toISOString();
     const lead = leadTime(appendedAt, begins);
-    const after = lead === undefined ? 'before it was written' : `${lead} after it was written`;
+    const after = lead === undefined ? 'before this was written' : `${lead} after this was written`;
     facts.push(['Starts', `${longDateTime(begins)}, ${after}`]);
   }
   return { title: nameOf(payload) ?? 'A prediction', sample: sample === true, facts };
@@ -80,9 +80,9 @@ function gradeWords(payload: Fields): LineWords {
     title: `A grade: ${textOf(outcome) ?? 'settled'}`,
     sample: false,
     facts: [
-      ['Of', `prediction ${predictionId}, ${textOf(event) ?? of}`],
+      ['For', `prediction ${predictionId}, ${textOf(event) ?? of}`],
       ['Pick', [textOf(pick), textOf(market)].filter((text) => text !== undefined).join(', ')],
-      ['Units', units === null || units === undefined ? 'no price was quoted' : String(units)],
+      ['Units', units === null || units === undefined ? 'no price' : String(units)],
     ],
   };
 }

@@ -30,8 +30,8 @@ export function TonightLine({ games, now }: Props) {
         </b>
       </a>
       <WhileFresh fresh={pricesFresh(game, now)} otherwise="">
-        {'Best: '}
-        <span className="wide-only">{`${what}, `}</span>
+        <span className="wide-only">{`Best: ${what}, `}</span>
+        <span className="narrow-only">{'Best price: '}</span>
         {[`${worth} ${perDollar(worth)}`.trim(), why].filter(Boolean).join(', ')}
       </WhileFresh>
     </p>

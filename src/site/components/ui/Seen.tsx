@@ -1,10 +1,10 @@
 import { clockTime } from '#domain/time/time.ts';
 
-/** "Seen 4 min ago.", on its own line: the page's clock updates it; without a script the time is shown. */
+/** "Seen 10:41 AM EST.", on its own line, as the rest of its page says the time; the page's clock keeps it. */
 export const Seen = ({ at }: { readonly at: string }) => (
   <span className="seen block whitespace-nowrap">
     Seen{' '}
-    <time dateTime={at} data-age="ago">
+    <time dateTime={at} data-age="at">
       {clockTime(at)}
     </time>
     .

@@ -14,9 +14,9 @@ const row = (own: number, close?: number) => ({
 
 test('the model alone is counted, not what holds the closing line, and only where there is one', () => {
   expect(testVerdict({ questions: [row(0.61, 0.6), row(0.62)] })).toBe(
-    'On past seasons our model alone scored better than a coin in all 2 leagues, and better than the closing line in none of 1.',
+    'On past seasons our model alone beat a coin toss in all 2 leagues and the closing line in none of 1.',
   );
   expect(testVerdict({ questions: [row(0.59, 0.6), row(0.7, 0.6)] })).toContain(
-    'a coin in 1 of 2 leagues, and better than the closing line in 1 of 2.',
+    'a coin toss in 1 of 2 leagues and the closing line in 1 of 2.',
   );
 });

@@ -11,7 +11,7 @@ export function testVerdict({ questions }: Pick<BacktestContent, 'questions'> = 
   const closes = rows.flatMap(({ own, close }) => (close ? [own.log < close.log] : []));
   const yes = (each: readonly boolean[]) => each.filter(Boolean).length;
   return (
-    `On past seasons our model alone scored better than a coin in ${share(yes(coins), coins.length)} leagues, ` +
-    `and better than the closing line in ${share(yes(closes), closes.length)}.`
+    `On past seasons our model alone beat a coin toss in ${share(yes(coins), coins.length)} leagues ` +
+    `and the closing line in ${share(yes(closes), closes.length)}.`
   );
 }

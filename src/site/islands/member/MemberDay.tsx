@@ -36,9 +36,7 @@ function Known({ day }: { readonly day: MemberToday }) {
     <>
       {day.sample && (
         <p className="alert mb-4">
-          <span>
-            Sample slate: these games and prices are made up, so none is listed here as a bet.
-          </span>
+          <span>Sample games: these matchups and prices are made up, so we list no bets here.</span>
         </p>
       )}
       <PushLost />

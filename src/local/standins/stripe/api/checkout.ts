@@ -8,6 +8,9 @@ import { activePrice, atPath, customerAt } from './lookup.ts';
 import { fields, int, metadata, oneOf, text } from './params.ts';
 import { type Call, type ParamsOf, type Route, route } from './route.ts';
 
+/** Characters of the text beside the button. */
+const LONGEST_MESSAGE = 1200;
+
 const create = {
   mode: oneOf(['subscription']),
   line_items: z.array(fields({ price: text, quantity: z.literal('1') })).min(1),
@@ -17,6 +20,7 @@ const create = {
   client_reference_id: text.optional(),
   expires_at: int.optional(),
   subscription_data: fields({ metadata }).optional(),
+  custom_text: fields({ submit: fields({ message: text.max(LONGEST_MESSAGE) }) }).optional(),
 };
 
 const MINUTE_S = 60;
@@ -58,6 +62,7 @@ function begin({ account, objects, params }: Call<ParamsOf<typeof create>>): Ses
   account.state.orders[session.id] = {
     prices: prices.map(({ id }) => id),
     metadata: params.subscription_data?.metadata ?? {},
+    message: params.custom_text?.submit.message,
     paymentIntent: undefined,
   };
   return session;

@@ -1,9 +1,9 @@
 import { customerOf } from '../billing/find.ts';
 import { endSubscription } from '../billing/standing.ts';
-import { add, emit } from '../events/emit.ts';
+import { add, change, emit } from '../events/emit.ts';
 import { notFound } from '../failure.ts';
 import { makeCustomer } from '../objects/customer.ts';
-import { metadata, text } from './params.ts';
+import { int, metadata, text } from './params.ts';
 import { type Route, route } from './route.ts';
 
 const create = {
@@ -18,6 +18,12 @@ export const CUSTOMERS: readonly Route[] = [
     const { email = null, phone = null, name = null } = params;
     const made = makeCustomer(account, { email, phone, name, metadata: params.metadata });
     return add(account, objects.customers, 'customer.created', made);
+  }),
+  route('POST', '/v1/customers/{id}', { balance: int }, ({ account, id, params }) => {
+    const customer = customerOf(account, id);
+    if (customer === undefined) throw notFound('customer', id);
+    change(account, 'customer.updated', customer, params);
+    return customer;
   }),
   route('DELETE', '/v1/customers/{id}', {}, ({ account, objects, id }) => {
     const customer = customerOf(account, id);

@@ -15,6 +15,7 @@ const checkout = () =>
     line_items: [{ price, quantity: 1 }],
     success_url: 'https://site.example/done?id={CHECKOUT_SESSION_ID}',
     cancel_url: 'https://site.example/plans?a=1&b="2"',
+    custom_text: { submit: { message: 'Money back & more.' } },
   });
 const post = (url: string | null, body: string) =>
   fetch(url ?? '', { method: 'POST', body, redirect: 'manual' });
@@ -23,6 +24,7 @@ test('shows what is sold, declines a card, takes another and goes on', async () 
   const session = await checkout();
   const html = await (await fetch(session.url ?? '')).text();
   expect(html).toContain('Premium: $19.95');
+  expect(html).toContain('Money back &amp; more.');
   expect(html).toContain('href="https://site.example/plans?a=1&amp;b=&quot;2&quot;"');
   const declined = await post(session.url, 'do=pay&card=declined');
   expect(declined.status).toBe(402);

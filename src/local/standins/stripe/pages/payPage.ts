@@ -27,8 +27,10 @@ function show(account: Account, session: Session, problem?: string): Response {
   const items = itemsHtml(account, session).join('');
   const back = session.cancel_url === null ? '' : `<p>${link(session.cancel_url, 'Go back')}</p>`;
   const pay = button('pay', 'Subscribe', cardChoice());
+  const message = account.state.orders[session.id]?.message;
+  const said = message === undefined ? '' : `<p>${escapeHtml(message)}</p>`;
   const leave = button('expire', 'Let this checkout expire');
-  const body = `${alert(problem)}<ul>${items}</ul>${pay}${back}${leave}`;
+  const body = `${alert(problem)}<ul>${items}</ul>${pay}${said}${back}${leave}`;
   return page('Checkout', body, problem === undefined ? 200 : 402);
 }
 

@@ -1,7 +1,11 @@
 import type { BetMarket } from '#domain/record/bet.ts';
 import type { Outcome } from '#domain/record/outcome.ts';
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/½|\b1\/2\b/g, 'half')
+    .replaceAll(/[^a-z0-9]/g, '');
 
 /** What our own pages, books and trackers call a result, in letters alone. */
 const RESULTS: Readonly<Record<Outcome | 'none', readonly string[]>> = {
@@ -37,6 +41,9 @@ const RESULTS: Readonly<Record<Outcome | 'none', readonly string[]>> = {
     'asgraded',
     'upcoming',
     'running',
+    'inprogress',
+    'notstarted',
+    'unresolved',
     'na',
     'tbd',
   ],

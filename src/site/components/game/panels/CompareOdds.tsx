@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { isClosed, isStale } from '#domain/game/freshness.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
-import { signed } from '#domain/numbers/numbers.ts';
 import { worthCell } from '#domain/prices/callText.ts';
 import { type CompareMarket, type CompareRow, compareOdds } from '#domain/prices/compareOdds.ts';
 import {
@@ -25,7 +24,7 @@ import {
 import { fairDecimalText, writtenText, writtenWorstText } from '#domain/prices/fairPrice.ts';
 import type { LineHistory as History } from '#domain/prices/lineHistory.ts';
 import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
-import { betLabel } from '#domain/prices/pricedBets.ts';
+import { betLabel, handicapText } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { AlertMe } from '#members/alerts/screen/AlertMe.tsx';
 import { TakeDown } from '#members/bets/screen/TakeDown.tsx';
@@ -58,7 +57,7 @@ function PriceCell({ row, source, books }: Pick<RowProps, 'row' | 'books'> & Sou
   const better = row.better.includes(source);
   const other = offer?.line !== undefined && offer.line !== row.line;
   const isTotal = row.side === 'over' || row.side === 'under';
-  const line = offer?.line === undefined || isTotal ? offer?.line : signed(offer.line);
+  const line = offer?.line === undefined || isTotal ? offer?.line : handicapText(offer.line);
   return (
     <td data-k={books[source]} data-source={source}>
       {other && <span className="at">{`${line} `}</span>}
