@@ -144,7 +144,7 @@ test('who has shut themselves out sees no alerts, and can set none', async ({ pa
     ),
   );
   await page.goto('/alerts');
-  await expect(page.getByText('You asked not to be shown picks, prices and offers')).toBeVisible();
+  await expect(page.getByText('You asked not to see picks, prices and offers')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Alerts', exact: true })).toBeHidden();
   await openGame(page);
   await expect(page.locator('#odds')).toBeHidden();
@@ -183,7 +183,7 @@ test('any price that pays is set on the page of alerts; what came of one is told
   );
   await page.reload();
   await expect(page.getByText('Bills to win +104 at Bovada, +3.1¢ per $1')).toBeVisible();
-  await expect(page.getByText('Held back: you had been sent 5 that day.')).toBeVisible();
+  await expect(page.getByText('Not sent: you already had 5 alerts that day.')).toBeVisible();
 });
 
 test('what alerts need is loaded once they are pressed for', async ({ page }) => {

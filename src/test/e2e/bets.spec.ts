@@ -151,7 +151,7 @@ test('109: a file comes in, its bad row is named, and the same file goes out', a
     .locator('input[type=file]')
     .setInputFiles({ name: 'bets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByText('1 bet imported. 1 row could not be read:')).toBeVisible();
-  await expect(page.getByText(/^Line 3: date "2026-02-30" is no date/)).toBeVisible();
+  await expect(page.getByText(/^Line 3: date "2026-02-30" is not a date/)).toBeVisible();
   const loading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   const stream = await (await loading).createReadStream();

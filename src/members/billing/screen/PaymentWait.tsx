@@ -9,7 +9,7 @@ interface Props {
 
 const LATE = {
   title: 'Not confirmed after two minutes',
-  text: 'You can leave this page, and you do not need to pay again. If the payment went through, Premium turns on by itself; if not, you are not charged.',
+  text: 'You can leave this page. Nothing is charged twice, and you do not need to pay again. If the payment went through, Premium turns on by itself; if not, you are not charged.',
 };
 const SOON = {
   title: 'Waiting for your payment to be confirmed',
