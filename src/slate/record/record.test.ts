@@ -256,7 +256,7 @@ test.each([
   '?page=1&page=2',
 ])('the list has nothing for %s: it says so over all lines', async (query) => {
   const root = await html(`/track-record/picks${query}`, 400);
-  expect(root.querySelector('[role=status]')?.text).toContain('This is the whole list.');
+  expect(root.querySelector('[role=status]')?.text).toContain('Here is the whole list.');
   expect(root.querySelector('.picks-count')?.text).toMatch(/^1–100 of /);
 });
 
@@ -279,7 +279,7 @@ test('a corrected score moves the record, the page says so, and the earlier grad
   expect(
     corrected.find(({ market, basis }) => market === 'moneyline' && basis === 'pick')?.outcome,
   ).toBe('loss');
-  expect((await html('/track-record')).text).toContain('graded by a corrected result');
+  expect((await html('/track-record')).text).toContain('graded again after a corrected result');
   const stays = await database.query('select from ledger where seq = $1', [one?.gradeLine]);
   expect(stays).toHaveLength(1);
   // Only the parts shared with the new record remain of the previous one: a reader in progress can finish.
