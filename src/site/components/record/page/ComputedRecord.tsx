@@ -87,7 +87,7 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
         {`Computed ${fullDate(easternDate(asOf))}, ${clockTime(asOf)}, from ${tallyText(figures.predictions)} graded predictions, through `}
         <a href={verifyLinePath(throughLine)}>{`ledger line ${throughLine}`}</a>.
         {corrected > 0 &&
-          ` ${tallyText(corrected)} lines were graded again after a corrected result.`}
+          ` ${corrected === 1 ? '1 line was' : `${tallyText(corrected)} lines were`} graded again after a corrected result.`}
       </p>
       <Headline
         figures={picks.all}
