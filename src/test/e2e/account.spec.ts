@@ -109,7 +109,7 @@ test('the first payment comes back with one click, and nothing is left to buy ba
   await enterAs(context);
   const id = await buy(page);
   await open(page);
-  await expect(page.getByText('30-day guarantee: one click until')).toBeVisible();
+  await expect(page.getByText('one click gets back what you paid')).toBeVisible();
   await page.getByRole('button', { name: 'Get $19.95 back and end Premium' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your last payment was refunded' })).toBeVisible();
   await expect(page.getByText('$19.95 is on its way back to you.')).toBeVisible();

@@ -282,7 +282,7 @@ test.describe('the analyzer', () => {
     };
     await set('15', String(boundsOf(game).min), '500');
     await expect(panel.getByRole('status')).toHaveText('Strong Bet at your line');
-    await set(...opening, '-500');
+    await set(...opening, '-5000');
     await expect(panel.getByRole('status')).toHaveText('Avoid Bet');
   });
 

@@ -20,7 +20,7 @@ interface Props {
   readonly now: Date;
 }
 
-const SAMPLES = 'These are sample games: no feed is read, so no data can be old.';
+const SAMPLES = 'No feed is read for these games, so no data can be old.';
 
 /** How fresh the site is, and what has been left out. */
 export function StatusPage({ state, deployed, now }: Props) {

@@ -125,7 +125,7 @@ test('of a sample slate no league is said to be fresh or old', () => {
   };
   const text = page(busyState({ slate })).text;
   expect(text).toContain('You see sample games.');
-  expect(text).toContain('These are sample games: no feed is read');
+  expect(text).toContain('No feed is read for these games');
   expect(text).not.toMatch(/NHL are older|Too old|Bovada has given/);
 });
 
