@@ -1,3 +1,6 @@
+/** The places of marketing figures: the ledger's own count, or the figures as the owner gave them, marked as such. */
+export type ClaimsShown = 'counted' | 'as-given';
+
 /** What an owner changes to make the product theirs. */
 export const SITE = {
   name: 'Simcast',
@@ -7,16 +10,12 @@ export const SITE = {
   phoneHref: 'tel:+18005550199',
   helpLine: '1-800-GAMBLER',
   helpLineHref: 'tel:+18004262537',
+  /**
+   * Undefined: as given on the bundled sample, counted on a site with live data. `npm run doctor` refuses claims as given where
+   * real money is taken.
+   */
+  claims: undefined as ClaimsShown | undefined,
 } as const;
-
-/** Where the owner's marketing figures stand: the ledger's own count, or the figures as the owner gave them, marked as such. */
-export type ClaimsShown = 'counted' | 'as-given';
-
-/**
- * Undefined: as given on the bundled sample, counted on a site with live data. `npm run doctor` refuses claims as given where
- * real money is taken.
- */
-export const CLAIMS_SHOWN: ClaimsShown | undefined = undefined;
 
 /** An advertising network: its script fills the places marked data-ad. */
 export interface AdNetwork {

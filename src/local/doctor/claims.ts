@@ -34,7 +34,7 @@ export function checkClaims(
     ];
   const verdict = key.includes('_live_')
     ? danger(
-        'Claims are shown as given while live payments are taken: set CLAIMS_SHOWN to counted.',
+        'Claims are shown as given while live payments are taken: set claims in src/site.ts to counted.',
       )
     : unchecked('Claims are shown as given, marked as the owner’s.');
   return [verdict, ...without(claims, missing)];

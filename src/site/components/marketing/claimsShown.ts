@@ -1,7 +1,7 @@
-import { CLAIMS_SHOWN, type ClaimsShown } from '#site';
+import { type ClaimsShown, SITE } from '#site';
 
 /** Which figures stand in the places of claims. @param sample whether the slate is the bundled sample */
 export const claimsShown = (
   sample: boolean,
-  setting: ClaimsShown | undefined = CLAIMS_SHOWN,
+  setting: ClaimsShown | undefined = SITE.claims,
 ): ClaimsShown => setting ?? (sample ? 'as-given' : 'counted');
