@@ -24,25 +24,3 @@ export const StateWord = ({
     {stateFromStart(told, now)}
   </span>
 );
-
-/** Replaces a price that cannot be taken: too old before the start; after it, the state. */
-export const UnfreshWord = ({ told, now }: Props) => (
-  <>
-    <span data-when="open" hidden={hasState(told, now)}>
-      Over 30 min old
-    </span>
-    <StateWord told={told} now={now} />
-  </>
-);
-
-/** Why no price stands where prices stood before the start. */
-export const NoPriceWords = ({ told, now }: Props) => (
-  <>
-    <span data-when="open" hidden={hasState(told, now)}>
-      No current price
-    </span>
-    <span data-when="closed" hidden={!hasState(told, now)}>
-      Prices closed at the start
-    </span>
-  </>
-);
