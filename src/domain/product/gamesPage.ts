@@ -20,6 +20,10 @@ const ENDS = {
 } as const satisfies Readonly<Record<GamesOrder, string | undefined>>;
 type End = NonNullable<(typeof ENDS)[GamesOrder]>;
 
+/** An order in a page's title: "by time", "best first". */
+export const orderText = (order: GamesOrder): string =>
+  (ENDS[order] ?? 'by-time').replace('-', ' ');
+
 /** The orders that have an address of their own, with its last part. */
 export const ORDER_ENDS = GAMES_ORDERS.flatMap((order) => {
   const end = ENDS[order];

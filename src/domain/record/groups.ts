@@ -1,15 +1,12 @@
 import { sportOf } from '../events/sportEvent.ts';
 import { EVENT_LEAGUES } from '../leagues/eventLeague.ts';
-import { findLeague } from '../leagues/findLeague.ts';
-import { LEAGUES } from '../leagues/league.ts';
+import { leagueName } from '../leagues/leagueName.ts';
 import { leaguePageName } from '../leagues/leaguePage.ts';
 
 /** The sport's label of a row of the record: a team league by its name, a tour or series by its sport's. */
 export function sportLabel(league: string): string {
-  const team = findLeague(league);
-  if (team) return LEAGUES[team].name;
   const event = EVENT_LEAGUES.find((each) => each === league);
-  return event ? leaguePageName(sportOf(event)) : league;
+  return event ? leaguePageName(sportOf(event)) : leagueName(league);
 }
 
 const MONTH = new Intl.DateTimeFormat('en-US', {
