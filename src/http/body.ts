@@ -15,9 +15,8 @@ export async function bytesWithin(request: Request, most: number): Promise<Uint8
 }
 
 /** Whether one of our pages sent the request: browsers state it, and other pages cannot forge it. */
-function isOurs(request: Request): boolean {
+function isOurs(request: Request, own: string): boolean {
   const site = request.headers.get('sec-fetch-site');
-  const own = new URL(request.url).origin;
   return request.headers.get('origin') === own && (site === null || site === 'same-origin');
 }
 
@@ -35,7 +34,9 @@ export async function readBody<T>(
   schema: z.ZodMiniType<T>,
   largest = LARGEST,
 ): Promise<T> {
-  if (!isOurs(request)) throw new Refused('forbidden', 'Only pages of this site may ask this');
+  const own = new URL(request.url).origin;
+  if (!isOurs(request, own))
+    throw new Refused('forbidden', `Only pages of this site may ask this: open ${own}`);
   if (!/^application\/json *(;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new Refused('notJson', 'Expected JSON');
   return parseParameters(schema, jsonOf(await bytesWithin(request, largest)));

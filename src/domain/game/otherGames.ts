@@ -1,3 +1,4 @@
+import { grouped } from '../lists/grouped.ts';
 import { easternDate, type Instant } from '../time/time.ts';
 import type { CardGame } from './listedGame.ts';
 import { sortGames } from './sortGames.ts';
@@ -25,9 +26,9 @@ export function otherGamesByDay(
   games: readonly CardGame[],
   now: Instant,
 ): (game: Asked) => readonly CardGame[] {
-  const days = Map.groupBy(sortGames(games, now), ({ gameTime }) => easternDate(gameTime));
+  const days = grouped(sortGames(games, now), ({ gameTime }) => easternDate(gameTime));
   const leagues = new Map(
-    [...days].map(([day, ofDay]) => [day, Map.groupBy(ofDay, ({ league }) => league)]),
+    [...days].map(([day, ofDay]) => [day, grouped(ofDay, ({ league }) => league)]),
   );
   return ({ id, league, gameTime }) => {
     const day = easternDate(gameTime);

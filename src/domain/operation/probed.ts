@@ -1,3 +1,4 @@
+import { grouped } from '../lists/grouped.ts';
 import type { Finding } from './finding.ts';
 import { PROBE_LIMIT_MS } from './limits.ts';
 import type { OperationState } from './state.ts';
@@ -13,7 +14,7 @@ export function changedFeeds({ slate, probe }: OperationState, now: Date): reado
     const message = 'The feeds have not been tested for two days.';
     return [{ key: 'probe-unrun', level: 'degraded', since: checkedAt, message }];
   }
-  const changed = Map.groupBy(
+  const changed = grouped(
     lines.filter(({ verdict }) => verdict === 'changed'),
     ({ feed }) => feed,
   );

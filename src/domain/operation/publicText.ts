@@ -9,6 +9,8 @@ const SECRET =
 /** A phone number as a person or carrier writes it: North American or, with a plus, any other. */
 const PHONE =
   /\+\d[\d\s().-]{6,16}\d|\(\d{3}\)\s?\d{3}[\s.-]?\d{4}|\b\d{3}[.-]\d{3}[.-]\d{4}\b|\b1?[2-9]\d{2}[2-9]\d{6}\b/g;
+/** Half of a surrogate pair. */
+const HALF = /\p{Cs}/gu;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
 
 /** A text without keys and phone numbers, safe for a log. */
@@ -23,7 +25,7 @@ const LONGEST = 200;
  * characters. It still has to be escaped where it is shown.
  */
 export function publicText(text: string): string {
-  const line = text.toWellFormed().replace(CONTROL, ' ').slice(0, 2_000);
+  const line = text.replace(HALF, '\ufffd').replace(CONTROL, ' ').slice(0, 2_000);
   const open = withoutSecrets(line.replace(LOOKUP, '$1 […]').replace(ADDRESS, '[…]'));
   return oneLine(open, LONGEST);
 }

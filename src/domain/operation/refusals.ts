@@ -1,3 +1,4 @@
+import { grouped } from '../lists/grouped.ts';
 import type { Finding } from './finding.ts';
 import type { FeedPart, OperationState } from './state.ts';
 
@@ -47,7 +48,7 @@ const CHANGED: Told = {
 /** Recent reports, one finding per feed. */
 function told({ key, noted, since, at, message }: Told, parts: readonly FeedPart[], now: Date) {
   const recent = parts.filter((part) => isRecent(at(part), now));
-  const byFeed = [...Map.groupBy(recent, ({ feed }) => feed)];
+  const byFeed = [...grouped(recent, ({ feed }) => feed)];
   return byFeed
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([feed, own]): Finding => {

@@ -1,4 +1,5 @@
 import type { CardGame } from '../game/listedGame.ts';
+import { grouped } from '../lists/grouped.ts';
 import { countedBets } from './gameEdges.ts';
 import { decisiveShare } from './lineProbability.ts';
 import type { PricedBet } from './pricedBets.ts';
@@ -26,7 +27,7 @@ export function widestGap<Of extends CardGame>(games: readonly Of[]): BookGap<Of
   let widest: BookGap<Of> | undefined;
   for (const game of games) {
     const bets = countedBets(game).filter(({ shares }) => decisiveShare(shares) >= LEAST_SHARE);
-    const alike = Map.groupBy(bets, ({ market, side, line }) => `${market}|${side}|${line}`);
+    const alike = grouped(bets, ({ market, side, line }) => `${market}|${side}|${line}`);
     for (const offers of alike.values()) {
       const [best] = offers.toSorted((one, other) => worth(other) - worth(one));
       const [worst] = offers.toSorted((one, other) => worth(one) - worth(other));

@@ -1,3 +1,4 @@
+import { grouped } from '../lists/grouped.ts';
 import { sum } from '../numbers/numbers.ts';
 import { easternDate } from '../time/time.ts';
 import { BET_MARKETS, ownStakeCents } from './bet.ts';
@@ -93,7 +94,7 @@ const groupsBy = (
   keyOf: (one: GradedBet) => string,
   order: (one: BetGroup, other: BetGroup) => number,
 ): readonly BetGroup[] =>
-  [...Map.groupBy(graded, keyOf)]
+  [...grouped(graded, keyOf)]
     .map(([key, own]) => ({ key, figures: betFigures(own) }))
     .toSorted(order);
 

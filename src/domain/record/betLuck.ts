@@ -1,3 +1,4 @@
+import { grouped } from '../lists/grouped.ts';
 import { sum } from '../numbers/numbers.ts';
 import { Z } from '../numbers/samplingError.ts';
 import { profitPerUnit } from '../prices/americanOdds.ts';
@@ -46,7 +47,7 @@ export function luckOf(graded: readonly GradedBet[]): Luck | undefined {
   const decided = graded.filter(({ outcome }) => decidedPart(outcome) > 0);
   if (decided.length < FEWEST_LUCK_BETS) return undefined;
   const chances = decided.map(chanceOf);
-  const games = [...Map.groupBy(chances, ({ contest }) => contest).values()];
+  const games = [...grouped(chances, ({ contest }) => contest).values()];
   const mean = sum(chances.map((each) => each.mean));
   const half =
     Z * Math.sqrt(sum(games.map((own) => sum(own.map(({ deviation }) => deviation)) ** 2)));

@@ -1,4 +1,5 @@
 import { LEAGUES, type League } from '../leagues/league.ts';
+import { grouped } from '../lists/grouped.ts';
 import { addDays, type CalendarDate, easternDate, type Instant } from '../time/time.ts';
 
 /** The score of a finished game. */
@@ -47,7 +48,7 @@ const sidesOf = ({ gameTime, neutralSite, home, away }: FinalScore) => {
 /** The last five games of each team, from a league's scores. */
 export function lastGames(scores: readonly FinalScore[]): LastGames {
   const latest = scores.toSorted((one, other) => other.gameTime.localeCompare(one.gameTime));
-  const byTeam = Map.groupBy(latest.flatMap(sidesOf), ({ team }) => team);
+  const byTeam = grouped(latest.flatMap(sidesOf), ({ team }) => team);
   return Object.fromEntries(
     [...byTeam].map(([team, played]) => [team, played.slice(0, MOST).map(({ game }) => game)]),
   );
@@ -63,7 +64,7 @@ export function gameEnding(league: League, { us, them }: PlayedGame): GameEnding
 
 /** "won 3, lost 2": only results that occurred. */
 export function tallyText(league: League, games: readonly PlayedGame[]): string {
-  const counts = Map.groupBy(games, (game) => gameEnding(league, game));
+  const counts = grouped(games, (game) => gameEnding(league, game));
   return (['won', 'lost', 'drew', 'tied'] as const)
     .flatMap((outcome) => {
       const count = counts.get(outcome)?.length;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { hostname } from 'node:os';
 import { oncePer } from '#domain/time/oncePer.ts';
 
 /** A request's target, or why it is refused before anything handles it. */
@@ -19,7 +20,10 @@ function localHost({ localAddress = '', localPort }: Socket): string {
   return `${address.includes(':') ? `[${address}]` : address}:${localPort}`;
 }
 
-/** Hosts that mean this server: its own address, by name or number, and the site's. Constant per connection. */
+/** This machine's name, alone and as its network knows it. */
+const MACHINE = [hostname(), `${hostname()}.local`];
+
+/** Hosts that mean this server: its own address, by name or number, this machine's name, and the site's. Constant per connection. */
 const ownHosts = (site: string) =>
   oncePer(
     (socket: Socket): ReadonlySet<string | undefined> =>
@@ -27,6 +31,7 @@ const ownHosts = (site: string) =>
         site,
         canonicalHost(localHost(socket)),
         canonicalHost(`localhost:${socket.localPort}`),
+        ...MACHINE.map((name) => canonicalHost(`${name}:${socket.localPort}`)),
       ]),
   );
 

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -127,6 +127,29 @@ test('our own address is answered by name and by number, and a function sees the
     expect(status).toBe(200);
     const url = `http://localhost:${site.port}`;
     expect(all).toContain(JSON.stringify({ url: `${url}/api/where`, site: url }));
+  }
+});
+
+test('a page asked for at another name of this machine leads to the site’s address', async () => {
+  const own = `http://localhost:${site.port}`;
+  const names = ['127.0.0.1', '[::1]', hostname(), `${hostname().toUpperCase()}.local`];
+  // The tests' server listens at one address: the others' Host is refused before.
+  const [first, , ...machine] = names;
+  for (const name of [first, ...machine]) {
+    const asked = [`host: ${name}:${site.port}`, 'accept: text/html,application/xhtml+xml;q=0.9'];
+    for (const line of ['GET /league/xyz?a=b HTTP/1.1', 'HEAD /league/xyz?a=b HTTP/1.1']) {
+      const { status, all } = await say(line, ...asked);
+      expect(status, name).toBe(302);
+      expect(all).toContain(`location: ${own}/league/xyz?a=b\r\n`);
+      expect(all).toMatch(/cache-control: no-store/);
+    }
+    expect((await say('GET /api/where HTTP/1.1', ...asked)).status).toBe(200);
+    expect((await say('POST / HTTP/1.1', ...asked, 'content-length: 0')).status).not.toBe(302);
+    const program = await say('GET / HTTP/1.1', `host: ${name}:${site.port}`, 'accept: */*');
+    expect(program.status).toBe(200);
+  }
+  for (const host of [`localhost:${site.port}`, `LOCALHOST:${site.port}`]) {
+    expect((await say('GET / HTTP/1.1', `host: ${host}`, 'accept: text/html')).status).toBe(200);
   }
 });
 

@@ -6,6 +6,7 @@ import { createInvoker } from './functions/invoke.ts';
 import { loadFunctions } from './functions/load.ts';
 import { always, latestOf, reloadedFunctions } from './functions/reload.ts';
 import { siteHandler } from './handler.ts';
+import { atOneAddress } from './oneAddress.ts';
 import { proxyTo } from './proxy.ts';
 import { startScheduler } from './scheduler.ts';
 
@@ -47,7 +48,7 @@ export async function startSite(options: SiteOptions): Promise<HttpServer> {
     invoker,
     ...(pagesUrl === undefined ? {} : { pages: proxyTo(pagesUrl) }),
   });
-  const server = await listen(handler, {
+  const server = await listen(atOneAddress(handler, siteUrl, port), {
     port,
     siteUrl,
     ...(host === undefined ? {} : { host }),

@@ -1,3 +1,5 @@
+import { copyText } from '#client/copyText.ts';
+
 const said = document.querySelector('[data-address-copied]');
 
 /** Copies a button's `data-address`, and says so on the button and to screen readers. */
@@ -7,10 +9,7 @@ function copying(): (button: HTMLButtonElement) => Promise<void> {
   return async (button) => {
     if (last) last.button.textContent = last.text;
     last = { button, text: button.textContent };
-    const done = await navigator.clipboard.writeText(button.dataset.address ?? '').then(
-      () => true,
-      () => false,
-    );
+    const done = await copyText(button.dataset.address ?? '');
     button.textContent = done ? 'Copied' : 'Failed';
     if (said) said.textContent = done ? 'Address copied.' : 'The browser did not allow it.';
   };

@@ -1,3 +1,4 @@
+import { copyText } from '#client/copyText.ts';
 import { clock } from '#clock';
 import { snippet } from '#components/developers/snippet.ts';
 import { embedPath } from '#domain/product/feeds.ts';
@@ -40,12 +41,8 @@ function run(): void {
   themes.addEventListener('change', show);
   copy.addEventListener('click', async () => {
     text.select();
-    try {
-      await navigator.clipboard.writeText(text.value);
-      copied.textContent = 'Copied.';
-    } catch {
-      copied.textContent = 'Selected: copy it with your keyboard.';
-    }
+    const done = await copyText(text.value);
+    copied.textContent = done ? 'Copied.' : 'Selected: copy it with your keyboard.';
   });
   // Applies form values restored by the browser from an earlier visit.
   show();

@@ -1,3 +1,4 @@
+import { grouped } from '../../lists/grouped.ts';
 import { sum } from '../../numbers/numbers.ts';
 import { studentT } from './studentT.ts';
 
@@ -31,7 +32,7 @@ export function clusteredMean(values: readonly DayValue[]): MeanEstimate | undef
   if (values.length === 0) return undefined;
   const weight = sum(values.map((each) => each.weight ?? 1));
   const mean = sum(values.map((each) => (each.weight ?? 1) * each.value)) / weight;
-  const days = [...Map.groupBy(values, ({ day }) => day).values()];
+  const days = [...grouped(values, ({ day }) => day).values()];
   if (values.length < FEWEST_VALUES || days.length < FEWEST_DAYS) return { mean };
   const gaps = days.map(
     (of) => sum(of.map((each) => (each.weight ?? 1) * (each.value - mean))) ** 2,

@@ -1,4 +1,5 @@
 import { brierScore, logLoss } from '../../leagues/scoringRules.ts';
+import { grouped } from '../../lists/grouped.ts';
 import { sum } from '../../numbers/numbers.ts';
 import { sportLabel } from '../groups.ts';
 import { decidedPart, isWin } from '../outcome.ts';
@@ -50,7 +51,7 @@ function besideOf(key: string, all: readonly Scored[]): EspnBeside[] {
 /** All games with ESPN's chance, then each league with enough of them, most games first. */
 export function espnBeside(rows: readonly RecordRow[]): readonly EspnBeside[] {
   const all = rows.flatMap((row) => scored(row) ?? []);
-  const leagues = [...Map.groupBy(all, ({ row }) => sportLabel(row.league))];
+  const leagues = [...grouped(all, ({ row }) => sportLabel(row.league))];
   return [
     ...besideOf('all', all),
     ...leagues

@@ -1,3 +1,4 @@
+import { grouped } from '../../lists/grouped.ts';
 import { sum } from '../../numbers/numbers.ts';
 import { sportLabel } from '../groups.ts';
 import { PICK_MARKETS, type PickMarket } from '../picks/pick.ts';
@@ -79,7 +80,7 @@ const groupsBy = (
   keyOf: (row: RecordRow) => string,
   order: (one: RecordGroup, other: RecordGroup) => number,
 ): readonly RecordGroup[] =>
-  [...Map.groupBy(rows, keyOf)].map(([key, own]) => groupOf(key, own)).toSorted(order);
+  [...grouped(rows, keyOf)].map(([key, own]) => groupOf(key, own)).toSorted(order);
 
 const byKey = (one: RecordGroup, other: RecordGroup): number => (one.key < other.key ? -1 : 1);
 const mostPicks = (one: RecordGroup, other: RecordGroup): number =>

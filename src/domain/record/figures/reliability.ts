@@ -1,3 +1,4 @@
+import { grouped } from '../../lists/grouped.ts';
 import { sum } from '../../numbers/numbers.ts';
 import type { Interval } from '../../numbers/samplingError.ts';
 import { decidedPart } from '../outcome.ts';
@@ -22,7 +23,7 @@ const LAST = 100 - WIDTH;
 /** Ranges of five points that contain a decided pick; 100 % counts in the last. */
 export function reliabilityOf(rows: readonly RecordRow[]): readonly ReliabilityBin[] {
   const decided = rows.filter(({ outcome }) => decidedPart(outcome) > 0);
-  const byBin = Map.groupBy(decided, ({ probability }) =>
+  const byBin = grouped(decided, ({ probability }) =>
     Math.min(LAST, WIDTH * Math.floor(probability / WIDTH)),
   );
   return [...byBin]

@@ -1,3 +1,4 @@
+import { grouped } from '../../lists/grouped.ts';
 import { sum } from '../../numbers/numbers.ts';
 import { type Interval, samplingInterval, Z } from '../../numbers/samplingError.ts';
 import { decidedPart, isWin } from '../outcome.ts';
@@ -15,7 +16,7 @@ export interface WonShare extends Interval {
 /** A contest counts once however many of its picks there are, and half if only half a stake was decided. */
 const contests = (rows: readonly RecordRow[]): number =>
   sum(
-    [...Map.groupBy(rows, contestOf).values()].map((own) =>
+    [...grouped(rows, contestOf).values()].map((own) =>
       Math.max(...own.map(({ outcome }) => decidedPart(outcome))),
     ),
   );

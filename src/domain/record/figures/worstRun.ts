@@ -1,3 +1,4 @@
+import { grouped } from '../../lists/grouped.ts';
 import { sum } from '../../numbers/numbers.ts';
 import { isLoss, isWin } from '../outcome.ts';
 import type { RecordRow } from '../recordRow.ts';
@@ -29,7 +30,7 @@ function longestRun(rows: readonly RecordRow[]): number {
 
 function worstDrawdown(rows: readonly RecordRow[]): Omit<WorstRun, 'losses'> {
   const staked = rows.filter(({ units }) => units !== undefined);
-  const starts = Map.groupBy(staked, ({ startTime }) => startTime);
+  const starts = grouped(staked, ({ startTime }) => startTime);
   let level = 0;
   let height = 0;
   let [top] = starts.keys();

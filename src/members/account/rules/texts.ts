@@ -18,6 +18,16 @@ export const SIGN_IN = {
   },
   codeFormat: { title: 'Invalid Code', text: 'Please enter the 6-digit verification code' },
   wrongCode: { title: 'Invalid Code', text: 'The verification code is incorrect or expired' },
+  /** The browser sent no cookie: it keeps none, or the code's has run out. */
+  noCookie: {
+    title: 'No Cookie Came Back',
+    text: 'Your browser kept no cookie from us, or the code is older than five minutes. Allow cookies for this site (a private window or a page inside another site may block them) and ask for a new code.',
+  },
+  /** The browser says so itself. */
+  cookiesBlocked: {
+    title: 'Cookies Are Blocked',
+    text: 'Your browser keeps no cookies for this site, so you cannot sign in here. Allow cookies for this site, or open it in another browser or outside a private window.',
+  },
   sendFailed: 'Failed to send code',
   resendFailed: 'Failed to resend code',
 } as const;

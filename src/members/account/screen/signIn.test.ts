@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BROKE_OFF } from '#client/oneAtATime.ts';
 import { $toasts } from '#client/toasts.ts';
+import { SIGN_IN } from '../rules/texts.ts';
 import { $session } from './session.ts';
 import {
   $signIn,
@@ -35,7 +37,25 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
 const bodyOf = (fetched: ReturnType<typeof answer>) =>
   JSON.parse(String(fetched.mock.calls[0]?.[1].body));
 
+/** A browser's cookies: written and read as one text. @param keeps whether it keeps any */
+function cookies(keeps: boolean) {
+  const jar = new Map<string, string>();
+  vi.stubGlobal('navigator', { cookieEnabled: true });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(line: string) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/Max-Age=0/.test(line)) jar.delete(name);
+      else if (keeps) jar.set(name, value);
+    },
+  });
+  return jar;
+}
+
 beforeEach(() => {
+  cookies(true);
   vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
   vi.stubGlobal('dispatchEvent', () => true);
   $toasts.set([]);
@@ -115,6 +135,63 @@ test.each([
   expect(fetched).not.toHaveBeenCalled();
   expect(said()).toEqual(['Invalid Phone Number', 'Please enter a valid 10-digit phone number']);
   expect(problem()?.field).toBe('phone');
+});
+
+const BLOCKED = ['Cookies Are Blocked', expect.stringContaining('keeps no cookies for this site')];
+
+test('a browser that keeps no cookie is told so before a text is sent', async () => {
+  const browsers = [
+    () => cookies(false),
+    () => vi.stubGlobal('navigator', { cookieEnabled: false }),
+    () =>
+      vi.stubGlobal('document', {
+        get cookie(): string {
+          throw new DOMException('The document is sandboxed', 'SecurityError');
+        },
+      }),
+  ];
+  for (const browser of browsers) {
+    cookies(true);
+    browser();
+    const fetched = answer(200, { ok: true });
+    await askForCode(TYPED, true);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(said()).toEqual(BLOCKED);
+    expect(problem()?.field).toBe('form');
+    expect($signIn.get()).toMatchObject({ step: 'phone', busy: undefined });
+  }
+});
+
+test('the trial cookie is gone when the code is asked for', async () => {
+  const jar = cookies(true);
+  await toCode();
+  expect($signIn.get().step).toBe('code');
+  expect(jar.size).toBe(0);
+});
+
+test('a cookie that did not come back is said, not a wrong code', async () => {
+  await toCode();
+  answer(400, { error: SIGN_IN.noCookie.text });
+  await enterCode('123456');
+  expect(said()).toEqual([SIGN_IN.noCookie.title, SIGN_IN.noCookie.text]);
+  expect(problem()).toMatchObject({ field: 'code', title: 'No Cookie Came Back' });
+});
+
+test('an error of ours is told, and each button comes back', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  for (const act of [() => askForCode(TYPED, true), askForAnotherCode, () => enterCode('123456')]) {
+    answer(200, { ok: true, resendAfter: 60, isNewUser: true, user: USER });
+    const broken = vi.spyOn($toasts, 'set').mockImplementationOnce(() => {
+      throw new TypeError('a function is missing');
+    });
+    await act();
+    expect($signIn.get().busy).toBeUndefined();
+    expect(said()).toEqual([BROKE_OFF.title, BROKE_OFF.text]);
+    broken.mockRestore();
+    $signIn.set({ ...$signIn.get(), step: 'code', phone: '+12025550123', resendAt: 0 });
+  }
+  expect(reported).toHaveBeenCalledTimes(3);
 });
 
 test('without the Terms nothing is sent', async () => {

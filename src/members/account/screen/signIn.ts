@@ -1,5 +1,7 @@
 import { map } from 'nanostores';
 import { isRecord } from '#client/checks.ts';
+import { keepsCookies } from '#client/keepsCookies.ts';
+import { BROKE_OFF } from '#client/oneAtATime.ts';
 import { type Posted, postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { clock } from '#clock';
@@ -60,6 +62,22 @@ function resendAfter(answer: unknown): number {
   return typeof said === 'number' ? said : RESEND_AFTER_S;
 }
 
+/** Does what the buttons wait for. They come back whatever happens, and an error is told. */
+async function whileBusy(
+  busy: NonNullable<SignIn['busy']>,
+  action: () => Promise<void>,
+): Promise<void> {
+  change({ busy, problem: undefined });
+  try {
+    await action();
+  } catch (error) {
+    reportError(error);
+    fail('form', BROKE_OFF);
+  } finally {
+    if ($signIn.get().busy === busy) change({ busy: undefined });
+  }
+}
+
 /** Asks for a code. @param typed the number as it stands in its field */
 export async function askForCode(typed: string, agreed: boolean): Promise<void> {
   if ($signIn.get().busy) return;
@@ -74,7 +92,12 @@ export async function askForCode(typed: string, agreed: boolean): Promise<void> 
   if (phone === before.phone && clock.now().getTime() < before.resendAt) {
     return change({ step: 'code', problem: undefined });
   }
-  change({ busy: 'send', problem: undefined });
+  // No text is sent whose code would not be accepted.
+  if (!keepsCookies()) return fail('form', SIGN_IN.cookiesBlocked);
+  await whileBusy('send', () => sendTo(phone));
+}
+
+async function sendTo(phone: string): Promise<void> {
   const posted = await postJson(AUTH_PATHS.sendCode, { phoneNumber: phone });
   if (!posted.ok) {
     const field = posted.status === 400 ? 'phone' : 'form';
@@ -90,7 +113,10 @@ export async function askForCode(typed: string, agreed: boolean): Promise<void> 
 export async function askForAnotherCode(): Promise<void> {
   const { busy, phone } = $signIn.get();
   if (busy) return;
-  change({ busy: 'resend', problem: undefined });
+  await whileBusy('resend', () => sendAgainTo(phone));
+}
+
+async function sendAgainTo(phone: string): Promise<void> {
   const posted = await postJson(AUTH_PATHS.resendCode, { phoneNumber: phone });
   if (posted.ok) {
     const resendAt = inSeconds(resendAfter(posted.answer));
@@ -106,6 +132,7 @@ export async function askForAnotherCode(): Promise<void> {
 function refuse({ status, message }: Posted & { readonly ok: false }): void {
   const unchecked = { title: 'Not checked', text: message ?? UNCHECKED };
   if (status < 400 || status >= 500) fail('code', unchecked, SIGN_IN.wrongCode);
+  else if (message === SIGN_IN.noCookie.text) fail('code', SIGN_IN.noCookie);
   else if (status === 429 && message !== undefined)
     fail('code', { ...SIGN_IN.wrongCode, text: message });
   else fail('code', SIGN_IN.wrongCode);
@@ -116,7 +143,10 @@ export async function enterCode(code: string): Promise<void> {
   const { busy, phone } = $signIn.get();
   if (busy) return;
   if (!/^[0-9]{6}$/.test(code)) return fail('code', SIGN_IN.codeFormat);
-  change({ busy: 'verify', problem: undefined });
+  await whileBusy('verify', () => verify(phone, code));
+}
+
+async function verify(phone: string, code: string): Promise<void> {
   const body = { phoneNumber: phone, code, tosAccepted: true };
   const posted = await postJson(AUTH_PATHS.verifyCode, body);
   if (!posted.ok) return refuse(posted);

@@ -14,6 +14,7 @@ import {
   wrongCode,
 } from '#test/accounts/trial.ts';
 import { verifyCode } from '../contract/verifyCode.ts';
+import { SIGN_IN } from '../rules/texts.ts';
 
 withAccounts();
 
@@ -123,7 +124,21 @@ test('9: a code for another number', async () => {
 
 test('10: a code that another browser asked for', async () => {
   const { who, phone, code } = await asked();
-  expect((await guess(reader(), phone, code)).body).toEqual(WRONG);
+  const { who: other } = await asked();
+  expect((await guess(other, phone, code)).body).toEqual(WRONG);
+  expect((await guess(who, phone, code)).status).toBe(200);
+});
+
+test('10: a browser that sends no cookie is told so, whether the code is right or not, and learns nothing else', async () => {
+  const { who, phone, code } = await asked();
+  const answers = [
+    await guess(reader(), phone, code),
+    await guess(reader(), phone, wrongCode(code)),
+    await guess(reader(), nextPhone(), code),
+  ];
+  for (const { status, body } of answers) {
+    expect([status, body]).toEqual([400, { error: SIGN_IN.noCookie.text }]);
+  }
   expect((await guess(who, phone, code)).status).toBe(200);
 });
 

@@ -5,7 +5,9 @@ import type { PhoneCodes } from '../store/phoneCodes.ts';
 import { digest, newSecret, phoneHash } from './secrets.ts';
 
 const DAY_S = 86_400;
-const wrong = () => new Refused('invalid', SIGN_IN.wrongCode.text);
+/** Without a cookie it is said, whatever the code: it tells only what the browser itself did, and a right code would fail too. */
+const wrong = (browser: string) =>
+  new Refused('invalid', (browser === '' ? SIGN_IN.noCookie : SIGN_IN.wrongCode).text);
 
 interface Guess {
   readonly phone: string;
@@ -20,7 +22,7 @@ interface Guess {
 
 /**
  * Signs in with a code. The guess is counted before it is looked at; of several right ones at a time one signs in; and
- * whatever is wrong, with the code, the browser or the number, is one answer: Refused.
+ * whatever is wrong, with the code, the browser or the number, is one answer: Refused. Only a request without any cookie has its own.
  */
 export async function confirmCode(
   { accounts, codes }: { readonly accounts: Accounts; readonly codes: PhoneCodes },
@@ -29,7 +31,7 @@ export async function confirmCode(
   const guess = await accounts.countGuess({ phone, browser: digest(browser) });
   if (guess === 0) throw new Refused('tooOften', TOO_MANY_GUESSES, { retryAfter: DAY_S });
   const memberId = guess === null ? undefined : await codes.check(phone, code);
-  if (guess === null || memberId === undefined) throw wrong();
+  if (guess === null || memberId === undefined) throw wrong(browser);
   const token = newSecret();
   const signedIn = await accounts.finishSignIn({
     code: guess,
@@ -40,6 +42,6 @@ export async function confirmCode(
     terms,
     whence,
   });
-  if (!signedIn) throw wrong();
+  if (!signedIn) throw wrong(browser);
   return { token, ...signedIn };
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { type Posted, postJson } from '#client/post.ts';
+import { oneAtATime } from '#client/oneAtATime.ts';
+import { postJson } from '#client/post.ts';
 import { askContract, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
 import {
   type AlertSet,
@@ -51,12 +52,12 @@ export async function postAlert(wish: AskedWish): Promise<AlertSetting> {
 
 /** Performs one action, then shows the state of all, even if it was refused. Returns why it failed. */
 async function change(name: string, path: string, body: object): Promise<string | undefined> {
-  if ($alertsBusy.get() !== '') return undefined;
-  $alertsBusy.set(name);
-  const posted: Posted = await postJson(path, body);
-  await loadAlerts();
-  $alertsBusy.set('');
-  return posted.ok ? undefined : (posted.message ?? UNANSWERED);
+  const posted = await oneAtATime($alertsBusy, name, async () => {
+    const answered = await postJson(path, body);
+    await loadAlerts();
+    return answered;
+  });
+  return posted?.ok === false ? (posted.message ?? UNANSWERED) : undefined;
 }
 
 export const deleteAlert = (id: number): Promise<string | undefined> =>

@@ -81,8 +81,11 @@ function Dialog({ offered, onClose }: Props) {
   const set = async (wish: AskedWish) => {
     if (busy) return;
     setBusy(true);
-    setSetting(await postAlert(wish));
-    setBusy(false);
+    try {
+      setSetting(await postAlert(wish));
+    } finally {
+      setBusy(false);
+    }
   };
   const done = setting?.ok === true;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchUpcoming } from '#client/gameAnswer.ts';
+import { newId } from '#client/newId.ts';
 import { showToast } from '#client/toasts.ts';
 import { clock } from '#clock';
 import { readTypedBet, type TypedBet } from '../rules/typedBet.ts';
@@ -39,7 +40,7 @@ export function AddBet() {
     upcoming().then(setGames, () => {});
   }, []);
   const take = async (typed: TypedBet) => {
-    const bet = readTypedBet(typed, { id: crypto.randomUUID(), now: clock.now() });
+    const bet = readTypedBet(typed, { id: newId(), now: clock.now() });
     if ('problems' in bet) return bet.problems;
     if (!(await keepBets([bet]))) return { name: NO_ROOM };
     showToast({ title: 'Noted' });

@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { BROKE_OFF } from '#client/oneAtATime.ts';
+import { showToast } from '#client/toasts.ts';
 import { leagueName } from '#domain/leagues/leagueName.ts';
 import { BET_MARKETS, BET_SIDES, type Bet } from '#domain/record/bet.ts';
 import { MARKET_WORDS } from '#domain/record/betWords.ts';
@@ -121,6 +123,9 @@ export function BetForm({ start, games, ownWords = false, children, action, onTa
       const wrong = await onTake(typed);
       setProblems(wrong ?? {});
       if (!wrong && games) setTyped(start);
+    } catch (error) {
+      reportError(error);
+      showToast(BROKE_OFF, true);
     } finally {
       busy.current = false;
     }

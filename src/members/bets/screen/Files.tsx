@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newId } from '#client/newId.ts';
 import { clock } from '#clock';
 import type { Bet } from '#domain/record/bet.ts';
 import type { GradedBet } from '#domain/record/gradeBet.ts';
@@ -70,7 +71,7 @@ export function Files({ bets, graded, onDropAll }: Props) {
       import('./fileText.ts'),
     ]);
     const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
-    const made = { now: clock.now(), newId: () => crypto.randomUUID(), zone };
+    const made = { now: clock.now(), newId, zone };
     const text = fileText(new Uint8Array(await file.arrayBuffer()));
     const csv = typeof text === 'string' ? readBetsCsv(text, bets, made) : text;
     if ('problem' in csv) return setTold({ text: csv.problem, bad: [] });

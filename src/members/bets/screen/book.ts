@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { newId } from '#client/newId.ts';
 import { clock } from '#clock';
 import type { Bet } from '#domain/record/bet.ts';
 import { askSession } from '#members/account/screen/session.ts';
@@ -149,7 +150,7 @@ export function restoreBets(bets: readonly Bet[]): Promise<boolean> {
   const now = clock.now().getTime();
   const anew = (bet: Bet): Bet => ({
     ...bet,
-    id: crypto.randomUUID(),
+    id: newId(),
     changedAt: Math.max(now, bet.changedAt + 1),
   });
   return keepBets(bets.map(anew));

@@ -6,6 +6,18 @@ export class NoRoom extends Error {}
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
+/** Whether the browser has a database at all; some have none while they refuse cookies, and asking for it throws in others. */
+function hasDatabase(): boolean {
+  try {
+    return Boolean(globalThis.indexedDB);
+  } catch {
+    return false;
+  }
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DOMException || error instanceof ReferenceError || !hasDatabase();
+
 /** Values by place: in the browser's database, or in memory for the life of the page if the browser stores nothing. */
 export function deviceMemory() {
   const forNow = new Map<string, unknown>();
@@ -35,14 +47,21 @@ export function deviceMemory() {
     }
   }
 
-  /** If the first use fails, and not for lack of space, the browser stores nothing; later failures are retried. */
-  async function orForNow<T>(kept: () => Promise<T>, otherwise: () => T): Promise<T> {
+  /**
+   * If the first use fails, the browser stores nothing; later failures are retried.
+   * @param writes then a lack of space is one of this value; reading needs none, so the browser gives us none at all
+   */
+  async function orForNow<T>(
+    kept: () => Promise<T>,
+    otherwise: () => T,
+    writes = false,
+  ): Promise<T> {
     if (!keeps) return otherwise();
     try {
       return await inStore(kept);
     } catch (error) {
-      if (isFull(error)) throw new NoRoom();
-      if (!(error instanceof DOMException || error instanceof ReferenceError)) throw error;
+      if (isFull(error) && (worked || writes)) throw new NoRoom();
+      if (!isRefusal(error)) throw error;
       if (worked && error instanceof DOMException) return onceMore(kept);
       keeps = false;
       return otherwise();
@@ -64,6 +83,7 @@ export function deviceMemory() {
         () => {
           forNow.set(place, how(forNow.get(place)));
         },
+        true,
       ),
   };
 }

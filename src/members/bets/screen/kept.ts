@@ -17,8 +17,15 @@ function readOnce(place: string, value: unknown): KeptBets {
   return readKeptBets(value);
 }
 
-const channel =
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('simcast-bets');
+/** Firefox throws where cookies are blocked: then there are no other tabs to tell. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('simcast-bets');
+  } catch {
+    return undefined;
+  }
+}
+const channel = openChannel();
 
 /** Called when another tab has changed the stored data. Returns a function that stops it. */
 export function followTabs(changed: () => void): () => void {

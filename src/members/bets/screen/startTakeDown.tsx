@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { newId } from '#client/newId.ts';
 import { clock } from '#clock';
 import type { Offered } from '#domain/prices/offered.ts';
 import { centsOf } from '#domain/record/betWords.ts';
@@ -57,7 +58,7 @@ async function prepare(): Promise<void> {
 /** Records the bet unless a limit forbids it. Returns the problems. */
 async function take(typed: TypedBet): Promise<TypedProblems | undefined> {
   const now = clock.now();
-  const bet = readTypedBet(typed, { id: crypto.randomUUID(), now });
+  const bet = readTypedBet(typed, { id: newId(), now });
   if ('problems' in bet) return bet.problems;
   const not = await noteBet(bet, now);
   if (not) return NOT_NOTED[not];

@@ -85,4 +85,11 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** Syncs this device with the account, if its reader has Premium; failures are retried at the next visit. */
-export const syncBook = oneAtATime(async () => $sync.set(await syncShown()));
+export const syncBook = oneAtATime(async () => {
+  let state: SyncState = 'failed';
+  try {
+    state = await syncShown();
+  } finally {
+    $sync.set(state);
+  }
+});

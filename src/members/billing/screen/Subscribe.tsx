@@ -5,6 +5,7 @@ import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { NOTICES } from '#domain/words/notices.ts';
 import { useHydrated } from '#islands/useHydrated.ts';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
+import { CookiesNote } from '#members/account/screen/CookiesNote.tsx';
 import { OfflineNote } from '#members/account/screen/OfflineNote.tsx';
 import { SignInSteps } from '#members/account/screen/SignInSteps.tsx';
 import {
@@ -80,6 +81,7 @@ function Panel() {
         {session.status === 'failed' && (
           <AskAgain what="We could not check whether you are signed in." onAgain={askSession} />
         )}
+        {!user && <CookiesNote />}
         {!user && <SignInSteps />}
         {shutOut && <ShutOutStep />}
         {stage === 'plan' && user && !shutOut && <PlanStep user={user} arrived={wasOut.current} />}

@@ -1,10 +1,12 @@
 import { map } from 'nanostores';
 import { carryToast } from '#client/carriedToast.ts';
 import { type Fields, isRecord, isText } from '#client/checks.ts';
+import { BROKE_OFF } from '#client/oneAtATime.ts';
 import { postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { failure, NOTICES, SUBSCRIBE_FAILED, type ToastNotice } from '#domain/words/notices.ts';
 import { $session, askSession, setUser } from '#members/account/screen/session.ts';
+import type { SignedIn } from '#members/account/screen/signedIn.ts';
 import { SUBSCRIPTION_PATHS } from '../contract/paths.ts';
 import type { Tier } from '../rules/plans.ts';
 import { renewalWording } from '../rules/renewal.ts';
@@ -63,6 +65,16 @@ export async function subscribe(): Promise<void> {
   const user = session.status === 'known' ? session.user : null;
   if (!user) return fail(NOTICES.signInFirst);
   $plan.set({ tier, agreed, busy: true, problem: undefined });
+  try {
+    await buy(user, tier);
+  } catch (error) {
+    reportError(error);
+    fail(BROKE_OFF);
+  }
+}
+
+/** Leads to the checkout, or says what went wrong: both end what the button waits for. */
+async function buy(user: SignedIn, tier: Tier): Promise<void> {
   const renewal = renewalWording(tier).version;
   const posted = await postJson(SUBSCRIPTION_PATHS.create, { userId: user.id, tier, renewal });
   if (!posted.ok && posted.status === 401) {

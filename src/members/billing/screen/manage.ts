@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { carryToast } from '#client/carriedToast.ts';
+import { oneAtATime } from '#client/oneAtATime.ts';
 import { type Posted, postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { failure } from '#domain/words/notices.ts';
@@ -44,33 +45,36 @@ function endQuestion(named: boolean): void {
 
 /** Asks for the card on file. Returns whether it was named. */
 function askForCard(): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  $asker.set(resolve);
-  $card.set({ problem: undefined, busy: false });
-  return promise;
+  return new Promise((resolve) => {
+    $asker.set(resolve);
+    $card.set({ problem: undefined, busy: false });
+  });
 }
 
 export async function postCardDigits(last4: string): Promise<void> {
   if ($card.get()?.busy !== false) return;
   $card.set({ problem: undefined, busy: true });
-  const posted = await postJson(SUBSCRIPTION_PATHS.confirmCard, { last4 });
-  if (posted.ok) return endQuestion(true);
-  if (posted.status === 401) return endQuestion(false);
-  if ($card.get()) $card.set({ problem: sentence(posted), busy: false });
+  let problem: string = FAILED;
+  try {
+    const posted = await postJson(SUBSCRIPTION_PATHS.confirmCard, { last4 });
+    if (posted.ok) return endQuestion(true);
+    if (posted.status === 401) return endQuestion(false);
+    problem = sentence(posted);
+  } finally {
+    if ($card.get()) $card.set({ problem, busy: false });
+  }
 }
 
 export const closeCardQuestion = (): void => endQuestion(false);
 
-/** Performs one action at a time. Returns its result; undefined if another is running. */
+/** Performs one action at a time. Returns its result; undefined if another is running, or if it broke off, which is told. */
 export async function doOne(name: string, path: string, body: object): Promise<Posted | undefined> {
-  if ($busy.get() !== '') return undefined;
-  $busy.set(name);
-  let posted = await postJson(path, body);
-  if (!posted.ok && posted.status === MUST_NAME_CARD && (await askForCard())) {
-    posted = await postJson(path, body);
-  }
-  $busy.set('');
-  if (!posted.ok && posted.status === 401) {
+  const posted = await oneAtATime($busy, name, async () => {
+    const first = await postJson(path, body);
+    const mustName = !first.ok && first.status === MUST_NAME_CARD;
+    return mustName && (await askForCard()) ? postJson(path, body) : first;
+  });
+  if (posted?.ok === false && posted.status === 401) {
     forgetMember();
     showToast({ title: 'Authentication Required', text: BILLING.signIn }, true);
   }
@@ -123,7 +127,8 @@ export async function askSwitch(tier: Tier, problem?: string): Promise<void> {
   $switch.set({ status: 'asking', tier });
   const posted = await doOne('preview', SUBSCRIPTION_PATHS.previewSwitch, { tier });
   // Closed meanwhile.
-  if (!posted || $switch.get()?.status !== 'asking') return;
+  if ($switch.get()?.status !== 'asking') return;
+  if (!posted) return $switch.set({ status: 'failed', tier, problem: FAILED });
   if (!posted.ok) return $switch.set({ status: 'failed', tier, problem: sentence(posted) });
   const figures = previewSwitch.answer.safeParse(posted.answer);
   $switch.set(

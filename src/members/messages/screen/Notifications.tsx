@@ -42,8 +42,7 @@ export function Notifications({ shown, settings }: Props) {
   const others = devices.filter((device) => device !== here);
   const agree = async () => {
     setAsking(true);
-    const made = await subscribeDevice(serverKey);
-    setAsking(false);
+    const made = await subscribeDevice(serverKey).finally(() => setAsking(false));
     if (made === 'blocked') return;
     if (made === 'failed') {
       return showToast(

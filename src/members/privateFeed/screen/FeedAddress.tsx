@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '#client/copyText.ts';
 
 interface Props {
   readonly name: string;
@@ -9,11 +10,7 @@ interface Props {
 export function FeedAddress({ name, address }: Props) {
   const [said, setSaid] = useState('');
   const copy = async () => {
-    const done = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    setSaid(done ? 'Copied' : 'Failed');
+    setSaid((await copyText(address)) ? 'Copied' : 'Failed');
   };
   const id = `address-${name.toLowerCase().replaceAll(' ', '-')}`;
   return (

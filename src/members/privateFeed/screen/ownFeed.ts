@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { oneAtATime } from '#client/oneAtATime.ts';
 import { postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { forgetMember } from '#members/account/screen/account.ts';
@@ -13,7 +14,7 @@ export const $feed = atom<Loaded<FeedStanding>>({ status: 'asking' });
 /** Shown once, when created; gone with the page. */
 export const $addresses = atom<FeedAddresses | undefined>(undefined);
 /** The current action, "make" or "end". */
-export const $feedBusy = atom('');
+export const $feedBusy = atom<'' | 'make' | 'end'>('');
 
 const FAILED = 'We got no answer. Please try again.';
 
@@ -28,10 +29,8 @@ export async function loadFeed(): Promise<void> {
 }
 
 async function change(does: 'make' | 'end'): Promise<unknown> {
-  if ($feedBusy.get() !== '') return undefined;
-  $feedBusy.set(does);
-  const posted = await postJson(PRIVATE_FEED_PATHS[does], {});
-  $feedBusy.set('');
+  const posted = await oneAtATime($feedBusy, does, () => postJson(PRIVATE_FEED_PATHS[does], {}));
+  if (!posted) return undefined;
   if (posted.ok) return posted.answer;
   if (posted.status === 401) forgetMember();
   else showToast({ title: posted.message ?? FAILED }, true);

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { oneAtATime } from '#client/oneAtATime.ts';
 import { postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { failure } from '#domain/words/notices.ts';
@@ -30,10 +31,8 @@ export function askVoiceLineAgain(): void {
 const FAILED = 'We got no answer. Check your line code before you try again.';
 
 async function change(what: 'renew' | 'revoke', done: string): Promise<void> {
-  if ($voiceBusy.get() !== '') return;
-  $voiceBusy.set(what);
-  const posted = await postJson(VOICE_PATHS[what], {});
-  $voiceBusy.set('');
+  const posted = await oneAtATime($voiceBusy, what, () => postJson(VOICE_PATHS[what], {}));
+  if (!posted) return;
   if (!posted.ok) {
     if (posted.status === 401) return forgetMember();
     await loadVoiceLine();

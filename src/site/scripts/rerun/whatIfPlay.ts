@@ -51,8 +51,11 @@ export function whatIfPlayer(
     behind = busy;
     if (busy) return;
     busy = true;
-    await drawOne(frame, session, ask());
-    busy = false;
+    try {
+      await drawOne(frame, session, ask());
+    } finally {
+      busy = false;
+    }
     if (behind) await draw();
   }
   return { draw, busy: () => busy };
