@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { BROWSERS } from '#domain/product/browsers.ts';
 import { IMAGE_HOSTS } from '#domain/product/imageHosts.ts';
 import { adPolicy } from '#render/adPolicy.ts';
 import { assetHeaders } from '#render/assetHeaders.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), reactModules(), smallIcons()],
     worker: { format: 'es' },
+    build: { target: BROWSERS.map(({ target }) => target) },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
   },
   security: {

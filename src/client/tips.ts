@@ -15,6 +15,19 @@ const termAt = (target: EventTarget | null): Element | null =>
 const tipOf = (term: Element): HTMLElement | null =>
   document.getElementById(term.getAttribute('aria-describedby') ?? '');
 
+/** Where popovers are missing (Safari before 17, Firefox before 125) term.css hides every tooltip but this one. */
+const OPEN = 'data-open';
+
+function reveal(tip: HTMLElement): void {
+  if ('showPopover' in tip) tip.showPopover();
+  else (tip as HTMLElement).setAttribute(OPEN, '');
+}
+
+function hide(tip: HTMLElement): void {
+  if ('hidePopover' in tip) tip.hidePopover();
+  else (tip as HTMLElement).removeAttribute(OPEN);
+}
+
 /** Below the term, or above it where there is no room. */
 function place({ term, tip }: Open): void {
   const at = term.getBoundingClientRect();
@@ -38,7 +51,7 @@ export function showTips(): void {
   const close = (): void => {
     clearTimeout(waiting);
     if (!open) return;
-    if (open.tip.isConnected) open.tip.hidePopover();
+    if (open.tip.isConnected) hide(open.tip);
     open = undefined;
     closedAt = performance.now();
   };
@@ -48,7 +61,7 @@ export function showTips(): void {
     close();
     const tip = tipOf(term);
     if (!tip || !term.isConnected) return;
-    tip.showPopover();
+    reveal(tip);
     open = { term, tip };
     place(open);
   };

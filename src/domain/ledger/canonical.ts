@@ -1,4 +1,5 @@
 import canonicalize from 'canonicalize';
+import '../words/wellFormed.ts';
 
 /** Whether every object in it has its members in the order of their UTF-16 code units. */
 function inOrder(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import canonicalize from 'canonicalize';
+import '../words/wellFormed.ts';
 
 /** A simulation's counts as canonical JSON (RFC 8785). Throws a TypeError for values that JSON cannot hold. */
 export function outcomeText(outcome: unknown): string {
