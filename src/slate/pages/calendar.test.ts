@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_MATCH, EXAMPLE_TOURNAMENT } from '#domain/events/exampleEvents.fixture.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
-import { SAFE_PAGE } from '#http/headers.ts';
+import { SAFE_TEXT } from '#http/headers.ts';
+import { OPEN } from '#http/json.ts';
 import { SITE } from '#site';
 import { type AnswerReader, createAnswerReader } from '#slate/answers/reader.ts';
 import type { RenderedSlate } from '#slate/answers/rendering.ts';
@@ -47,7 +48,8 @@ async function parsed(path: string) {
 test('an app reads who plays when, in UTC, with the pick and where it stands', async () => {
   const { answer, calendar, events } = await parsed('/calendar/nfl.ics');
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    ...SAFE_PAGE,
+    ...SAFE_TEXT,
+    ...OPEN,
     'content-type': 'text/calendar; charset=utf-8',
     'access-control-allow-origin': '*',
     'netlify-cache-tag': 'slate',
@@ -192,7 +194,7 @@ test.each([
   const answer = await ask(path);
   expect(answer.status).toBe(status);
   expect(answer.headers.get('location')).toBe(location);
-  expect(Object.fromEntries(answer.headers)).toMatchObject(SAFE_PAGE);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SAFE_TEXT, ...OPEN });
 });
 
 test('where the slate cannot be read an app keeps what it has', async () => {

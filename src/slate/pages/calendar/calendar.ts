@@ -6,7 +6,7 @@ import { Refused } from '#contract/refused.ts';
 import { leaguePageName } from '#domain/leagues/leaguePage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
-import { SAFE_PAGE, STORED } from '#http/headers.ts';
+import { SAFE_TEXT, STORED } from '#http/headers.ts';
 import { OPEN } from '#http/json.ts';
 import { movedTo } from '#http/open.ts';
 import { page as pageAt, plainTextPage } from '#http/page.ts';
@@ -50,7 +50,7 @@ async function answer(call: Call): Promise<Response> {
   const address = calendarAddress(pathname);
   if (!address) return none('There is no such calendar');
   const { page, path, game } = address;
-  if (pathname !== path) return movedTo(path, { ...SAFE_PAGE, ...OPEN });
+  if (pathname !== path) return movedTo(path, { ...SAFE_TEXT, ...OPEN });
   const read = await site.use(answers).read(ANSWER_KEYS.calendar(page), now, timedList([]));
   const all = entriesSchema.parse(JSON.parse(new TextDecoder().decode(read?.bytes)));
   const entries = all.filter(isWanted(address));
@@ -61,7 +61,7 @@ async function answer(call: Call): Promise<Response> {
   const text = calendarText(name, entries);
   return given(request, text, {
     headers: {
-      ...SAFE_PAGE,
+      ...SAFE_TEXT,
       ...OPEN,
       ...STORED,
       'content-type': 'text/calendar; charset=utf-8',
@@ -72,7 +72,10 @@ async function answer(call: Call): Promise<Response> {
 }
 
 /** An app keeps its old content on an error; an empty calendar would delete it. */
-const KIND = { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }) };
+const KIND = {
+  failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }),
+  headers: OPEN,
+};
 
 /** `/calendar/…ics` from the current slate: a subscribed app is never behind the site. */
 export const CALENDARS = [
