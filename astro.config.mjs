@@ -11,6 +11,7 @@ import { cardImages } from '#render/cards/cardImages.ts';
 import { CHUNKS } from '#render/chunks.ts';
 import { fileNames } from '#render/fileNames.ts';
 import { gamePageWriter } from '#render/gamePage/writeGamePages.ts';
+import { thirdPartyNotices } from '#render/notices/thirdPartyNotices.ts';
 import { pagefindIndex } from '#render/pagefindIndex.ts';
 import { reactModules } from '#render/reactModules.ts';
 import { smallIcons } from '#render/smallIcons.ts';
@@ -27,6 +28,8 @@ const hashes = ['theme', 'who', 'tabs', 'marks'].map((name) => {
 const images = IMAGE_HOSTS.map((host) => `https://${host}`).join(' ');
 const ads = adPolicy(AD_NETWORK);
 
+const notices = thirdPartyNotices();
+
 export default defineConfig({
   site: SITE.url,
   output: 'static',
@@ -42,10 +45,11 @@ export default defineConfig({
     gamePageWriter(),
     fileNames(),
     assetHeaders(),
+    notices.write(),
   ],
   vite: {
-    plugins: [tailwindcss(), reactModules(), smallIcons()],
-    worker: { format: 'es' },
+    plugins: [tailwindcss(), reactModules(), smallIcons(), notices.collect()],
+    worker: { format: 'es', plugins: () => [notices.collect()] },
     build: { target: BROWSERS.map(({ target }) => target) },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
   },

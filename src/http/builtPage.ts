@@ -6,8 +6,15 @@ const KEPT_MS = 60_000;
 /** The page for an unknown address; unlike other built pages, it may come with its own 404 status. */
 export const NOT_FOUND_PAGE = '/404';
 
+/** Asks for a file as it was built, also at a spelling of its address that leads readers elsewhere (netlify/edge-functions). */
+const AS_BUILT = { 'x-as-built': '1' };
+
 async function read(url: string): Promise<string> {
-  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS) });
+  const answer = await fetch(url, {
+    headers: AS_BUILT,
+    redirect: 'error',
+    signal: AbortSignal.timeout(WITHIN_MS),
+  });
   const fits = answer.ok || (answer.status === 404 && new URL(url).pathname === NOT_FOUND_PAGE);
   if (!fits) throw new Error(`${url} answered ${answer.status}`);
   return answer.text();

@@ -214,6 +214,10 @@ test('82, 83: whatever is sent to a private endpoint, it answers as specified, p
         ).toContain(answer.status);
         expect(Object.fromEntries(answer.headers), asked).toMatchObject({
           ...SAFE,
+          // An e-mail's page has a style of its own.
+          'content-security-policy': expect.stringMatching(
+            /^default-src 'none';.* frame-ancestors 'none'/,
+          ),
           'cache-control': 'private, no-store',
         });
         expect(answer.headers.has('access-control-allow-origin'), asked).toBe(false);

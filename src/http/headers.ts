@@ -45,11 +45,19 @@ export const UNKEPT: Headers = { 'cache-control': 'no-store' };
 /** For a single reader's data. */
 export const PRIVATE: Headers = { 'cache-control': 'private, no-store' };
 
-/** Headers of every function's response, because those in netlify.toml apply to files only. */
+/** For what is read and not shown as a page: opened in a browser it loads nothing, and stands in no frame. */
+const SHOWS_NOTHING: Headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+};
+
+/** Headers of every function's response, because those in netlify.toml apply to files only. Other sites' pages get none of it. */
 export const SAFE: Headers = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  ...SHOWS_NOTHING,
 };
 
 /** Headers of every page that a function serves: the same that netlify.toml gives to files. A test compares the two. */
@@ -60,5 +68,7 @@ export const SAFE_PAGE: Headers = {
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
 };
+
+/** Headers of text that is opened at an address like a page's: feeds, calendars, a line that says what is wrong. */
+export const SAFE_TEXT: Headers = { ...SAFE_PAGE, ...SHOWS_NOTHING };

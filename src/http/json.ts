@@ -7,6 +7,7 @@ import { type Headers, PRIVATE, SAFE, UNKEPT } from './headers.ts';
 /** Any site's page may read a public response, without credentials: it is the same for everybody. */
 export const OPEN: Headers = {
   'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
   'access-control-expose-headers': `etag, retry-after, ${AS_OF_HEADER}`,
 };
 

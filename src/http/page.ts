@@ -3,7 +3,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Call, Endpoint, Kind } from './endpoint.ts';
 import { etagOf, given } from './given.ts';
-import { type Headers, SAFE_PAGE, UNKEPT } from './headers.ts';
+import { type Headers, SAFE_PAGE, SAFE_TEXT, UNKEPT } from './headers.ts';
 
 const HOUR_MS = 3_600_000;
 /** Where the tags of a page's head end that differ from page to page (render/shellParts.ts). */
@@ -39,7 +39,7 @@ export const plainTextPage = (status: number, text: string, headers: Headers = {
   new Response(`${text}\n`, {
     status,
     headers: {
-      ...SAFE_PAGE,
+      ...SAFE_TEXT,
       ...UNKEPT,
       'content-type': 'text/plain; charset=utf-8',
       ...headers,

@@ -1,19 +1,9 @@
+import { robotsText } from '#components/feed/robotsText.ts';
 import { SITE } from '#site';
 
 const SITEMAPS = ['/sitemap.xml', '/sitemap-predictions.xml'];
 
-/** Search engines read the pages, not the API, and find every page by the sitemaps. */
-export function GET(): Response {
-  const lines = [
-    'User-agent: *',
-    'Allow: /',
-    'Disallow: /api/',
-    'Disallow: /my/',
-    'Disallow: /search',
-    '',
-  ];
-  const sitemaps = SITEMAPS.map((path) => `Sitemap: ${new URL(path, SITE.url).href}`);
-  return new Response(`${[...lines, ...sitemaps].join('\n')}\n`, {
+export const GET = (): Response =>
+  new Response(robotsText(SITEMAPS.map((path) => new URL(path, SITE.url).href)), {
     headers: { 'content-type': 'text/plain' },
   });
-}

@@ -25,7 +25,7 @@ const OWN_SAMPLE: readonly GolfTour[] = [
   'liv-golf',
 ];
 
-const isGolfTour = (slug: string): slug is GolfTour =>
+export const isGolfTour = (slug: string): slug is GolfTour =>
   (GOLF_TOURS as readonly string[]).includes(slug);
 
 /** A tour's display name; an unknown slug is shown unchanged. */

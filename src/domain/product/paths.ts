@@ -1,6 +1,9 @@
 import type { League } from '../leagues/league.ts';
 import { slug } from '../words/slug.ts';
 
+/** Notices of other people's work that pages hold. */
+export const LICENSES_FILE = '/licenses.txt';
+
 interface MatchNames {
   readonly id: number;
   readonly a: { readonly name: string };

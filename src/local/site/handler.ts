@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RedirectsHandler } from '@netlify/redirects';
+import { plainTextPage } from '#http/page.ts';
 import type { Handler } from '../http/listen.ts';
 import { createCompress } from './compress.ts';
+import type { EdgeFunction } from './functions/edge.ts';
 import type { Invoker } from './functions/invoke.ts';
 import { matchFunction } from './functions/match.ts';
 import type { SiteFunction } from './functions/module.ts';
@@ -13,6 +15,8 @@ export interface SiteHandlerOptions extends StaticFilesOptions {
   readonly siteUrl: string;
   readonly functions: CurrentFunctions;
   readonly invoker: Invoker;
+  /** Comes before everything else. */
+  readonly edge?: EdgeFunction;
   /** Answers everything except functions and redirects, instead of the published folder. */
   readonly pages?: Handler;
 }
@@ -42,7 +46,7 @@ const rewritten = (page: Response | undefined, status: number): Response | undef
   page?.status === 200 ? new Response(page.body, { status, headers: page.headers }) : page;
 
 /**
- * Answers like Netlify, in its order: functions with a matching path (after a file, if they prefer it), then redirects and
+ * Answers like Netlify, in its order: edge functions, then functions with a matching path (after a file, if they prefer it), then redirects and
  * rewrites (after a file, unless forced), then files, then the 404 page.
  */
 export function siteHandler(options: SiteHandlerOptions): Handler {
@@ -102,7 +106,7 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
 
   async function answer(request: Request, ip: string): Promise<Response> {
     if (!isDecodable(new URL(request.url).pathname)) {
-      return new Response('Bad request', { status: 400 });
+      return plainTextPage(400, 'Bad request');
     }
     const functions = await options.functions();
     const fn = matchFunction(functions, request.url, request.method);
@@ -116,7 +120,10 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
     return elsewhere ?? (await pages(request, ip)) ?? files.notFound(request);
   }
 
+  const { edge = (_, next) => next() } = options;
   const compress = createCompress();
-  return async (request, ip) =>
-    compress(request, withinSite(await answer(request, ip), options.siteUrl));
+  return async (request, ip) => {
+    const said = await edge(request, () => answer(request, ip));
+    return compress(request, withinSite(said, options.siteUrl));
+  };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request as rawRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -44,6 +45,10 @@ const FILES: Readonly<Record<string, string>> = {
       await new Promise((go) => setTimeout(go, 100));
       globalThis.simcastBackground = body;
     };`,
+  'netlify/edge-functions/one-address.ts': readFileSync(
+    join(ROOT, 'netlify/edge-functions/one-address.ts'),
+    'utf8',
+  ),
   'netlify/functions/tick.ts': `export default () => {};
     export const config = { schedule: '*/15 * * * *' };`,
 };
@@ -163,6 +168,10 @@ test.each([
   ['/prediction/0012', '/game/12'],
   ['/ufc/index.html?x=1', '/ufc?x=1'],
   ['/team/nfl/bills/index.html', '/team/nfl/bills'],
+  ['/predictions/', '/predictions'],
+  ['/league/nfl/?week=3', '/league/nfl?week=3'],
+  ['/feeds/index.html', '/feeds'],
+  ['/league-not-found.html', '/league-not-found'],
 ])('%s moves to %s for good', async (from, to) => {
   const moved = await get(from);
   expect(moved.status).toBe(301);

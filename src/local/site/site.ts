@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type HttpServer, listen } from '../http/listen.ts';
 import { tunnelTo } from '../http/upgrade.ts';
 import { freePort } from '../services/freePort.ts';
+import { loadEdge } from './functions/edge.ts';
 import { createInvoker } from './functions/invoke.ts';
 import { loadFunctions } from './functions/load.ts';
 import { always, latestOf, reloadedFunctions } from './functions/reload.ts';
@@ -46,6 +47,7 @@ export async function startSite(options: SiteOptions): Promise<HttpServer> {
     siteUrl,
     functions: current,
     invoker,
+    edge: await loadEdge(join(root, 'netlify/edge-functions')),
     ...(pagesUrl === undefined ? {} : { pages: proxyTo(pagesUrl) }),
   });
   const server = await listen(atOneAddress(handler, siteUrl, port), {

@@ -1,7 +1,7 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { etagOf, given } from '#http/given.ts';
-import { PRIVATE, SAFE_PAGE } from '#http/headers.ts';
+import { PRIVATE, SAFE_TEXT } from '#http/headers.ts';
 import { page, plainTextPage } from '#http/page.ts';
 import { digest } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
@@ -20,7 +20,7 @@ import { feeds } from './tools.ts';
 
 /** No cache stores it, no search engine lists it, and no linked page learns its address. */
 const HEADERS: Readonly<Record<string, string>> = {
-  ...SAFE_PAGE,
+  ...SAFE_TEXT,
   'referrer-policy': 'no-referrer',
   ...PRIVATE,
   'x-robots-tag': 'noindex, nofollow',

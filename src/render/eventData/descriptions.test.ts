@@ -13,6 +13,7 @@ import {
   fitDescription,
   gameDescription,
   leagueDescription,
+  ownDescription,
   sportDescription,
   teamDescription,
 } from './descriptions.ts';
@@ -41,6 +42,7 @@ test('so do those of league, team, fighter and sport', () => {
   expect(sportDescription([EXAMPLE_CARD], NOW, words)).toMatch(
     /Able 66\.7% to win.* Every fight\.$/,
   );
+  expect(sportDescription([EXAMPLE_CARD], NOW, words)).not.toBe(eventDescription(EXAMPLE_CARD));
   expect(sportDescription([], NOW, words)).toBe('UFC fights.');
 });
 
@@ -62,4 +64,12 @@ test('a description is 50 to 160 characters, whatever is known', () => {
     expect(text.length, text).toBeGreaterThanOrEqual(50);
     expect(text.length, text).toBeLessThanOrEqual(160);
   }
+});
+
+test('one match that feeds have twice is told apart by the number of its page', () => {
+  const twin = { ...EXAMPLE_MATCH, id: 4 };
+  const all = [EXAMPLE_MATCH, twin];
+  expect(ownDescription(twin, all)).toBe(`No. 4: ${eventDescription(twin)}`);
+  expect(ownDescription(EXAMPLE_MATCH, all)).not.toBe(ownDescription(twin, all));
+  expect(ownDescription(twin, [twin])).toBe(eventDescription(twin));
 });

@@ -9,7 +9,7 @@ import { predictedWinner, teamOn, winProbability } from '#domain/game/predictedW
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { decisiveWinShare } from '#domain/outcomes/fight.ts';
-import { type Instant, monthDay } from '#domain/time/time.ts';
+import { clockTime, type Instant, monthDay } from '#domain/time/time.ts';
 import { marketFlag, marketTotal } from '#domain/words/cardLines.ts';
 
 /** Characters of a description that search engines show. */
@@ -44,10 +44,16 @@ function lineWords(game: CardGame): readonly string[] {
   return text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`];
 }
 
+/** The day, and in a sport whose teams can meet twice on a day the hour, once it is known. */
+const dayOf = ({ league, gameTime, timeKnown }: Game): string =>
+  LEAGUES[league].sport === 'baseball' && timeKnown
+    ? `${monthDay(gameTime)}, ${clockTime(gameTime)}`
+    : monthDay(gameTime);
+
 /** What a game's page says in a search result: the chance, the line and the expected score; after the end, the result. */
 export function gameDescription(game: Game): string {
-  const { awayTeam, homeTeam, league, gameTime, prediction } = game;
-  const teams = `${awayTeam.shortName} at ${homeTeam.shortName}, ${LEAGUES[league].name}, ${monthDay(gameTime)}`;
+  const { awayTeam, homeTeam, league, prediction } = game;
+  const teams = `${awayTeam.shortName} at ${homeTeam.shortName}, ${LEAGUES[league].name}, ${dayOf(game)}`;
   const winner = winnerWords(game);
   const line = lineWords(game);
   if (game.status === 'final') {
@@ -120,6 +126,13 @@ export function eventDescription(event: SportEvent): string {
     : fitDescription(`${first}: ${words}.`, 'From thousands of simulations.');
 }
 
+/** The description of an event with a page, unlike that of any other: feeds may have one match twice. @param all every such event */
+export function ownDescription(event: SportEvent, all: readonly SportEvent[]): string {
+  const said = eventDescription(event);
+  const isTwin = all.some((other) => other.id !== event.id && eventDescription(other) === said);
+  return isTwin ? fitDescription(`No. ${event.id}: ${said}`) : said;
+}
+
 /** A sport's page: its next event, else what the page holds. */
 export function sportDescription(
   events: readonly SportEvent[],
@@ -127,7 +140,8 @@ export function sportDescription(
   { next, plain }: { readonly next: string; readonly plain: string },
 ): string {
   const head = nextHead(events, now);
-  return head ? fitDescription(eventDescription(head.event), next) : plain;
+  // "Next:" as on a team's page: the event's own page says the rest alike.
+  return head ? fitDescription(`Next: ${eventDescription(head.event)}`, next) : plain;
 }
 
 /** A fighter's chance in a bout: "Ann Able 66.7% to win against Bea Brown". */

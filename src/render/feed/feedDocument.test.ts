@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
+import { SITE } from '#site';
 import { jsonDocument, rssDocument } from './feedDocument.ts';
 
 const GAME = listedGame(EXAMPLE_GAME);
@@ -42,4 +43,24 @@ test('RSS says the same, when it was first said, and carries the ledger’s head
   expect(xml).toContain('<pubDate>Fri, 20 Nov 2026 12:00:00 GMT</pubDate>');
   expect(xml).toContain(HEAD.hash);
   expect(xml).toContain('<lastBuildDate>Sun, 22 Nov 2026 15:41:00 GMT</lastBuildDate>');
+});
+
+const channelOf = (xml: string): string => xml.slice(0, xml.indexOf('<item>'));
+
+test('a channel’s link is the page with the same content: a league’s own, or all games', async () => {
+  const league = await rssDocument(source('2026-11-22T15:50:00Z'));
+  expect(channelOf(league)).toContain(`<link>${SITE.url}/league/nfl</link>`);
+  expect(league).toContain(`<link>${SITE.url}/game/18402</link>`);
+  const all = await rssDocument({ ...source('2026-11-22T15:50:00Z'), league: undefined });
+  expect(channelOf(all)).toContain(`<link>${SITE.url}/predictions</link>`);
+});
+
+test('a feed is not older than its newest item', async () => {
+  const prediction = { ...GAME.prediction, asOf: '2026-11-22T15:45:30Z' };
+  const games = [{ ...GAME, prediction } as typeof GAME];
+  const xml = await rssDocument({ ...source('2026-11-22T15:50:00Z'), games });
+  expect(xml).toContain('<lastBuildDate>Sun, 22 Nov 2026 15:45:30 GMT</lastBuildDate>');
+  expect(xml).toContain('<atom:updated>2026-11-22T15:45:30.000Z</atom:updated>');
+  const none = await rssDocument({ ...source('2026-11-22T15:50:00Z'), games: [] });
+  expect(none).toContain('<lastBuildDate>Sun, 22 Nov 2026 15:41:00 GMT</lastBuildDate>');
 });

@@ -52,22 +52,30 @@ function feedOf({ league, games, asOf, sample, firstSaid, head, now }: FeedSourc
   };
 }
 
+/** When a feed last changed: never before its newest item; undefined before the first refresh. */
+function lastChange({ asOf, items }: JsonFeed): Date | undefined {
+  const times = items.map(({ modified }) => modified.getTime());
+  if (asOf !== undefined) times.push(Date.parse(asOf));
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
+}
+
 /** The feed as RSS 2.0. */
 export async function rssDocument(source: FeedSource): Promise<string> {
-  const { title, description, asOf, items, head } = feedOf(source);
+  const feed = feedOf(source);
+  const { title, description, items, head } = feed;
+  const changed = lastChange(feed);
   const self = new URL(feedPaths(source.league).rss, SITE.url).href;
   return getRssString({
     title,
     description,
-    site: SITE.url,
+    // The page with the same content.
+    site: new URL(feed.page, SITE.url).href,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', ledger: LEDGER_NAMESPACE },
     customData: [
       '<language>en-us</language>',
       `<ttl>${TTL}</ttl>`,
-      ...(asOf === undefined
-        ? []
-        : [`<lastBuildDate>${new Date(asOf).toUTCString()}</lastBuildDate>`]),
+      ...(changed ? [`<lastBuildDate>${changed.toUTCString()}</lastBuildDate>`] : []),
       `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
       ledgerHeadXml(head),
     ].join(''),

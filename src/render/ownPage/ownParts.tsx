@@ -42,7 +42,7 @@ export function teamContent(
   const [next] = own;
   const side = next && sideOf(next);
   return {
-    title: side && teamTitle(teamOn(next, side).name, next),
+    title: side && teamTitle(teamOn(next, side).name, next.league, next),
     parts: { games: <TeamGames league={league} games={own} now={now} /> },
   };
 }

@@ -8,6 +8,7 @@ import { linePath, partPath } from '#contract/ledger/paths.ts';
 import { lineText } from '#domain/ledger/line.ts';
 import { Verifier } from '#domain/ledger/verifier.ts';
 import { SAFE } from '#http/headers.ts';
+import { OPEN } from '#http/json.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { publishLines } from '#test/ledger/onLedger.ts';
@@ -118,6 +119,7 @@ test.each([
   expect(answer.status).toBe(status);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     ...SAFE,
+    ...OPEN,
     'cache-control': 'no-store',
   });
   errorSchema.parse(await answer.json());

@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_MATCH, EXAMPLE_TOURNAMENT } from '#domain/events/exampleEvents.fixture.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
-import { SAFE_PAGE } from '#http/headers.ts';
+import { SAFE_TEXT } from '#http/headers.ts';
+import { OPEN } from '#http/json.ts';
 import { SITE } from '#site';
 import { type AnswerReader, createAnswerReader } from '#slate/answers/reader.ts';
 import type { RenderedSlate } from '#slate/answers/rendering.ts';
@@ -21,8 +22,18 @@ async function publish(slate: Partial<RenderedSlate>): Promise<void> {
 }
 beforeEach(() => publish({ games: [EXAMPLE_GAME], events: [EXAMPLE_MATCH, EXAMPLE_TOURNAMENT] }));
 
+/** The last build's file of teams, in which the Dolphins are resting. */
+const TEAMS = { nfl: { 'buffalo-bills': 'Buffalo Bills', 'miami-dolphins': 'Miami Dolphins' } };
+const built = vi.fn(async () => Response.json(TEAMS));
+beforeEach(() => {
+  vi.stubGlobal('fetch', built);
+});
+
 const ask = (path: string, init: RequestInit = {}) =>
-  handler(new Request(new URL(path, 'http://localhost'), init), bareContext());
+  handler(
+    new Request(new URL(path, 'http://localhost'), init),
+    bareContext({ site: { url: 'https://site.example' } }),
+  );
 
 /** The calendar as read by an independent parser. */
 async function parsed(path: string) {
@@ -37,7 +48,8 @@ async function parsed(path: string) {
 test('an app reads who plays when, in UTC, with the pick and where it stands', async () => {
   const { answer, calendar, events } = await parsed('/calendar/nfl.ics');
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    ...SAFE_PAGE,
+    ...SAFE_TEXT,
+    ...OPEN,
     'content-type': 'text/calendar; charset=utf-8',
     'access-control-allow-origin': '*',
     'netlify-cache-tag': 'slate',
@@ -75,7 +87,7 @@ test('lines are folded at 75 octets and end in CRLF, and text of a feed is only 
   }
 });
 
-test('a team has its own, another team’s is empty and still a calendar', async () => {
+test('a team has its own, that of a team at rest is empty and still a calendar', async () => {
   const { calendar, events } = await parsed('/calendar/nfl/buffalo-bills.ics');
   expect(events.map(({ summary }) => summary)).toEqual(['Bills 57% vs. Chiefs']);
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Simcast: Buffalo Bills');
@@ -83,6 +95,44 @@ test('a team has its own, another team’s is empty and still a calendar', async
   expect(rest.events).toEqual([]);
   expect(rest.calendar.getAllSubcomponents()).toHaveLength(1);
   expect(rest.calendar.getFirstPropertyValue('x-wr-calname')).toBe('Simcast: Miami Dolphins');
+});
+
+test.each([
+  '/calendar/nfl/nobody.ics',
+  '/calendar/nba/buffalo-bills.ics',
+  '/calendar/nfl/constructor.ics',
+  '/calendar/ufc/jon-jones.ics',
+  '/calendar/tennis/jannik-sinner.ics',
+  '/calendar/tennis/pga-tour.ics',
+  '/calendar/golf/nowhere.ics',
+  '/calendar/nascar/f1.ics',
+])('%s is nobody’s: not found, in words, and kept by no cache', async (path) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe('There is no such calendar\n');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-store',
+  });
+});
+
+test.each([
+  ['/calendar/golf/liv-golf.ics', 'LIV Golf'],
+  ['/calendar/tennis/wta.ics', 'WTA'],
+  ['/calendar/nascar/nascar-truck.ics', 'NASCAR Truck'],
+  ['/calendar/ufc/ufc.ics', 'UFC'],
+])('%s is empty until something comes, and named', async (path, name) => {
+  const { events, calendar } = await parsed(path);
+  expect(events).toEqual([]);
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(`Simcast: ${name}`);
+});
+
+test('where the teams cannot be read, whether a calendar is empty or none is left open', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
+  expect((await ask('/calendar/nfl/miami-dolphins.ics')).status).toBe(503);
+  expect((await ask('/calendar/nfl/buffalo-bills.ics')).status).toBe(200);
 });
 
 test('a game alone; one without a prediction is not found', async () => {
@@ -144,7 +194,7 @@ test.each([
   const answer = await ask(path);
   expect(answer.status).toBe(status);
   expect(answer.headers.get('location')).toBe(location);
-  expect(Object.fromEntries(answer.headers)).toMatchObject(SAFE_PAGE);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SAFE_TEXT, ...OPEN });
 });
 
 test('where the slate cannot be read an app keeps what it has', async () => {

@@ -6,8 +6,8 @@ import { Refused } from '#contract/refused.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
-import { SAFE_PAGE, STORED } from '#http/headers.ts';
-import { OPEN } from '#http/json.ts';
+import { SAFE_TEXT, STORED } from '#http/headers.ts';
+import { OPEN, unkeptJson } from '#http/json.ts';
 import { page, plainTextPage } from '#http/page.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
@@ -17,7 +17,7 @@ import { readAnswer, readHash } from './readAnswer.ts';
 import { keptFeeds } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
 
-const TYPE = { rss: 'application/xml', json: 'application/feed+json' } as const;
+const TYPE = { rss: 'application/rss+xml; charset=utf-8', json: 'application/feed+json' } as const;
 
 /** The ledger's newest head as the last build published it: a feed and the file of heads agree. */
 async function newestHead({ site, context }: Call) {
@@ -47,21 +47,30 @@ async function render(call: Call, { format, league }: FeedAddress, now: Date): P
   return format === 'rss' ? rssDocument(source) : jsonDocument(source);
 }
 
+/** In the kind that was asked for: JSON where JSON Feed is. */
+const noFeed = (pathname: string): Response =>
+  pathname.startsWith('/feed')
+    ? unkeptJson(404, { error: 'There is no such feed' }, { ...SAFE_TEXT, ...OPEN })
+    : plainTextPage(404, 'There is no such feed', OPEN);
+
 async function answer(call: Call): Promise<Response> {
   const { site, request, url } = call;
   const address = feedAddress(url.pathname);
-  if (!address) return plainTextPage(404, 'There is no such feed', OPEN);
+  if (!address) return noFeed(url.pathname);
   const now = wholeMinute(call.now);
   const key = `${await readHash(site, now)} ${url.pathname} ${now.getTime()}`;
   const text = await site.use(keptFeeds)(key, () => render(call, address, now));
   return given(request, text, {
-    headers: { ...SAFE_PAGE, ...OPEN, ...STORED, 'content-type': TYPE[address.format] },
+    headers: { ...SAFE_TEXT, ...OPEN, ...STORED, 'content-type': TYPE[address.format] },
     etag: etagOf(text),
   });
 }
 
 /** A reader keeps the old items on an error. */
-const KIND = { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }) };
+const KIND = {
+  failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }),
+  headers: OPEN,
+};
 
 /** RSS and JSON Feed, of all team leagues and of each. */
 export const FEEDS = [

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SAFE_PAGE } from '#http/headers.ts';
+import { SAFE_PAGE, SAFE_TEXT } from '#http/headers.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import handler from '../../../netlify/functions/game-page.ts';
 
@@ -68,7 +68,7 @@ test('another spelling leads to the right one, by its path alone', async () => {
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not answered', async (method) => {
   const answer = await ask('/game/7', { method });
   expect(answer.status).toBe(405);
-  expect(headersOf(answer)).toMatchObject({ ...SAFE_PAGE, allow: 'GET, HEAD' });
+  expect(headersOf(answer)).toMatchObject({ ...SAFE_TEXT, allow: 'GET, HEAD' });
 });
 
 test('where the store is away it says so, in the words for a game that cannot be had, and nothing keeps that', async () => {
@@ -83,7 +83,7 @@ test('without its pages it answers in a line of text', async () => {
   const answer = await ask('/game/abc', {}, 'http://127.0.0.1:1');
   expect(answer.status).toBe(503);
   expect(headersOf(answer)).toMatchObject({
-    ...SAFE_PAGE,
+    ...SAFE_TEXT,
     'cache-control': 'no-store',
     'content-type': 'text/plain; charset=utf-8',
   });

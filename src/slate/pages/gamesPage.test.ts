@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SAFE_PAGE } from '#http/headers.ts';
+import { SAFE_TEXT } from '#http/headers.ts';
 import handler from '../../../netlify/functions/games-page.ts';
 
 beforeAll(() => {
@@ -25,7 +25,7 @@ test.each(['abc', 'NFL', 'UFC', 'boxing', 'team-', 'team-nfl', '..', 'x'.repeat(
     const answer = await ask(page);
     expect(answer.status).toBe(404);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      ...SAFE_PAGE,
+      ...SAFE_TEXT,
       'cache-control': 'no-store',
     });
   },
@@ -35,7 +35,7 @@ test('where the store is away it says so, and nothing keeps that', async () => {
   const answer = await ask('home');
   expect(answer.status).toBe(503);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    ...SAFE_PAGE,
+    ...SAFE_TEXT,
     'cache-control': 'no-store',
   });
 });
@@ -43,5 +43,5 @@ test('where the store is away it says so, and nothing keeps that', async () => {
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not answered', async (method) => {
   const answer = await ask('home', { method });
   expect(answer.status).toBe(405);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SAFE_PAGE, allow: 'GET, HEAD' });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SAFE_TEXT, allow: 'GET, HEAD' });
 });

@@ -14,6 +14,7 @@ import {
   STATUS_PAGE,
 } from '#contract/paths.ts';
 import { SAFE, SAFE_PAGE } from '#http/headers.ts';
+import { OPEN } from '#http/json.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
 import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { ALERT_PATHS } from '#members/alerts/paths.ts';
@@ -241,7 +242,7 @@ describe.each(ENDPOINTS)('$path', ({ path, schema }) => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     schema.parse(await answer.json());
-    expect(said(answer)).toMatchObject(SAFE);
+    expect(said(answer)).toMatchObject({ ...SAFE, ...OPEN });
     expect(answer.headers.get('netlify-cache-tag')).toMatch(/^slate\b/);
   });
 
@@ -249,17 +250,17 @@ describe.each(ENDPOINTS)('$path', ({ path, schema }) => {
     const etag = (await ask()).headers.get('etag') ?? '';
     const again = await ask({ headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
-    expect(said(again)).toMatchObject({ ...SAFE, etag });
+    expect(said(again)).toMatchObject({ ...SAFE, ...OPEN, etag });
     const head = await ask({ method: 'HEAD' });
     expect(head.status).toBe(200);
-    expect(said(head)).toMatchObject({ ...SAFE, etag });
+    expect(said(head)).toMatchObject({ ...SAFE, ...OPEN, etag });
   });
 
   test('refuses what it does not know', async () => {
     for (const answer of [await ask({}, '?x=1'), await ask({ method: 'POST', body: '{}' })]) {
       expect([400, 405]).toContain(answer.status);
       errorSchema.parse(await answer.json());
-      expect(said(answer)).toMatchObject({ ...SAFE, 'cache-control': 'no-store' });
+      expect(said(answer)).toMatchObject({ ...SAFE, ...OPEN, 'cache-control': 'no-store' });
     }
   });
 });
@@ -269,7 +270,14 @@ test.each(PRIVATE)('%s is private and refuses a stranger, by the bundle alone', 
   const posted = await rehearsal.ask(path, { method: 'POST', body: '{}' });
   for (const answer of [read, posted]) {
     expect(answer.status).toBeLessThan(500);
-    expect(said(answer)).toMatchObject({ ...SAFE, 'cache-control': 'private, no-store' });
+    expect(said(answer)).toMatchObject({
+      ...SAFE,
+      // An e-mail's page has a style of its own.
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none';.* frame-ancestors 'none'/,
+      ),
+      'cache-control': 'private, no-store',
+    });
   }
   expect(posted.status).toBeGreaterThanOrEqual(400);
 });
@@ -293,7 +301,11 @@ test('every page of a function is safe and no error of ours', async () => {
     const { 'x-frame-options': frames, 'content-security-policy': policy, ...others } = SAFE_PAGE;
     // A secret address must not leak to linked pages.
     const secret = pattern.startsWith('/my/') && { 'referrer-policy': 'no-referrer' };
-    expect(said(answer), pattern).toMatchObject({ ...others, ...secret });
+    // Other people's pages and programs show what is made for them.
+    const shown = /^\/(?:embed|calendar|rss|feed)\b/.test(pattern) && {
+      'cross-origin-resource-policy': 'cross-origin',
+    };
+    expect(said(answer), pattern).toMatchObject({ ...others, ...secret, ...shown });
     const framed = pattern.startsWith('/embed/');
     expect(answer.headers.get('x-frame-options'), pattern).toBe(framed ? null : frames);
     expect(answer.headers.get('content-security-policy'), pattern).toContain(
@@ -365,5 +377,5 @@ test('a function that cannot reach the store says so, safely', async () => {
   const answer = await lambda.ask(new Request('http://localhost/api/slate'), '/api/slate');
   await lambda.stop();
   expect(answer.status).toBe(503);
-  expect(Object.fromEntries(answer.headers)).toMatchObject(SAFE);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SAFE, ...OPEN });
 });

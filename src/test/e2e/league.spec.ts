@@ -54,7 +54,7 @@ apart(
     expect(cardsOf(best)).toEqual(specified.map(({ id }) => id));
     expect(cardsOf(best)).not.toEqual(byDay);
     expect(best.all('.day')).toHaveLength(0);
-    expect(best.one('link[rel=canonical]').attribute('href')).toMatch(/\/league\/nfl$/);
+    expect(best.one('link[rel=canonical]').attribute('href')).toMatch(/\/league\/nfl\/best-first$/);
     expect(orderOf(best).named('a', 'By time').attribute('href')).toMatch(
       /\/league\/nfl#upcoming$/,
     );

@@ -5,7 +5,8 @@ import { type EventWinner, eventWinner, wayText } from '#domain/events/eventPick
 import { eventResultText } from '#domain/events/eventResultText.ts';
 import { twoOf, WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
-import { tourName } from '#domain/golf/tours.ts';
+import { isGolfTour, tourName } from '#domain/golf/tours.ts';
+import type { EventLeague } from '#domain/leagues/eventLeague.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
 import { easternDate, inOrder, longDateTime } from '#domain/time/time.ts';
 import { placeText } from '#domain/words/placeText.ts';
@@ -57,8 +58,9 @@ function daysOf(event: SportEvent): readonly [string, string] | undefined {
   return inOrder(first, last);
 }
 
-const nameOf = (event: SportEvent): string =>
-  event.kind === 'tournament' ? tourName(event.league) : event.league.replace('-', ' ');
+/** A league's, tour's or series' name in a calendar. */
+export const eventLeagueName = (league: EventLeague): string =>
+  isGolfTour(league) ? tourName(league) : league.replace('-', ' ');
 
 /** "Jaron Ennis to win: 62.5%. Most often by knockout (41%)." */
 function pickLine({ participant, often, confidence }: EventWinner): string {
@@ -78,7 +80,7 @@ export function eventEntry(event: SportEvent, moved?: Moved): Required<CalendarE
   const place = placeText(name, city, country);
   return {
     key: `event-${event.id}`,
-    of: [{ slug: event.league.toLowerCase(), name: nameOf(event) }],
+    of: [{ slug: event.league.toLowerCase(), name: eventLeagueName(event.league) }],
     start: event.startTime,
     days: daysOf(event),
     minutes: EVENT_MINUTES[event.kind],

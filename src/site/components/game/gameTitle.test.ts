@@ -38,11 +38,31 @@ test('a league names its most telling game to come, and none while there is none
 });
 
 test('a team names its next game and its own chance', () => {
-  expect(teamTitle('Buffalo Bills', EXAMPLE_GAME)).toBe(
+  expect(teamTitle('Buffalo Bills', 'NFL', EXAMPLE_GAME)).toBe(
     'Buffalo Bills vs. Chiefs, Nov 22: 57% to win | Simcast',
   );
-  expect(teamTitle('Kansas City Chiefs', EXAMPLE_GAME)).toBe(
+  expect(teamTitle('Kansas City Chiefs', 'NFL', EXAMPLE_GAME)).toBe(
     'Kansas City Chiefs @ Bills, Nov 22: 43% to win | Simcast',
   );
-  expect(teamTitle('Buffalo Bills', undefined)).toBe('Buffalo Bills predictions | Simcast');
+  expect(teamTitle('Buffalo Bills', 'NFL', undefined)).toBe('Buffalo Bills predictions | Simcast');
+});
+
+test('two games of a day have two titles, and a school’s teams say their sport', () => {
+  const baseball = (gameTime: string, timeKnown = true) =>
+    titled({ league: 'MLB', gameTime, timeKnown });
+  expect(baseball('2026-07-04T17:05:00Z')).toBe(
+    'Chiefs @ Bills, Jul 4, 1:05 PM EDT: odds and score, 43–57',
+  );
+  const day = [
+    baseball('2026-07-04T17:05:00Z'),
+    baseball('2026-07-04T23:10:00Z'),
+    baseball('2026-07-04T17:05:00Z', false),
+  ];
+  expect(new Set(day).size).toBe(3);
+  expect(teamTitle('Duke Blue Devils', 'NCAAB', undefined)).toBe(
+    'Duke Blue Devils College Basketball predictions | Simcast',
+  );
+  expect(teamTitle('Duke Blue Devils', 'NCAAF', undefined)).toBe(
+    'Duke Blue Devils College Football predictions | Simcast',
+  );
 });

@@ -3,7 +3,7 @@ import type { CardGame } from '#domain/game/listedGame.ts';
 import type { Prediction } from '#domain/game/prediction.ts';
 import { LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { type Instant, shortMonthDay } from '#domain/time/time.ts';
+import { clockTime, type Instant, shortMonthDay } from '#domain/time/time.ts';
 import { SITE } from '#site';
 import { headlineGame } from '../charts-hero/headline.ts';
 import { fitTitle } from '../ui/fitTitle.ts';
@@ -24,10 +24,16 @@ function sharesText({ awayWinProbability, drawProbability, homeWinProbability }:
     .join('–');
 }
 
+/** The day of a game in its title; in a sport whose teams can meet twice on a day the hour too, once it is known. */
+const dayOf = ({ league, gameTime, timeKnown }: Game): string =>
+  LEAGUES[league].sport === 'baseball' && timeKnown
+    ? `${shortMonthDay(gameTime)}, ${clockTime(gameTime)}`
+    : shortMonthDay(gameTime);
+
 /** A game's title: the teams, the time, and the published chances; after the end, the result. */
 export function gameTitle(game: Game): string {
   const { awayTeam, homeTeam, prediction, status } = game;
-  const day = shortMonthDay(game.gameTime);
+  const day = dayOf(game);
   const between = (away: string, home: string): readonly string[] => {
     const teams = `${away} @ ${home}`;
     if (status === 'final') {
@@ -60,9 +66,12 @@ export function leagueTitle(league: League, games: readonly CardGame[], now: Ins
   );
 }
 
+/** Leagues that share their teams' names with another: the schools. */
+const SHARED: readonly League[] = ['NCAAF', 'NCAAB'];
+
 /** A team's title: its next game, with the chance to win it. */
-export function teamTitle(name: string, next: CardGame | undefined): string {
-  const plain = `${name} predictions`;
+export function teamTitle(name: string, league: League, next: CardGame | undefined): string {
+  const plain = `${name} ${SHARED.includes(league) ? `${LEAGUES[league].name} ` : ''}predictions`;
   if (!next?.prediction) return fitTitle(plain);
   const { awayTeam, homeTeam, prediction, gameTime } = next;
   const home = homeTeam.name === name;

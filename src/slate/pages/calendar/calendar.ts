@@ -6,7 +6,7 @@ import { Refused } from '#contract/refused.ts';
 import { leaguePageName } from '#domain/leagues/leaguePage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
-import { SAFE_PAGE, STORED } from '#http/headers.ts';
+import { SAFE_TEXT, STORED } from '#http/headers.ts';
 import { OPEN } from '#http/json.ts';
 import { movedTo } from '#http/open.ts';
 import { page as pageAt, plainTextPage } from '#http/page.ts';
@@ -16,17 +16,23 @@ import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
 import { answers } from '#slate/answers/tools.ts';
 import { type CalendarAddress, calendarAddress } from './calendarAddress.ts';
+import { knownName } from './knownName.ts';
 
 const entriesSchema = z.array(calendarEntrySchema);
 
-const named = (slug: string): string =>
-  slug.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
+/** A calendar's name, without the characters that its format gives a meaning. */
+const plain = (name: string): string => `${SITE.name}: ${name.replaceAll(/[,;\\]/g, ' ')}`;
 
-/** "Simcast: NFL", "Simcast: Buffalo Bills"; a team without games is named by its address. */
-function nameOf({ page, of }: CalendarAddress, entries: readonly CalendarEntry[]): string {
-  if (of === undefined) return `${SITE.name}: ${leaguePageName(page)}`;
-  const known = entries.flatMap((entry) => entry.of).find(({ slug }) => slug === of);
-  return `${SITE.name}: ${(known?.name ?? named(of)).replaceAll(/[,;\\]/g, ' ')}`;
+/** "Simcast: NFL", "Simcast: Buffalo Bills"; undefined for a team or tour that there is not. */
+async function nameOf(
+  call: Call,
+  { page, of }: CalendarAddress,
+  entries: readonly CalendarEntry[],
+): Promise<string | undefined> {
+  if (of === undefined) return plain(leaguePageName(page));
+  const playing = entries.flatMap((entry) => entry.of).find(({ slug }) => slug === of);
+  const name = playing?.name ?? (await knownName(call, page, of));
+  return name && plain(name);
 }
 
 const isWanted =
@@ -36,20 +42,26 @@ const isWanted =
     return of === undefined || entry.of.some(({ slug }) => slug === of);
   };
 
-async function answer({ site, request, url: { pathname }, now }: Call): Promise<Response> {
+const none = (text: string): Response => plainTextPage(404, text, OPEN);
+
+async function answer(call: Call): Promise<Response> {
+  const { site, request, url, now } = call;
+  const { pathname } = url;
   const address = calendarAddress(pathname);
-  if (!address) return plainTextPage(404, 'There is no such calendar', OPEN);
+  if (!address) return none('There is no such calendar');
   const { page, path, game } = address;
-  if (pathname !== path) return movedTo(path, { ...SAFE_PAGE, ...OPEN });
+  if (pathname !== path) return movedTo(path, { ...SAFE_TEXT, ...OPEN });
   const read = await site.use(answers).read(ANSWER_KEYS.calendar(page), now, timedList([]));
   const all = entriesSchema.parse(JSON.parse(new TextDecoder().decode(read?.bytes)));
   const entries = all.filter(isWanted(address));
   if (game !== undefined && entries.length === 0)
-    return plainTextPage(404, 'No prediction of this game is published', OPEN);
-  const text = calendarText(nameOf(address, entries), entries);
+    return none('No prediction of this game is published');
+  const name = await nameOf(call, address, entries);
+  if (name === undefined) return none('There is no such calendar');
+  const text = calendarText(name, entries);
   return given(request, text, {
     headers: {
-      ...SAFE_PAGE,
+      ...SAFE_TEXT,
       ...OPEN,
       ...STORED,
       'content-type': 'text/calendar; charset=utf-8',
@@ -60,7 +72,10 @@ async function answer({ site, request, url: { pathname }, now }: Call): Promise<
 }
 
 /** An app keeps its old content on an error; an empty calendar would delete it. */
-const KIND = { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }) };
+const KIND = {
+  failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }),
+  headers: OPEN,
+};
 
 /** `/calendar/…ics` from the current slate: a subscribed app is never behind the site. */
 export const CALENDARS = [

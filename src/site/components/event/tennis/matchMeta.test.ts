@@ -25,3 +25,9 @@ test('no two matches have one title: of the same surnames each says initials and
   expect(new Set(titles).size).toBe(2);
   for (const title of titles) expect(title.length).toBeLessThanOrEqual(65);
 });
+
+test('one match that feeds have twice has two pages with two titles', () => {
+  const [one, two] = [predicted(), predicted({ id: 4 })];
+  expect(titleOf(one, two)).toContain(`, match ${one.id}: `);
+  expect(titleOf(two, one)).toContain(', match 4: ');
+});

@@ -11,12 +11,19 @@ const namesOf = ({ a, b }: PredictedMatch): string => `${surname(a.name)} vs. ${
 const withInitial = (name: string): string =>
   name === surname(name) ? name : `${name.charAt(0)}. ${surname(name)}`;
 
-/** How a match is named in its title: with initials and the day where another match has the same surnames. */
+/** The same with initials and the day: two pairs of brothers, or two meetings. */
+const withDay = ({ a, b, startTime }: PredictedMatch): string =>
+  `${withInitial(a.name)} vs. ${withInitial(b.name)}, ${shortMonthDay(startTime)}`;
+
+/** The same with the number that ends the page's address: the same players twice on a day, or one match that feeds have twice. */
+const withNumber = (match: PredictedMatch): string => `${withDay(match)}, match ${match.id}`;
+
+/** How a match is named in its title: as shortly as no other match is. */
 function titleNames(match: PredictedMatch, all: readonly PredictedMatch[]): string {
-  const isTwin = (other: PredictedMatch) =>
-    other.id !== match.id && namesOf(other) === namesOf(match);
-  if (!all.some(isTwin)) return namesOf(match);
-  return `${withInitial(match.a.name)} vs. ${withInitial(match.b.name)}, ${shortMonthDay(match.startTime)}`;
+  const others = all.filter(({ id }) => id !== match.id);
+  const isOwn = (nameOf: typeof namesOf) =>
+    others.every((other) => nameOf(other) !== nameOf(match));
+  return ([namesOf, withDay].find(isOwn) ?? withNumber)(match);
 }
 
 /**
