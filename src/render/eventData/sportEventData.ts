@@ -19,21 +19,18 @@ const SPORT = {
   NASCAR: 'Stock Car Racing',
   Golf: 'Golf',
 } as const;
-/** Most competitors that are named: a field of golf has 156. */
-const MOST_NAMED = 40;
-
 const person = (name: string) => ({ '@type': 'Person', name });
 
-function competitorsOf(event: EventBody) {
+/** Who competes, as far as every page that names the event shows them: of a field the likeliest winner. */
+function competitorsOf(event: SportEvent) {
   switch (event.kind) {
     case 'fights':
       return event.bouts.slice(0, 1).flatMap(({ a, b }) => [person(a.name), person(b.name)]);
     case 'match':
       return [person(event.a.name), person(event.b.name)];
     case 'race':
-      return event.cars.slice(0, MOST_NAMED).map(({ driver }) => person(driver));
     case 'tournament':
-      return event.field.slice(0, MOST_NAMED).map(({ name }) => person(name));
+      return [eventPick(event)].flatMap((pick) => (pick ? [person(pick.participant)] : []));
   }
 }
 
