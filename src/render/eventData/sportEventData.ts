@@ -110,6 +110,16 @@ const boutText = ({ name }: FightCard, { weightClass, rounds }: Bout): string =>
 /** Most events of one page. */
 const MOST_EVENTS = 10;
 
+/** An event as a page says it that does not say who wins. */
+function withoutNames(data: ReturnType<typeof sportEventData>) {
+  const { competitor: _, performer: __, ...rest } = data;
+  return rest;
+}
+
+/** The next events of a page that lists a sport's events without their picks. */
+export const listedEventsData = (events: readonly SportEvent[], now: Instant) =>
+  sportEventsData(events, now).map(withoutNames);
+
 /** The next events of a sport's page: those with a prediction, else the schedule. */
 export function sportEventsData(events: readonly SportEvent[], now: Instant) {
   const open = upcomingEvents(events, now);
