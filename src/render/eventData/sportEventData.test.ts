@@ -9,7 +9,7 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { EVENT_LEAGUES } from '#domain/leagues/eventLeague.ts';
 import { organizerData } from './organizer.ts';
 import { placeData } from './place.ts';
-import { sportEventData, sportEventsData } from './sportEventData.ts';
+import { listedEventsData, sportEventData, sportEventsData } from './sportEventData.ts';
 
 const EVENTS = [EXAMPLE_CARD, EXAMPLE_MATCH, EXAMPLE_RACE, EXAMPLE_TOURNAMENT];
 
@@ -111,4 +111,13 @@ test('every league and tour has an organizer', () => {
     '@type': 'Organization',
     name: 'Top Rank',
   });
+});
+
+test('of a field the likeliest winner is named, and nobody where a page names nobody', () => {
+  const [race] = sportEventsData([EXAMPLE_RACE], '2026-11-01T12:00:00Z');
+  expect(race?.competitor).toHaveLength(1);
+  expect(race?.description).toContain(race?.competitor?.[0]?.name);
+  const [listed] = listedEventsData([EXAMPLE_RACE], '2026-11-01T12:00:00Z');
+  expect(listed).toMatchObject({ name: EXAMPLE_RACE.name, organizer: expect.anything() });
+  expect(JSON.stringify(listed)).not.toMatch(/competitor|performer/);
 });

@@ -19,21 +19,18 @@ const SPORT = {
   NASCAR: 'Stock Car Racing',
   Golf: 'Golf',
 } as const;
-/** Most competitors that are named: a field of golf has 156. */
-const MOST_NAMED = 40;
-
 const person = (name: string) => ({ '@type': 'Person', name });
 
-function competitorsOf(event: EventBody) {
+/** Who competes, as far as every page that names the event shows them: of a field the likeliest winner. */
+function competitorsOf(event: SportEvent) {
   switch (event.kind) {
     case 'fights':
       return event.bouts.slice(0, 1).flatMap(({ a, b }) => [person(a.name), person(b.name)]);
     case 'match':
       return [person(event.a.name), person(event.b.name)];
     case 'race':
-      return event.cars.slice(0, MOST_NAMED).map(({ driver }) => person(driver));
     case 'tournament':
-      return event.field.slice(0, MOST_NAMED).map(({ name }) => person(name));
+      return [eventPick(event)].flatMap((pick) => (pick ? [person(pick.participant)] : []));
   }
 }
 
@@ -112,6 +109,16 @@ const boutText = ({ name }: FightCard, { weightClass, rounds }: Bout): string =>
 
 /** Most events of one page. */
 const MOST_EVENTS = 10;
+
+/** An event as a page says it that does not say who wins. */
+function withoutNames(data: ReturnType<typeof sportEventData>) {
+  const { competitor: _, performer: __, ...rest } = data;
+  return rest;
+}
+
+/** The next events of a page that lists a sport's events without their picks. */
+export const listedEventsData = (events: readonly SportEvent[], now: Instant) =>
+  sportEventsData(events, now).map(withoutNames);
 
 /** The next events of a sport's page: those with a prediction, else the schedule. */
 export function sportEventsData(events: readonly SportEvent[], now: Instant) {

@@ -2,6 +2,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { RedirectsHandler } from '@netlify/redirects';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { ANSWER_KINDS } from './answerKinds.ts';
 import { headersOf } from './headers.ts';
 import { NETLIFY_TOML, ROOT } from './netlifyToml.ts';
 
@@ -131,6 +132,7 @@ describe('headers, as Netlify reads them', () => {
         'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
       'strict-transport-security': 'max-age=63072000',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
     });
   });
 
@@ -146,7 +148,23 @@ describe('headers, as Netlify reads them', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
       'x-frame-options': 'DENY',
-      'content-security-policy': "frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
   });
+
+  test.each(ANSWER_KINDS.flatMap(({ files, headers }) => files.map(([path]) => [path, headers])))(
+    '%s has the headers of its kind',
+    async (path, headers) => {
+      // What is missing has the rules of the file that says so, after those of its address.
+      const missing = /^\/(?:cards|_astro|calendar|rss|embed|\.well-known)\/(?:none|a\/)/.test(
+        path,
+      );
+      const rules = await headersOf(path);
+      expect(missing ? { ...rules, ...(await headersOf('/not-found.txt')) } : rules).toMatchObject(
+        Object.fromEntries(
+          Object.entries(headers).filter(([name]) => name !== 'access-control-expose-headers'),
+        ),
+      );
+    },
+  );
 });

@@ -16,6 +16,9 @@ import { answers } from '#slate/answers/tools.ts';
 import { type EmbedAddress, embedAddress } from './embedAddress.ts';
 import { embedHeaders } from './embedHeaders.ts';
 
+/** Whatever a frame on somebody else's page asks for may be shown there. */
+const SHOWN = { 'cross-origin-resource-policy': 'cross-origin' };
+
 const isPredicted = (game: CardGame): game is PredictedCardGame => game.prediction !== undefined;
 
 /** React's build for development is three times slower; loaded where it is needed. */
@@ -74,7 +77,7 @@ async function ofLeague(
 async function answer(call: Call): Promise<Response> {
   const { request, url } = call;
   const address = embedAddress(url);
-  if (!address) return plainTextPage(404, 'There is no such card');
+  if (!address) return plainTextPage(404, 'There is no such card', SHOWN);
   if (url.pathname + url.search !== address.canonical) {
     // The CDN distinguishes addresses only by path and theme: its copy of this redirect would point to itself.
     const { 'netlify-cdn-cache-control': _, 'netlify-vary': __, ...headers } = embedHeaders('');
@@ -117,6 +120,6 @@ async function notAvailable(): Promise<Response> {
 
 /** `/embed/game/{id}` and `/embed/league/{league}`: a card for other people's pages, from the current slate. */
 export const EMBEDS = [
-  page('/embed/game/:id', answer, { instead: notAvailable }),
-  page('/embed/league/:league', answer, { instead: notAvailable }),
+  page('/embed/game/:id', answer, { instead: notAvailable, headers: SHOWN }),
+  page('/embed/league/:league', answer, { instead: notAvailable, headers: SHOWN }),
 ] as const;
