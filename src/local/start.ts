@@ -1,4 +1,6 @@
 import type { Cleanup } from './cleanup.ts';
+import { commandLine } from './commandLine/commandLine.ts';
+import { START } from './commandLine/scripts/site.ts';
 import { requireFreePort } from './http/bind.ts';
 import { takeLock } from './lock.ts';
 import { PlainError } from './plainError.ts';
@@ -13,6 +15,8 @@ import { sayWhenRestartNeeded } from './steps/restartNeeded.ts';
 import { startServices } from './steps/services.ts';
 import { loadEnvironment } from './steps/store.ts';
 import { summary } from './summary.ts';
+
+const { dev } = commandLine(START).values;
 
 const DEFAULT_PORT = 8888;
 
@@ -38,7 +42,6 @@ async function followSlates(cleanup: Cleanup): Promise<void> {
 }
 
 async function start(cleanup: Cleanup, fail: (error: unknown) => void): Promise<void> {
-  const dev = process.argv.includes('--dev');
   loadEnvironment();
   const { SIMCAST_HOST: host, URL: givenUrl } = process.env;
   const port = readPort(process.env);

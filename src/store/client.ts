@@ -78,6 +78,10 @@ interface Answer {
   } | null;
 }
 
+/** An error's message without the name of its class, which supabase-js puts before it; an empty answer has none. */
+export const plainMessage = ({ message }: { readonly message?: string }): string =>
+  message?.replace(/^\w*(?:Error|Unanswered): /, '') ?? 'no reason was given';
+
 /** Parsed data; throws with the name of the action if they do not match the schema. */
 export function parseData<T>(doing: string, data: unknown, schema: z.ZodType<T>): T {
   const answer = schema.safeParse(data);
@@ -96,7 +100,7 @@ export async function readData<T>(
   if (error?.code === 'PT422') throw new NotOnLedgerError(error.message, error.details);
   if (error && /^2[23]|^PGRST102$/.test(error.code))
     throw new DataError(`${doing}: ${error.message}`);
-  if (error) throw new StoreError(`${doing}: ${error.message}`);
+  if (error) throw new StoreError(`${doing}: ${plainMessage(error)}`);
   return parseData(doing, data, schema);
 }
 

@@ -19,6 +19,7 @@ export const PURE = [
   'src/http/parse.test.ts',
   'src/http/signedJob.test.ts',
   'src/local/cleanup.test.ts',
+  'src/local/commandLine/read.test.ts',
   'src/local/doctor/channels.test.ts',
   'src/local/doctor/claims.test.ts',
   'src/local/doctor/feeds.test.ts',

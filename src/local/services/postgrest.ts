@@ -61,7 +61,7 @@ async function untilReady(child: Child, adminUrl: string, port: number): Promise
   if (/address already in use/i.test(child.log())) throw new PortTaken(port, 'PostgREST');
   const reason = child.log().trim().split('\n').at(-1) || 'no reason given';
   throw new PlainError(
-    `PostgREST did not become ready (${reason}): run npm run reset and start again.`,
+    `PostgREST did not become ready (${reason}): run the command again; if it stays, please report it.`,
   );
 }
 
