@@ -62,7 +62,7 @@ function known(error: unknown, text: string): string | undefined {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `No permission (${text}): make the project folder writable for this user, or run the command as the user who started it before.`;
+      return `No permission (${text}): make the project folder writable for this user, set SIMCAST_DATA_DIR to a folder that is, or run the command as the user who started it before.`;
     case 'ENOENT':
       return path && `${path} is missing: ${restoring(path)}.`;
     case 'EISDIR':
