@@ -1,3 +1,4 @@
+import { webAddress } from '#domain/product/webAddress.ts';
 import type { Cleanup } from './cleanup.ts';
 import { commandLine } from './commandLine/commandLine.ts';
 import { START } from './commandLine/scripts/site.ts';
@@ -28,6 +29,16 @@ function readPort({ PORT }: NodeJS.ProcessEnv): number {
   throw new PlainError(`PORT is "${PORT}", which is no port: set it to a number from 1 to 65535.`);
 }
 
+/** The site's address if it is given: behind a tunnel or another server. */
+function readUrl({ URL: text }: NodeJS.ProcessEnv): string | undefined {
+  if (!text) return undefined;
+  const address = webAddress(text);
+  if (address?.path === '') return address.base;
+  throw new PlainError(
+    `URL is "${text}", which is no site's address: set it like https://simcast.example, without a path, or leave it out.`,
+  );
+}
+
 const say = (line: string): void => console.log(line);
 
 /** From now on a refresh that changes the slate builds the pages, through the same hook as when hosted. */
@@ -43,9 +54,9 @@ async function followSlates(cleanup: Cleanup): Promise<void> {
 
 async function start(cleanup: Cleanup, fail: (error: unknown) => void): Promise<void> {
   loadEnvironment();
-  const { SIMCAST_HOST: host, URL: givenUrl } = process.env;
+  const { SIMCAST_HOST: host } = process.env;
   const port = readPort(process.env);
-  const siteUrl = givenUrl ?? `http://localhost:${port}`;
+  const siteUrl = readUrl(process.env) ?? `http://localhost:${port}`;
 
   await cleanup.add(await takeLock(LOCAL));
   await clearDrafts();

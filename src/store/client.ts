@@ -1,11 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
+import { webAddress } from '#domain/product/webAddress.ts';
 import { type CallLimits, limitedFetch, PATIENT } from './limitedFetch.ts';
-
-const environmentSchema = z.object({
-  SUPABASE_URL: z.url(),
-  SUPABASE_SECRET_KEY: z.string().min(1),
-});
 
 /** Row shapes are parsed by the schemas of this folder, so the client itself is untyped. */
 export type Client = SupabaseClient;
@@ -15,11 +11,17 @@ export function environmentOf(environment: Record<string, string | undefined>): 
   readonly url: string;
   readonly key: string;
 } {
-  const parsed = environmentSchema.safeParse(environment);
-  if (!parsed.success) {
+  const { SUPABASE_URL: text, SUPABASE_SECRET_KEY: key } = environment;
+  if (!text || !key) {
     throw new StoreError('SUPABASE_URL and SUPABASE_SECRET_KEY must be set to reach the store.');
   }
-  return { url: parsed.data.SUPABASE_URL, key: parsed.data.SUPABASE_SECRET_KEY };
+  const address = webAddress(text);
+  if (address?.path !== '') {
+    throw new StoreError(
+      'SUPABASE_URL has to be an http or https address without a path, such as https://abc.supabase.co.',
+    );
+  }
+  return { url: address.base, key };
 }
 
 /** A client with the secret key: server only. */

@@ -102,7 +102,7 @@ async function checkHosted(environment: Environment): Promise<readonly Finding[]
     ];
   }
   const [project = ''] = new URL(url).hostname.split('.');
-  const api = environment.SUPABASE_API_URL ?? 'https://api.supabase.com';
+  const api = environment.SUPABASE_API_URL || 'https://api.supabase.com';
   const path = `/v1/projects/${project}/config/auth`;
   const hosted = hostedSchema.parse(
     await askJson(new URL(path, api).href, { authorization: `Bearer ${token}` }),
