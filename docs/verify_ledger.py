@@ -84,5 +84,9 @@ def kept(path):  # heads by the number of their line; two of one number are two
         day, no, hash_ = (HEAD.fullmatch(line.strip()) or sys.exit("heads: line %d is none" % k)).groups()
         heads.setdefault(int(no), set()).add((day, hash_))
     return heads
-found = verify(open(sys.argv[1], "rb"), kept(sys.argv[2]) if len(sys.argv) > 2 else {})
-sys.exit("%s: line %d" % found if found[0] else print(found[1], "lines stand"))
+if {"-h", "--help"} & set(args := sys.argv[1:]): sys.exit(print("Usage:", __doc__))
+if not 1 <= len(args) <= 2 or any(one.startswith("--") for one in args): sys.exit("Usage: " + __doc__)
+try: found = verify(open(args[0], "rb"), kept(args[1]) if len(args) > 1 else {})
+except (OSError, UnicodeError) as why: sys.exit("A file cannot be read: %s" % why)
+if found == (None, 0): sys.exit("%s is empty: it holds no line of a ledger" % args[0])
+sys.exit("%s: line %d" % found if found[0] else print(found[1], "line stands" if found[1] == 1 else "lines stand"))

@@ -1,6 +1,7 @@
 import { clock } from '#clock';
 import { Refused } from '#contract/refused.ts';
 import type { Job } from '#domain/operation/state.ts';
+import { webAddress } from '#domain/product/webAddress.ts';
 import type { Site } from '#wiring';
 import type { Call, Endpoint } from './endpoint.ts';
 import { refusedAs, sentAs, unkeptJson } from './json.ts';
@@ -12,7 +13,9 @@ const ENQUEUE_MS = 10_000;
 /** Sends the site's own background function a signed request for a job. */
 export async function enqueue({ env }: Site, job: Job): Promise<void> {
   const name = `${job}-background`;
-  const answer = await fetch(`${env.URL}/.netlify/functions/${name}`, {
+  const own = webAddress(env.URL ?? '');
+  if (!own) throw new Error('URL has to be the site’s own address: its jobs are started there.');
+  const answer = await fetch(`${own.base}/.netlify/functions/${name}`, {
     method: 'POST',
     headers: signRefresh(env.SUPABASE_SECRET_KEY ?? '', clock.now(), job),
     signal: AbortSignal.timeout(ENQUEUE_MS),

@@ -3,13 +3,17 @@ import process from 'node:process';
 import { createOwner } from '#members/admin/store.ts';
 import { connect } from '#store/client.ts';
 import { runAdminCommand } from './admin/command.ts';
+import { commandLine } from './commandLine/commandLine.ts';
+import { ADMIN } from './commandLine/scripts/owner.ts';
 import { runSession } from './session.ts';
 import { needsProject } from './steps/store.ts';
+
+const asked = commandLine(ADMIN);
 
 async function admin(): Promise<void> {
   await needsProject();
   const owner = createOwner(connect(process.env));
-  console.log(await runAdminCommand(owner, process.argv.slice(2), process.env.PHONE_HASH_KEY));
+  console.log(await runAdminCommand(owner, asked, process.env.PHONE_HASH_KEY));
 }
 
 await runSession(admin, { stays: false });

@@ -1,4 +1,6 @@
 import type { Cleanup } from './cleanup.ts';
+import { commandLine } from './commandLine/commandLine.ts';
+import { BUILD } from './commandLine/scripts/site.ts';
 import { takeLock } from './lock.ts';
 import { LOCAL } from './project.ts';
 import { runSession } from './session.ts';
@@ -6,6 +8,8 @@ import { buildIfNeeded, clearDrafts } from './steps/build.ts';
 import { readPublished, refreshOnce } from './steps/refresh.ts';
 import { startServices } from './steps/services.ts';
 import { findRunning, isHosted } from './steps/store.ts';
+
+commandLine(BUILD);
 
 type Fail = (error: unknown) => void;
 

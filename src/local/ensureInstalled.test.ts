@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { whyInstall } from './ensureInstalled.mjs';
+import { runsTypes, whyInstall, whyNoNode, whyUnfit } from './ensureInstalled.mjs';
 
 const LOCK = JSON.stringify({
   packages: {
@@ -50,4 +50,44 @@ test.each([
 test('a lock that is newer and asks for nothing else is no reason', async () => {
   await installedAt(1_000, HERE);
   expect(whyInstall(root)).toBeUndefined();
+});
+
+const MACHINE = { version: '24.1.0', platform: 'linux', arch: 'x64', isMusl: false };
+
+test.each([
+  [{ version: '18.20.4' }, /^Node 18\.20\.4 is too old: install Node 20 or later/],
+  [{ version: '9.0.0' }, /too old/],
+  [{ isMusl: true }, /musl instead of glibc/],
+  [{ arch: 'ia32', platform: 'win32' }, /32 bits/],
+])('a machine that cannot run it is told so: %j', (other, said) => {
+  expect(whyUnfit({ ...MACHINE, ...other })).toMatch(said);
+});
+
+test.each([
+  {},
+  { version: '20.0.0' },
+  { platform: 'win32' },
+  { platform: 'darwin', arch: 'arm64' },
+])('others are not: %j', (other) => {
+  expect(whyUnfit({ ...MACHINE, ...other })).toBeUndefined();
+});
+
+test('without the project’s own Node this one must run TypeScript', async () => {
+  expect(whyNoNode(root, '20.20.2', 'linux')).toMatch(/node_modules\/node\/bin\/node\)/);
+  expect(whyNoNode(root, '20.20.2', 'win32')).toMatch(/node\.exe/);
+  expect(whyNoNode(root, '24.0.0', 'linux')).toBeUndefined();
+  await mkdir(join(root, 'node_modules/node/bin'), { recursive: true });
+  await writeFile(join(root, 'node_modules/node/bin/node'), '');
+  expect(whyNoNode(root, '20.20.2', 'linux')).toBeUndefined();
+});
+
+test.each([
+  ['20.20.2', false],
+  ['22.17.9', false],
+  ['22.18.0', true],
+  ['23.5.0', false],
+  ['23.6.0', true],
+  ['24.0.0', true],
+])('Node %s runs TypeScript: %s', (version, does) => {
+  expect(runsTypes(version)).toBe(does);
 });

@@ -2,10 +2,14 @@
 import process from 'node:process';
 import { createStore, type Store } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
+import { commandLine } from './commandLine/commandLine.ts';
+import { LEDGER } from './commandLine/scripts/owner.ts';
 import { runLedgerCommand } from './ledger/command.ts';
 import { PlainError } from './plainError.ts';
 import { runSession } from './session.ts';
 import { findRunning, isHosted } from './steps/store.ts';
+
+const asked = commandLine(LEDGER);
 
 async function store(): Promise<Store> {
   if (!isHosted() && !(await findRunning())) {
@@ -17,7 +21,7 @@ async function store(): Promise<Store> {
 }
 
 async function ledger(): Promise<void> {
-  const { text, toStderr } = await runLedgerCommand(process.argv.slice(2), store);
+  const { text, toStderr } = await runLedgerCommand(asked, store);
   (toStderr ? process.stderr : process.stdout).write(`${text}\n`);
 }
 

@@ -7,10 +7,14 @@ import { clock } from '#clock';
 import { eventRatings } from '#slate/refresh/eventRatings.ts';
 import { createStore } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
+import { commandLine } from './commandLine/commandLine.ts';
+import { NAMES } from './commandLine/scripts/owner.ts';
 import { namesText } from './names/text.ts';
 import { unresolvedPeople, unresolvedTeams } from './names/unresolved.ts';
 import { runSession } from './session.ts';
 import { needsProject } from './steps/store.ts';
+
+commandLine(NAMES);
 
 const DAYS = 14;
 const DAY_MS = 86_400_000;

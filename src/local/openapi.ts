@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { openApi } from '#contract/public/document.ts';
 import { PUBLIC_ENDPOINTS } from '#contract/public/endpoints.ts';
 import { SITE } from '#site';
+import { commandLine } from './commandLine/commandLine.ts';
+import { OPENAPI } from './commandLine/scripts/site.ts';
 import { ROOT } from './project.ts';
+
+commandLine(OPENAPI);
 
 /** Writes public/openapi.json from the contracts; a test says when it is out of date. */
 const subject = { name: SITE.name, terms: `${SITE.url}/terms-of-service` };

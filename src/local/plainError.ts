@@ -1,9 +1,13 @@
+import { isAbsolute, relative } from 'node:path';
+import { whyFailed } from '#domain/words/whyFailed.ts';
+import { ROOT } from './project.ts';
+
 /** An error whose message is one clear sentence for the person at the terminal: printed as it is, without a stack. */
 export class PlainError extends Error {
-  override readonly name = 'PlainError';
+  override readonly name: string = 'PlainError';
 }
 
-const codeOf = (error: unknown): string | undefined =>
+export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined;
@@ -19,15 +23,71 @@ const NO_ADDRESS =
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '');
 
+/** What brings a missing file back, by where it belongs. */
+function restoring(path: string): string {
+  const inside = relative(ROOT, path).replaceAll('\\', '/');
+  if (inside.startsWith('node_modules/'))
+    return 'it belongs to the packages: npm install brings it';
+  if (inside.startsWith('.local/') || inside.startsWith('dist/'))
+    return 'it belongs to the local data: npm start makes it anew';
+  if (inside.startsWith('..') || isAbsolute(inside)) return 'check its name';
+  return 'it belongs to the project: git checkout brings it back';
+}
+
+const pathOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'path' in error && typeof error.path === 'string'
+    ? error.path
+    : undefined;
+
+/** Codes of something outside that does not answer. */
+const OUTSIDE =
+  /^(?:E(?:CONN|HOSTUN|NETUN|NETDOWN|AI_AGAIN|NOTFOUND|TIMEDOUT|PIPE)|UND_ERR|CERT_|DEPTH_|UNABLE_TO_|ERR_TLS)/;
+
+const isOutside = (error: unknown): boolean =>
+  error instanceof Error &&
+  (OUTSIDE.test(codeOf(error) ?? '') ||
+    error.message === 'fetch failed' ||
+    error.name === 'TimeoutError' ||
+    (error.cause !== error && isOutside(error.cause)));
+
+/** Of errors by their code: what is wrong and what to do. */
+function known(error: unknown, text: string): string | undefined {
+  const path = pathOf(error);
+  switch (codeOf(error)) {
+    case 'EADDRNOTAVAIL':
+    case 'ENETUNREACH':
+      return NO_ADDRESS;
+    case 'EADDRINUSE':
+      return `A port is taken by another program (${text}): stop that one, then run the command again.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `No permission (${text}): make the project folder writable for this user, set SIMCAST_DATA_DIR to a folder that is, or run the command as the user who started it before.`;
+    case 'ENOENT':
+      return path && `${path} is missing: ${restoring(path)}.`;
+    case 'EISDIR':
+      return path && `${path} is a folder, and a file is needed.`;
+    case 'ENOTDIR':
+      return path && `${path} leads through a file where a folder is needed.`;
+    case 'ENAMETOOLONG':
+      return `A path is too long (${text}): put the project into a folder with a shorter path.`;
+    case 'EMFILE':
+    case 'ENFILE':
+      return `Too many files are open (${text}): raise the limit with \`ulimit -n 4096\`, then run the command again.`;
+    case 'ERR_MODULE_NOT_FOUND':
+      return `A package or a file of the project is missing (${text}): npm install brings packages, git checkout files.`;
+    default:
+      return undefined;
+  }
+}
+
 /** The text to print for an error: its own sentence, a known cause, or its first line. */
 export function explain(error: unknown): string {
   if (error instanceof PlainError) return error.message;
   if (isDiskFull(error)) return DISK_FULL;
-  const code = codeOf(error);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENETUNREACH') return NO_ADDRESS;
-  const text = error instanceof Error ? error.message : String(error);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return `No permission (${text}): make the project folder writable for this user, or run npm run reset as the user who started it before.`;
-  }
-  return `Unexpected failure: ${text.split('\n', 1)[0]}. Run npm run reset and try again; if it stays, please report it.`;
+  const text = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+  const said = known(error, text);
+  if (said !== undefined) return said;
+  if (isOutside(error)) return `Something outside does not answer: ${whyFailed(error)}.`;
+  return `Unexpected failure: ${text}. This is a fault of the program: please report it with what you ran.`;
 }

@@ -2,6 +2,11 @@ import { join, relative, resolve } from 'node:path';
 
 /** The project's folders. */
 export const ROOT = join(import.meta.dirname, '../..');
+/** The project's own Node: a program on Windows, where the one in `.bin` is a command file. */
+export const OWN_NODE = join(
+  ROOT,
+  process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/.bin/node',
+);
 /** Default location of the data. */
 export const DEFAULT_LOCAL = join(ROOT, '.local');
 /** Where the data of this machine lives: `SIMCAST_DATA_DIR`, or `.local`. */

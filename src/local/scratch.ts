@@ -38,7 +38,9 @@ export async function sweepScratch(folder: string, what: string): Promise<void> 
     const [, pid, rest] = /^\.(\d+)\.([^.].*)$/.exec(name) ?? [];
     if (rest !== what && !rest?.startsWith(`${what}.`)) continue;
     const path = join(folder, name);
-    const isOurs = (await lstat(path).catch(() => undefined))?.uid === process.getuid?.();
+    const there = await lstat(path).catch(() => undefined);
+    // Windows knows no owner by number.
+    const isOurs = there && (!process.getuid || there.uid === process.getuid());
     if (!isOurs || (await commandOf(Number(pid))) !== undefined) continue;
     await rm(path, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -1,4 +1,7 @@
+import { webAddress } from '#domain/product/webAddress.ts';
 import type { Cleanup } from './cleanup.ts';
+import { commandLine } from './commandLine/commandLine.ts';
+import { START } from './commandLine/scripts/site.ts';
 import { requireFreePort } from './http/bind.ts';
 import { takeLock } from './lock.ts';
 import { PlainError } from './plainError.ts';
@@ -14,6 +17,8 @@ import { startServices } from './steps/services.ts';
 import { loadEnvironment } from './steps/store.ts';
 import { summary } from './summary.ts';
 
+const { dev } = commandLine(START).values;
+
 const DEFAULT_PORT = 8888;
 
 /** The port of the site: `PORT`, or 8888. */
@@ -22,6 +27,16 @@ function readPort({ PORT }: NodeJS.ProcessEnv): number {
   const port = Number(PORT);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new PlainError(`PORT is "${PORT}", which is no port: set it to a number from 1 to 65535.`);
+}
+
+/** The site's address if it is given: behind a tunnel or another server. */
+function readUrl({ URL: text }: NodeJS.ProcessEnv): string | undefined {
+  if (!text) return undefined;
+  const address = webAddress(text);
+  if (address?.path === '') return address.base;
+  throw new PlainError(
+    `URL is "${text}", which is no site's address: set it like https://simcast.example, without a path, or leave it out.`,
+  );
 }
 
 const say = (line: string): void => console.log(line);
@@ -38,11 +53,10 @@ async function followSlates(cleanup: Cleanup): Promise<void> {
 }
 
 async function start(cleanup: Cleanup, fail: (error: unknown) => void): Promise<void> {
-  const dev = process.argv.includes('--dev');
   loadEnvironment();
-  const { SIMCAST_HOST: host, URL: givenUrl } = process.env;
+  const { SIMCAST_HOST: host } = process.env;
   const port = readPort(process.env);
-  const siteUrl = givenUrl ?? `http://localhost:${port}`;
+  const siteUrl = readUrl(process.env) ?? `http://localhost:${port}`;
 
   await cleanup.add(await takeLock(LOCAL));
   await clearDrafts();

@@ -39,7 +39,10 @@ const SEARCHED = 'data-pagefind-body';
 
 /** Adds the built pages to Pagefind's index; the answer is their names. */
 async function addPages(index: PagefindIndex, dist: string): Promise<NamedPage[]> {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const files = (await readdir(dist, { recursive: true }))
+    .filter((file) => file.endsWith('.html'))
+    // Addresses are made of them.
+    .map((file) => file.replaceAll('\\', '/'));
   const named: NamedPage[] = [];
   for (const sourcePath of files.toSorted()) {
     const content = await readFile(join(dist, sourcePath), 'utf8');

@@ -1,11 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
+import { webAddress } from '#domain/product/webAddress.ts';
 import { type CallLimits, limitedFetch, PATIENT } from './limitedFetch.ts';
-
-const environmentSchema = z.object({
-  SUPABASE_URL: z.url(),
-  SUPABASE_SECRET_KEY: z.string().min(1),
-});
 
 /** Row shapes are parsed by the schemas of this folder, so the client itself is untyped. */
 export type Client = SupabaseClient;
@@ -15,11 +11,17 @@ export function environmentOf(environment: Record<string, string | undefined>): 
   readonly url: string;
   readonly key: string;
 } {
-  const parsed = environmentSchema.safeParse(environment);
-  if (!parsed.success) {
+  const { SUPABASE_URL: text, SUPABASE_SECRET_KEY: key } = environment;
+  if (!text || !key) {
     throw new StoreError('SUPABASE_URL and SUPABASE_SECRET_KEY must be set to reach the store.');
   }
-  return { url: parsed.data.SUPABASE_URL, key: parsed.data.SUPABASE_SECRET_KEY };
+  const address = webAddress(text);
+  if (address?.path !== '') {
+    throw new StoreError(
+      'SUPABASE_URL has to be an http or https address without a path, such as https://abc.supabase.co.',
+    );
+  }
+  return { url: address.base, key };
 }
 
 /** A client with the secret key: server only. */
@@ -78,6 +80,10 @@ interface Answer {
   } | null;
 }
 
+/** An error's message without the name of its class, which supabase-js puts before it; an empty answer has none. */
+export const plainMessage = ({ message }: { readonly message?: string }): string =>
+  message?.replace(/^\w*(?:Error|Unanswered): /, '') ?? 'no reason was given';
+
 /** Parsed data; throws with the name of the action if they do not match the schema. */
 export function parseData<T>(doing: string, data: unknown, schema: z.ZodType<T>): T {
   const answer = schema.safeParse(data);
@@ -96,7 +102,7 @@ export async function readData<T>(
   if (error?.code === 'PT422') throw new NotOnLedgerError(error.message, error.details);
   if (error && /^2[23]|^PGRST102$/.test(error.code))
     throw new DataError(`${doing}: ${error.message}`);
-  if (error) throw new StoreError(`${doing}: ${error.message}`);
+  if (error) throw new StoreError(`${doing}: ${plainMessage(error)}`);
   return parseData(doing, data, schema);
 }
 

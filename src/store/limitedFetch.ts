@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import { abortWithin } from './within.ts';
 
 /** How long one try of a call to the store may take, in milliseconds. */
@@ -17,6 +18,11 @@ export const PATIENT: CallLimits = { readMs: 20_000, writeMs: 20_000 };
 /** A gateway's statuses for an unavailable database: worth a retry. */
 const PASSING = new Set([502, 503, 504, 520]);
 
+/** The store did not answer; the message says why, since supabase-js passes on nothing else. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
 /**
  * `fetch` with a time limit on every call, including its body. Reads are retried once after a failure, a timeout or an
  * unavailable database; anything that may write is never sent twice.
@@ -30,7 +36,9 @@ export function limitedFetch({ readMs, writeMs }: CallLimits): typeof fetch {
       // fail the call.
       await setImmediate();
       const signal = abortWithin(reads ? readMs : writeMs, init.signal);
-      return fetch(input, { ...init, signal });
+      return fetch(input, { ...init, signal }).catch((error: unknown) => {
+        throw init.signal?.aborted ? error : new Unanswered(whyFailed(error), { cause: error });
+      });
     };
     if (!reads) return attempt();
     try {

@@ -2,8 +2,9 @@
 
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
-import { explain, PlainError } from '#local/plainError.ts';
+import { commandLine } from '#local/commandLine/commandLine.ts';
+import { TEST } from '#local/commandLine/scripts/site.ts';
+import { explain } from '#local/plainError.ts';
 import { ROOT } from '#local/project.ts';
 import { goToInstant } from './instant.ts';
 import { browserTests } from './steps/browser.ts';
@@ -12,6 +13,8 @@ import { onOtherPostgres } from './steps/otherPostgres.ts';
 import { runProgram } from './steps/program.ts';
 import type { StepResult } from './steps/stepResult.ts';
 import { unitTests } from './steps/unit.ts';
+
+const { values, words } = commandLine(TEST);
 
 /** The native compiler: `node_modules/.bin/tsc` may be that of Astro's checker. */
 const tsc = (config: string): Promise<boolean> =>
@@ -39,16 +42,10 @@ type Step = (typeof STEPS)[number];
 const isStep = (name: string): name is Step => STEPS.some((step) => step === name);
 
 async function asked(): Promise<readonly Step[]> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { at: { type: 'string' }, postgres: { type: 'string' } },
-  });
   if (values.at !== undefined) process.env.SIMCAST_AT = values.at;
   if (values.postgres !== undefined) await onOtherPostgres(values.postgres);
-  const steps = positionals.filter(isStep);
-  const unknown = positionals.find((name) => !isStep(name));
-  if (unknown === undefined) return steps.length > 0 ? steps : STEPS;
-  throw new PlainError(`There is no test step "${unknown}": use ${STEPS.join(', ')}.`);
+  const steps = words.filter(isStep);
+  return steps.length > 0 ? steps : STEPS;
 }
 
 async function run(): Promise<boolean> {

@@ -14,6 +14,8 @@ const SHELL_NAMES = ['chrome-headless-shell', 'headless_shell', 'chrome-headless
 const run = (command: string, args: readonly string[], seconds: number): Promise<boolean> =>
   promisify(execFile)(command, [...args], {
     timeout: seconds * 1000,
+    // npx is a command file there.
+    shell: process.platform === 'win32',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).then(
     () => true,

@@ -22,6 +22,7 @@ export async function checkAsked(
   tell: (told: Told) => void,
 ): Promise<void> {
   try {
+    if (file?.size === 0) throw new Error(`${file.name} is empty: it holds no line of a ledger`);
     const began = performance.now();
     const ledger = file ? undefined : await readSiteLedger(site);
     tell({ what: 'size', ...(file ? { bytes: file.size } : { lines: ledger?.lines ?? 0 }) });

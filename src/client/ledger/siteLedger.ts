@@ -2,6 +2,7 @@ import { HEADS_FILE, LEDGER_PATHS, linePath, partPath } from '#contract/ledger/p
 import type { KnownLine } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 import { isHash, isObject, parseJson } from '#domain/ledger/line.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 
 /** What a site states about its ledger before it is read. */
 export interface SiteLedger {
@@ -25,7 +26,7 @@ async function bytesOf(url: URL): Promise<Uint8Array | undefined> {
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
       reason = `it answered ${answer.status}`;
     } catch (error) {
-      reason = error instanceof Error ? error.message : String(error);
+      reason = whyFailed(error);
     }
   }
   throw new Error(`${url.pathname} could not be read: ${reason}`);

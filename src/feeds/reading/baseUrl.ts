@@ -13,7 +13,9 @@ export function settingsOf<T>(
   schema: z.ZodType<T>,
   environment: Readonly<Record<string, string | undefined>>,
 ): T {
-  const parsed = schema.safeParse(environment);
+  // A setting without a text is none.
+  const given = Object.entries(environment).filter(([, text]) => text !== '');
+  const parsed = schema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   throw new Error(`The feeds are not set up: ${z.prettifyError(parsed.error)}`);
 }

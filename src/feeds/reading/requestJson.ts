@@ -1,4 +1,5 @@
 import type { Validators } from '#domain/operation/feedMemory.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { Courtesy } from './courtesy.ts';
 import { type Heard, retryAfterMs } from './feedState.ts';
 import { isDeeper } from './jsonDepth.ts';
@@ -41,12 +42,6 @@ const failed = (
     heard = UNREADABLE,
   }: { retry?: boolean; cause?: unknown; heard?: Heard } = {},
 ): RequestResult => ({ ok: false, problem, retry, cause, heard });
-
-/** The innermost message of a failed request: fetch itself only says "fetch failed". */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error';
-  return error.cause instanceof Error ? error.cause.message : error.message;
-}
 
 /** Several times what any feed's answer needs. */
 const DEEPEST = 64;
@@ -148,7 +143,7 @@ export async function requestJson(
     if (result.ok && validators) courtesy?.keep(memorized, validators, text);
     return result;
   } catch (error) {
-    return failed(`cannot be reached (${reasonOf(error)})`, {
+    return failed(`cannot be reached (${whyFailed(error)})`, {
       retry: true,
       cause: error,
       heard: DOWN,

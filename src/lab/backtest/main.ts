@@ -7,10 +7,12 @@
  */
 import { clock } from '#clock';
 import { ENGINE_VERSION } from '#engine/version.ts';
+import { commandLine } from '#local/commandLine/commandLine.ts';
+import { runPlainly } from '#local/commandLine/runPlainly.ts';
+import { BACKTEST } from '#local/commandLine/scripts/lab.ts';
 import { type Job, runJobs } from '../data/leagueJobs.ts';
 import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
-import { dataFolder, readOptions, runCommand } from '../data/options.ts';
 import { FileError } from '../data/readRows.ts';
 import { BACKTESTS } from './backtests.ts';
 import { edgeLeagues } from './edges/leagues.ts';
@@ -21,14 +23,7 @@ import { reportText } from './report/text.ts';
 import type { LeagueReport, Report } from './report/types.ts';
 import { writeEdges, writeQuestions } from './site/writeSite.ts';
 
-const OPTIONS = {
-  data: { type: 'string' },
-  league: { type: 'string' },
-  season: { type: 'string' },
-  edges: { type: 'boolean' },
-  json: { type: 'boolean' },
-  write: { type: 'boolean' },
-} as const;
+const options = commandLine(BACKTEST).values;
 
 const STATEMENT = [
   'Nothing here beats the closing line, and nothing here claims to. The published forecast is meant to equal it.',
@@ -38,10 +33,8 @@ const STATEMENT = [
 const log = (line: string): void => console.error(line);
 
 async function main(): Promise<void> {
-  const options = readOptions(OPTIONS);
-  const folder = dataFolder(options.data);
-  const season = seasonOf(options.season);
-  const json = options.json === true;
+  const { data: folder = '', json } = options;
+  const season = options.season === undefined ? undefined : Number(options.season);
   if (options.edges) {
     const jobs = jobsOf(edgeLeagues(options.league), folder, season);
     const { results } = await walked<EdgeWalk>('./edges/worker.ts', jobs, options.league);
@@ -106,10 +99,4 @@ const print = (answer: string | object): void => {
 const wanted = (league: string | undefined): readonly (readonly string[])[] =>
   league === undefined ? allTogether(BACKTESTS) : [[findImplementation(BACKTESTS, league).league]];
 
-function seasonOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^(19|20)\d\d$/.test(text)) throw new FileError(`--season ${text}: not a year like 2024`);
-  return Number(text);
-}
-
-await runCommand(main);
+await runPlainly(main);

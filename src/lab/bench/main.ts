@@ -1,28 +1,22 @@
-/**
- * `npm run bench`: how fast the engine is on this machine; `npm run bench -- load`: how fast the site answers;
- * `npm run bench -- admin`: how fast the database lists many users; `npm run bench -- ledger`: how fast a ledger is checked;
- * `npm run bench -- rerun`: how soon a reader has re-run a prediction; `npm run bench -- digest`: how long the picks of
- * 10,000 members take; `npm run bench -- alerts`: how long a check of their alerts takes; `npm run bench -- pages`: the
- * pages' Lighthouse results; `npm run bench -- build`: how long a build takes compared with a bare one;
- * `npm run bench -- publish`: how long a refresh's statements take with the fullest slate of a year.
- */
-import process from 'node:process';
-import { stop } from './stop.ts';
+/** `npm run bench`: how fast the engine, the site or a part of it is on this machine; `--help` lists what can be measured. */
+import { commandLine } from '#local/commandLine/commandLine.ts';
+import { runPlainly } from '#local/commandLine/runPlainly.ts';
+import { BENCH } from '#local/commandLine/scripts/bench.ts';
 
-const BENCHES = new Map<string, () => Promise<unknown>>([
-  ['engine', () => import('./engine.ts')],
-  ['load', () => import('./load/main.ts')],
-  ['admin', () => import('./admin.ts')],
-  ['ledger', () => import('./ledger.ts')],
-  ['digest', () => import('./digest.ts')],
-  ['alerts', () => import('./alerts.ts')],
-  ['rerun', () => import('./rerun.ts')],
-  ['pages', () => import('./pages.ts')],
-  ['build', () => import('./build/main.ts')],
-  ['publish', () => import('./publish.ts')],
-]);
+const BENCHES: Readonly<Record<keyof typeof BENCH.commands, () => Promise<unknown>>> = {
+  engine: () => import('./engine.ts'),
+  load: () => import('./load/main.ts'),
+  admin: () => import('./admin.ts'),
+  ledger: () => import('./ledger.ts'),
+  digest: () => import('./digest.ts'),
+  alerts: () => import('./alerts.ts'),
+  rerun: () => import('./rerun.ts'),
+  pages: () => import('./pages.ts'),
+  build: () => import('./build/main.ts'),
+  publish: () => import('./publish.ts'),
+};
 
-const [what = 'engine'] = process.argv.slice(2);
-const bench = BENCHES.get(what);
-if (!bench) stop(`There is no bench “${what}”. There are: ${[...BENCHES.keys()].join(', ')}.`);
-await bench();
+const isBench = (name: string): name is keyof typeof BENCHES => Object.hasOwn(BENCHES, name);
+
+const { command } = commandLine(BENCH);
+if (isBench(command)) await runPlainly(BENCHES[command]);

@@ -6,10 +6,10 @@ import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { PATHS } from '#contract/paths.ts';
+import { PlainError } from '#local/plainError.ts';
 import { findBrowser } from '#test/browser.ts';
-import { stop } from './stop.ts';
 import { columns } from './table.ts';
+import { benchedSite, upcomingGames } from './upcoming.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** Maximum size of a report with its pictures, bytes. */
@@ -59,7 +59,12 @@ async function measured(site: string, path: string, browser: string): Promise<st
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', LIGHTHOUSE, new URL(path, site).href, '--quiet', '--output=json', flags],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: MOST_BYTES },
+    {
+      env: { ...process.env, CHROME_PATH: browser },
+      maxBuffer: MOST_BYTES,
+      // There npx is a command file.
+      shell: process.platform === 'win32',
+    },
   );
   const { categories, audits } = report.parse(JSON.parse(stdout));
   const scripts = audits['network-requests'].details.items.filter(
@@ -81,18 +86,16 @@ async function measured(site: string, path: string, browser: string): Promise<st
   ];
 }
 
-const listed = z.array(z.object({ id: z.int(), prediction: z.unknown().optional() }));
-
-const site = process.argv[3] ?? `http://localhost:${process.env.PORT ?? 8888}`;
-if (!URL.canParse(site)) stop(`“${site}” is no address: give one such as http://localhost:8888.`);
-const answer = await fetch(new URL(PATHS.gamesUpcoming, site)).catch(() => undefined);
-if (!answer?.ok) stop(`No site answers at ${site}. Start it with npm start, or give its address.`);
-const games = listed.parse(await answer.json());
-const game = games.find(({ prediction }) => prediction);
+const site = benchedSite();
+const game = (await upcomingGames(site)).find(({ prediction }) => prediction);
 const browser = await findBrowser();
-if (!browser) stop('There is no Chromium on this machine.');
+if (!browser)
+  throw new PlainError(
+    'There is no Chromium on this machine: npx playwright install chromium brings one.',
+  );
 const rows: string[][] = [];
-for (const path of ['/', '/predictions', '/league/nfl', `/game/${game?.id}`, '/ufc', '/nascar']) {
+const ofGame = game ? [`/game/${game.id}`] : [];
+for (const path of ['/', '/predictions', '/league/nfl', ...ofGame, '/ufc', '/nascar']) {
   rows.push(await measured(site, path, browser));
 }
 console.log(columns([HEAD, ...rows]));

@@ -2,14 +2,12 @@
  * `npm run bench -- rerun [URL]`: time from pressing the re-run button to the compared digits, in Chromium, on the running
  * start's site or at an address; medians, with the engine fetched anew each time.
  */
-import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
-import * as z from 'zod';
-import { PATHS } from '#contract/paths.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { findBrowser } from '#test/browser.ts';
 import { median } from './measure.ts';
 import { columns } from './table.ts';
+import { benchedSite, upcomingGames } from './upcoming.ts';
 
 const TIMES = 5;
 /** How many times slower Lighthouse assumes a mid-range phone to be. */
@@ -18,13 +16,9 @@ const EVENTS = ['/ufc', '/boxing', '/tennis?tab=predictions', '/f1', '/nascar', 
 const START = '[data-rerun-start]';
 const VERDICT = '.rerun-board .rerun-verdict';
 
-const listed = z.array(
-  z.object({ id: z.int(), league: z.string(), prediction: z.unknown().optional() }),
-);
-
 /** One page for every league with an upcoming prediction, and for every individual sport. */
 async function pagesOf(site: string): Promise<readonly (readonly [name: string, path: string])[]> {
-  const games = listed.parse(await (await fetch(new URL(PATHS.gamesUpcoming, site))).json());
+  const games = await upcomingGames(site);
   const ofLeagues = TEAM_LEAGUES.flatMap((league) => {
     const game = games.find((one) => one.league === league && one.prediction);
     return game ? [[league, `/game/${game.id}`] as const] : [];
@@ -56,14 +50,15 @@ async function pressed(browser: Browser, address: string): Promise<number | unde
   }
 }
 
-const site = process.argv[3] ?? `http://localhost:${process.env.PORT ?? 8888}`;
+const site = benchedSite();
+const pages = await pagesOf(site);
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: ['--no-sandbox'],
 });
 try {
   const rows: string[][] = [];
-  for (const [name, path] of await pagesOf(site)) {
+  for (const [name, path] of pages) {
     const times: number[] = [];
     for (let time = 0; time < TIMES; time += 1) {
       const ms = await pressed(browser, new URL(path, site).href);

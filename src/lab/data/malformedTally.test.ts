@@ -2,7 +2,6 @@ import { afterEach, expect, test } from 'vitest';
 import { count, orProblem } from './cells.ts';
 import { findImplementation } from './leagueNames.ts';
 import { malformedSummary, startTally } from './malformedTally.ts';
-import { dataFolder } from './options.ts';
 import { MissingFile, parseRows, readRows, tellMalformed } from './readRows.ts';
 
 afterEach(() => tellMalformed(undefined));
@@ -41,11 +40,8 @@ test('a file of nothing but malformed rows does not flood the terminal', () => {
   expect(tally.count()).toBe(1000);
 });
 
-test('a missing file says so, a league and a folder that are not there too', () => {
+test('a missing file says so, a league that is not there too', () => {
   expect(() => readRows('no/such/epl.csv.gz', format)).toThrow(MissingFile);
-  expect(() => dataFolder('no/such')).toThrow('no/such: there is no such folder');
-  expect(() => dataFolder(import.meta.filename)).toThrow('is not a folder');
-  expect(() => dataFolder(undefined)).toThrow('--data DIR');
   const all = [{ leagues: ['NFL'] }, { leagues: ['golf'] }];
   expect(findImplementation(all, 'nfl').league).toBe('NFL');
   expect(findImplementation(all, 'PGA-Tour').league).toBe('golf');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { PlainError } from '#local/plainError.ts';
 import { type Problem, readCsv } from './readCsv.ts';
 
 export type { Problem } from './readCsv.ts';
@@ -20,8 +21,8 @@ export interface FileRows<Row> {
 }
 
 /** A file or option that cannot be used at all; its message is for the person who supplied it. */
-export class FileError extends Error {
-  override readonly name = 'FileError';
+export class FileError extends PlainError {
+  override readonly name: string = 'FileError';
 }
 
 /** A file that does not exist. */

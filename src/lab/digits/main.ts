@@ -5,10 +5,15 @@
  */
 import process from 'node:process';
 import { GOLDEN } from '#engine/golden.fixture.ts';
+import { commandLine } from '#local/commandLine/commandLine.ts';
+import { runPlainly } from '#local/commandLine/runPlainly.ts';
+import { DIGITS } from '#local/commandLine/scripts/lab.ts';
 import { bundleDigits } from './bundle.ts';
 import { compare, comparedText } from './compare.ts';
 import { ENGINES } from './engines.ts';
 import { readSlateRecipes } from './slate.ts';
+
+const { values } = commandLine(DIGITS);
 
 interface Task {
   readonly code: string;
@@ -29,9 +34,13 @@ async function slate(): Promise<Task> {
   };
 }
 
-const { code, known } = await (process.argv.includes('--slate') ? slate() : golden());
-const compared = await compare(ENGINES, code, known);
-for (const one of compared) process.stdout.write(`${comparedText(one)}\n`);
-const ran = compared.filter(({ recipes }) => recipes !== undefined);
-if (ran.length < 2) process.stdout.write('No second engine: portability was not tested\n');
-if (ran.length < 2 || ran.some(({ differ }) => differ.length > 0)) process.exitCode = 1;
+async function main(): Promise<void> {
+  const { code, known } = await (values.slate ? slate() : golden());
+  const compared = await compare(ENGINES, code, known);
+  for (const one of compared) process.stdout.write(`${comparedText(one)}\n`);
+  const ran = compared.filter(({ recipes }) => recipes !== undefined);
+  if (ran.length < 2) process.stdout.write('No second engine: portability was not tested\n');
+  if (ran.length < 2 || ran.some(({ differ }) => differ.length > 0)) process.exitCode = 1;
+}
+
+await runPlainly(main);

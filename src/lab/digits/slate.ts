@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { Game } from '#domain/game/game.ts';
 import type { Recipe } from '#domain/game/prediction.ts';
+import { PlainError } from '#local/plainError.ts';
 import { needsProject } from '#local/steps/store.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 import { createStore } from '#slate/store.ts';
@@ -51,11 +52,11 @@ export const recipesOf = (
 
 /**
  * All predictions of the current slate, from the database of the running start or of the project named by the environment.
- * Throws an Error if there is neither, or nothing is published.
+ * Throws a PlainError if there is neither, or nothing is published.
  */
 export async function readSlateRecipes(): Promise<readonly PublishedRecipe[]> {
   await needsProject();
   const slate = await createStore(connect(process.env)).readWholeSlate();
-  if (!slate) throw new Error('Nothing is published yet: run npm run refresh first.');
+  if (!slate) throw new PlainError('Nothing is published yet: run npm run refresh first.');
   return recipesOf(slate.games, slate.events);
 }

@@ -6,28 +6,24 @@
  * written for a league that failed.
  */
 import { join } from 'node:path';
+import { commandLine } from '#local/commandLine/commandLine.ts';
+import { runPlainly } from '#local/commandLine/runPlainly.ts';
+import { FIT } from '#local/commandLine/scripts/lab.ts';
 import { runJobs } from '../data/leagueJobs.ts';
 import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
-import { dataFolder, readOptions, runCommand } from '../data/options.ts';
 import { FileError } from '../data/readRows.ts';
 import { FITS } from './fits.ts';
 import { writeWhole } from './write.ts';
 
-const OPTIONS = {
-  data: { type: 'string' },
-  league: { type: 'string' },
-  out: { type: 'string' },
-} as const;
+const options = commandLine(FIT).values;
 
 const FITTED = join(import.meta.dirname, '../../engine/fitted');
 
 type Files = readonly { readonly name: string; readonly text: string }[];
 
 async function main(): Promise<void> {
-  const options = readOptions(OPTIONS);
-  const folder = dataFolder(options.data);
-  const out = options.out === undefined ? FITTED : dataFolder(options.out);
+  const { data: folder = '', out = FITTED } = options;
   const groups = wanted(options.league);
   const jobs = groups.map((leagues) => ({ leagues, folder }));
   const script = new URL('./worker.ts', import.meta.url);
@@ -55,4 +51,4 @@ async function main(): Promise<void> {
 const wanted = (league: string | undefined): readonly (readonly string[])[] =>
   league === undefined ? allTogether(FITS) : [[findImplementation(FITS, league).league]];
 
-await runCommand(main);
+await runPlainly(main);

@@ -1,7 +1,9 @@
 /** `npm run growth -- [--games 60]`: the database's growth in a year of full days, and whether publishing takes longer then. */
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { easternDayRange } from '#domain/time/time.ts';
+import { commandLine } from '#local/commandLine/commandLine.ts';
+import { runPlainly } from '#local/commandLine/runPlainly.ts';
+import { GROWTH } from '#local/commandLine/scripts/lab.ts';
 import { HEALTHY } from '#test/season/faults/plan.ts';
 import { type Site, startSite } from '#test/season/site.ts';
 import { startWalk } from '#test/season/walk.ts';
@@ -11,6 +13,8 @@ import { growthTable, timesTable } from './table.ts';
 import { type Stages, timedRun } from './timed.ts';
 import { fullDays } from './world.ts';
 import { addYear } from './year.ts';
+
+const { games = '60' } = commandLine(GROWTH).values;
 
 const HOUR = 3_600_000;
 const DAY = '2026-10-24';
@@ -28,25 +32,26 @@ async function stagesOf({ store }: Site): Promise<Stages> {
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? 0))]));
 }
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '60' } } });
-const { games } = values;
-
-const site = await startSite(fullDays(DAY, DAYS, Number(games) / FULL));
-try {
-  const walk = startWalk(site);
-  const midnight = Date.parse(easternDayRange(DAY).from);
-  for (let hour = -1; hour <= 28; hour += 1) await walk.step(midnight + hour * HOUR, HEALTHY);
-  console.log(
-    `a day of ${games} games and a card of fights has been played in ${walk.tally.runs} refreshes`,
-  );
-  await stagesOf(site);
-  const empty = await stagesOf(site);
-  const before = await sizesOf(site.query);
-  await addYear(site.query);
-  const after = await stagesOf(site);
-  console.log(growthTable(before, await sizesOf(site.query)));
-  console.log(timesTable(empty, after));
-} finally {
-  await site.stop();
+async function main(): Promise<void> {
+  const site = await startSite(fullDays(DAY, DAYS, Number(games) / FULL));
+  try {
+    const walk = startWalk(site);
+    const midnight = Date.parse(easternDayRange(DAY).from);
+    for (let hour = -1; hour <= 28; hour += 1) await walk.step(midnight + hour * HOUR, HEALTHY);
+    console.log(
+      `a day of ${games} games and a card of fights has been played in ${walk.tally.runs} refreshes`,
+    );
+    await stagesOf(site);
+    const empty = await stagesOf(site);
+    const before = await sizesOf(site.query);
+    await addYear(site.query);
+    const after = await stagesOf(site);
+    console.log(growthTable(before, await sizesOf(site.query)));
+    console.log(timesTable(empty, after));
+  } finally {
+    await site.stop();
+  }
 }
+
+await runPlainly(main);
 process.exit();

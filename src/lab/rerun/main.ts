@@ -4,38 +4,63 @@
  */
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { otherEngineText } from '#domain/product/engineReleases.ts';
 import { compareSaid, comparisonText } from '#domain/rerun/compare.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
+import { commandLine } from '#local/commandLine/commandLine.ts';
+import { runPlainly } from '#local/commandLine/runPlainly.ts';
+import { RERUN } from '#local/commandLine/scripts/lab.ts';
+import { PlainError } from '#local/plainError.ts';
 import { pageReruns } from './pageReruns.ts';
 import { sayAgain } from './sayAgain.ts';
 
+const { file, url = '' } = commandLine(RERUN).values;
+
 async function readPage(): Promise<string> {
-  const { values } = parseArgs({ options: { url: { type: 'string' }, file: { type: 'string' } } });
-  if (values.file !== undefined) return readFile(values.file, 'utf8');
-  if (values.url === undefined) throw new Error('Give --url or --file, a page with a prediction.');
-  const answer = await fetch(values.url);
-  if (!answer.ok) throw new Error(`${values.url} answers ${answer.status}`);
+  if (file !== undefined) return readFile(file, 'utf8');
+  const answer = await fetch(url).catch((error: unknown) => {
+    throw new PlainError(`${url} cannot be read: ${whyFailed(error)}.`);
+  });
+  if (!answer.ok)
+    throw new PlainError(`${url} answers ${answer.status}: name a page that is there.`);
   return answer.text();
+}
+
+function rerunsOf(page: string): readonly Rerunnable[] {
+  try {
+    return pageReruns(page);
+  } catch (error) {
+    throw new PlainError(`The predictions of ${file ?? url} cannot be read: ${whyFailed(error)}.`);
+  }
 }
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
-const reruns = pageReruns(await readPage());
-if (reruns.length === 0) say('No prediction to run again stands in this page.');
-let differing = reruns.length === 0;
-for (const one of reruns) {
+/** Runs one prediction again; returns whether anything differs. */
+function differs(one: Rerunnable): boolean {
   const other = otherEngineText(one.recipe.engineVersion);
   if (other !== undefined) {
     say(`${one.id}: ${other}`);
-    differing = true;
-    continue;
+    return true;
   }
   const lines = compareSaid(one.said, sayAgain(one));
   say(`${one.id}: ${comparisonText(lines)}`);
-  for (const { label, published, rerun } of lines.filter(({ same }) => !same)) {
+  const wrong = lines.filter(({ same }) => !same);
+  for (const { label, published, rerun } of wrong)
     say(`  ${label}: published ${published}, re-run ${rerun ?? 'no such figure'}`);
-    differing = true;
-  }
+  return wrong.length > 0;
 }
-if (differing) process.exitCode = 1;
+
+async function main(): Promise<void> {
+  const reruns = rerunsOf(await readPage());
+  if (reruns.length === 0) {
+    throw new PlainError(
+      `${file ?? url} carries no prediction to run again: name a game's or an event's page, like http://localhost:8888/game/1.`,
+    );
+  }
+  const differing = reruns.filter(differs);
+  if (differing.length > 0) process.exitCode = 1;
+}
+
+await runPlainly(main);

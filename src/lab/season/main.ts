@@ -2,29 +2,22 @@
  * `npm run season -- [--days 30] [--seed 1]`: plays a season on its own site and reports what went wrong and what held.
  * `--catch-up`: a first start's requests to the feeds on a November Saturday, and the number of runs until it has all results.
  */
-import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { commandLine } from '#local/commandLine/commandLine.ts';
+import { runPlainly } from '#local/commandLine/runPlainly.ts';
+import { SEASON } from '#local/commandLine/scripts/lab.ts';
 import { playSeason } from '#test/season/season.ts';
 import { catchUp } from './catchUp.ts';
 import { catchUpText } from './catchUpText.ts';
 import { seasonTable } from './table.ts';
 
-const { values } = parseArgs({
-  options: {
-    days: { type: 'string', default: '30' },
-    seed: { type: 'string', default: '1' },
-    faults: { type: 'string', default: '1' },
-    'catch-up': { type: 'boolean', default: false },
-    verbose: { type: 'boolean', default: false },
-  },
-});
+const { values } = commandLine(SEASON);
 
 /** Plays a season with all faults. */
 async function season(): Promise<void> {
   const report = await playSeason({
-    seed: Number(values.seed),
-    days: Number(values.days),
-    faults: Number(values.faults),
+    seed: Number(values.seed ?? 1),
+    days: Number(values.days ?? 30),
+    faults: Number(values.faults ?? 1),
     log: (line) => {
       if (values.verbose) console.log(line);
     },
@@ -33,10 +26,6 @@ async function season(): Promise<void> {
   console.log(seasonTable(report));
 }
 
-try {
-  if (values['catch-up']) await catchUp((line) => console.log(catchUpText(line)));
-  else await season();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runPlainly(() =>
+  values['catch-up'] ? catchUp((line) => console.log(catchUpText(line))) : season(),
+);

@@ -5,13 +5,15 @@ import { createOwner } from '#members/admin/store.ts';
 import { connect } from '#store/client.ts';
 import { newMember } from '#test/accounts/admins.ts';
 import { nextPhone, trial, withAccounts } from '#test/accounts/trial.ts';
+import { Mistake, readCommandLine } from '../commandLine/read.ts';
+import { ADMIN } from '../commandLine/scripts/owner.ts';
 import { runAdminCommand } from './command.ts';
 
 withAccounts();
 
 const KEY = () => process.env.PHONE_HASH_KEY ?? '';
 const run = async (...words: string[]): Promise<string> =>
-  runAdminCommand(createOwner(connect(process.env)), words, KEY());
+  runAdminCommand(createOwner(connect(process.env)), readCommandLine(ADMIN, words), KEY());
 const ban = (phone: string) =>
   trial.database.query("insert into bans (phone_hash, reason) values ($1, 'dispute')", [
     phoneHash(phone, KEY()),
@@ -77,5 +79,5 @@ test.each([
 });
 
 test.each([[], ['grant'], ['promote', '+12025550123']])('%s gets the usage', async (...words) => {
-  await expect(run(...words)).rejects.toThrow('Usage:');
+  await expect(run(...words)).rejects.toThrow(Mistake);
 });

@@ -1,14 +1,9 @@
 import { formatPhone, PHONE } from '#members/account/rules/phone.ts';
 import { phoneHash } from '#members/account/verbs/secrets.ts';
 import type { AuditEntry, Owner } from '#members/admin/store.ts';
+import type { Asked } from '../commandLine/declared.ts';
+import type { ADMIN } from '../commandLine/scripts/owner.ts';
 import { PlainError } from '../plainError.ts';
-
-const USAGE = `Usage:
-  npm run admin -- grant +12025550123      makes the member with this number an admin
-  npm run admin -- revoke +12025550123     takes that away, with their next request
-  npm run admin -- lift-ban +12025550123   lifts the ban of a number, whose account may be gone
-  npm run admin -- list                    who is an admin
-  npm run admin -- log                     what admins looked at and did last`;
 
 /** Entries that `log` prints. */
 const LOGGED = 50;
@@ -16,8 +11,7 @@ const LOGGED = 50;
 /** "+1 (202) 555-0123" */
 const spoken = (phone: string): string => `+1 ${formatPhone(phone)}`;
 
-function numberIn(text: string | undefined): string {
-  if (text === undefined) throw new PlainError(USAGE);
+function numberIn(text: string): string {
   const phone = text.replaceAll(/[ ().-]/g, '');
   if (PHONE.test(phone)) return phone;
   throw new PlainError(`"${text}" is no phone number: write it like +12025550123.`);
@@ -77,7 +71,7 @@ async function logged(owner: Owner): Promise<string> {
 /** Runs an `npm run admin` command, and returns its output. Throws a PlainError if refused. */
 export async function runAdminCommand(
   owner: Owner,
-  [command, number]: readonly string[],
+  { command, words: [number = ''] }: Asked<typeof ADMIN>,
   phoneKey: string | undefined,
 ): Promise<string> {
   switch (command) {
@@ -89,9 +83,7 @@ export async function runAdminCommand(
       return liftBan(owner, numberIn(number), phoneKey);
     case 'list':
       return listed(owner);
-    case 'log':
-      return logged(owner);
     default:
-      throw new PlainError(USAGE);
+      return logged(owner);
   }
 }

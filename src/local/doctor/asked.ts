@@ -23,7 +23,7 @@ const namesIn = (texts: readonly string[], pattern: RegExp): readonly string[] =
 /** Read from the sources, so that it is complete. */
 export function askedOfDatabase(): Asked {
   const texts = globSync(SOURCES, { cwd: ROOT })
-    .filter((file) => !/\.test\.ts$|^netlify\/test\//.test(file))
+    .filter((file) => !/\.test\.ts$|^netlify[\\/]test[\\/]/.test(file))
     .map((file) => readFileSync(join(ROOT, file), 'utf8'));
   return { functions: namesIn(texts, CALL), tables: namesIn(texts, TABLE) };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import { type Client, connect } from '#store/client.ts';
 import { findUnfiltered } from '../unfiltered/find.ts';
 import { askedOfDatabase } from './asked.ts';
@@ -78,9 +79,7 @@ async function rehearsal(client: Client): Promise<readonly Finding[]> {
 
 /** A failed check is one line; the others continue. */
 const looked = async (look: Promise<readonly Finding[]>): Promise<readonly Finding[]> =>
-  look.catch((error: unknown) => [
-    missing(`Supabase: ${error instanceof Error ? error.message : String(error)}.`),
-  ]);
+  look.catch((error: unknown) => [missing(`Supabase: ${whyFailed(error)}.`)]);
 
 /** Whether the database would accept a refresh, checked before the first one is due. */
 export async function checkDatabase(environment: Environment): Promise<readonly Finding[]> {

@@ -1,3 +1,5 @@
+import { whyFailed } from '#domain/words/whyFailed.ts';
+
 /** A check's verdict: fine, missing or wrong, a danger to members or money, or not checkable from here. */
 export type Level = 'ok' | 'missing' | 'danger' | 'unchecked';
 
@@ -25,6 +27,5 @@ export const where = (isSo: boolean, found: Finding): readonly Finding[] => (isS
 export const orOk = (wrong: readonly Finding[], right: string): readonly Finding[] =>
   wrong.length > 0 ? wrong : [ok(right)];
 
-/** The first line of an error: the rest may contain addresses and keys. */
-export const because = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+/** Why something failed, in one line: the rest of an error may contain addresses and keys. */
+export const because = (error: unknown): string => whyFailed(error).split('\n', 1)[0] ?? '';

@@ -6,6 +6,8 @@ import { createCatalog } from '#members/billing/stripe/createCatalog.ts';
 import { createEndpoint, endpointUrl } from '#members/billing/stripe/endpoint.ts';
 import { stripeOf } from '#members/billing/stripe/stripe.ts';
 import { SITE } from '#site';
+import { commandLine } from '../commandLine/commandLine.ts';
+import { DOCTOR } from '../commandLine/scripts/owner.ts';
 import { PlainError } from '../plainError.ts';
 import { probeSettings } from '../probe/settings.ts';
 import { runSession } from '../session.ts';
@@ -21,6 +23,8 @@ import { checkStripe } from './stripe.ts';
 import { checkSupabase } from './supabase.ts';
 import { sendTestAlert } from './testAlert.ts';
 import { checkVoice } from './voice.ts';
+
+const { create: creates, alert } = commandLine(DOCTOR).values;
 
 const MARKS: Readonly<Record<Level, string>> = {
   ok: 'ok       ',
@@ -67,8 +71,8 @@ const print = (title: string, findings: readonly Finding[]): void => {
 
 async function doctor(): Promise<void> {
   loadEnvironment();
-  if (process.argv.includes('--create')) await create();
-  if (process.argv.includes('--alert')) {
+  if (creates) await create();
+  if (alert) {
     await sendTestAlert(process.env, SITE.name);
     console.log('A test alert was sent and accepted.');
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CODE_DIGITS, CODE_MINUTES } from '#members/account/rules/code.ts';
-import { connect, environmentOf } from '#store/client.ts';
+import { connect, environmentOf, plainMessage } from '#store/client.ts';
 import { checkDatabase } from './database.ts';
 import {
   because,
@@ -50,6 +50,8 @@ async function askJson(url: string, headers: Record<string, string>): Promise<un
 
 async function checkDoors(environment: Environment): Promise<readonly Finding[]> {
   const { data, error } = await connect(environment).rpc('open_doors');
+  // An answer has a code; without one there was none.
+  if (error && !error.code) throw new Error(plainMessage(error));
   if (error)
     return [
       missing(
@@ -100,7 +102,7 @@ async function checkHosted(environment: Environment): Promise<readonly Finding[]
     ];
   }
   const [project = ''] = new URL(url).hostname.split('.');
-  const api = environment.SUPABASE_API_URL ?? 'https://api.supabase.com';
+  const api = environment.SUPABASE_API_URL || 'https://api.supabase.com';
   const path = `/v1/projects/${project}/config/auth`;
   const hosted = hostedSchema.parse(
     await askJson(new URL(path, api).href, { authorization: `Bearer ${token}` }),

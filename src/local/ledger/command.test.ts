@@ -8,6 +8,8 @@ import { EXAMPLE_HEADS, EXAMPLE_LEDGER } from '#domain/ledger/exampleLedger.fixt
 import { headText } from '#domain/ledger/head.ts';
 import { lineText } from '#domain/ledger/line.ts';
 import type { Store } from '#slate/store.ts';
+import { readCommandLine } from '../commandLine/read.ts';
+import { LEDGER } from '../commandLine/scripts/owner.ts';
 import { runLedgerCommand } from './command.ts';
 
 const FILE = EXAMPLE_LEDGER.map((line) => `${lineText(line)}\n`).join('');
@@ -39,7 +41,8 @@ const store = async () =>
       EXAMPLE_HEADS.map((head) => ({ ...head, stands: true, stamps: [] })),
     readLedgerLines: async (after: number) => EXAMPLE_LEDGER.slice(after),
   }) as unknown as Store;
-const run = async (...words: string[]) => (await runLedgerCommand(words, store)).text;
+const run = async (...words: string[]) =>
+  (await runLedgerCommand(readCommandLine(LEDGER, words), store)).text;
 async function file(name: string, text: string): Promise<string> {
   await writeFile(join(folder, name), text);
   return join(folder, name);
@@ -129,14 +132,19 @@ test('an export is the file, to the byte', async () => {
   }
 });
 
-test.each([
-  [],
-  ['check'],
-  ['verify', 'x'],
-  ['verify', '--depth'],
-  ['verify', '--file', 'a', '--url', 'b'],
-])('what is no command gets the usage: %s %s', async (...words) => {
-  await expect(run(...words)).rejects.toThrow('Usage:');
+test('a file that is no ledger, or holds none, is not one that stands', async () => {
+  const page = await file('page.html', '<!doctype html>\n<p>Not found</p>\n');
+  await expect(run('verify', '--file', page)).rejects.toThrow(/page\.html is no ledger: /);
+  const empty = await file('none.jsonl', '');
+  await expect(run('verify', '--file', empty)).rejects.toThrow('is empty');
+  await expect(run('verify', '--file', join(folder, 'nosuch'))).rejects.toThrow('is not there');
+});
+
+test('a ledger that has only begun has no line yet', async () => {
+  const begun = { readLedgerDays: async () => [], readLedgerLines: async () => [] };
+  const asked = readCommandLine(LEDGER, ['verify']);
+  const { text } = await runLedgerCommand(asked, async () => begun as unknown as Store);
+  expect(text).toBe('The ledger of the database has no line yet: nothing was published there.');
 });
 
 test('a site that has no ledger is said in a sentence', async () => {
@@ -145,4 +153,7 @@ test('a site that has no ledger is said in a sentence', async () => {
     /cannot be read: \/api\/ledger does not say/,
   );
   await expect(run('verify', '--url', 'nonsense')).rejects.toThrow('is no address');
+  await expect(run('verify', '--url', 'http://127.0.0.1:1')).rejects.toThrow(
+    /fetch refuses|nothing listens at 127\.0\.0\.1, port 1/,
+  );
 });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { checkBytes } from '#client/ledger/checkBytes.ts';
 import { readSiteLedger, siteBytes } from '#client/ledger/siteLedger.ts';
 import { faultText } from '#domain/ledger/fault.ts';
@@ -10,17 +9,12 @@ import type { KnownLine } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 import { lineText } from '#domain/ledger/line.ts';
 import { seqText } from '#domain/ledger/standing.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import { chainDigest } from '#slate/ledger/chainDigest.ts';
 import type { Store } from '#slate/store.ts';
+import type { Asked } from '../commandLine/declared.ts';
+import type { LEDGER } from '../commandLine/scripts/owner.ts';
 import { PlainError } from '../plainError.ts';
-
-const USAGE = `Usage:
-  npm run ledger -- verify                   checks the ledger of the running start, or of the hosted project
-  npm run ledger -- verify --url SITE        downloads a site's ledger and checks it against its published heads
-  npm run ledger -- verify --file FILE       checks a file of lines
-  npm run ledger -- export --out FILE        writes all lines into a file; --url SITE those of a site
-  npm run -s ledger -- export > FILE         the same: -s keeps npm's own words out of it
-  --heads FILE|URL                           heads that you have kept: the file of heads, or "day number hash" lines`;
 
 /** A ledger's source: its bytes, and its known lines. */
 interface Opened {
@@ -41,17 +35,11 @@ async function* storedBytes(store: Store): AsyncGenerator<Uint8Array> {
   }
 }
 
-interface Options {
-  readonly file?: string | undefined;
-  readonly url?: string | undefined;
-  readonly heads?: string | undefined;
-  readonly out?: string | undefined;
-}
+type Options = Asked<typeof LEDGER>['values'];
 
 async function open({ file, url }: Options, store: () => Promise<Store>): Promise<Opened> {
   if (file !== undefined) return { bytes: createReadStream(file), known: [], name: file };
   if (url !== undefined) {
-    if (!URL.canParse(url)) throw new PlainError(`"${url}" is no address: write it like https://…`);
     const site = await readSiteLedger(url).catch((error: Error) => {
       throw new PlainError(`The ledger of ${url} cannot be read: ${error.message}.`);
     });
@@ -64,7 +52,9 @@ async function open({ file, url }: Options, store: () => Promise<Store>): Promis
 
 async function textAt(where: string): Promise<string> {
   if (!/^https?:/.test(where)) return readFile(where, 'utf8');
-  const answer = await fetch(where);
+  const answer = await fetch(where).catch((error: unknown) => {
+    throw new PlainError(`${where} cannot be read: ${whyFailed(error)}.`);
+  });
   if (!answer.ok) throw new PlainError(`${where} answers ${answer.status}.`);
   return answer.text();
 }
@@ -77,6 +67,8 @@ async function keptHeads(where: string | undefined): Promise<readonly KnownLine[
   return heads;
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 async function verify(options: Options, store: () => Promise<Store>): Promise<string> {
   const { bytes, known, name } = await open(options, store);
   const heads = [...known, ...(await keptHeads(options.heads))];
@@ -84,11 +76,21 @@ async function verify(options: Options, store: () => Promise<Store>): Promise<st
   const verdict = await checkBytes(bytes, { digest: chainDigest, known: heads });
   const { fault, through, counts, knownPassed } = verdict;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  if (fault?.kind === 'malformed' && fault.at === 1) {
+    throw new PlainError(
+      `${capital(name)} is no ledger: its first line is none. A ledger has one line of JSON an entry (docs/ledger.md); export writes one.`,
+    );
+  }
   if (fault) {
     const right = Math.min(through.seq, fault.seq - 1);
     throw new PlainError(
       `The ledger of ${name} does not stand.\n${faultText(fault)}\n${right > 0 ? `Lines 1 to ${seqText(right)} are right. ` : ''}(Line ${seqText(fault.at)} of the file, after ${seconds} s.)`,
     );
+  }
+  if (verdict.bytes === 0) {
+    const empty = `The ledger of ${name} has no line`;
+    if (options.file !== undefined) throw new PlainError(`${empty}: there is nothing to check.`);
+    return `${empty} yet: nothing was published there.`;
   }
   const kinds = Object.entries(counts).map(([kind, count]) => `${seqText(count)} of kind ${kind}`);
   return [
@@ -113,31 +115,15 @@ async function write(options: Options, store: () => Promise<Store>): Promise<str
   return `${(length / 1e6).toFixed(1)} MB written.`;
 }
 
-const OPTIONS = {
-  file: { type: 'string' },
-  url: { type: 'string' },
-  heads: { type: 'string' },
-  out: { type: 'string' },
-} as const;
-
 /**
- * Runs an `npm run ledger` command, and returns its output. Throws a PlainError if a ledger is faulty or the command is unknown.
+ * Runs an `npm run ledger` command, and returns its output. Throws a PlainError if a ledger is faulty, empty or none.
  * @param store opened only if neither a file nor a site is named
  */
 export async function runLedgerCommand(
-  words: readonly string[],
+  { command, values }: Asked<typeof LEDGER>,
   store: () => Promise<Store>,
 ): Promise<{ readonly text: string; readonly toStderr: boolean }> {
-  let parsed: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
-  try {
-    parsed = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
-  } catch {
-    throw new PlainError(USAGE);
-  }
-  const [command, ...more] = parsed.positionals;
-  const { file, url } = parsed.values;
-  if (more.length > 0 || (file !== undefined && url !== undefined)) throw new PlainError(USAGE);
-  if (command === 'verify') return { text: await verify(parsed.values, store), toStderr: false };
-  if (command === 'export') return { text: await write(parsed.values, store), toStderr: true };
-  throw new PlainError(USAGE);
+  return command === 'export'
+    ? { text: await write(values, store), toStderr: true }
+    : { text: await verify(values, store), toStderr: false };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../project.ts';
+import { OWN_NODE, ROOT } from '../project.ts';
 
 export interface RunningCommand {
   readonly pid: number;
@@ -21,8 +21,7 @@ const OURS =
 /** Runs a TypeScript file of src/local with the project's Node, for at most fifteen minutes. */
 export function runCommand(file: string, environment: Record<string, string>): RunningCommand {
   const inherited = Object.entries(process.env).filter(([name]) => !OURS.test(name));
-  const node = join(ROOT, 'node_modules/.bin/node');
-  const child = spawn(node, [join(ROOT, 'src/local', file)], {
+  const child = spawn(OWN_NODE, [join(ROOT, 'src/local', file)], {
     cwd: ROOT,
     env: { ...Object.fromEntries(inherited), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -62,6 +62,6 @@ async function initdb(cluster: string, program: string, identity: Identity): Pro
   if (/no space left|disk quota exceeded/i.test(child.log())) throw new PlainError(DISK_FULL);
   const reason = /error:\s*(.+)/i.exec(child.log())?.[1] ?? 'it was stopped';
   throw new PlainError(
-    `The database could not be created in ${dirname(dirname(cluster))} (${reason}): run npm run reset, then try again.`,
+    `The database could not be created in ${dirname(dirname(cluster))} (${reason}): correct that, then run the command again.`,
   );
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import { explain, isDiskFull, PlainError } from '../plainError.ts';
 import { findUnfiltered } from '../unfiltered/find.ts';
 import { DEFINITIONS, type Definition } from '../unfiltered/functions.ts';
@@ -15,8 +16,7 @@ interface Migration {
   readonly file: string;
 }
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+const messageOf = (error: unknown): string => whyFailed(error);
 
 async function migrationsIn(folder: string): Promise<Migration[]> {
   const files = existsSync(folder) ? await readdir(folder) : [];

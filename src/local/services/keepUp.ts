@@ -35,7 +35,7 @@ export function keepUp(first: Child, options: KeepUpOptions): () => Promise<void
       if (pause === undefined) {
         onLost(
           new PlainError(
-            `${name} has ended by itself and cannot be kept up (${reason}): run the command again, and npm run reset first if that does not help.`,
+            `${name} has ended by itself and cannot be kept up (${reason}): correct that, then run the command again.`,
           ),
         );
         return false;

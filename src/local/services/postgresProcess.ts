@@ -54,12 +54,17 @@ export async function startPostgresProcess(options: PostgresProcessOptions): Pro
 /** Shuts down and keeps the data. */
 export const stopPostgresProcess = (child: Child): Promise<void> => child.stop('SIGINT', 'SIGQUIT');
 
+/** PostgreSQL's words for a folder of data that it cannot use any more. */
+const DAMAGE =
+  /pg_control|checkpoint|not a valid data directory|incompatible|corrupt|invalid (?:page|data)|could not (?:open|read|stat) (?:file|directory)/i;
+
 function failure(child: Child, dataDir: string, port: number): PlainError {
   const log = child.log();
   if (/no space left|disk quota exceeded/i.test(log)) return new PlainError(DISK_FULL);
   if (/address already in use/i.test(log)) return new PortTaken(port, 'the database');
   const reason = /(?:PANIC|FATAL|ERROR):\s*(.+)/.exec(log)?.[1] ?? 'no reason given';
-  return new PlainError(
-    `The database in ${dataDir} cannot be started (${reason}): run npm run reset to begin with an empty one.`,
-  );
+  const remedy = DAMAGE.test(reason)
+    ? 'run npm run reset to begin with an empty one, since its files are damaged.'
+    : 'correct that, then run the command again. The data are untouched.';
+  return new PlainError(`The database in ${dataDir} cannot be started (${reason}): ${remedy}`);
 }

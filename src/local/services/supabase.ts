@@ -12,7 +12,7 @@ import { migrate } from './database.ts';
 import { startGateway } from './gateway.ts';
 import type { Keys } from './keys.ts';
 import { startPostgres } from './postgres.ts';
-import { startPostgrest } from './postgrest.ts';
+import { postgrestProgram, startPostgrest } from './postgrest.ts';
 import { connect, type Query } from './query.ts';
 
 export interface ServeOptions {
@@ -47,6 +47,8 @@ const AUTH_CONNECTIONS = 6;
 
 /** PostgreSQL, migrated, behind PostgREST and the auth stand-in on one address. */
 export async function startSupabase(options: SupabaseOptions, cleanup: Cleanup): Promise<Supabase> {
+  // Before a minute's work that would be in vain.
+  postgrestProgram();
   const postgres = await startPostgres({
     dataDir: join(options.folder, 'postgres'),
     throwAway: options.throwAway ?? false,

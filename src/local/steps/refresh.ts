@@ -1,5 +1,6 @@
 import { clock } from '#clock';
 import { refusals } from '#domain/operation/refusals.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import { jobLog } from '#jobLog';
 import { refusalSaid, runRefresh } from '#slate/operation/runRefresh.ts';
 import { patientStore, promptStore } from '#slate/tools.ts';
@@ -31,7 +32,7 @@ export async function refreshOnce(say: (line: string) => void): Promise<Publishe
       for (const { message } of refusals(await store.readOperationState(), clock.now()))
         say(message);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = whyFailed(error);
     say(`The refresh failed (${reason}): the last predictions stay.`);
   }
   return readPublished();

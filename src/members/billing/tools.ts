@@ -1,3 +1,4 @@
+import { webAddress } from '#domain/product/webAddress.ts';
 import { offeredNames } from '#members/account/channels/offered.ts';
 import { SITE } from '#site';
 import { connect } from '#store/client.ts';
@@ -30,8 +31,10 @@ const promptBilling: Tool<BillingTools> = ({ use }) => ({
 const catalog: Tool<MemberTools['catalog']> = ({ use }) => keptCatalog(use(promptStripe).stripe);
 
 const siteUrl: Tool<string> = ({ env: { URL: url } }) => {
-  if (!url) throw new Error('URL must be set: it is where Stripe sends a buyer back to.');
-  return url.replace(/\/$/, '');
+  const own = webAddress(url ?? '');
+  if (!own)
+    throw new Error('URL must be set: it is the address where Stripe sends a buyer back to.');
+  return own.base;
 };
 
 /** Tools for buying and managing a subscription. Stripe is contacted only if needed: a member without a card never needs it. */

@@ -1,4 +1,5 @@
 import { Refused } from '#contract/refused.ts';
+import { webAddress } from '#domain/product/webAddress.ts';
 import { get, post } from '#http/own.ts';
 import { digest, newSecret } from '#members/account/verbs/secrets.ts';
 import { member } from '#members/account/who.ts';
@@ -10,8 +11,9 @@ import { feeds } from './tools.ts';
 
 /** The site's base address. Throws one sentence if the environment lacks it. */
 function siteUrl({ URL: url }: Environment): string {
-  if (!url) throw new Error('URL must be set: a feed’s address begins with it.');
-  return url;
+  const own = webAddress(url ?? '');
+  if (!own) throw new Error('URL must be set: a feed’s address begins with it.');
+  return own.base;
 }
 
 const standing = get(privateFeed, member, async ({ who, call }) => ({

@@ -98,8 +98,11 @@ test.each<[string, Answer]>([
   ['answered with nothing', (response) => response.end()],
   ['answered with no timestamp', (response) => response.end('<html>thank you</html>')],
   ['answered with more than 65536 bytes', (response) => response.end(Buffer.alloc(100_000, 1))],
-  ['fetch failed', (response) => response.destroy()],
-  ['fetch failed', (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
+  ['the connection to it was cut', (response) => response.destroy()],
+  [
+    'it redirects, which is not followed',
+    (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+  ],
 ])(
   'one that misbehaves (%s) costs nothing else, and is asked again',
   async (reason, misbehaves) => {

@@ -1,3 +1,4 @@
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { Store } from '#slate/store.ts';
 import type { Witness } from './stamping/witness.ts';
 
@@ -24,7 +25,7 @@ export async function stampHeads(
         stamped += 1;
       }
     } catch (error) {
-      log(`The heads of the ledger: ${error instanceof Error ? error.message : String(error)}`);
+      log(`The heads of the ledger: ${whyFailed(error)}`);
     }
   }
   return stamped;

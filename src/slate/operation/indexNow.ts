@@ -1,5 +1,7 @@
 import type { Log } from '#domain/operation/log.ts';
 import { indexNowFile, indexNowKey } from '#domain/product/indexNow.ts';
+import { webAddress } from '#domain/product/webAddress.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { Environment } from '#wiring';
 
 /** The most addresses that one request may have. */
@@ -28,11 +30,12 @@ export function indexNowOf({
   URL: site,
 }: Environment): IndexNow | undefined {
   const key = indexNowKey(INDEXNOW_KEY);
-  if (key === undefined || site === undefined || !URL.canParse(site)) return undefined;
+  const own = webAddress(site ?? '');
+  if (key === undefined || own === undefined) return undefined;
   return {
     key,
-    siteUrl: new URL(site).origin,
-    apiUrl: INDEXNOW_API_URL ?? 'https://api.indexnow.org',
+    siteUrl: own.base.slice(0, own.base.length - own.path.length),
+    apiUrl: INDEXNOW_API_URL || 'https://api.indexnow.org',
   };
 }
 
@@ -68,6 +71,6 @@ export async function tellIndexNow(
       },
     );
   } catch (error) {
-    log(`IndexNow was not reached: ${String(error)}`, { level: 'warn' });
+    log(`IndexNow was not reached: ${whyFailed(error)}`, { level: 'warn' });
   }
 }

@@ -4,6 +4,7 @@ import { purgeCache } from '@netlify/functions';
 import { clock } from '#clock';
 import type { Log } from '#domain/operation/log.ts';
 import type { Scope } from '#domain/operation/plan.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import { sourcesOf } from '#feeds/joined/fromEnvironment.ts';
 import type { FeedRefusal } from '#feeds/source.ts';
 import { TRUST_MS } from '#slate/answers/reader.ts';
@@ -34,7 +35,11 @@ async function purge(log: Log): Promise<void> {
 async function askForBuild(): Promise<void> {
   const hook = process.env.BUILD_HOOK_URL;
   if (!hook) return;
-  const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(HOOK_MS) });
+  if (!URL.canParse(hook)) throw new Error('BUILD_HOOK_URL is no address');
+  const signal = AbortSignal.timeout(HOOK_MS);
+  const answer = await fetch(hook, { method: 'POST', signal }).catch((error: unknown) => {
+    throw new Error(`the build hook does not answer: ${whyFailed(error)}`, { cause: error });
+  });
   if (!answer.ok) throw new Error(`the build hook answered ${answer.status}`);
 }
 

@@ -2,6 +2,7 @@ import type { Finding } from '#domain/operation/finding.ts';
 import { findingsOf } from '#domain/operation/findings.ts';
 import type { Log } from '#domain/operation/log.ts';
 import type { DeployedBuild } from '#domain/operation/state.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { Store } from '#slate/store.ts';
 import type { AlertHook } from './alertHook.ts';
 import type { AlertNews } from './store/alerts.ts';
@@ -45,7 +46,7 @@ export async function watch(options: WatchOptions): Promise<readonly Finding[]> 
     for (const one of news) await store.toldAlert(one);
     return findings;
   } catch (error) {
-    log(error instanceof Error ? error.message : String(error), { level: 'error' });
+    log(whyFailed(error), { level: 'error' });
     return [];
   }
 }

@@ -1,5 +1,6 @@
 import { clock } from '#clock';
 import type { Log } from '#domain/operation/log.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import { SITE } from '#site';
 import type { Store } from '#slate/store.ts';
 import type { Site } from '#wiring';
@@ -12,7 +13,7 @@ function hookOf({ env }: Site, log: Log): AlertHook | undefined {
   try {
     return alertHookOf(env);
   } catch (error) {
-    log(error instanceof Error ? error.message : String(error), { level: 'error' });
+    log(whyFailed(error), { level: 'error' });
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { EventSport } from '#domain/events/event.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { EventAnswer } from '#feeds/eventSource.ts';
 import type { Read, ReadLeftOut } from '#slate/operation/store/due.ts';
 import type { Ingested, RefreshContext } from './context.ts';
@@ -29,7 +30,7 @@ export async function ingestAllEvents(context: RefreshContext): Promise<Ingested
       answer = await source.events(sport, days, now);
     } catch (error) {
       reads.push({ league: sport, answered: false, whole: full });
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = whyFailed(error);
       failures.push(`${sport}: ${reason}`);
       log(`feed failed for ${sport}: ${reason}`, { level: 'warn' });
       return;

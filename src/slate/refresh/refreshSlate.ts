@@ -1,5 +1,6 @@
 import type { Log } from '#domain/operation/log.ts';
 import { EVERYTHING, type Scope } from '#domain/operation/plan.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { EventSource } from '#feeds/eventSource.ts';
 import type { Source } from '#feeds/source.ts';
 import { updateRecord } from '#slate/record/updateRecord.ts';
@@ -137,7 +138,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     log(full ? 'refreshed all leagues' : 'refreshed prices', { counts, stage: undefined });
     return { status: 'done', slateHash: slate.contentHash, games: slate.games };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = whyFailed(error);
     log(`the refresh failed: ${reason}`, { level: 'error' });
     const noted = store.finishRun(lease, { stage }, reason);
     await noted.catch((second: unknown) => log(String(second), { level: 'error' }));

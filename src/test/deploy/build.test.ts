@@ -51,7 +51,7 @@ test.each([
   [
     'with a store that is away',
     { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SECRET_KEY: 'sb_secret_test' },
-    ': TypeError: fetch failed',
+    ': nothing listens at 127.0.0.1, port 1 (ECONNREFUSED)',
   ],
 ])('81: a build %s fails, says why and publishes nothing', (_, given, sentence) => {
   const { status, stdout, stderr } = build(given);

@@ -1,14 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError } from '#local/plainError.ts';
-import { ROOT } from '#local/project.ts';
+import { OWN_NODE, ROOT } from '#local/project.ts';
 import { meter } from '../steps/cpu.ts';
 import { E2E } from './stack.ts';
 
-const NODE = join(ROOT, 'node_modules/.bin/node');
 const READY_WITHIN_MS = 20 * 60_000;
 
 export interface RunningStack {
@@ -20,8 +18,8 @@ export interface RunningStack {
 /** Starts the product for the browser tests, with new data; keeps its output to show if it fails. */
 export function startStack(): RunningStack {
   const options = { cwd: ROOT, env: { ...process.env, ...E2E.environment } };
-  spawnSync(NODE, ['src/local/reset.ts'], options);
-  const child = spawn(NODE, ['src/local/start.ts'], {
+  spawnSync(OWN_NODE, ['src/local/reset.ts'], options);
+  const child = spawn(OWN_NODE, ['src/local/start.ts'], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Its own group: we pass Ctrl-C on to it, after the browser has disconnected.

@@ -54,13 +54,15 @@ async function python(file: string, heads?: string): Promise<string> {
   await writeFile(headsPath, heads ?? '');
   const told = await verifier.run([path, ...(heads === undefined ? [] : [headsPath])]);
   expect(told.status).toBe(told.stderr === '' ? 0 : 1);
-  return (told.stdout + told.stderr).trim();
+  return (told.stdout + told.stderr).trim().replace(path, 'the file');
 }
 
 /** What our own verifier says about the same. */
 function ours(lines: readonly (LedgerLine | string)[], known: readonly DayHead[]): string {
   const { fault, through } = verify(lines, { known });
-  return fault ? `${fault.kind}: line ${fault.seq}` : `${through.seq} lines stand`;
+  if (fault) return `${fault.kind}: line ${fault.seq}`;
+  if (through.seq === 0) return 'the file is empty: it holds no line of a ledger';
+  return through.seq === 1 ? '1 line stands' : `${through.seq} lines stand`;
 }
 
 const textOf = (heads: readonly DayHead[]): string =>
@@ -256,9 +258,25 @@ describe.skipIf(!HAS_PYTHON)('docs/verify_ledger.py', () => {
     expect(await python(fileOf(LINES).slice(0, -20))).toBe('truncated: line 10');
   });
 
+  test.each([
+    [['--help'], 0, /^Usage: python3 verify_ledger\.py /],
+    [['-h', 'x'], 0, /^Usage: /],
+    [[], 1, /^Usage: /],
+    [['a', 'b', 'c'], 1, /^Usage: /],
+    [['--bogus', 'a'], 1, /^Usage: /],
+    [['/nosuch'], 1, /^A file cannot be read: .*\/nosuch/],
+    [[tmpdir()], 1, /^A file cannot be read: /],
+    [[SCRIPT, '/nosuch'], 1, /^A file cannot be read: .*\/nosuch/],
+    [[SCRIPT], 1, /^malformed: line 1$/],
+  ])('%j is answered in a sentence', async (args, status, said) => {
+    const told = await verifier.run(args);
+    expect(told.status).toBe(status);
+    expect((status === 0 ? told.stdout : told.stderr).trim()).toMatch(said);
+  });
+
   test('is one page of the standard library', async () => {
     const code = (await readFile(SCRIPT, 'utf8')).trimEnd().split('\n');
-    expect(code.length).toBeLessThan(90);
+    expect(code.length).toBeLessThan(95);
     expect(code.filter((line) => /^(?:import|from)/.test(line))).toEqual([
       'import bisect, datetime, decimal, hashlib, json, re, sys',
     ]);

@@ -12,14 +12,31 @@ interface Options {
   readonly file?: string;
 }
 
+/** How a program of a package is started: on Windows those of `.bin` are command files, and others are scripts. */
+export function commandFor(
+  platform: NodeJS.Platform,
+  path: string,
+  args: readonly string[],
+): readonly [command: string, args: readonly string[], shell: boolean] {
+  if (platform !== 'win32') return [path, args, false];
+  if (!/[\\/]\.bin[\\/]/.test(path)) return [process.execPath, [path, ...args], false];
+  return [`"${path}.cmd"`, args.map((one) => `"${one}"`), true];
+}
+
 /** Runs an npm package's program (`node_modules/.bin`) in the project's folder. Returns whether it exited with 0. */
 export async function runProgram(
   name: string,
   args: readonly string[],
   { live = false, environment = {}, file = `.bin/${name}` }: Options = {},
 ): Promise<boolean> {
-  const child = spawn(join(ROOT, 'node_modules', file), [...args], {
+  const [command, given, shell] = commandFor(
+    process.platform,
+    join(ROOT, 'node_modules', file),
+    args,
+  );
+  const child = spawn(command, given, {
     cwd: ROOT,
+    shell,
     // Color only for live output: output at the end may be read from a file.
     env: { ...process.env, ...(!live && { NO_COLOR: '1' }), ...environment },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],

@@ -1,42 +1,31 @@
-import { parseArgs } from 'node:util';
 import { inSeason } from '#domain/leagues/season.ts';
 import { addDays, easternDate } from '#domain/time/time.ts';
 import { tellersOf } from '#test/season/feeds/tellers.ts';
 import { EVERY_LEAGUE, makeWorld } from '#test/season/world/makeWorld.ts';
 import type { Cleanup } from '../../cleanup.ts';
+import { FEEDS } from '../../commandLine/scripts/site.ts';
+import { usageOf } from '../../commandLine/usage.ts';
 import { PlainError } from '../../plainError.ts';
 import { FEED_MODES, type FeedMode } from './mode.ts';
 import { serveFeed } from './serveFeed.ts';
 
-export const FEEDS_USAGE = `npm run feeds -- [--become NAME=MODE]
-
-Serves stand-ins of the outside feeds, which refuse what the feeds refuse, and prints the settings that lead to them.
-  --become NAME=MODE  ESPN, BOVADA, … as its settings call it, and ${FEED_MODES.join(', ')}; may be repeated
-  --help              this text`;
-
 const isMode = (text: string | undefined): text is FeedMode =>
   FEED_MODES.some((mode) => mode === text);
 
-function readOptions(args: readonly string[], names: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        become: { type: 'string', multiple: true, default: [] },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    const modes = new Map<string, FeedMode>();
-    for (const one of values.become) {
-      const [name = '', mode] = one.split('=');
-      if (!names.includes(name) || !isMode(mode)) throw new Error(`--become ${one} is not known`);
-      modes.set(name, mode);
+/** Throws a PlainError with the usage for a feed or a mode that does not exist. */
+function readModes(become: readonly string[], names: readonly string[]) {
+  const modes = new Map<string, FeedMode>();
+  for (const one of become) {
+    const [name = '', mode] = one.split('=');
+    if (!names.includes(name) || !isMode(mode)) {
+      const why = `--become ${one} is not known: the feeds are ${names.join(', ')}.`;
+      throw new PlainError(`${why}
+
+${usageOf(FEEDS)}`);
     }
-    return { help: values.help, modes };
-  } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n', 1)[0] : 'unknown option';
-    throw new PlainError(`${why}\n\n${FEEDS_USAGE}`);
+    modes.set(name, mode);
   }
+  return modes;
 }
 
 export interface FeedsCommand {
@@ -56,9 +45,9 @@ const racesAround = (today: string) =>
     time: '20:00:00Z',
   }));
 
-/** `npm run feeds`. Rejects with a PlainError for an unknown option. */
+/** `npm run feeds`. Rejects with a PlainError for an unknown feed or mode. */
 export async function feedsCommand(
-  args: readonly string[],
+  become: readonly string[],
   { now, print, cleanup }: FeedsCommand,
 ): Promise<void> {
   const today = easternDate(now());
@@ -70,8 +59,7 @@ export async function feedsCommand(
   };
   const time = () => now().getTime();
   const feeds = tellersOf(world, { faultOf: () => undefined, time, say: () => {} });
-  const { help, modes } = readOptions(args, Object.keys(feeds));
-  if (help) return print(FEEDS_USAGE);
+  const modes = readModes(become, Object.keys(feeds));
   for (const [name, feed] of Object.entries(feeds)) {
     const server = await serveFeed(feed, { now: time });
     await cleanup.add(server.stop);

@@ -1,11 +1,13 @@
 /** `npm run feeds`: stand-ins of the outside feeds, by hand, until Ctrl-C. */
-import process from 'node:process';
 import { clock } from '#clock';
+import { commandLine } from '../../commandLine/commandLine.ts';
+import { FEEDS } from '../../commandLine/scripts/site.ts';
 import { runSession } from '../../session.ts';
 import { feedsCommand } from './command.ts';
 
-const args = process.argv.slice(2);
-const stays = !args.includes('--help');
-await runSession((cleanup) => feedsCommand(args, { now: clock.now, print: console.log, cleanup }), {
-  stays,
-});
+const { become } = commandLine(FEEDS).values;
+
+await runSession(
+  (cleanup) => feedsCommand(become, { now: clock.now, print: console.log, cleanup }),
+  { stays: true },
+);

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { optionalAddress, serviceAddress } from '#store/serviceAddress.ts';
 
 export const EMAIL_SWITCH = 'SIMCAST_EMAIL_PICKS';
 
 const schema = z.object({
-  URL: z.url(),
+  URL: serviceAddress,
   RESEND_API_KEY: z.string().regex(/^re_\w+$/, 're_…'),
   /** whsec_…, several separated by | while one is being replaced. */
   RESEND_WEBHOOK_SECRET: z.string().regex(/^whsec_\S+$/, 'whsec_…'),
@@ -14,7 +15,7 @@ const schema = z.object({
   /** Key for hashes of addresses and for signing unsubscribe links. */
   PHONE_HASH_KEY: z.string().min(32),
   /** The inbox of a local start, which answers like Resend. */
-  EMAIL_INBOX_URL: z.url().optional(),
+  EMAIL_INBOX_URL: optionalAddress,
 });
 
 export interface EmailSettings {
@@ -26,24 +27,19 @@ export interface EmailSettings {
   readonly apiUrl: string;
 }
 
-const bare = (url: string): string => url.replace(/\/$/, '');
-
 /** Settings for e-mail; undefined unless the owner has turned it on. Throws if it is on and something is missing. */
 export function emailSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): EmailSettings | undefined {
   if (environment[EMAIL_SWITCH] !== 'on') return undefined;
-  const { data, error } = schema.safeParse({
-    ...environment,
-    EMAIL_INBOX_URL: environment.EMAIL_INBOX_URL || undefined,
-  });
+  const { data, error } = schema.safeParse(environment);
   if (!data) throw new Error(`E-mail is on, but not set up: ${z.prettifyError(error)}`);
   return {
-    siteUrl: bare(data.URL),
+    siteUrl: data.URL,
     apiKey: data.RESEND_API_KEY,
     from: data.EMAIL_FROM,
     postalAddress: data.EMAIL_POSTAL_ADDRESS,
     hashKey: data.PHONE_HASH_KEY,
-    apiUrl: bare(data.EMAIL_INBOX_URL ?? 'https://api.resend.com'),
+    apiUrl: data.EMAIL_INBOX_URL ?? 'https://api.resend.com',
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { optionalAddress } from '#store/serviceAddress.ts';
 
 export const PUSH_SWITCH = 'SIMCAST_PUSH_PICKS';
 
@@ -17,7 +18,7 @@ const schema = z.object({
     .string()
     .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'mailto: or https:'),
   /** The stand-in of a local start. */
-  PUSH_STANDIN_URL: z.url().optional(),
+  PUSH_STANDIN_URL: optionalAddress,
 });
 
 export interface PushSettings {
@@ -32,10 +33,7 @@ export function pushSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): PushSettings | undefined {
   if (environment[PUSH_SWITCH] !== 'on') return undefined;
-  const { data, error } = schema.safeParse({
-    ...environment,
-    PUSH_STANDIN_URL: environment.PUSH_STANDIN_URL || undefined,
-  });
+  const { data, error } = schema.safeParse(environment);
   if (!data) throw new Error(`Notifications are on, but not set up: ${z.prettifyError(error)}`);
   return {
     publicKey: data.VAPID_PUBLIC_KEY,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { webAddress } from '#domain/product/webAddress.ts';
 
 /** Sends text messages. */
 export interface Sms {
@@ -56,7 +57,11 @@ const twilioSchema = z.object({
 
 /** The sender of text messages in the environment: the inbox of a local start, else Twilio. */
 export function smsOf(environment: Record<string, string | undefined>): Sms {
-  if (environment.SMS_INBOX_URL) return inboxSms(environment.SMS_INBOX_URL);
+  if (environment.SMS_INBOX_URL) {
+    const address = webAddress(environment.SMS_INBOX_URL);
+    if (!address) throw new Error('No way to send texts: SMS_INBOX_URL is no address.');
+    return inboxSms(address.base);
+  }
   const parsed = twilioSchema.safeParse(environment);
   if (!parsed.success) throw new Error(`No way to send texts: ${z.prettifyError(parsed.error)}`);
   return twilioSms(parsed.data);

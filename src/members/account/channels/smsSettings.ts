@@ -1,14 +1,15 @@
 import * as z from 'zod';
+import { optionalAddress, serviceAddress } from '#store/serviceAddress.ts';
 
 const schema = z.object({
   /** The site's address: Twilio signs the whole address, and reports each message's delivery there. */
-  URL: z.url(),
+  URL: serviceAddress,
   TWILIO_ACCOUNT_SID: z.string().regex(/^AC[\da-f]{32}$/),
   TWILIO_AUTH_TOKEN: z.string().min(1),
   /** A separate service: a STOP to its numbers does not block sign-in codes. */
   TWILIO_PICKS_MESSAGING_SERVICE_SID: z.string().regex(/^MG[\da-f]{32}$/),
   /** The inbox of a local start, which answers like Twilio. */
-  SMS_INBOX_URL: z.url().optional(),
+  SMS_INBOX_URL: optionalAddress,
 });
 
 export interface PicksSettings {
@@ -24,8 +25,6 @@ export type WebhookSettings = Pick<PicksSettings, 'siteUrl' | 'account' | 'token
 
 const webhookSchema = schema.pick({ URL: true, TWILIO_ACCOUNT_SID: true, TWILIO_AUTH_TOKEN: true });
 
-const bare = (url: string): string => url.replace(/\/$/, '');
-
 /** Settings that verify a webhook, whether picks are on or not: a STOP always counts. Undefined if not set. */
 export function webhookSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -33,7 +32,7 @@ export function webhookSettings(
   const { data } = webhookSchema.safeParse(environment);
   return (
     data && {
-      siteUrl: bare(data.URL),
+      siteUrl: data.URL,
       account: data.TWILIO_ACCOUNT_SID,
       token: data.TWILIO_AUTH_TOKEN,
     }
@@ -47,19 +46,16 @@ export function picksSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): PicksSettings | undefined {
   if (environment[PICKS_SWITCH] !== 'on') return undefined;
-  const parsed = schema.safeParse({
-    ...environment,
-    SMS_INBOX_URL: environment.SMS_INBOX_URL || undefined,
-  });
+  const parsed = schema.safeParse(environment);
   if (!parsed.success) {
     throw new Error(`Picks by text are on, but not set up: ${z.prettifyError(parsed.error)}`);
   }
   const { data } = parsed;
   return {
-    siteUrl: bare(data.URL),
+    siteUrl: data.URL,
     account: data.TWILIO_ACCOUNT_SID,
     token: data.TWILIO_AUTH_TOKEN,
     service: data.TWILIO_PICKS_MESSAGING_SERVICE_SID,
-    apiUrl: bare(data.SMS_INBOX_URL ?? 'https://api.twilio.com'),
+    apiUrl: data.SMS_INBOX_URL ?? 'https://api.twilio.com',
   };
 }

@@ -1,5 +1,7 @@
 import Stripe from 'stripe';
 import * as z from 'zod';
+import { webAddress } from '#domain/product/webAddress.ts';
+import { optionalAddress } from '#store/serviceAddress.ts';
 import { abortWithin } from '#store/within.ts';
 
 /** The version our code and tests are written for, whatever the account's default. */
@@ -17,7 +19,9 @@ export const PROMPT_STRIPE: StripePatience = { timeoutMs: 4_500, retries: 1 };
 const schema = z.object({
   STRIPE_SECRET_KEY: z.string().regex(/^[rs]k_(?:test|live)_\w+$/),
   /** Replaces Stripe's address: its stand-in. */
-  STRIPE_API_URL: z.url().optional(),
+  STRIPE_API_URL: optionalAddress.refine((text) => !text || webAddress(text)?.path === '', {
+    error: 'has to be an address without a path',
+  }),
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -42,16 +46,16 @@ export function stripeOf(
   const parsed = schema.safeParse(environment);
   if (!parsed.success) throw new Error(`Payments are not set up: ${z.prettifyError(parsed.error)}`);
   const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: address } = parsed.data;
-  const other = address === undefined ? undefined : new URL(address);
+  const other = address === undefined ? undefined : webAddress(address);
   const stripe = new Stripe(key, {
     apiVersion: API_VERSION,
     maxNetworkRetries: retries,
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(limited(timeoutMs)),
     ...(other && {
-      host: other.hostname,
-      port: Number(other.port),
-      protocol: other.protocol === 'http:' ? 'http' : 'https',
+      host: other.host,
+      port: other.port,
+      protocol: other.protocol,
     }),
   });
   return { stripe, livemode: key.includes('_live_') };

@@ -2,17 +2,7 @@ import type Stripe from 'stripe';
 import type { MemberTools } from '../memberTools.ts';
 import type { Tier } from '../rules/plans.ts';
 import { runningSubscription } from './ownSubscription.ts';
-
-/** What a switch costs, in cents. */
-interface SwitchFigures {
-  readonly tier: Tier;
-  readonly dueNow: number;
-  readonly credit: number;
-  readonly unused: number;
-  readonly nextPayment: string;
-  readonly nextDue: number;
-  readonly prorationDate: number;
-}
+import { type SwitchFigures, switchFigures } from './switchFigures.ts';
 
 /** Why a switch is impossible. */
 export type NoSwitch = 'none' | 'same' | 'ending' | 'unpaid';
@@ -41,14 +31,7 @@ async function changeTo(
   return { subscription, item: item.id, price: prices[tier] };
 }
 
-const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
-  parent?.subscription_item_details?.proration === true ||
-  parent?.invoice_item_details?.proration === true;
-
-const sum = (lines: readonly Stripe.InvoiceLineItem[]): number =>
-  lines.reduce((total, { amount }) => total + amount, 0);
-
-/** Nothing is rounded or computed here: the figures are from the invoice that Stripe would create. */
+/** The figures of the invoice that Stripe would create. */
 async function previewOf(
   { stripe }: MemberTools,
   { subscription, item, price }: Change,
@@ -63,19 +46,8 @@ async function previewOf(
       proration_date: prorationDate,
     },
   });
-  const { lines, amount_due, total, starting_balance } = invoice;
-  const full = lines.data.filter((line) => !isProration(line));
-  const credit = Math.max(0, -(total + starting_balance));
-  const ends = Math.max(...full.map(({ period }) => period.end));
-  return {
-    tier,
-    dueNow: amount_due,
-    credit,
-    unused: -sum(lines.data.filter((line) => isProration(line) && line.amount < 0)),
-    nextPayment: new Date(ends * 1000).toISOString(),
-    nextDue: Math.max(0, sum(full) - credit),
-    prorationDate,
-  };
+  const periodEnd = subscription.items.data[0]?.current_period_end ?? prorationDate;
+  return switchFigures(invoice, { tier, prorationDate, periodEnd });
 }
 
 /** What a switch to the other plan would cost now; changes nothing. */

@@ -6,9 +6,12 @@ import type { Witness } from './witness.ts';
 /** https, or a stand-in on this machine. */
 const address = z
   .url()
-  .refine((text) => /^https:\/\/|^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(text), {
-    error: 'has to be an https address',
-  })
+  .refine(
+    (text) => /^https:\/\/|^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?:[:/]|$)/.test(text),
+    {
+      error: 'has to be an https address',
+    },
+  )
   .transform((text) => text.replace(/\/$/, ''));
 
 const list = (text: string): string[] =>

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testFolder } from '#test/testFolder.ts';
+import { asked } from './commandLine.ts';
+import { pathFault } from './kinds.ts';
+import { BENCH } from './scripts/bench.ts';
+import { BACKTEST, RERUN, SAMPLES, SEASON } from './scripts/lab.ts';
+import { ADMIN, LEDGER } from './scripts/owner.ts';
+import { FEEDS, START, TEST } from './scripts/site.ts';
+
+const FOLDER = testFolder('command line é');
+const FULL = join(FOLDER, 'full file.txt');
+const EMPTY = join(FOLDER, 'empty.txt');
+writeFileSync(FULL, 'something');
+writeFileSync(EMPTY, '');
+mkdirSync(join(FOLDER, 'inside'));
+
+test('what is right is handed on, with its types', () => {
+  expect(asked(START, [])).toEqual({ command: '', words: [], values: { dev: false } });
+  expect(asked(START, ['--dev'])).toMatchObject({ values: { dev: true } });
+  expect(asked(TEST, ['UNIT', 'e2e', '--at=now'])).toMatchObject({
+    words: ['unit', 'e2e'],
+    values: { at: 'now', postgres: undefined },
+  });
+  expect(asked(FEEDS, ['--become', 'ESPN=400', '--become', 'BOVADA=403'])).toMatchObject({
+    values: { become: ['ESPN=400', 'BOVADA=403'] },
+  });
+  expect(asked(BENCH, [])).toMatchObject({ command: 'engine', words: [] });
+  expect(asked(BENCH, ['ledger', '1000'])).toMatchObject({ command: 'ledger', words: ['1000'] });
+  expect(asked(ADMIN, ['grant', '+12025550123'])).toMatchObject({ words: ['+12025550123'] });
+  expect(asked(LEDGER, ['verify', '--file', FULL])).toMatchObject({ values: { file: FULL } });
+  expect(asked(LEDGER, ['export', '--out', EMPTY])).toMatchObject({ values: { out: EMPTY } });
+  expect(asked(SAMPLES, ['ufc'])).toMatchObject({ words: ['UFC'] });
+  expect(asked(SEASON, ['--faults', '0.5'])).toMatchObject({ values: { faults: '0.5' } });
+  expect(asked(BACKTEST, ['--data', FOLDER])).toMatchObject({ values: { data: FOLDER } });
+});
+
+test.each([['--help'], ['-h'], ['verify', '--help'], ['--bogus', '-h'], ['--file', '--help']])(
+  'help is given whatever else is asked: %s %s',
+  (...args) => {
+    expect(asked(LEDGER, args)).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/^Usage: npm run ledger -- COMMAND \[options\]\n/),
+    });
+  },
+);
+
+test.each([
+  [START, ['--bogus'], 'There is no option --bogus.'],
+  [START, ['-x'], 'There is no option -x.'],
+  [START, ['--dev=1'], '--dev takes no value.'],
+  [START, ['more'], '“more” is one word too many.'],
+  [START, ['--', '--dev'], '“--dev” is one word too many.'],
+  [START, ['__proto__'], '“__proto__” is one word too many.'],
+  [START, ['--constructor'], 'There is no option --constructor.'],
+  [TEST, ['lint'], 'STEP: “lint” is none of check, unit, e2e.'],
+  [TEST, ['--at'], '--at needs a value: TIME.'],
+  [TEST, ['--at', ''], '--at needs a value: TIME.'],
+  [TEST, ['--at', '--postgres'], '--at needs a value: TIME.'],
+  [TEST, ['--at', 'now', '--at', 'now'], '--at is given twice.'],
+  [TEST, ['--postgres', 'new'], '--postgres: “new” is no whole number from 1.'],
+  [BENCH, ['bogus'], 'There is no command “bogus”: there are engine, load, admin'],
+  [BENCH, ['toString'], 'There is no command “toString”'],
+  [BENCH, ['ledger', 'many'], 'NUMBER: “many” is no whole number from 1.'],
+  [BENCH, ['ledger', '0'], 'NUMBER: “0” is no whole number from 1.'],
+  [BENCH, ['load', 'all'], 'PART: “all” is none of api, memory, site.'],
+  [BENCH, ['pages', 'localhost:8888'], 'URL: “localhost:8888” is no address'],
+  [ADMIN, [], 'Say what to do: grant, revoke, lift-ban, list, log.'],
+  [ADMIN, ['grant'], 'NUMBER is missing: a phone number like +12025550123.'],
+  [ADMIN, ['list', '+12025550123'], '“+12025550123” is one word too many.'],
+  [LEDGER, ['check'], 'There is no command “check”: there are verify, export.'],
+  [LEDGER, ['verify', '--out', FULL], 'verify does not take --out.'],
+  [LEDGER, ['export', '--file', FULL], 'export does not take --file.'],
+  [LEDGER, ['verify', '--file', FULL, '--url', 'http://a'], 'Give only one of --url, --file.'],
+  [LEDGER, ['verify', '--url', 'ftp://a/b'], '--url: “ftp://a/b” is no address'],
+  [LEDGER, ['verify', '--file', '/nosuch'], '--file: /nosuch is not there.'],
+  [LEDGER, ['verify', '--heads', '/nosuch'], '--heads: /nosuch is not there.'],
+  [LEDGER, ['verify', '--file', FOLDER], `--file: ${FOLDER} is a folder, not a file.`],
+  [LEDGER, ['verify', '--file', EMPTY], `--file: ${EMPTY} is empty.`],
+  [LEDGER, ['verify', '--file', `${FULL}/x`], `--file: ${FULL}/x leads through a file`],
+  [LEDGER, ['export', '--out', FOLDER], `--out: ${FOLDER} is a folder.`],
+  [LEDGER, ['export', '--out', '/nosuch/x'], '--out: there is no folder /nosuch to write it into.'],
+  [RERUN, [], '--url or --file is missing.'],
+  [RERUN, ['page.html'], '“page.html” is one word too many.'],
+  [BACKTEST, [], '--data is missing.'],
+  [BACKTEST, ['--data', FULL], `--data: ${FULL} is a file, not a folder.`],
+  [BACKTEST, ['--data', FOLDER, '--season', '1850'], '--season: “1850” is no year like 2024.'],
+  [SEASON, ['--faults', '-1'], '--faults needs a value: SHARE.'],
+] as const)('%#: %o is a mistake, which is named with the usage', (script, args, said) => {
+  const { code, text } = asked(script, args) as { code: number; text: string };
+  expect(code).toBe(1);
+  expect(text.startsWith(said)).toBe(true);
+  expect(text).toContain(`\n\nUsage: ${script.run}`);
+});
+
+test('what the system refuses is a sentence', () => {
+  expect(pathFault('x', 'EACCES')).toBe('x may not be read by this user');
+  expect(pathFault('x', 'EIO')).toBe('x cannot be read (EIO)');
+});

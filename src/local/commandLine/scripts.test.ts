@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { ROOT } from '../project.ts';
+import { asked } from './commandLine.ts';
+import type { Script } from './declared.ts';
+import { SCRIPTS } from './scripts/all.ts';
+import { usageOf } from './usage.ts';
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+);
+const NAMES = Object.keys(scripts).filter((name) => !scripts[name]?.includes('ensureInstalled'));
+
+test('every script of package.json is declared, and no other', () => {
+  expect(Object.keys(SCRIPTS).toSorted()).toEqual(NAMES.toSorted());
+});
+
+test.each(Object.entries(SCRIPTS))('%s: its usage names all that it takes', (_, script: Script) => {
+  const text = usageOf(script);
+  expect(text.startsWith(`Usage: ${script.run}`)).toBe(true);
+  for (const name of Object.keys(script.takes ?? {})) expect(text).toContain(`--${name}`);
+  for (const name of Object.keys(script.commands ?? {})) expect(text).toContain(`\n  ${name}`);
+  expect(asked(script, ['--help'])).toEqual({ text, code: 0 });
+  expect(asked(script, ['--bogus'])).toMatchObject({ code: 1 });
+  expect(asked(script, ['x', 'y', 'z', 'w'])).toMatchObject({ code: 1 });
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a script's program as npm does, with the data in a folder that would be made by whatever is done. */
+function run(name: string, more: readonly string[]): Promise<Ended> {
+  const [, ...args] = scripts[name]?.split(' ') ?? [];
+  const child = spawn(process.execPath, [...args, ...more], {
+    cwd: ROOT,
+    env: { ...process.env, SIMCAST_DATA_DIR: '/nosuch/simcast' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** Scripts of different programs: dev is start, and check is test. */
+const PROGRAMS = NAMES.filter((name) => name !== 'dev' && name !== 'check');
+
+test.concurrent.each(PROGRAMS)('npm run %s: the unknown does nothing', async (name) => {
+  expect(await run(name, ['--bogus'])).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `There is no option --bogus.\n\n${usageOf(SCRIPTS[name] as Script)}\n`,
+  });
+});
+
+test('help is on stdout, and a success', async () => {
+  const stdout = `${usageOf(SCRIPTS.reset as Script)}\n`;
+  expect(await run('reset', ['--help'])).toEqual({ code: 0, stdout, stderr: '' });
+});

@@ -1,0 +1,51 @@
+import type { Script, Word } from '../declared.ts';
+
+const count = (says: string) =>
+  ({ kind: 'count', named: 'NUMBER', says, optional: true }) as const satisfies Word;
+const SITE = {
+  kind: 'address',
+  named: 'URL',
+  says: 'of the site; otherwise the running start',
+  optional: true,
+} as const satisfies Word;
+
+export const BENCH = {
+  run: 'npm run bench',
+  says: 'Measures speed on this machine.',
+  commands: {
+    engine: { says: 'how fast the engine is: this, if nothing is named' },
+    load: {
+      says: 'how fast the site answers: api, memory, site, or all three',
+      words: [
+        {
+          kind: 'text',
+          named: 'PART',
+          says: 'one of the three',
+          oneOf: ['api', 'memory', 'site'],
+          optional: true,
+        },
+      ],
+    },
+    admin: { says: 'how fast the database lists many users' },
+    ledger: {
+      says: 'how fast a ledger of so many lines is checked (1000000)',
+      words: [count('lines')],
+    },
+    digest: {
+      says: 'how long the picks of so many members take (10000)',
+      words: [count('members')],
+    },
+    alerts: {
+      says: 'how long a check of so many members’ alerts takes (10000)',
+      words: [count('members')],
+    },
+    rerun: { says: 'how soon a reader has re-run a prediction', words: [SITE] },
+    pages: { says: "the pages' Lighthouse results", words: [SITE] },
+    build: {
+      says: 'how long a build of so many games takes beside a bare one (1000)',
+      words: [count('games')],
+    },
+    publish: { says: "how long a refresh's statements take with the fullest slate of a year" },
+  },
+  usual: 'engine',
+} as const satisfies Script;

@@ -1,0 +1,89 @@
+import { SAMPLE_SPORTS } from '#lab/samples/files.ts';
+import type { Option, Script } from '../declared.ts';
+
+const DATA = {
+  kind: 'folder',
+  named: 'DIR',
+  says: 'the folder of result files (docs/data-format.md)',
+} as const satisfies Option;
+const LEAGUE = {
+  kind: 'text',
+  named: 'LEAGUE',
+  says: 'this league alone',
+} as const satisfies Option;
+
+export const FIT = {
+  run: 'npm run fit',
+  says: 'Fits parameters and ratings from result files, and writes one JSON file a league to src/engine/fitted.',
+  takes: {
+    data: DATA,
+    league: LEAGUE,
+    out: { kind: 'folder', named: 'FOLDER', says: 'where the files go instead' },
+  },
+  needs: [['data']],
+} as const satisfies Script;
+
+export const BACKTEST = {
+  run: 'npm run backtest',
+  says: 'Walks result files forward without peeking, and prints how good the forecasts were beside the closing line.',
+  takes: {
+    data: DATA,
+    league: LEAGUE,
+    season: { kind: 'year', named: 'YEAR', says: 'this season alone' },
+    edges: { says: "what the site's rule would have shown as edges, and what that returned" },
+    json: { says: 'prints JSON' },
+    write: { says: "leaves the same for the site's record page" },
+  },
+  needs: [['data']],
+} as const satisfies Script;
+
+export const SEASON = {
+  run: 'npm run season',
+  says: 'Plays a season with faults on a site of its own, and reports what went wrong and what held.',
+  takes: {
+    days: { kind: 'count', named: 'DAYS', says: 'how many days (30)' },
+    seed: { kind: 'count', named: 'SEED', says: 'which season (1)' },
+    faults: { kind: 'share', named: 'SHARE', says: 'how many of the usual faults (1)' },
+    'catch-up': { says: "a first start's requests on a November Saturday instead" },
+    verbose: { says: "prints every run's log" },
+  },
+} as const satisfies Script;
+
+export const GROWTH = {
+  run: 'npm run growth',
+  says: "The database's growth in a year of full days, and whether publishing takes longer then.",
+  takes: { games: { kind: 'count', named: 'GAMES', says: 'games of a day (60)' } },
+} as const satisfies Script;
+
+export const DIGITS = {
+  run: 'npm run digits',
+  says: 'Runs the golden recipes in every JavaScript engine of this machine and compares the digits.',
+  takes: { slate: { says: 'every prediction of the current slate instead, against the database' } },
+  notes: ['Ends with 1 where a digit differs, or where there is no engine besides Node.'],
+} as const satisfies Script;
+
+export const RERUN = {
+  run: 'npm run rerun',
+  says: 'Runs every prediction of a page again here and compares it figure by figure.',
+  takes: {
+    url: { kind: 'address', named: 'URL', says: 'a page, like http://localhost:8888/game/1' },
+    file: { kind: 'file', named: 'FILE', says: 'a page that was saved' },
+  },
+  oneOf: ['url', 'file'],
+  needs: [['url', 'file']],
+  notes: ['Ends with 1 where a figure differs, or where the page carries no prediction.'],
+} as const satisfies Script;
+
+export const SAMPLES = {
+  run: 'npm run samples',
+  says: 'Simulates the authored sample events and writes them for the site.',
+  words: [
+    {
+      kind: 'text',
+      named: 'SPORT',
+      says: 'this sport alone',
+      oneOf: SAMPLE_SPORTS,
+      optional: true,
+    },
+  ],
+} as const satisfies Script;
