@@ -14,8 +14,11 @@ interface Kept {
 const KEY = 'sportsSimUser';
 /** Until when this device shows no picks, prices and offers: longer than any sign-in. */
 const SHUT = 'sportsSimPause';
-/** The server's sign that there may be a session, whose own cookie no script sees (src/members/account/cookies.ts). */
-const SIGN = '__Host-here=';
+/**
+ * The server's sign that there may be a session, whose own cookie no script sees (src/members/account/cookies.ts). Over plain http, on
+ * a developer's machine, it has no prefix.
+ */
+const SIGN = /(?:^|; )(?:__Host-)?here=/;
 const SESSION = '/api/auth/session';
 const SIGN_OUT = '/api/auth/sign-out';
 const { dataset } = document.documentElement;
@@ -104,7 +107,7 @@ function follow(): void {
   // Also what another page has stored while this one was in the back/forward cache.
   shut(read(SHUT) ?? '');
   // Also for shut-out readers: only the server knows the end.
-  if (!read() && !dataset.shut && !document.cookie.includes(SIGN)) return;
+  if (!read() && !dataset.shut && !SIGN.test(document.cookie)) return;
   ask()
     .catch(() => {})
     .finally(() => delete dataset.asking);

@@ -176,7 +176,7 @@ test.describe('on a wide screen', () => {
   });
 
   const session = (context: BrowserContext) =>
-    context.cookies().then((all) => all.find(({ name }) => name === '__Host-session'));
+    context.cookies().then((all) => all.find(({ name }) => name === 'session'));
 
   test('signing out ends the session, and every tab follows', async ({ page, context }) => {
     await enterAs(context, { status: 'active' });

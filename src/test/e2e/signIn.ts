@@ -117,10 +117,10 @@ export async function enter(context: BrowserContext, { id }: Member): Promise<vo
       digest(token),
     ]),
   );
-  const ours = { domain: 'localhost', path: '/', secure: true, sameSite: 'Lax' } as const;
+  const ours = { domain: 'localhost', path: '/', sameSite: 'Lax' } as const;
   await context.addCookies([
-    { ...ours, name: '__Host-session', value: token, httpOnly: true },
-    { ...ours, name: '__Host-here', value: '1' },
+    { ...ours, name: 'session', value: token, httpOnly: true },
+    { ...ours, name: 'here', value: '1' },
   ]);
 }
 

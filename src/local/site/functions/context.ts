@@ -6,6 +6,7 @@ export interface ContextInput {
   readonly request: Request;
   readonly params: Record<string, string>;
   readonly ip: string;
+  /** Where readers find the site; over plain http its cookies are plain too. */
   readonly siteUrl: string;
 }
 
@@ -20,7 +21,7 @@ const unavailable = () => Promise.reject(new Error('Only edge functions can do t
 
 /** A function's second argument, with Netlify's values. */
 export function makeContext({ request, params, ip, siteUrl }: ContextInput): FunctionContext {
-  const jar = cookieJar(request);
+  const jar = cookieJar(request, { plain: new URL(siteUrl).protocol === 'http:' });
   const pending: Promise<unknown>[] = [];
   const context: Context = {
     account: { id: 'local' },

@@ -33,8 +33,20 @@ function serialise({ name, value, ...rest }: Cookie): string {
   return [...parts, ...(rest.unparsed ?? [])].join('; ');
 }
 
+export interface CookieJarOptions {
+  /**
+   * Over plain http: every cookie without its `__Host-` prefix and `Secure`, which not every browser keeps from there (WebKit keeps
+   * neither, not even on localhost). The product always asks for both; only this server, which is never deployed, leaves them out.
+   */
+  readonly plain: boolean;
+}
+
+/** A cookie's name without the prefix that only `Secure` cookies may have. */
+const plainName = (name: string): string => name.replace(/^__(?:Host|Secure)-/i, '');
+
 /** The `context.cookies` of a request. */
-export function cookieJar(request: Request): CookieJar {
+export function cookieJar(request: Request, { plain }: CookieJarOptions): CookieJar {
+  const nameOf = plain ? plainName : (name: string) => name;
   const received = new Map(
     (request.headers.get('cookie') ?? '').split(/;\s*/).flatMap((pair) => {
       const at = pair.indexOf('=');
@@ -43,12 +55,15 @@ export function cookieJar(request: Request): CookieJar {
   );
   const written: string[] = [];
   function set(cookie: Cookie | string, value = ''): void {
-    written.push(serialise(typeof cookie === 'string' ? { name: cookie, value } : cookie));
+    const whole = typeof cookie === 'string' ? { name: cookie, value } : cookie;
+    written.push(
+      serialise({ ...whole, name: nameOf(whole.name), ...(plain && { secure: false }) }),
+    );
   }
   return {
     cookies: {
       // Empty if there is none, as in Netlify's type.
-      get: (name) => received.get(name) ?? '',
+      get: (name) => received.get(nameOf(name)) ?? '',
       set,
       delete: (input) => {
         const target = typeof input === 'string' ? { name: input } : input;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   codeFor,
   guess,
@@ -11,6 +11,7 @@ import {
   SIGN_OUT,
   signedIn,
   travel,
+  VERIFY,
   withAccounts,
 } from '#test/accounts/trial.ts';
 
@@ -56,6 +57,38 @@ test('24: the cookie is for this host alone, unseen by scripts and unsent in the
   for (const { headers } of [sent, answer, await who.call(SESSION)]) {
     expect(headers.get('cache-control')).toBe('private, no-store');
   }
+});
+
+test('24: no header, address or setting makes a deployed function leave out the prefix or Secure', async () => {
+  const said = {
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'localhost:8888',
+    'x-forwarded-ssl': 'off',
+    forwarded: 'proto=http;host=localhost',
+    host: 'localhost:8888',
+    'x-nf-client-connection-ip': '127.0.0.1',
+  };
+  for (const [name, value] of Object.entries({
+    SIMCAST_LOCAL: '1',
+    NETLIFY_DEV: 'true',
+    NETLIFY_LOCAL: 'true',
+    NODE_ENV: 'development',
+    CONTEXT: 'dev',
+    URL: 'http://localhost:8888',
+  })) {
+    vi.stubEnv(name, value);
+  }
+  const phone = nextPhone();
+  const who = reader();
+  const asked = await who.post(SEND, { phoneNumber: phone }, said);
+  const guessed = { phoneNumber: phone, code: codeFor(phone), tosAccepted: true };
+  const entered = await who.post(VERIFY, guessed, said);
+  const left = await who.post(SIGN_OUT, { which: 'this' }, said);
+  const set = [asked, entered, left].flatMap(({ headers }) => headers.getSetCookie());
+  expect(set.map((line) => line.split('=')[0])).toEqual(
+    expect.arrayContaining(['__Host-code', '__Host-session', '__Host-here']),
+  );
+  for (const line of set) expect(line).toMatch(/^__Host-\w+=.*; Path=\/; Secure;/);
 });
 
 test('page scripts see that there may be a session, and nothing of it', async () => {

@@ -44,6 +44,17 @@ async function signIn(member: SignedIn): Promise<SignedIn> {
   return member;
 }
 
+test.each([
+  ['', null],
+  ['there=1', null],
+  ['a=b; here=1', 'member'],
+  ['a=b; __Host-here=1', 'member'],
+])('with the cookies "%s" the book is of: %s', async (cookie, whose) => {
+  vi.stubGlobal('document', { cookie });
+  const { id } = await signIn(memberOf());
+  expect($book.get()).toMatchObject({ user: whose && { id } });
+});
+
 test('what is answered after another tab has signed somebody else in is kept where it was asked for', async () => {
   const one = await signIn(memberOf());
   const other = memberOf();

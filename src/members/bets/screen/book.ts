@@ -28,8 +28,11 @@ export type KnownBook = Extract<Book, { status: 'known' }>;
 
 export const $book = atom<Book>({ status: 'asking' });
 
-/** Whether there may be a session: see src/members/account/cookies.ts. Readers without one wake no function. */
-const mayBeSignedIn = (): boolean => document.cookie.includes('__Host-here=');
+/**
+ * Whether there may be a session: see src/members/account/cookies.ts. Readers without one wake no function. Over plain http, on a
+ * developer's machine, the cookie has no prefix.
+ */
+const mayBeSignedIn = (): boolean => /(?:^|; )(?:__Host-)?here=/.test(document.cookie);
 
 const LAST = 'simcastBetsOf';
 
