@@ -7,7 +7,6 @@ import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
 import { SAFE_PAGE, STORED } from '#http/headers.ts';
-import { OPEN } from '#http/json.ts';
 import { page, plainTextPage } from '#http/page.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
@@ -50,18 +49,21 @@ async function render(call: Call, { format, league }: FeedAddress, now: Date): P
 async function answer(call: Call): Promise<Response> {
   const { site, request, url } = call;
   const address = feedAddress(url.pathname);
-  if (!address) return plainTextPage(404, 'There is no such feed', OPEN);
+  if (!address) return plainTextPage(404, 'There is no such feed');
   const now = wholeMinute(call.now);
   const key = `${await readHash(site, now)} ${url.pathname} ${now.getTime()}`;
   const text = await site.use(keptFeeds)(key, () => render(call, address, now));
   return given(request, text, {
-    headers: { ...SAFE_PAGE, ...OPEN, ...STORED, 'content-type': TYPE[address.format] },
+    headers: { ...SAFE_PAGE, ...STORED, 'content-type': TYPE[address.format] },
     etag: etagOf(text),
   });
 }
 
 /** A reader keeps the old items on an error. */
-const KIND = { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }) };
+const KIND = {
+  failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }),
+  open: true,
+};
 
 /** RSS and JSON Feed, of all team leagues and of each. */
 export const FEEDS = [

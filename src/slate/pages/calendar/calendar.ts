@@ -7,7 +7,6 @@ import { leaguePageName } from '#domain/leagues/leaguePage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
 import { SAFE_PAGE, STORED } from '#http/headers.ts';
-import { OPEN } from '#http/json.ts';
 import { movedTo } from '#http/open.ts';
 import { page as pageAt, plainTextPage } from '#http/page.ts';
 import { SITE } from '#site';
@@ -38,19 +37,18 @@ const isWanted =
 
 async function answer({ site, request, url: { pathname }, now }: Call): Promise<Response> {
   const address = calendarAddress(pathname);
-  if (!address) return plainTextPage(404, 'There is no such calendar', OPEN);
+  if (!address) return plainTextPage(404, 'There is no such calendar');
   const { page, path, game } = address;
-  if (pathname !== path) return movedTo(path, { ...SAFE_PAGE, ...OPEN });
+  if (pathname !== path) return movedTo(path, SAFE_PAGE);
   const read = await site.use(answers).read(ANSWER_KEYS.calendar(page), now, timedList([]));
   const all = entriesSchema.parse(JSON.parse(new TextDecoder().decode(read?.bytes)));
   const entries = all.filter(isWanted(address));
   if (game !== undefined && entries.length === 0)
-    return plainTextPage(404, 'No prediction of this game is published', OPEN);
+    return plainTextPage(404, 'No prediction of this game is published');
   const text = calendarText(nameOf(address, entries), entries);
   return given(request, text, {
     headers: {
       ...SAFE_PAGE,
-      ...OPEN,
       ...STORED,
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `inline; filename="${path.split('/').at(-1)}"`,
@@ -60,7 +58,10 @@ async function answer({ site, request, url: { pathname }, now }: Call): Promise<
 }
 
 /** An app keeps its old content on an error; an empty calendar would delete it. */
-const KIND = { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }) };
+const KIND = {
+  failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }),
+  open: true,
+};
 
 /** `/calendar/…ics` from the current slate: a subscribed app is never behind the site. */
 export const CALENDARS = [
