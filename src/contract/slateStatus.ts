@@ -4,6 +4,8 @@ import { hashSchema } from './ledger/heads.ts';
 import { leagueOrSportSchema } from './lists.ts';
 import { PATHS } from './paths.ts';
 
+export const oldestTimesSchema = z.partialRecord(leagueOrSportSchema, instant);
+
 export const slateStatusSchema = z.object({
   /** SHA-256, hex; null before the first slate. */
   contentHash: z.nullable(hashSchema),
@@ -11,7 +13,7 @@ export const slateStatusSchema = z.object({
    * Time of the oldest datum among each league's games still to start, and among each individual sport's events; among all of
    * them where none is still to start.
    */
-  asOf: z.partialRecord(leagueOrSportSchema, instant),
+  asOf: oldestTimesSchema,
 });
 
 /**

@@ -78,6 +78,7 @@ export const PURE = [
   'src/test/deploy/routing.test.ts',
   'src/test/ledger/docs.test.ts',
   'src/test/nicknames.test.ts',
+  'src/test/openApiAnswers.test.ts',
   'src/test/pushWorker.test.ts',
   'src/test/steps/cpu.test.ts',
   'src/test/stripeShapes.test.ts',

@@ -29,6 +29,8 @@ export interface PublicParameter {
   /** Their canonical spellings, which do not redirect. */
   readonly schema: z.ZodMiniType;
   readonly example: string | number;
+  /** Whether it may be empty, as a form sends it. */
+  readonly empty?: true;
 }
 
 /** An endpoint that others may build on: its path and its fields' meanings stay. */

@@ -43,8 +43,8 @@ export function inPlainWords(document: unknown, endpoints: readonly PublicEndpoi
     const parts = Object.entries(value).map(([key, part]) => [key, told(part)]);
     if (!ofParameters || !Array.isArray(parameters)) return Object.fromEntries(parts);
     const withWords = parameters.map((each: Json) => {
-      const { words: description, example } = ofParameters[String(each.name)] ?? {};
-      return { ...each, description, example };
+      const { words: description, example, empty } = ofParameters[String(each.name)] ?? {};
+      return { ...each, description, example, ...(empty && { allowEmptyValue: true }) };
     });
     return { ...Object.fromEntries(parts), parameters: withWords };
   };

@@ -45,7 +45,7 @@ import { platformStatsSchema } from '../platformStats.ts';
 import { recordFile } from '../record/downloads.ts';
 import * as figures from '../record/figures.ts';
 import { recordRow } from '../record/row.ts';
-import { slateStatusSchema } from '../slateStatus.ts';
+import { oldestTimesSchema, slateStatusSchema } from '../slateStatus.ts';
 import { tennisScheduleSchema, tennisTourSchema } from '../tennis.ts';
 import { ufcEventSchema } from '../ufcUpcoming.ts';
 
@@ -176,6 +176,7 @@ export const NAMED_SCHEMAS = {
   ...EVENTS,
   ...RECORD,
   SlateStatus: slateStatusSchema,
+  OldestTimes: oldestTimesSchema,
   PlatformStats: platformStatsSchema,
   Health: healthSchema,
   Finding: findingSchema,
