@@ -9,8 +9,9 @@ const GAMES = '[data-start][data-as-of][data-league]';
  */
 export function confirmGames({ asOf }: SlateStatus): void {
   const now = clock.now().getTime();
+  const confirmedAt = new Map(Object.entries(asOf));
   for (const { dataset } of document.querySelectorAll<HTMLElement>(GAMES)) {
-    const confirmed = asOf[dataset.league ?? ''];
+    const confirmed = confirmedAt.get(dataset.league ?? '');
     if (confirmed !== undefined && Date.parse(dataset.start ?? '') > now) dataset.asOf = confirmed;
   }
 }

@@ -1,25 +1,33 @@
 import * as z from 'zod/mini';
-import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { ODDS_SOURCES } from '#domain/prices/odds.ts';
-import { START_STATUSES, STARTER_BASES } from '#domain/starters/availability.ts';
+import { amount, count, percent, share, year } from './figures.ts';
 import { instant } from './instant.ts';
+import {
+  gameMarketSchema,
+  gameModelSchema,
+  gameSideSchema,
+  leagueSchema,
+  oddsSourceSchema,
+  ratedFromSchema,
+  starterBasisSchema,
+  startStatusSchema,
+  totalSideSchema,
+} from './lists.ts';
 
 /** Schemas of every game endpoint's response: the domain's Game, checked at both ends. */
-const percent = z.number().check(z.minimum(0), z.maximum(100));
-const count = z.int().check(z.minimum(0));
+const number = z.int().check(z.minimum(0));
 
 export const teamSchema = z.object({
   name: z.string(),
   shortName: z.string(),
   abbreviation: z.string(),
-  logoUrl: z.optional(z.string()),
+  logoUrl: z.optional(z.url()),
   record: z.optional(z.string()),
   rank: z.optional(count),
-  color: z.optional(z.string()),
+  color: z.optional(z.string().check(z.regex(/^#[\da-f]{6}$/))),
   ratingKey: z.optional(z.string()),
 });
 
-const scoreSchema = z.object({ home: count, away: count });
+export const scoreSchema = z.object({ home: count, away: count });
 
 const stageSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('scheduled') }),
@@ -28,34 +36,38 @@ const stageSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('postponed'), detail: z.string() }),
 ]);
 
-const venueSchema = z.object({
+export const venueSchema = z.object({
   name: z.string(),
   city: z.optional(z.string()),
   indoor: z.optional(z.boolean()),
 });
 
-const weatherSchema = z.object({
+export const weatherSchema = z.object({
   temperature: z.optional(z.number()),
-  windSpeed: z.optional(z.number()),
+  windSpeed: z.optional(amount),
   windDirection: z.optional(z.string()),
-  precipitation: z.optional(z.number()),
-  visibility: z.optional(z.number()),
-  humidity: z.optional(z.number()),
-  uvIndex: z.optional(z.number()),
+  precipitation: z.optional(amount),
+  visibility: z.optional(amount),
+  humidity: z.optional(percent),
+  uvIndex: z.optional(amount),
   description: z.optional(z.string()),
   asOf: z.optional(instant),
 });
 
 const price = z.optional(z.number());
 
+export const moneylineSchema = z.object({ home: z.number(), away: z.number(), draw: price });
+export const spreadPriceSchema = z.object({ line: z.number(), home: price, away: price });
+export const totalPriceSchema = z.object({ line: amount, over: price, under: price });
+
 export const oddsQuoteSchema = z.object({
-  source: z.enum(ODDS_SOURCES),
+  source: oddsSourceSchema,
   provider: z.string(),
   sample: z.boolean(),
   asOf: instant,
-  moneyline: z.optional(z.object({ home: z.number(), away: z.number(), draw: price })),
-  spread: z.optional(z.object({ line: z.number(), home: price, away: price })),
-  total: z.optional(z.object({ line: z.number(), over: price, under: price })),
+  moneyline: z.optional(moneylineSchema),
+  spread: z.optional(spreadPriceSchema),
+  total: z.optional(totalPriceSchema),
 });
 
 const gridSchema = z.array(z.tuple([count, count, z.array(count)]));
@@ -66,10 +78,10 @@ const simulationFields = {
   awayWins: count,
   mostLikelyScore: z.tuple([count, count]),
   spreadConfidence: z.optional(percent),
-  spreadSide: z.optional(z.enum(['home', 'away'])),
+  spreadSide: z.optional(gameSideSchema),
   spreadPush: z.optional(percent),
   totalConfidence: z.optional(percent),
-  totalSide: z.optional(z.enum(['over', 'under'])),
+  totalSide: z.optional(totalSideSchema),
   totalPush: z.optional(percent),
   marketConsensus: z.optional(percent),
 } as const;
@@ -78,15 +90,15 @@ export const simulationDataSchema = z.object({ ...simulationFields, grid: gridSc
 
 const packedHistogramSchema = z.tuple([z.int(), z.array(count)]);
 
-const listedSimulationSchema = z.object({
+export const listedSimulationSchema = z.object({
   ...simulationFields,
   margins: packedHistogramSchema,
   totals: packedHistogramSchema,
 });
 
-const recipeSchema = z.object({
+export const recipeSchema = z.object({
   engineVersion: z.string(),
-  model: z.string(),
+  model: gameModelSchema,
   seed: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
   iterations: count,
   inputs: z.record(z.string(), z.unknown()),
@@ -98,53 +110,54 @@ export const ownSchema = z.object({
   awayWinProbability: percent,
   drawProbability: percent,
   spread: z.number(),
-  total: z.number(),
+  total: amount,
 });
 
-const share = z.number().check(z.minimum(0), z.maximum(1));
-const lineShareSchema = z.object({ line: z.number(), share });
+export const lineShareSchema = z.object({ line: z.number(), share });
+export const winSharesSchema = z.object({ home: share, draw: share, away: share });
+
+/** A book that a consensus leaves out. */
+export const leftOutSchema = z.object({
+  provider: z.string(),
+  market: gameMarketSchema,
+  reason: z.string(),
+});
 
 export const consensusSchema = z.object({
-  win: z.optional(z.object({ home: share, draw: share, away: share })),
+  win: z.optional(winSharesSchema),
   spread: z.optional(lineShareSchema),
   total: z.optional(lineShareSchema),
   books: z.array(z.string()),
-  leftOut: z.array(
-    z.object({
-      provider: z.string(),
-      market: z.enum(['moneyline', 'spread', 'total']),
-      reason: z.string(),
-    }),
-  ),
+  leftOut: z.array(leftOutSchema),
 });
 
 export const playerStatSchema = z.object({
   playerId: z.string(),
   playerName: z.string(),
   position: z.string(),
-  team: z.enum(['home', 'away']),
+  team: gameSideSchema,
   confidence: percent,
   projectionBasis: z.string(),
   gamesPlayed: z.optional(count),
   gamesStarted: z.optional(count),
-  minutesPlayed: z.optional(z.number()),
+  minutesPlayed: z.optional(amount),
   stats: z.record(z.string(), z.number()),
 });
 
 const predictionFields = {
-  id: z.int(),
+  id: number,
   homeWinProbability: percent,
   awayWinProbability: percent,
   drawProbability: percent,
   confidenceRating: percent,
   spread: z.number(),
-  total: z.number(),
-  predictedHomeScore: z.number(),
-  predictedAwayScore: z.number(),
+  total: amount,
+  predictedHomeScore: amount,
+  predictedAwayScore: amount,
   anchor: z.optional(consensusSchema),
   bothRated: z.optional(z.boolean()),
   learnedTo: z.optional(z.iso.date()),
-  ratedFrom: z.optional(z.enum(['lines', 'results'])),
+  ratedFrom: z.optional(ratedFromSchema),
   asOf: instant,
 } as const;
 
@@ -156,36 +169,38 @@ export const predictionSchema = z.object({
   recipe: recipeSchema,
 });
 
-const listedPredictionSchema = z.object({
+export const listedPredictionSchema = z.object({
   ...predictionFields,
   simulationData: listedSimulationSchema,
 });
 
-const sideAvailabilitySchema = z.object({
-  starter: z.optional(
-    z.object({
-      name: z.string(),
-      status: z.enum(START_STATUSES),
-      basis: z.optional(z.enum(STARTER_BASES)),
-    }),
-  ),
-  out: z.optional(z.object({ names: z.array(z.string()), asOf: instant })),
+export const starterSchema = z.object({
+  name: z.string(),
+  status: startStatusSchema,
+  basis: z.optional(starterBasisSchema),
 });
 
-const availabilitySchema = z.object({
+export const outListSchema = z.object({ names: z.array(z.string()), asOf: instant });
+
+export const sideAvailabilitySchema = z.object({
+  starter: z.optional(starterSchema),
+  out: z.optional(outListSchema),
+});
+
+export const availabilitySchema = z.object({
   home: z.optional(sideAvailabilitySchema),
   away: z.optional(sideAvailabilitySchema),
 });
 
 const channels = z.optional(z.array(z.string()));
-const broadcastsSchema = z.object({ national: channels, home: channels, away: channels });
+export const broadcastsSchema = z.object({ national: channels, home: channels, away: channels });
 
 const factsSchema = z.object({
-  id: z.int(),
+  id: number,
   source: z.string(),
   sample: z.boolean(),
-  league: z.enum(TEAM_LEAGUES),
-  season: z.int(),
+  league: leagueSchema,
+  season: year,
   postseason: z.boolean(),
   preseason: z.optional(z.boolean()),
   gameTime: instant,

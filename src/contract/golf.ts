@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { predictedTournamentSchema, tourTournamentSchema } from './answers/golf/schema.ts';
+import { golfTourSchema } from './lists.ts';
 import { PATHS } from './paths.ts';
+
+export const golfToursSchema = z.record(golfTourSchema, z.array(tourTournamentSchema));
 
 /** GET /api/golf/tours: tournaments by tour slug, each tour's by start; every slug has a list. No parameters. */
 export const golfTours = {
   method: 'GET',
   path: PATHS.golfTours,
   query: z.strictObject({}),
-  answer: z.record(z.enum(GOLF_TOURS), z.array(tourTournamentSchema)),
+  answer: golfToursSchema,
 } as const;
 
 /**

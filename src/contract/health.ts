@@ -1,7 +1,27 @@
 import * as z from 'zod/mini';
 import { HEALTH_STATUSES } from '#domain/operation/findings.ts';
 import { instant } from './instant.ts';
+import { findingLevelSchema } from './lists.ts';
 import { HEALTH } from './paths.ts';
+
+export const findingSchema = z.object({
+  /** Stays the same while the problem lasts, e.g. "runs" or "league:NFL". */
+  key: z.string(),
+  level: findingLevelSchema,
+  since: instant,
+  message: z.string(),
+});
+
+export const healthSchema = z.object({
+  status: z.enum(HEALTH_STATUSES),
+  checkedAt: instant,
+  /** True if samples are shown. */
+  sample: z.boolean(),
+  /** When a refresh last confirmed the published slate; null before the first one, and if it cannot be read. */
+  asOf: z.nullable(instant),
+  /** What is wrong, the worst first. */
+  findings: z.array(findingSchema),
+});
 
 /**
  * GET /api/health: whether the site is fresh, for a monitoring service. 200 if it is `ok` or `degraded`
@@ -11,24 +31,7 @@ export const health = {
   method: 'GET',
   path: HEALTH,
   query: z.strictObject({}),
-  answer: z.object({
-    status: z.enum(HEALTH_STATUSES),
-    checkedAt: instant,
-    /** True if samples are shown. */
-    sample: z.boolean(),
-    /** When a refresh last confirmed the published slate; null before the first one, and if it cannot be read. */
-    asOf: z.nullable(instant),
-    /** What is wrong, the worst first. */
-    findings: z.array(
-      z.object({
-        /** Stays the same while the problem lasts, e.g. "runs" or "league:NFL". */
-        key: z.string(),
-        level: z.enum(['failing', 'degraded']),
-        since: instant,
-        message: z.string(),
-      }),
-    ),
-  }),
+  answer: healthSchema,
 } as const;
 
 export type Health = z.infer<typeof health.answer>;

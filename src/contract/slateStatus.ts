@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
 import { instant } from './instant.ts';
+import { hashSchema } from './ledger/heads.ts';
+import { leagueOrSportSchema } from './lists.ts';
 import { PATHS } from './paths.ts';
+
+export const oldestTimesSchema = z.partialRecord(leagueOrSportSchema, instant);
+
+export const slateStatusSchema = z.object({
+  /** SHA-256, hex; null before the first slate. */
+  contentHash: z.nullable(hashSchema),
+  /**
+   * Time of the oldest datum among each league's games still to start, and among each individual sport's events; among all of
+   * them where none is still to start.
+   */
+  asOf: oldestTimesSchema,
+});
 
 /**
  * GET /api/slate: which slate is published and how fresh it is. A page built from the same slate (equal contentHash)
@@ -10,15 +24,7 @@ export const slateStatus = {
   method: 'GET',
   path: PATHS.slateStatus,
   query: z.strictObject({}),
-  answer: z.object({
-    /** SHA-256, hex; null before the first slate. */
-    contentHash: z.nullable(z.string()),
-    /**
-     * Time of the oldest datum among each league's games still to start, and among each individual sport's events; among all of
-     * them where none is still to start.
-     */
-    asOf: z.record(z.string(), instant),
-  }),
+  answer: slateStatusSchema,
 } as const;
 
 export type SlateStatus = z.infer<typeof slateStatus.answer>;

@@ -10,12 +10,15 @@ import { PATHS } from './paths.ts';
 const noQuery = z.strictObject({});
 const byTour = z.record(z.string(), z.nullable(tennisEventSchema));
 
+export const tennisScheduleSchema = z.object({ upcoming: byTour, recent: byTour });
+export const tennisTourSchema = z.object({ name: z.string(), active: z.boolean(), asOf: instant });
+
 /** GET /api/tennis: every tour's next and last match, by tour name; null if there is none. */
 export const tennis = {
   method: 'GET',
   path: PATHS.tennis,
   query: noQuery,
-  answer: z.object({ upcoming: byTour, recent: byTour }),
+  answer: tennisScheduleSchema,
 } as const;
 
 /** GET /api/tennis/predictions/all: every simulated match under way or still to start, by start. */
@@ -39,5 +42,5 @@ export const tennisTours = {
   method: 'GET',
   path: PATHS.tennisTours,
   query: noQuery,
-  answer: z.array(z.object({ name: z.string(), active: z.boolean(), asOf: instant })),
+  answer: z.array(tennisTourSchema),
 } as const;

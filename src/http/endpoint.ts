@@ -3,6 +3,7 @@ import { clock } from '#clock';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { type Site, siteOf } from '#wiring';
+import { opened, preflight } from './crossOrigin.ts';
 
 /** One request on its way through the door. */
 export interface Call {
@@ -27,8 +28,8 @@ export interface Kind {
   readonly translate?: (error: unknown) => Refused | undefined;
   /** Whether HEAD is served like GET. */
   readonly head?: boolean;
-  /** Adds what every response of this kind also carries. */
-  readonly dress?: (answer: Response) => Response;
+  /** Whether any site's page may read it: every response says so, and a browser that asks first (OPTIONS) is told. */
+  readonly open?: boolean;
   /** Who may know that the paths exist; checked before the method. Everybody else gets a 404. */
   readonly hidden?: Guard<unknown>;
 }
@@ -50,8 +51,14 @@ function matcher(path: string | undefined): (pathname: string) => boolean {
 }
 
 /** Methods that an endpoint accepts. */
-const heard = ({ methods, kind }: Endpoint): readonly string[] =>
-  methods.flatMap((one) => (one === 'GET' && kind.head ? ['GET', 'HEAD'] : [one]));
+const heard = ({ methods, kind }: Endpoint): readonly string[] => [
+  ...methods.flatMap((one) => (one === 'GET' && kind.head ? ['GET', 'HEAD'] : [one])),
+  ...(kind.open ? ['OPTIONS'] : []),
+];
+
+/** The same response without its body, as HEAD wants it. */
+const withoutBody = ({ status, headers }: Response): Response =>
+  new Response(null, { status, headers });
 
 /** Why none of a path's endpoints serves a request. */
 function noneOf(here: readonly Endpoint[]): Refused {
@@ -83,10 +90,14 @@ export function serve(
     const here = known.flatMap((one) => (one.matches(url.pathname) ? [one.endpoint] : []));
     const chosen = here.find((endpoint) => heard(endpoint).includes(request.method));
     const { kind } = chosen ?? here[0] ?? endpoints[0];
-    const dress = (answer: Response): Response => kind.dress?.(answer) ?? answer;
+    const dress = (answer: Response): Response => {
+      const sent = request.method === 'HEAD' && answer.body ? withoutBody(answer) : answer;
+      return kind.open ? opened(sent) : sent;
+    };
     try {
       await kind.hidden?.(call);
       if (!chosen) throw noneOf(here);
+      if (request.method === 'OPTIONS') return dress(preflight());
       // The reader has left: nobody waits for the response.
       if (request.method !== 'POST' && request.signal.aborted)
         return new Response(null, { status: 499 });

@@ -1,21 +1,7 @@
-import { AS_OF_HEADER } from '#contract/asOf.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Kind } from './endpoint.ts';
 import { type Headers, PRIVATE, SAFE, UNKEPT } from './headers.ts';
-
-/** Any site's page may read a public response, without credentials: it is the same for everybody. */
-export const OPEN: Headers = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  'access-control-expose-headers': `etag, retry-after, ${AS_OF_HEADER}`,
-};
-
-/** The same response, readable by any site's page. */
-function opened(answer: Response): Response {
-  for (const [name, value] of Object.entries(OPEN)) answer.headers.set(name, value);
-  return answer;
-}
 
 type Json = (status: number, body: object, headers?: Headers) => Response;
 
@@ -45,7 +31,7 @@ export const OPEN_JSON: Kind = {
   refuse: refusedAs(unkeptJson),
   failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }),
   head: true,
-  dress: opened,
+  open: true,
 };
 
 /** Responses for one reader. */

@@ -49,6 +49,8 @@ export const plainTextPage = (status: number, text: string, headers: Headers = {
 interface PageKind {
   /** The response if the page cannot be made. */
   readonly failed?: Refused;
+  /** Whether any site's page may read it. */
+  readonly open?: boolean;
   /** Headers of a refusal. */
   readonly headers?: Headers;
   /** Served instead of a line of text if the page cannot be made. */
@@ -61,7 +63,7 @@ const FAILED = new Refused('unavailable', ERRORS.page, { retryAfter: 30 });
 export function page(
   path: string,
   answer: (call: Call) => Promise<Response>,
-  { failed = FAILED, headers = {}, instead }: PageKind = {},
+  { failed = FAILED, open = false, headers = {}, instead }: PageKind = {},
 ): Endpoint {
   const told = ({ status, message, headers: more }: Refused): Response =>
     plainTextPage(status, message, { ...headers, ...more });
@@ -70,6 +72,7 @@ export function page(
       refused === failed && instead ? instead(call).catch(() => told(refused)) : told(refused),
     failed,
     head: true,
+    open,
   };
   return { methods: ['GET'], path, kind, answer };
 }

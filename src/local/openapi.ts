@@ -10,6 +10,5 @@ import { ROOT } from './project.ts';
 commandLine(OPENAPI);
 
 /** Writes public/openapi.json from the contracts; a test says when it is out of date. */
-const subject = { name: SITE.name, terms: `${SITE.url}/terms-of-service` };
-const text = JSON.stringify(openApi(PUBLIC_ENDPOINTS, subject), undefined, 1);
+const text = JSON.stringify(openApi(PUBLIC_ENDPOINTS, SITE), undefined, 1);
 writeFileSync(join(ROOT, 'public/openapi.json'), `${text}\n`);

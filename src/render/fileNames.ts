@@ -2,19 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { forSite } from '#contract/public/siteParts.ts';
 import { SITE } from '#site';
 
 /** The served files that say the site's name, and their fields for it. */
 const FILES: Readonly<Record<string, (said: Record<string, unknown>) => Record<string, unknown>>> =
   {
-    'openapi.json': (said) => ({
-      ...said,
-      info: {
-        ...(typeof said.info === 'object' ? said.info : {}),
-        title: `${SITE.name} public API`,
-        termsOfService: `${SITE.url}/terms-of-service`,
-      },
-    }),
+    'openapi.json': (said) => forSite(said, SITE),
     'app.webmanifest': (said) => ({ ...said, name: SITE.name, short_name: SITE.name }),
   };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { ODDS_SOURCES } from '#domain/prices/odds.ts';
+import { count, share } from '../figures.ts';
 import { instant } from '../instant.ts';
+import { oddsSourceSchema, ratedFromSchema, statusSchema } from '../lists.ts';
 
 /** Schemas shared by events of every sport (domain/events/event.ts), checked at both ends. */
 
@@ -13,25 +14,30 @@ const recipeSchema = z.object({
   notes: z.array(z.string()),
 });
 
-export const share = z.number().check(z.minimum(0), z.maximum(1));
 export const twoWayShares = { a: share, b: share } as const;
+
+export const twoWaySharesSchema = z.object(twoWayShares);
+
+/** A book that is left out of a contest's market. */
+export const bookLeftOutSchema = z.object({ provider: z.string(), reason: z.string() });
+
+/** What the books together say of a contest of two. */
+export const twoWayMarketSchema = z.object({
+  ...twoWayShares,
+  books: z.array(z.string()),
+  leftOut: z.array(bookLeftOutSchema),
+});
 
 /** Where a published chance in a contest of two comes from: domain/events/besideMarket.ts. */
 export const besideFields = {
-  own: z.optional(z.object(twoWayShares)),
-  anchor: z.optional(
-    z.object({
-      ...twoWayShares,
-      books: z.array(z.string()),
-      leftOut: z.array(z.object({ provider: z.string(), reason: z.string() })),
-    }),
-  ),
+  own: z.optional(twoWaySharesSchema),
+  anchor: z.optional(twoWayMarketSchema),
 } as const;
 
 export const predictionFields = {
-  id: z.int(),
+  id: count,
   recipe: recipeSchema,
-  ratedFrom: z.optional(z.enum(['lines', 'results'])),
+  ratedFrom: z.optional(ratedFromSchema),
   ...besideFields,
   learnedTo: z.optional(z.iso.date()),
   asOf: instant,
@@ -41,7 +47,7 @@ export const factsFields = {
   name: z.string().check(z.minLength(1)),
   startTime: instant,
   timeKnown: z.boolean(),
-  status: z.enum(['scheduled', 'live', 'final', 'postponed']),
+  status: statusSchema,
   venue: z.optional(
     z.object({
       name: z.optional(z.string()),
@@ -49,18 +55,18 @@ export const factsFields = {
       country: z.optional(z.string()),
     }),
   ),
-  imageUrl: z.optional(z.string()),
+  imageUrl: z.optional(z.url()),
 } as const;
 
 export const storedFields = {
-  id: z.int(),
+  id: count,
   source: z.string(),
   sample: z.boolean(),
   asOf: instant,
 } as const;
 
 export const twoWayQuoteSchema = z.object({
-  source: z.enum(ODDS_SOURCES),
+  source: oddsSourceSchema,
   provider: z.string(),
   sample: z.boolean(),
   asOf: instant,

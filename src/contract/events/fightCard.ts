@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formSchema } from '../lists.ts';
 import { factsFields, predictionFields, twoWayQuoteSchema } from './facts.ts';
 import { fightOutcomeSchema } from './outcomes.ts';
 
@@ -14,9 +15,9 @@ const fighterSchema = z.object({
   reach: z.optional(z.number()),
   stance: z.optional(z.string()),
   country: z.optional(z.string()),
-  imageUrl: z.optional(z.string()),
+  imageUrl: z.optional(z.url()),
   knockoutWins: z.optional(z.int()),
-  recentForm: z.optional(z.array(z.enum(['W', 'L', 'D', 'N']))),
+  recentForm: z.optional(z.array(formSchema)),
   strengths: texts,
   weaknesses: texts,
 });

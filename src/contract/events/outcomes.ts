@@ -24,7 +24,7 @@ export const fightOutcomeSchema = z.object({
 const histogramSchema = z.array(z.tuple([z.int(), count]));
 
 export const tennisOutcomeSchema = z.object({
-  bestOf: z.union([z.literal(3), z.literal(5)]),
+  bestOf: z.literal([3, 5]),
   setScores: counts,
   games: histogramSchema,
   margins: histogramSchema,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { PricedPair } from '#domain/events/pricedPair.ts';
+import { share } from '../figures.ts';
 import { instant } from '../instant.ts';
-import { besideFields, factsFields, share, twoWayQuoteSchema, twoWayShares } from './facts.ts';
+import { besideFields, factsFields, twoWayMarketSchema, twoWayQuoteSchema } from './facts.ts';
 
 /** A bout or match with prices, as rendered when a slate is published: domain/events/pricedPair.ts. */
 export const pricedPairSchema = z.object({
@@ -19,11 +20,7 @@ export const pricedPairSchema = z.object({
   predictionId: z.int(),
   share,
   own: besideFields.own,
-  anchor: z.object({
-    ...twoWayShares,
-    books: z.array(z.string()),
-    leftOut: z.array(z.object({ provider: z.string(), reason: z.string() })),
-  }),
+  anchor: twoWayMarketSchema,
   notes: z.array(z.string()),
   moneyline: z.array(twoWayQuoteSchema),
 }) satisfies z.ZodMiniType<PricedPair>;

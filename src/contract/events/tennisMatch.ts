@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { surfaceSchema } from '../lists.ts';
 import { factsFields, predictionFields, twoWayQuoteSchema } from './facts.ts';
 import { tennisOutcomeSchema } from './outcomes.ts';
 
@@ -7,7 +8,7 @@ const playerSchema = z.object({
   rank: z.optional(z.int().check(z.minimum(1))),
   age: z.optional(z.number()),
   country: z.optional(z.string()),
-  imageUrl: z.optional(z.string()),
+  imageUrl: z.optional(z.url()),
 });
 
 export const tennisMatchFields = {
@@ -17,8 +18,8 @@ export const tennisMatchFields = {
   tour: z.string(),
   tournament: z.string(),
   round: z.optional(z.string()),
-  surface: z.optional(z.enum(['hard', 'clay', 'grass'])),
-  bestOf: z.union([z.literal(3), z.literal(5)]),
+  surface: z.optional(surfaceSchema),
+  bestOf: z.literal([3, 5]),
   a: playerSchema,
   b: playerSchema,
   moneyline: z.optional(z.array(twoWayQuoteSchema)),

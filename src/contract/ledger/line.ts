@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { KIND } from '#domain/ledger/line.ts';
 import { ERRORS } from '../errors.ts';
 import { hashSchema } from './heads.ts';
 import { LEDGER_PATHS } from './paths.ts';
 
 export const ledgerLineSchema = z.object({
   hash: hashSchema,
-  kind: z.string(),
+  kind: z.string().check(z.regex(KIND)),
   /** Canonical JSON, character by character as it was hashed. */
   payload: z.string(),
   previousHash: hashSchema,

@@ -13,8 +13,7 @@ import { openPath } from './endpoint.ts';
 import { PUBLIC_ENDPOINTS } from './endpoints.ts';
 import { FIELDS } from './fields.ts';
 
-const SUBJECT = { name: SITE.name, terms: `${SITE.url}/terms-of-service` };
-const document = openApi(PUBLIC_ENDPOINTS, SUBJECT);
+const document = openApi(PUBLIC_ENDPOINTS, SITE);
 const paths = Object.keys(document.paths as object);
 
 test('what is published is made from the contracts as they are: npm run openapi writes it anew', () => {

@@ -11,16 +11,37 @@ export interface PublicContract {
   readonly answer?: z.ZodMiniType;
 }
 
+/** Groups of endpoints, in the order of the page for developers. */
+export const PUBLIC_GROUPS = {
+  Games: 'Games of the team leagues, with our predictions.',
+  'Individual sports': 'Fights, races, golf and tennis, with everyone’s chances.',
+  Prices: 'Bookmakers’ prices as we last saw them.',
+  Record: 'Every graded pick, and what the record says of us.',
+  Ledger: 'The append-only ledger of predictions and grades.',
+  Site: 'How fresh the site is.',
+} as const;
+export type PublicGroup = keyof typeof PUBLIC_GROUPS;
+
+/** A path or query parameter as others should send it. */
+export interface PublicParameter {
+  /** The accepted values, in words. */
+  readonly words: string;
+  /** Their canonical spellings, which do not redirect. */
+  readonly schema: z.ZodMiniType;
+  readonly example: string | number;
+  /** Whether it may be empty, as a form sends it. */
+  readonly empty?: true;
+}
+
 /** An endpoint that others may build on: its path and its fields' meanings stay. */
 export interface PublicEndpoint {
   readonly contract: PublicContract;
   /** Name of the operation, and of the method in generated clients. */
   readonly id: string;
-  readonly group: 'Games' | 'Individual sports' | 'Prices' | 'Record' | 'Ledger' | 'Site';
+  readonly group: PublicGroup;
   /** What it returns, in one line. */
   readonly summary: string;
-  /** The accepted values of each path and query parameter. */
-  readonly parameters?: Readonly<Record<string, string>>;
+  readonly parameters?: Readonly<Record<string, PublicParameter>>;
   /** A parameter value that always exists, for the examples: `{ tour: 'pga-tour' }`. */
   readonly example?: Readonly<Record<string, string>>;
   /** For a text: its media type, and a description of its lines. */
@@ -31,8 +52,9 @@ export interface PublicEndpoint {
   readonly unnamed?: true;
   /** When it returns 503 with the same body; absent if 503 is always an error. */
   readonly unwell?: string;
-  /** When it returns 404; absent if it never does. */
+  /** When it returns 404, and what it says then; absent if it never does. */
   readonly notFound?: string;
+  readonly missing?: string;
 }
 
 /** A contract's path as OpenAPI writes it: "/api/games/{id}". */

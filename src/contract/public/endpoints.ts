@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { INDIVIDUAL_SPORTS } from '../answers/individual/event.ts';
 import { boxingToday, boxingUpcoming } from '../boxing.ts';
+import { ERRORS } from '../errors.ts';
 import { gameById } from '../gameById.ts';
 import { gamesToday } from '../gamesToday.ts';
 import { gamesUpcoming } from '../gamesUpcoming.ts';
@@ -11,15 +13,26 @@ import { individualEvents } from '../individualEvents.ts';
 import { ledgerLine } from '../ledger/line.ts';
 import { ledgerManifest } from '../ledger/manifest.ts';
 import { ledgerPart } from '../ledger/part.ts';
+import { golfTourSchema, individualSportSchema, leagueSchema } from '../lists.ts';
 import { oddsBovada, oddsEspn } from '../odds.ts';
 import { platformStats } from '../platformStats.ts';
-import { recordCsv, recordJson } from '../record/downloads.ts';
+import { month, recordCsv, recordJson } from '../record/downloads.ts';
 import { slateStatus } from '../slateStatus.ts';
 import { tennis, tennisPredictions, tennisStats, tennisTours } from '../tennis.ts';
 import { ufcUpcoming } from '../ufcUpcoming.ts';
-import type { PublicEndpoint } from './endpoint.ts';
+import type { PublicEndpoint, PublicParameter } from './endpoint.ts';
 
-const MONTH = 'A month, by Eastern start date: 2026-11. Left out: all.';
+const MONTH: PublicParameter = {
+  words: 'A month, by Eastern start date: 2026-11. Left out: all.',
+  schema: month,
+  example: '2026-11',
+};
+
+/** The largest number that every generated client can send: some have no larger ones without being told. */
+const LARGEST = 2 ** 31 - 1;
+
+/** A number of ours. */
+const number = z.int().check(z.minimum(1), z.maximum(LARGEST));
 
 /**
  * All public, documented endpoints: openapi.json and the page for developers are made from this list. Whatever
@@ -33,7 +46,12 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     summary:
       'Games not final yet, best first, started ones last and closed, each with its prediction in short',
     parameters: {
-      league: `A league in any letter case: ${TEAM_LEAGUES.join(', ')}. "all", empty or left out: every league.`,
+      league: {
+        words: `A league in any letter case: ${TEAM_LEAGUES.join(', ')}. "all", empty or left out: every league.`,
+        schema: leagueSchema,
+        example: 'NFL',
+        empty: true,
+      },
     },
   },
   {
@@ -48,8 +66,15 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     group: 'Games',
     summary:
       'One game with its full prediction: every simulated score, and the recipe to re-run it',
-    parameters: { id: 'The game’s number, as in the address of its page.' },
+    parameters: {
+      id: {
+        words: 'The game’s number, as in the address of its page.',
+        schema: number,
+        example: 1,
+      },
+    },
     notFound: 'We have no current game with this number.',
+    missing: ERRORS.gameNotFound,
   },
   {
     contract: individualEvents,
@@ -57,7 +82,12 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     group: 'Individual sports',
     summary: 'Events in progress or upcoming, by start time, with everyone’s chances',
     parameters: {
-      sport: `A sport in any letter case: ${INDIVIDUAL_SPORTS.join(', ')}. Empty or left out: all of them.`,
+      sport: {
+        words: `A sport in any letter case: ${INDIVIDUAL_SPORTS.join(', ')}. Empty or left out: all of them.`,
+        schema: individualSportSchema,
+        example: 'F1',
+        empty: true,
+      },
     },
   },
   {
@@ -89,9 +119,16 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     id: 'golfTournaments',
     group: 'Individual sports',
     summary: 'A golf tour’s tournaments by start time, with every player’s chances',
-    parameters: { tour: `A tour in any letter case: ${GOLF_TOURS.join(', ')}.` },
+    parameters: {
+      tour: {
+        words: `A tour in any letter case: ${GOLF_TOURS.join(', ')}.`,
+        schema: golfTourSchema,
+        example: 'pga-tour',
+      },
+    },
     example: { tour: 'pga-tour' },
     notFound: 'There is no such tour.',
+    missing: ERRORS.unknownTour,
   },
   {
     contract: tennis,
@@ -163,13 +200,14 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     id: 'ledgerPart',
     group: 'Ledger',
     summary: 'A part of the ledger’s file; all parts in order make the file',
-    parameters: { part: 'Number of a part, from 1.' },
+    parameters: { part: { words: 'Number of a part, from 1.', schema: number, example: 1 } },
     example: { part: '1' },
     text: {
       type: 'text/plain',
       description: 'One line of JSON for each line of the ledger, each ending in a line feed.',
     },
     notFound: 'The ledger has no part with this number.',
+    missing: ERRORS.partNotFound,
     undated: true,
   },
   {
@@ -177,9 +215,10 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     id: 'ledgerLine',
     group: 'Ledger',
     summary: 'One line of the ledger, exactly as in the file',
-    parameters: { seq: 'Number of a line, from 1.' },
+    parameters: { seq: { words: 'Number of a line, from 1.', schema: number, example: 1 } },
     example: { seq: '1' },
     notFound: 'The ledger has no line with this number.',
+    missing: ERRORS.lineNotFound,
     undated: true,
   },
   {

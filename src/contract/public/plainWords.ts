@@ -1,11 +1,6 @@
 import type { PublicEndpoint } from './endpoint.ts';
 import { FIELDS } from './fields.ts';
-
-/** A JSON object. */
-export type Json = { readonly [key: string]: unknown };
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject, type Json } from './json.ts';
 
 /** Whether to keep a schema's key: drops closed field lists (fields may be added) and patterns of instants. */
 function holds(schema: Json, key: string): boolean {
@@ -38,7 +33,7 @@ function plain(value: unknown): unknown {
 }
 
 /** A document made from contracts, plus the meanings of its fields and parameters. */
-export function inPlainWords(document: object, endpoints: readonly PublicEndpoint[]): Json {
+export function inPlainWords(document: unknown, endpoints: readonly PublicEndpoint[]): Json {
   const words = new Map(endpoints.map(({ id, parameters = {} }) => [id, parameters]));
   const told = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(told);
@@ -47,10 +42,10 @@ export function inPlainWords(document: object, endpoints: readonly PublicEndpoin
     const ofParameters = words.get(String(operationId));
     const parts = Object.entries(value).map(([key, part]) => [key, told(part)]);
     if (!ofParameters || !Array.isArray(parameters)) return Object.fromEntries(parts);
-    const withWords = parameters.map((each: Json) => ({
-      ...each,
-      description: ofParameters[String(each.name)],
-    }));
+    const withWords = parameters.map((each: Json) => {
+      const { words: description, example, empty } = ofParameters[String(each.name)] ?? {};
+      return { ...each, description, example, ...(empty && { allowEmptyValue: true }) };
+    });
     return { ...Object.fromEntries(parts), parameters: withWords };
   };
   return told(plain(document)) as Json;

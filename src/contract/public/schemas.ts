@@ -1,51 +1,183 @@
-import { fightEventSchema } from '../answers/fights/schema.ts';
-import { gameAnswerSchema, listedGameAnswerSchema } from '../answers/games/schema.ts';
-import { predictedTournamentSchema, tourTournamentSchema } from '../answers/golf/schema.ts';
-import { individualEventSchema } from '../answers/individual/schema.ts';
 import {
+  fightEventSchema,
+  fighterBookSchema,
+  fighterSchema,
+  fightPredictionSchema,
+  methodSharesSchema,
+  methodsSchema,
+  undercardBoutSchema,
+} from '../answers/fights/schema.ts';
+import { gameAnswerSchema, listedGameAnswerSchema } from '../answers/games/schema.ts';
+import {
+  golferChancesSchema,
+  golfPredictionSchema,
+  likeliestSchema,
+  predictedTournamentSchema,
+  tourTournamentSchema,
+} from '../answers/golf/schema.ts';
+import {
+  chanceSchema,
+  eventChancesSchema,
+  eventPickSchema,
+  individualEventSchema,
+  participantSchema,
+} from '../answers/individual/schema.ts';
+import { marketPricesSchema, oddsBoardSchema, pricedGameSchema } from '../answers/odds/schema.ts';
+import {
+  gamesLineSchema,
+  setScoreChanceSchema,
   tennisEventSchema,
   tennisPredictionSchema,
+  tennisPriceSchema,
+  tennisScoreSchema,
   tennisStatsSchema,
 } from '../answers/tennis/schema.ts';
 import { errorSchema } from '../errors.ts';
-import {
-  consensusSchema,
-  oddsQuoteSchema,
-  ownSchema,
-  playerStatSchema,
-  predictionSchema,
-  simulationDataSchema,
-  teamSchema,
-} from '../game.ts';
+import { bookLeftOutSchema, twoWayMarketSchema, twoWaySharesSchema } from '../events/facts.ts';
+import * as game from '../game.ts';
+import { golfToursSchema } from '../golf.ts';
+import { findingSchema, healthSchema } from '../health.ts';
 import { dayHeadSchema } from '../ledger/heads.ts';
 import { ledgerLineSchema } from '../ledger/line.ts';
-import { recordFigures, recordGroup } from '../record/figures.ts';
+import { ledgerHeadSchema, manifestSchema } from '../ledger/manifest.ts';
+import * as list from '../lists.ts';
+import { platformStatsSchema } from '../platformStats.ts';
+import { recordFile } from '../record/downloads.ts';
+import * as figures from '../record/figures.ts';
 import { recordRow } from '../record/row.ts';
+import { oldestTimesSchema, slateStatusSchema } from '../slateStatus.ts';
+import { tennisScheduleSchema, tennisTourSchema } from '../tennis.ts';
 import { ufcEventSchema } from '../ufcUpcoming.ts';
 
-/** Schemas with their own names in openapi.json; all others are written where they are used. */
-export const NAMED_SCHEMAS = {
-  Error: errorSchema,
-  Team: teamSchema,
+/**
+ * Closed lists of values. None has a value that another one has: in Go, a value is a constant of its package. Lists that overlap
+ * are written where they are used.
+ */
+const LISTS = {
+  League: list.leagueSchema,
+  GolfTour: list.golfTourSchema,
+  IndividualSport: list.individualSportSchema,
+  EventStatus: list.statusSchema,
+  EventType: list.eventTypeSchema,
+  GameModel: list.gameModelSchema,
+  OddsSource: list.oddsSourceSchema,
+  PickMarket: list.pickMarketSchema,
+  PickOutcome: list.outcomeSchema,
+  GameSide: list.gameSideSchema,
+  TotalSide: list.totalSideSchema,
+  RatedFrom: list.ratedFromSchema,
+  CourtSurface: list.surfaceSchema,
+  FightMethod: list.fightMethodSchema,
+  SetScore: list.setScoreSchema,
+  PriceFrom: list.priceFromSchema,
+  FightForm: list.formSchema,
+  StartStatus: list.startStatusSchema,
+  StarterBasis: list.starterBasisSchema,
+  PickBasis: list.pickBasisSchema,
+  ContestKind: list.contestKindSchema,
+  FindingLevel: list.findingLevelSchema,
+} as const;
+
+const GAMES = {
+  Team: game.teamSchema,
   Game: gameAnswerSchema,
   ListedGame: listedGameAnswerSchema,
-  Prediction: predictionSchema,
-  SimulationData: simulationDataSchema,
-  OwnForecast: ownSchema,
-  MarketConsensus: consensusSchema,
-  PlayerProjection: playerStatSchema,
-  OddsQuote: oddsQuoteSchema,
+  Score: game.scoreSchema,
+  Venue: game.venueSchema,
+  Weather: game.weatherSchema,
+  Broadcasts: game.broadcastsSchema,
+  Availability: game.availabilitySchema,
+  SideAvailability: game.sideAvailabilitySchema,
+  Starter: game.starterSchema,
+  OutList: game.outListSchema,
+  Prediction: game.predictionSchema,
+  ListedPrediction: game.listedPredictionSchema,
+  SimulationData: game.simulationDataSchema,
+  ListedSimulationData: game.listedSimulationSchema,
+  Recipe: game.recipeSchema,
+  OwnForecast: game.ownSchema,
+  MarketConsensus: game.consensusSchema,
+  WinShares: game.winSharesSchema,
+  LineShare: game.lineShareSchema,
+  LeftOut: game.leftOutSchema,
+  PlayerProjection: game.playerStatSchema,
+  OddsQuote: game.oddsQuoteSchema,
+  MoneylinePrices: game.moneylineSchema,
+  SpreadPrices: game.spreadPriceSchema,
+  TotalPrices: game.totalPriceSchema,
+  OddsBoard: oddsBoardSchema,
+  PricedGame: pricedGameSchema,
+  MarketPrices: marketPricesSchema,
+} as const;
+
+const EVENTS = {
   IndividualEvent: individualEventSchema,
+  Participant: participantSchema,
+  EventPick: eventPickSchema,
+  EventChances: eventChancesSchema,
+  Chance: chanceSchema,
   UfcEvent: ufcEventSchema,
   FightEvent: fightEventSchema,
+  Fighter: fighterSchema,
+  FighterBook: fighterBookSchema,
+  FightPrediction: fightPredictionSchema,
+  FightMethods: methodsSchema,
+  MethodShares: methodSharesSchema,
+  UndercardBout: undercardBoutSchema,
+  TwoWayShares: twoWaySharesSchema,
+  TwoWayMarket: twoWayMarketSchema,
+  BookLeftOut: bookLeftOutSchema,
+  GolfTours: golfToursSchema,
   GolfTournament: tourTournamentSchema,
   PredictedGolfTournament: predictedTournamentSchema,
+  LikeliestGolfer: likeliestSchema,
+  GolfPrediction: golfPredictionSchema,
+  GolferChances: golferChancesSchema,
+  TennisSchedule: tennisScheduleSchema,
+  TennisTour: tennisTourSchema,
   TennisMatch: tennisEventSchema,
+  TennisScore: tennisScoreSchema,
   TennisPrediction: tennisPredictionSchema,
+  TennisPrice: tennisPriceSchema,
+  SetScoreChance: setScoreChanceSchema,
+  GamesLine: gamesLineSchema,
   TennisStats: tennisStatsSchema,
-  RecordGroup: recordGroup,
-  RecordFigures: recordFigures,
+} as const;
+
+const RECORD = {
+  RecordFile: recordFile,
   RecordRow: recordRow,
+  RecordFigures: figures.recordFigures,
+  RecordGroup: figures.recordGroup,
+  GroupFigures: figures.groupFigures,
+  MarketFigures: figures.marketFigures,
+  Estimate: figures.estimate,
+  Loss: figures.loss,
+  Scores: figures.scores,
+  BesideClose: figures.besideClose,
+  BesideEspn: figures.besideEspn,
+  Closing: figures.closing,
+  WorstRun: figures.worst,
+  Reliability: figures.reliability,
+  ReliabilityBin: figures.bin,
+  EdgeFigures: figures.edgeFigures,
+  EdgeRow: figures.edgeRow,
+  LedgerManifest: manifestSchema,
+  LedgerHead: ledgerHeadSchema,
   LedgerDay: dayHeadSchema,
   LedgerLine: ledgerLineSchema,
+} as const;
+
+/** Schemas with their own names in openapi.json, which are the names of types in generated clients. */
+export const NAMED_SCHEMAS = {
+  ErrorAnswer: errorSchema,
+  ...LISTS,
+  ...GAMES,
+  ...EVENTS,
+  ...RECORD,
+  SlateStatus: slateStatusSchema,
+  OldestTimes: oldestTimesSchema,
+  PlatformStats: platformStatsSchema,
+  Health: healthSchema,
+  Finding: findingSchema,
 } as const;

@@ -16,16 +16,18 @@ const query = z.strictObject({
  * missing values are empty. */
 export const recordCsv = { method: 'GET', path: RECORD_FILES.csv, query } as const;
 
+export const recordFile = z.object({
+  formatVersion: z.literal(1),
+  /** When it was computed; null until something is graded. */
+  asOf: z.nullable(instant),
+  figures: z.nullable(recordFigures),
+  rows: z.array(recordRow),
+});
+
 /** GET /api/record.json: the same lines, and every figure of the record's page, computed from all lines. */
 export const recordJson = {
   method: 'GET',
   path: RECORD_FILES.json,
   query,
-  answer: z.object({
-    formatVersion: z.literal(1),
-    /** When it was computed; null until something is graded. */
-    asOf: z.nullable(instant),
-    figures: z.nullable(recordFigures),
-    rows: z.array(recordRow),
-  }),
+  answer: recordFile,
 } as const;

@@ -1,21 +1,35 @@
 import * as z from 'zod/mini';
+import { EDGE_BUCKETS } from '#domain/record/figures/edgeTable.ts';
 import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
+import { amount, count, percent, share } from '../figures.ts';
 import { instant } from '../instant.ts';
+import { pickMarketSchema } from '../lists.ts';
 
-const count = z.number().check(z.minimum(0));
-const estimate = z.object({
+export const estimate = z.object({
   mean: z.number(),
   low: z.optional(z.number()),
   high: z.optional(z.number()),
 });
-const loss = z.object({ squared: count, log: count });
-const worst = z.object({
+export const loss = z.object({ squared: amount, log: amount });
+export const worst = z.object({
   losses: count,
-  drawdown: count,
+  drawdown: amount,
   from: z.optional(instant),
   to: z.optional(instant),
 });
+
+/** Our scores beside those of the closing prices. */
+export const besideClose = z.object({ decided: amount, ours: loss, close: loss, coin: loss });
+
+export const scores = z.object({
+  decided: amount,
+  ours: loss,
+  coin: loss,
+  beside: z.optional(besideClose),
+});
+
+export const closing = z.object({ picks: count, value: estimate, beat: percent });
 
 const groupShape = {
   picks: count,
@@ -23,38 +37,64 @@ const groupShape = {
   won: count,
   pushed: count,
   voided: count,
-  decided: count,
+  decided: amount,
   winRate: z.optional(estimate),
   staked: count,
   units: z.optional(z.number()),
   roi: z.optional(estimate),
-  scores: z.optional(
-    z.object({
-      decided: count,
-      ours: loss,
-      coin: loss,
-      beside: z.optional(z.object({ decided: count, ours: loss, close: loss, coin: loss })),
-    }),
-  ),
-  closing: z.optional(z.object({ picks: count, value: estimate, beat: count })),
+  scores: z.optional(scores),
+  closing: z.optional(closing),
   worst,
 };
+
+export const groupFigures = z.object(groupShape);
+export const marketFigures = z.object({ market: pickMarketSchema, ...groupShape });
 
 /** A named group of picks. */
 export const recordGroup = z.object({
   key: z.string(),
-  all: z.object(groupShape),
-  markets: z.array(z.object({ market: z.enum(PICK_MARKETS), ...groupShape })),
+  all: groupFigures,
+  markets: z.array(marketFigures),
 });
 
-const bin = z.object({
-  from: count,
-  to: count,
-  decided: count,
-  said: count,
-  won: count,
-  low: count,
-  high: count,
+export const bin = z.object({
+  from: percent,
+  to: percent,
+  decided: amount,
+  said: percent,
+  won: percent,
+  low: percent,
+  high: percent,
+});
+
+export const reliability = z.object({
+  market: z.enum(['all', ...PICK_MARKETS]),
+  bins: z.array(bin),
+});
+
+/** Our scores beside ESPN's, of one sport. */
+export const besideEspn = z.object({
+  key: z.string(),
+  decided: amount,
+  ours: loss,
+  espn: loss,
+  coin: loss,
+});
+
+export const edgeRow = z.object({
+  bucket: z.enum(['all', ...EDGE_BUCKETS]),
+  bets: count,
+  gameShare: share,
+  claimed: z.number(),
+  realised: z.optional(estimate),
+});
+
+export const edgeFigures = z.object({
+  bets: count,
+  voided: count,
+  units: z.number(),
+  rows: z.array(edgeRow),
+  worst,
 });
 
 /** Every figure of the record, as its page shows it. */
@@ -68,23 +108,7 @@ export const recordFigures = z.object({
   leagues: z.array(recordGroup),
   months: z.array(recordGroup),
   leagueMonths: z.array(recordGroup),
-  reliability: z.array(z.object({ market: z.enum(['all', ...PICK_MARKETS]), bins: z.array(bin) })),
-  espn: z.optional(
-    z.array(z.object({ key: z.string(), decided: count, ours: loss, espn: loss, coin: loss })),
-  ),
-  edges: z.object({
-    bets: count,
-    voided: count,
-    units: z.number(),
-    rows: z.array(
-      z.object({
-        bucket: z.string(),
-        bets: count,
-        gameShare: count,
-        claimed: z.number(),
-        realised: z.optional(estimate),
-      }),
-    ),
-    worst,
-  }),
+  reliability: z.array(reliability),
+  espn: z.optional(z.array(besideEspn)),
+  edges: edgeFigures,
 }) satisfies z.ZodMiniType<RecordFigures>;

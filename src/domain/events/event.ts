@@ -7,7 +7,8 @@ export const EVENT_SPORTS = ['UFC', 'Boxing', 'Tennis', 'F1', 'NASCAR', 'Golf'] 
 export type EventSport = (typeof EVENT_SPORTS)[number];
 
 /** The state of an event. Postponed also covers canceled and abandoned. */
-export type EventStatus = 'scheduled' | 'live' | 'final' | 'postponed';
+export const EVENT_STATUSES = ['scheduled', 'live', 'final', 'postponed'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 export interface EventVenue {
   readonly name?: string | undefined;

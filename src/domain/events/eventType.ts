@@ -1,4 +1,4 @@
-import { sessionType } from './session.ts';
+import { SESSION_TYPES, sessionType } from './session.ts';
 import type { SportEvent } from './sportEvent.ts';
 
 const SERIES = {
@@ -7,8 +7,20 @@ const SERIES = {
   'NASCAR-Truck': 'Craftsman Truck Series',
 } as const;
 
-/** The word on an event's type badge: "Fight Night", "Title Fight", "Match", "Qualifying", "Cup Series", "Tournament". */
-export function eventType(event: SportEvent): string {
+/** The words on an event's type badge. */
+export const EVENT_TYPES = [
+  'Title Fight',
+  'Fight Night',
+  'Fight',
+  'Match',
+  ...SESSION_TYPES,
+  ...Object.values(SERIES),
+  'Tournament',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** The word on an event's type badge. */
+export function eventType(event: SportEvent): EventType {
   switch (event.kind) {
     case 'fights':
       if (event.bouts[0]?.titleFight) return 'Title Fight';

@@ -1,4 +1,6 @@
-export type Sport = 'football' | 'basketball' | 'baseball' | 'hockey' | 'soccer';
+/** Sports of the team leagues; each has one model, which has its name. */
+export const SPORTS = ['football', 'basketball', 'baseball', 'hockey', 'soccer'] as const;
+export type Sport = (typeof SPORTS)[number];
 
 /** The facts of a league that every part of the product may read, browsers included. */
 export interface LeagueRecord {

@@ -45,7 +45,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isObject(value) ? value : {};
 
-const KIND = /^[a-z]+$/;
+export const KIND = /^[a-z]+$/;
 /** Fifteen digits: every such whole number is exact on every machine. */
 const LAST_SEQ = 999_999_999_999_999;
 /** Half of a pair, which can only be in a text as an escape. */

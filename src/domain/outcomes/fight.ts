@@ -5,7 +5,8 @@ import { sum } from '../numbers/numbers.ts';
 export type FightSide = 'a' | 'b';
 
 /** How a decisive fight ends; all decisions (unanimous, split, majority) count as one method. */
-export type FightMethod = 'knockout' | 'submission' | 'decision';
+export const FIGHT_METHODS = ['knockout', 'submission', 'decision'] as const;
+export type FightMethod = (typeof FIGHT_METHODS)[number];
 
 /** Simulated fights that one side won. Whole counts. */
 export interface SideWins {

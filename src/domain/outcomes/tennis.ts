@@ -23,6 +23,9 @@ export interface TennisOutcome {
   readonly firstSet: readonly [a: number, b: number];
 }
 
+/** Sets of the winner and of the loser, in matches of three and of five sets. */
+export const SET_SCORES = ['2-0', '2-1', '3-0', '3-1', '3-2'] as const;
+
 /** Share of matches with one set score. */
 export interface SetScoreShare {
   readonly winner: 'A' | 'B';

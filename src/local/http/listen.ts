@@ -56,6 +56,10 @@ const GONE: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNAB
 const isReaderGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && GONE.includes(error.code);
 
+/** Java's own client offers HTTP/2 with every request: it is served as any other. */
+const isUpgrade = ({ headers }: IncomingMessage): boolean =>
+  !/\bh2c\b/i.test(headers.upgrade ?? '');
+
 /** Methods that a web-standard Request cannot have. */
 const UNTOLD: readonly (string | undefined)[] = ['TRACE', 'CONNECT'];
 
@@ -66,7 +70,7 @@ const UNTOLD: readonly (string | undefined)[] = ['TRACE', 'CONNECT'];
 export async function listen(handler: Handler, options: ListenOptions = {}): Promise<HttpServer> {
   let origin = '';
   let targetOf: TargetReader = () => ({ status: 421, reason: 'This server is not up yet.' });
-  const server = createServer(async (message, response) => {
+  const server = createServer({ shouldUpgradeCallback: isUpgrade }, async (message, response) => {
     const gone = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) gone.abort();

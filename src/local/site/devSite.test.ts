@@ -64,6 +64,14 @@ test('a page that is there comes before a function that prefers it and before a 
   expect(await textOf('/golf/unknown')).toBe('page /golf/other');
 });
 
+test('a client that offers HTTP/2 is answered, as Java’s', async () => {
+  const socket = connect(site.port, '127.0.0.1');
+  socket.write(
+    `GET /api/ping HTTP/1.1\r\nhost: localhost:${site.port}\r\nconnection: Upgrade, HTTP2-Settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAEAAEAAAAIAAAAA\r\n\r\n`,
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200[\s\S]*pong/);
+});
+
 test('a WebSocket is joined to the server behind', async () => {
   const socket = connect(site.port, '127.0.0.1');
   socket.write(

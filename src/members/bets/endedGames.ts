@@ -12,7 +12,7 @@ export const ENDED_GAMES: Endpoint = {
   methods: ['GET'],
   path: betGames.path,
   // Only for our own pages.
-  kind: { ...OPEN_JSON, dress: (answer) => answer },
+  kind: { ...OPEN_JSON, open: false },
   answer: async ({ site, url }) => {
     const { ids: asked } = parseQuery(betGames.query, url.searchParams);
     const ids = [...new Set(asked.split(',').map(Number))].toSorted((one, other) => one - other);

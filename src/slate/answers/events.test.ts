@@ -158,7 +158,7 @@ test.each(['/api/boxing/today', '/api/golf/tours', '/api/tennis', '/api/ufc/upco
     expect((await call(path, { method: 'HEAD' })).status).toBe(200);
     const refused = await call(path, { method: 'POST' });
     expect(refused.status).toBe(405);
-    expect(refused.headers.get('allow')).toBe('GET, HEAD');
+    expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   },
 );
 

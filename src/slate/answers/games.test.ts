@@ -234,5 +234,5 @@ test('platform figures come from the grades in the store', async () => {
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
   const answer = await call('/api/games/today', { method });
   expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
 });

@@ -5,7 +5,7 @@ import type { RenderedSlate } from './rendering.ts';
 import type { TimedPiece } from './timedText.ts';
 
 interface Contest {
-  readonly of: string;
+  readonly of: keyof SlateStatus['asOf'];
   /** Times of its data. */
   readonly seen: readonly string[];
   /** False once it has begun: nothing of it is confirmed from then on. */
@@ -28,8 +28,8 @@ export function renderSlateStatus({
   events,
   asOf,
 }: Pick<RenderedSlate, 'contentHash' | 'games' | 'events' | 'asOf'>): TimedPiece {
-  const oldest: Record<string, string> = {};
-  const note = (of: string, at: string): void => {
+  const oldest: SlateStatus['asOf'] = {};
+  const note = (of: Contest['of'], at: string): void => {
     const known = oldest[of];
     if (known === undefined || at < known) oldest[of] = at;
   };

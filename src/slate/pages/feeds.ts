@@ -7,7 +7,7 @@ import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
 import { SAFE_TEXT, STORED } from '#http/headers.ts';
-import { OPEN, unkeptJson } from '#http/json.ts';
+import { unkeptJson } from '#http/json.ts';
 import { page, plainTextPage } from '#http/page.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
@@ -50,8 +50,8 @@ async function render(call: Call, { format, league }: FeedAddress, now: Date): P
 /** In the kind that was asked for: JSON where JSON Feed is. */
 const noFeed = (pathname: string): Response =>
   pathname.startsWith('/feed')
-    ? unkeptJson(404, { error: 'There is no such feed' }, { ...SAFE_TEXT, ...OPEN })
-    : plainTextPage(404, 'There is no such feed', OPEN);
+    ? unkeptJson(404, { error: 'There is no such feed' }, SAFE_TEXT)
+    : plainTextPage(404, 'There is no such feed');
 
 async function answer(call: Call): Promise<Response> {
   const { site, request, url } = call;
@@ -61,7 +61,7 @@ async function answer(call: Call): Promise<Response> {
   const key = `${await readHash(site, now)} ${url.pathname} ${now.getTime()}`;
   const text = await site.use(keptFeeds)(key, () => render(call, address, now));
   return given(request, text, {
-    headers: { ...SAFE_TEXT, ...OPEN, ...STORED, 'content-type': TYPE[address.format] },
+    headers: { ...SAFE_TEXT, ...STORED, 'content-type': TYPE[address.format] },
     etag: etagOf(text),
   });
 }
@@ -69,7 +69,7 @@ async function answer(call: Call): Promise<Response> {
 /** A reader keeps the old items on an error. */
 const KIND = {
   failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }),
-  headers: OPEN,
+  open: true,
 };
 
 /** RSS and JSON Feed, of all team leagues and of each. */

@@ -1,5 +1,5 @@
+import { OPEN } from '#http/crossOrigin.ts';
 import { type Headers, SAFE, SAFE_PAGE, SAFE_TEXT } from '#http/headers.ts';
-import { OPEN } from '#http/json.ts';
 
 /** Answers that carry the same headers. */
 export interface AnswerKind {

@@ -13,8 +13,8 @@ import {
   RECORD_FILES,
   STATUS_PAGE,
 } from '#contract/paths.ts';
+import { OPEN } from '#http/crossOrigin.ts';
 import { SAFE, SAFE_PAGE } from '#http/headers.ts';
-import { OPEN } from '#http/json.ts';
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
 import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { ALERT_PATHS } from '#members/alerts/paths.ts';

@@ -1,61 +1,60 @@
 import * as z from 'zod/mini';
 import { besideFields } from '../../events/facts.ts';
+import { amount, count, fromOne, percent, fightRounds as rounds, share } from '../../figures.ts';
 import { instant } from '../../instant.ts';
+import { fightMethodSchema, formSchema, priceFromSchema, statusSchema } from '../../lists.ts';
 
-const percent = z.number().check(z.minimum(0), z.maximum(100));
 const text = z.optional(z.string());
-const figure = z.optional(z.number());
+const figure = z.optional(amount);
 const american = z.optional(z.number().check(z.refine((price) => Math.abs(price) >= 100)));
-const from = z.optional(z.enum(['book', 'model']));
+const from = z.optional(priceFromSchema);
 
-const fighterSchema = z.object({
+export const fighterBookSchema = z.object({ provider: z.string(), sample: z.boolean() });
+
+export const fighterSchema = z.object({
   name: z.string().check(z.minLength(1)),
   record: text,
-  rank: z.optional(z.int()),
+  rank: z.optional(count),
   titles: z.array(z.string()),
   age: figure,
   height: figure,
   reach: figure,
   stance: text,
   country: text,
-  imageUrl: text,
+  imageUrl: z.optional(z.url()),
   winRate: z.optional(percent),
   koRate: z.optional(percent),
   moneylineOdds: american,
   moneylineFrom: from,
-  book: z.optional(z.object({ provider: z.string(), sample: z.boolean() })),
+  book: z.optional(fighterBookSchema),
   koOdds: american,
   decisionOdds: american,
-  recentForm: z.array(z.enum(['W', 'L', 'D', 'N'])),
+  recentForm: z.array(formSchema),
   strengths: z.array(z.string()),
   weaknesses: z.array(z.string()),
 });
 
-const share = z.number().check(z.minimum(0), z.maximum(1));
-const methods = z.object({ knockout: share, submission: share, decision: share });
+export const methodSharesSchema = z.object({ knockout: share, submission: share, decision: share });
+export const methodsSchema = z.object({ a: methodSharesSchema, b: methodSharesSchema });
 
-const rounds = z.int().check(z.minimum(1), z.maximum(15));
+export const fightPredictionSchema = z.object({
+  methods: methodsSchema,
+  drawShare: share,
+  winner: z.string(),
+  method: fightMethodSchema,
+  round: rounds,
+  finishRounds: z.optional(z.tuple([rounds, rounds])),
+  winProbability: percent,
+  confidence: percent,
+  /** Minutes. */
+  fightDuration: amount,
+  keyFactors: z.array(z.string()),
+  ...besideFields,
+  runs: fromOne,
+  asOf: instant,
+});
 
-const predictionSchema = z.optional(
-  z.object({
-    methods: z.object({ a: methods, b: methods }),
-    drawShare: share,
-    winner: z.string(),
-    method: z.enum(['knockout', 'submission', 'decision']),
-    round: rounds,
-    finishRounds: z.optional(z.tuple([rounds, rounds])),
-    winProbability: percent,
-    confidence: percent,
-    /** Minutes. */
-    fightDuration: z.number().check(z.minimum(0)),
-    keyFactors: z.array(z.string()),
-    ...besideFields,
-    runs: z.int().check(z.minimum(1)),
-    asOf: instant,
-  }),
-);
-
-const boutSchema = z.object({
+export const undercardBoutSchema = z.object({
   fighter1: z.string(),
   fighter2: z.string(),
   weightClass: z.string(),
@@ -66,16 +65,16 @@ const boutSchema = z.object({
   fighter1Odds: american,
   fighter2Odds: american,
   oddsFrom: from,
-  prediction: predictionSchema,
+  prediction: z.optional(fightPredictionSchema),
 });
 
 /** A boxing or MMA event: `contract/answers/fights/event.ts`. */
 export const fightEventSchema = z.object({
-  id: z.int(),
+  id: count,
   title: z.string().check(z.minLength(1)),
   date: instant,
   timeKnown: z.boolean(),
-  status: z.enum(['scheduled', 'live', 'final', 'postponed']),
+  status: statusSchema,
   weightClass: z.string(),
   titleFight: z.boolean(),
   rounds,
@@ -86,8 +85,8 @@ export const fightEventSchema = z.object({
   broadcaster: z.string(),
   externalId: z.string(),
   fighters: z.tuple([fighterSchema, fighterSchema]),
-  prediction: predictionSchema,
-  undercard: z.array(boutSchema),
+  prediction: z.optional(fightPredictionSchema),
+  undercard: z.array(undercardBoutSchema),
   sample: z.boolean(),
   asOf: instant,
 });

@@ -1,41 +1,43 @@
 import * as z from 'zod/mini';
+import { count, fromOne, percent } from '../../figures.ts';
 import { instant } from '../../instant.ts';
+import { statusSchema } from '../../lists.ts';
 
-const percent = z.number().check(z.minimum(0), z.maximum(100));
+export const likeliestSchema = z.object({ name: z.string(), win: percent });
 
 const tournamentFields = {
-  id: z.int(),
+  id: count,
   name: z.string().check(z.minLength(1)),
   venue: z.string(),
   city: z.string(),
   dateEvent: z.iso.date(),
   dateEnd: z.optional(z.iso.date()),
   purse: z.optional(z.string()),
-  likeliest: z.optional(z.object({ name: z.string(), win: percent })),
-  status: z.enum(['scheduled', 'live', 'final', 'postponed']),
+  likeliest: z.optional(likeliestSchema),
+  status: statusSchema,
   sample: z.boolean(),
   asOf: instant,
 } as const;
 
 export const tourTournamentSchema = z.object(tournamentFields);
 
+export const golferChancesSchema = z.object({
+  name: z.string(),
+  country: z.optional(z.string()),
+  win: percent,
+  top5: percent,
+  top10: percent,
+  makeCut: z.optional(percent),
+  firstRoundLead: percent,
+});
+
+export const golfPredictionSchema = z.object({
+  runs: fromOne,
+  asOf: instant,
+  players: z.array(golferChancesSchema),
+});
+
 export const predictedTournamentSchema = z.object({
   ...tournamentFields,
-  prediction: z.optional(
-    z.object({
-      runs: z.int().check(z.minimum(1)),
-      asOf: instant,
-      players: z.array(
-        z.object({
-          name: z.string(),
-          country: z.optional(z.string()),
-          win: percent,
-          top5: percent,
-          top10: percent,
-          makeCut: z.optional(percent),
-          firstRoundLead: percent,
-        }),
-      ),
-    }),
-  ),
+  prediction: z.optional(golfPredictionSchema),
 });

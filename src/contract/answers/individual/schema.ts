@@ -1,33 +1,37 @@
 import * as z from 'zod/mini';
+import { count, fromOne, share } from '../../figures.ts';
 import { instant } from '../../instant.ts';
-import { INDIVIDUAL_SPORTS } from './event.ts';
+import { eventTypeSchema, individualSportSchema } from '../../lists.ts';
 
-const share = z.number().check(z.minimum(0), z.maximum(1));
+export const chanceSchema = z.object({
+  name: z.string(),
+  win: share,
+  top3: z.optional(share),
+  top5: z.optional(share),
+});
+
+export const eventChancesSchema = z.object({
+  runs: fromOne,
+  asOf: instant,
+  chances: z.array(chanceSchema),
+});
+
+export const participantSchema = z.object({ name: z.string() });
+
+/** The pick of an individual event. */
+export const eventPickSchema = z.object({ confidence: share, outcome: z.string() });
 
 export const individualEventSchema = z.object({
-  id: z.int(),
+  id: count,
   name: z.string().check(z.minLength(1)),
-  sport: z.enum(INDIVIDUAL_SPORTS),
-  eventType: z.string(),
+  sport: individualSportSchema,
+  eventType: eventTypeSchema,
   eventTime: instant,
   timeKnown: z.boolean(),
   venue: z.string(),
-  participant: z.optional(z.object({ name: z.string() })),
-  prediction: z.optional(z.object({ confidence: share, outcome: z.string() })),
-  predictions: z.optional(
-    z.object({
-      runs: z.int().check(z.minimum(1)),
-      asOf: instant,
-      chances: z.array(
-        z.object({
-          name: z.string(),
-          win: share,
-          top3: z.optional(share),
-          top5: z.optional(share),
-        }),
-      ),
-    }),
-  ),
+  participant: z.optional(participantSchema),
+  prediction: z.optional(eventPickSchema),
+  predictions: z.optional(eventChancesSchema),
   sample: z.boolean(),
   asOf: instant,
 });

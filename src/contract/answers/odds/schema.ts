@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { count } from '../../figures.ts';
 import { oddsQuoteSchema } from '../../game.ts';
 import { instant } from '../../instant.ts';
+import { leagueSchema } from '../../lists.ts';
 
-const pricedGameSchema = z.object({
-  id: z.int(),
+export const marketPricesSchema = z.pick(oddsQuoteSchema, {
+  moneyline: true,
+  spread: true,
+  total: true,
+});
+
+export const pricedGameSchema = z.object({
+  id: count,
   homeTeam: z.string(),
   awayTeam: z.string(),
   gameTime: instant,
@@ -12,8 +19,8 @@ const pricedGameSchema = z.object({
   sample: z.boolean(),
   asOf: instant,
   closed: z.boolean(),
-  odds: z.pick(oddsQuoteSchema, { moneyline: true, spread: true, total: true }),
+  odds: marketPricesSchema,
 });
 
 /** Prices by league code; only leagues that have some. */
-export const oddsBoardSchema = z.partialRecord(z.enum(TEAM_LEAGUES), z.array(pricedGameSchema));
+export const oddsBoardSchema = z.partialRecord(leagueSchema, z.array(pricedGameSchema));

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
 import { besideFields } from '../../events/facts.ts';
+import { amount, count, fromOne, percent } from '../../figures.ts';
 import { instant } from '../../instant.ts';
+import { gameSideSchema, setScoreSchema, surfaceSchema } from '../../lists.ts';
 
-const percent = z.number().check(z.minimum(0), z.maximum(100));
 const text = z.nullable(z.string());
-const count = z.int().check(z.minimum(0));
+const eventId = z.string().check(z.regex(/^\d+$/));
+
+/** How a tennis match ended. */
+export const tennisScoreSchema = z.object({
+  winner: gameSideSchema,
+  sets: z.array(z.tuple([count, count])),
+  retired: z.boolean(),
+});
 
 export const tennisEventSchema = z.object({
-  idEvent: z.string(),
+  idEvent: eventId,
   strEvent: z.string(),
   dateEvent: z.iso.date(),
   strTime: z.nullable(z.string().check(z.regex(/^\d\d:\d\d:00\.000$/))),
@@ -16,40 +24,42 @@ export const tennisEventSchema = z.object({
   strCountry: text,
   strHomeTeam: z.string(),
   strAwayTeam: z.string(),
-  strThumb: text,
+  strThumb: z.nullable(z.url()),
   tournament: z.string(),
-  result: z.nullable(
-    z.object({
-      winner: z.enum(['home', 'away']),
-      sets: z.array(z.tuple([z.int(), z.int()])),
-      retired: z.boolean(),
-    }),
-  ),
+  result: z.nullable(tennisScoreSchema),
   sample: z.boolean(),
   asOf: instant,
 });
 
+export const tennisPriceSchema = z.object({ provider: z.string(), home: z.int(), away: z.int() });
+
+export const setScoreChanceSchema = z.object({
+  winner: gameSideSchema,
+  score: setScoreSchema,
+  probability: percent,
+});
+
+export const gamesLineSchema = z.object({ line: amount, over: percent, under: percent });
+
 export const tennisPredictionSchema = z.object({
-  id: z.int(),
-  idEvent: z.string(),
+  id: count,
+  idEvent: eventId,
   tour: z.string(),
   tournament: z.string(),
   round: text,
-  surface: z.nullable(z.enum(['hard', 'clay', 'grass'])),
+  surface: z.nullable(surfaceSchema),
   startTime: instant,
   strHomeTeam: z.string(),
   strAwayTeam: z.string(),
-  bestOf: z.union([z.literal(3), z.literal(5)]),
+  bestOf: z.literal([3, 5]),
   homeWinProbability: percent,
   awayWinProbability: percent,
-  price: z.nullable(z.object({ provider: z.string(), home: z.int(), away: z.int() })),
+  price: z.nullable(tennisPriceSchema),
   ...besideFields,
-  setScores: z.array(
-    z.object({ winner: z.enum(['home', 'away']), score: z.string(), probability: percent }),
-  ),
-  games: z.array(z.object({ line: z.number(), over: percent, under: percent })),
-  meanGames: z.number(),
-  runs: z.int().check(z.minimum(1)),
+  setScores: z.array(setScoreChanceSchema),
+  games: z.array(gamesLineSchema),
+  meanGames: amount,
+  runs: fromOne,
   sample: z.boolean(),
   asOf: instant,
 });

@@ -2,7 +2,7 @@ import { mean } from '../../numbers/numbers.ts';
 
 /** Bounds of claimed return: each bucket reaches from one to the next. */
 const BOUNDS = [0, 0.02, 0.05, 0.1, Number.POSITIVE_INFINITY] as const;
-const NAMES = ['0–2 %', '2–5 %', '5–10 %', '> 10 %'] as const;
+export const EDGE_BUCKETS = ['0–2 %', '2–5 %', '5–10 %', '> 10 %'] as const;
 
 /** Fewer bets give no interval: all of three may lose. */
 export const FEWEST_BETS = 20;
@@ -52,7 +52,7 @@ export function edgeRows<Of extends Realised>(
   interval: (bets: readonly EdgeBetReturn[], bucket: string) => Of,
 ): EdgeRow<Of>[] {
   if (bets.length === 0) return [];
-  const buckets = NAMES.map((bucket, index) => ({
+  const buckets = EDGE_BUCKETS.map((bucket, index) => ({
     bucket,
     bets: bets.filter(({ claimed }) => claimed >= from(index) && claimed < from(index + 1)),
   }));

@@ -13,6 +13,6 @@ export function endpointEntry({
     path,
     href: asked.includes('{') ? undefined : asked,
     text: `${summary}.`,
-    notes: Object.entries(parameters),
+    notes: Object.entries(parameters).map(([name, { words }]) => [name, words] as const),
   };
 }

@@ -7,7 +7,6 @@ import { leaguePageName } from '#domain/leagues/leaguePage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
 import { SAFE_TEXT, STORED } from '#http/headers.ts';
-import { OPEN } from '#http/json.ts';
 import { movedTo } from '#http/open.ts';
 import { page as pageAt, plainTextPage } from '#http/page.ts';
 import { SITE } from '#site';
@@ -42,7 +41,7 @@ const isWanted =
     return of === undefined || entry.of.some(({ slug }) => slug === of);
   };
 
-const none = (text: string): Response => plainTextPage(404, text, OPEN);
+const none = (text: string): Response => plainTextPage(404, text);
 
 async function answer(call: Call): Promise<Response> {
   const { site, request, url, now } = call;
@@ -50,7 +49,7 @@ async function answer(call: Call): Promise<Response> {
   const address = calendarAddress(pathname);
   if (!address) return none('There is no such calendar');
   const { page, path, game } = address;
-  if (pathname !== path) return movedTo(path, { ...SAFE_TEXT, ...OPEN });
+  if (pathname !== path) return movedTo(path, SAFE_TEXT);
   const read = await site.use(answers).read(ANSWER_KEYS.calendar(page), now, timedList([]));
   const all = entriesSchema.parse(JSON.parse(new TextDecoder().decode(read?.bytes)));
   const entries = all.filter(isWanted(address));
@@ -62,7 +61,6 @@ async function answer(call: Call): Promise<Response> {
   return given(request, text, {
     headers: {
       ...SAFE_TEXT,
-      ...OPEN,
       ...STORED,
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `inline; filename="${path.split('/').at(-1)}"`,
@@ -74,7 +72,7 @@ async function answer(call: Call): Promise<Response> {
 /** An app keeps its old content on an error; an empty calendar would delete it. */
 const KIND = {
   failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 }),
-  headers: OPEN,
+  open: true,
 };
 
 /** `/calendar/…ics` from the current slate: a subscribed app is never behind the site. */

@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/functions';
+import { serve } from '#http/endpoint.ts';
+import { openFile } from '#http/openFile.ts';
+
+/** Files that pages of other sites may read: answers what their browsers ask first. The files themselves are served without it. */
+export const config: Config = {
+  path: [
+    '/openapi.json',
+    '/ledger-heads.json',
+    '/ledger-heads.txt',
+    '/ledger-format.md',
+    '/verify_ledger.py',
+  ],
+  method: 'OPTIONS',
+};
+
+export default serve(
+  openFile('/openapi.json'),
+  openFile('/ledger-heads.json'),
+  openFile('/ledger-heads.txt'),
+  openFile('/ledger-format.md'),
+  openFile('/verify_ledger.py'),
+);

@@ -1,0 +1,185 @@
+import { join } from 'node:path';
+import type { Context } from '@netlify/functions';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { clock } from '#clock';
+import { openApi } from '#contract/public/document.ts';
+import { openPath } from '#contract/public/endpoint.ts';
+import { PUBLIC_ENDPOINTS } from '#contract/public/endpoints.ts';
+import { isObject, type Json, POINTER } from '#contract/public/json.ts';
+import type { Game } from '#domain/game/game.ts';
+import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
+import { graded } from '#domain/record/rows.fixture.ts';
+import { ROOT } from '#local/project.ts';
+import { loadFunctions } from '#local/site/functions/load.ts';
+import { matchFunction } from '#local/site/functions/match.ts';
+import type { SiteFunction } from '#local/site/functions/module.ts';
+import { SITE } from '#site';
+import { createAnswerReader } from '#slate/answers/reader.ts';
+import { completeEvents } from './completeEvents.ts';
+import { completeFeedGame, completePrediction, OTHER_STAGES } from './completeGame.ts';
+import { placeAnswers } from './placeAnswers.ts';
+import { renderedStore } from './renderedStore.ts';
+
+const HOUR_MS = 3_600_000;
+const AS_OF = clock.now().toISOString();
+const START = new Date(clock.now().getTime() + HOUR_MS).toISOString();
+const SET = { source: 'espn', sample: true, asOf: AS_OF } as const;
+
+/** The document as strict as it can be: an answer has no field that is not in it. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (!isObject(value)) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, closed(part)]);
+  const strict = isObject(value.properties) && { additionalProperties: false };
+  return { ...Object.fromEntries(parts), ...strict };
+}
+
+const document = closed(JSON.parse(JSON.stringify(openApi(PUBLIC_ENDPOINTS, SITE)))) as Json;
+const { schemas } = document.components as { readonly schemas: Readonly<Record<string, Json>> };
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+ajv.addSchema(document, 'api');
+
+/** Games with every possible field, one in each stage. */
+function games(): readonly Game[] {
+  const { squads, teamIds, calledAfter, openings, sourceId, ...facts } = completeFeedGame(
+    START,
+    AS_OF,
+  );
+  const prediction = { ...completePrediction(AS_OF), id: 1 };
+  const stages = [{ status: 'scheduled' } as const, ...Object.values(OTHER_STAGES)];
+  return stages.map((stage, at) => ({ ...facts, ...SET, ...stage, prediction, id: at + 1 }));
+}
+
+/** Events with every possible field: one of each kind, a fight of boxing, and a match that is over. */
+function events() {
+  const { match, fights, ...others } = completeEvents(START, AS_OF);
+  const boxing = { ...fights, league: 'Boxing', bouts: fights.bouts.slice(0, 1) } as const;
+  const over = { ...match, status: 'final' } as const;
+  const all = [match, over, fights, boxing, ...Object.values(others)];
+  return all.map((event, at) => ({ ...event, ...SET, id: at + 1 }));
+}
+
+const store = renderedStore({ asOf: AS_OF, games: games(), events: events() });
+
+let functions: readonly SiteFunction[];
+beforeAll(async () => {
+  functions = await loadFunctions(join(ROOT, 'netlify/functions'));
+});
+beforeEach(() => {
+  const reader = createAnswerReader(store);
+  placeAnswers(() => reader);
+});
+
+async function answerOf(path: string): Promise<unknown> {
+  const request = new Request(`http://localhost:8888${path}`);
+  const match = matchFunction(functions, request.url, request.method);
+  const answer = (await match?.fn.handler(request, match as unknown as Context)) as Response;
+  expect(answer.status, path).toBe(200);
+  return answer.json();
+}
+
+/** What is not rendered from a slate, and so needs a database. */
+const STORED = ['recordJson', 'recordCsv', 'ledger', 'ledgerPart', 'ledgerLine', 'health'];
+const RENDERED = PUBLIC_ENDPOINTS.filter(({ id }) => !STORED.includes(id));
+
+const schemaAt = (place: readonly string[]): unknown =>
+  place.reduce<unknown>((part, step) => (isObject(part) ? part[step] : undefined), document);
+
+/** Marks every field of a named schema that a value has. */
+function mark(schema: unknown, value: unknown, seen: Set<string>, name = ''): void {
+  if (!isObject(schema)) return;
+  if (typeof schema.$ref === 'string') {
+    const named = schema.$ref.replace(POINTER, '');
+    mark(schemas[named], value, seen, named);
+    return;
+  }
+  for (const form of Array.isArray(schema.anyOf) ? schema.anyOf : []) mark(form, value, seen, name);
+  if (Array.isArray(value)) for (const item of value) mark(schema.items, item, seen, name);
+  if (!isObject(value)) return;
+  for (const [key, part] of Object.entries(value)) {
+    const field = isObject(schema.properties) ? schema.properties[key] : undefined;
+    if (field !== undefined) seen.add(`${name}.${key}`);
+    mark(field ?? schema.additionalProperties, part, seen, name);
+  }
+}
+
+/** A game under way, and the tour that has a tournament. */
+const ASKED = { id: '3', tour: completeEvents(START, AS_OF).tournament.league };
+
+const seen = new Set<string>();
+
+test.each(RENDERED.map((endpoint) => [endpoint.contract.path, endpoint] as const))(
+  '%s answers with what openapi.json lists, and nothing else',
+  async (path, { example = {} }) => {
+    const values: Readonly<Record<string, string>> = { ...example, ...ASKED };
+    const body = await answerOf(
+      path.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? ''),
+    );
+    const place = [
+      'paths',
+      openPath(path),
+      'get',
+      'responses',
+      '200',
+      'content',
+      'application/json',
+      'schema',
+    ];
+    const pointer = place
+      .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
+      .join('/');
+    const validate = ajv.getSchema(`api#/${pointer}`);
+    expect(validate?.(body), ajv.errorsText(validate?.errors)).toBe(true);
+    mark(schemaAt(place), body, seen);
+  },
+);
+
+/** A record with every figure: sixty days of picks with prices, closes and ESPN's chances, and as many edges. */
+function record() {
+  const closing = {
+    closingProbability: 58,
+    closingDrawProbability: 20,
+    closingPrice: -120,
+    closingLine: -3,
+  };
+  const days = [...Array.from({ length: 28 }).keys()].flatMap((at) => [at + 1, at + 1, at + 1]);
+  const change = (at: number) =>
+    ({
+      id: at,
+      outcome: at % 5 < 3 ? 'win' : 'loss',
+      part: 'a',
+      how: 'decision',
+      line: -3,
+      espnProbability: 55,
+      ...(at % 10 === 0 && { drawProbability: 20 }),
+      ...closing,
+    }) as const;
+  const picks = days.map((day, at) => graded(day, change(at)));
+  const edges = picks.map((row) => ({ ...row, basis: 'edge', claimed: 0.03 }) as const);
+  const rows = [...picks, ...edges];
+  return { formatVersion: 1, asOf: AS_OF, figures: recordFiguresOf(rows), rows };
+}
+
+test('a record has what openapi.json lists, and nothing else', () => {
+  const validate = ajv.getSchema('api#/components/schemas/RecordFile');
+  const body: unknown = JSON.parse(JSON.stringify(record()));
+  expect(validate?.(body), ajv.errorsText(validate?.errors)).toBe(true);
+  mark(schemas.RecordFile, body, seen, 'RecordFile');
+});
+
+/** Not from a slate; see STORED. */
+const ELSEWHERE = /^(?:Ledger|Health|Finding|ErrorAnswer)/;
+
+test('every field that openapi.json lists is in an answer', () => {
+  const listed = Object.entries(schemas)
+    .filter(([name]) => !ELSEWHERE.test(name) && name !== 'OldestTimes')
+    .flatMap(([name, { properties }]) =>
+      Object.keys(properties ?? {}).map((field) => `${name}.${field}`),
+    );
+  expect(listed.length).toBeGreaterThan(300);
+  // A board of odds has the leagues that have games.
+  const missing = listed.filter((field) => !seen.has(field) && !/^OddsBoard\./.test(field));
+  expect(missing).toEqual([]);
+});
