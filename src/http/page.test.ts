@@ -14,7 +14,7 @@ test('an answered page expires an hour after the answer, and is the same page un
   try {
     const answer = ask(PAGE);
     expect(await answer.text()).toContain(
-      '<meta http-equiv="expires" content="Thu, 26 Nov 2026 16:00:00 GMT"/>',
+      '<meta name="expires" content="Thu, 26 Nov 2026 16:00:00 GMT"/>',
     );
     vi.advanceTimersByTime(60_000);
     const later = ask(PAGE);

@@ -13,7 +13,7 @@ const HEAD_END = '<!--/head-->';
 const expiring = (html: string): string =>
   html.replace(
     HEAD_END,
-    `<meta http-equiv="expires" content="${new Date(clock.now().getTime() + HOUR_MS).toUTCString()}"/>${HEAD_END}`,
+    `<meta name="expires" content="${new Date(clock.now().getTime() + HOUR_MS).toUTCString()}"/>${HEAD_END}`,
   );
 
 /** A page as text. Its tag is of what it shows: its expiry is another at every second. `safe`: security headers, those of all pages unless the page may be framed. */

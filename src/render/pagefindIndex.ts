@@ -29,6 +29,7 @@ const LEFT_OUT = [
   '.fold-figure',
   '.head .stamp',
   '.section-head p',
+  '.section-head .aside',
 ];
 
 /** Pagefind's own widgets, which our page does not use. */

@@ -319,7 +319,7 @@ test('a game’s page is rendered into the built frame, by the bundle alone', as
   expect(html).toContain(`/game/${gameId}"`);
   expect(html).toContain('Interactive Prediction Analyzer');
   // Each answer expires an hour after itself.
-  const shown = (page: string) => page.replace(/<meta http-equiv="expires" content="[^"]*"\/>/, '');
+  const shown = (page: string) => page.replace(/<meta name="expires" content="[^"]*"\/>/, '');
   const current = await (await rehearsal.ask(GAME_PAGE.replace(':id', gameId))).text();
   expect(shown(html)).not.toBe(html);
   expect(shown(current)).toBe(shown(html));

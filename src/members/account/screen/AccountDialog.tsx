@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { keepFocus } from '#client/keepFocus.ts';
 
 interface Props {
   readonly title: string;
@@ -17,6 +18,8 @@ export function AccountDialog({ title, children, onClose }: Props) {
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  // What it asked for becomes what it says: its heading is read.
+  useEffect(() => (ref.current ? keepFocus(ref.current) : undefined), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the click is for the background
     <dialog

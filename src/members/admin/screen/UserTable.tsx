@@ -1,3 +1,4 @@
+import { BlockTable } from '#components/ui/BlockTable.tsx';
 import { ROLES } from '#components/ui/tableRoles.ts';
 import { UserRow } from './UserRow.tsx';
 import type { UsersPage } from './users.ts';
@@ -31,8 +32,10 @@ function caption({ total, filters }: UsersPage): string {
 
 /** Users as a table; on a phone as blocks of lines. */
 export const UserTable = ({ page }: { readonly page: UsersPage | undefined }) => (
-  <table className="data-table users-table" {...ROLES.table}>
-    <caption className="note text-left pb-2">{page ? caption(page) : 'Loading users …'}</caption>
+  <BlockTable className="data-table users-table" labelledBy="users-caption">
+    <caption id="users-caption" className="note text-left pb-2">
+      {page ? caption(page) : 'Loading users …'}
+    </caption>
     <thead {...ROLES.rows}>
       <tr {...ROLES.row}>
         {COLUMNS.map((column) => (
@@ -47,5 +50,5 @@ export const UserTable = ({ page }: { readonly page: UsersPage | undefined }) =>
         ? page.users.map((user) => <UserRow key={user.id} user={user} />)
         : SKELETONS.map((place) => <SkeletonRow key={place} />)}
     </tbody>
-  </table>
+  </BlockTable>
 );

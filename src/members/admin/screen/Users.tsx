@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { FailedLine } from '#islands/FailedLine.tsx';
+import { KeptFocus } from '#islands/KeptFocus.tsx';
 import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
 import { NoUsers } from './NoUsers.tsx';
 import { $failure } from './oneUser.ts';
@@ -108,6 +109,7 @@ function Screen() {
 /** The admin's list of users with its figures, search, filters and file. */
 export const Users = () => (
   <SectionBoundary>
+    <KeptFocus />
     <Screen />
   </SectionBoundary>
 );

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { KeptFocus } from '#islands/KeptFocus.tsx';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { askSession, followSession } from '#members/account/screen/session.ts';
@@ -182,6 +183,7 @@ function List() {
 /** All alerts of a member in one list. */
 export const Alerts = () => (
   <SectionBoundary>
+    <KeptFocus />
     <div className="alerts">
       <List />
     </div>

@@ -8,6 +8,7 @@ import { betFigures, betGroups } from '#domain/record/betFigures.ts';
 import { MARKET_WORDS } from '#domain/record/betWords.ts';
 import { awaitsHand } from '#domain/record/gradeBet.ts';
 import { monthLabel } from '#domain/record/groups.ts';
+import { KeptFocus } from '#islands/KeptFocus.tsx';
 import { useHydrated } from '#islands/useHydrated.ts';
 import { AccountDialog } from '#members/account/screen/AccountDialog.tsx';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
@@ -264,6 +265,7 @@ function Bets() {
 /** A reader's own bets: totals, open ones, limits and breaks. */
 export const MyBets = () => (
   <SectionBoundary>
+    <KeptFocus />
     <Bets />
   </SectionBoundary>
 );

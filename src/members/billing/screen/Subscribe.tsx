@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { carryToast } from '#client/carriedToast.ts';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { NOTICES } from '#domain/words/notices.ts';
+import { KeptFocus } from '#islands/KeptFocus.tsx';
 import { useHydrated } from '#islands/useHydrated.ts';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { OfflineNote } from '#members/account/screen/OfflineNote.tsx';
@@ -93,6 +94,7 @@ function Panel() {
 /** Sign-in for visitors, the plans for members without a subscription. */
 export const Subscribe = () => (
   <SectionBoundary>
+    <KeptFocus />
     <Panel />
   </SectionBoundary>
 );

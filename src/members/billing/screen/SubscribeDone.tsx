@@ -4,6 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { type ReactNode, useEffect } from 'react';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { NOTICES } from '#domain/words/notices.ts';
+import { KeptFocus } from '#islands/KeptFocus.tsx';
 import { useHydrated } from '#islands/useHydrated.ts';
 import { OfflineNote } from '#members/account/screen/OfflineNote.tsx';
 import { Toasts } from '#members/account/screen/Toasts.tsx';
@@ -92,6 +93,7 @@ function Panel({ next }: Props) {
 /** After the payment page: waits until the server says that the subscription is active. */
 export const SubscribeDone = ({ next }: Props) => (
   <SectionBoundary>
+    <KeptFocus />
     <Panel next={next} />
   </SectionBoundary>
 );

@@ -3,6 +3,7 @@ import { orderGames } from '#domain/game/orderGames.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
 import { easternMidday, type Instant, monthDay } from '#domain/time/time.ts';
 import { AdSlot } from '../ui/AdSlot.tsx';
+import { BlockTable } from '../ui/BlockTable.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ROLES } from '../ui/tableRoles.ts';
@@ -81,7 +82,7 @@ interface RowsProps extends Pick<Props, 'now'> {
 }
 
 const Rows = ({ groups, order, label, now }: RowsProps) => (
-  <table {...ROLES.table} className="game-rows" aria-label={label}>
+  <BlockTable className="game-rows" label={label}>
     <Head order={order} />
     {groups.map(({ key, date, word, games }) => (
       <tbody key={key} {...ROLES.rows}>
@@ -96,7 +97,7 @@ const Rows = ({ groups, order, label, now }: RowsProps) => (
         ))}
       </tbody>
     ))}
-  </table>
+  </BlockTable>
 );
 
 /** Every upcoming game in a row, by time or as its heading was asked to sort: the first in view, the rest folded. */

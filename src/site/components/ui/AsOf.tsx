@@ -7,6 +7,9 @@ interface Props {
   readonly asOf: string | undefined;
 }
 
+/** A time before any data: HTML requires one of a `<time>` without text. */
+const NEVER = '1970-01-01T00:00:00Z';
+
 /** When the data on the page were last confirmed. A page that takes newer data sets it (client/stamp.ts). */
 export const AsOf = ({ asOf }: Props) => (
   <p className="stamp">
@@ -14,7 +17,7 @@ export const AsOf = ({ asOf }: Props) => (
     <span>
       <span data-stamped hidden={asOf === undefined}>
         As of{' '}
-        <time dateTime={asOf} title={asOf && longDate(asOf)} data-stamp>
+        <time dateTime={asOf ?? NEVER} title={asOf && longDate(asOf)} data-stamp>
           {asOf && clockTime(asOf)}
         </time>
         .{' '}

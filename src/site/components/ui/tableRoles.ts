@@ -1,6 +1,5 @@
-/** Explicit roles of a table's elements: Safari otherwise ignores a table laid out as blocks. */
+/** Explicit roles of the parts of a BlockTable: Safari otherwise ignores a table laid out as blocks. */
 export const ROLES = {
-  table: { role: 'table' },
   rows: { role: 'rowgroup' },
   row: { role: 'row' },
   column: { role: 'columnheader' },

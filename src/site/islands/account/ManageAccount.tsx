@@ -14,6 +14,7 @@ import { NameCard } from '#members/billing/screen/NameCard.tsx';
 import { PaymentList } from '#members/billing/screen/PaymentList.tsx';
 import { Subscription } from '#members/billing/screen/Subscription.tsx';
 import { SwitchPlan } from '#members/billing/screen/SwitchPlan.tsx';
+import { KeptFocus } from '../KeptFocus.tsx';
 import { Settled } from '../Settled.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { MemberParts } from './MemberParts.tsx';
@@ -99,6 +100,7 @@ function Account() {
 /** A member's view of their subscription and account, with all actions. */
 export const ManageAccount = () => (
   <SectionBoundary>
+    <KeptFocus />
     <Account />
   </SectionBoundary>
 );
