@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { START_STATUSES, STARTER_BASES } from '#domain/starters/availability.ts';
+import { previousStartSchema } from './events/facts.ts';
 import { instant } from './instant.ts';
 
 /** Schemas of every game endpoint's response: the domain's Game, checked at both ends. */
@@ -206,6 +207,7 @@ export const gameSchema = z.intersection(
   z.extend(factsSchema, {
     prediction: z.optional(predictionSchema),
     availability: z.optional(availabilitySchema),
+    previousStart: z.optional(previousStartSchema),
   }),
   stageSchema,
 );
