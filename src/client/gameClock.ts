@@ -85,10 +85,40 @@ function nameDays(now: Date): void {
   }
 }
 
+/** Whether an option holds at a time; one without a condition always does. */
+function optionHolds(
+  { dataset: { holds, start = '', status, asOf = '' } }: HTMLElement,
+  now: Date,
+) {
+  if (holds === undefined || !isStatus(status)) return true;
+  const marks: Readonly<Record<string, boolean>> = marksAt({ start, status, asOf }, now);
+  return marks[holds] === true;
+}
+
+/** Of neighbors that are options of one thing, shows the first that holds. */
+function chooseOptions(now: Date): void {
+  const nameOf = (each: Element | null) => each?.getAttribute('data-option');
+  for (const first of document.querySelectorAll('[data-option]')) {
+    const name = nameOf(first);
+    if (nameOf(first.previousElementSibling) === name) continue;
+    let chosen = false;
+    for (
+      let each: Element | null = first;
+      nameOf(each) === name;
+      each = each?.nextElementSibling ?? null
+    ) {
+      if (!(each instanceof HTMLElement)) break;
+      each.hidden = chosen || !optionHolds(each, now);
+      chosen ||= !each.hidden;
+    }
+  }
+}
+
 /** Sets the marks of every game of the page, and the names of its days. `confirmed` as in `setMarks`. */
 export function markGames(now: Date, confirmed: boolean): void {
   for (const game of document.querySelectorAll<HTMLElement>('[data-start]')) {
     setMarks(game, now, confirmed);
   }
+  if (confirmed) chooseOptions(now);
   nameDays(now);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { previousStartSchema } from './events/facts.ts';
 import { amount, count, percent, share, year } from './figures.ts';
 import { instant } from './instant.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from './lists.ts';
 
 /** Schemas of every game endpoint's response: the domain's Game, checked at both ends. */
-const number = z.int().check(z.minimum(0));
 
 export const teamSchema = z.object({
   name: z.string(),
@@ -221,6 +221,7 @@ export const gameSchema = z.intersection(
   z.extend(factsSchema, {
     prediction: z.optional(predictionSchema),
     availability: z.optional(availabilitySchema),
+    previousStart: z.optional(previousStartSchema),
   }),
   stageSchema,
 );

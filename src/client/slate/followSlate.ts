@@ -6,9 +6,19 @@ import { isTurned, shownAsOf, showsSlate } from './slatePage.ts';
 
 const MINUTE = 60_000;
 
+/** Brings the page to a time with what it has; loaded only where nothing newer can be had. */
+async function goOnAlone(now: Date): Promise<void> {
+  try {
+    const { goOn } = await import('./goOn/goOn.ts');
+    goOn(now);
+  } catch (error: unknown) {
+    console.warn('The page stays in the order of its slate', error);
+  }
+}
+
 /**
  * Keeps any page with predictions up to date. Its marks follow the clock by the minute; it asks which slate is current, or whether
- * a price has moved, when that is due.
+ * a price has moved, when that is due. Overtaken by a start or midnight, and asked in vain, it goes on by the clock alone.
  */
 export function followSlate({ check, checkPrices }: Follower): void {
   let asked = Number.NEGATIVE_INFINITY;
@@ -17,27 +27,30 @@ export function followSlate({ check, checkPrices }: Follower): void {
   let priced = clock.now().getTime();
   const update = async () => {
     const now = clock.now();
+    const overtaken = isTurned(now);
     const due = dueAt({
       now,
       seen: showsSlate() && document.visibilityState === 'visible',
       asOf: shownAsOf(),
-      isTurned: isTurned(now),
+      isTurned: overtaken,
       asked,
       priced,
       inVain,
     });
     // A mark that the answer removes again would move the page twice.
     markGames(now, !due.slate);
-    if (!due.slate && !due.prices) return;
     if (due.slate) {
       asked = now.getTime();
+      // As long as there is no answer.
+      inVain = true;
       inVain = (await check()) !== 'drawn';
     }
     if (due.prices) {
       priced = now.getTime();
       await checkPrices();
     }
-    markGames(clock.now(), true);
+    if (due.slate || due.prices) markGames(clock.now(), true);
+    if (overtaken && inVain) await goOnAlone(clock.now());
   };
   void update();
   setInterval(update, MINUTE);

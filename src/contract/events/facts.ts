@@ -58,11 +58,15 @@ export const factsFields = {
   imageUrl: z.optional(z.url()),
 } as const;
 
+/** A start before a feed moved it. */
+export const previousStartSchema = z.object({ startTime: instant, timeKnown: z.boolean() });
+
 export const storedFields = {
   id: count,
   source: z.string(),
   sample: z.boolean(),
   asOf: instant,
+  previousStart: z.optional(previousStartSchema),
 } as const;
 
 export const twoWayQuoteSchema = z.object({

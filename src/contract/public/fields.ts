@@ -137,6 +137,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   spreadPush: '% of all simulated games that land on the market’s spread, 0–100.',
   squared: 'Mean Brier score; of soccer’s winner the ranked probability score. 0 is perfect.',
   staked: 'Picks with a price that took place.',
+  previousStart: 'The start before the feed last moved it; absent if it was not moved.',
   startTime: 'Scheduled start, ISO 8601 with a zone.',
   stats: 'Projected means by the name of the figure.',
   submission: 'Share of all simulated fights, 0–1.',

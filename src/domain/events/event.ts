@@ -1,3 +1,4 @@
+import type { PreviousStart } from '../game/game.ts';
 import type { RatedFrom, Recipe } from '../game/prediction.ts';
 import type { EventLeague } from '../leagues/eventLeague.ts';
 import type { OddsSource } from '../prices/odds.ts';
@@ -84,4 +85,6 @@ export interface Stored {
   readonly sample: boolean;
   /** When the feed last confirmed it, ISO 8601 in UTC. */
   readonly asOf: string;
+  /** Its start before its feed last moved it; absent if it was not moved. */
+  readonly previousStart?: PreviousStart | undefined;
 }

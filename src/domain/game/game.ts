@@ -106,8 +106,18 @@ export type GameWith<Said> = GameFacts &
     readonly prediction?: Said | undefined;
   };
 
+/** A start before a feed moved it. */
+export interface PreviousStart {
+  /** ISO 8601 in UTC. */
+  readonly startTime: string;
+  /** False if only the day was known. */
+  readonly timeKnown: boolean;
+}
+
 /** A game as stored and as its page shows it. */
 export type Game = GameWith<Prediction> & {
+  /** Its start before its feed last moved it; absent if it was not moved. */
+  readonly previousStart?: PreviousStart | undefined;
   /** Who starts and who is listed out, if a feed of the league says so. */
   readonly availability?: Availability | undefined;
 };

@@ -1,5 +1,6 @@
 import type { Instant } from '../time/time.ts';
 import { isClosed } from './freshness.ts';
+import { inTurn } from './inTurn.ts';
 import type { CardGame, PredictedCardGame } from './listedGame.ts';
 import { isTossUp, predictedWinner, type Side, winProbability } from './predictedWinner.ts';
 import { isTonight } from './tonight.ts';
@@ -20,15 +21,15 @@ const winnerOf = (game: PredictedCardGame): LikelyWinner => {
 const isJudged = (game: CardGame): game is PredictedCardGame =>
   game.prediction?.bothRated === true && !isTossUp(game.prediction);
 
-/** The likeliest winner of tonight's games that have not started and whose sides are both rated; undefined without one. */
-export function likeliestWinner(
+/** The likeliest winners of tonight's games that have not started and whose sides are both rated, and those who follow as games begin. */
+export const likeliestWinners = (
   games: readonly CardGame[],
   now: Instant,
-): LikelyWinner | undefined {
-  const open = games.filter((game) => !isClosed(game, now) && isTonight(game, now));
-  const [likeliest] = open
-    .filter(isJudged)
-    .map(winnerOf)
-    .sort((one, other) => other.share - one.share);
-  return likeliest;
-}
+): readonly LikelyWinner[] =>
+  inTurn(
+    games
+      .filter((game) => !isClosed(game, now) && isTonight(game, now))
+      .filter(isJudged)
+      .map(winnerOf)
+      .sort((one, other) => other.share - one.share),
+  );

@@ -55,7 +55,12 @@ function listedPrediction(prediction: Prediction): ListedPrediction {
 }
 
 /** A game without the parts that only its own page shows. Every figure of a card stays the same. */
-export const listedGame = ({ prediction, availability: _, ...game }: Game): ListedGame => ({
+export const listedGame = ({
+  prediction,
+  availability: _,
+  previousStart: __,
+  ...game
+}: Game): ListedGame => ({
   ...game,
   prediction: prediction && listedPrediction(prediction),
 });

@@ -30,8 +30,10 @@ test('prices that pay, the best return first; every price that was read is count
 test('where none pays, the nearest is said', () => {
   const found = tonightsPrices([game(1, homeAt(-130)), game(2, homeAt(-125))], NOW);
   expect(found.paying).toEqual([]);
-  expect(found.nearest).toMatchObject({ game: { id: 2 }, bet: { side: 'home', american: -125 } });
-  expect(found.nearest?.returnPerUnit).toBeLessThan(0);
+  const [nearest] = found.nearest;
+  expect(nearest).toMatchObject({ game: { id: 2 }, bet: { side: 'home', american: -125 } });
+  expect(nearest?.returnPerUnit).toBeLessThan(0);
+  expect(found.nearest).toHaveLength(1);
 });
 
 test('a game that has begun, one of tomorrow and a stale price are not tonightâ€™s', () => {
@@ -50,6 +52,13 @@ test('a game that has begun, one of tomorrow and a stale price are not tonightâ€
   });
 });
 
+test('as games begin, the nearest of those still to start follows', () => {
+  const later = { ...game(3, homeAt(-140)), gameTime: new Date(START + 3_600_000).toISOString() };
+  const found = tonightsPrices([game(1, homeAt(-130)), game(2, homeAt(-125)), later], NOW);
+  expect(found.nearest.map((bet) => bet.game.id)).toEqual([2, 3]);
+  expect(found.last?.id).toBe(3);
+});
+
 test('samples are judged like others, and said to be samples', () => {
   const found = tonightsPrices([game(1, { ...homeAt(100), sample: true })], NOW);
   expect(found.sample).toBe(true);
@@ -59,6 +68,6 @@ test('samples are judged like others, and said to be samples', () => {
 test('a price far off the market is neither nearest nor counted', () => {
   const found = tonightsPrices([game(1, { moneyline: { home: 250, away: -140 } })], NOW);
   expect(found.paying).toEqual([]);
-  expect(found.nearest?.bet.side).toBe('away');
+  expect(found.nearest[0]?.bet.side).toBe('away');
   expect(found.returns).toHaveLength(1);
 });

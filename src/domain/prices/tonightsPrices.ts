@@ -1,4 +1,5 @@
 import { isClosed, isFresh } from '../game/freshness.ts';
+import { inTurn, startingLast } from '../game/inTurn.ts';
 import type { CardGame } from '../game/listedGame.ts';
 import { oldestDatum } from '../game/oldestDatum.ts';
 import { isTonight } from '../game/tonight.ts';
@@ -10,12 +11,14 @@ import { byReturn, type JudgedBet, judgedBets, payingBets } from './judgedBets.t
 export interface TonightsPrices {
   /** Games that have yet to start tonight. */
   readonly games: number;
+  /** The one of them that starts last. */
+  readonly last: CardGame | undefined;
   /** Prices that pay: the best price of each bet, best return first. */
   readonly paying: readonly JudgedBet<EdgeBet>[];
   /** The return per unit of each price considered, including those that pay. */
   readonly returns: readonly number[];
-  /** The best of them if none pays. */
-  readonly nearest: JudgedBet | undefined;
+  /** The best of them if none pays, and those that follow it as games begin. */
+  readonly nearest: readonly JudgedBet[];
   readonly gap: BookGap | undefined;
   /** Whether any price is a sample. */
   readonly sample: boolean;
@@ -29,9 +32,10 @@ export function tonightsPrices(games: readonly CardGame[], now: Instant): Tonigh
   const paying = open.flatMap(payingBets).sort(byReturn);
   return {
     games: tonight.length,
+    last: startingLast(tonight),
     paying,
     returns: read.map(({ returnPerUnit }) => returnPerUnit),
-    nearest: paying.length === 0 ? read[0] : undefined,
+    nearest: paying.length === 0 ? inTurn(read) : [],
     gap: widestGap(open),
     sample: open.some(({ odds }) => odds.some((quote) => quote.sample)),
   };

@@ -67,6 +67,16 @@ test('sessions without a prediction are not named while an event has one', () =>
   expect(names([practice])).toEqual(['Practice 1']);
 });
 
+test('a moved event says from when', () => {
+  const previousStart = { startTime: '2026-11-20T18:00:00.000Z', timeKnown: true };
+  for (const event of EVENTS) {
+    expect(sportEventData({ ...event, previousStart }, ''), event.kind).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: previousStart.startTime,
+    });
+  }
+});
+
 test('a postponed event keeps its start', () => {
   const off = sportEventData({ ...EXAMPLE_CARD, status: 'postponed' }, '');
   expect(off).toMatchObject({

@@ -103,7 +103,7 @@ export const WhoPlays = ({ game, standing, others, now }: WhoProps) => (
     <WeatherPanel game={game} />
     <WeatherImpactPanel game={game} />
     <GameInfoPanel game={game} now={now} />
-    <OtherGames day={game.gameTime} games={others} />
+    <OtherGames day={game.gameTime} games={others} now={now} />
   </Panel>
 );
 

@@ -40,6 +40,18 @@ test('a start whose hour is unknown is a day; an unknown place is the home of a 
   expect(event.location).toEqual({ '@type': 'Place', name: 'Home of Buffalo Bills' });
 });
 
+test('a moved game says from when', () => {
+  const moved = (previousStart: NonNullable<Game['previousStart']>) =>
+    gameStructuredData({ ...EXAMPLE_GAME, previousStart });
+  const startTime = '2026-11-21T18:00:00.000Z';
+  expect(moved({ startTime, timeKnown: true })).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    startDate: EXAMPLE_GAME.gameTime,
+    previousStartDate: startTime,
+  });
+  expect(moved({ startTime, timeKnown: false })).toHaveProperty('previousStartDate', '2026-11-21');
+});
+
 test('a game called off says so, and when it should have been', () => {
   const off = (detail: string) =>
     gameStructuredData({ ...EXAMPLE_GAME, status: 'postponed', detail });

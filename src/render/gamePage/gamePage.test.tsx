@@ -40,6 +40,23 @@ const UNDRAWN: Game = {
   },
 };
 
+test('a moved game’s page says from when, until it starts', () => {
+  const previousStart = { startTime: '2026-11-21T18:00:00Z', timeKnown: true };
+  const line = (now: Date) =>
+    parse(
+      gameDocument(FRAME, {
+        ...data({ ...EXAMPLE_GAME, previousStart }),
+        now,
+        slate: 'f',
+        sample: false,
+      }),
+    )
+      .querySelectorAll('#verdict [data-when="open"]:not([hidden])')
+      .map(({ text }) => text);
+  expect(line(NOW)).toEqual(['Moved from Saturday 1:00 PM EST']);
+  expect(line(new Date(EXAMPLE_GAME.gameTime))).toEqual([]);
+});
+
 test('a page says one number of runs, that of its own figures', () => {
   const simulationData = { ...EXAMPLE_PREDICTION.simulationData, iterations: 100_000 };
   const game = { ...EXAMPLE_GAME, prediction: { ...EXAMPLE_PREDICTION, simulationData } };

@@ -13,6 +13,7 @@ import { LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
 import { GamesFailed, GamesLoading } from './GamesStates.tsx';
+import { useNow } from './useNow.ts';
 
 /** How a league's games are shown in place of all. */
 export interface LeagueView {
@@ -41,6 +42,7 @@ function confidenceText(games: readonly ListedGame[]): string {
 /** The games of the chosen league as just fetched: loading, failed, empty or shown. */
 export function LeagueGames({ league, limit, order }: Props) {
   const { data, loading, error } = useStore($leagueGames);
+  const now = useNow(clock.now().toISOString());
   const { name } = LEAGUES[league];
   if (error !== undefined && !loading) {
     return <GamesFailed onRetry={() => $leagueGames.revalidate()} />;
@@ -48,7 +50,6 @@ export function LeagueGames({ league, limit, order }: Props) {
   if (data === undefined || loading) {
     return <GamesLoading leagueName={name} />;
   }
-  const now = clock.now();
   const games = upcomingGames(data, now);
   if (games.length === 0) {
     return (

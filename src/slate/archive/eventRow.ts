@@ -4,6 +4,7 @@ import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { ODDS_SOURCES } from '#domain/prices/odds.ts';
 import { timestampColumn } from '#store/columns.ts';
+import { previousStartColumns, previousStartOf } from './previousStart.ts';
 
 /** A row of `events`: working state, as the feed gives it. */
 export const eventColumns = z.object({
@@ -15,6 +16,7 @@ export const eventColumns = z.object({
   closes_at: timestampColumn,
   begun_at: timestampColumn.nullable(),
   as_of: timestampColumn,
+  ...previousStartColumns,
 });
 
 /** An event in the working state, with the facts the refresh needs. */
@@ -35,6 +37,7 @@ export const knownEventOf = (row: z.infer<typeof eventColumns>): KnownEvent => (
     source: row.source,
     sample: row.sample,
     asOf: row.as_of,
+    ...previousStartOf(row),
   },
   closesAt: row.closes_at,
   begun: row.begun_at !== null,

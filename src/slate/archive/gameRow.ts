@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { availabilityColumns, availabilityOf } from '#slate/refresh/store/availabilityRow.ts';
 import { present, timestampColumn } from '#store/columns.ts';
+import { previousStartColumns, previousStartOf } from './previousStart.ts';
 import { pricesColumns, pricesOfRow } from './quoteRow.ts';
 
 const teamColumns = z.object({
@@ -61,6 +62,7 @@ export const gameColumns = z.object({
   venue_city: z.string().nullable(),
   venue_indoor: z.boolean().nullable(),
   as_of: timestampColumn,
+  ...previousStartColumns,
   weather: weatherColumns.nullable(),
   odds: z.array(oddsColumns),
   availability: z.array(availabilityColumns),
@@ -139,6 +141,7 @@ export function gameOf(row: GameColumns) {
     ...(row.weather && { weatherData: weather(row.weather) }),
     odds: row.odds.map(quote),
     ...availabilityOf(row.availability, row.as_of),
+    ...previousStartOf(row),
     asOf: row.as_of,
   };
 }

@@ -22,7 +22,7 @@ import { StateWord } from '../ui/StateWord.tsx';
 import { Badges, gameBadges } from './Badges.tsx';
 import { BestPrice } from './BestPrice.tsx';
 import { Crest } from './Crest.tsx';
-import { startText, statusText, toldOf, venueText } from './gameText.ts';
+import { movedText, startText, statusText, toldOf, venueText } from './gameText.ts';
 import { localText, nationalText, occasionText } from './noteText.ts';
 import { Rank } from './Rank.tsx';
 import { Winner } from './Winner.tsx';
@@ -164,6 +164,7 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
 export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Props) {
   const { prediction, awayTeam, homeTeam } = game;
   const venue = venueText(game);
+  const moved = movedText(game);
   const occasion = occasionText(game);
   const channels = nationalText(game) ?? localText(game);
   return (
@@ -209,6 +210,11 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
               </span>
             )}
           </div>
+          {moved !== undefined && (
+            <p className="subline" data-when="open" hidden={isClosed(game, now)}>
+              {moved}
+            </p>
+          )}
         </div>
         {prediction && <Winner game={{ ...game, prediction }} />}
         <div className="vs">

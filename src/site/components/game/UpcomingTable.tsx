@@ -280,7 +280,7 @@ function Table({ games, now, order = 'day' }: Props) {
       )}
       {gap && (
         <dl className="tonight-facts">
-          <GapLine gap={gap} now={now} />
+          <GapLine gap={gap} />
         </dl>
       )}
       <p className="note px-4 pt-2 pb-3">

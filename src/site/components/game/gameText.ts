@@ -1,3 +1,4 @@
+import type { Game } from '#domain/game/game.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import {
   predictedWinner,
@@ -8,12 +9,32 @@ import {
 import { stateText, type Told } from '#domain/game/stateText.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { type Instant, longDate, longDateTime } from '#domain/time/time.ts';
+import {
+  clockTime,
+  easternDate,
+  type Instant,
+  longDate,
+  longDateTime,
+  weekday,
+} from '#domain/time/time.ts';
 import { placeText } from '#domain/words/placeText.ts';
 
 /** "Sunday, November 22, 1:00 PM EST"; only the day until the hour is known. */
 export const startText = (game: CardGame): string =>
   game.timeKnown ? longDateTime(game.gameTime) : `${longDate(game.gameTime)}, time TBD`;
+
+/** Within a week, a weekday's name says which day it was. */
+const WEEK_MS = 6 * 86_400_000;
+
+/** "Moved from Sunday 1:00 PM EST", with the date if that is a week off or more; undefined if its feed did not move it. */
+export function movedText({ gameTime, previousStart }: Game): string | undefined {
+  if (!previousStart) return undefined;
+  const { startTime, timeKnown } = previousStart;
+  const near = Math.abs(Date.parse(gameTime) - Date.parse(startTime)) < WEEK_MS;
+  const day = near ? weekday(easternDate(startTime)) : longDate(startTime);
+  if (!timeKnown) return `Moved from ${day}`;
+  return `Moved from ${day}${near ? '' : ','} ${clockTime(startTime)}`;
+}
 
 /** "Highmark Stadium, Orchard Park"; absent if the venue is unknown. */
 export function venueText(game: CardGame): string | undefined {

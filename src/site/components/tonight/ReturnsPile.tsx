@@ -1,4 +1,6 @@
+import type { CardGame } from '#domain/game/listedGame.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
+import { optionOf } from './option.ts';
 
 /** Cents per dollar at the ends of the axis; everything beyond is counted there. */
 const LOW = -12;
@@ -20,8 +22,14 @@ export function piled(returns: readonly number[]): readonly number[] {
 const BREAK_EVEN = -LOW / STEP;
 const HEIGHT = 40;
 
+interface Props {
+  readonly returns: readonly number[];
+  /** The last of their games to start: with it the pile goes. */
+  readonly last: CardGame;
+}
+
 /** Every price considered, piled by its return: most are left of break-even. */
-export function ReturnsPile({ returns }: { readonly returns: readonly number[] }) {
+export function ReturnsPile({ returns, last }: Props) {
   const counts = piled(returns);
   const most = Math.max(...counts);
   const above = returns.filter((perUnit) => perUnit > 0).length;
@@ -32,7 +40,7 @@ export function ReturnsPile({ returns }: { readonly returns: readonly number[] }
   const side = (of: (index: number) => boolean): string =>
     counts.map((count, index) => (count > 0 && of(index) ? column(count, index) : '')).join('');
   return (
-    <figure className="tonight-pile">
+    <figure className="tonight-pile" {...optionOf('pile', 0, { game: last, when: 'open' })}>
       <svg
         viewBox={`0 0 ${COLUMNS} ${HEIGHT}`}
         preserveAspectRatio="none"

@@ -1,24 +1,37 @@
-import { likeliestWinner } from '#domain/game/likeliestWinner.ts';
+import { inTurn } from '#domain/game/inTurn.ts';
+import { likeliestWinners } from '#domain/game/likeliestWinner.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { american } from '#domain/numbers/numbers.ts';
-import type { EdgeBet } from '#domain/prices/gameEdges.ts';
-import type { JudgedBet } from '#domain/prices/judgedBets.ts';
-import { tonightsPrices } from '#domain/prices/tonightsPrices.ts';
+import { type TonightsPrices, tonightsPrices } from '#domain/prices/tonightsPrices.ts';
 import type { Instant } from '#domain/time/time.ts';
-import { clockAttributes, pricesFresh } from '../game/Badges.tsx';
-import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { betName } from './betName.ts';
-import { WinnerLine } from './WinnerLine.tsx';
+import { optionOf } from './option.ts';
+import { WinnerLines } from './WinnerLine.tsx';
 
-/** "Bills −1.5 at −104, Bovada"; the table it links to has the return. */
-const Best = ({ of: { game, bet }, now }: { of: JudgedBet<EdgeBet>; now: Instant }) => (
-  <span {...clockAttributes(game)}>
-    <WhileFresh fresh={pricesFresh(game, now)} otherwise="See tonight’s prices">
-      <b>{betName(game, bet)}</b>
-      {` at ${american(bet.american)}, ${bet.provider}`}
-    </WhileFresh>
-  </span>
-);
+/** "Bills −1.5 at −104, Bovada", whose return is in the table that this links to; or that no price pays. */
+function Best({ prices: { paying, nearest } }: { readonly prices: TonightsPrices }) {
+  const name = 'best';
+  const best = inTurn(paying);
+  const last = nearest.at(-1);
+  return (
+    <>
+      {best.map(({ game, bet }, index) => (
+        <span key={game.id} {...optionOf(name, index, { game, when: 'fresh' })}>
+          <b>{betName(game, bet)}</b>
+          {` at ${american(bet.american)}, ${bet.provider}`}
+        </span>
+      ))}
+      {last && (
+        <b {...optionOf(name, 0, { game: last.game, when: 'fresh' })}>
+          No bet worth making tonight
+        </b>
+      )}
+      <b {...optionOf(name, best.length + nearest.length)}>
+        {best.length + nearest.length > 0 ? 'See tonight’s prices' : 'No price yet'}
+      </b>
+    </>
+  );
+}
 
 interface Props {
   readonly games: readonly CardGame[];
@@ -28,24 +41,19 @@ interface Props {
 /** Tonight in two lines: the best price and the biggest favorite. Nothing without a game tonight. */
 export function TonightGlance({ games, now }: Props) {
   const prices = tonightsPrices(games, now);
-  if (prices.games === 0) return null;
-  const [best] = prices.paying;
-  const winner = likeliestWinner(games, now);
+  const { last } = prices;
+  if (!last) return null;
   return (
-    <dl className="glance">
+    <dl className="glance" {...optionOf('glance', 0, { game: last, when: 'open' })}>
       <div>
         <dt>Best price tonight</dt>
         <dd>
           <a href="#tonight">
-            {best ? (
-              <Best of={best} now={now} />
-            ) : (
-              <b>{prices.returns.length > 0 ? 'No bet worth making tonight' : 'No price yet'}</b>
-            )}
+            <Best prices={prices} />
           </a>
         </dd>
       </div>
-      {winner && <WinnerLine of={winner} now={now} />}
+      <WinnerLines of={likeliestWinners(games, now)} />
     </dl>
   );
 }

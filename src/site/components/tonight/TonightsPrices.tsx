@@ -1,12 +1,13 @@
-import { likeliestWinner } from '#domain/game/likeliestWinner.ts';
+import { likeliestWinners } from '#domain/game/likeliestWinner.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { type TonightsPrices as Prices, tonightsPrices } from '#domain/prices/tonightsPrices.ts';
 import type { Instant } from '#domain/time/time.ts';
+import { BetsWorth } from './BetsWorth.tsx';
 import { GapLine } from './GapLine.tsx';
 import { NoPrice } from './NoPrice.tsx';
 import { PriceRow } from './PriceRow.tsx';
 import { ReturnsPile } from './ReturnsPile.tsx';
-import { WinnerLine } from './WinnerLine.tsx';
+import { WinnerLines } from './WinnerLine.tsx';
 
 /** Limit of rows, for reading at a glance. */
 const ROWS = 5;
@@ -43,22 +44,21 @@ function Table({ prices, now }: { readonly prices: Prices; readonly now: Instant
 const LUCK =
   'By what $1 returns on average, if our odds are right. Small edges are mostly luck, and nothing here has beaten the closing line over past seasons.';
 
-/** "1 bet", "2 bets" */
-export const betsText = (count: number): string => (count === 1 ? '1 bet' : `${count} bets`);
-
 /** Tonight's prices with an edge, at most five, next to all considered prices; or that there is none, the normal state. */
 export function TonightsPrices({ games, now, page = true }: Props) {
   const Heading = page ? 'h2' : 'h3';
   const prices = tonightsPrices(games, now);
-  const { paying, returns, gap, sample } = prices;
-  const winner = page ? likeliestWinner(games, now) : undefined;
+  const { paying, returns, gap, sample, last } = prices;
+  const winners = page ? likeliestWinners(games, now) : [];
   return (
-    <section className="sheet tonight" aria-labelledby="tonight">
+    <section className="sheet tonight" id="tonight" aria-label="Tonight’s prices">
       <div className="tonight-words">
         {paying.length > 0 ? (
           <>
             <div className="tonight-head">
-              <Heading id="tonight">{`${betsText(paying.length)} worth taking tonight`}</Heading>
+              <Heading>
+                <BetsWorth paying={paying} />
+              </Heading>
               <p className="text-13 text-muted">{`Of ${returns.length} prices`}</p>
             </div>
             <Table prices={prices} now={now} />
@@ -69,10 +69,10 @@ export function TonightsPrices({ games, now, page = true }: Props) {
         ) : (
           <NoPrice prices={prices} games={games} now={now} as={Heading} />
         )}
-        {(winner || gap) && (
+        {(winners.length > 0 || gap) && (
           <dl className="tonight-facts">
-            {winner && <WinnerLine of={winner} now={now} />}
-            {gap && <GapLine gap={gap} now={now} />}
+            <WinnerLines of={winners} />
+            {gap && <GapLine gap={gap} />}
           </dl>
         )}
         <p className="text-13 text-muted pt-2 px-4 pb-3.5 max-w-[88ch]">
@@ -81,7 +81,7 @@ export function TonightsPrices({ games, now, page = true }: Props) {
           <a href="/track-record">Record, losses first</a>
         </p>
       </div>
-      {returns.length > 0 && <ReturnsPile returns={returns} />}
+      {last && returns.length > 0 && <ReturnsPile returns={returns} last={last} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
@@ -12,8 +13,16 @@ const game = (id: number, ...prices: Parameters<typeof pricedGame>[2]) => ({
   ...pricedGame(id, NOW, prices),
   asOf: NOW.toISOString(),
 });
-const text = (games: Parameters<typeof TonightsPrices>[0]['games'], now = NOW) =>
+/** Markup as it is seen before the clock goes on. */
+function seen(html: string): string {
+  const page = parse(html);
+  for (const hidden of page.querySelectorAll('[hidden]')) hidden.remove();
+  return page.toString();
+}
+type Games = Parameters<typeof TonightsPrices>[0]['games'];
+const whole = (games: Games, now = NOW) =>
   renderToStaticMarkup(<TonightsPrices games={games} now={now} />);
+const text = (games: Games, now = NOW) => seen(whole(games, now));
 
 test('at most five rows, with how many bets are worth taking of how many prices', () => {
   const html = text(Array.from({ length: 7 }, (_, index) => game(index + 1, homeAt(100))));
@@ -44,22 +53,49 @@ test('where books differ and who is likeliest leave with their prices and their 
   expect(html).toContain('Shop around');
   expect(html).toMatch(/ pays −130 at .+, −150 at Bovada/);
   expect(html).toContain('<b>Bills 55%</b> over Chiefs');
-  expect(html).not.toContain('hidden=""');
+  expect(seen(whole([game(1), game(2)]))).not.toContain('Shop around');
   const bare = renderToStaticMarkup(<TonightsPrices games={games} now={NOW} page={false} />);
   expect(bare).toContain('Shop around');
   expect(bare).not.toContain('Biggest favorite');
 });
 
-const glance = (games: Parameters<typeof TonightsPrices>[0]['games'], now = NOW) =>
-  renderToStaticMarkup(<TonightGlance games={games} now={now} />);
+const glance = (games: Games, now = NOW) =>
+  seen(renderToStaticMarkup(<TonightGlance games={games} now={now} />));
 
 test('the night at a glance: the best price by name, or that none pays, and the likeliest winner', () => {
   const paying = glance([game(1, homeAt(100)), game(2, homeAt(104))]);
   expect(paying).toMatch(/<b>Bills to win<\/b> at \+104, /);
   expect(paying).toContain('<b>Bills 55%</b> over Chiefs');
-  expect(glance([game(1, homeAt(-130))])).toContain('<b>No bet worth making tonight</b>');
-  expect(glance([game(1)])).toContain('<b>No price yet</b>');
+  expect(glance([game(1, homeAt(-130))])).toContain('No bet worth making tonight</b>');
+  expect(glance([game(1)])).toContain('No price yet</b>');
   expect(glance([])).toBe('');
+});
+
+/** What the page's clock shows of a list of options, in turn. */
+const turns = (html: string, name: string) =>
+  parse(html)
+    .querySelectorAll(`[data-option="${name}"]`)
+    .map((option) => option.text);
+
+test('what follows as games begin and prices age is in the page', () => {
+  const later = { ...game(2, homeAt(-140)), gameTime: '2026-11-22T20:00:00Z' };
+  const tomorrow = { ...game(3), gameTime: '2026-11-23T20:00:00Z' };
+  const html = whole([game(1, homeAt(-130)), later, tomorrow]);
+  expect(turns(html, 'verdict')).toEqual([
+    expect.stringContaining('Bills to win −130 (DraftKings), costs 3¢'),
+    expect.stringContaining('Bills to win −140 (DraftKings), costs 6¢'),
+    expect.stringContaining('The prices we have for tonight’s games are over 30 minutes old.'),
+    expect.stringContaining('Next: Chiefs at Bills, Tomorrow 3:00 PM EST.'),
+  ]);
+  const paying = whole([
+    game(1, homeAt(100)),
+    { ...later, ...{ odds: game(2, homeAt(100)).odds } },
+  ]);
+  expect(turns(paying, 'bets')).toEqual([
+    '2 bets worth taking tonight',
+    'Bets worth taking tonight',
+    'No price to judge now',
+  ]);
 });
 
 test('samples say so', () => {

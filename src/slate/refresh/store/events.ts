@@ -7,6 +7,9 @@ import { type Client, readAll, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { type Feed, storeAll } from './ingest.ts';
 
+const COLUMNS =
+  'id, source, source_id, sample, facts, closes_at, begun_at, as_of, previous_start, previous_time_known';
+
 /** Events per statement: a field of 150 golfers is about 15 kB. */
 const BATCH = 40;
 
@@ -60,7 +63,7 @@ export async function readKnownEvents(
   const query = () => {
     const rows = client
       .from('events')
-      .select('id, source, source_id, sample, facts, closes_at, begun_at, as_of')
+      .select(COLUMNS)
       .eq('sample', sample)
       .gte('start_time', from.toISOString())
       .lt('start_time', to.toISOString());
@@ -78,7 +81,7 @@ export async function readFinishedEvents(
   const query = () =>
     client
       .from('events')
-      .select('id, source, source_id, sample, facts, closes_at, begun_at, as_of')
+      .select(COLUMNS)
       .eq('sample', false)
       .eq('status', 'final')
       .in('sport', sports)

@@ -1,17 +1,21 @@
+import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
 import { UNRATED_TEXT, unratedSides } from '#domain/game/unratedSides.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { clockTime, monthDay } from '#domain/time/time.ts';
+import { clockTime, type Instant, monthDay } from '#domain/time/time.ts';
+import { StateWord } from '../../ui/StateWord.tsx';
 import { UnpredictedWords } from '../../ui/UnpredictedWords.tsx';
 import { clockAttributes, leagueBadge } from '../Badges.tsx';
+import { toldOf } from '../gameText.ts';
 import { Part } from '../Part.tsx';
 
 interface Props {
   /** Start of this page's game. */
   readonly day: string;
   readonly games: readonly CardGame[];
+  readonly now: Instant;
 }
 
 /** "Bills 57%", or that there is no prediction yet, or none at all. */
@@ -26,7 +30,7 @@ function Pick({ game }: { readonly game: CardGame }) {
 }
 
 /** Links to other games of the same day. Nothing if there are none. */
-export function OtherGames({ day, games }: Props) {
+export function OtherGames({ day, games, now }: Props) {
   if (games.length === 0) return null;
   return (
     <Part title={`Other games on ${monthDay(day)}`} id="others">
@@ -44,6 +48,10 @@ export function OtherGames({ day, games }: Props) {
                 {leagueBadge(game.league)}
               </abbr>
               {`, ${game.timeKnown ? clockTime(game.gameTime) : 'time TBD'}`}
+              <span data-when="closed" hidden={!isClosed(game, now)}>
+                {', '}
+                <StateWord told={toldOf(game)} now={now} />
+              </span>
             </small>
           </li>
         ))}
