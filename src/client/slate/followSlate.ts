@@ -1,5 +1,6 @@
 import { clock } from '#clock';
 import { markGames } from '../gameClock.ts';
+import { keepByClock } from './byClock.ts';
 import { dueAt } from './due.ts';
 import type { Follower } from './follower.ts';
 import { isTurned, shownAsOf, showsSlate } from './slatePage.ts';
@@ -28,6 +29,7 @@ export function followSlate({ check, checkPrices }: Follower): void {
     });
     // A mark that the answer removes again would move the page twice.
     markGames(now, !due.slate);
+    if (!due.slate) keepByClock(now);
     if (!due.slate && !due.prices) return;
     if (due.slate) {
       asked = now.getTime();
@@ -38,6 +40,7 @@ export function followSlate({ check, checkPrices }: Follower): void {
       await checkPrices();
     }
     markGames(clock.now(), true);
+    keepByClock();
   };
   void update();
   setInterval(update, MINUTE);

@@ -1,4 +1,5 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
+import type { PriceClock } from '#domain/events/priceClock.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
 import { overUnderRounds } from '#domain/fights/roundLines.ts';
 import { starRating } from '#domain/game/stars.ts';
@@ -19,8 +20,8 @@ import { ShareTable } from './ShareTable.tsx';
 interface Props {
   readonly bout: PredictedBout;
   readonly league: FightCard['league'];
-  /** True while the card's prices can be taken and were seen recently. */
-  readonly fresh: boolean;
+  /** Whether the card's prices can be taken. */
+  readonly at: PriceClock;
   /** Its ledger statement; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
   /** The published prediction, for a re-run. */
@@ -57,7 +58,7 @@ const factorLines = (bout: PredictedBout): string =>
  * Every figure of a bout behind its line: methods, rounds, totals, prices, reasons, comparison. Figures and sentences without
  * drawings, because a card has a dozen of these and few are opened.
  */
-export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
+export function BoutDetails({ bout, league, at, sealed, rerun }: Props) {
   const names = boutNames(bout);
   const of = names.join(' against ');
   const { outcome } = bout.prediction;
@@ -77,7 +78,7 @@ export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
       <h5 className="fight-head">Over / under rounds</h5>
       <p className="bout-words">{lengthLines(bout)}</p>
       <h5 className="fight-head">Fair odds</h5>
-      <OddsLines part={boutPart(bout, league)} names={names} fresh={fresh} />
+      <OddsLines part={boutPart(bout, league)} names={names} at={at} />
       <h5 className="fight-head">Key factors</h5>
       <p className="bout-words">{factorLines(bout)}</p>
       <h5 className="fight-head">Tale of the tape</h5>

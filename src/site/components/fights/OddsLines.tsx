@@ -2,23 +2,23 @@ import { Fragment } from 'react';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { sideCall } from '#domain/events/pairCall.ts';
 import { PAIR_SIDES, type PricedSide } from '#domain/events/payingSides.ts';
+import type { PriceClock } from '#domain/events/priceClock.ts';
 import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { worthSaid } from '#domain/prices/callText.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
-import { NO_CURRENT_PRICE } from '../event/TwoWayPrice.tsx';
-import { WhileFresh } from '../ui/WhileFresh.tsx';
+import { PriceState } from '../event/PriceState.tsx';
 
 interface Props {
   readonly part: TwoWayPart;
   /** Names of the two sides, a first. */
   readonly names: readonly [string, string];
-  /** True while the prices can be taken and were seen recently. */
-  readonly fresh: boolean;
+  /** Whether the prices can be taken. */
+  readonly at: PriceClock;
 }
 
 /** "Able: fair −200; Book A −190. Costs 2¢ per $1." */
-function SideLine({ part, names, fresh, side }: Props & Pick<PricedSide, 'side'>) {
+function SideLine({ part, names, at, side }: Props & Pick<PricedSide, 'side'>) {
   const call = sideCall(part, side, names);
   const share = side === 'a' ? part.share : 1 - part.share;
   const fair = `${names[side === 'a' ? 0 : 1]}: fair ${fairAmericanText(share)}`;
@@ -27,9 +27,9 @@ function SideLine({ part, names, fresh, side }: Props & Pick<PricedSide, 'side'>
   return (
     <>
       {`${fair}; ${price.book} ${american(price.american)}. `}
-      <WhileFresh fresh={fresh} otherwise={`${NO_CURRENT_PRICE}.`}>
+      <PriceState at={at} end=".">
         {`${worthSaid(call)}.`}
-      </WhileFresh>
+      </PriceState>
     </>
   );
 }
