@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { besideFields } from '../../events/facts.ts';
 import { instant } from '../../instant.ts';
+import { pairPriceSchema } from '../pairPriceSchema.ts';
 
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const text = z.optional(z.string());
 const figure = z.optional(z.number());
 const american = z.optional(z.number().check(z.refine((price) => Math.abs(price) >= 100)));
 const from = z.optional(z.enum(['book', 'model']));
+const book = z.optional(z.object({ provider: z.string(), sample: z.boolean() }));
+const bestPrice = z.optional(pairPriceSchema);
 
 const fighterSchema = z.object({
   name: z.string().check(z.minLength(1)),
@@ -23,7 +26,7 @@ const fighterSchema = z.object({
   koRate: z.optional(percent),
   moneylineOdds: american,
   moneylineFrom: from,
-  book: z.optional(z.object({ provider: z.string(), sample: z.boolean() })),
+  book,
   koOdds: american,
   decisionOdds: american,
   recentForm: z.array(z.enum(['W', 'L', 'D', 'N'])),
@@ -66,6 +69,9 @@ const boutSchema = z.object({
   fighter1Odds: american,
   fighter2Odds: american,
   oddsFrom: from,
+  fighter1Book: book,
+  fighter2Book: book,
+  bestPrice,
   prediction: predictionSchema,
 });
 
@@ -87,6 +93,8 @@ export const fightEventSchema = z.object({
   externalId: z.string(),
   fighters: z.tuple([fighterSchema, fighterSchema]),
   prediction: predictionSchema,
+  bestPrice,
+  pricesAsOf: z.optional(instant),
   undercard: z.array(boutSchema),
   sample: z.boolean(),
   asOf: instant,

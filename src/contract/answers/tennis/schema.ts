@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { besideFields } from '../../events/facts.ts';
+import { besideFields, factsFields } from '../../events/facts.ts';
 import { instant } from '../../instant.ts';
+import { pairPriceSchema } from '../pairPriceSchema.ts';
 
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const text = z.nullable(z.string());
@@ -37,12 +38,15 @@ export const tennisPredictionSchema = z.object({
   round: text,
   surface: z.nullable(z.enum(['hard', 'clay', 'grass'])),
   startTime: instant,
+  status: factsFields.status,
   strHomeTeam: z.string(),
   strAwayTeam: z.string(),
   bestOf: z.union([z.literal(3), z.literal(5)]),
   homeWinProbability: percent,
   awayWinProbability: percent,
   price: z.nullable(z.object({ provider: z.string(), home: z.int(), away: z.int() })),
+  bestPrice: z.optional(pairPriceSchema),
+  pricesAsOf: z.optional(instant),
   ...besideFields,
   setScores: z.array(
     z.object({ winner: z.enum(['home', 'away']), score: z.string(), probability: percent }),

@@ -14,17 +14,19 @@ export const PageLinks = ({ parts }: { readonly parts: readonly PageLink[] }) =>
   ));
 
 interface Props {
-  /** Links that follow the slate, the first ones of the bar. */
-  readonly lead: ReactNode;
+  /** Links that follow the slate, the first ones of the bar; none where all parts are always there. */
+  readonly lead?: ReactNode;
   readonly parts: readonly PageLink[];
 }
 
 /** The section bar: links to the parts of a sport's page, including folded ones. */
 export const OnPage = ({ lead, parts }: Props) => (
   <nav className="on-page" aria-label="On this page">
-    <span className="contents" data-part="on-page">
-      {lead}
-    </span>
+    {lead !== undefined && (
+      <span className="contents" data-part="on-page">
+        {lead}
+      </span>
+    )}
     <PageLinks parts={parts} />
   </nav>
 );

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type FightEvent, fightEvent } from '#contract/answers/fights/event.ts';
 import { EXAMPLE_CARD } from '#domain/events/exampleEvents.fixture.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
+import { payingCard } from '#domain/events/payingPair.fixture.ts';
 import type { PriceClock } from '#domain/events/priceClock.ts';
 import { BoutLine } from './BoutLine.tsx';
 import { EventCard } from './boxing/EventCard.tsx';
@@ -46,6 +47,48 @@ test('prediction and both fighters’ details are closed; the undercard is open'
   expect(html).not.toContain('<details open');
   expect(html).not.toMatch(/<details[^>]* open/);
   expect(text(html)).toContain('|Undercard|');
+});
+
+describe('a boxing evening’s best price', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const paying = payingCard(now);
+  const [bout] = paying.bouts as [Bout];
+  const priced = (moneyline = bout.moneyline) =>
+    fightEvent({
+      ...paying,
+      league: 'Boxing',
+      bouts: [bout, { ...bout, key: '2', moneyline }],
+    }) as FightEvent;
+  const lines = (evening: FightEvent) =>
+    [
+      ...renderToStaticMarkup(<EventCard event={evening} now={now} />).matchAll(
+        /<p class="note pair-price">(.*?)<\/p>/g,
+      ),
+    ].map(([, line = '']) => line);
+
+  test('is said once of the main event and once of every bout, with book and cost', () => {
+    const [main, under, ...more] = lines(
+      priced(bout.moneyline?.slice(0, 3).map((quote) => ({ ...quote, a: -220 }))),
+    );
+    expect(more).toEqual([]);
+    expect(text(main ?? '')).toMatch(/Edge: \|Able to win −150 \(Off\).*\+\d/);
+    expect(text(under ?? '')).toMatch(/Best: Able to win −200 \(One\).*costs \d+¢ per \$1/);
+  });
+
+  test('is open, old or closed by the page’s clock, in the words of games', () => {
+    const [main = ''] = lines(priced());
+    expect(main).toMatch(/data-when="fresh">/);
+    expect(main).toMatch(/data-when="stale" hidden="">Prices over 30 min old</);
+    expect(main).toMatch(/data-when="closed" hidden="">Prices closed at the start</);
+    const off = { ...priced(), status: 'postponed' } as const;
+    expect(lines(off)[0]).toMatch(/data-when="closed">Postponed</);
+  });
+
+  test('names the book of each price of the undercard', () => {
+    expect(text(renderToStaticMarkup(<EventCard event={priced()} now={now} />))).toContain(
+      '−150| (Off)|',
+    );
+  });
 });
 
 test('an undercard’s prices say whose they are', () => {
