@@ -27,6 +27,8 @@ interface Props {
   readonly sealed?: Sealed | undefined;
   /** The published prediction, for a re-run. */
   readonly rerun?: Rerunnable | undefined;
+  /** Whose odds the card's chances are adjusted to, as it says once. */
+  readonly anchored?: string | undefined;
 }
 
 interface SideProps {
@@ -49,7 +51,7 @@ const Verdict = ({ bout, league, at }: Props & { readonly bout: PredictedBout })
 );
 
 /** A bout in three lines, for the lower half of a card; its details open under its most likely ending. */
-export function BoutLine({ bout, league, at, sealed, rerun }: Props) {
+export function BoutLine({ bout, league, at, sealed, rerun, anchored }: Props) {
   const predicted = isPredictedBout(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveWinShare(predicted.prediction.outcome, 'a');
   const [nameA, nameB] = boutNames(bout);
@@ -78,14 +80,21 @@ export function BoutLine({ bout, league, at, sealed, rerun }: Props) {
       {predicted ? (
         <Disclose
           summary={endingWords(predicted)}
-          of={`most likely ending of ${nameA} vs. ${nameB}, and all its figures`}
+          of={`${nameA} vs. ${nameB}`}
           figure={
             (bout.moneyline ?? []).length > 0 && (
               <Verdict bout={predicted} league={league} at={at} />
             )
           }
         >
-          <BoutDetails bout={predicted} league={league} at={at} sealed={sealed} rerun={rerun} />
+          <BoutDetails
+            bout={predicted}
+            league={league}
+            at={at}
+            sealed={sealed}
+            rerun={rerun}
+            anchored={anchored}
+          />
         </Disclose>
       ) : (
         <p className="note px-4 pb-3">

@@ -15,6 +15,7 @@ import { BoutLine } from './BoutLine.tsx';
 import { CardFacts, cardLine } from './CardFacts.tsx';
 import { MainEvent } from './MainEvent.tsx';
 import { MainEventBrief } from './MainEventBrief.tsx';
+import { areInTime, commonAnchor } from './ofCard.ts';
 import { Sources } from './Sources.tsx';
 
 export interface Props {
@@ -35,10 +36,18 @@ export interface Props {
 /** What all bouts of a card need of it. */
 interface OfCard extends Pick<Props, 'card' | 'sealed'> {
   readonly at: PriceClock;
+  readonly anchored: string | undefined;
   readonly rerunOf: (bout: Bout) => ReturnType<typeof rerunOfBout>;
 }
 
-const Lines = ({ card, sealed, at, rerunOf, bouts }: OfCard & { bouts: readonly Bout[] }) =>
+const Lines = ({
+  card,
+  sealed,
+  at,
+  anchored,
+  rerunOf,
+  bouts,
+}: OfCard & { bouts: readonly Bout[] }) =>
   bouts.map((bout) => (
     <BoutLine
       key={bout.key}
@@ -47,6 +56,7 @@ const Lines = ({ card, sealed, at, rerunOf, bouts }: OfCard & { bouts: readonly 
       at={at}
       sealed={sealed.get(bout.key)}
       rerun={rerunOf(bout)}
+      anchored={anchored}
     />
   ));
 
@@ -77,7 +87,8 @@ export function FightNight({ card, updated, id, sealed, dense = false, now, abou
   // For past samples only the main event can be re-run.
   const rerunOf = (bout: Bout) => (updated ? undefined : rerunOfBout(card, bout));
   const at = updated ? CLOSED : priceClock({ ...card, asOf }, now);
-  const of = { card, sealed, at, rerunOf };
+  const anchored = commonAnchor(card.bouts);
+  const of = { card, sealed, at, anchored, rerunOf };
   const main = mainEvent && {
     bout: mainEvent,
     at,
@@ -105,7 +116,7 @@ export function FightNight({ card, updated, id, sealed, dense = false, now, abou
             Main Event
           </h3>
           {dense ? (
-            <MainEventBrief {...main} league={card.league} />
+            <MainEventBrief {...main} league={card.league} anchored={anchored} />
           ) : (
             <MainEvent {...main} seen={asOf} />
           )}
@@ -126,7 +137,14 @@ export function FightNight({ card, updated, id, sealed, dense = false, now, abou
         bouts={prelims}
         columns="thirds"
       />
-      <Sources card={card} updated={day || undefined} id={`${id}-sources`} now={now} />
+      <Sources
+        card={card}
+        updated={day || undefined}
+        id={`${id}-sources`}
+        anchored={anchored}
+        inTime={areInTime(sealed)}
+        now={now}
+      />
     </section>
   );
 }

@@ -16,16 +16,25 @@ interface Props {
   readonly sealed?: Sealed | undefined;
   /** The published prediction, for a re-run. */
   readonly rerun?: Rerunnable | undefined;
+  /** Whose odds the card's chances are adjusted to, as it says once. */
+  readonly anchored?: string | undefined;
 }
 
 /** The main event of a card that is not the next one: its head, every figure behind one line. */
-export const MainEventBrief = ({ bout, league, at, sealed, rerun }: Props) => (
+export const MainEventBrief = ({ bout, league, at, sealed, rerun, anchored }: Props) => (
   <>
     <MainEventHead bout={bout} />
     {isPredictedBout(bout) && (
       <div className="panel brief border-t-0">
         <Disclose summary="Full breakdown" of={boutNames(bout).join(' vs. ')}>
-          <BoutDetails bout={bout} league={league} at={at} sealed={sealed} rerun={rerun} />
+          <BoutDetails
+            bout={bout}
+            league={league}
+            at={at}
+            sealed={sealed}
+            rerun={rerun}
+            anchored={anchored}
+          />
         </Disclose>
       </div>
     )}

@@ -8,6 +8,7 @@ import type { PriceClock } from '#domain/events/priceClock.ts';
 import { BoutLine } from './BoutLine.tsx';
 import { EventCard } from './boxing/EventCard.tsx';
 import { cardLine } from './CardFacts.tsx';
+import { FightNight } from './FightNight.tsx';
 import { MainEvent } from './MainEvent.tsx';
 
 const OPEN: PriceClock = { state: 'open', postponed: false };
@@ -72,7 +73,7 @@ describe('a boxing evening’s best price', () => {
     );
     expect(more).toEqual([]);
     expect(text(main ?? '')).toMatch(/Edge: \|Able to win −150 \(Off\).*\+\d/);
-    expect(text(under ?? '')).toMatch(/Best: Able to win −200 \(One\).*costs \d+¢ per \$1/);
+    expect(text(under ?? '')).toMatch(/Best: Able to win −220 \(One\).*costs \d+¢ per \$1/);
   });
 
   test('is open, old or closed by the page’s clock, in the words of games', () => {
@@ -215,7 +216,7 @@ test('a main event’s head names the bet that pays; a later bout’s closed lin
     text(renderToStaticMarkup(<BoutLine bout={of} league="UFC" at={OPEN} />));
   expect(line(bout)).toContain('Edge: Able to win −160 (Off), +8.3¢ per $1');
   expect(line({ ...bout, moneyline: books })).toMatch(
-    /Decision 30%\|: most likely ending of Able vs\. Baker.*\|Best: Able to win −200 \(One\), breaks even\|/,
+    /Decision 30%\|: Able vs\. Baker.*\|Best: Able to win −200 \(One\), breaks even\|/,
   );
   expect(line({ ...bout, moneyline: [] })).not.toContain('edge');
 });
@@ -287,15 +288,42 @@ test('a bout on the ledger leads to its entry, the main event says hash and seed
   );
   for (const html of [main, line]) {
     expect(text(html)).toContain('|Ledger entry 1,234|');
-    expect(text(html)).toContain('sealed 1 d 13 h before the start');
     expect(html).toContain('href="/verify?line=1234"');
   }
+  expect(text(main)).toContain('sealed 1 d 13 h before the start');
+  // The card says it once of all bouts; one that was late says so itself.
+  const late = { entry, start: '2026-11-20T11:00:00Z' };
+  const lateLine = <BoutLine bout={MAIN} league="UFC" at={OPEN} sealed={late} />;
+  expect(text(line)).not.toContain('the start');
+  expect(text(renderToStaticMarkup(lateLine))).toContain('recorded after the start');
   // A dozen bouts a card do not each repeat what the line of the ledger shows.
   expect(main).toContain('sha256 abab abab');
   expect(line).not.toContain('sha256');
   expect(renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" at={OPEN} />)).not.toContain(
     'Ledger',
   );
+});
+
+test('what is true of all bouts of a card is said once', () => {
+  if (!MAIN.prediction) throw new Error('the example is predicted');
+  const anchor = { a: 0.6, b: 0.4, books: ['One', 'Two'], leftOut: [] };
+  const bout = { ...MAIN, prediction: { ...MAIN.prediction, own: { a: 0.6, b: 0.4 }, anchor } };
+  const keys = ['1', '2', '3', '4'];
+  const bouts = keys.map((key) => ({ ...bout, key, segment: 'main' as const }));
+  const entry = { seq: 1, hash: '', previousHash: '', appendedAt: '2026-11-20T12:00:00Z' };
+  const sealed = new Map(keys.map((key) => [key, { entry, start: EXAMPLE_CARD.startTime }]));
+  const now = '2026-11-20T15:00:00Z';
+  const card = { ...EXAMPLE_CARD, bouts };
+  const html = text(
+    renderToStaticMarkup(<FightNight card={card} id="next" sealed={sealed} now={now} dense />),
+  );
+  for (const once of [
+    'Adjusted to the odds at One and Two.',
+    'in parentheses',
+    'on the ledger before',
+  ]) {
+    expect(html.split(once), once).toHaveLength(2);
+  }
 });
 
 test('the start of a card with year and zone', () => {
