@@ -1,5 +1,6 @@
 import { clock } from '#clock';
 import { markGames } from '../gameClock.ts';
+import { keepByClock } from './byClock.ts';
 import { dueAt } from './due.ts';
 import type { Follower } from './follower.ts';
 import { isTurned, shownAsOf, showsSlate } from './slatePage.ts';
@@ -39,6 +40,7 @@ export function followSlate({ check, checkPrices }: Follower): void {
     });
     // A mark that the answer removes again would move the page twice.
     markGames(now, !due.slate);
+    if (!due.slate) keepByClock(now);
     if (due.slate) {
       asked = now.getTime();
       // As long as there is no answer.
@@ -49,7 +51,10 @@ export function followSlate({ check, checkPrices }: Follower): void {
       priced = now.getTime();
       await checkPrices();
     }
-    if (due.slate || due.prices) markGames(clock.now(), true);
+    if (due.slate || due.prices) {
+      markGames(clock.now(), true);
+      keepByClock();
+    }
     if (overtaken && inVain) await goOnAlone(clock.now());
   };
   void update();

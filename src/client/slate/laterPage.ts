@@ -7,9 +7,6 @@ export class OtherBuild extends Error {}
 /** What the page shows has left the slate: it has no later content. */
 export class LeftSlate extends Error {}
 
-/** The slate is up, but only a build draws this page, and none has since. */
-export class NotBuiltYet extends Error {}
-
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
   if (response.status === 404) throw new LeftSlate(`${address} is not on the slate`);
@@ -22,10 +19,8 @@ async function fetchPage(address: string): Promise<Document> {
  * already, drawn no later.
  */
 export async function fetchLater(contentHash: string): Promise<Document | undefined> {
-  const { address, drawnNow } = laterAddress();
-  const next = await fetchPage(address);
+  const next = await fetchPage(laterAddress());
   if (hashOf(next) !== contentHash) {
-    if (!drawnNow) throw new NotBuiltYet('No build has drawn the slate yet');
     throw new Error('The later page is of another slate');
   }
   if (!isOfThisBuild(next)) throw new OtherBuild('The later page is of another build');

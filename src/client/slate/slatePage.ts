@@ -28,22 +28,17 @@ export const drawnOf = (page: Document): string | undefined => metaOf(page)?.dat
 export const shownAsOf = (): string | undefined =>
   (shownGame() ?? meta())?.dataset.asOf || undefined;
 
-/** Where a page's later content comes from: a function, or, for pages that only a build draws, the page's own address. */
-export function laterAddress(): { readonly address: string; readonly drawnNow: boolean } {
+/** The function's address that draws the page's later content. */
+export function laterAddress(): string {
   const game = shownGame()?.dataset.game;
-  if (game !== undefined) return { address: GAME_PAGE.replace(':id', game), drawnNow: true };
-  const name = meta()?.dataset.page;
-  if (name) return { address: GAMES_PAGE.replace(':page', name), drawnNow: true };
-  return { address: location.pathname, drawnNow: false };
+  if (game !== undefined) return GAME_PAGE.replace(':id', game);
+  return GAMES_PAGE.replace(':page', meta()?.dataset.page ?? '');
 }
 
-/** Whether all figures of the page are in parts that request answers of their own. */
-export const hasOwnAnswers = (): boolean => meta()?.dataset.answers !== undefined;
-
-/** Whether a start or a midnight has passed since the page was drawn, and a function would draw it anew. */
+/** Whether a start or a midnight has passed since the page was drawn: it would be drawn differently now. */
 export function isTurned(now: Date): boolean {
   const drawn = drawnOf(document);
-  if (drawn === undefined || !laterAddress().drawnNow) return false;
+  if (drawn === undefined) return false;
   const shown = [...document.querySelectorAll<HTMLElement>('[data-start]')];
   return hasTurned(
     drawn,

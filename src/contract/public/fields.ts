@@ -7,6 +7,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   abbreviation: 'Two to five capitals.',
   active: 'Has a match in progress or upcoming.',
   age: 'Years.',
+  american: 'American odds.',
   anchor:
     'The books’ average with their margins removed, which the simulation is adjusted to. Absent while no book has a price.',
   asOf: 'When this was last confirmed (a prediction: when it was made), ISO 8601 with a zone.',
@@ -19,6 +20,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   b: 'Of the second of the two. A chance: 0–1.',
   beat: '% of the picks with a price and a close whose price beat the close, its margin removed; 0–100.',
   bestOf: 'Sets.',
+  bestPrice:
+    'What the best price is worth at our chance, while it can be taken: not after the start or a call-off, and not once `pricesAsOf` is over 30 minutes old in the last 3 hours before it.',
   bets: 'Prices shown as edges that won or lost.',
   bothRated: 'False if we have no rating for a side: then nothing is called an edge.',
   broadcasts: 'Who shows the game, in the feed’s words.',
@@ -45,13 +48,18 @@ export const FIELDS: Readonly<Record<string, string>> = {
   drawdown: 'Largest loss from a high point, in units, at one unit a pick.',
   drawProbability: '% of simulated games, 0–100; 0 in leagues without draws.',
   drawShare: 'Share of all simulated fights, 0–1.',
+  espn: 'Our chances and ESPN’s, scored on the games for which ESPN gave one.',
+  espnProbability:
+    'Of a game’s moneyline: ESPN’s own chance for the pick before the start, %, 0–100, pushes left out.',
   expectedValue:
     'A score, −15 to +8: 20 × (our share of the best-scored price’s side − the share that its price implies), shares of 1. Lists are ordered by it; it is not a return. Absent without a price or a prediction.',
   fightDuration: 'Minutes, the mean of the simulated fights.',
+  fighter1Book: 'The bookmaker of `fighter1Odds`; absent where that is our own fair price.',
+  fighter1Odds: 'American.',
+  fighter2Book: 'The bookmaker of `fighter2Odds`; absent where that is our own fair price.',
+  fighter2Odds: 'American.',
   finishRounds:
     'First and last of the fewest rounds with half of the likeliest finishes; absent for a decision.',
-  fighter1Odds: 'American.',
-  fighter2Odds: 'American.',
   firstRoundLead: '% of simulated tournaments, 0–100.',
   formatVersion:
     'Version of the file format; it changes only if programs that read it must change.',
@@ -105,7 +113,9 @@ export const FIELDS: Readonly<Record<string, string>> = {
   predictedHomeScore: 'Mean of the simulated games: points, goals or runs.',
   predictionLine: 'Ledger line with the prediction, written before the start.',
   predictions: 'Graded predictions: their picks of who wins.',
-  price: 'A bookmaker’s American odds; null where none is known.',
+  price:
+    'A bookmaker’s American odds; null where none is known. Of a best price: the bet, its American odds and the book.',
+  pricesAsOf: 'When the oldest of the prices was seen. Absent without any.',
   probability:
     '% of the simulated runs, 0–100; of a pick of the record, of those that were decided where a price is.',
   pushed: 'Picks that pushed: the stake came back.',
@@ -113,11 +123,10 @@ export const FIELDS: Readonly<Record<string, string>> = {
   ratedFrom: 'Which ratings were used: from past lines and results, or from results alone.',
   reach: 'Centimeters.',
   recipe: 'Everything you need to run the same simulation again and get the same numbers.',
-  espn: 'Our chances and ESPN’s, scored on the games for which ESPN gave one.',
-  espnProbability:
-    'Of a game’s moneyline: ESPN’s own chance for the pick before the start, %, 0–100, pushes left out.',
   resultVersion:
     'Version of the result used: 1 is the first, 2 or more a correction, 0 none because it was called off.',
+  returnPerUnit:
+    'Average return on a stake of one at our chance: −.02 costs 2 %. Absent where it is not judged.',
   roi: '% of the stakes; null while no graded pick had a price.',
   round: 'Of a fight: the likeliest round for it to end. Of a tournament: the round’s name.',
   rounds: 'Scheduled rounds.',
@@ -146,9 +155,9 @@ export const FIELDS: Readonly<Record<string, string>> = {
   timeKnown: 'False while only the day is known: ignore the time of day then.',
   to: 'Start of the last contest, ISO 8601. Of a bin or a run: where it ends; of a bin %, 0–100.',
   todaysGames: 'Games of today’s date in New York.',
+  top10: '% of simulated tournaments, 0–100, ties included.',
   top3: 'Share of simulated races, 0–1.',
   top5: 'Of a race: share of simulated races, 0–1. Of golf: % of simulated tournaments, 0–100, ties included.',
-  top10: '% of simulated tournaments, 0–100, ties included.',
   total: 'A figure: mean of both sides’ points together. A market: its line and prices.',
   totalConfidence:
     '% of the simulated games in which totalSide of the market’s total comes in, 0–100, pushes left out.',
@@ -163,6 +172,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   uvIndex: 'UV index, 0 and up.',
   visibility: 'Miles.',
   voided: 'Picks that were called off: they count in no rate and no return.',
+  why: 'Why a return is not called an edge, or a price not judged.',
   win: 'Of everyone’s chances: 0–1 of a fight, match or race, % of simulated tournaments (0–100) of golf. Of the books: their shares.',
   windSpeed: 'Miles per hour.',
   winProbability: '% of the simulated fights that were decided, 0–100.',

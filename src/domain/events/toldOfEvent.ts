@@ -3,6 +3,12 @@ import { oldestEventDatum } from './oldestDatum.ts';
 import { type SportEvent, sportOf } from './sportEvent.ts';
 import { longestHours } from './upcomingEvents.ts';
 
+type Kind = SportEvent['kind'];
+
+/** Whether its start says whether it is under way: of a tournament nobody gives more than the day. */
+const isStartKnown = (timeKnown: boolean, kind: Kind): boolean =>
+  timeKnown || kind === 'tournament';
+
 /** What is known of an event's state. */
 export const toldOfEvent = ({
   status,
@@ -12,7 +18,7 @@ export const toldOfEvent = ({
 }: Pick<SportEvent, 'status' | 'startTime' | 'timeKnown' | 'kind'>): Told => ({
   status,
   start: startTime,
-  timeKnown,
+  timeKnown: isStartKnown(timeKnown, kind),
   longest: longestHours(kind),
 });
 
@@ -20,7 +26,7 @@ export const toldOfEvent = ({
 export const eventClock = (event: SportEvent) => ({
   'data-start': event.startTime,
   'data-status': event.status,
-  'data-time-known': event.timeKnown,
+  'data-time-known': isStartKnown(event.timeKnown, event.kind),
   'data-longest': longestHours(event.kind),
   'data-as-of': oldestEventDatum(event),
   'data-league': sportOf(event.league),

@@ -1,5 +1,6 @@
 import { type BestPrice, bestPrice } from '../events/bestPrice.ts';
 import type { Bout } from '../events/fightCard.ts';
+import { freshest } from '../events/twoWayEdge.ts';
 import type { FightSide } from '../outcomes/fight.ts';
 import { fairPrices } from './fairPrices.ts';
 
@@ -16,7 +17,7 @@ export interface FightOdds {
 
 /** All undefined if no book quotes a side and nothing is simulated. */
 export function fightOdds(bout: Bout, side: FightSide): FightOdds {
-  const book = bestPrice(bout.moneyline, side);
+  const book = bestPrice(freshest(bout.moneyline ?? []), side);
   const fair = bout.prediction && fairPrices(bout.prediction.outcome, side);
   const moneyline = book?.odds ?? fair?.moneyline;
   return {

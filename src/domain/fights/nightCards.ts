@@ -1,3 +1,4 @@
+import { begunLast } from '../events/begunLast.ts';
 import type { FightCard } from '../events/fightCard.ts';
 import type { StoredEvent } from '../events/sportEvent.ts';
 import type { Instant } from '../time/time.ts';
@@ -23,7 +24,7 @@ const isOver = ({ status, startTime }: Card, now: Instant): boolean =>
 const hasPrediction = ({ bouts }: Card): boolean => bouts.some((bout) => bout.prediction);
 
 /**
- * Cards to come, the next first; those of the sample source give way to live ones. Without a card to come that has a prediction
+ * Cards to come, the next first and those that have begun last; those of the sample source give way to live ones. Without a card to come that has a prediction
  * there is no next one: the authored sample is an archive and never stands first.
  */
 export function nightCards(
@@ -33,6 +34,6 @@ export function nightCards(
 ): NightCards {
   const open = published.filter((card) => !isOver(card, now) && hasPrediction(card));
   const live = open.filter(({ sample }) => !sample);
-  const [next, ...later] = live.length > 0 ? live : open;
+  const [next, ...later] = begunLast(live.length > 0 ? live : open, now);
   return { next, later, archive: authored };
 }

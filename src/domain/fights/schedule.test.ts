@@ -13,8 +13,8 @@ const nextWeek = event('2026-11-28T18:00:00Z', 'scheduled');
 const off = event('2026-11-29T18:00:00Z', 'postponed');
 const ALL = [nextWeek, late, tonight, noon, off];
 
-test('today is the Eastern day, by start, whatever the state', () => {
-  expect(todaysFights(ALL, NOW)).toEqual([noon, tonight]);
+test('today is the Eastern day, by start, whatever the state; what has begun comes last', () => {
+  expect(todaysFights(ALL, NOW)).toEqual([tonight, noon]);
   expect(todaysFights([], NOW)).toEqual([]);
 });
 

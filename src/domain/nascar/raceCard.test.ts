@@ -121,9 +121,18 @@ test('races stand under their series: Cup, Xfinity, Craftsman Truck', () => {
   ]);
 });
 
+test('a series whose races have all begun stands last', () => {
+  const truck = { ...race, league: 'NASCAR-Truck', startTime: '2025-06-20T21:00:00Z' } as const;
+  const groups = nextFirst(bySeries([truck, race]), '2025-06-20T21:01:00Z');
+  expect(groups.map(({ series }) => series)).toEqual([
+    'NASCAR Cup Series',
+    'NASCAR Craftsman Truck Series',
+  ]);
+});
+
 test('the series of the next race can stand first', () => {
   const truck = { ...race, league: 'NASCAR-Truck', startTime: '2025-06-20T21:00:00Z' } as const;
-  const groups = nextFirst(bySeries([truck, race]));
+  const groups = nextFirst(bySeries([truck, race]), '2025-06-01T00:00:00Z');
   expect(groups.map(({ series }) => series)).toEqual([
     'NASCAR Craftsman Truck Series',
     'NASCAR Cup Series',

@@ -1,4 +1,6 @@
+import { hasBegun } from '../events/begunLast.ts';
 import type { RaceEvent } from '../events/race.ts';
+import type { Instant } from '../time/time.ts';
 
 export type NascarLeague = Exclude<RaceEvent['league'], 'F1'>;
 
@@ -29,10 +31,15 @@ export function bySeries<Race extends RaceEvent>(
   })).filter(({ races: found }) => found.length > 0);
 }
 
-/** The same with the series of the next race first. Each series' races are in order of start. */
+/** When a series' next race starts; a series whose races have all begun comes after all others. */
+function nextStart<Race extends RaceEvent>({ races }: SeriesRaces<Race>, now: Instant): string {
+  const next = races.find((race) => !hasBegun(race, now));
+  return next ? `0 ${next.startTime}` : `1 ${races[0]?.startTime ?? ''}`;
+}
+
+/** The same with the series of the next race first. Each series' races are in order of start, those that have begun last. */
 export const nextFirst = <Race extends RaceEvent>(
   groups: readonly SeriesRaces<Race>[],
+  now: Instant,
 ): readonly SeriesRaces<Race>[] =>
-  groups.toSorted((one, other) =>
-    (one.races[0]?.startTime ?? '').localeCompare(other.races[0]?.startTime ?? ''),
-  );
+  groups.toSorted((one, other) => nextStart(one, now).localeCompare(nextStart(other, now)));

@@ -1,20 +1,28 @@
+import { GOLF_TOURS, type GolfTour } from '../leagues/eventLeague.ts';
 import type { GamesPage } from './gamesPage.ts';
 
-/** Pages of one team or fighter, by the name they request their later content with. */
-type OwnPage = `team-${string}` | `fighter-${string}`;
+/** Pages of one sport of individuals. */
+const SPORT_PAGES = ['ufc', 'boxing', 'tennis', 'f1', 'nascar', 'golf'] as const;
+type SportPage = (typeof SPORT_PAGES)[number];
 
-/** Pages whose later content a function draws from the current slate. */
-export type LaterPage = GamesPage | OwnPage | 'ufc';
+/** Pages of one team, fighter, match or golf tour, by the name they request their later content with. */
+type OwnPage = `team-${string}` | `fighter-${string}` | `tennis-${string}` | `golf-${GolfTour}`;
 
-const OWN = /^(fighter(?=-)|team(?=-[a-z0-9]+-))-[a-z0-9-]{1,150}$/;
+/** Pages with predictions: a function draws the later content of each from the current slate. */
+export type LaterPage = GamesPage | SportPage | OwnPage;
 
-/** The request's name of a team's or fighter's page, by its path: "/team/nfl/buffalo-bills" is "team-nfl-buffalo-bills". */
+const OWN = /^(fighter(?=-)|team(?=-[a-z0-9]+-)|tennis(?=-[a-z0-9-]*\d$))-[a-z0-9-]{1,150}$/;
+
+/** The request's name of such a page, by its path: "/team/nfl/buffalo-bills" is "team-nfl-buffalo-bills". */
 export const laterNameOf = (path: string): OwnPage => path.slice(1).replaceAll('/', '-') as OwnPage;
 
-/** The path of a team's or fighter's page by that name; undefined for other names. */
+/** The path of a page of a sport, a team, a fighter, a match or a golf tour by that name; undefined for other names. */
 export function pathOfOwnPage(name: string): string | undefined {
+  if (SPORT_PAGES.some((sport) => sport === name)) return `/${name}`;
+  const tour = GOLF_TOURS.find((slug) => name === `golf-${slug}`);
+  if (tour) return `/golf/${tour}`;
   const kind = OWN.exec(name)?.[1];
   const rest = name.slice(`${kind}-`.length);
-  if (kind === 'fighter') return `/fighter/${rest}`;
-  return kind === 'team' ? `/team/${rest.replace('-', '/')}` : undefined;
+  if (kind === 'team') return `/team/${rest.replace('-', '/')}`;
+  return kind === undefined ? undefined : `/${kind}/${rest}`;
 }

@@ -1,7 +1,6 @@
 /** What an open page says about itself when it cannot be as new as the slate. */
 export const PAGE_LINES = {
   leftSlate: 'This is no longer on our schedule. Below is the last we published about it.',
-  newerComing: 'Newer figures are out. This page updates within minutes.',
   newer: 'Newer figures are out.',
   chunk: 'A part of this page did not load.',
 } as const;

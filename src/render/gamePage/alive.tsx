@@ -1,5 +1,3 @@
-import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { FoldedPart, Part } from '#components/game/Part.tsx';
 import { LineupTable } from '#components/lineup/LineupTable.tsx';
 import { LINEUPS } from '#components/lineup/lineupTabs.ts';
@@ -11,27 +9,7 @@ import type { PredictedGame } from '#domain/game/game.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import { unpack } from '#domain/numbers/packedHistogram.ts';
 import { Analyzer } from '#islands/Analyzer.tsx';
-
-interface IslandProps {
-  /** Its name for the page's script: `site/islands/islands.ts`. */
-  readonly name: string;
-  /** The script's data for redrawing it, stored in the page as JSON. */
-  readonly props: object;
-  readonly children: ReactElement;
-}
-
-/**
- * A part of a game page that its script hydrates. It is rendered separately, with the marks that React needs; the page around it
- * is plain.
- */
-const Island = ({ name, props, children }: IslandProps) => (
-  <div
-    data-island={name}
-    data-props={JSON.stringify(props)}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own markup
-    dangerouslySetInnerHTML={{ __html: renderToString(children) }}
-  />
-);
+import { Island } from '../Island.tsx';
 
 interface Props {
   readonly game: PredictedGame;
@@ -49,9 +27,7 @@ export function AnalyzerPanel({ game }: Props) {
   const setup = analyzerSetup(game);
   return (
     <FoldedPart title="Interactive Prediction Analyzer" id="analyzer" figure={analyzerText(setup)}>
-      <Island name="analyzer" props={{ setup }}>
-        <Analyzer setup={setup} />
-      </Island>
+      <Island name="analyzer" of={<Analyzer setup={setup} />} />
     </FoldedPart>
   );
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { golfToursQuery } from '#client/events/golf.ts';
-import { clock } from '#clock';
 import { TourCard } from '#components/golf/TourCard.tsx';
 import { Markup } from '#components/ui/Markup.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
@@ -10,7 +9,7 @@ import { FAILURES } from '#domain/words/failures.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { useStamp } from './useAnswer.ts';
 import { useFresh } from './useFresh.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useNow } from './useNow.ts';
 
 type Tours = Readonly<Record<string, readonly TourTournament[]>>;
 
@@ -33,7 +32,7 @@ function countText(tours: Tours, now: Date): string {
 function TourGrid({ built, builtAt, html = '' }: Props) {
   const { data, fresh, loading, failed, retry } = useFresh<Tours>(golfToursQuery, built);
   useStamp(useMemo(() => fresh && Object.values(fresh).flat(), [fresh]));
-  const now = useHydrated() ? clock.now() : new Date(builtAt);
+  const now = useNow(builtAt);
   return (
     <>
       <AnswerLine

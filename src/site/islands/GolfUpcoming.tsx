@@ -1,5 +1,4 @@
 import { golfTournamentsQuery } from '#client/events/golf.ts';
-import { clock } from '#clock';
 import { UpcomingTournaments } from '#components/golf/UpcomingTournaments.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { PredictedTournament } from '#contract/answers/golf/tournaments.ts';
@@ -9,7 +8,7 @@ import { FAILURES } from '#domain/words/failures.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { useStamp } from './useAnswer.ts';
 import { useFresh } from './useFresh.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useNow } from './useNow.ts';
 
 interface Props {
   readonly tour: GolfTour;
@@ -42,7 +41,7 @@ function Upcoming({ tour, built, builtAt, featured }: Props) {
   const taken = fresh && agrees(fresh, { built, featured }) ? fresh : undefined;
   useStamp(taken);
   const data = taken ?? built;
-  const now = useHydrated() ? clock.now() : new Date(builtAt);
+  const now = useNow(builtAt);
   const upcoming = upcomingTournaments(data, now);
   return (
     <>

@@ -1,11 +1,10 @@
 import { hideFailure, showFailure } from '#client/slate/failureLine.ts';
 import { $follower, type FollowedPage, follower } from '#client/slate/follower.ts';
 import { followSlate } from '#client/slate/followSlate.ts';
-import { fetchLater, LeftSlate, NotBuiltYet, OtherBuild } from '#client/slate/laterPage.ts';
+import { fetchLater, LeftSlate, OtherBuild } from '#client/slate/laterPage.ts';
 import { clearPageLine, sayOnPage } from '#client/slate/pageLine.ts';
 import {
   confirmShown,
-  hasOwnAnswers,
   isTurned,
   markShown,
   shownHash,
@@ -29,16 +28,14 @@ function forgetEmpty(): void {
 /** Says why the page shows what it shows. */
 function fail(error: unknown): void {
   if (error instanceof LeftSlate) sayOnPage(PAGE_LINES.leftSlate);
-  else if (error instanceof NotBuiltYet) {
-    if (!hasOwnAnswers()) sayOnPage(PAGE_LINES.newerComing);
-    // Parts that have answers of their own ask again.
-    document.dispatchEvent(new Event('later'));
-  } else if (document.querySelector('[data-failure]')) {
+  else if (document.querySelector('[data-failure]')) {
     forgetEmpty();
     // Another build's parts fit only its own page.
     const again = () => (error instanceof OtherBuild ? location.reload() : following.check());
     showFailure(() => void again());
   } else if (error instanceof OtherBuild) sayOnPage(PAGE_LINES.newer, 'reload');
+  // Parts that have answers of their own ask again.
+  else document.dispatchEvent(new Event('later'));
 }
 
 const page: FollowedPage<Document> = {

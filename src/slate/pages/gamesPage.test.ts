@@ -19,17 +19,24 @@ const ask = (page: string, init: RequestInit = {}) =>
     site: { url: 'http://127.0.0.1:1' },
   } as unknown as Context);
 
-test.each(['abc', 'NFL', 'UFC', 'boxing', 'team-', 'team-nfl', '..', 'x'.repeat(2_000)])(
-  'there is no page %s',
-  async (page) => {
-    const answer = await ask(page);
-    expect(answer.status).toBe(404);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      ...SAFE_TEXT,
-      'cache-control': 'no-store',
-    });
-  },
-);
+test.each([
+  'abc',
+  'NFL',
+  'UFC',
+  'golf-nowhere',
+  'tennis-clay-vs-dirt',
+  'team-',
+  'team-nfl',
+  '..',
+  'x'.repeat(2_000),
+])('there is no page %s', async (page) => {
+  const answer = await ask(page);
+  expect(answer.status).toBe(404);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    ...SAFE_TEXT,
+    'cache-control': 'no-store',
+  });
+});
 
 test('where the store is away it says so, and nothing keeps that', async () => {
   const answer = await ask('home');

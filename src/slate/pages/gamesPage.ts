@@ -6,7 +6,7 @@ import { htmlAnswer, page, plainTextPage } from '#http/page.ts';
 import { renderGameLists } from './renderGames.ts';
 import { findOwnPage, renderOwnPage } from './renderOwn.ts';
 
-/** `/api/pages/{page}`: updates an open page from the current slate: lists of games, a team, a fighter, fight cards. */
+/** `/api/pages/{page}`: updates an open page from the current slate: lists of games, a team, a fighter, a match, a tour, a sport. */
 export const GAMES_PAGE_NOW = page(
   '/api/pages/:page',
   async ({ site, request, context, now }) => {
@@ -18,6 +18,7 @@ export const GAMES_PAGE_NOW = page(
     const html = games
       ? await renderGameLists(site, siteUrl, games, now)
       : await renderOwnPage(site, siteUrl, own ?? '', now);
+    if (html === undefined) return plainTextPage(404, 'This has left the slate');
     return htmlAnswer(request, html, { status: 200, headers: STORED });
   },
   { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }) },

@@ -3,18 +3,15 @@ import * as z from 'zod/mini';
 import { ERRORS } from '#contract/errors.ts';
 import { recordFigures } from '#contract/record/figures.ts';
 import { PICKS_PARAMETERS, picksQuery } from '#contract/record/list.ts';
-import { recordRow } from '#contract/record/row.ts';
 import { Refused } from '#contract/refused.ts';
-import type { RecordRow } from '#domain/record/recordRow.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { STORED, UNKEPT } from '#http/headers.ts';
 import { htmlAnswer, page } from '#http/page.ts';
 import { parseQuery } from '#http/parse.ts';
-import type { OneRecord } from '#slate/record/reader.ts';
-import { monthsOf, RECORD_PARTS } from '#slate/record/store/record.ts';
-import type { Site } from '#wiring';
-import { currentRecord, keptRecordPages, keptRows } from './tools.ts';
+import { RECORD_PARTS } from '#slate/record/store/record.ts';
+import { allRows, parsed, rowsSchema } from './recordRows.ts';
+import { currentRecord, keptRecordPages } from './tools.ts';
 
 const summarySchema = z.object({
   graded: z.int(),
@@ -23,12 +20,6 @@ const summarySchema = z.object({
   staked: z.int(),
   units: z.number(),
 });
-const rowsSchema = z.array(recordRow);
-
-async function parsed<T>({ part }: OneRecord, name: string, schema: z.ZodMiniType<T>): Promise<T> {
-  return schema.parse(JSON.parse((await part(name)) ?? 'null'));
-}
-
 /** React's build for development is three times slower; loaded where it is needed. */
 function documents() {
   process.env.NODE_ENV ??= 'production';
@@ -50,16 +41,6 @@ async function recordHtml({ site, context }: Call): Promise<string> {
     }),
   );
 }
-
-/** All lines of a record, parsed once while it is current. */
-const allRows = ({ use }: Site, record: OneRecord): Promise<readonly RecordRow[]> =>
-  use(keptRows)(`${record.state.asOf} ${record.state.fingerprint}`, async () => {
-    const rows: RecordRow[] = [];
-    for (const month of monthsOf(record.state)) {
-      rows.push(...(await parsed(record, RECORD_PARTS.rows(month), rowsSchema)));
-    }
-    return rows;
-  });
 
 /** The requested filter; undefined for a malformed query. */
 function askedOf(search: URLSearchParams) {

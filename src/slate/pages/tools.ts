@@ -24,8 +24,8 @@ export const keptDays = () => keep<readonly ListedGame[]>(2);
 /** Pages of several games, by slate, page and minute. */
 export const keptGamesPages = () => keep<string>(30);
 
-/** Pages of one team, one fighter or fight cards, by slate, path and minute. */
-export const keptOwnPages = () => keep<string>(30);
+/** Pages of one team, fighter, match, tour or sport, by slate, path and minute. */
+export const keptOwnPages = () => keep<string | undefined>(30);
 
 /** Feeds, by slate, path and minute. */
 export const keptFeeds = () => keep<string>(30);

@@ -87,11 +87,38 @@ test('a game that has left the slate says so over what was last published of it'
   await expect(page.locator('.prediction-view')).toBeVisible();
 });
 
-test('a page that only a build draws says that newer figures are out', async ({ page }) => {
-  await routeOtherSlate(page);
-  await page.clock.setFixedTime(Date.now() + 20 * MINUTE);
+for (const path of ['/f1', '/nascar', '/golf/pga-tour', '/golf', '/tennis', '/boxing']) {
+  test(`${path} is drawn from the later slate`, async ({ page }) => {
+    await openEarlier(page, path);
+    await expect(page.locator('meta[name="slate"]')).not.toHaveAttribute('content', EARLIER);
+    await expect(page.locator('#page-line')).toHaveCount(0);
+  });
+}
+
+test('a match’s page takes a later slate', async ({ page, request }) => {
+  const tennis = await (await request.get('/tennis')).text();
+  const path = /href="(\/tennis\/[a-z0-9-]+-\d+)"/.exec(tennis)?.[1];
+  test.skip(path === undefined, 'no match to come is predicted');
+  await openEarlier(page, path ?? '');
+  await expect(page.locator('meta[name="slate"]')).not.toHaveAttribute('content', EARLIER);
+  await expect(page.getByRole('heading', { name: 'Set betting' })).toBeVisible();
+});
+
+test('where our own API is away, an open page goes on by the clock', async ({ page, request }) => {
+  const timed = (await readPage(request, '/f1')).querySelectorAll('[data-start]');
+  const starts = timed.map((each) => Date.parse(each.getAttribute('data-start') ?? ''));
+  const [first = 0, second] = [...new Set(starts)].toSorted((one, other) => one - other);
+  expect(second, 'two races to come are predicted').toBeDefined();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.clock.install({ time: first - 2 * MINUTE });
   await page.goto('/f1');
-  await expect(page.getByText(PAGE_LINES.newerComing)).toBeVisible();
+  const blocks = page.locator('[data-by-clock] > *');
+  await expect(blocks.first()).toHaveAttribute('id', 'featured');
+  const title = await page.title();
+  await page.clock.runFor(4 * MINUTE);
+  await expect(blocks.last()).toHaveAttribute('id', 'featured');
+  await expect(blocks.last().getByText('Under way').first()).toBeVisible();
+  expect(await page.title()).not.toBe(title);
 });
 
 test('an open page of boxing asks again for a later slate', async ({ page }) => {

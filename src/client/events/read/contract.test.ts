@@ -14,6 +14,7 @@ import {
   EXAMPLE_RACE,
   EXAMPLE_TOURNAMENT,
 } from '#domain/events/exampleEvents.fixture.ts';
+import { payingCard, payingMatch } from '#domain/events/payingPair.fixture.ts';
 import { readList } from '../../list.ts';
 import { readFightEvent } from './fightEvent.ts';
 import { readTournament, readTours } from './golf.ts';
@@ -45,6 +46,24 @@ test('what the contract lets through is taken whole', () => {
   expect(sent(readList(list, readTournament))).toEqual(list);
   const stats = { totalTournaments: 2, averageAccuracy: null, totalMatches: 3 };
   expect(readTennisStats({ ...stats, asOf: NOW })).toEqual(stats);
+});
+
+test('what prices are worth, and where, is taken whole: of the main event, the undercard and a match', () => {
+  const now = new Date(NOW);
+  const paying = payingCard(now);
+  const bouts = [...paying.bouts, ...paying.bouts.map((bout) => ({ ...bout, key: '2' }))];
+  const card = fightEventSchema.parse(sent(fightEvent({ ...paying, league: 'Boxing', bouts })));
+  const { bestPrice, pricesAsOf, fighters, undercard } = card;
+  const [bout] = undercard;
+  expect(bestPrice?.state).toBe('edge');
+  expect(bout?.fighter1Book?.provider).toBe('Off');
+  const read = readFightEvent(card);
+  expect(sent(read)).toMatchObject({ bestPrice, pricesAsOf, fighters });
+  const { prediction: _, ...said } = bout ?? {};
+  expect(sent(read?.undercard[0])).toMatchObject(said);
+  const match = tennisPredictions.answer.parse(sent([tennisPrediction(payingMatch(now))]));
+  expect(match[0]?.bestPrice?.price?.book).toBe('Off');
+  expect(sent(readList(match, readTennisPrediction))).toEqual(match);
 });
 
 test.each([

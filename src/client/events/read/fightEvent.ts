@@ -12,12 +12,14 @@ import {
   numberOf,
   oneOf,
   readId,
+  readInstant,
   textOf,
   type Words,
   wordOf,
 } from '../../fields.ts';
 import type { ReadItem } from '../../list.ts';
 import { besideOf } from './beside.ts';
+import { pairPriceOf } from './pairPrice.ts';
 
 /** A single text is a list of one. */
 const textsOf = (value: unknown): string[] =>
@@ -131,6 +133,9 @@ function boutOf(item: unknown): Required<ShownBout>[] {
       fighter1Odds: oddsOf(item.fighter1Odds),
       fighter2Odds: oddsOf(item.fighter2Odds),
       oddsFrom: oneOf(FROM, item.oddsFrom),
+      fighter1Book: bookOf(item.fighter1Book),
+      fighter2Book: bookOf(item.fighter2Book),
+      bestPrice: pairPriceOf(item.bestPrice),
       prediction: predictionOf(item.prediction),
     },
   ];
@@ -159,6 +164,8 @@ export const readFightEvent: ReadItem<Required<ShownFight>> = (item) => {
     externalId: textOf(item.externalId),
     fighters: [a, b],
     prediction: predictionOf(item.prediction),
+    bestPrice: pairPriceOf(item.bestPrice),
+    pricesAsOf: readInstant(item.pricesAsOf),
     undercard: isList(item.undercard) ? item.undercard.flatMap(boutOf) : [],
     sample: item.sample === true,
     asOf: asOfOf(item.asOf),

@@ -5,16 +5,19 @@ import type { CourtSurface } from '#domain/events/tennisMatch.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import {
   asOfOf,
+  EVENT_STATUSES,
   numberOf,
   oneOf,
   pairOf,
   readId,
+  readInstant,
   textOf,
   type Words,
   wordOf,
 } from '../../fields.ts';
 import type { ReadItem } from '../../list.ts';
 import { besideOf } from './beside.ts';
+import { pairPriceOf } from './pairPrice.ts';
 
 const BARE_DATE = /^\d{4}-\d\d-\d\d$/;
 
@@ -106,12 +109,15 @@ export const readTennisPrediction: ReadItem<Required<TennisPrediction>> = (item)
     round: wordOf(item.round) ?? null,
     surface: oneOf(SURFACES, textOf(item.surface).toLowerCase()) ?? null,
     startTime: startTime ?? '',
+    status: oneOf(EVENT_STATUSES, item.status) ?? 'scheduled',
     strHomeTeam,
     strAwayTeam,
     bestOf: item.bestOf === 5 ? 5 : 3,
     homeWinProbability: home,
     awayWinProbability: numberOf(item.awayWinProbability) ?? 100 - home,
     price: priceOf(item.price),
+    bestPrice: pairPriceOf(item.bestPrice),
+    pricesAsOf: readInstant(item.pricesAsOf),
     ...besideOf(item),
     setScores: isList(item.setScores) ? item.setScores.flatMap(setScoreOf) : [],
     games: isList(item.games) ? item.games.flatMap(gamesOf) : [],

@@ -3,7 +3,9 @@ import type { EventStatus } from '#domain/events/event.ts';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import { fightOdds } from '#domain/fights/fightOdds.ts';
+import { lastNames } from '#domain/fights/lastName.ts';
 import {
+  decisiveWinShare,
   drawShare,
   type FightMethod,
   type FightSide,
@@ -13,7 +15,8 @@ import { type FightPrediction, fightPrediction } from '#domain/outcomes/fightPre
 import { finishRounds, type RoundStretch } from '#domain/outcomes/finishRounds.ts';
 import { placeText } from '#domain/words/placeText.ts';
 import type { Dated } from '../../asOf.ts';
-import { type FightEventFighter, fightEventFighter } from './fighter.ts';
+import { type PairPrice, pairPrice, pricesAsOf } from '../pairPrice.ts';
+import { type FightBook, type FightEventFighter, fightBook, fightEventFighter } from './fighter.ts';
 
 /** The specification's event prediction, and where its numbers come from. */
 export interface FightEventPrediction extends FightPrediction, Beside, Dated {
@@ -41,6 +44,11 @@ export interface UndercardBout {
   readonly fighter1Odds?: number | undefined;
   readonly fighter2Odds?: number | undefined;
   readonly oddsFrom?: 'book' | 'model' | undefined;
+  /** The bookmakers of both prices. */
+  readonly fighter1Book?: FightBook | undefined;
+  readonly fighter2Book?: FightBook | undefined;
+  /** What the best of the bookmakers' prices is worth; absent without a prediction. */
+  readonly bestPrice?: PairPrice | undefined;
   readonly prediction?: FightEventPrediction | undefined;
 }
 
@@ -68,6 +76,10 @@ export interface FightEvent extends Dated {
   /** The main event's two fighters. */
   readonly fighters: readonly [FightEventFighter, FightEventFighter];
   readonly prediction?: FightEventPrediction | undefined;
+  /** What the best price of the main event is worth; absent without a prediction. */
+  readonly bestPrice?: PairPrice | undefined;
+  /** When the oldest price of the card was seen: half an hour later, close to the start, all are old. Absent without any. */
+  readonly pricesAsOf?: string | undefined;
   readonly undercard: readonly UndercardBout[];
   /** True if it is a sample. */
   readonly sample: boolean;
@@ -89,7 +101,14 @@ function boutPrediction({ a, b, prediction }: Bout): Required<FightEventPredicti
   };
 }
 
-function undercardBout(bout: Bout): Required<UndercardBout> {
+/** The best price of a bout; undefined until it is simulated. */
+function boutPrice({ a, b, moneyline, prediction }: Bout, league: FightCard['league']) {
+  if (!prediction) return undefined;
+  const share = decisiveWinShare(prediction.outcome, 'a');
+  return pairPrice({ league, moneyline, prediction, share }, lastNames(a.name, b.name));
+}
+
+function undercardBout(bout: Bout, league: FightCard['league']): Required<UndercardBout> {
   const [one, other] = [fightOdds(bout, 'a'), fightOdds(bout, 'b')];
   return {
     fighter1: bout.a.name,
@@ -102,6 +121,9 @@ function undercardBout(bout: Bout): Required<UndercardBout> {
     fighter1Odds: one.moneyline,
     fighter2Odds: other.moneyline,
     oddsFrom: one.from,
+    fighter1Book: fightBook(one.book),
+    fighter2Book: fightBook(other.book),
+    bestPrice: boutPrice(bout, league),
     prediction: boutPrediction(bout),
   };
 }
@@ -128,7 +150,9 @@ export function fightEvent(card: StoredEvent<FightCard>): Required<FightEvent> |
     externalId: `${card.source}:${main.key}`,
     fighters: [fightEventFighter(main, 'a'), fightEventFighter(main, 'b')],
     prediction: boutPrediction(main),
-    undercard: others.map(undercardBout),
+    bestPrice: boutPrice(main, card.league),
+    pricesAsOf: pricesAsOf(card.bouts.flatMap(({ moneyline = [] }) => moneyline)),
+    undercard: others.map((bout) => undercardBout(bout, card.league)),
     sample: card.sample,
     asOf: card.asOf,
   };

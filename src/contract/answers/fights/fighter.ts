@@ -3,6 +3,16 @@ import { fightOdds } from '#domain/fights/fightOdds.ts';
 import { koRate, winRate } from '#domain/fights/record.ts';
 import type { FightSide } from '#domain/outcomes/fight.ts';
 
+/** A bookmaker, and whether its price is a sample. */
+export interface FightBook {
+  readonly provider: string;
+  readonly sample: boolean;
+}
+
+/** The book of a side's best price; undefined if no book quotes it. */
+export const fightBook = (book: FightBook | undefined): FightBook | undefined =>
+  book && { provider: book.provider, sample: book.sample };
+
 /** The specification's fighter. Unknown fields are absent. */
 export interface FightEventFighter
   extends Pick<
@@ -18,8 +28,8 @@ export interface FightEventFighter
   readonly moneylineOdds?: number | undefined;
   /** Source of the moneyline: a bookmaker, or the simulation's fair price. */
   readonly moneylineFrom?: 'book' | 'model' | undefined;
-  /** The bookmaker, and whether its price is a sample. */
-  readonly book?: { readonly provider: string; readonly sample: boolean } | undefined;
+  /** The bookmaker of the moneyline. */
+  readonly book?: FightBook | undefined;
   /** The simulation's fair American price for a win by knockout. */
   readonly koOdds?: number | undefined;
   /** The simulation's fair American price for a win by decision. */
@@ -44,7 +54,7 @@ export function fightEventFighter(bout: Bout, side: FightSide): FightEventFighte
     koRate: koRate(fighter.record, knockoutWins),
     moneylineOdds: moneyline,
     moneylineFrom: from,
-    book: book && { provider: book.provider, sample: book.sample },
+    book: fightBook(book),
     koOdds: knockout,
     decisionOdds: decision,
     recentForm: fighter.recentForm ?? [],

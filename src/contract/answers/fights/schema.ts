@@ -3,11 +3,13 @@ import { besideFields } from '../../events/facts.ts';
 import { amount, count, fromOne, percent, fightRounds as rounds, share } from '../../figures.ts';
 import { instant } from '../../instant.ts';
 import { fightMethodSchema, formSchema, priceFromSchema, statusSchema } from '../../lists.ts';
+import { pairPriceSchema } from '../pairPriceSchema.ts';
 
 const text = z.optional(z.string());
 const figure = z.optional(amount);
 const american = z.optional(z.number().check(z.refine((price) => Math.abs(price) >= 100)));
 const from = z.optional(priceFromSchema);
+const bestPrice = z.optional(pairPriceSchema);
 
 export const fighterBookSchema = z.object({ provider: z.string(), sample: z.boolean() });
 
@@ -65,6 +67,9 @@ export const undercardBoutSchema = z.object({
   fighter1Odds: american,
   fighter2Odds: american,
   oddsFrom: from,
+  fighter1Book: z.optional(fighterBookSchema),
+  fighter2Book: z.optional(fighterBookSchema),
+  bestPrice,
   prediction: z.optional(fightPredictionSchema),
 });
 
@@ -86,6 +91,8 @@ export const fightEventSchema = z.object({
   externalId: z.string(),
   fighters: z.tuple([fighterSchema, fighterSchema]),
   prediction: z.optional(fightPredictionSchema),
+  bestPrice,
+  pricesAsOf: z.optional(instant),
   undercard: z.array(undercardBoutSchema),
   sample: z.boolean(),
   asOf: instant,

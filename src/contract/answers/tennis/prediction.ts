@@ -1,6 +1,8 @@
 import type { Beside } from '#domain/events/besideMarket.ts';
+import type { EventStatus } from '#domain/events/event.ts';
 import { referenceQuote } from '#domain/events/prices.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
+import { surname } from '#domain/events/tennis/names.ts';
 import type { CourtSurface, TennisMatch } from '#domain/events/tennisMatch.ts';
 import {
   GAMES_LINES,
@@ -10,6 +12,7 @@ import {
   winShare,
 } from '#domain/outcomes/tennis.ts';
 import type { Dated } from '../../asOf.ts';
+import { type PairPrice, pairPrice, pricesAsOf } from '../pairPrice.ts';
 
 /** A match's simulated chances. Percentages are of simulated matches, 0–100; in own and anchor, a is home. */
 export interface TennisPrediction extends Beside, Dated {
@@ -23,6 +26,7 @@ export interface TennisPrediction extends Beside, Dated {
   readonly surface: CourtSurface | null;
   /** Scheduled start, ISO 8601 in UTC. */
   readonly startTime: string;
+  readonly status: EventStatus;
   readonly strHomeTeam: string;
   readonly strAwayTeam: string;
   readonly bestOf: 3 | 5;
@@ -34,6 +38,10 @@ export interface TennisPrediction extends Beside, Dated {
     readonly home: number;
     readonly away: number;
   } | null;
+  /** What the best of the bookmakers' prices is worth. */
+  readonly bestPrice?: PairPrice | undefined;
+  /** When the oldest of them was seen: half an hour later, close to the start, all are old. Absent without any. */
+  readonly pricesAsOf?: string | undefined;
   /** Percentages from home's clearest win to away's; they sum to 100. */
   readonly setScores: readonly {
     readonly winner: 'home' | 'away';
@@ -63,7 +71,9 @@ export function tennisPrediction(match: StoredEvent<TennisMatch>): TennisPredict
   const { prediction } = match;
   if (!prediction) return undefined;
   const { outcome, recipe, own, anchor, asOf } = prediction;
-  const home = 100 * winShare(outcome);
+  const share = winShare(outcome);
+  const home = 100 * share;
+  const { league, moneyline, a, b } = match;
   return {
     id: prediction.id,
     idEvent: String(match.id),
@@ -72,12 +82,18 @@ export function tennisPrediction(match: StoredEvent<TennisMatch>): TennisPredict
     round: match.round ?? null,
     surface: match.surface ?? null,
     startTime: match.startTime,
-    strHomeTeam: match.a.name,
-    strAwayTeam: match.b.name,
+    status: match.status,
+    strHomeTeam: a.name,
+    strAwayTeam: b.name,
     bestOf: match.bestOf,
     homeWinProbability: home,
     awayWinProbability: 100 - home,
     price: priceOf(match),
+    bestPrice: pairPrice({ league, moneyline, prediction, share }, [
+      surname(a.name),
+      surname(b.name),
+    ]),
+    pricesAsOf: pricesAsOf(moneyline ?? []),
     own,
     anchor,
     setScores: setScoreShares(outcome).map(({ winner, score, share }) => ({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { besideFields } from '../../events/facts.ts';
+import { besideFields, factsFields } from '../../events/facts.ts';
 import { amount, count, fromOne, percent } from '../../figures.ts';
 import { instant } from '../../instant.ts';
 import { gameSideSchema, setScoreSchema, surfaceSchema } from '../../lists.ts';
+import { pairPriceSchema } from '../pairPriceSchema.ts';
 
 const text = z.nullable(z.string());
 const eventId = z.string().check(z.regex(/^\d+$/));
@@ -49,12 +50,15 @@ export const tennisPredictionSchema = z.object({
   round: text,
   surface: z.nullable(surfaceSchema),
   startTime: instant,
+  status: factsFields.status,
   strHomeTeam: z.string(),
   strAwayTeam: z.string(),
   bestOf: z.literal([3, 5]),
   homeWinProbability: percent,
   awayWinProbability: percent,
   price: z.nullable(tennisPriceSchema),
+  bestPrice: z.optional(pairPriceSchema),
+  pricesAsOf: z.optional(instant),
   ...besideFields,
   setScores: z.array(setScoreChanceSchema),
   games: z.array(gamesLineSchema),

@@ -1,20 +1,20 @@
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { sideCall } from '#domain/events/pairCall.ts';
 import { PAIR_SIDES, type PricedSide } from '#domain/events/payingSides.ts';
+import type { PriceClock } from '#domain/events/priceClock.ts';
 import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { worthSaid } from '#domain/prices/callText.ts';
 import { fairAmericanText, fairDecimalText, NO_PRICE } from '#domain/prices/fairPrice.ts';
 import { type Fact, Facts } from '../ui/Facts.tsx';
-import { WhileFresh } from '../ui/WhileFresh.tsx';
-import { NO_CURRENT_PRICE } from './TwoWayPrice.tsx';
+import { PriceState } from './PriceState.tsx';
 
 interface Props {
   readonly part: TwoWayPart;
   /** Names of the two sides, a first. */
   readonly names: readonly [string, string];
-  /** True while the prices can be taken and were seen recently. */
-  readonly fresh: boolean;
+  /** Whether the prices can be taken. */
+  readonly at: PriceClock;
 }
 
 /** "+245", and its decimal on a wide screen. */
@@ -29,7 +29,7 @@ function Fair({ share }: { readonly share: number }) {
 }
 
 function rowsOf(
-  { part, names, fresh }: Props,
+  { part, names, at }: Props,
   side: PricedSide['side'],
   name: string,
 ): readonly Fact[] {
@@ -42,9 +42,9 @@ function rowsOf(
     [
       `${name}, what $1 returns`,
       price && (
-        <WhileFresh key="return" fresh={fresh} otherwise={NO_CURRENT_PRICE}>
+        <PriceState key="return" at={at}>
           {worthSaid(call)}
-        </WhileFresh>
+        </PriceState>
       ),
     ],
   ];

@@ -1,5 +1,7 @@
 import { type PairNames, pairCall } from '#domain/events/pairCall.ts';
+import type { PriceClock } from '#domain/events/priceClock.ts';
 import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
+import { closedText, NO_PRICE_YET, PRICES_OLD } from '#domain/prices/callText.ts';
 import { OpenPrice, PriceBox } from '../game/BestPrice.tsx';
 
 interface Props {
@@ -8,40 +10,28 @@ interface Props {
   readonly names: PairNames;
   /** When its prices were last confirmed, ISO 8601 in UTC. */
   readonly seen: string;
-  /** True while they can be taken and were seen recently. */
-  readonly fresh: boolean;
+  readonly at: PriceClock;
 }
 
-/** Said of prices that can no longer be taken or are too old. */
-export const NO_CURRENT_PRICE = 'No current price';
-
-/** What is true of the best price at the head of a bout or match, while it can be taken. */
-export function TwoWayPrice({ part, names, seen, fresh }: Props) {
+/** What is true of the best price at the head of a bout or match. The page's clock shows one of its states. */
+export function TwoWayPrice({ part, names, seen, at: { state, postponed } }: Props) {
   const call = pairCall(part, names);
+  const none = call.state === 'none';
+  const last = none ? 'No book we read had a price.' : 'The last prices we saw are below.';
   return (
     <>
       <p
         className={call.state === 'edge' ? 'price pays' : 'price'}
         data-when="fresh"
-        hidden={!fresh}
+        hidden={state !== 'open'}
       >
         <OpenPrice call={call} seen={seen} />
       </p>
-      <p className="price hidden" data-when="unfresh" hidden={fresh}>
-        <PriceBox
-          says={
-            <>
-              <span data-when="open">{call.state === 'none' ? 'No price' : NO_CURRENT_PRICE}</span>
-              <span data-when="closed" hidden>
-                Prices closed at the start
-              </span>
-            </>
-          }
-        >
-          {call.state === 'none'
-            ? 'No book we read had a price.'
-            : 'The last prices we saw are below.'}
-        </PriceBox>
+      <p className="price hidden" data-when="stale" hidden={state !== 'old'}>
+        <PriceBox says={none ? NO_PRICE_YET : PRICES_OLD}>{last}</PriceBox>
+      </p>
+      <p className="price hidden" data-when="closed" hidden={state !== 'closed'}>
+        <PriceBox says={closedText(postponed)}>{last}</PriceBox>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { begunLast } from '#domain/events/begunLast.ts';
 import { eventPick } from '#domain/events/eventPick.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
@@ -54,9 +55,9 @@ function eventHead(event: SportEvent): EventHead | undefined {
   };
 }
 
-/** The next event with a prediction, and a title's text about it. */
+/** The next event with a prediction, and a title's text about it; one that has begun only if no other is to come. */
 export function nextHead(events: readonly SportEvent[], now: Instant) {
-  for (const event of upcomingEvents([...events], now)) {
+  for (const event of begunLast(upcomingEvents([...events], now), now)) {
     const head = eventHead(event);
     if (head) return { event, head };
   }

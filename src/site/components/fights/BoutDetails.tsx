@@ -1,4 +1,5 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
+import type { PriceClock } from '#domain/events/priceClock.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
 import { overUnderRounds } from '#domain/fights/roundLines.ts';
 import { starRating } from '#domain/game/stars.ts';
@@ -19,12 +20,14 @@ import { ShareTable } from './ShareTable.tsx';
 interface Props {
   readonly bout: PredictedBout;
   readonly league: FightCard['league'];
-  /** True while the card's prices can be taken and were seen recently. */
-  readonly fresh: boolean;
+  /** Whether the card's prices can be taken. */
+  readonly at: PriceClock;
   /** Its ledger statement; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
   /** The published prediction, for a re-run. */
   readonly rerun?: Rerunnable | undefined;
+  /** Whose odds the card's chances are adjusted to, as it says once. */
+  readonly anchored?: string | undefined;
 }
 
 /** A share with its fair price: "62.1% (−164)" */
@@ -43,23 +46,30 @@ function lengthLines(bout: PredictedBout): string {
   return lines.join('\n');
 }
 
-/** How long before the start an entry was written: ", sealed 1 d 13 h before the start"; its hash stands where it leads. */
-function sealedBefore({ entry, start }: Sealed): string {
-  const lead = leadTime(entry.appendedAt, start);
-  return lead === undefined ? ', recorded after the start' : `, sealed ${lead} before the start`;
-}
+/** Said of an entry that was written too late; the card says of the others that they were in time. */
+const tooLate = ({ entry, start }: Sealed): string =>
+  leadTime(entry.appendedAt, start) === undefined ? ', recorded after the start' : '';
 
-/** The reasons for the prediction, one per line, strongest first. */
-const factorLines = (bout: PredictedBout): string =>
-  predictionOf(bout).keyFactors.join('\n') || NO_FACTORS;
+/** The reasons for the prediction, one line per fighter, each fighter's strongest first. */
+function factorLines(bout: PredictedBout): string {
+  const { keyFactors } = predictionOf(bout);
+  const names = boutNames(bout);
+  const lines = [bout.a, bout.b].map(({ name }, index) => {
+    const own = `${name}: `;
+    const reasons = keyFactors.filter((factor) => factor.startsWith(own));
+    const said = reasons.map((factor) => factor.slice(own.length)).join('; ');
+    return said && `${names[index]}: ${said}.`;
+  });
+  return lines.filter(Boolean).join('\n') || NO_FACTORS;
+}
 
 /**
  * Every figure of a bout behind its line: methods, rounds, totals, prices, reasons, comparison. Figures and sentences without
  * drawings, because a card has a dozen of these and few are opened.
  */
-export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
+export function BoutDetails({ bout, league, at, sealed, rerun, anchored }: Props) {
   const names = boutNames(bout);
-  const of = names.join(' against ');
+  const of = names.join(' vs. ');
   const { outcome } = bout.prediction;
   /** The judges' share is among the methods. */
   const rounds = roundRows(bout).slice(0, -1);
@@ -67,17 +77,17 @@ export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
     <div className="bout-more grid grid-cols-1 gap-2">
       <h5 className="fight-head">Method of victory</h5>
       <ShareTable
-        caption={`Method of victory, ${of}`}
+        label={`Method of victory, ${of}`}
         names={names}
         rows={methodRows(bout, league)}
       />
       <h5 className="fight-head">Round by round</h5>
-      <ShareTable caption={`Finishes by round, ${of}`} names={names} rows={rounds} />
-      <p className="note">{`Draw ${percent(100 * drawShare(outcome), 1)}. Fair prices are in parentheses.`}</p>
+      <ShareTable label={`Finishes by round, ${of}`} names={names} rows={rounds} />
+      <p className="note">{`Draw ${percent(100 * drawShare(outcome), 1)}.`}</p>
       <h5 className="fight-head">Over / under rounds</h5>
       <p className="bout-words">{lengthLines(bout)}</p>
       <h5 className="fight-head">Fair odds</h5>
-      <OddsLines part={boutPart(bout, league)} names={names} fresh={fresh} />
+      <OddsLines part={boutPart(bout, league)} names={names} at={at} anchored={anchored} />
       <h5 className="fight-head">Key factors</h5>
       <p className="bout-words">{factorLines(bout)}</p>
       <h5 className="fight-head">Tale of the tape</h5>
@@ -89,7 +99,7 @@ export function BoutDetails({ bout, league, fresh, sealed, rerun }: Props) {
       {sealed && (
         <p className="note">
           <a href={verifyPath(sealed.entry)}>{entryTitle(sealed.entry)}</a>
-          {sealedBefore(sealed)}
+          {tooLate(sealed)}
         </p>
       )}
       {rerun && <RerunBlock rerun={rerun} of="fights" brief />}

@@ -1,5 +1,6 @@
 import type { Bout, FightCard, Fighter } from '#domain/events/fightCard.ts';
 import { pairCall } from '#domain/events/pairCall.ts';
+import type { PriceClock } from '#domain/events/priceClock.ts';
 import { isEven } from '#domain/game/predictedWinner.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { decisiveWinShare } from '#domain/outcomes/fight.ts';
@@ -7,10 +8,9 @@ import { callSentence } from '#domain/prices/callText.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { Comb, EmptyComb } from '../charts/Comb.tsx';
 import type { Sealed } from '../event/LedgerNote.tsx';
-import { NO_CURRENT_PRICE } from '../event/TwoWayPrice.tsx';
+import { PriceState } from '../event/PriceState.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
-import { WhileFresh } from '../ui/WhileFresh.tsx';
 import { BoutDetails } from './BoutDetails.tsx';
 import { boutPart } from './boutPart.ts';
 import { endingWords } from './endingWords.ts';
@@ -21,12 +21,14 @@ import { underName } from './underName.ts';
 interface Props {
   readonly bout: Bout;
   readonly league: FightCard['league'];
-  /** True while the card's prices can be taken and were seen recently. */
-  readonly fresh: boolean;
+  /** Whether the card's prices can be taken. */
+  readonly at: PriceClock;
   /** Its ledger statement; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
   /** The published prediction, for a re-run. */
   readonly rerun?: Rerunnable | undefined;
+  /** Whose odds the card's chances are adjusted to, as it says once. */
+  readonly anchored?: string | undefined;
 }
 
 interface SideProps {
@@ -44,14 +46,12 @@ const Side = ({ fighter, chance, favourite }: SideProps) => (
 );
 
 /** What is true of the best price in the closed line, while it can be taken. Nothing without a price. */
-const Verdict = ({ bout, league, fresh }: Props & { readonly bout: PredictedBout }) => (
-  <WhileFresh fresh={fresh} otherwise={NO_CURRENT_PRICE}>
-    {callSentence(pairCall(boutPart(bout, league), boutNames(bout)))}
-  </WhileFresh>
+const Verdict = ({ bout, league, at }: Props & { readonly bout: PredictedBout }) => (
+  <PriceState at={at}>{callSentence(pairCall(boutPart(bout, league), boutNames(bout)))}</PriceState>
 );
 
 /** A bout in three lines, for the lower half of a card; its details open under its most likely ending. */
-export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
+export function BoutLine({ bout, league, at, sealed, rerun, anchored }: Props) {
   const predicted = isPredictedBout(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveWinShare(predicted.prediction.outcome, 'a');
   const [nameA, nameB] = boutNames(bout);
@@ -80,19 +80,20 @@ export function BoutLine({ bout, league, fresh, sealed, rerun }: Props) {
       {predicted ? (
         <Disclose
           summary={endingWords(predicted)}
-          of={`most likely ending of ${nameA} vs. ${nameB}, and all its figures`}
+          of={`${nameA} vs. ${nameB}`}
           figure={
             (bout.moneyline ?? []).length > 0 && (
-              <Verdict bout={predicted} league={league} fresh={fresh} />
+              <Verdict bout={predicted} league={league} at={at} />
             )
           }
         >
           <BoutDetails
             bout={predicted}
             league={league}
-            fresh={fresh}
+            at={at}
             sealed={sealed}
             rerun={rerun}
+            anchored={anchored}
           />
         </Disclose>
       ) : (

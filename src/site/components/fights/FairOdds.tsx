@@ -1,4 +1,5 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
+import type { PriceClock } from '#domain/events/priceClock.ts';
 import { TwoWayOdds } from '../event/TwoWayOdds.tsx';
 import { boutPart } from './boutPart.ts';
 import { boutNames, type PredictedBout } from './figures.ts';
@@ -6,11 +7,11 @@ import { boutNames, type PredictedBout } from './figures.ts';
 interface Props {
   readonly bout: PredictedBout;
   readonly league: FightCard['league'];
-  /** True while the card's prices can be taken and were seen recently. */
-  readonly fresh: boolean;
+  /** Whether the card's prices can be taken. */
+  readonly at: PriceClock;
 }
 
 /** Fair odds of a bout, with the best known price on each side. */
-export const FairOdds = ({ bout, league, fresh }: Props) => (
-  <TwoWayOdds part={boutPart(bout, league)} names={boutNames(bout)} fresh={fresh} />
+export const FairOdds = ({ bout, league, at }: Props) => (
+  <TwoWayOdds part={boutPart(bout, league)} names={boutNames(bout)} at={at} />
 );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
+import { CLOSED, type PriceClock, priceClock } from '#domain/events/priceClock.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import { eventClock, toldOfEvent } from '#domain/events/toldOfEvent.ts';
 import { cardSections } from '#domain/fights/cardSections.ts';
-import { isFresh } from '#domain/game/freshness.ts';
 import { rerunOfBout } from '#domain/rerun/ofEvent.ts';
 import { fullDate, type Instant } from '#domain/time/time.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
@@ -15,6 +15,7 @@ import { BoutLine } from './BoutLine.tsx';
 import { CardFacts, cardLine } from './CardFacts.tsx';
 import { MainEvent } from './MainEvent.tsx';
 import { MainEventBrief } from './MainEventBrief.tsx';
+import { areInTime, commonAnchor } from './ofCard.ts';
 import { Sources } from './Sources.tsx';
 
 export interface Props {
@@ -34,19 +35,28 @@ export interface Props {
 
 /** What all bouts of a card need of it. */
 interface OfCard extends Pick<Props, 'card' | 'sealed'> {
-  readonly fresh: boolean;
+  readonly at: PriceClock;
+  readonly anchored: string | undefined;
   readonly rerunOf: (bout: Bout) => ReturnType<typeof rerunOfBout>;
 }
 
-const Lines = ({ card, sealed, fresh, rerunOf, bouts }: OfCard & { bouts: readonly Bout[] }) =>
+const Lines = ({
+  card,
+  sealed,
+  at,
+  anchored,
+  rerunOf,
+  bouts,
+}: OfCard & { bouts: readonly Bout[] }) =>
   bouts.map((bout) => (
     <BoutLine
       key={bout.key}
       bout={bout}
       league={card.league}
-      fresh={fresh}
+      at={at}
       sealed={sealed.get(bout.key)}
       rerun={rerunOf(bout)}
+      anchored={anchored}
     />
   ));
 
@@ -76,11 +86,12 @@ export function FightNight({ card, updated, id, sealed, dense = false, now, abou
   const asOf = oldestEventDatum(card);
   // For past samples only the main event can be re-run.
   const rerunOf = (bout: Bout) => (updated ? undefined : rerunOfBout(card, bout));
-  const fresh = !updated && isFresh({ status: card.status, gameTime: card.startTime }, asOf, now);
-  const of = { card, sealed, fresh, rerunOf };
+  const at = updated ? CLOSED : priceClock({ ...card, asOf }, now);
+  const anchored = commonAnchor(card.bouts);
+  const of = { card, sealed, at, anchored, rerunOf };
   const main = mainEvent && {
     bout: mainEvent,
-    fresh,
+    at,
     sealed: sealed.get(mainEvent.key),
     rerun: rerunOfBout(card, mainEvent),
   };
@@ -105,7 +116,7 @@ export function FightNight({ card, updated, id, sealed, dense = false, now, abou
             Main Event
           </h3>
           {dense ? (
-            <MainEventBrief {...main} league={card.league} />
+            <MainEventBrief {...main} league={card.league} anchored={anchored} />
           ) : (
             <MainEvent {...main} seen={asOf} />
           )}
@@ -126,7 +137,14 @@ export function FightNight({ card, updated, id, sealed, dense = false, now, abou
         bouts={prelims}
         columns="thirds"
       />
-      <Sources card={card} updated={day || undefined} id={`${id}-sources`} now={now} />
+      <Sources
+        card={card}
+        updated={day || undefined}
+        id={`${id}-sources`}
+        anchored={anchored}
+        inTime={areInTime(sealed)}
+        now={now}
+      />
     </section>
   );
 }

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { FightCard } from '#domain/events/fightCard.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import type { Instant } from '#domain/time/time.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Markup } from '../ui/Markup.tsx';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import { FightNight } from './FightNight.tsx';
@@ -16,35 +16,26 @@ interface Props {
   readonly sealedOf: (card: Card) => ReadonlyMap<string, Sealed>;
   /** Markup below the next card's main event. */
   readonly about: string;
+  /** What stands in the next card's place if there is none. */
+  readonly none: ReactNode;
   readonly now: Instant;
 }
 
-/** Fight cards to come, or that there are none. */
-export function FightNights({ next, later, sealedOf, about, now }: Props) {
-  if (!next) {
-    return (
-      <>
-        <EmptyState title="No upcoming events found for UFC">
-          The guide below is open all year.
-        </EmptyState>
-        <Markup html={about} />
-      </>
-    );
-  }
-  return (
-    <>
+/** Fight cards to come; the page's clock puts those that begin last. */
+export const FightNights = ({ next, later, sealedOf, about, none, now }: Props) => (
+  <div data-by-clock="">
+    {next ? (
       <FightNight card={next} id="next" sealed={sealedOf(next)} now={now} about={about} />
-      {later.map((card, index) => (
-        <SectionBoundary key={card.id}>
-          <FightNight
-            card={card}
-            id={`later-${index + 1}`}
-            sealed={sealedOf(card)}
-            now={now}
-            dense
-          />
-        </SectionBoundary>
-      ))}
-    </>
-  );
-}
+    ) : (
+      <div>
+        {none}
+        <Markup html={about} />
+      </div>
+    )}
+    {later.map((card, index) => (
+      <SectionBoundary key={card.id}>
+        <FightNight card={card} id={`later-${index + 1}`} sealed={sealedOf(card)} now={now} dense />
+      </SectionBoundary>
+    ))}
+  </div>
+);

@@ -1,4 +1,5 @@
 import type { Bout } from '#domain/events/fightCard.ts';
+import type { PriceClock } from '#domain/events/priceClock.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
 import { starRating } from '#domain/game/stars.ts';
 import { percent } from '#domain/numbers/numbers.ts';
@@ -33,8 +34,8 @@ interface Props {
   readonly bout: Bout;
   /** When its card was last confirmed, ISO 8601 in UTC. */
   readonly seen: string;
-  /** True while the card's prices can be taken and were seen recently. */
-  readonly fresh: boolean;
+  /** Whether the card's prices can be taken. */
+  readonly at: PriceClock;
   /** Its ledger statement; samples are on no ledger. */
   readonly sealed?: Sealed | undefined;
   /** The published prediction, for a re-run. */
@@ -43,7 +44,7 @@ interface Props {
 
 function Figures({
   bout,
-  fresh,
+  at,
   sealed,
   rerun,
 }: Omit<Props, 'seen'> & { readonly bout: PredictedBout }) {
@@ -103,7 +104,7 @@ function Figures({
           <OverUnderRounds outcome={outcome} of={of} />
         </FightPanel>
         <FightPanel title="Fair odds">
-          <FairOdds bout={bout} league="UFC" fresh={fresh} />
+          <FairOdds bout={bout} league="UFC" at={at} />
           <p className="note mt-3">
             At fair odds a bet breaks even if our chance is right. No book offers them.
           </p>
@@ -117,22 +118,17 @@ function Figures({
 }
 
 /** The main event: its head with the best price, and all figures behind one line. */
-export const MainEvent = ({ bout, seen, fresh, sealed, rerun }: Props) => (
+export const MainEvent = ({ bout, seen, at, sealed, rerun }: Props) => (
   <>
     <MainEventHead bout={bout}>
       {isPredictedBout(bout) && (
-        <TwoWayPrice
-          part={boutPart(bout, 'UFC')}
-          names={boutNames(bout)}
-          seen={seen}
-          fresh={fresh}
-        />
+        <TwoWayPrice part={boutPart(bout, 'UFC')} names={boutNames(bout)} seen={seen} at={at} />
       )}
     </MainEventHead>
     {isPredictedBout(bout) && (
       <div className="panel brief border-t-0">
         <Disclose summary="Full breakdown" of={boutNames(bout).join(' vs. ')}>
-          <Figures bout={bout} fresh={fresh} sealed={sealed} rerun={rerun} />
+          <Figures bout={bout} at={at} sealed={sealed} rerun={rerun} />
         </Disclose>
       </div>
     )}

@@ -2,23 +2,24 @@ import { Fragment } from 'react';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { sideCall } from '#domain/events/pairCall.ts';
 import { PAIR_SIDES, type PricedSide } from '#domain/events/payingSides.ts';
+import type { PriceClock } from '#domain/events/priceClock.ts';
 import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { worthSaid } from '#domain/prices/callText.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
-import { NO_CURRENT_PRICE } from '../event/TwoWayPrice.tsx';
-import { WhileFresh } from '../ui/WhileFresh.tsx';
 
 interface Props {
   readonly part: TwoWayPart;
   /** Names of the two sides, a first. */
   readonly names: readonly [string, string];
-  /** True while the prices can be taken and were seen recently. */
-  readonly fresh: boolean;
+  /** Whether the prices can be taken: the bout's line says it in words. */
+  readonly at: PriceClock;
+  /** Whose odds the card's chances are adjusted to, as it says once; other sources are said here. */
+  readonly anchored: string | undefined;
 }
 
 /** "Able: fair −200; Book A −190. Costs 2¢ per $1." */
-function SideLine({ part, names, fresh, side }: Props & Pick<PricedSide, 'side'>) {
+function SideLine({ part, names, at, side }: Omit<Props, 'anchored'> & Pick<PricedSide, 'side'>) {
   const call = sideCall(part, side, names);
   const share = side === 'a' ? part.share : 1 - part.share;
   const fair = `${names[side === 'a' ? 0 : 1]}: fair ${fairAmericanText(share)}`;
@@ -27,17 +28,18 @@ function SideLine({ part, names, fresh, side }: Props & Pick<PricedSide, 'side'>
   return (
     <>
       {`${fair}; ${price.book} ${american(price.american)}. `}
-      <WhileFresh fresh={fresh} otherwise={`${NO_CURRENT_PRICE}.`}>
+      <span data-when="fresh" hidden={at.state !== 'open'}>
         {`${worthSaid(call)}.`}
-      </WhileFresh>
+      </span>
     </>
   );
 }
 
-/** Fair odds of both sides at the published chance with the best price, one line each, and the source of the chance. */
+/** Fair odds of both sides at the published chance with the best price, one line each, and the source of the chance where the card has another. */
 export function OddsLines(props: Props) {
-  const { part, names } = props;
-  const beside = [ownLine(part.prediction, names), anchorLine(part.prediction)].filter(Boolean);
+  const { part, names, anchored } = props;
+  const anchor = anchorLine(part.prediction);
+  const beside = [ownLine(part.prediction, names), anchor !== anchored && anchor].filter(Boolean);
   return (
     <p className="bout-words">
       {PAIR_SIDES.map((side) => (

@@ -2,7 +2,8 @@ import { percent } from '#domain/numbers/numbers.ts';
 import type { WingRow } from './wingPath.ts';
 
 interface Props {
-  readonly caption: string;
+  /** What it is of, for screen readers: its heading says the rest. */
+  readonly label: string;
   /** The sides, one per row. */
   readonly names: readonly [string, string];
   /** Figures, one per column. */
@@ -10,9 +11,8 @@ interface Props {
 }
 
 /** Shares of both sides as plain figures, one line each: methods, rounds. */
-export const ShareTable = ({ caption, names, rows }: Props) => (
-  <table className="data-table bout-shares">
-    <caption className="visually-hidden">{caption}</caption>
+export const ShareTable = ({ label, names, rows }: Props) => (
+  <table className="data-table bout-shares" aria-label={label}>
     <thead>
       <tr>
         <td />

@@ -11,10 +11,14 @@ interface Props {
   /** Day of an authored sample: "June 16, 2025". */
   readonly updated: string | undefined;
   readonly id: string;
+  /** Whose odds the card's chances are adjusted to, in words. */
+  readonly anchored?: string | undefined;
+  /** Whether every prediction was on the ledger before the start. */
+  readonly inTime?: boolean;
   readonly now: Instant;
 }
 
-function factsText({ card, updated, now }: Omit<Props, 'id'>): ReactNode {
+function factsText({ card, updated, now }: Pick<Props, 'card' | 'updated' | 'now'>): ReactNode {
   if (updated) {
     return `Fighters, weight classes, rounds, ages and records are public facts as of ${updated}, entered by hand. Where public sources disagree on a record, we leave it out. Strengths and weaknesses are our own view of past fights.`;
   }
@@ -37,7 +41,7 @@ const Source = ({ of, text }: { readonly of: string; readonly text: ReactNode })
 );
 
 /** Sources of a card's facts and figures. */
-export function Sources({ card, updated, id, now }: Props) {
+export function Sources({ card, updated, id, anchored, inTime = false, now }: Props) {
   const recipe = card.bouts.find(isPredictedBout)?.prediction.recipe;
   const known = updated
     ? ' Today’s ratings already know how this card ended, so the figures show how the page works, not what we would have said.'
@@ -57,12 +61,17 @@ export function Sources({ card, updated, id, now }: Props) {
           {recipe && (
             <Source
               of="Figures"
-              text={`All figures for a fight come from the same simulated fights (engine ${recipe.engineVersion}). Run them again and you get the same numbers.`}
+              text={`All figures for a fight come from the same simulated fights (engine ${recipe.engineVersion}). Run them again and you get the same numbers.${inTime ? ' Each was on the ledger before the start.' : ''}`}
             />
           )}
           <Source
             of="Odds"
-            text="At fair odds a bet breaks even if our chance is right. The books we read have no prices for methods or rounds, so we show none."
+            text={[
+              anchored,
+              'At fair odds, in parentheses, a bet breaks even if our chance is right. The books we read have no prices for methods or rounds, so we show none.',
+            ]
+              .filter(Boolean)
+              .join(' ')}
           />
         </dl>
       </div>

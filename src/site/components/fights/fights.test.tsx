@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type FightEvent, fightEvent } from '#contract/answers/fights/event.ts';
 import { EXAMPLE_CARD } from '#domain/events/exampleEvents.fixture.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
+import { payingCard } from '#domain/events/payingPair.fixture.ts';
+import type { PriceClock } from '#domain/events/priceClock.ts';
 import { BoutLine } from './BoutLine.tsx';
 import { EventCard } from './boxing/EventCard.tsx';
 import { cardLine } from './CardFacts.tsx';
+import { FightNight } from './FightNight.tsx';
 import { MainEvent } from './MainEvent.tsx';
+
+const OPEN: PriceClock = { state: 'open', postponed: false };
 
 const [MAIN] = EXAMPLE_CARD.bouts as [Bout];
 const made = fightEvent({
@@ -43,6 +48,48 @@ test('prediction and both fighters’ details are closed; the undercard is open'
   expect(html).not.toContain('<details open');
   expect(html).not.toMatch(/<details[^>]* open/);
   expect(text(html)).toContain('|Undercard|');
+});
+
+describe('a boxing evening’s best price', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const paying = payingCard(now);
+  const [bout] = paying.bouts as [Bout];
+  const priced = (moneyline = bout.moneyline) =>
+    fightEvent({
+      ...paying,
+      league: 'Boxing',
+      bouts: [bout, { ...bout, key: '2', moneyline }],
+    }) as FightEvent;
+  const lines = (evening: FightEvent) =>
+    [
+      ...renderToStaticMarkup(<EventCard event={evening} now={now} />).matchAll(
+        /<p class="note pair-price">(.*?)<\/p>/g,
+      ),
+    ].map(([, line = '']) => line);
+
+  test('is said once of the main event and once of every bout, with book and cost', () => {
+    const [main, under, ...more] = lines(
+      priced(bout.moneyline?.slice(0, 3).map((quote) => ({ ...quote, a: -220 }))),
+    );
+    expect(more).toEqual([]);
+    expect(text(main ?? '')).toMatch(/Edge: \|Able to win −150 \(Off\).*\+\d/);
+    expect(text(under ?? '')).toMatch(/Best: Able to win −220 \(One\).*costs \d+¢ per \$1/);
+  });
+
+  test('is open, old or closed by the page’s clock, in the words of games', () => {
+    const [main = ''] = lines(priced());
+    expect(main).toMatch(/data-when="fresh">/);
+    expect(main).toMatch(/data-when="stale" hidden="">Prices over 30 min old</);
+    expect(main).toMatch(/data-when="closed" hidden="">Prices closed at the start</);
+    const off = { ...priced(), status: 'postponed' } as const;
+    expect(lines(off)[0]).toMatch(/data-when="closed">Postponed</);
+  });
+
+  test('names the book of each price of the undercard', () => {
+    expect(text(renderToStaticMarkup(<EventCard event={priced()} now={now} />))).toContain(
+      '−150| (Off)|',
+    );
+  });
 });
 
 test('an undercard’s prices say whose they are', () => {
@@ -91,8 +138,8 @@ test('text from a feed is only ever text', () => {
 test('a bout without a prediction is pending and has no figures', () => {
   const pending = { ...MAIN, prediction: undefined };
   for (const html of [
-    renderToStaticMarkup(<BoutLine bout={pending} league="UFC" fresh />),
-    renderToStaticMarkup(<MainEvent bout={pending} seen="2026-11-20T12:00:00Z" fresh />),
+    renderToStaticMarkup(<BoutLine bout={pending} league="UFC" at={OPEN} />),
+    renderToStaticMarkup(<MainEvent bout={pending} seen="2026-11-20T12:00:00Z" at={OPEN} />),
     event('2026-11-20T12:00:00Z', { prediction: undefined, undercard: [] }),
   ]) {
     expect(text(html)).toContain('Prediction pending...');
@@ -101,7 +148,9 @@ test('a bout without a prediction is pending and has no figures', () => {
 });
 
 test('a main event draws its probability and every figure from the same runs', () => {
-  const html = renderToStaticMarkup(<MainEvent bout={MAIN} seen="2026-11-20T12:00:00Z" fresh />);
+  const html = renderToStaticMarkup(
+    <MainEvent bout={MAIN} seen="2026-11-20T12:00:00Z" at={OPEN} />,
+  );
   expect(html).toContain('Win probability: Able 66.7%, Baker 33.3%');
   for (const panel of ['Method of victory', 'Round by round', 'Over / under rounds', 'Fair odds']) {
     expect(text(html)).toContain(`|${panel}|`);
@@ -121,13 +170,13 @@ test('a bout says what our model alone says in one line, and no return is worked
   } as const;
   const own = { a: 0.9, b: 0.1 };
   const anchor = { a: 0.647, b: 0.353, books: ['Test Book'], leftOut: [] };
-  const said = (fields: object, moneyline: Bout['moneyline'] = [quote], fresh = true) =>
+  const said = (fields: object, moneyline: Bout['moneyline'] = [quote], at: PriceClock = OPEN) =>
     text(
       renderToStaticMarkup(
         <MainEvent
           bout={{ ...MAIN, moneyline, prediction: { ...MADE, ...fields } }}
           seen={quote.asOf}
-          fresh={fresh}
+          at={at}
         />,
       ),
     );
@@ -161,17 +210,18 @@ test('a main event’s head names the bet that pays; a later bout’s closed lin
   };
   const moneyline = [...books, { ...quote, provider: 'Off', a: -160, b: 138 }];
   const bout = { ...MAIN, moneyline, prediction };
-  const head = text(renderToStaticMarkup(<MainEvent bout={bout} seen={quote.asOf} fresh />));
+  const head = text(renderToStaticMarkup(<MainEvent bout={bout} seen={quote.asOf} at={OPEN} />));
   expect(head).toContain('|Edge|Able to win at −160|+8.3¢ |per $1|Off. |');
-  const line = (of: Bout) => text(renderToStaticMarkup(<BoutLine bout={of} league="UFC" fresh />));
+  const line = (of: Bout) =>
+    text(renderToStaticMarkup(<BoutLine bout={of} league="UFC" at={OPEN} />));
   expect(line(bout)).toContain('Edge: Able to win −160 (Off), +8.3¢ per $1');
   expect(line({ ...bout, moneyline: books })).toMatch(
-    /Decision 30%\|: most likely ending of Able vs\. Baker.*\|Best: Able to win −200 \(One\), breaks even\|/,
+    /Decision 30%\|: Able vs\. Baker.*\|Best: Able to win −200 \(One\), breaks even\|/,
   );
   expect(line({ ...bout, moneyline: [] })).not.toContain('edge');
 });
 
-test('a return stands while the price behind it is fresh, and something else once it is not', () => {
+test('a return stands while the price behind it is fresh; then it is old or closed, in the words of games', () => {
   const MADE = MAIN.prediction;
   if (!MADE) throw new Error('the example is predicted');
   const quote = { source: 'espn', sample: false, asOf: '2026-11-20T12:00:00Z' } as const;
@@ -188,19 +238,21 @@ test('a return stands while the price behind it is fresh, and something else onc
     anchor: { a: 0.66, b: 0.34, books: ['One', 'Two', 'Three', 'Off'], leftOut: [] },
   };
   const bout = { ...MAIN, moneyline: [...moneyline, off], prediction };
-  const shown = (fresh: boolean) => {
+  const shown = (state: PriceClock['state']) => {
     const html = renderToStaticMarkup(
-      <MainEvent bout={bout} seen="2026-11-20T12:00:00Z" fresh={fresh} />,
+      <MainEvent bout={bout} seen="2026-11-20T12:00:00Z" at={{ state, postponed: false }} />,
     );
     return [
       /data-when="fresh"( hidden="")?>\+8\.3¢ per \$1/,
-      /data-when="unfresh"( hidden="")?>No current price<\/span><\/dd>/,
+      /data-when="stale"( hidden="")?>Prices over 30 min old<\/span>/,
+      /data-when="closed"( hidden="")?>Prices closed at the start<\/span><\/dd>/,
     ]
       .map((mark) => mark.exec(html))
       .map((found) => found !== null && found[1] === undefined);
   };
-  expect(shown(true)).toEqual([true, false]);
-  expect(shown(false)).toEqual([false, true]);
+  expect(shown('open')).toEqual([true, false, false]);
+  expect(shown('old')).toEqual([false, true, false]);
+  expect(shown('closed')).toEqual([false, false, true]);
 });
 
 test('of two whose shares round alike none is said to be the predicted winner', () => {
@@ -211,7 +263,7 @@ test('of two whose shares round alike none is said to be the predicted winner', 
   const said = (outcome: typeof prediction) =>
     text(
       renderToStaticMarkup(
-        <MainEvent bout={{ ...MAIN, prediction: outcome }} seen="2026-11-20T12:00:00Z" fresh />,
+        <MainEvent bout={{ ...MAIN, prediction: outcome }} seen="2026-11-20T12:00:00Z" at={OPEN} />,
       ),
     );
   expect(said(level)).toContain('|Toss-up|');
@@ -229,18 +281,49 @@ test('a bout on the ledger leads to its entry, the main event says hash and seed
   };
   const sealed = { entry, start: '2026-11-22T01:00:00Z' };
   const main = renderToStaticMarkup(
-    <MainEvent bout={MAIN} seen="2026-11-20T12:00:00Z" fresh sealed={sealed} />,
+    <MainEvent bout={MAIN} seen="2026-11-20T12:00:00Z" at={OPEN} sealed={sealed} />,
   );
-  const line = renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" fresh sealed={sealed} />);
+  const line = renderToStaticMarkup(
+    <BoutLine bout={MAIN} league="UFC" at={OPEN} sealed={sealed} />,
+  );
   for (const html of [main, line]) {
     expect(text(html)).toContain('|Ledger entry 1,234|');
-    expect(text(html)).toContain('sealed 1 d 13 h before the start');
     expect(html).toContain('href="/verify?line=1234"');
   }
+  expect(text(main)).toContain('sealed 1 d 13 h before the start');
+  // The card says it once of all bouts; one that was late says so itself.
+  const late = { entry, start: '2026-11-20T11:00:00Z' };
+  const lateLine = <BoutLine bout={MAIN} league="UFC" at={OPEN} sealed={late} />;
+  expect(text(line)).not.toContain('the start');
+  expect(text(renderToStaticMarkup(lateLine))).toContain('recorded after the start');
   // A dozen bouts a card do not each repeat what the line of the ledger shows.
   expect(main).toContain('sha256 abab abab');
   expect(line).not.toContain('sha256');
-  expect(renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" fresh />)).not.toContain('Ledger');
+  expect(renderToStaticMarkup(<BoutLine bout={MAIN} league="UFC" at={OPEN} />)).not.toContain(
+    'Ledger',
+  );
+});
+
+test('what is true of all bouts of a card is said once', () => {
+  if (!MAIN.prediction) throw new Error('the example is predicted');
+  const anchor = { a: 0.6, b: 0.4, books: ['One', 'Two'], leftOut: [] };
+  const bout = { ...MAIN, prediction: { ...MAIN.prediction, own: { a: 0.6, b: 0.4 }, anchor } };
+  const keys = ['1', '2', '3', '4'];
+  const bouts = keys.map((key) => ({ ...bout, key, segment: 'main' as const }));
+  const entry = { seq: 1, hash: '', previousHash: '', appendedAt: '2026-11-20T12:00:00Z' };
+  const sealed = new Map(keys.map((key) => [key, { entry, start: EXAMPLE_CARD.startTime }]));
+  const now = '2026-11-20T15:00:00Z';
+  const card = { ...EXAMPLE_CARD, bouts };
+  const html = text(
+    renderToStaticMarkup(<FightNight card={card} id="next" sealed={sealed} now={now} dense />),
+  );
+  for (const once of [
+    'Adjusted to the odds at One and Two.',
+    'in parentheses',
+    'on the ledger before',
+  ]) {
+    expect(html.split(once), once).toHaveLength(2);
+  }
 });
 
 test('the start of a card with year and zone', () => {

@@ -7,13 +7,14 @@ import { american } from '#domain/numbers/numbers.ts';
 import { FairOdds } from './FairOdds.tsx';
 import { isPredictedBout } from './figures.ts';
 
+const OPEN = { state: 'open', postponed: false } as const;
 const NOW = new Date('2026-11-23T15:00:00Z');
 
 test('what a member is told of a fight is what its page says', () => {
   const card = payingCard(NOW);
   const [bout] = card.bouts;
   if (!bout || !isPredictedBout(bout)) throw new Error('no prediction');
-  const page = renderToStaticMarkup(<FairOdds bout={bout} league="UFC" fresh />);
+  const page = renderToStaticMarkup(<FairOdds bout={bout} league="UFC" at={OPEN} />);
   const [price, ...more] = payingPairs(pricedPairs(card), NOW);
   expect(more).toEqual([]);
   expect(page.match(/\+[\d.]+¢ per \$1/g)).toEqual([
@@ -31,7 +32,9 @@ test('the page shows the price that its return is of, not a better one of an hou
   const asOf = new Date(NOW.getTime() - 3_600_000).toISOString();
   const old = { ...quote, provider: 'Old', asOf, a: 300, b: -400 };
   const moneyline = [...(bout.moneyline ?? []), old];
-  const page = renderToStaticMarkup(<FairOdds bout={{ ...bout, moneyline }} league="UFC" fresh />);
+  const page = renderToStaticMarkup(
+    <FairOdds bout={{ ...bout, moneyline }} league="UFC" at={OPEN} />,
+  );
   expect(page).toContain('Able, Off');
   expect(page).not.toContain('Able, Old');
 });

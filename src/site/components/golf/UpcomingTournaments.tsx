@@ -20,7 +20,7 @@ interface Props {
 export const UpcomingTournaments = ({ tournaments }: Props) => (
   <ul className="upcoming-list" aria-label="Upcoming tournaments">
     {tournaments.map(({ id, name, venue, city, dateEvent, purse, status, prediction }) => (
-      <li key={id}>
+      <li key={id} data-start={prediction ? dateEvent : undefined}>
         <p>
           <b>{name}</b>
           <br />

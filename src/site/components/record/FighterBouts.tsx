@@ -20,7 +20,7 @@ export const FighterBouts = ({ bouts, now }: Props) =>
       <p>Nothing scheduled in the next five weeks.</p>
     </div>
   ) : (
-    <div className="grid">
+    <div className="grid" data-by-clock="">
       {bouts.map((row) => (
         <SectionBoundary key={`${row.card.id} ${row.bout.key}`}>
           <BoutRow {...row} now={now} />

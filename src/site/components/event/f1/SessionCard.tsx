@@ -36,7 +36,7 @@ export function SessionCard({ event, now }: Props) {
   const days = daysUntil(eventTime, now);
   const state = listedState(event, now);
   return (
-    <article className="card session">
+    <article className="card session" data-start={predictions ? eventTime : undefined}>
       <div className="meta">
         <Badge kind={session === 'Race' ? 'league' : 'plain'}>{session}</Badge>
         {days === 0 && <Badge kind="today">TODAY</Badge>}

@@ -1,5 +1,6 @@
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
+import { priceClock } from '#domain/events/priceClock.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import { longestHours } from '#domain/events/upcomingEvents.ts';
 import { isEven } from '#domain/game/predictedWinner.ts';
@@ -8,6 +9,7 @@ import { longDate } from '#domain/time/time.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { StateWord } from '../../ui/StateWord.tsx';
+import { PairPriceLine } from '../PairPriceLine.tsx';
 import { likeliestSets } from './likeliestSets.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { setBars } from './setBars.ts';
@@ -26,8 +28,8 @@ interface Props {
 /** A card is drawn once: its state is hidden until the page's clock shows it. */
 const UNSEEN = new Date(0);
 
-const toldOf = ({ startTime: start }: TennisPrediction) => ({
-  status: 'scheduled' as const,
+const toldOf = ({ startTime: start, status }: TennisPrediction) => ({
+  status,
   start,
   longest: longestHours('match'),
 });
@@ -52,12 +54,16 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
   ].filter(Boolean);
   const bars = setBars(prediction);
   const pick = likeliestSets(prediction);
+  const seen = prediction.pricesAsOf ?? prediction.asOf;
+  const { status, startTime } = prediction;
   return (
     <article
       className="card match"
       data-start={prediction.startTime || undefined}
-      data-status="scheduled"
-      data-as-of={prediction.asOf}
+      data-status={prediction.status}
+      data-as-of={seen}
+      data-longest={longestHours('match')}
+      data-league="Tennis"
     >
       <Comb
         away={prediction.homeWinProbability}
@@ -105,6 +111,12 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
             </a>
           )}
         </p>
+      )}
+      {startTime !== '' && (
+        <PairPriceLine
+          price={prediction.bestPrice}
+          at={priceClock({ status, startTime, asOf: seen }, seen)}
+        />
       )}
       {bars.length > 0 && (
         <>

@@ -1,5 +1,6 @@
 import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
+import { priceClock } from '#domain/events/priceClock.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
 import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
@@ -22,8 +23,6 @@ import { surfaceText } from './surfaces.ts';
 interface Props {
   readonly match: PredictedMatch;
   readonly prediction: TennisPrediction;
-  /** True while the prices can be taken and were seen recently. */
-  readonly fresh: boolean;
   readonly now: Instant;
 }
 
@@ -51,10 +50,11 @@ function Verdict({ prediction }: Pick<Props, 'prediction'>) {
 }
 
 /** Head of a match's page: comb, chances, both players, the likeliest score in sets, the best price. */
-export function MatchHead({ match, prediction, fresh, now }: Props) {
+export function MatchHead({ match, prediction, now }: Props) {
   const { a, b, startTime, timeKnown, venue, tournament, round, surface, sample } = match;
   const { homeWinProbability: first, awayWinProbability: second } = prediction;
   const where = placeText(venue?.name, venue?.city, venue?.country);
+  const asOf = oldestEventDatum(match);
   return (
     <section className="score fight" aria-label={`${a.name} vs. ${b.name}`}>
       <Comb size="big" away={first} home={second} awayName={a.name} homeName={b.name} />
@@ -92,8 +92,8 @@ export function MatchHead({ match, prediction, fresh, now }: Props) {
       <TwoWayPrice
         part={matchPart(match)}
         names={[surname(a.name), surname(b.name)]}
-        seen={oldestEventDatum(match)}
-        fresh={fresh}
+        seen={asOf}
+        at={priceClock({ ...match, asOf }, now)}
       />
     </section>
   );

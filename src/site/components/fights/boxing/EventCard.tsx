@@ -3,6 +3,8 @@ import type {
   ShownFighter,
   ShownFightPrediction,
 } from '#contract/answers/fights/shownFight.ts';
+import { type PriceClock, priceClock } from '#domain/events/priceClock.ts';
+import { longestHours } from '#domain/events/upcomingEvents.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { isLive } from '#domain/fights/schedule.ts';
 import { isEven } from '#domain/game/predictedWinner.ts';
@@ -10,6 +12,7 @@ import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
 import { clockTime, type Instant, isToday, longDate } from '#domain/time/time.ts';
 import { unpredictedText } from '#domain/words/pendingText.ts';
 import { Comb, EmptyComb } from '../../charts/Comb.tsx';
+import { PairPriceLine } from '../../event/PairPriceLine.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Disclose } from '../../ui/Disclose.tsx';
 import { Corner } from '../Corner.tsx';
@@ -54,6 +57,25 @@ function Badges({ event, now }: Props) {
   );
 }
 
+/** When the evening's prices were last confirmed; before any, the evening itself. */
+const seenAt = ({ pricesAsOf, asOf }: ShownFight): string => pricesAsOf ?? asOf;
+
+/** As its answer was made: from then on the page's clock shows the state of its prices, also in a card that is drawn again. */
+const pricesOf = (event: ShownFight): PriceClock => {
+  const asOf = seenAt(event);
+  return priceClock({ status: event.status, startTime: event.date, asOf }, asOf);
+};
+
+/** The card's attributes for the page's clock (client/gameClock.ts). */
+const clockOf = (event: ShownFight) => ({
+  'data-start': event.date,
+  'data-status': event.status,
+  'data-time-known': event.timeKnown,
+  'data-longest': longestHours('fights'),
+  'data-as-of': seenAt(event),
+  'data-league': 'Boxing',
+});
+
 /** An evening of boxing by its main event: facts, both fighters, prediction, undercard. */
 export function EventCard({ event, now }: Props) {
   const { fighters, prediction, undercard } = event;
@@ -61,7 +83,7 @@ export function EventCard({ event, now }: Props) {
   const chance = chanceOfFirst(prediction, first.name);
   const other = chance === undefined ? undefined : 100 - chance;
   return (
-    <article className="card bout evening">
+    <article className="card bout evening" {...clockOf(event)}>
       {chance === undefined ? (
         <EmptyComb />
       ) : (
@@ -92,6 +114,7 @@ export function EventCard({ event, now }: Props) {
             </div>
           ))}
         </div>
+        <PairPriceLine price={event.bestPrice} at={pricesOf(event)} />
         {prediction ? (
           <Disclose
             summary="AI Prediction"
@@ -109,7 +132,7 @@ export function EventCard({ event, now }: Props) {
           </p>
         )}
       </div>
-      {undercard.length > 0 && <Undercard undercard={undercard} />}
+      {undercard.length > 0 && <Undercard undercard={undercard} at={pricesOf(event)} />}
     </article>
   );
 }

@@ -3,12 +3,14 @@ import type {
   ShownFight,
   ShownFightPrediction,
 } from '#contract/answers/fights/shownFight.ts';
+import type { PriceClock } from '#domain/events/priceClock.ts';
 import { lastName } from '#domain/fights/lastName.ts';
 import { recordText } from '#domain/fights/record.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
 import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
 import { writtenText } from '#domain/prices/fairPrice.ts';
 import { Comb } from '../../charts/Comb.tsx';
+import { PairPriceLine } from '../../event/PairPriceLine.tsx';
 import { FighterName } from '../FighterName.tsx';
 import { methodSentence } from './methodWords.ts';
 
@@ -17,21 +19,27 @@ interface SideProps {
   readonly record: string | undefined;
   readonly odds: number | undefined;
   readonly oddsFrom: ShownBout['oddsFrom'];
+  readonly book: ShownBout['fighter1Book'];
 }
 
-const Side = ({ name, record, odds, oddsFrom }: SideProps) => (
+const Side = ({ name, record, odds, oddsFrom, book }: SideProps) => (
   <p className="side grid gap-y-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2">
     <FighterName name={name} />
     <small className="text-muted">
       {record === undefined ? 'Record not listed' : recordText(record)}
     </small>
-    {odds !== undefined && <b>{oddsFrom === 'model' ? writtenText(odds) : american(odds)}</b>}
+    {odds !== undefined && (
+      <b>
+        {oddsFrom === 'model' ? writtenText(odds) : american(odds)}
+        {book && <small className="font-normal">{` (${book.provider})`}</small>}
+      </b>
+    )}
   </p>
 );
 
-/** Whose prices a bout shows: our own fair ones or a book's. */
-function oddsText({ oddsFrom }: ShownBout): string {
-  if (oddsFrom === undefined) return '';
+/** Whose prices a bout shows, where no book is named beside them: our own fair ones or a book's. */
+function oddsText({ oddsFrom, fighter1Book, fighter2Book }: ShownBout): string {
+  if (oddsFrom === undefined || fighter1Book || fighter2Book) return '';
   return oddsFrom === 'model' ? ' Fair odds.' : ' Odds from one book.';
 }
 
@@ -44,7 +52,13 @@ const pickText = (prediction: ShownFightPrediction, first: string): string =>
     .filter(Boolean)
     .join(', ');
 
-function Bout({ bout }: { readonly bout: ShownBout }) {
+interface BoutProps {
+  readonly bout: ShownBout;
+  /** Whether the evening's prices can be taken. */
+  readonly at: PriceClock;
+}
+
+function Bout({ bout, at }: BoutProps) {
   const { fighter1, fighter2, prediction } = bout;
   const chance = chanceOfFirst(prediction, fighter1);
   const facts = [
@@ -58,12 +72,14 @@ function Bout({ bout }: { readonly bout: ShownBout }) {
         name={fighter1}
         record={bout.fighter1Record}
         odds={bout.fighter1Odds}
+        book={bout.fighter1Book}
         oddsFrom={bout.oddsFrom}
       />
       <Side
         name={fighter2}
         record={bout.fighter2Record}
         odds={bout.fighter2Odds}
+        book={bout.fighter2Book}
         oddsFrom={bout.oddsFrom}
       />
       {chance !== undefined && (
@@ -79,17 +95,21 @@ function Bout({ bout }: { readonly bout: ShownBout }) {
         {facts.filter((fact) => fact !== '').join(', ')}
         {prediction && `. ${pickText(prediction, fighter1)}`}.{oddsText(bout)}
       </p>
+      <PairPriceLine price={bout.bestPrice} at={at} />
     </li>
   );
 }
 
 /** The other bouts of the evening. */
-export const Undercard = ({ undercard }: Pick<ShownFight, 'undercard'>) => (
+export const Undercard = ({
+  undercard,
+  at,
+}: Pick<ShownFight, 'undercard'> & Pick<BoutProps, 'at'>) => (
   <section className="undercard border-t border-line pt-3.5 px-4 pb-4">
     <h4 className="fight-head">Undercard</h4>
     <ul className="p-0 list-none">
       {undercard.map((bout) => (
-        <Bout key={`${bout.fighter1} ${bout.fighter2}`} bout={bout} />
+        <Bout key={`${bout.fighter1} ${bout.fighter2}`} bout={bout} at={at} />
       ))}
     </ul>
   </section>

@@ -1,4 +1,3 @@
----
 import { tennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import type { TennisMatch } from '#domain/events/tennisMatch.ts';
@@ -7,22 +6,18 @@ import { noteWords } from '#domain/words/noteWords.ts';
 import { MatchCard } from './MatchCard.tsx';
 
 /** A match's card; nothing until the match is simulated. */
-interface Props {
-  match: StoredEvent<TennisMatch>;
-}
-const { match } = Astro.props;
-const made = tennisPrediction(match);
-/** World rankings are kept for authored matches only. */
-const ranked = match.source === 'authored' || !match.sample;
----
-
-{
-  match.prediction && made && (
+export function PredictedMatch({ match }: { readonly match: StoredEvent<TennisMatch> }) {
+  const made = tennisPrediction(match);
+  if (!match.prediction || !made) return null;
+  const authored = match.source === 'authored';
+  /** World rankings are kept for authored matches only. */
+  const ranked = authored || !match.sample;
+  return (
     <MatchCard
       prediction={made}
       ranks={ranked ? { home: match.a.rank, away: match.b.rank } : {}}
       notes={match.prediction.recipe.notes.map(noteWords)}
-      href={match.source === 'authored' ? undefined : matchPath(match)}
+      href={authored ? undefined : matchPath(match)}
     />
-  )
+  );
 }

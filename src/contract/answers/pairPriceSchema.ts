@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+const american = z.number().check(z.refine((price) => Math.abs(price) >= 100));
+
+/** `contract/answers/pairPrice.ts`. */
+export const pairPriceSchema = z.object({
+  state: z.enum(['edge', 'costs', 'oneBook', 'notAnEdge', 'notJudged', 'none']),
+  price: z.optional(
+    z.object({
+      bet: z.string(),
+      american,
+      book: z.string(),
+      returnPerUnit: z.optional(z.number()),
+    }),
+  ),
+  why: z.optional(
+    z.enum([
+      'oneBook',
+      'small',
+      'booksDisagree',
+      'farPrice',
+      'farFigure',
+      'newSide',
+      'noFigure',
+      'olderFigure',
+    ]),
+  ),
+});

@@ -1,0 +1,34 @@
+import { isClosed, isFresh } from '../game/freshness.ts';
+import type { OpenCall, PriceCall } from '../prices/priceCall.ts';
+import type { Instant } from '../time/time.ts';
+import type { EventStatus } from './event.ts';
+
+/** What the state of an event's prices follows from. */
+export interface PricedEvent {
+  readonly status: EventStatus;
+  readonly startTime: string;
+  /** When they were last confirmed, ISO 8601 in UTC. */
+  readonly asOf: string;
+}
+
+/** Whether an event's prices can be taken at a moment: the words of games (domain/prices/priceCall.ts). */
+export interface PriceClock {
+  readonly state: 'open' | 'old' | 'closed';
+  readonly postponed: boolean;
+}
+
+export function priceClock({ status, startTime, asOf }: PricedEvent, now: Instant): PriceClock {
+  const game = { status, gameTime: startTime };
+  const postponed = status === 'postponed';
+  if (isClosed(game, now)) return { state: 'closed', postponed };
+  return { state: isFresh(game, asOf, now) ? 'open' : 'old', postponed };
+}
+
+/** A past sample's prices. */
+export const CLOSED: PriceClock = { state: 'closed', postponed: false };
+
+/** What is true of prices at a moment, of what they are worth while open. Prices that never were do not get old. */
+export function callAt(call: OpenCall, { state, postponed }: PriceClock): PriceCall {
+  if (state === 'closed') return { state, postponed };
+  return state === 'old' && call.state !== 'none' ? { state } : call;
+}
