@@ -15,6 +15,7 @@ import {
 } from './lists.ts';
 
 /** Schemas of every game endpoint's response: the domain's Game, checked at both ends. */
+const number = z.int().check(z.minimum(0));
 
 export const teamSchema = z.object({
   name: z.string(),

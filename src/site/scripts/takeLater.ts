@@ -4,7 +4,7 @@ import { takeParts } from '#client/slate/takeParts.ts';
 import { moveAliveInto, reviveIslands } from './reviveIslands.ts';
 
 /** Replaces everything on this page by a later page's content. */
-function takeMain(next: Document, main: Element, nextMain: Element): void {
+function takeMain(next: Document, main: HTMLElement, nextMain: HTMLElement): void {
   const giveFocusBack = keepFocus(main);
   keepOpen(nextMain);
   moveAliveInto(nextMain);
