@@ -149,6 +149,9 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
       ['/.well-known/security.txt', 200],
       ['/build.json', 200],
       ['/teams.json', 200],
+      ['/app.webmanifest', 200],
+      ['/pagefind/names.json', 200],
+      ['/pagefind/pagefind-entry.json', 200],
     ],
   },
   {

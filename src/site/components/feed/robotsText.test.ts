@@ -31,6 +31,8 @@ const OPEN = [
   '/game/12',
   '/tennis/a-vs-b-7',
   '/verify',
+  '/track-record',
+  '/track-record/picks',
   '/search',
   '/search?q=lakers',
   '/my-bets',
@@ -60,6 +62,9 @@ const CLOSED = [
   '/my/secret/prices.xml',
   '/my/secret/prices.ics',
   '/verify?line=12',
+  '/track-record/picks?page=2',
+  '/track-record/picks?league=NFL&page=2',
+  '/track-record/picks?month=2026-11&outcome=loss',
 ];
 
 describe.each([
