@@ -1,4 +1,5 @@
 import { ROLES } from '#components/ui/tableRoles.ts';
+import { counted } from '#domain/words/counted.ts';
 import { UserRow } from './UserRow.tsx';
 import type { UsersPage } from './users.ts';
 
@@ -25,7 +26,7 @@ const SkeletonRow = () => (
 );
 
 function caption({ total, filters }: UsersPage): string {
-  const users = total === 1 ? '1 user' : `${total.toLocaleString('en-US')} users`;
+  const users = counted(total, 'user');
   return `${users}, ${filters.sort} first`;
 }
 

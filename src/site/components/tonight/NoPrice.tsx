@@ -4,6 +4,7 @@ import { callSentence } from '#domain/prices/callText.ts';
 import { betCall } from '#domain/prices/gameCall.ts';
 import type { TonightsPrices } from '#domain/prices/tonightsPrices.ts';
 import { cardTime, type Instant } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { betName } from './betName.ts';
 
 interface Props {
@@ -12,8 +13,6 @@ interface Props {
   readonly now: Instant;
   readonly as: 'h2' | 'h3';
 }
-
-const many = (count: number, of: string): string => `${count} ${of}${count === 1 ? '' : 's'}`;
 
 /** "Best: Bills −1.5 −110 (Bovada), costs 1¢ per $1", the best of tonight; undefined without a price. */
 export const nearestText = ({ nearest }: Pick<TonightsPrices, 'nearest'>): string | undefined =>
@@ -51,7 +50,7 @@ export function NoPrice({ prices, games, now, as: Heading }: Props) {
     return (
       <div className="tonight-none">
         <Heading id="tonight">No price to judge yet</Heading>
-        <p>{`The books we read have no current price for tonight’s ${many(tonight, 'game')}.`}</p>
+        <p>{`The books we read have no current price for tonight’s ${counted(tonight, 'game')}.`}</p>
       </div>
     );
   }

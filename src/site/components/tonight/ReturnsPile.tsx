@@ -1,4 +1,5 @@
 import { clamp } from '#domain/numbers/numbers.ts';
+import { counted } from '#domain/words/counted.ts';
 
 /** Cents per dollar at the ends of the axis; everything beyond is counted there. */
 const LOW = -12;
@@ -37,7 +38,7 @@ export function ReturnsPile({ returns }: { readonly returns: readonly number[] }
         viewBox={`0 0 ${COLUMNS} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${returns.length} prices by what they return: ${above} above break-even, ${returns.length - above} not.`}
+        aria-label={`${counted(returns.length, 'price')} by what ${returns.length === 1 ? 'it returns' : 'they return'}: ${above} above break-even, ${returns.length - above} not.`}
       >
         <path className="loses" d={side((index) => index < BREAK_EVEN)} />
         <path className="pays" d={side((index) => index >= BREAK_EVEN)} />
@@ -52,7 +53,7 @@ export function ReturnsPile({ returns }: { readonly returns: readonly number[] }
         <span className="line">Break-even</span>
         <span>{`+${HIGH}¢`}</span>
       </p>
-      <figcaption>{`What $1 returns on average, for each of ${returns.length} prices`}</figcaption>
+      <figcaption>{`What $1 returns on average, for ${returns.length === 1 ? 'the only price' : `each of ${returns.length} prices`}`}</figcaption>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { likeliestWinner } from '#domain/game/likeliestWinner.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { type TonightsPrices as Prices, tonightsPrices } from '#domain/prices/tonightsPrices.ts';
 import type { Instant } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { GapLine } from './GapLine.tsx';
 import { NoPrice } from './NoPrice.tsx';
 import { PriceRow } from './PriceRow.tsx';
@@ -44,7 +45,7 @@ const LUCK =
   'By what $1 returns on average, if our odds are right. Small edges are mostly luck, and nothing here has beaten the closing line over past seasons.';
 
 /** "1 bet", "2 bets" */
-export const betsText = (count: number): string => (count === 1 ? '1 bet' : `${count} bets`);
+export const betsText = (count: number): string => counted(count, 'bet');
 
 /** Tonight's prices with an edge, at most five, next to all considered prices; or that there is none, the normal state. */
 export function TonightsPrices({ games, now, page = true }: Props) {
@@ -59,7 +60,7 @@ export function TonightsPrices({ games, now, page = true }: Props) {
           <>
             <div className="tonight-head">
               <Heading id="tonight">{`${betsText(paying.length)} worth taking tonight`}</Heading>
-              <p className="text-13 text-muted">{`Of ${returns.length} prices`}</p>
+              <p className="text-13 text-muted">{`Of ${counted(returns.length, 'price')}`}</p>
             </div>
             <Table prices={prices} now={now} />
             <p className="tonight-gone">
