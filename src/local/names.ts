@@ -2,8 +2,10 @@
  * `npm run names`: the feeds' names that are unknown to the ratings, in the running start or the hosted project of the
  * environment.
  */
+
 import process from 'node:process';
 import { clock } from '#clock';
+import { counted } from '#domain/words/counted.ts';
 import { eventRatings } from '#slate/refresh/eventRatings.ts';
 import { createStore } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
@@ -31,7 +33,7 @@ async function names(): Promise<void> {
     ...unresolvedTeams(games),
     ...unresolvedPeople(events, await eventRatings(store)),
   ];
-  const looked = `${games.length} games and ${events.length} events within ${DAYS} days${sample ? ', samples' : ''}`;
+  const looked = `${counted(games.length, 'game')} and ${counted(events.length, 'event')} within ${DAYS} days${sample ? ', samples' : ''}`;
   console.log(namesText(unresolved, looked));
 }
 

@@ -43,9 +43,14 @@ const pathOf = (error: unknown): string | undefined =>
 const OUTSIDE =
   /^(?:E(?:CONN|HOSTUN|NETUN|NETDOWN|AI_AGAIN|NOTFOUND|TIMEDOUT|PIPE)|UND_ERR|CERT_|DEPTH_|UNABLE_TO_|ERR_TLS)/;
 
+/** Words of `whyFailed`, in an error that has no code any more. */
+const SAID_OUTSIDE =
+  /\((?:ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|UND_ERR_)\w*\)|no answer came in time/;
+
 const isOutside = (error: unknown): boolean =>
   error instanceof Error &&
   (OUTSIDE.test(codeOf(error) ?? '') ||
+    SAID_OUTSIDE.test(error.message) ||
     error.message === 'fetch failed' ||
     error.name === 'TimeoutError' ||
     (error.cause !== error && isOutside(error.cause)));
@@ -81,6 +86,10 @@ function known(error: unknown, text: string): string | undefined {
   }
 }
 
+/** How errors of settings are worded, in every room that reads some. */
+const SETTING =
+  /\b(?:must be set|has to be an?|are not set up|but not set up|does not look right|is no (?:https )?address)\b/;
+
 /** The text to print for an error: its own sentence, a known cause, or its first line. */
 export function explain(error: unknown): string {
   if (error instanceof PlainError) return error.message;
@@ -88,6 +97,9 @@ export function explain(error: unknown): string {
   const text = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
   const said = known(error, text);
   if (said !== undefined) return said;
+  if (error instanceof Error && SETTING.test(error.message)) {
+    return `A setting is wrong or missing: ${error.message.replaceAll(/\s*\n\s*/g, ' ')} (docs/operations.md lists them all)`;
+  }
   if (isOutside(error)) return `Something outside does not answer: ${whyFailed(error)}.`;
   return `Unexpected failure: ${text}. This is a fault of the program: please report it with what you ran.`;
 }

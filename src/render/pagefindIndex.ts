@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { NAMES_FILE, type NamedPage } from '#components/search/names.ts';
+import { counted } from '#domain/words/counted.ts';
 import { keptGames } from './gamePage/drawnGames.ts';
 import { gameNames, pageNames } from './searchNames.ts';
 
@@ -77,7 +78,7 @@ async function writeIndex(dist: string): Promise<string> {
   }
   await Promise.all(kept.map(({ path, content }) => writeFile(join(folder, path), content)));
   await writeFile(join(folder, NAMES_FILE), JSON.stringify([...pages, ...records]));
-  return `${pages.length} pages and ${games.length} games in the search index`;
+  return `${counted(pages.length, 'page')} and ${counted(games.length, 'game')} in the search index`;
 }
 
 /**

@@ -31,6 +31,7 @@ export const PURE = [
   'src/local/doctor/voice.test.ts',
   'src/local/ledger/command.test.ts',
   'src/local/names/names.test.ts',
+  'src/local/plainError.test.ts',
   'src/local/probe/command.test.ts',
   'src/local/services/loopback.test.ts',
   'src/local/standins/auth/ban.test.ts',

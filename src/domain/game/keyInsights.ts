@@ -73,7 +73,7 @@ function edge(game: PredictedGame): KeyInsights['edge'] {
   if (!bet) return 'No significant edge in any posted price.';
   const read = countedBets(game).length;
   return {
-    words: `${edgeWords(bet.returnPerUnit)}: ${betLabel(game, bet)}, the best of ${read} prices.`,
+    words: `${edgeWords(bet.returnPerUnit)}: ${betLabel(game, bet)}, ${read === 1 ? 'the only price' : `the best of ${read} prices`}.`,
   };
 }
 

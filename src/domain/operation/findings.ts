@@ -1,3 +1,4 @@
+import { counted } from '#domain/words/counted.ts';
 import { leagueName } from '../leagues/leagueName.ts';
 import type { Finding } from './finding.ts';
 import {
@@ -17,7 +18,7 @@ import { undeliveredTexts } from './undelivered.ts';
 /** Failed runs in a row that are no accident any more. */
 const TWICE = 2;
 
-const minutes = (ms: number): string => `${Math.round(ms / 60_000)} minutes`;
+const minutes = (ms: number): string => counted(Math.round(ms / 60_000), 'minute');
 
 function failedRuns({ runs }: OperationState): readonly Finding[] {
   const ended = runs.filter(({ status }) => status !== 'running');

@@ -1,3 +1,4 @@
+import { counted } from '#domain/words/counted.ts';
 import type { Game } from '../game/game.ts';
 import { LEAGUES } from '../leagues/league.ts';
 import { clockTime, type Instant, isToday, shortDayTime } from '../time/time.ts';
@@ -26,7 +27,7 @@ export function trackText({ points }: Pick<Track, 'points'>): string {
   const moves = texts.length - 1;
   if (moves === 0) return `${texts.join('')}, not moved`;
   if (moves <= NAMED) return texts.join(' → ');
-  return `${texts.at(0)} → ${texts.at(-1)}, ${moves} moves`;
+  return `${texts.at(0)} → ${texts.at(-1)}, ${counted(moves, 'move')}`;
 }
 
 /** What the picture of a market says, in one sentence. */

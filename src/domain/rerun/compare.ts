@@ -29,7 +29,7 @@ export function compareSaid(published: PublishedFigures, rerun: PublishedFigures
 /** "Same inputs, same seed, same digits: 14 of 14 lines match." */
 export function comparisonText(lines: readonly ComparedLine[]): string {
   const same = lines.filter((line) => line.same).length;
-  const counted = `${same} of ${lines.length} lines match`;
+  const counted = `${same} of ${lines.length === 1 ? '1 line matches' : `${lines.length} lines match`}`;
   return same === lines.length
     ? `Same inputs, same seed, same numbers: ${counted}.`
     : `Not the same numbers: ${counted}.`;

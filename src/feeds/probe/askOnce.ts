@@ -1,3 +1,6 @@
+import { publicText } from '#domain/operation/publicText.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
+
 /** The result of one probe request. */
 export type Got =
   | {
@@ -6,7 +9,11 @@ export type Got =
       readonly text: string;
       readonly whole: boolean;
     }
-  | { readonly kind: 'silence' };
+  | {
+      readonly kind: 'silence';
+      /** Why, without addresses. */
+      readonly why: string;
+    };
 
 export interface AskOnceOptions {
   readonly userAgent: string;
@@ -46,7 +53,7 @@ export async function askOnce(url: URL, options: AskOnceOptions): Promise<Got> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { kind: 'answer', status: response.status, ...(await readUpTo(response, maxBytes)) };
-  } catch {
-    return { kind: 'silence' };
+  } catch (error) {
+    return { kind: 'silence', why: publicText(whyFailed(error)) };
   }
 }

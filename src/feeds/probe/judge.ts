@@ -1,10 +1,10 @@
 import type { ProbeVerdict } from '#domain/operation/probe.ts';
+import { counted } from '#domain/words/counted.ts';
 import type { Got } from './askOnce.ts';
 import type { CountOf, Expected } from './probeAsk.ts';
 
 /** "1 event", "25 events" */
-export const itemCount = (count: number, item: string): string =>
-  `${count} ${item}${count === 1 ? '' : 's'}`;
+export const itemCount = (count: number, item: string): string => counted(count, item);
 
 /** What we expect, in words. */
 export function expectedText(expects: Expected): string {
@@ -35,7 +35,7 @@ export function countIn(text: string, of: CountOf): number | undefined {
   }
 }
 
-/** Text for an unreachable feed. */
+/** How the text for an unreachable feed begins. */
 export const NO_ANSWER = 'no answer';
 
 export interface Judged {
@@ -62,7 +62,7 @@ function judgeList(
  * @param count of the items, if more than this answer was needed to find it
  */
 export function judge(expects: Expected, got: Got, count?: number): Judged {
-  if (got.kind === 'silence') return { answered: NO_ANSWER, verdict: 'changed' };
+  if (got.kind === 'silence') return { answered: `${NO_ANSWER}: ${got.why}`, verdict: 'changed' };
   const { status, text } = got;
   if (status === 429) return BUSY;
   if (expects.kind === 'refused') {

@@ -70,7 +70,7 @@ test('a reader that falls over one item keeps the others, in every feed', () => 
 });
 
 const COUNT = 40_000;
-const BEYOND = { item: '#1000 and on', reason: '39000 items more than are read' };
+const BEYOND = { item: '#1000 and on', reason: '39,000 items more than are read' };
 
 /** One item repeated under different ids. */
 const many = (item: object, key = 'id') =>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { counted } from '#domain/words/counted.ts';
 import type { Quarantined } from '../source.ts';
 import { plainText } from './fields.ts';
 
@@ -34,7 +35,12 @@ export function firstItems<T>(list: readonly T[]): {
   if (more <= 0) return { items: list, quarantined: [] };
   return {
     items: list.slice(0, MOST_ITEMS),
-    quarantined: [{ item: `#${MOST_ITEMS} and on`, reason: `${more} items more than are read` }],
+    quarantined: [
+      {
+        item: `#${MOST_ITEMS} and on`,
+        reason: `${counted(more, 'item')} more than ${more === 1 ? 'is' : 'are'} read`,
+      },
+    ],
   };
 }
 

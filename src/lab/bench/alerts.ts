@@ -2,9 +2,11 @@
  * `npm run bench -- alerts`: how long one check of 10,000 members' alerts (ten each) takes on this machine's Postgres, both if
  * none has come true and if one of each has; `npm run bench -- alerts 1000` uses fewer.
  */
+
 import process from 'node:process';
 import { clock } from '#clock';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
+import { counted } from '#domain/words/counted.ts';
 import { startTestDatabase } from '#local/testing.ts';
 import { CHANNELS } from '#members/account/rules/channel.ts';
 import { createAlerts } from '#members/alerts/store.ts';
@@ -71,7 +73,9 @@ try {
     const { seconds, counts } = await look(price);
     console.log(`${what}: ${seconds.toFixed(1)} s`, counts);
   }
-  console.log(`${MEMBERS} members, ${EACH} alerts each, ${GAMES} games. Aim: ${MOST_S} s.`);
+  console.log(
+    `${counted(MEMBERS, 'member')}, ${EACH} alerts each, ${GAMES} games. Aim: ${MOST_S} s.`,
+  );
 } finally {
   await database.stop();
 }

@@ -2,8 +2,10 @@
  * `npm run bench -- digest`: how long one run takes to decide and send the picks of 10,000 members, on this machine's Postgres
  * with the stand-in for Twilio; `npm run bench -- digest 1000` uses fewer.
  */
+
 import process from 'node:process';
 import { clock } from '#clock';
+import { counted } from '#domain/words/counted.ts';
 import { listen } from '#local/http/listen.ts';
 import { createTwilio, LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
 import { twilioApi } from '#local/standins/twilio/api.ts';
@@ -66,7 +68,7 @@ try {
   const seconds = (performance.now() - began) / 1000;
   const sent = account.messages().length;
   console.log(
-    `${sent} of ${MEMBERS} texts in ${seconds.toFixed(0)} s, ${(sent / seconds).toFixed(0)} a second;`,
+    `${sent} of ${counted(MEMBERS, 'text')} in ${seconds.toFixed(0)} s, ${(sent / seconds).toFixed(0)} a second;`,
   );
   console.log(`the provider answers after ${ANSWERS_AFTER_MS} ms.`, counts);
   console.log(`Aim: 10,000 within the ${MOST_MINUTES} minutes of one run.`);

@@ -2,10 +2,12 @@
  * `npm run bench -- ledger`: how fast a ledger of a million lines is checked on this machine, in processor time of one
  * thread; `npm run bench -- ledger 100000` uses fewer.
  */
+
 import process from 'node:process';
 import { checkBytes } from '#client/ledger/checkBytes.ts';
 import { browserDigest } from '#client/ledger/digest.ts';
 import { GENESIS, lineText } from '#domain/ledger/line.ts';
+import { counted } from '#domain/words/counted.ts';
 import { canonicalJson } from '#slate/archive/hash.ts';
 import { chainDigest } from '#slate/ledger/chainDigest.ts';
 
@@ -69,7 +71,7 @@ for (const [name, digest] of [
   const seconds = cpuSeconds() - began - making;
   if (fault || through.seq !== LINES) throw new Error('the ledger should stand');
   console.log(
-    `${name}: ${LINES.toLocaleString('en-US')} lines, ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s, ${Math.round(LINES / seconds).toLocaleString('en-US')} lines a second`,
+    `${name}: ${counted(LINES, 'line')}, ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s, ${Math.round(LINES / seconds).toLocaleString('en-US')} lines a second`,
   );
 }
 console.log(

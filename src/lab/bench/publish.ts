@@ -2,9 +2,11 @@
  * `npm run bench -- publish`: database time of a refresh's statements with the fullest slate of a year, the first time
  * and with every price moved; a hosted project ends each statement after eight seconds.
  */
+
 import { clock } from '#clock';
 import type { FeedGame } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
+import { counted } from '#domain/words/counted.ts';
 import { sampleEventSource } from '#feeds/sample/events/index.ts';
 import { sampleSource } from '#feeds/sample/sampleSource.ts';
 import type { Source } from '#feeds/source.ts';
@@ -101,7 +103,9 @@ try {
         (select count(*)::int from slate_events where slate_id = s.slate_id) as events
       from current_slate s`);
     const slowest = [...asked].sort(([, a], [, b]) => most(b) - most(a)).slice(0, 10);
-    console.log(`\n${slate?.games} games and ${slate?.events} events, ${what}:\n`);
+    console.log(
+      `\n${counted(slate?.games ?? 0, 'game')} and ${counted(slate?.events ?? 0, 'event')}, ${what}:\n`,
+    );
     console.log(columns([HEAD, ...slowest.map(row)]));
   }
   console.log('\nAim: no statement over half of the limit.');

@@ -1,3 +1,4 @@
+import { counted } from '#domain/words/counted.ts';
 import type { Malformed } from './readRows.ts';
 
 /** Number of rows per file that are named; the others are only counted. */
@@ -12,7 +13,7 @@ export interface Tally {
 
 /** "3 malformed rows skipped", to print at the end. */
 export const malformedSummary = (count: number): string =>
-  count === 0 ? 'No malformed rows' : `${count} malformed ${count === 1 ? 'row' : 'rows'} skipped`;
+  count === 0 ? 'No malformed rows' : `${counted(count, 'malformed row')} skipped`;
 
 /** `file:line: column reason`. */
 export const malformedLine = ({ file, line, column, problem }: Malformed): string =>

@@ -1,3 +1,4 @@
+import { counted } from '#domain/words/counted.ts';
 import type { Engine } from './engines.ts';
 
 /** One engine's results. */
@@ -36,5 +37,5 @@ export async function compare(
 export function comparedText({ name, recipes, differ }: Compared): string {
   if (recipes === undefined) return `${name}: not on this machine, nothing was compared`;
   const which = differ.length > 0 ? `: ${differ.join(', ')}` : '';
-  return `${name}: ${recipes} recipes, ${differ.length} differences${which}`;
+  return `${name}: ${counted(recipes, 'recipe')}, ${counted(differ.length, 'difference')}${which}`;
 }

@@ -1,6 +1,8 @@
 /** `npm run growth -- [--games 60]`: the database's growth in a year of full days, and whether publishing takes longer then. */
+
 import process from 'node:process';
 import { easternDayRange } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { commandLine } from '#local/commandLine/commandLine.ts';
 import { runPlainly } from '#local/commandLine/runPlainly.ts';
 import { GROWTH } from '#local/commandLine/scripts/lab.ts';
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
     const midnight = Date.parse(easternDayRange(DAY).from);
     for (let hour = -1; hour <= 28; hour += 1) await walk.step(midnight + hour * HOUR, HEALTHY);
     console.log(
-      `a day of ${games} games and a card of fights has been played in ${walk.tally.runs} refreshes`,
+      `a day of ${counted(Number(games), 'game')} and a card of fights has been played in ${counted(walk.tally.runs, 'refresh', 'refreshes')}`,
     );
     await stagesOf(site);
     const empty = await stagesOf(site);

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { EVERYTHING } from '#domain/operation/plan.ts';
 import { addDays, easternDate, inOrder } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { initialRatings, learnedTo } from '#engine/index.ts';
 import { sourcesOf } from '#feeds/joined/fromEnvironment.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
@@ -106,7 +107,7 @@ export async function catchUp(tell: (line: CatchUpLine) => void): Promise<void> 
   const full = async (trigger: 'manual' | 'schedule') => {
     const { store } = site;
     const result = await runRefresh({ store, trigger, runs: 10_000, log: () => {} });
-    return result.status === 'done' ? `${result.games} games up` : result.status;
+    return result.status === 'done' ? `${counted(result.games, 'game')} up` : result.status;
   };
   try {
     await goTo(NOW);
@@ -123,11 +124,11 @@ export async function catchUp(tell: (line: CatchUpLine) => void): Promise<void> 
       ).join();
       if (now === still) break;
       still = now;
-      await say(`look back ${runs + 1}`, `${came} games came in`);
+      await say(`look back ${runs + 1}`, `${counted(came, 'game')} came in`);
     }
     await goTo(time + QUARTER);
     await say(
-      `refresh after ${runs} runs of the look back`,
+      `refresh after ${counted(runs, 'run')} of the look back`,
       `${await full('manual')}; ${await standing(site)}`,
     );
   } finally {

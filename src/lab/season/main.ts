@@ -2,6 +2,7 @@
  * `npm run season -- [--days 30] [--seed 1]`: plays a season on its own site and reports what went wrong and what held.
  * `--catch-up`: a first start's requests to the feeds on a November Saturday, and the number of runs until it has all results.
  */
+import { counted } from '#domain/words/counted.ts';
 import { commandLine } from '#local/commandLine/commandLine.ts';
 import { runPlainly } from '#local/commandLine/runPlainly.ts';
 import { SEASON } from '#local/commandLine/scripts/lab.ts';
@@ -21,7 +22,7 @@ async function season(): Promise<void> {
     log: (line) => {
       if (values.verbose) console.log(line);
     },
-    dayDone: (day, { runs }) => console.log(`${day}: ${runs} runs so far`),
+    dayDone: (day, { runs }) => console.log(`${day}: ${counted(runs, 'run')} so far`),
   });
   console.log(seasonTable(report));
 }

@@ -1,4 +1,6 @@
 import type { ProbeLine } from '#domain/operation/probe.ts';
+import { counted } from '#domain/words/counted.ts';
+import { NO_ANSWER } from '#feeds/probe/judge.ts';
 import { type Finding, missing, ok, unchecked } from './finding.ts';
 
 /** Limit of requests listed per feed. */
@@ -16,13 +18,19 @@ const named = (lines: readonly ProbeLine[]): string => {
 function findingsOf(feed: string, lines: readonly ProbeLine[]): readonly Finding[] {
   const of = (verdict: ProbeLine['verdict']) => lines.filter((line) => line.verdict === verdict);
   const [changed, better, unasked] = [of('changed'), of('better'), of('unasked')];
+  const [silent] = changed;
+  if (silent?.answered.startsWith(NO_ANSWER)) {
+    return [missing(`${feed} gives ${silent.answered}.`)];
+  }
   if (changed.length > 0) {
     return [missing(`${feed} has changed its answers: ${named(changed)}.`)];
   }
   return [
-    ok(`${feed} answers as expected: ${lines.length - unasked.length} requests.`),
+    ok(`${feed} answers as expected: ${counted(lines.length - unasked.length, 'request')}.`),
     ...(better.length > 0 ? [ok(`${feed} gives more than before: ${named(better)}.`)] : []),
-    ...(unasked.length > 0 ? [unchecked(`${feed}: ${unasked.length} requests not sent.`)] : []),
+    ...(unasked.length > 0
+      ? [unchecked(`${feed}: ${counted(unasked.length, 'request')} not sent.`)]
+      : []),
   ];
 }
 

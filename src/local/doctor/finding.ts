@@ -1,3 +1,4 @@
+import { counted } from '#domain/words/counted.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 
 /** A check's verdict: fine, missing or wrong, a danger to members or money, or not checkable from here. */
@@ -22,6 +23,12 @@ export const unchecked = finding('unchecked');
 
 /** A finding, if a condition is true. */
 export const where = (isSo: boolean, found: Finding): readonly Finding[] => (isSo ? [found] : []);
+
+/** How many findings of each kind there are that ask for something, in a sentence. */
+export function sumText(findings: readonly Finding[]): string {
+  const count = (level: Level): number => findings.filter((one) => one.level === level).length;
+  return `${counted(count('danger'), 'danger')}, ${count('missing')} missing, ${count('unchecked')} unchecked.`;
+}
 
 /** The problems, or one finding that everything is right. */
 export const orOk = (wrong: readonly Finding[], right: string): readonly Finding[] =>

@@ -15,7 +15,7 @@ import { loadEnvironment } from '../steps/store.ts';
 import { checkEmail, checkPush } from './channels.ts';
 import { checkClaims } from './claims.ts';
 import { checkFeeds } from './feeds.ts';
-import { type Finding, type Level, unchecked } from './finding.ts';
+import { type Finding, type Level, sumText, unchecked } from './finding.ts';
 import { checkPicks } from './picks.ts';
 import { checkSettings } from './settings.ts';
 import { checkSite } from './site.ts';
@@ -90,10 +90,9 @@ async function doctor(): Promise<void> {
   ] as const;
   for (const [title, findings] of parts) print(title, findings);
   const all = parts.flatMap(([, findings]) => findings);
-  const count = (level: Level): number => all.filter((finding) => finding.level === level).length;
-  const counted = `${count('danger')} dangers, ${count('missing')} missing, ${count('unchecked')} unchecked.`;
-  if (count('danger') + count('missing') > 0) throw new PlainError(`\n${counted}`);
-  console.log(`\n${counted}`);
+  const sum = `\n${sumText(all)}`;
+  if (all.some(({ level }) => level === 'danger' || level === 'missing')) throw new PlainError(sum);
+  console.log(sum);
 }
 
 await runSession(doctor, { stays: false });

@@ -9,6 +9,7 @@ import type { KnownLine } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 import { lineText } from '#domain/ledger/line.ts';
 import { seqText } from '#domain/ledger/standing.ts';
+import { counted } from '#domain/words/counted.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import { chainDigest } from '#slate/ledger/chainDigest.ts';
 import type { Store } from '#slate/store.ts';
@@ -94,9 +95,9 @@ async function verify(options: Options, store: () => Promise<Store>): Promise<st
   }
   const kinds = Object.entries(counts).map(([kind, count]) => `${seqText(count)} of kind ${kind}`);
   return [
-    `The ledger of ${name} stands: ${seqText(through.seq)} lines${kinds.length > 0 ? `, ${kinds.join(', ')}` : ''}.`,
+    `The ledger of ${name} stands: ${counted(through.seq, 'line')}${kinds.length > 0 ? `, ${kinds.join(', ')}` : ''}.`,
     `Last line ${through.seq}, hash ${through.hash}.`,
-    `${seqText(knownPassed)} heads that were published or kept are in their place. ${(verdict.bytes / 1e6).toFixed(1)} MB in ${seconds} s.`,
+    `${counted(knownPassed, 'head that was published or kept is in its', 'heads that were published or kept are in their')} place. ${(verdict.bytes / 1e6).toFixed(1)} MB in ${seconds} s.`,
   ].join('\n');
 }
 

@@ -20,7 +20,7 @@ const UNREACHABLE =
   'No feed can be reached from here: nothing is known of what they answer. Is there a network?';
 
 const isSilent = ({ answered, verdict }: ProbeLine): boolean =>
-  verdict === 'unasked' || answered === NO_ANSWER;
+  verdict === 'unasked' || answered.startsWith(NO_ANSWER);
 
 /** `npm run probe`. Rejects with a PlainError for an unknown feed, or if something has changed. */
 export async function probeCommand(feed: string | undefined, command: ProbeCommand): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ProbeLine, ProbeVerdict } from '#domain/operation/probe.ts';
+import { counted } from '#domain/words/counted.ts';
 
 const WORDS: Readonly<Record<ProbeVerdict, string>> = {
   same: 'as expected',
@@ -35,9 +36,11 @@ export function probeSentence(lines: readonly ProbeLine[]): string {
   const count = (verdict: ProbeVerdict): number =>
     lines.filter((line) => line.verdict === verdict).length;
   const counts = [
-    `${count('same')} of ${lines.length} requests were answered as expected`,
-    count('changed') > 0 && `${count('changed')} have changed`,
-    count('better') > 0 && `${count('better')} give more than before`,
+    `${count('same')} of ${counted(lines.length, 'request')} ${count('same') === 1 ? 'was' : 'were'} answered as expected`,
+    count('changed') > 0 &&
+      `${count('changed')} ${count('changed') === 1 ? 'has' : 'have'} changed`,
+    count('better') > 0 &&
+      `${count('better')} ${count('better') === 1 ? 'gives' : 'give'} more than before`,
     count('unasked') > 0 && `${count('unasked')} could not be asked`,
   ];
   return `${counts.filter(Boolean).join(', ')}.`;

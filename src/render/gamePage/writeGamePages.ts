@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { counted } from '#domain/words/counted.ts';
 import { type DrawnGames, keptGames } from './drawnGames.ts';
 import { gameFrame } from './gameFrame.ts';
 
@@ -40,7 +41,7 @@ export const gamePageWriter = (): AstroIntegration => ({
     'astro:build:done': async ({ dir, logger }) => {
       const drawn = keptGames();
       await writeGamePages(drawn, fileURLToPath(dir));
-      logger.info(`${drawn.games.length} pages of games written`);
+      logger.info(`${counted(drawn.games.length, 'page of a game', 'pages of games')} written`);
     },
   },
 });

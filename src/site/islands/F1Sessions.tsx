@@ -6,6 +6,7 @@ import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { IndividualEvent } from '#contract/answers/individual/event.ts';
 import { isRaced } from '#domain/events/session.ts';
 import { type Instant, longDate } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { FailedLine } from './FailedLine.tsx';
 import { FetchFailed } from './FetchFailed.tsx';
 import { type BuiltSessions, useF1Sessions } from './useF1Sessions.ts';
@@ -28,7 +29,7 @@ const SessionCards = ({ sessions, now }: CardsProps) => (
 /** "8 sessions, from Friday, November 27": summary of the folded sessions, none of which is simulated. */
 function beforeText(sessions: readonly IndividualEvent[]): string {
   const [first] = sessions;
-  const count = sessions.length === 1 ? '1 session' : `${sessions.length} sessions`;
+  const count = counted(sessions.length, 'session');
   return first ? `${count}, from ${longDate(first.eventTime)}` : count;
 }
 

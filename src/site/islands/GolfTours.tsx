@@ -5,6 +5,7 @@ import { Markup } from '#components/ui/Markup.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { TourTournament } from '#contract/answers/golf/tournaments.ts';
 import { hasTournaments, playingFirst, upcomingTournaments } from '#domain/golf/upcoming.ts';
+import { counted } from '#domain/words/counted.ts';
 import { FAILURES } from '#domain/words/failures.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { useStamp } from './useAnswer.ts';
@@ -26,7 +27,7 @@ interface Props {
 function countText(tours: Tours, now: Date): string {
   const lists = Object.values(tours);
   const upcoming = lists.reduce((sum, list) => sum + upcomingTournaments(list, now).length, 0);
-  return `${lists.length} tours, ${upcoming} upcoming tournament${upcoming === 1 ? '' : 's'}`;
+  return `${counted(lists.length, 'tour')}, ${counted(upcoming, 'upcoming tournament')}`;
 }
 
 function TourGrid({ built, builtAt, html = '' }: Props) {

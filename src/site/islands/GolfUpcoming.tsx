@@ -4,6 +4,7 @@ import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { PredictedTournament } from '#contract/answers/golf/tournaments.ts';
 import { upcomingTournaments } from '#domain/golf/upcoming.ts';
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
+import { counted } from '#domain/words/counted.ts';
 import { FAILURES } from '#domain/words/failures.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { useStamp } from './useAnswer.ts';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 const countText = (count: number): string =>
-  count === 0 ? 'No upcoming tournaments' : `${count} upcoming tournament${count === 1 ? '' : 's'}`;
+  count === 0 ? 'No upcoming tournaments' : counted(count, 'upcoming tournament');
 
 const playersOf = (tournament: PredictedTournament | undefined): string =>
   JSON.stringify(tournament?.prediction?.players);

@@ -1,6 +1,7 @@
 import type { Log } from '#domain/operation/log.ts';
 import { indexNowFile, indexNowKey } from '#domain/product/indexNow.ts';
 import { webAddress } from '#domain/product/webAddress.ts';
+import { counted } from '#domain/words/counted.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { Environment } from '#wiring';
 
@@ -61,11 +62,11 @@ export async function tellIndexNow(
     });
     const { status } = answer;
     if (status === 200 || status === 202) {
-      log(`search engines were told of ${urlList.length} changed pages`);
+      log(`search engines were told of ${counted(urlList.length, 'changed page')}`);
       return;
     }
     log(
-      `IndexNow refused ${urlList.length} addresses: ${status}, ${MEANINGS[status] ?? 'no reason is known'}`,
+      `IndexNow refused ${counted(urlList.length, 'address', 'addresses')}: ${status}, ${MEANINGS[status] ?? 'no reason is known'}`,
       {
         level: 'warn',
       },

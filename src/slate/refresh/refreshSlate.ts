@@ -1,5 +1,6 @@
 import type { Log } from '#domain/operation/log.ts';
 import { EVERYTHING, type Scope } from '#domain/operation/plan.ts';
+import { counted } from '#domain/words/counted.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { EventSource } from '#feeds/eventSource.ts';
 import type { Source } from '#feeds/source.ts';
@@ -26,7 +27,9 @@ async function thin({ store, lease, log }: RefreshContext): Promise<void> {
   try {
     const { quotes, grids, outcomes } = await store.thinHistory(lease);
     if (quotes + grids + outcomes === 0) return;
-    log(`thinned ${quotes} prices, ${grids} grids of games, ${outcomes} outcomes of events`);
+    log(
+      `thinned ${counted(quotes, 'price')}, ${counted(grids, 'grid of a game', 'grids of games')}, ${counted(outcomes, 'outcome of an event', 'outcomes of events')}`,
+    );
   } catch (error) {
     if (!(error instanceof StoreError) || error instanceof LeaseLostError) throw error;
     log(error.message, { level: 'error' });

@@ -1,3 +1,4 @@
+import { counted } from '#domain/words/counted.ts';
 import { easternDate } from '../../time/time.ts';
 
 const MONTH_DAY = new Intl.DateTimeFormat('en-US', {
@@ -46,4 +47,4 @@ export const OPEN_MATCHES = 3;
 
 /** Label of the folded matches: (5, "ATP Queen's Club") → "5 more matches, ATP Queen's Club". */
 export const moreMatches = (count: number, tournament: string): string =>
-  `${count} more ${count === 1 ? 'match' : 'matches'}, ${tournament}`;
+  `${counted(count, 'more match', 'more matches')}, ${tournament}`;

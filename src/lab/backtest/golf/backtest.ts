@@ -1,3 +1,4 @@
+import { counted } from '#domain/words/counted.ts';
 import { readTournaments } from '../../fit/golf/readTournaments.ts';
 import type { PlayedTournament } from '../../fit/golf/tournaments.ts';
 import { backtestOf, type Results, type SportWalk } from '../walkSeasons.ts';
@@ -18,7 +19,7 @@ export const golf: SportWalk<PlayedTournament, Results<PlayedTournament>, Season
   read: (league, folder) => ({ league, rows: readTournaments(folder).events }),
   season(_, events, log) {
     const forecasts = walkSeason(events);
-    log(`${events.season}: ${forecasts.length} events`);
+    log(`${events.season}: ${counted(forecasts.length, 'event')}`);
     return { season: events.season, forecasts };
   },
   tell(walks) {

@@ -1,3 +1,4 @@
+import { counted } from '#domain/words/counted.ts';
 import type { FightParams } from '#engine/fights/ratingTypes.ts';
 import type { Log } from '../../backtest/types.ts';
 import { fitHazards } from './fitHazards.ts';
@@ -11,7 +12,7 @@ import { dated } from './walkRatings.ts';
 /** Every constant of the UFC model from fights by date. Deterministic. */
 export function fitFightParams(rows: readonly FileFight[], log: Log): FightParams {
   const fights = dated(rows);
-  log(`UFC: ${rows.length} fights, strength with past lines`);
+  log(`UFC: ${counted(rows.length, 'fight')}, strength with past lines`);
   const lines = fitStrength(fights, START_PARAMS, 'line');
   log('UFC: strength from results alone');
   const both = fitStrength(fights, lines, 'result');

@@ -1,3 +1,4 @@
+import { counted } from '#domain/words/counted.ts';
 import { isoDay } from '#engine/ratings/day.ts';
 import type { Fit, Log } from '../../backtest/types.ts';
 import { fitGolf } from './fitGolf.ts';
@@ -13,7 +14,7 @@ export const golfFit: Fit = { leagues: ['golf'], fit };
 function fit(_league: string, folder: string, log: Log): Readonly<Record<string, object>> {
   const { events, hash } = readTournaments(folder);
   const copies = events.reduce((sum, event) => sum + event.copies.length, 0);
-  log(`${events.length} events, ${copies} copied leaderboards`);
+  log(`${counted(events.length, 'event')}, ${counted(copies, 'copied leaderboard')}`);
   const params = fitGolf(events);
   log(`round sd ${params.roundSd.toFixed(3)}, upset share ${params.upset}`);
   const state = walkTournaments(events, params);

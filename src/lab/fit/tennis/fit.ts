@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { counted } from '#domain/words/counted.ts';
 import { isoDay } from '#engine/ratings/day.ts';
 import { freezePlayer } from '#engine/tennis/freeze.ts';
 import type { Tour } from '#engine/tennis/match.ts';
@@ -43,7 +44,7 @@ export function matchesOf(
 function fit(league: string, folder: string, log: Log): Readonly<Record<string, object>> {
   const tour = tourOf(league);
   const { rows, hash } = matchesOf(tour, folder, log);
-  log(`${tour}: ${rows.length} matches`);
+  log(`${tour}: ${counted(rows.length, 'match', 'matches')}`);
   const params = fitTennis(tour, rows, log);
   const { state } = walkTour(tour, rows, params);
   const days = rows.map(({ day }) => day);

@@ -1,5 +1,6 @@
 import { BlockTable } from '#components/ui/BlockTable.tsx';
 import { ROLES } from '#components/ui/tableRoles.ts';
+import { counted } from '#domain/words/counted.ts';
 import { UserRow } from './UserRow.tsx';
 import type { UsersPage } from './users.ts';
 
@@ -26,7 +27,7 @@ const SkeletonRow = () => (
 );
 
 function caption({ total, filters }: UsersPage): string {
-  const users = total === 1 ? '1 user' : `${total.toLocaleString('en-US')} users`;
+  const users = counted(total, 'user');
   return `${users}, ${filters.sort} first`;
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
+import { counted } from '#domain/words/counted.ts';
 import { FailedLine } from '#islands/FailedLine.tsx';
 import { KeptFocus } from '#islands/KeptFocus.tsx';
 import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
@@ -31,7 +32,7 @@ function Status() {
   const state = useStore($state);
   const page = useStore($page);
   const failure = useStore($failure);
-  const found = page && (page.total === 1 ? '1 user found' : `${page.total} users found`);
+  const found = page && `${counted(page.total, 'user')} found`;
   return (
     <>
       <p className="visually-hidden" role="status">

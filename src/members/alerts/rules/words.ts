@@ -3,6 +3,7 @@ import { teamOn } from '#domain/game/predictedWinner.ts';
 import { leagueName } from '#domain/leagues/leagueName.ts';
 import { american, signed } from '#domain/numbers/numbers.ts';
 import type { PricedBet } from '#domain/prices/pricedBets.ts';
+import { counted } from '#domain/words/counted.ts';
 import type { LineWish, SaidWish } from './wish.ts';
 
 type Sides = Pick<CardGame, 'homeTeam' | 'awayTeam'>;
@@ -36,10 +37,10 @@ export function wishLabel(wish: SaidWish, game?: Sides): string {
     return `Any ${whose}bet worth taking above +${wish.cents}¢ per $1`;
   }
   if (wish.kind === 'prediction' && 'team' in wish)
-    return `${wish.team}: our chance changes by ${wish.points} points`;
+    return `${wish.team}: our chance changes by ${counted(wish.points, 'point')}`;
   if (!game) throw new TypeError('This alert names a game');
   if (wish.kind === 'prediction')
-    return `${teamOn(game, wish.side).shortName} to win: our chance changes by ${wish.points} points`;
+    return `${teamOn(game, wish.side).shortName} to win: our chance changes by ${counted(wish.points, 'point')}`;
   if (wish.kind === 'price')
     return `${betWords(game, wish)} at ${american(wish.american)} or better`;
   return `${lineName(game, wish)} moves past ${numberWords(wish, wish.line)}`;

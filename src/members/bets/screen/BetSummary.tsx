@@ -4,6 +4,7 @@ import type { BetFigures } from '#domain/record/betFigures.ts';
 import { FEWEST_LUCK_BETS } from '#domain/record/betLuck.ts';
 import { gainMoney, moneyText } from '#domain/record/betWords.ts';
 import type { MeanEstimate } from '#domain/record/figures/clusteredMean.ts';
+import { counted } from '#domain/words/counted.ts';
 
 const percent = (value: number): string => `${signed(value, 1)}%`;
 
@@ -13,8 +14,6 @@ const rangeText = ({ low, high }: MeanEstimate): string =>
     : `95% range ${percent(low)} to ${percent(high)}`;
 
 const NONE = '–';
-
-const betCount = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function LuckText({ figures }: { readonly figures: BetFigures }) {
   const { luck, profitCents: profit } = figures;
@@ -49,9 +48,9 @@ export function BetSummary({ figures }: { readonly figures: BetFigures }) {
   const { lost, won, pushed, voided, roi, closing } = figures;
   const notes = [
     figures.bonus !== undefined &&
-      `${betCount(figures.bonus, 'bonus bet')}: in the profit, but not in stakes and return.`,
+      `${counted(figures.bonus, 'bonus bet')}: in the profit, but not in stakes and return.`,
     figures.corrected !== undefined &&
-      `${betCount(figures.corrected, 'bet')} corrected after the start.`,
+      `${counted(figures.corrected, 'bet')} corrected after the start.`,
   ].filter(Boolean);
   return (
     <section className="panel" aria-labelledby="bets-summary">

@@ -8,6 +8,7 @@ import { betFigures, betGroups } from '#domain/record/betFigures.ts';
 import { MARKET_WORDS } from '#domain/record/betWords.ts';
 import { awaitsHand } from '#domain/record/gradeBet.ts';
 import { monthLabel } from '#domain/record/groups.ts';
+import { counted } from '#domain/words/counted.ts';
 import { KeptFocus } from '#islands/KeptFocus.tsx';
 import { useHydrated } from '#islands/useHydrated.ts';
 import { AccountDialog } from '#members/account/screen/AccountDialog.tsx';
@@ -72,7 +73,10 @@ function DropAll({ bets, onDrop, onClose }: DropAllProps) {
     onDrop(bets);
   };
   return (
-    <AccountDialog title={`Delete all ${bets.length} bets`} onClose={onClose}>
+    <AccountDialog
+      title={bets.length === 1 ? 'Delete your bet' : `Delete all ${counted(bets.length, 'bet')}`}
+      onClose={onClose}
+    >
       <p>
         They are deleted here and, where synced, from your account. You can undo it until you leave
         the page.
@@ -215,7 +219,9 @@ function Bets() {
               <p className="note mb-3">
                 {hands === 1
                   ? 'One bet has no result with us: say how it ended.'
-                  : `${hands} bets have no result with us: say how they ended.`}
+                  : hands === 1
+                    ? '1 bet has no result with us: say how it ended.'
+                    : `${hands} bets have no result with us: say how they ended.`}
               </p>
             )
           }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { Refused } from '#contract/refused.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { Kind } from '#http/endpoint.ts';
 import { OWN_JSON } from '#http/json.ts';
 import { BILLING, declinedText } from '../rules/texts.ts';
@@ -13,8 +14,8 @@ function refusalOf(error: unknown): Refused | undefined {
   if (!(error instanceof errors.StripeError)) return undefined;
   if (error instanceof errors.StripeIdempotencyError || error.statusCode === 409)
     return new Refused('conflict', BILLING.underWay);
-  const { type, code, statusCode, requestId, message } = error;
-  console.error('Stripe:', type, code ?? statusCode, requestId, message);
+  const { type, code, statusCode, requestId } = error;
+  console.error('Stripe:', type, code ?? statusCode, requestId, whyFailed(error));
   const isAway =
     error instanceof errors.StripeConnectionError || error instanceof errors.StripeRateLimitError;
   const reason = isAway ? 'unavailable' : 'upstream';

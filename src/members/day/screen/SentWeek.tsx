@@ -1,10 +1,10 @@
+import { counted } from '#domain/words/counted.ts';
 import type { MemberToday } from '../contract.ts';
 import { localDay } from './localTime.ts';
 import { NamedFigures } from './NamedFigures.tsx';
 import { NamedTable } from './NamedTable.tsx';
 
-const messagesText = (messages: number): string =>
-  messages === 1 ? '1 message' : `${messages} messages`;
+const messagesText = (messages: number): string => counted(messages, 'message');
 
 const alertsText = (alerts: number): string =>
   alerts === 1 ? 'an alert that you set' : `${alerts} alerts that you set`;

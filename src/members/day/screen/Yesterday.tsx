@@ -1,10 +1,11 @@
 import { leagueName } from '#domain/leagues/leagueName.ts';
 import { clockTime, longDate, shortDayTime } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import type { YesterdaysPrices } from '../rules/yesterdaysPrices.ts';
 import { NamedFigures } from './NamedFigures.tsx';
 import { NamedTable } from './NamedTable.tsx';
 
-const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games} games`);
+const gamesText = (games: number): string => counted(games, 'game');
 
 const Unseen = ({ leagues }: { readonly leagues: readonly string[] }) =>
   leagues.length > 0 && (

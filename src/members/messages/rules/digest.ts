@@ -7,6 +7,7 @@ import { withCurrentQuotes } from '#domain/prices/currentQuotes.ts';
 import { payingNow, saidOnLedger } from '#domain/prices/payingNow.ts';
 import type { PayingPrice } from '#domain/prices/payingPrices.ts';
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
+import { counted } from '#domain/words/counted.ts';
 import { gsmLength, TWO_SEGMENTS, toGsm } from '#domain/words/gsm.ts';
 import { dayIn, timeIn } from '#members/account/rules/hours.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
@@ -94,8 +95,7 @@ const linesOf = (games: readonly CardGame[], { ledgerEntry, now }: SayableDay): 
   );
 
 /** "1 bet worth taking", "2 bets worth taking" */
-export const betsWorth = (count: number): string =>
-  `${count} ${count === 1 ? 'bet' : 'bets'} worth taking`;
+export const betsWorth = (count: number): string => `${counted(count, 'bet')} worth taking`;
 
 const joined = (lines: readonly string[]): string => lines.join('\n');
 

@@ -1,4 +1,5 @@
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import { counted } from '#domain/words/counted.ts';
 
 interface Held {
   /** Every team league if left out. */
@@ -21,7 +22,7 @@ export function feedDescription({ league, sample, shown, open }: Held): string {
   const sentences = [
     ...(sample ? ['Sample games with sample odds.'] : []),
     shown < open
-      ? `The next ${shown} of ${open.toLocaleString('en-US')} games to come${rest}.`
+      ? `The next ${shown} of ${counted(open, 'game')} to come${rest}.`
       : 'Games to come.',
     ...(league === undefined ? ['Individual sports have calendars instead.'] : []),
   ];

@@ -2,6 +2,7 @@ import type { CardGame } from '#domain/game/listedGame.ts';
 import { orderGames } from '#domain/game/orderGames.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
 import { easternMidday, type Instant, monthDay } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { AdSlot } from '../ui/AdSlot.tsx';
 import { BlockTable } from '../ui/BlockTable.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
@@ -114,7 +115,7 @@ export function GameRows({ games, now, order = 'day', page = false }: Props) {
       <Rows groups={open} order={order} label="Games" now={now} />
       {page && <AdSlot place="top" className="my-4" />}
       {rest.length > 0 && (
-        <Disclose summary={`${games.length - OPEN_ROWS} more games`}>
+        <Disclose summary={counted(games.length - OPEN_ROWS, 'more game')}>
           <Rows groups={rest} order={order} label="More games" now={now} />
         </Disclose>
       )}

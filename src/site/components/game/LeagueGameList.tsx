@@ -13,6 +13,7 @@ import {
   type Instant,
   monthDay,
 } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { ChartKey, cardKey } from '../charts/ChartKey.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -65,7 +66,7 @@ function Cards({ games, now, as, rest }: CardsProps) {
   );
 }
 
-const moreGames = (count: number): string => (count === 1 ? '1 more game' : `${count} more games`);
+const moreGames = (count: number): string => counted(count, 'more game');
 
 type PlayedDay = ReturnType<typeof gamesByDay<CardGame>>[number];
 

@@ -1,4 +1,5 @@
 import { signed } from '#domain/numbers/numbers.ts';
+import { counted } from '#domain/words/counted.ts';
 import { signTone } from '../ui/signTone.ts';
 
 export interface PlatformFigures {
@@ -42,7 +43,7 @@ export function PlatformPerformance({ stats, ofLeague }: Props) {
       <section className="no-figures" aria-labelledby="platform">
         <h2 id="platform">Platform Performance</h2>{' '}
         <p>
-          {`No graded bets yet, so no win rate and no ROI. ${todaysGames} games today, ${playing}. `}
+          {`No graded bets yet, so no win rate and no ROI. ${counted(todaysGames, 'game')} today, ${playing}. `}
           <a href="/track-record">What you will see here</a>
         </p>
       </section>

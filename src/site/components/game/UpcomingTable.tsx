@@ -21,6 +21,7 @@ import { soleBook } from '#domain/prices/soleBook.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
 import { cardTime, clockTime, easternMidday, type Instant, monthDay } from '#domain/time/time.ts';
 import { marketFlag, marketSpread, marketTotal, meanScores } from '#domain/words/cardLines.ts';
+import { counted } from '#domain/words/counted.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { GapLine } from '../tonight/GapLine.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
@@ -274,7 +275,7 @@ function Table({ games, now, order = 'day' }: Props) {
     <div className="panel">
       <Rows groups={open} label="Games as a table" book={book} {...of} />
       {rest.length > 0 && (
-        <Disclose summary={`${games.length - OPEN_ROWS} more games in the table`}>
+        <Disclose summary={`${counted(games.length - OPEN_ROWS, 'more game')} in the table`}>
           <Rows groups={rest} label="More games" book={book} {...of} />
         </Disclose>
       )}

@@ -1,6 +1,7 @@
 import type { RaceCardData } from '#domain/nascar/raceCard.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { fairAmericanText, fairDecimalText } from '#domain/prices/fairPrice.ts';
+import { counted } from '#domain/words/counted.ts';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 
 /** Every driver with win probability, fair odds, top 3 and top 5. */
@@ -8,7 +9,7 @@ export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
   <>
     <h5>
       Driver win probabilities{' '}
-      <span className="subline">{`${race.driverProbabilities.length} drivers, likeliest first`}</span>
+      <span className="subline">{`${counted(race.driverProbabilities.length, 'driver')}, likeliest first`}</span>
     </h5>
     <ScrollRegion className="scroll drivers" label={`Drivers of ${race.name}`}>
       <table className="data-table">

@@ -1,9 +1,7 @@
 import { inTurn, startingLast } from '#domain/game/inTurn.ts';
 import type { JudgedBet } from '#domain/prices/judgedBets.ts';
+import { counted } from '#domain/words/counted.ts';
 import { optionOf } from './option.ts';
-
-/** "1 bet", "2 bets" */
-const betsText = (count: number): string => (count === 1 ? '1 bet' : `${count} bets`);
 
 const WORTH = 'worth taking tonight';
 
@@ -20,7 +18,7 @@ export function BetsWorth({ paying }: { readonly paying: readonly JudgedBet[] })
   return (
     <>
       <span {...optionOf('bets', 0, { ...first, when: 'fresh' })}>
-        {`${betsText(paying.length)} ${WORTH}`}
+        {`${counted(paying.length, 'bet')} ${WORTH}`}
       </span>
       <span {...optionOf('bets', 1, { game: last, when: 'fresh' })}>{`Bets ${WORTH}`}</span>
       <span {...optionOf('bets', 2)}>No price to judge now</span>

@@ -7,6 +7,7 @@ import { betCall } from '#domain/prices/gameCall.ts';
 import type { JudgedBet } from '#domain/prices/judgedBets.ts';
 import type { TonightsPrices } from '#domain/prices/tonightsPrices.ts';
 import { cardTime, type Instant } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { betName } from './betName.ts';
 import { optionOf } from './option.ts';
 
@@ -19,8 +20,6 @@ interface Props {
 
 /** Number of later games that follow each other as they begin. */
 const MOST_NEXT = 3;
-
-const many = (count: number, of: string): string => `${count} ${of}${count === 1 ? '' : 's'}`;
 
 /** "Best: Bills −1.5 −110 (Bovada), costs 1¢ per $1" */
 const nearestText = ({ game, bet }: JudgedBet): string => callSentence(betCall(game, bet, betName));
@@ -79,7 +78,7 @@ export function NoPrice({ prices, games, now, as: Heading }: Props) {
           <p>
             {nearest.length > 0
               ? 'The prices we have for tonight’s games are over 30 minutes old.'
-              : `The books we read have no current price for tonight’s ${many(prices.games, 'game')}.`}
+              : `The books we read have no current price for tonight’s ${counted(prices.games, 'game')}.`}
           </p>
         </div>
       )}

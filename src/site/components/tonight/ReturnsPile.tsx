@@ -1,5 +1,6 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
+import { counted } from '#domain/words/counted.ts';
 import { optionOf } from './option.ts';
 
 /** Cents per dollar at the ends of the axis; everything beyond is counted there. */
@@ -45,7 +46,7 @@ export function ReturnsPile({ returns, last }: Props) {
         viewBox={`0 0 ${COLUMNS} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${returns.length} prices by what they return: ${above} above break-even, ${returns.length - above} not.`}
+        aria-label={`${counted(returns.length, 'price')} by what ${returns.length === 1 ? 'it returns' : 'they return'}: ${above} above break-even, ${returns.length - above} not.`}
       >
         <path className="loses" d={side((index) => index < BREAK_EVEN)} />
         <path className="pays" d={side((index) => index >= BREAK_EVEN)} />
@@ -60,7 +61,7 @@ export function ReturnsPile({ returns, last }: Props) {
         <span className="line">Break-even</span>
         <span>{`+${HIGH}¢`}</span>
       </p>
-      <figcaption>{`What $1 returns on average, for each of ${returns.length} prices`}</figcaption>
+      <figcaption>{`What $1 returns on average, for ${returns.length === 1 ? 'the only price' : `each of ${returns.length} prices`}`}</figcaption>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { likeliestWinners } from '#domain/game/likeliestWinner.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { type TonightsPrices as Prices, tonightsPrices } from '#domain/prices/tonightsPrices.ts';
 import type { Instant } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { BetsWorth } from './BetsWorth.tsx';
 import { GapLine } from './GapLine.tsx';
 import { NoPrice } from './NoPrice.tsx';
@@ -59,7 +60,7 @@ export function TonightsPrices({ games, now, page = true }: Props) {
               <Heading>
                 <BetsWorth paying={paying} />
               </Heading>
-              <p className="text-13 text-muted">{`Of ${returns.length} prices`}</p>
+              <p className="text-13 text-muted">{`Of ${counted(returns.length, 'price')}`}</p>
             </div>
             <Table prices={prices} now={now} />
             <p className="tonight-gone">

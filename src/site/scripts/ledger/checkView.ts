@@ -2,11 +2,11 @@ import type { Told } from '#client/ledger/asked.ts';
 import { drawBlocks } from '#components/ledger/chainBlocks.ts';
 import { FAULTS } from '#domain/ledger/fault.ts';
 import type { LedgerVerdict } from '#domain/ledger/verifier.ts';
+import { counted } from '#domain/words/counted.ts';
 import { countText, part, setText, show } from './parts.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-const lineCount = (lines: number): string =>
-  `${countText(lines)} ${lines === 1 ? 'line' : 'lines'}`;
+const lineCount = (lines: number): string => counted(lines, 'line');
 
 /** Length of the checked file, if known. */
 interface Size {
@@ -57,8 +57,10 @@ function showSize(told: Size): void {
 
 function showProgress({ lines, bytes }: { readonly lines: number; readonly bytes: number }): void {
   const size = chain.size();
-  const of = size.lines === undefined ? '' : ` of ${countText(size.lines)}`;
-  setText('progress', `${countText(lines)}${of} lines, ${megabytes(bytes)}`);
+  setText(
+    'progress',
+    `${size.lines === undefined ? lineCount(lines) : `${countText(lines)} of ${lineCount(size.lines)}`}, ${megabytes(bytes)}`,
+  );
   const done = size.lines ? lines / size.lines : bytes / Math.max(1, size.bytes ?? 1);
   part<HTMLProgressElement>('bar').value = Math.min(1, done);
   chain.fill(lines);
@@ -69,7 +71,7 @@ function showStanding({ through, counts, knownPassed }: LedgerVerdict): void {
   chain.fill(through.seq);
   chain.mark(through.seq, 'newest');
   setText('standing', `${lineCount(through.seq)}, nothing changed`);
-  setText('said', `${countText(prediction)} predictions`);
+  setText('said', counted(prediction, 'prediction'));
   setText('graded', countText(grade));
   setText('heads', countText(knownPassed));
   setText(

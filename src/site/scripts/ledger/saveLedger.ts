@@ -1,5 +1,6 @@
 import { readSiteLedger, siteBytes } from '#client/ledger/siteLedger.ts';
-import { countText, part, setText } from './parts.ts';
+import { counted } from '#domain/words/counted.ts';
+import { part, setText } from './parts.ts';
 
 const NAME = 'ledger.jsonl';
 
@@ -46,7 +47,7 @@ export async function saveLedger(): Promise<void> {
       }
     };
     if (!(await toChosenFile(watched))) await toDownload(watched());
-    setText('message', `Saved: ${countText(ledger.lines)} lines in ${NAME}.`);
+    setText('message', `Saved: ${counted(ledger.lines, 'line')} in ${NAME}.`);
   } catch (error) {
     const cancelled = error instanceof DOMException && error.name === 'AbortError';
     setText('message', cancelled ? '' : 'The file could not be saved. Please try again.');

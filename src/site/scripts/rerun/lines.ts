@@ -1,4 +1,5 @@
 import { type ComparedLine, HASH_LABEL } from '#domain/rerun/compare.ts';
+import { counted } from '#domain/words/counted.ts';
 import { h } from './dom.ts';
 
 /** Above this number, lines are folded. */
@@ -81,7 +82,7 @@ export function comparison(
   const rest = same.slice(shown);
   const exact = { heading: 'With more digits than on the page' };
   return fold(
-    `All ${printed.length + said.length} lines`,
+    printed.length + said.length === 1 ? 'The line' : `All ${printed.length + said.length} lines`,
     true,
     table([
       { heading: 'Differing', lines: [...differing(printed).map(asPrinted), ...differing(said)] },
@@ -89,7 +90,7 @@ export function comparison(
       { ...exact, lines: same.slice(0, shown) },
     ]),
     ...(rest.length > 0
-      ? [fold(`${rest.length} more lines`, false, table([{ ...exact, lines: rest }]))]
+      ? [fold(counted(rest.length, 'more line'), false, table([{ ...exact, lines: rest }]))]
       : []),
   );
 }
