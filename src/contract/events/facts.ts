@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, share } from '../figures.ts';
+import { share } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { oddsSourceSchema, ratedFromSchema, statusSchema } from '../lists.ts';
 
@@ -35,7 +35,7 @@ export const besideFields = {
 } as const;
 
 export const predictionFields = {
-  id: count,
+  id: z.int(),
   recipe: recipeSchema,
   ratedFrom: z.optional(ratedFromSchema),
   ...besideFields,
@@ -59,7 +59,7 @@ export const factsFields = {
 } as const;
 
 export const storedFields = {
-  id: count,
+  id: z.int(),
   source: z.string(),
   sample: z.boolean(),
   asOf: instant,

@@ -122,8 +122,8 @@ test('a text is one of a list, of a pattern or of a format, unless it is open by
 
 const figures = places.filter((place) => isOf(place, 'number', 'integer'));
 
-/** Whole numbers that may be below 0: prices, odds and where counts begin. */
-const SIGNED = ['home', 'away', 'price', 'closingPrice', 'margins', 'totals'];
+/** Whole numbers that may be below 0: prices, odds, where counts begin, and the numbers of samples that we wrote. */
+const SIGNED = ['id', 'home', 'away', 'price', 'closingPrice', 'margins', 'totals'];
 
 test('a count does not go below 0, and a percentage or share not beyond its ends', () => {
   const unbound = figures
