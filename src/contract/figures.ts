@@ -15,6 +15,9 @@ export const fromOne = z.int().check(z.minimum(1));
 /** A measure that is never below 0, and need not be whole. */
 export const amount = z.number().check(z.minimum(0));
 
+/** Number of an event or of its prediction; below 0 for a sample that we wrote. */
+export const eventNumber = z.int();
+
 /** A year, as the leagues count seasons. */
 export const year = z.int().check(z.minimum(1_900), z.maximum(2_200));
 

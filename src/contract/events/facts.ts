@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, share } from '../figures.ts';
+import { share } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { oddsSourceSchema, ratedFromSchema, statusSchema } from '../lists.ts';
 
@@ -35,7 +35,7 @@ export const besideFields = {
 } as const;
 
 export const predictionFields = {
-  id: count,
+  id: z.int(),
   recipe: recipeSchema,
   ratedFrom: z.optional(ratedFromSchema),
   ...besideFields,
@@ -62,7 +62,7 @@ export const factsFields = {
 export const previousStartSchema = z.object({ startTime: instant, timeKnown: z.boolean() });
 
 export const storedFields = {
-  id: count,
+  id: z.int(),
   source: z.string(),
   sample: z.boolean(),
   asOf: instant,

@@ -184,7 +184,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     text: {
       type: 'text/csv',
       description:
-        'RFC 4180 with a header row, UTF-8 with a byte order mark; fields as in record.json.',
+        'RFC 4180 with a header row, UTF-8 with a byte order mark, which pandas, DuckDB and Excel skip; fields as in record.json, and closingLineValue. Empty: absent. Read part as a text.',
     },
     undated: true,
   },

@@ -1,9 +1,12 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { SITE } from '#site';
 import { openApi } from './document.ts';
 import { PUBLIC_GROUPS } from './endpoint.ts';
 import { PUBLIC_ENDPOINTS } from './endpoints.ts';
+import { EXAMPLES } from './examples.ts';
 import { FIELDS } from './fields.ts';
 import { isObject, type Json, POINTER, textsOf } from './json.ts';
 
@@ -19,6 +22,9 @@ interface Place {
 
 const OF_ITS_PARENT = ['items', 'additionalProperties', 'schema', 'anyOf', 'oneOf'];
 
+/** A key as a JSON pointer has it. */
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
 /** Every object of the document except examples, with its place. */
 function placesOf(value: unknown, name = '', path = ''): readonly Place[] {
   if (Array.isArray(value))
@@ -28,7 +34,7 @@ function placesOf(value: unknown, name = '', path = ''): readonly Place[] {
   const parts = Object.entries(value).flatMap(([key, part]) =>
     key === 'example' || key === 'examples'
       ? []
-      : placesOf(part, OF_ITS_PARENT.includes(key) ? own : key, `${path}/${key}`),
+      : placesOf(part, OF_ITS_PARENT.includes(key) ? own : key, `${path}/${escaped(key)}`),
   );
   return [{ name: own, path, schema: value }, ...parts];
 }
@@ -116,8 +122,8 @@ test('a text is one of a list, of a pattern or of a format, unless it is open by
 
 const figures = places.filter((place) => isOf(place, 'number', 'integer'));
 
-/** Whole numbers that may be below 0: prices, odds and where counts begin. */
-const SIGNED = ['home', 'away', 'price', 'closingPrice', 'margins', 'totals'];
+/** Whole numbers that may be below 0: prices, odds, where counts begin, and the numbers of samples that we wrote. */
+const SIGNED = ['id', 'home', 'away', 'price', 'closingPrice', 'margins', 'totals'];
 
 test('a count does not go below 0, and a percentage or share not beyond its ends', () => {
   const unbound = figures
@@ -197,3 +203,21 @@ test.each(operations.map((each) => [each.operationId, each] as const))(
     }
   },
 );
+
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+ajv.addSchema(document, 'api');
+
+test('every example is what its schema says', () => {
+  const shown = places.filter(({ schema }) => 'example' in schema && isObject(schema.schema));
+  expect(shown.length).toBeGreaterThan(80);
+  for (const { path, schema } of shown) {
+    const steps = `${path}/schema`.split('/').map(encodeURIComponent).join('/');
+    const validate = ajv.getSchema(`api#${steps}`);
+    expect(validate?.(schema.example), `${path}: ${ajv.errorsText(validate?.errors)}`).toBe(true);
+  }
+});
+
+test('an example is of an endpoint that there is', () => {
+  const ids = PUBLIC_ENDPOINTS.map(({ id }) => id);
+  expect(Object.keys(EXAMPLES).filter((id) => !ids.includes(id))).toEqual([]);
+});

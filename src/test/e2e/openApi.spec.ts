@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as z from 'zod';
 import { AUTH_PATHS } from '#members/account/contract/paths.ts';
-import { SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
+import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
 import { publishedGames } from './games.ts';
 import { withPage } from './otherOrigin.ts';
 import { E2E } from './stack.ts';
@@ -33,10 +33,21 @@ type Document = z.infer<typeof documentSchema>;
 const typesOf = (document: Document, path: string, status: string): readonly string[] =>
   Object.keys(document.paths[path]?.get.responses[status]?.content ?? {});
 
+/** The file as strict as it can be: an answer has no field that is not in it. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, closed(part)]);
+  return {
+    ...Object.fromEntries(parts),
+    ...('properties' in value && { additionalProperties: false }),
+  };
+}
+
 /** Checks an answer's body against the file only, independent of our schemas. */
 function checker(document: Document) {
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
-  ajv.addSchema(document, 'api');
+  ajv.addSchema(closed(document) as object, 'api');
   return (path: string, status: string, body: unknown): void => {
     const [part] = typesOf(document, path, status);
     expect(part, `${path} ${status}`).toBe('application/json');
@@ -131,5 +142,62 @@ test('a page of another origin reads what is public and nothing that is private'
     }
     // With a reader's cookies, other sites can read nothing, not even public answers.
     expect(await read('/api/slate', 'include')).toBe('refused');
+  });
+});
+
+test('a browser asks first for a header of another site’s, and may send and read what is public', async ({
+  page,
+}) => {
+  await withPage(page, '<h1>Somebody’s page</h1>', async () => {
+    const ask = (path: string, init: RequestInit = {}) =>
+      page.evaluate(
+        async ([url, how]) => {
+          try {
+            const answer = await fetch(url as string, {
+              cache: 'no-store',
+              ...(how as RequestInit),
+            });
+            const { headers } = answer;
+            return {
+              status: answer.status,
+              etag: headers.get('etag') ?? '',
+              allow: headers.get('allow'),
+            };
+          } catch {
+            return undefined;
+          }
+        },
+        [new URL(path, E2E.url).href, init] as const,
+      );
+    const known = (etag: string) => ({ 'if-none-match': etag, 'content-type': 'application/json' });
+    const open = [
+      '/api/games/upcoming',
+      '/api/record.json',
+      '/openapi.json',
+      '/ledger-heads.json',
+      '/feed.json',
+      '/calendar/nfl.ics',
+    ];
+    for (const path of open) {
+      const whole = await ask(path);
+      expect(whole, path).toMatchObject({
+        status: 200,
+        etag: expect.stringMatching(/^(W\/)?".+"$/),
+      });
+      const again = await ask(path, { headers: known(whole?.etag ?? '') });
+      expect(again, path).toMatchObject({ status: 304, etag: whole?.etag });
+      const head = await ask(path, { method: 'HEAD', headers: known('"another"') });
+      expect(head, path).toMatchObject({ status: 200, etag: whole?.etag });
+    }
+    const headers = known('"another"');
+    expect(await ask('/api/games/upcoming?nonsense=1', { headers })).toMatchObject({ status: 400 });
+    expect(await ask('/api/games/999999999', { headers })).toMatchObject({ status: 404 });
+    expect(await ask('/api/slate', { headers, method: 'POST' })).toMatchObject({
+      status: 405,
+      allow: 'GET, HEAD, OPTIONS',
+    });
+    expect(await ask('/api/slate', { method: 'PUT' })).toBeUndefined();
+    for (const path of [...Object.values(AUTH_PATHS), STRIPE_WEBHOOK])
+      expect(await ask(path, { headers }), path).toBeUndefined();
   });
 });

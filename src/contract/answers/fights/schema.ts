@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { besideFields } from '../../events/facts.ts';
-import { amount, count, fromOne, percent, fightRounds as rounds, share } from '../../figures.ts';
+import {
+  amount,
+  count,
+  eventNumber,
+  fromOne,
+  percent,
+  fightRounds as rounds,
+  share,
+} from '../../figures.ts';
 import { instant } from '../../instant.ts';
 import { fightMethodSchema, formSchema, priceFromSchema, statusSchema } from '../../lists.ts';
 import { pairPriceSchema } from '../pairPriceSchema.ts';
@@ -75,7 +83,7 @@ export const undercardBoutSchema = z.object({
 
 /** A boxing or MMA event: `contract/answers/fights/event.ts`. */
 export const fightEventSchema = z.object({
-  id: count,
+  id: eventNumber,
   title: z.string().check(z.minLength(1)),
   date: instant,
   timeKnown: z.boolean(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { count, fromOne, percent } from '../../figures.ts';
+import { eventNumber, fromOne, percent } from '../../figures.ts';
 import { instant } from '../../instant.ts';
 import { statusSchema } from '../../lists.ts';
 
 export const likeliestSchema = z.object({ name: z.string(), win: percent });
 
 const tournamentFields = {
-  id: count,
+  id: eventNumber,
   name: z.string().check(z.minLength(1)),
   venue: z.string(),
   city: z.string(),

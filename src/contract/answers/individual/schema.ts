@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, fromOne, share } from '../../figures.ts';
+import { eventNumber, fromOne, share } from '../../figures.ts';
 import { instant } from '../../instant.ts';
 import { eventTypeSchema, individualSportSchema } from '../../lists.ts';
 
@@ -22,7 +22,7 @@ export const participantSchema = z.object({ name: z.string() });
 export const eventPickSchema = z.object({ confidence: share, outcome: z.string() });
 
 export const individualEventSchema = z.object({
-  id: count,
+  id: eventNumber,
   name: z.string().check(z.minLength(1)),
   sport: individualSportSchema,
   eventType: eventTypeSchema,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { besideFields, factsFields } from '../../events/facts.ts';
-import { amount, count, fromOne, percent } from '../../figures.ts';
+import { amount, count, eventNumber, fromOne, percent } from '../../figures.ts';
 import { instant } from '../../instant.ts';
 import { gameSideSchema, setScoreSchema, surfaceSchema } from '../../lists.ts';
 import { pairPriceSchema } from '../pairPriceSchema.ts';
 
 const text = z.nullable(z.string());
-const eventId = z.string().check(z.regex(/^\d+$/));
+const eventId = z.string().check(z.regex(/^-?\d+$/));
 
 /** How a tennis match ended. */
 export const tennisScoreSchema = z.object({
@@ -43,7 +43,7 @@ export const setScoreChanceSchema = z.object({
 export const gamesLineSchema = z.object({ line: amount, over: percent, under: percent });
 
 export const tennisPredictionSchema = z.object({
-  id: count,
+  id: eventNumber,
   idEvent: eventId,
   tour: z.string(),
   tournament: z.string(),
