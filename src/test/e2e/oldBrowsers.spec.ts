@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { builtTexts } from '../browsers/builtFiles.ts';
 import { EXCUSED, isExcused } from '../browsers/excused.ts';
-import { lackingInMarkup } from '../browsers/lackingInMarkup.ts';
-import { lackingInScript } from '../browsers/lackingInScript.ts';
-import { lackingInStyle } from '../browsers/lackingInStyle.ts';
+import { lackingInMarkup } from '../supported/lackingInMarkup.ts';
+import { lackingInScript } from '../supported/lackingInScript.ts';
+import { lackingInStyle } from '../supported/lackingInStyle.ts';
 import { E2E } from './stack.ts';
 import { expect, test } from './test.ts';
 
