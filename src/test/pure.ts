@@ -10,6 +10,7 @@ export const PURE = [
   'src/local/{http,site,steps}/**/*.test.ts',
   'src/local/standins/stripe/**/*.test.ts',
   'src/test/house/**/*.test.ts',
+  'src/test/browsers/**/*.test.ts',
   'src/http/given.test.ts',
   'src/http/functionsFolder.test.ts',
   'src/http/fuzz.test.ts',
