@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showToast } from '#client/toasts.ts';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { leagueName } from '#domain/leagues/leagueName.ts';
@@ -145,7 +145,6 @@ function Bets() {
   const [dropping, setDropping] = useState(false);
   const [correcting, setCorrecting] = useState<Bet>();
   const [dropped, setDropped] = useState<readonly Bet[]>([]);
-  const place = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const opened = useOpened();
   useEffect(() => {
@@ -165,15 +164,10 @@ function Bets() {
     setDropped(gone);
     void syncBook();
   };
-  // The pressed button goes with its bar: what is read next are the bets.
-  const closeUndo = () => {
-    setDropped([]);
-    place.current?.focus({ preventScroll: true });
-  };
   const undo = async () => {
     if (!(await restoreBets(dropped)))
       return showToast({ title: 'Not restored', text: NO_ROOM }, true);
-    closeUndo();
+    setDropped([]);
     void syncBook();
   };
   if (book.status === 'failed') {
@@ -198,7 +192,7 @@ function Bets() {
   const hands = open.filter(({ bet }) => awaitsHand(bet, now)).length;
   const shutOut = user?.shutOutUntil != null;
   return (
-    <div ref={place} tabIndex={-1} className="my-bets" data-ready={hydrated || undefined}>
+    <div className="my-bets" data-ready={hydrated || undefined}>
       <WhereKept user={user} keeps={book.keeps} sync={sync} waiting={kept.unsent.length} />
       {shutOut && <ShutOutNote />}
       {failed && (
@@ -259,7 +253,9 @@ function Bets() {
       </div>
       {dropping && <DropAll bets={bets} onDrop={drop} onClose={() => setDropping(false)} />}
       {correcting && <CorrectBet bet={correcting} onClose={() => setCorrecting(undefined)} />}
-      {dropped.length > 0 && <UndoBar bets={dropped} onUndo={undo} onClose={closeUndo} />}
+      {dropped.length > 0 && (
+        <UndoBar bets={dropped} onUndo={undo} onClose={() => setDropped([])} />
+      )}
       <NameCard />
       <Toasts />
     </div>

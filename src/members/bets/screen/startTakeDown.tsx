@@ -73,11 +73,6 @@ function Dialog({ offered, onClose }: { readonly offered: Offered; readonly onCl
   const known = kept?.bankroll === undefined ? '' : String(kept.bankroll / 100);
   const bankroll = typedBankroll ?? known;
   const prepared = useRef<Promise<void>>(undefined);
-  const closer = useRef<HTMLButtonElement>(null);
-  // The form that had the focus is gone then.
-  useEffect(() => {
-    if (taken) closer.current?.focus();
-  }, [taken]);
   useEffect(() => {
     prepared.current = prepare();
   }, []);
@@ -118,7 +113,7 @@ function Dialog({ offered, onClose }: { readonly offered: Offered; readonly onCl
         </>
       )}
       <p className="acts">
-        <button ref={closer} className="button quiet" type="button" onClick={onClose}>
+        <button className="button quiet" type="button" onClick={onClose}>
           {taken ? 'Close' : 'Not now'}
         </button>
       </p>
