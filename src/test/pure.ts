@@ -79,6 +79,7 @@ export const PURE = [
   'src/test/ledger/docs.test.ts',
   'src/test/nicknames.test.ts',
   'src/test/pushWorker.test.ts',
+  'src/test/markup/findings.test.ts',
   'src/test/steps/cpu.test.ts',
   'src/test/stripeShapes.test.ts',
 ];
