@@ -41,17 +41,17 @@ export function keepFocus(place: HTMLElement): () => void {
     document.activeElement instanceof HTMLDialogElement;
   const look = (): void => {
     if (!last || !isLost()) return;
-    if (canHold(last)) return last.focus({ preventScroll: true });
-    const heading = headingNear(near);
-    if (!heading) return;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const next = canHold(last) ? last : headingNear(near);
+    if (!next) return;
+    if (next !== last && !next.hasAttribute('tabindex')) next.tabIndex = -1;
+    next.focus({ preventScroll: true });
   };
-  const arrive = ({ target }: FocusEvent): void => {
-    if (!(target instanceof HTMLElement)) return;
+  const note = (target: EventTarget | null): void => {
+    if (!(target instanceof HTMLElement) || !place.contains(target)) return;
     last = target;
     near = around(target, place);
   };
+  const arrive = ({ target }: FocusEvent): void => note(target);
   const leave = ({ target, relatedTarget }: FocusEvent): void => {
     // To a dialog, which comes back.
     if (relatedTarget instanceof Element && relatedTarget.closest('dialog')) return;
@@ -64,6 +64,7 @@ export function keepFocus(place: HTMLElement): () => void {
     clearTimeout(waiting);
     waiting = setTimeout(look, PATIENCE_MS);
   });
+  note(document.activeElement);
   place.addEventListener('focusin', arrive);
   place.addEventListener('focusout', leave);
   seen.observe(place, {

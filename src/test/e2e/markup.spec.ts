@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { UNSUBSCRIBE_PATH } from '#members/messages/unsubscribe.ts';
 import { findings } from '../markup/findings.ts';
 import { nuErrors, nuMissing } from '../markup/nu.ts';
 import { publishedGames } from './games.ts';

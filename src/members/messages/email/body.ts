@@ -17,9 +17,9 @@ const linked = (line: string): string =>
     )
     .join('');
 
-/** The same as a simple page: paragraphs, line ends and links. It loads nothing, so nothing reveals that it was read. */
-export const htmlOf = (text: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><body>${text
+/** The same as a simple page under its subject: paragraphs, line ends and links. It loads nothing, so nothing reveals that it was read. */
+export const htmlOf = (subject: string, text: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body>${text
     .split(/\n{2,}/)
     .map((part) => `<p>${part.split('\n').map(linked).join('<br>')}</p>`)
     .join('')}</body></html>`;

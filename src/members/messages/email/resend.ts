@@ -44,7 +44,7 @@ export async function postEmail(settings: EmailSettings, email: Email): Promise<
         to: [to],
         subject,
         text,
-        html: htmlOf(text),
+        html: htmlOf(subject, text),
         ...(headers && { headers }),
         ...(message !== undefined && { tags: [{ name: 'message', value: String(message) }] }),
       }),

@@ -52,7 +52,9 @@ function Line({ row }: { readonly row: RecordRow }) {
         <a href={verifyLinePath(row.gradeLine)}>{`graded: ${row.gradeLine}`}</a>
       </td>
       <td className="left">
-        <a href={`${verifyLinePath(row.predictionLine)}#re-run`}>Re-run</a>
+        <a href={`${verifyLinePath(row.predictionLine)}#re-run`} className="whitespace-nowrap">
+          Re-run
+        </a>
       </td>
     </tr>
   );
