@@ -8,6 +8,7 @@ import { explain } from '#local/plainError.ts';
 import { ROOT } from '#local/project.ts';
 import { goToInstant } from './instant.ts';
 import { browserTests } from './steps/browser.ts';
+import { otherBrowsers } from './steps/browsers.ts';
 import { cpuLine } from './steps/cpu.ts';
 import { onOtherPostgres } from './steps/otherPostgres.ts';
 import { runProgram } from './steps/program.ts';
@@ -37,7 +38,7 @@ async function check(): Promise<StepResult> {
   return { passed, lines: passed ? [] : ['check: failed'] };
 }
 
-const STEPS = ['check', 'unit', 'e2e'] as const;
+const STEPS = ['check', 'unit', 'e2e', 'browsers'] as const;
 type Step = (typeof STEPS)[number];
 const isStep = (name: string): name is Step => STEPS.some((step) => step === name);
 
@@ -59,6 +60,11 @@ async function run(): Promise<boolean> {
     check,
     unit: () => unitTests({ live: browser === undefined }),
     e2e: () => browser?.run(),
+    // On the same site, once the tests have left it.
+    browsers: async () => {
+      await browser?.ended;
+      return otherBrowsers();
+    },
   };
   const results: StepResult[] = [];
   try {

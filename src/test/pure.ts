@@ -9,7 +9,7 @@ export const PURE = [
   'src/lab/**/*.test.{ts,tsx}',
   'src/local/{http,site,steps}/**/*.test.ts',
   'src/local/standins/stripe/**/*.test.ts',
-  'src/test/{house,supported}/**/*.test.ts',
+  'src/test/{house,browsers,supported}/**/*.test.ts',
   'src/http/crossOrigin.test.ts',
   'src/http/given.test.ts',
   'src/http/functionsFolder.test.ts',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import * as z from 'zod';
 import { createStore, type Store } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
 
 const port = Number(process.env.SIMCAST_E2E_PORT || 8899);
-const data = join(import.meta.dirname, '../../../.local/e2e');
+const data = resolve(import.meta.dirname, '../../..', process.env.SIMCAST_E2E_DATA || '.local/e2e');
 
 /** Where the browser tests' own stack runs and keeps its data. */
 export const E2E = {

@@ -24,6 +24,7 @@ const SET_BY_US: ReadonlySet<string> = new Set([
   'PATH',
   'PUSH_STANDIN_URL',
   'SIMCAST_AT',
+  'SIMCAST_BROWSERS_FILE',
   'SIMCAST_CLOCK_OFFSET_MS',
   'SIMCAST_COUNTS_FILE',
   'SIMCAST_E2E_UP',

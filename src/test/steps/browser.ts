@@ -32,18 +32,27 @@ async function run(): Promise<StepResult> {
 /** Runs the tests of `src/test/e2e` in a browser, with a stack that starts immediately. */
 export function browserTests(): {
   readonly run: () => Promise<StepResult>;
+  /** Settles when the run has. */
+  readonly ended: Promise<unknown>;
   readonly stop: () => Promise<void>;
 } {
   const stack = startStack();
   const browser = findBrowser();
   // The error is reported to whoever awaits it.
   browser.catch(() => {});
+  const ended = Promise.withResolvers<unknown>();
+  ended.promise.catch(() => {});
   return {
-    run: async () => {
-      process.env.CHROMIUM = await browser;
-      await stack.ready;
-      return run();
+    run: () => {
+      const ready = Promise.all([browser, stack.ready]);
+      const running = ready.then(([path]) => {
+        process.env.CHROMIUM = path;
+        return run();
+      });
+      ended.resolve(running);
+      return running;
     },
+    ended: ended.promise,
     stop: stack.stop,
   };
 }

@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Json } from './browser.ts';
+
+/** How long a walk waits for anything, ms. */
+const PATIENCE_MS = 20_000;
+const LOOK_EVERY_MS = 50;
+
+/** Waits until `look` is true in the page. @param what for the message: "the plans" */
+export async function until<Args extends readonly Json[]>(
+  browser: Browser,
+  what: string,
+  look: (...args: Args) => boolean,
+  ...args: Args
+): Promise<void> {
+  const last = performance.now() + PATIENCE_MS;
+  for (;;) {
+    // A page that is just being left answers nothing.
+    if (await browser.evaluate(look, ...args).catch(() => false)) return;
+    if (performance.now() > last) throw new Error(`${what} did not come`);
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+/** Marks the first element in sight that matches and whose name begins so. Returns its selector. */
+export async function named(browser: Browser, selector: string, name: string): Promise<string> {
+  await until(
+    browser,
+    `“${name}”`,
+    (all, begins) => {
+      const nameOf = (one: Element) =>
+        (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().replace(/\s+/g, ' ');
+      const found = [...document.querySelectorAll(all)].find(
+        (one) => one.checkVisibility() && nameOf(one).startsWith(begins),
+      );
+      if (!found) return false;
+      for (const before of document.querySelectorAll('[data-walk]'))
+        before.removeAttribute('data-walk');
+      found.setAttribute('data-walk', '');
+      return true;
+    },
+    selector,
+    name,
+  );
+  return '[data-walk]';
+}
+
+/** Times that a click is tried: a page that draws itself anew may take its button away under the hand. */
+const TRIES = 4;
+
+/** Clicks the first element in sight with that name. */
+export async function press(browser: Browser, selector: string, name: string): Promise<void> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    const button = await named(browser, selector, name);
+    try {
+      await browser.click(button);
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+      await wait(LOOK_EVERY_MS);
+    }
+  }
+}
+
+/** Waits until a part of the page has the focus: whoever has no mouse would stand at the top of the page again. */
+export const keepsFocus = (browser: Browser, after: string): Promise<void> =>
+  until(
+    browser,
+    `a focus after ${after}`,
+    () => document.activeElement !== null && document.activeElement !== document.body,
+  );
+
+/** Waits for an element in sight. */
+export const shows = (browser: Browser, selector: string): Promise<void> =>
+  until(
+    browser,
+    selector,
+    (wanted) => document.querySelector(wanted)?.checkVisibility() ?? false,
+    selector,
+  );
+
+/** Waits until an element's text has these words. */
+export const says = (browser: Browser, selector: string, words: string): Promise<void> =>
+  until(
+    browser,
+    `“${words}”`,
+    (wanted, part) =>
+      [...document.querySelectorAll(wanted)].some((one) =>
+        (one.textContent ?? '').replace(/\s+/g, ' ').includes(part),
+      ),
+    selector,
+    words,
+  );
+
+/** Writes over what a field holds. */
+export async function write(browser: Browser, selector: string, text: string): Promise<void> {
+  await browser.click(selector);
+  await browser.evaluate((field) => {
+    const found = document.querySelector(field);
+    if (found instanceof HTMLInputElement) found.select();
+  }, selector);
+  await browser.type(text);
+}

@@ -1,0 +1,44 @@
+import process from 'node:process';
+import { clockOffsetMs } from '#local/clock/at.ts';
+import { startFirefox } from './firefox/firefox.ts';
+import type { Found } from './programs.ts';
+import type { Result } from './result.ts';
+import { visit } from './visit.ts';
+import { bets } from './walks/bets.ts';
+import { comb } from './walks/comb.ts';
+import { digits } from './walks/digits.ts';
+import { folds } from './walks/folds.ts';
+import { pages } from './walks/pages.ts';
+import { print } from './walks/print.ts';
+import { rerun } from './walks/rerun.ts';
+import { signIn } from './walks/signIn.ts';
+import { subscription } from './walks/subscription.ts';
+import { startWebKit } from './webkit/webkit.ts';
+
+/** The last is signed in by the one before. */
+const WALKS = [pages, comb, digits, rerun, print, bets, signIn, subscription];
+
+/** How far this process's own clock is ahead of the machine's: a browser starts from the machine's. */
+const offset = (): number => clockOffsetMs(process.env);
+
+/** What came of it in each browser on this machine; both at once. */
+export async function walkAll(
+  { firefox, webKit }: Found,
+  site: string,
+): Promise<readonly Result[]> {
+  const offsetMs = offset();
+  const inFirefox = async (path: string) => [
+    ...(await visit('Firefox', () => startFirefox(path, { offsetMs }), WALKS, site)),
+    ...(await visit(
+      'Firefox, no scripts',
+      () => startFirefox(path, { scripts: false }),
+      [folds],
+      site,
+    )),
+  ];
+  const found = [
+    ...(firefox ? [inFirefox(firefox)] : []),
+    ...(webKit ? [visit('WebKit', () => startWebKit(webKit, offsetMs), WALKS, site)] : []),
+  ];
+  return (await Promise.all(found)).flat();
+}

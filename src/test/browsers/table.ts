@@ -1,0 +1,40 @@
+import type { Result } from './result.ts';
+
+/** More of a failure is no help in a table. */
+const MOST = 300;
+
+const HEAD = ['Browser', 'Version', 'Walk', 'Seconds', 'Verdict', ''] as const;
+
+/** The results, one line a walk, in columns. */
+export function tableOf(results: readonly Result[]): string {
+  const rows = [
+    HEAD,
+    ...results.map(({ browser, version, walk, seconds, verdict, told }) => [
+      browser,
+      version,
+      walk,
+      seconds.toFixed(1),
+      verdict,
+      told.replace(/\s+/g, ' ').trim().slice(0, MOST),
+    ]),
+  ];
+  const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** "browsers: 19 passed, 0 failed, 1 not run, in Firefox 153.7.0 and WebKit 2.50.6". */
+export function closingLine(results: readonly Result[]): string {
+  const count = (wanted: Result['verdict']) =>
+    results.filter(({ verdict }) => verdict === wanted).length;
+  const notRun = count('not run');
+  const names = new Set(results.map(({ browser, version }) => `${browser} ${version}`));
+  const rest = notRun > 0 ? `, ${notRun} not run` : '';
+  return `browsers: ${count('passed')} passed, ${count('failed')} failed${rest}, in ${[...names].join(' and ')}`;
+}
