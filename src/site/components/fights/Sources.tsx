@@ -3,6 +3,7 @@ import type { FightCard } from '#domain/events/fightCard.ts';
 import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import type { Instant } from '#domain/time/time.ts';
+import { Disclose } from '../ui/Disclose.tsx';
 import { SeenAt } from '../ui/SeenAt.tsx';
 import { isPredictedBout } from './figures.ts';
 
@@ -52,28 +53,30 @@ export function Sources({ card, updated, id, anchored, inTime = false, now }: Pr
         Sources
       </h3>
       <div className="panel sources">
-        <dl className="content grid gap-3 text-14 leading-[1.5]">
-          <Source of="Facts" text={factsText({ card, updated, now })} />
-          <Source
-            of="Ratings"
-            text={`Our ratings learn from UFC results and closing odds since 2010, never from the odds of the fight itself. Where books price a fight, its chance here blends theirs with our ratings; without odds it is our ratings alone.${known}`}
-          />
-          {recipe && (
+        <Disclose summary="Facts, ratings, figures and odds">
+          <dl className="grid gap-3 text-14 leading-[1.5]">
+            <Source of="Facts" text={factsText({ card, updated, now })} />
             <Source
-              of="Figures"
-              text={`All figures for a fight come from the same simulated fights (engine ${recipe.engineVersion}). Run them again and you get the same numbers.${inTime ? ' Each was on the ledger before the start.' : ''}`}
+              of="Ratings"
+              text={`Our ratings learn from UFC results and closing odds since 2010, never from the odds of the fight itself. Where books price a fight, its chance here blends theirs with our ratings; without odds it is our ratings alone.${known}`}
             />
-          )}
-          <Source
-            of="Odds"
-            text={[
-              anchored,
-              'At fair odds, in parentheses, a bet breaks even if our chance is right. The books we read have no prices for methods or rounds, so we show none.',
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          />
-        </dl>
+            {recipe && (
+              <Source
+                of="Figures"
+                text={`All figures for a fight come from the same simulated fights (engine ${recipe.engineVersion}). Run them again and you get the same numbers.${inTime ? ' Each was on the ledger before the start.' : ''}`}
+              />
+            )}
+            <Source
+              of="Odds"
+              text={[
+                anchored,
+                'At fair odds, in parentheses, a bet breaks even if our chance is right. The books we read have no prices for methods or rounds, so we show none.',
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            />
+          </dl>
+        </Disclose>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Fighter } from '#domain/events/fightCard.ts';
-import { heightText, reachText } from '#domain/fights/body.ts';
+import { feetAndInches, wholeInches } from '#domain/fights/body.ts';
 import { rankText } from '#domain/fights/fighterText.ts';
 import { koRate, recordText, winRate } from '#domain/fights/record.ts';
 import { percent } from '#domain/numbers/numbers.ts';
@@ -22,8 +22,8 @@ export function fighterLine(fighter: Fighter): string {
     rate(koRate(record, knockoutWins), 'knockouts'),
     ...(titles ?? []),
     said('age', age),
-    height && heightText(height),
-    said('reach', reach && reachText(reach)),
+    height && feetAndInches(height),
+    said('reach', reach && wholeInches(reach)),
     stance?.toLowerCase(),
     country,
   ].filter(Boolean);
