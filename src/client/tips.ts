@@ -15,17 +15,24 @@ const termAt = (target: EventTarget | null): Element | null =>
 const tipOf = (term: Element): HTMLElement | null =>
   document.getElementById(term.getAttribute('aria-describedby') ?? '');
 
-/** Where popovers are missing (Safari before 17, Firefox before 125) term.css hides every tooltip but this one. */
+/** Where popovers are missing (Safari before 17, Firefox before 125) term.css hides every tooltip but the one marked so. */
 const OPEN = 'data-open';
+const POPOVER = 'popover';
 
-function reveal(tip: HTMLElement): void {
-  if ('showPopover' in tip) tip.showPopover();
-  else (tip as HTMLElement).setAttribute(OPEN, '');
+function reveal(tip: Element): void {
+  if (tip instanceof HTMLElement && 'showPopover' in tip) tip.showPopover();
+  else {
+    tip.removeAttribute(POPOVER);
+    tip.setAttribute(OPEN, '');
+  }
 }
 
-function hide(tip: HTMLElement): void {
-  if ('hidePopover' in tip) tip.hidePopover();
-  else (tip as HTMLElement).removeAttribute(OPEN);
+function hide(tip: Element): void {
+  if (tip instanceof HTMLElement && 'hidePopover' in tip) tip.hidePopover();
+  else {
+    tip.setAttribute(POPOVER, 'manual');
+    tip.removeAttribute(OPEN);
+  }
 }
 
 /** Below the term, or above it where there is no room. */

@@ -12,3 +12,5 @@ if (!('isWellFormed' in String.prototype)) {
     },
   });
 }
+
+export {};

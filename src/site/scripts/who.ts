@@ -125,8 +125,11 @@ async function signOut(button: HTMLElement): Promise<void> {
   } else {
     const failed = 'Not signed out: try again';
     // An icon's row has no room for text: who.css shows its title below.
-    if (button.ariaLabel) button.ariaLabel = button.title = button.dataset.failed = failed;
-    else button.textContent = failed;
+    // As an attribute: Firefox before 119 has no `ariaLabel`.
+    if (button.hasAttribute('aria-label')) {
+      button.setAttribute('aria-label', failed);
+      button.title = button.dataset.failed = failed;
+    } else button.textContent = failed;
   }
 }
 

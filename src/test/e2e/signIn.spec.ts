@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GUARANTEE } from '#domain/product/guarantee.ts';
+import { makeContext } from '#local/site/functions/context.ts';
+import { CODE_COOKIE, SESSION_COOKIE } from '#members/account/cookies.ts';
 import { renewalWording } from '#members/billing/rules/renewal.ts';
 import { violations } from './axe.ts';
 import {
@@ -12,6 +14,7 @@ import {
   turnOn,
   typed,
 } from './signIn.ts';
+import { E2E } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const phoneField = (page: Page) => page.getByLabel('Phone number');
@@ -409,3 +412,75 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('a browser that says it keeps no cookies is told so before anything is typed, and no text is sent', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
+  );
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await openSubscribe(page);
+  await expect(page.getByText('Your browser keeps no cookies for this site')).toBeVisible();
+  await expectSound(page);
+  await phoneField(page).fill(typed(newPhone()));
+  await terms(page).check();
+  await send(page).click();
+  await said(page, 'Cookies Are Blocked', 'Your browser keeps no cookies for this site');
+  expect(sent).toEqual([]);
+});
+
+test('a cookie that the browser dropped is said, not a wrong code', async ({ page, context }) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  await context.clearCookies();
+  await codeField(page).fill(await codeFor(phone));
+  await said(page, 'No Cookie Came Back', 'Your browser kept no cookie from us');
+  await expect(page.locator('#code-error')).toContainText('Allow cookies for this site');
+});
+
+test('a browser keeps the cookies of the deployed site, and sends them back', async ({
+  page,
+  context,
+}) => {
+  const siteUrl = 'https://simcast.test';
+  const read: string[] = [];
+  await context.route(`${siteUrl}/**`, async (route) => {
+    const headers = await route.request().allHeaders();
+    const request = new Request(route.request().url(), {
+      headers: { cookie: headers.cookie ?? '' },
+    });
+    const { context: call, jar } = makeContext({ request, params: {}, ip: '', siteUrl });
+    read.push(SESSION_COOKIE.read(call), CODE_COOKIE.read(call));
+    SESSION_COOKIE.write(call, 'a session');
+    CODE_COOKIE.write(call, 'a code');
+    const answer = new Headers();
+    jar.applyTo(answer);
+    await route.fulfill({
+      contentType: 'text/html',
+      headers: { 'set-cookie': answer.getSetCookie().join('\n') },
+      body: '<title>Deployed</title>',
+    });
+  });
+  await page.goto(siteUrl);
+  await page.goto(siteUrl);
+  const kept = (await context.cookies(siteUrl)).map(({ name, secure }) => [name, secure]);
+  expect(kept.toSorted()).toEqual([
+    ['__Host-code', true],
+    ['__Host-here', true],
+    ['__Host-session', true],
+  ]);
+  expect(read).toEqual(['', '', 'a session', 'a code']);
+  expect(await page.evaluate(() => document.cookie)).toBe('__Host-here=1');
+});
+
+test('at another name of this machine a page leads to the site’s address, where signing in works', async ({
+  page,
+}) => {
+  await page.goto(`${E2E.url.replace('localhost', '127.0.0.1')}/subscribe?from=elsewhere`);
+  await expect(page).toHaveURL(`${E2E.url}/subscribe?from=elsewhere`);
+});

@@ -12,6 +12,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   'css.selectors.has':
     'Firefox before 121 drops these rules: frames and distances, and what stands beside a script',
   'css.properties.cursor.': 'a touch screen has no pointer',
+  'css.types.length.lh': 'Tailwind’s own rule for dates: their fields keep their height',
   'css.properties.text-wrap': 'lines break where they would',
   'css.properties.text-decoration.dotted': 'a plain line',
   'css.properties.resize': 'the field keeps its size',

@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data';
-import { featureAt, isLacking } from './support.ts';
+import { featureAt, isLacking, partsOf } from './support.ts';
 
 const BUILTINS = ['javascript', 'builtins'];
 /** A global name that a supported browser lacks: a constructor, an object or a function. */
@@ -24,14 +24,13 @@ export function isLackingStatic(object: string, name: string): boolean | undefin
   return own.length > 0 ? own.every(isLacking) : undefined;
 }
 
-const NO_MEMBER = /_static$|_event$|^__compat$|^@@/;
+const NO_MEMBER = /_static$|_event$|^@@/;
 
 /** Names of members of objects, with what the data say of each object that has one. */
-function membersIn(interfaces: Identifier | undefined): [string, Identifier][] {
-  return Object.entries(interfaces ?? {})
-    .filter(([name]) => name !== '__compat')
-    .flatMap(([, members]) => Object.entries(members).filter(([name]) => !NO_MEMBER.test(name)));
-}
+const membersIn = (interfaces: Identifier | undefined): [string, Identifier][] =>
+  partsOf(interfaces).flatMap(([, members]) =>
+    partsOf(members).filter(([name]) => !NO_MEMBER.test(name)),
+  );
 
 function lackingMembers(): ReadonlySet<string> {
   const lacking = new Map<string, boolean>();
@@ -49,7 +48,7 @@ export const LACKING_MEMBERS = lackingMembers();
 
 /** Methods of iterators, which arrays have too: told apart by what they are called on. */
 export const ITERATOR_HELPERS: ReadonlySet<string> = new Set(
-  Object.entries(featureAt([...BUILTINS, 'Iterator']) ?? {})
+  partsOf(featureAt([...BUILTINS, 'Iterator']))
     .filter(([, feature]) => isLacking(feature))
     .map(([name]) => name),
 );

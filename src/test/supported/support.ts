@@ -42,6 +42,12 @@ export function featureAt(path: readonly string[], from = COMPAT): Identifier | 
   return at;
 }
 
+/** What the data list under a feature, by name. */
+export const partsOf = (feature: Identifier | undefined): [string, Identifier][] =>
+  Object.entries(feature ?? {}).filter(
+    (entry): entry is [string, Identifier] => entry[0] !== '__compat',
+  );
+
 /** Whether MDN knows a feature and at least one supported browser lacks it. */
 export function isLacking(feature: Identifier | undefined): boolean {
   const support = feature?.__compat?.support;

@@ -86,9 +86,9 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
   };
   const set = async (wish: ReturnWish) => {
     setSetting(true);
-    const done = await postAlert(wish);
-    await loadAlerts();
-    setSetting(false);
+    const done = await postAlert(wish)
+      .finally(loadAlerts)
+      .finally(() => setSetting(false));
     setProblem(done.ok ? undefined : done.message);
     setSaid(done.ok ? `Set: ${done.set.label}` : '');
   };

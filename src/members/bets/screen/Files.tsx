@@ -60,12 +60,23 @@ interface Props {
   readonly onDropAll: () => void;
 }
 
+const UNREAD =
+  'The file could not be read, so nothing was taken from it. Reload the page and try again.';
+
 /** Import and export of bets as CSV. The code is loaded on request. */
 export function Files({ bets, graded, onDropAll }: Props) {
   const [told, setTold] = useState<Told>();
   const read = async (file: File | undefined) => {
     if (!file) return;
     setTold({ text: 'Reading …', bad: [] });
+    try {
+      await take(file);
+    } catch (error) {
+      reportError(error);
+      setTold({ text: UNREAD, bad: [] });
+    }
+  };
+  const take = async (file: File) => {
     const [{ readBetsCsv }, { fileText }] = await Promise.all([
       import('./csv.ts'),
       import('./fileText.ts'),

@@ -55,6 +55,16 @@ test.each([
   expect($book.get()).toMatchObject({ user: whose && { id } });
 });
 
+test('an error of ours ends in a book that failed, not in one that is awaited for good', async () => {
+  vi.stubGlobal('document', {
+    get cookie(): string {
+      throw new TypeError('a function is missing');
+    },
+  });
+  await expect(openBook()).rejects.toThrow('a function is missing');
+  expect($book.get()).toEqual({ status: 'failed' });
+});
+
 test('what is answered after another tab has signed somebody else in is kept where it was asked for', async () => {
   const one = await signIn(memberOf());
   const other = memberOf();

@@ -93,9 +93,18 @@ function lastBegun(): () => () => boolean {
 }
 const beginOpening = lastBegun();
 
-/** Finds out whose bets to show, and shows them; of two calls the later answer counts. */
+/** Finds out whose bets to show, and shows them; of two calls the later answer counts. An error is shown, not waited for. */
 export async function openBook(): Promise<void> {
   const isLast = beginOpening();
+  try {
+    await open(isLast);
+  } catch (error) {
+    if (isLast() && $book.get().status === 'asking') $book.set({ status: 'failed' });
+    throw error;
+  }
+}
+
+async function open(isLast: () => boolean): Promise<void> {
   const session = mayBeSignedIn() ? await askSession() : undefined;
   const user = session?.status === 'known' ? session.user : null;
   const place = session?.status === 'failed' ? lastPlace() : (user?.id ?? DEVICE);

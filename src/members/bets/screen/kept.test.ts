@@ -67,3 +67,24 @@ test('where the first try fails, the browser keeps nothing for us', async () => 
   expect(await store.readKept('a')).toEqual(NOTHING_KEPT);
   expect(store.isKeeping()).toBe(false);
 });
+
+test('a browser that gives no space at all, or has no database, keeps bets for the life of the page', async () => {
+  for (const refused of [
+    fail('QuotaExceededError'),
+    fail('SecurityError'),
+    () => {
+      throw new TypeError('Cannot read properties of undefined');
+    },
+  ]) {
+    const store = await over(refused);
+    expect(await store.readKept('a')).toEqual(NOTHING_KEPT);
+    expect(store.isKeeping()).toBe(false);
+    await store.changeKept('a', () => kept);
+    expect(await store.readKept('a')).toEqual(kept);
+  }
+});
+
+test('a value that does not fit is said, also by the first change', async () => {
+  const store = await over(fail('QuotaExceededError'));
+  await expect(store.changeKept('a', () => kept)).rejects.toThrow(store.NoRoom);
+});
