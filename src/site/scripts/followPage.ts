@@ -39,6 +39,7 @@ function fail(error: unknown): void {
     const again = () => (error instanceof OtherBuild ? location.reload() : following.check());
     showFailure(() => void again());
   } else if (error instanceof OtherBuild) sayOnPage(PAGE_LINES.newer, 'reload');
+  else sayOnPage(PAGE_LINES.unasked);
 }
 
 const page: FollowedPage<Document> = {
