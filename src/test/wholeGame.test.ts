@@ -4,6 +4,7 @@ import { gameAnswer } from '#contract/answers/games/answer.ts';
 import { gameSchema, listedGameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game/game.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
+import { withLineFigures } from '#domain/prices/lineFigures.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { renderAndSaveAnswers } from '#slate/answers/saveAnswers.ts';
 import { slateHash } from '#slate/archive/hash.ts';
@@ -87,9 +88,10 @@ test('a game keeps every field from the feed to the store, the slate, the API an
   expect((await store.readWholeSlate())?.games).toStrictEqual([whole]);
 
   const { alone, listed } = await sentOf(whole);
-  expect(alone).toStrictEqual(gameAnswer(whole, now));
-  expect(listed).toStrictEqual(gameAnswer(listedGame(whole), now));
-  expect(readListedGame(listed, now)).toStrictEqual(listedGame(whole));
+  const answeredGame = withLineFigures(whole);
+  expect(alone).toStrictEqual(gameAnswer(answeredGame, now));
+  expect(listed).toStrictEqual(gameAnswer(listedGame(answeredGame), now));
+  expect(readListedGame(listed, now)).toStrictEqual(listedGame(answeredGame));
 });
 
 test.each(Object.values(OTHER_STAGES))(

@@ -8,8 +8,7 @@ import {
   splitAt,
   totalHistogram,
 } from '../game/scoreGrid.ts';
-import { spreadCall, totalCall } from '../prices/lineCall.ts';
-import { decisiveShare } from '../prices/lineProbability.ts';
+import { lineFigures } from '../prices/lineFigures.ts';
 import type { Consensus } from '../prices/market.ts';
 import type { OwnForecast } from '../prices/ownForecast.ts';
 
@@ -63,8 +62,6 @@ export function summarize(
   const away = (100 * below) / counted;
   const margin = histogramMean(margins);
   const total = histogramMean(totals);
-  const spreadSaid = market?.spread && spreadCall(margins, market.spread.line);
-  const totalSaid = market?.total && totalCall(totals, market.total.line);
   return {
     homeWinProbability: home,
     awayWinProbability: away,
@@ -79,12 +76,7 @@ export function summarize(
       homeWins: Math.round(above * iterations),
       awayWins: Math.round(below * iterations),
       mostLikelyScore: mostLikelyScore(grid),
-      spreadConfidence: spreadSaid && 100 * decisiveShare(spreadSaid.shares),
-      spreadSide: spreadSaid?.side,
-      spreadPush: spreadSaid && 100 * spreadSaid.shares.push,
-      totalConfidence: totalSaid && 100 * decisiveShare(totalSaid.shares),
-      totalSide: totalSaid?.side,
-      totalPush: totalSaid && 100 * totalSaid.shares.push,
+      ...lineFigures(margins, totals, { spread: market?.spread?.line, total: market?.total?.line }),
       marketConsensus: agreement(own, market?.win),
       grid,
     },

@@ -90,6 +90,7 @@ function Page({ sport, built, paths, stats, asOf, builtAt }: Props) {
   return (
     <>
       <PlatformPerformance stats={figures.answer ?? stats} />
+      {figures.failed !== undefined && <FailedLine text={figures.failed} onRetry={figures.retry} />}
       <section className="section pt-10">
         <div className="section-head">
           <h2>Upcoming Events</h2>

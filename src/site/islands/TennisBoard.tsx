@@ -88,8 +88,12 @@ function Board({ built, stats, asOf, builtAt, live, next, paths, html = '' }: Pr
   const coming = news ? nextRows(news, paths, now) : next.filter(isToCome);
   return (
     <>
+      {predicted.failed !== undefined && (
+        <FailedLine text={predicted.failed} onRetry={predicted.retry} />
+      )}
       <NextMatches matches={coming} />
       <TennisStatsStrip stats={figures.answer ?? stats} />
+      {figures.failed !== undefined && <FailedLine text={figures.failed} onRetry={figures.retry} />}
       <section className="section pt-10 pb-0">
         <div className="section-head">
           <h2>Tournaments</h2>
@@ -108,14 +112,7 @@ function Board({ built, stats, asOf, builtAt, live, next, paths, html = '' }: Pr
             {
               id: 'predictions',
               label: 'AI Predictions',
-              panel: (
-                <>
-                  {predicted.failed !== undefined && (
-                    <FailedLine text={predicted.failed} onRetry={predicted.retry} />
-                  )}
-                  {news ? <Predictions list={news} /> : <Markup html={html} />}
-                </>
-              ),
+              panel: news ? <Predictions list={news} /> : <Markup html={html} />,
             },
             {
               id: 'results',

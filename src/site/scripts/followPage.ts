@@ -34,8 +34,11 @@ function fail(error: unknown): void {
     const again = () => (error instanceof OtherBuild ? location.reload() : following.check());
     showFailure(() => void again());
   } else if (error instanceof OtherBuild) sayOnPage(PAGE_LINES.newer, 'reload');
-  // Parts that have answers of their own ask again.
-  else document.dispatchEvent(new Event('later'));
+  else {
+    sayOnPage(PAGE_LINES.unasked);
+    // Parts that have answers of their own ask again.
+    document.dispatchEvent(new Event('later'));
+  }
 }
 
 const page: FollowedPage<Document> = {

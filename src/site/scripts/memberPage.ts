@@ -1,10 +1,21 @@
 import { chunkFailed } from '#client/chunkFailed.ts';
+import { clearPageLine, sayOnPage } from '#client/slate/pageLine.ts';
+import { PAGE_LINES } from '#domain/words/pageLines.ts';
 
 const { documentElement: root } = document;
 const observer = new MutationObserver(begin);
 
+/** There may be a session, but nobody could say so: the page must not take a member for a visitor. */
+function sayUnasked(): void {
+  const mayBeIn = document.cookie.includes('__Host-here=');
+  const isAsking = root.dataset.asking !== undefined || root.dataset.who !== undefined;
+  if (mayBeIn && !isAsking) sayOnPage(PAGE_LINES.unknownReader, 'reload');
+  else clearPageLine();
+}
+
 /** A member's day is loaded only for members, and not for those who have shut themselves out. */
 function begin(): void {
+  sayUnasked();
   const place = document.querySelector<HTMLElement>('#member-day');
   if (!place || root.dataset.who !== 'member' || root.dataset.shut) return;
   observer.disconnect();
@@ -14,5 +25,5 @@ function begin(): void {
 }
 
 // who.ts names the reader before the first paint, and again once the server has said.
-observer.observe(root, { attributeFilter: ['data-who', 'data-shut'] });
+observer.observe(root, { attributeFilter: ['data-who', 'data-shut', 'data-asking'] });
 begin();

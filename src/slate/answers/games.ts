@@ -4,6 +4,7 @@ import type { Game } from '#domain/game/game.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { listPlaces } from '#domain/game/listPlaces.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
+import { withLineFigures } from '#domain/prices/lineFigures.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { closingAtStart } from './closing.ts';
 import { ANSWER_KEYS } from './keys.ts';
@@ -36,13 +37,14 @@ export function renderGames(
   { games, asOf }: RenderedSlate,
   refused: OnBreach,
 ): readonly (readonly [string, TimedText])[] {
-  const places = listPlaces(games, Date.parse(asOf));
+  const said = games.map(withLineFigures);
+  const places = listPlaces(said, Date.parse(asOf));
   const lists = new Map<string, TimedText[]>([
     [ANSWER_KEYS.upcomingGames(), []],
     [ANSWER_KEYS.payingGames, []],
   ]);
   const add = (key: string, text: TimedText) => lists.set(key, [...(lists.get(key) ?? []), text]);
-  for (const game of games) {
+  for (const game of said) {
     const answer = { ...gameAnswer(listedGame(game), BEFORE), closed: false };
     for (const open of item(listedGameAnswerSchema, answer, refused)) {
       const listed = { ...closingAtStart(open, game), places: places.get(game.id) };
@@ -56,7 +58,7 @@ export function renderGames(
     }
   }
   return [
-    ...games.flatMap((game) => alone(game, refused)),
+    ...said.flatMap((game) => alone(game, refused)),
     ...[...lists].map(([key, parts]) => [key, timedList(parts)] as const),
   ];
 }

@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { ALERTS_A_DAY } from '#members/account/rules/channel.ts';
+import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { $alerts, loadAlerts } from './ownAlerts.ts';
 
-/** The number of waiting alerts, with a link to all. Nothing if they cannot be read or may not be shown. */
+/** The number of waiting alerts, with a link to all. Nothing if they may not be shown. */
 export function AlertsPart({ paid }: { readonly paid: boolean }) {
   const alerts = useStore($alerts);
   useEffect(() => {
     void loadAlerts();
   }, []);
   if (alerts.status === 'asking') return <div className="skeleton h-24" />;
+  if (alerts.status === 'failed') {
+    return <AskAgain what="We could not load your alerts." onAgain={() => void loadAlerts()} />;
+  }
   if (alerts.status !== 'known' || alerts.value.shutOutUntil !== null) return null;
   const { alerts: all, paused } = alerts.value;
   if (!paid && all.length === 0) return null;

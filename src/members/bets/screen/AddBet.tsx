@@ -3,6 +3,7 @@ import { fetchUpcoming } from '#client/gameAnswer.ts';
 import { newId } from '#client/newId.ts';
 import { showToast } from '#client/toasts.ts';
 import { clock } from '#clock';
+import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { readTypedBet, type TypedBet } from '../rules/typedBet.ts';
 import { BetForm, type GameChoice } from './BetForm.tsx';
 import { keepBets } from './book.ts';
@@ -36,9 +37,12 @@ async function upcoming(): Promise<readonly GameChoice[]> {
 /** Records a bet by hand. */
 export function AddBet() {
   const [games, setGames] = useState<readonly GameChoice[]>([]);
-  useEffect(() => {
-    upcoming().then(setGames, () => {});
-  }, []);
+  const [failed, setFailed] = useState(false);
+  const ask = () => {
+    setFailed(false);
+    upcoming().then(setGames, () => setFailed(true));
+  };
+  useEffect(ask, []);
   const take = async (typed: TypedBet) => {
     const bet = readTypedBet(typed, { id: newId(), now: clock.now() });
     if ('problems' in bet) return bet.problems;
@@ -53,6 +57,12 @@ export function AddBet() {
         <h2>Write a bet down by hand</h2>
       </summary>
       <div className="content">
+        {failed && (
+          <AskAgain
+            what="We could not load the games to come. You can write the game’s name yourself."
+            onAgain={ask}
+          />
+        )}
         <BetForm start={EMPTY} games={games} action="Note it" onTake={take} />
       </div>
     </details>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { HIGHEST_STAKE } from '#domain/record/bet.ts';
 import { centsOf, moneyText } from '#domain/record/betWords.ts';
 import { shortDayTime } from '#domain/time/time.ts';
+import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { type Limit, limitAt, RAISE_HOURS, type StakeLimits, type Today } from '../rules/limits.ts';
 import { Field } from './Field.tsx';
 
@@ -11,6 +12,9 @@ interface Props {
   readonly now: Date;
   /** Whether the account stores them, or only this device. */
   readonly signedIn: boolean;
+  /** Whether the account could not be asked. */
+  readonly failed: boolean;
+  readonly onAgain: () => void;
   readonly onChange: (
     stake: number | undefined,
     loss: number | undefined,
@@ -40,7 +44,7 @@ function wrong(typed: string): string | undefined {
 }
 
 /** A reader's own daily limits. */
-export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
+export function LimitsPanel({ limits, today, now, signedIn, failed, onAgain, onChange }: Props) {
   // Typed text stays until saved; otherwise the current limits show, including those set in another tab.
   const [typedStake, setStake] = useState<string>();
   const [typedLoss, setLoss] = useState<string>();
@@ -70,6 +74,12 @@ export function LimitsPanel({ limits, today, now, signedIn, onChange }: Props) {
           Today so far: {moneyText(today.staked)} staked, {moneyText(today.lost)} lost (Eastern
           day).
         </p>
+        {failed && (
+          <AskAgain
+            what="We could not load your account’s limits. These are the last that this device knows."
+            onAgain={onAgain}
+          />
+        )}
         <form className="bet-form mt-3" noValidate onSubmit={save}>
           <Field
             label="Stakes a day, $"

@@ -13,7 +13,7 @@ import { KeptFocus } from '#islands/KeptFocus.tsx';
 import { useHydrated } from '#islands/useHydrated.ts';
 import { AccountDialog } from '#members/account/screen/AccountDialog.tsx';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
-import { followSession } from '#members/account/screen/session.ts';
+import { $session, followSession } from '#members/account/screen/session.ts';
 import { Toasts } from '#members/account/screen/Toasts.tsx';
 import { NameCard } from '#members/billing/screen/NameCard.tsx';
 import { todayOf } from '../rules/limits.ts';
@@ -28,7 +28,7 @@ import { $endedFailed, askEnded, askEndedNow } from './ended.ts';
 import { Files } from './Files.tsx';
 import { followTabs } from './kept.ts';
 import { LimitsPanel } from './LimitsPanel.tsx';
-import { changeLimits, currentLimits } from './limits.ts';
+import { $limitsFailed, changeLimits, currentLimits } from './limits.ts';
 import { begin } from './pause.ts';
 import { ShutOutNote } from './ShutOutNote.tsx';
 import { $sync, syncBook } from './sync.ts';
@@ -145,6 +145,8 @@ function Bets() {
   const shown = useBets();
   const { book, bets, open, ended, graded, now } = shown;
   const sync = useStore($sync, { ssr: 'initial' });
+  const limitsFailed = useStore($limitsFailed, { ssr: 'initial' });
+  const session = useStore($session, { ssr: 'initial' });
   const failed = useStore($endedFailed, { ssr: 'initial' });
   const [dropping, setDropping] = useState(false);
   const [correcting, setCorrecting] = useState<Bet>();
@@ -197,7 +199,13 @@ function Bets() {
   const shutOut = user?.shutOutUntil != null;
   return (
     <div className="my-bets" data-ready={hydrated || undefined}>
-      <WhereKept user={user} keeps={book.keeps} sync={sync} waiting={kept.unsent.length} />
+      <WhereKept
+        user={user}
+        unknown={session.status === 'failed'}
+        keeps={book.keeps}
+        sync={sync}
+        waiting={kept.unsent.length}
+      />
       {shutOut && <ShutOutNote />}
       {failed && (
         <p className="alert mb-4">
@@ -249,6 +257,8 @@ function Bets() {
           today={todayOf(bets, graded, now)}
           now={now}
           signedIn={user !== null}
+          failed={limitsFailed}
+          onAgain={() => void currentLimits()}
           onChange={changeLimits}
         />
         <BreakPanel

@@ -3,15 +3,19 @@ import type { SyncState } from './sync.ts';
 
 interface Props {
   readonly user: SignedIn | null;
+  /** Whether nobody could say if the reader is signed in. */
+  readonly unknown: boolean;
   readonly keeps: boolean;
   readonly sync: SyncState;
   /** Number of bets that the account does not have yet. */
   readonly waiting: number;
 }
 
-function textOf({ user, keeps, sync, waiting }: Props): string {
+function textOf({ user, unknown, keeps, sync, waiting }: Props): string {
   if (!keeps)
     return 'This browser keeps no data for us: what you enter is gone when you close the page. Download it first.';
+  if (unknown)
+    return 'We could not check whether you are signed in: these are the bets on this device.';
   if (!user)
     return 'Kept on this device, sent nowhere. Bets noted while signed in are shown once you sign in.';
   if (user.subscriptionStatus !== 'active')

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { postJson } from '#client/post.ts';
 import { clock } from '#clock';
 import { askContract } from '#members/account/screen/loaded.ts';
@@ -5,6 +6,9 @@ import { limitsSchema, readLimits } from '../contract.ts';
 import { BET_PATHS } from '../paths.ts';
 import { changedLimit, type StakeLimits } from '../rules/limits.ts';
 import { $book, changeBook } from './book.ts';
+
+/** Whether the account's limits could not be asked for. */
+export const $limitsFailed = atom(false);
 
 /**
  * Loads the limits in force: for a signed-in member the server's, which no device can change; otherwise, or without an answer,
@@ -14,6 +18,7 @@ export async function currentLimits(): Promise<void> {
   const book = $book.get();
   if (book.status !== 'known' || !book.user) return;
   const answer = await askContract(readLimits).catch(() => undefined);
+  $limitsFailed.set(answer === undefined);
   if (answer?.userId !== book.user.id) return;
   const { stake, loss } = answer;
   await changeBook((kept) => ({ ...kept, limits: { stake, loss } }), book);

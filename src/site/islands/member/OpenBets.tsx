@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { fetchUpcoming } from '#client/gameAnswer.ts';
 import type { ListedGame } from '#domain/game/listedGame.ts';
@@ -5,7 +6,7 @@ import { type Bet, pickText } from '#domain/record/bet.ts';
 import { moneyText, oddsText } from '#domain/record/betWords.ts';
 import { openBook } from '#members/bets/screen/book.ts';
 import { askEnded, askEndedNow } from '#members/bets/screen/ended.ts';
-import { syncBook } from '#members/bets/screen/sync.ts';
+import { $sync, syncBook } from '#members/bets/screen/sync.ts';
 import { useBets } from '#members/bets/screen/useBets.ts';
 import { bestNow } from '#members/day/rules/bestNow.ts';
 
@@ -16,15 +17,14 @@ type Games = ReadonlyMap<number, ListedGame>;
 const NO_GAMES: Games = new Map();
 
 /** The games of upcoming bets, requested once there are any; undefined while they are. */
-function useGames(ids: readonly number[]): Games | undefined {
-  const [games, setGames] = useState<Games>();
+function useGames(ids: readonly number[]): Games | 'failed' | undefined {
+  const [games, setGames] = useState<Games | 'failed'>();
   const wanted = ids.join();
   useEffect(() => {
     if (wanted === '') return;
     fetchUpcoming(undefined).then(
       (list) => setGames(new Map(list.map((game) => [game.id, game]))),
-      // Without them, the bets are shown as noted.
-      () => setGames(new Map()),
+      () => setGames('failed'),
     );
   }, [wanted]);
   return wanted === '' ? NO_GAMES : games;
@@ -35,6 +35,7 @@ const startOf = ({ startTime, takenAt }: Bet): number => Date.parse(startTime ??
 /** A reader's own open bets, the next to begin first, each with the best price for it now. */
 export function OpenBets() {
   const { book, bets, open, now } = useBets();
+  const sync = useStore($sync);
   const [synced, setSynced] = useState(false);
   useEffect(() => {
     const all = openBook().then(syncBook).then(askEndedNow);
@@ -53,8 +54,8 @@ export function OpenBets() {
   );
   const games = useGames(coming);
   const best = (bet: Bet): number | undefined => {
-    const game = bet.game && games?.get(bet.game.id);
-    return game && bestNow(game, bet, now);
+    const game = bet.game && games !== 'failed' && games?.get(bet.game.id);
+    return game ? bestNow(game, bet, now) : undefined;
   };
   return (
     <section
@@ -70,6 +71,10 @@ export function OpenBets() {
       </div>
       <div className="content">
         {book.status === 'failed' && <p>This browser could not read the bets it keeps.</p>}
+        {sync === 'failed' && (
+          <p>Not synced with your account just now: these are the bets on this device.</p>
+        )}
+        {games === 'failed' && <p>The best prices now could not be loaded.</p>}
         {book.status === 'known' && next.length === 0 && (
           <p>
             No open bets. <a href="/my-bets">Add one</a>, or press “Note bet” beside a price.
