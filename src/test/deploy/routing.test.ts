@@ -152,19 +152,16 @@ describe('headers, as Netlify reads them', () => {
     });
   });
 
-  test.each(ANSWER_KINDS.flatMap(({ files, headers }) => files.map(([path]) => [path, headers])))(
-    '%s has the headers of its kind',
-    async (path, headers) => {
-      // What is missing has the rules of the file that says so, after those of its address.
-      const missing = /^\/(?:cards|_astro|calendar|rss|embed|\.well-known)\/(?:none|a\/)/.test(
-        path,
-      );
-      const rules = await headersOf(path);
-      expect(missing ? { ...rules, ...(await headersOf('/not-found.txt')) } : rules).toMatchObject(
-        Object.fromEntries(
-          Object.entries(headers).filter(([name]) => name !== 'access-control-expose-headers'),
-        ),
-      );
-    },
-  );
+  test.each(
+    ANSWER_KINDS.flatMap(({ files, headers }) => files.map(([path]) => ({ path, headers }))),
+  )('$path has the headers of its kind', async ({ path, headers }) => {
+    // What is missing has the rules of the file that says so, after those of its address.
+    const missing = /^\/(?:cards|_astro|calendar|rss|embed|\.well-known)\/(?:none|a\/)/.test(path);
+    const rules = await headersOf(path);
+    expect(missing ? { ...rules, ...(await headersOf('/not-found.txt')) } : rules).toMatchObject(
+      Object.fromEntries(
+        Object.entries(headers).filter(([name]) => name !== 'access-control-expose-headers'),
+      ),
+    );
+  });
 });
