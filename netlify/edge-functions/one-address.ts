@@ -23,9 +23,9 @@ const FOUND: readonly number[] = [200, 206, 304];
 /** Netlify serves a page's file at each of these spellings: what is found there leads to its one address; all else stays as it is. */
 export default async function oneAddressOnly(
   request: Request,
-  { next }: Context,
+  context: Context,
 ): Promise<Response> {
-  const answer = await next();
+  const answer = await context.next();
   // A function that needs the built file itself (src/http/builtPage.ts).
   if (request.headers.has('x-as-built')) return answer;
   const { pathname, search } = new URL(request.url);

@@ -57,13 +57,16 @@ function event(entry: CalendarEntry) {
   };
 }
 
-/** Entries as an iCalendar file (RFC 5545). `name` holds no comma, semicolon or backslash. */
-export function calendarText(name: string, entries: readonly CalendarEntry[]): string {
+/**
+ * Entries as an iCalendar file (RFC 5545). `name` holds no comma, semicolon or backslash.
+ * @param page path of the page with the same content
+ */
+export function calendarText(name: string, entries: readonly CalendarEntry[], page = '/'): string {
   const calendar = ical({
     name,
     prodId: { company: SITE.name, product: 'Predictions', language: 'EN' },
     ttl: ASK_AGAIN_S,
-    url: SITE.url,
+    url: new URL(page, SITE.url).href,
   });
   for (const entry of entries) calendar.createEvent(event(entry));
   const text = `${calendar.toString()}\r\n`;

@@ -56,6 +56,7 @@ test('an app reads who plays when, in UTC, with the pick and where it stands', a
   });
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Simcast: NFL');
+  expect(calendar.getFirstPropertyValue('url')).toBe(`${SITE.url}/league/nfl`);
   const [event] = events;
   expect(event?.uid).toBe(`game-18402@${new URL(SITE.url).host}`);
   expect(event?.summary).toBe('Bills 57% vs. Chiefs');

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '#contract/answers/calendar/entry.ts';
 import { calendarEntrySchema } from '#contract/answers/calendar/schema.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
-import { leaguePageName } from '#domain/leagues/leaguePage.ts';
+import { leaguePageName, leaguePagePath } from '#domain/leagues/leaguePage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
 import { SAFE_TEXT, STORED } from '#http/headers.ts';
@@ -57,7 +57,7 @@ async function answer(call: Call): Promise<Response> {
     return none('No prediction of this game is published');
   const name = await nameOf(call, address, entries);
   if (name === undefined) return none('There is no such calendar');
-  const text = calendarText(name, entries);
+  const text = calendarText(name, entries, leaguePagePath(page));
   return given(request, text, {
     headers: {
       ...SAFE_TEXT,
