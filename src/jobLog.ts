@@ -3,6 +3,7 @@ import { clock } from '#clock';
 import { Refused } from '#contract/refused.ts';
 import type { Log } from '#domain/operation/log.ts';
 import { withoutSecrets } from '#domain/operation/publicText.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 
 /** Names of settings whose values must not appear in a log. */
 const SECRET = /KEY|SECRET|TOKEN|HOOK|SID|_URL$/;
@@ -55,7 +56,8 @@ const KEYS = /\b(?:[rs]k_(?:test|live)|whsec|sb_secret)_\w+/g;
  * arguments.
  */
 export function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const why = whyFailed(error);
+  const text = error instanceof Error && why === error.message ? `${error.name}: ${why}` : why;
   return text.replace(KEYS, '[key]');
 }
 

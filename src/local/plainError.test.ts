@@ -34,6 +34,7 @@ test.each<[unknown, string | RegExp]>([
   ],
   [system('ENOENT', { path: join(ROOT, 'node_modules/astro/x') }), /is missing: .*npm install/],
   [system('ENOENT', { path: join(DEFAULT_LOCAL, 'keys.json') }), /is missing: .*npm start/],
+  [system('EEXIST', { path: '/a/file' }), /^\/a\/file is there already/],
   [system('ENOENT', { path: '/nosuch/file' }), '/nosuch/file is missing: check its name.'],
   [
     new TypeError('fetch failed', { cause: system('ECONNREFUSED', { address: '::1', port: 80 }) }),

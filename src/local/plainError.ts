@@ -45,7 +45,7 @@ const OUTSIDE =
 
 /** Words of `whyFailed`, in an error that has no code any more. */
 const SAID_OUTSIDE =
-  /\((?:ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|UND_ERR_)\w*\)|no answer came in time/;
+  /\((?:ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|UND_ERR_)\w*\)|no answer came in time|a port that fetch refuses|which is not followed|certificate or encryption is not/;
 
 const isOutside = (error: unknown): boolean =>
   error instanceof Error &&
@@ -70,6 +70,9 @@ function known(error: unknown, text: string): string | undefined {
       return `No permission (${text}): make the project folder writable for this user, set SIMCAST_DATA_DIR to a folder that is, or run the command as the user who started it before.`;
     case 'ENOENT':
       return path && `${path} is missing: ${restoring(path)}.`;
+    case 'EEXIST':
+    case 'ENOTEMPTY':
+      return path && `${path} is there already, and is not what is needed: a folder of our own.`;
     case 'EISDIR':
       return path && `${path} is a folder, and a file is needed.`;
     case 'ENOTDIR':

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { webAddress } from '#domain/product/webAddress.ts';
 
 /** A feed's address in the settings: a host alone. Our paths replace any path in it, so one is refused instead of ignored. */
 export const baseUrl = z
-  .url()
-  .refine((text) => /^https?:\/\/[^/?#@]+\/?$/i.test(text), {
+  .string()
+  .refine((text) => webAddress(text)?.path === '', {
     error: 'must be an address without a path, such as https://feeds.example.com',
   })
   .optional();

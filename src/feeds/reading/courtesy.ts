@@ -6,6 +6,7 @@ import type {
   Validators,
 } from '#domain/operation/feedMemory.ts';
 import type { FeedPart } from '#domain/operation/state.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import { feedPart, formAfter, formNow, isMissing, partAfter, sectionOf } from './feedPart.ts';
 import { type Heard, stateAfter } from './feedState.ts';
 import { packText, unpackText } from './packed.ts';
@@ -70,7 +71,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
   const note = (what: (memory: FeedMemory) => Promise<void>): void => {
     const target = memory;
     if (!target) return;
-    notes = notes.then(() => what(target)).catch((error: unknown) => log(String(error)));
+    notes = notes.then(() => what(target)).catch((error: unknown) => log(whyFailed(error)));
   };
   const noteFeed = (state: FeedState): void => note((target) => target.noteFeed(state));
 
@@ -133,7 +134,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
     async kept(url) {
       const address = addressOf(url);
       const body = await memory?.takeFeedAnswer(address).catch((error: unknown) => {
-        log(String(error));
+        log(whyFailed(error));
         return undefined;
       });
       const text = body === undefined ? undefined : unpackText(body);

@@ -37,3 +37,12 @@ test.each(loopbacks())(
     await requireFreePort(port);
   },
 );
+
+test.each(['203.0.113.5', 'nosuch.invalid'])(
+  'an address that is not this machine’s is named by its setting: %s',
+  async (host) => {
+    await expect(requireFreePort(await freePort(), host)).rejects.toThrow(
+      `SIMCAST_HOST is "${host}", which is no address of this machine`,
+    );
+  },
+);

@@ -17,7 +17,7 @@ async function bind(server: Server, port: number | undefined, host: string): Pro
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw portError(error, port);
+    throw hostError(error, host) ?? portError(error, port);
   }
 }
 
@@ -55,6 +55,16 @@ export async function requireFreePort(port: number, host?: string): Promise<void
   close();
   server.close();
   await once(server, 'close');
+}
+
+/** Nothing can listen at an address that is not this machine's: one of `SIMCAST_HOST`, since the others are looked up. */
+function hostError(error: unknown, host: string): PlainError | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const isForeign = code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL';
+  if (!isForeign || host === LOOPBACK || loopbacks().includes(host)) return undefined;
+  return new PlainError(
+    `SIMCAST_HOST is "${host}", which is no address of this machine: set it to one, such as 127.0.0.1 or 0.0.0.0, or leave it out.`,
+  );
 }
 
 function portError(error: unknown, port: number | undefined): unknown {

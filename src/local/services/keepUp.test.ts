@@ -45,7 +45,9 @@ test('a program that is killed runs again, and none is left at the end', async (
 
 test('one that keeps ending is given up, and its last words are told', async () => {
   const { started, lost, stop } = await kept(await broken(), { begin: broken });
-  expect((await lost).message).toMatch(/^The program has ended by itself .*\(no disk\): run/);
+  expect((await lost).message).toMatch(
+    /^The program has ended by itself .*\(no disk\): correct that/,
+  );
   expect(started).toHaveLength(4);
   await stop();
 });

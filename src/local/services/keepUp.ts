@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { explain, PlainError } from '../plainError.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
+import { PlainError } from '../plainError.ts';
 import type { Child } from './child.ts';
 
 export interface KeepUpOptions {
@@ -46,7 +47,7 @@ export function keepUp(first: Child, options: KeepUpOptions): () => Promise<void
         child = await begin();
         return true;
       } catch (error) {
-        reason = explain(error);
+        reason = whyFailed(error);
       }
     }
   }

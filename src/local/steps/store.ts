@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import { lockHolder } from '../lock.ts';
 import { PlainError } from '../plainError.ts';
 import { LOCAL, ROOT } from '../project.ts';
@@ -9,7 +10,14 @@ import { coordinatesFile } from './services.ts';
 /** Adds the settings in `.env` to the environment. */
 export function loadEnvironment(): void {
   const envFile = join(ROOT, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  if (!existsSync(envFile)) return;
+  try {
+    process.loadEnvFile(envFile);
+  } catch (error) {
+    throw new PlainError(
+      `${envFile} cannot be read (${whyFailed(error)}): it has to be a file with a setting a line, like PORT=8888.`,
+    );
+  }
 }
 
 /** Whether `.env` or the environment names a hosted project. */

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { clock } from '#clock';
 import type { Log } from '#domain/operation/log.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import { feedNames } from '#feeds/joined/fromEnvironment.ts';
 import { type Courtesy, createCourtesy } from '#feeds/reading/courtesy.ts';
 import { SITE } from '#site';
@@ -21,6 +22,6 @@ export async function courtesyOf(store: Store, log: Log): Promise<Courtesy> {
     wait,
     log: (line) => log(line, { level: 'warn' }),
   });
-  await courtesy.begin(store).catch((error: unknown) => log(String(error), { level: 'warn' }));
+  await courtesy.begin(store).catch((error: unknown) => log(whyFailed(error), { level: 'warn' }));
   return courtesy;
 }

@@ -3,6 +3,7 @@ import { NEAR_START_MIN } from '#domain/operation/limits.ts';
 import type { Log } from '#domain/operation/log.ts';
 import { planRun } from '#domain/operation/plan.ts';
 import type { RequestOutcome } from '#domain/operation/state.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { RefreshResult } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 import type { Site } from '#wiring';
@@ -34,7 +35,7 @@ export async function refreshIfDue(
   } finally {
     await store
       .settleRefreshRequest(nonce, outcome)
-      .catch((error: unknown) => log(String(error), { level: 'error' }));
+      .catch((error: unknown) => log(whyFailed(error), { level: 'error' }));
     await watchOnce(site, store, log);
   }
 }

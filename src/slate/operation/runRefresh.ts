@@ -27,7 +27,7 @@ async function purge(log: Log): Promise<void> {
   await wait(TRUST_MS);
   // A cached answer is at most a minute old, which is no reason to skip the build.
   await purgeCache({ tags: ['slate'] }).catch((error: unknown) =>
-    log(String(error), { level: 'warn' }),
+    log(whyFailed(error), { level: 'warn' }),
   );
 }
 
@@ -54,7 +54,7 @@ async function announcePages(store: Store, log: Log): Promise<void> {
     const last = builds.find(({ acceptedAt }) => acceptedAt !== undefined);
     await tellIndexNow(settings, changedPaths(slate, last?.requestedAt), log);
   } catch (error) {
-    log(`IndexNow was not told: ${String(error)}`, { level: 'warn' });
+    log(`IndexNow was not told: ${whyFailed(error)}`, { level: 'warn' });
   }
 }
 

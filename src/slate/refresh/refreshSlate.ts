@@ -71,7 +71,7 @@ async function announce(
     await published?.(hash, mayBuild);
     if (mayBuild) await store.acceptBuild(lease, hash);
   } catch (error) {
-    log(String(error), { level: 'error' });
+    log(whyFailed(error), { level: 'error' });
   }
 }
 

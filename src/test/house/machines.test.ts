@@ -103,6 +103,7 @@ describe('packages', () => {
   interface Locked {
     readonly os?: readonly string[];
     readonly cpu?: readonly string[];
+    readonly hasInstallScript?: boolean;
   }
   const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
     read('package-lock.json'),
@@ -141,6 +142,23 @@ describe('packages', () => {
         ),
     );
     expect(lacking).toEqual([]);
+  });
+
+  test('PostgreSQL and Node may run their install scripts on every machine', () => {
+    const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = JSON.parse(
+      read('package.json'),
+    );
+    const scripted = locked
+      .filter(([, { hasInstallScript, os, cpu }]) =>
+        MACHINES.some(
+          ([system, processor]) =>
+            hasInstallScript &&
+            (os?.includes(system) ?? true) &&
+            (cpu?.includes(processor) ?? true),
+        ),
+      )
+      .map(([folder]) => folder.split('node_modules/').at(-1) ?? '');
+    expect(scripted.filter((name) => !allowScripts[name])).toEqual([]);
   });
 
   test('where npm has no PostgREST it is said how to get one', () => {
