@@ -317,6 +317,16 @@ test('what is true of all bouts of a card is said once', () => {
   const html = text(
     renderToStaticMarkup(<FightNight card={card} id="next" sealed={sealed} now={now} dense />),
   );
+  const [line = ''] =
+    renderToStaticMarkup(
+      <BoutLine
+        bout={bout}
+        league="UFC"
+        at={OPEN}
+        anchored="Adjusted to the odds at One and Two."
+      />,
+    ).match(/<article.*<\/article>/) ?? [];
+  expect(text(line).replaceAll('|', ' ').split(/\s+/).length, 'words').toBeLessThan(175);
   for (const once of [
     'Adjusted to the odds at One and Two.',
     'in parentheses',
