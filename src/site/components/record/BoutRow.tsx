@@ -5,13 +5,13 @@ import { eventClock, toldOfEvent } from '#domain/events/toldOfEvent.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { decisiveWinShare, methodShares } from '#domain/outcomes/fight.ts';
 import { likeliestEnding } from '#domain/outcomes/fightPrediction.ts';
+import { callSentence } from '#domain/prices/callText.ts';
 import { easternDate, fullDate, type Instant } from '#domain/time/time.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
 import { PriceState } from '../event/PriceState.tsx';
 import { boutPart } from '../fights/boutPart.ts';
 import { boutNames, isPredictedBout } from '../fights/figures.ts';
-import { PriceLine } from '../game/PriceLine.tsx';
 import { entryTitle } from '../game/sealed.ts';
 import { Disclose } from '../ui/Disclose.tsx';
 import { StateWord } from '../ui/StateWord.tsx';
@@ -56,7 +56,7 @@ export function BoutRow({
               (bout.moneyline ?? []).length > 0 && (
                 <p className="mt-2">
                   <PriceState at={priceClock({ ...card, asOf: oldestEventDatum(card) }, now)}>
-                    <PriceLine call={pairCall(boutPart(bout, card.league), boutNames(bout))} />
+                    {callSentence(pairCall(boutPart(bout, card.league), boutNames(bout)))}
                   </PriceState>
                 </p>
               )}
