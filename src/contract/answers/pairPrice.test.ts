@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { pairCall } from '#domain/events/pairCall.ts';
 import { payingCard } from '#domain/events/payingPair.fixture.ts';
 import { decisiveWinShare } from '#domain/outcomes/fight.ts';
-import { pairCallOf } from './pairCallOf.ts';
-import { type PairPrice, pairPrice, pricesAsOf } from './pairPrice.ts';
+import { callSentence } from '#domain/prices/callText.ts';
+import { pairPrice, pricesAsOf } from './pairPrice.ts';
 import { pairPriceSchema } from './pairPriceSchema.ts';
 
 const NOW = new Date('2026-11-23T15:00:00Z');
@@ -33,18 +33,10 @@ describe.each(Object.entries(PARTS))('a best price that is %s', (state, part) =>
     const call = pairCall(part, NAMES);
     const answer = pairPriceSchema.parse(JSON.parse(JSON.stringify(pairPrice(part, NAMES))));
     expect(answer.state).toBe(state);
-    expect(pairCallOf(answer as PairPrice)).toEqual(call);
+    expect(answer.says).toBe(callSentence(call));
+    if ('price' in call) expect(answer.price).toEqual(call.price);
+    if ('why' in call) expect(answer.why).toBe(call.why);
   });
-});
-
-test('half of one is none', () => {
-  const price = { bet: 'Able to win', american: -150, book: 'One' };
-  expect(pairCallOf({ state: 'edge', price })).toBeUndefined();
-  expect(pairCallOf({ state: 'costs' })).toBeUndefined();
-  expect(pairCallOf({ state: 'notAnEdge', price: { ...price, returnPerUnit: 0.01 } })).toBe(
-    undefined,
-  );
-  expect(pairCallOf({ state: 'notJudged', price })).toBeUndefined();
 });
 
 test('prices are as old as the oldest of them', () => {

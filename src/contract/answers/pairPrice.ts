@@ -1,11 +1,12 @@
 import type { TwoWayQuote } from '#domain/events/event.ts';
 import { type PairNames, pairCall } from '#domain/events/pairCall.ts';
 import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
+import { callSentence } from '#domain/prices/callText.ts';
 import type { NotAnEdge, NotJudged, OpenCall } from '#domain/prices/priceCall.ts';
 
 /**
  * What the best price of a bout or match is worth at the published chance, while it can be taken: until the start, and as long as
- * its time is recent. Pages say it in these words: domain/prices/callText.ts.
+ * its time is recent.
  */
 export interface PairPrice {
   /**
@@ -13,6 +14,8 @@ export interface PairPrice {
    * call one; `notJudged`: a price of which nothing is said; `none`: no book quotes it.
    */
   readonly state: OpenCall['state'];
+  /** "Best: Able to win −150 (Book A), costs 2¢ per $1": the same as pages say it. */
+  readonly says: string;
   readonly price?:
     | {
         /** "Able to win" */
@@ -28,6 +31,9 @@ export interface PairPrice {
   readonly why?: NotAnEdge | NotJudged | undefined;
 }
 
+/** What a page draws of it. */
+export type SaidPrice = Pick<PairPrice, 'says'>;
+
 const returnOf = (call: OpenCall): number | undefined =>
   call.state === 'notJudged' || call.state === 'none' ? undefined : call.price.returnPerUnit;
 
@@ -37,6 +43,7 @@ export function pairPrice(part: TwoWayPart, names: PairNames): Required<PairPric
   const price = 'price' in call ? call.price : undefined;
   return {
     state: call.state,
+    says: callSentence(call),
     price: price && {
       bet: price.bet,
       american: price.american,

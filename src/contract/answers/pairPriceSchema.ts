@@ -5,6 +5,7 @@ const american = z.number().check(z.refine((price) => Math.abs(price) >= 100));
 /** `contract/answers/pairPrice.ts`. */
 export const pairPriceSchema = z.object({
   state: z.enum(['edge', 'costs', 'oneBook', 'notAnEdge', 'notJudged', 'none']),
+  says: z.string(),
   price: z.optional(
     z.object({
       bet: z.string(),

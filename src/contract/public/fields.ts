@@ -133,6 +133,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   runs: 'Simulated runs.',
   said: 'Mean published chance of a bin, %, 0–100.',
   sample: 'True for a sample: it is not real, and no bookmaker offers the price.',
+  says: 'The same in one sentence, as pages say it.',
   season: 'The year it ends for NBA, NHL, NCAAB and European soccer, else the year it starts.',
   seed: 'Eight hex digits: the start of this game’s random numbers.',
   seq: 'Number of a line of the ledger, from 1.',

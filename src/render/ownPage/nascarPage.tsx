@@ -19,28 +19,27 @@ export const predictedRaces = (events: readonly SportEvent[]): readonly Predicte
 export const comingRaces = (events: readonly SportEvent[], now: Date): readonly PredictedRace[] =>
   comingAndArchive(predictedRaces(upcomingEvents(events, now)), []).coming;
 
-const CONSTANT_TILES = [
-  { name: 'National series', value: '3', note: 'Cup, Xfinity and Craftsman Truck' },
-  { name: 'Simulations', value: '10,000+', note: 'of every race, car by car' },
-];
-
-/** How many races and drivers there are; off season there is nothing to count. */
-function countedTiles(races: readonly PredictedRace[]) {
-  if (races.length === 0) return [];
+/** Off season there are no entry lists to count. */
+function lastTile(races: readonly PredictedRace[]) {
+  if (races.length === 0) {
+    const note = 'Overview, drivers, matchups, analysis';
+    return { name: 'Views of a race', value: '4', note };
+  }
   const drivers = races.reduce((sum, { cars }) => sum + cars.length, 0);
-  return [
-    { name: 'Races on this page', value: String(races.length), note: 'each with four views' },
-    {
-      name: 'Drivers simulated',
-      value: String(drivers),
-      note: 'on the entry lists of these races',
-    },
-  ];
+  const note = 'on the entry lists of these races';
+  return { name: 'Drivers simulated', value: String(drivers), note };
 }
+
+const tilesOf = (races: readonly PredictedRace[]) => [
+  { name: 'National series', value: '3', note: 'Cup, Xfinity and Craftsman Truck' },
+  { name: 'Races to come', value: String(races.length), note: 'with a prediction' },
+  { name: 'Simulations', value: '10,000+', note: 'of every race, car by car' },
+  lastTile(races),
+];
 
 const Tiles = ({ races }: { readonly races: readonly PredictedRace[] }) => (
   <dl className="stats step-4">
-    {[...CONSTANT_TILES, ...countedTiles(races)].map(({ name, value, note }) => (
+    {tilesOf(races).map(({ name, value, note }) => (
       <div key={name} className="stat">
         <dt>{name}</dt>
         <dd>{value}</dd>

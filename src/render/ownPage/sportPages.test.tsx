@@ -61,13 +61,11 @@ const PAGES: Readonly<
 const drawn = ({ parts }: OwnPage) =>
   parse(
     renderToStaticMarkup(
-      <>
-        {Object.entries(parts).map(([name, part]) => (
-          <div key={name} data-part={name}>
-            {part}
-          </div>
-        ))}
-      </>,
+      Object.entries(parts).map(([name, part]) => (
+        <div key={name} data-part={name}>
+          {part}
+        </div>
+      )),
     ),
   );
 
@@ -121,6 +119,17 @@ test.each(Object.entries(PAGES))(
     expect(seen(page([]))).toMatch(/No (upcoming|Current)/);
   },
 );
+
+test('the page of NASCAR has four tiles in season and out of it', () => {
+  const race = at({ ...EXAMPLE_RACE, league: 'NASCAR-Cup' as const }, 1, 'First Event', 5);
+  for (const events of [[], [race]]) {
+    const tiles = drawn(nascarPage(withStats(events))).querySelectorAll(
+      '[data-part="tiles"] .stat',
+    );
+    expect(tiles).toHaveLength(4);
+    expect(tiles[1]?.text).toContain(`Races to come${events.length}`);
+  }
+});
 
 test('a match’s page has the figures of the slate, its state, and its players in the title', () => {
   const match = at(EXAMPLE_MATCH, 71, 'Clay vs. Dirt', 3);

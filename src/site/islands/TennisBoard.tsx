@@ -17,7 +17,7 @@ import { Markup } from '#components/ui/Markup.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { TabSet } from '#components/ui/TabSet.tsx';
 import type { ByTour, TennisSchedule } from '#contract/answers/tennis/event.ts';
-import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import type { ShownMatch } from '#contract/answers/tennis/prediction.ts';
 import type { TennisStats } from '#contract/answers/tennis/stats.ts';
 import { longDate } from '#domain/time/time.ts';
 import { FailedLine } from './FailedLine.tsx';
@@ -43,16 +43,16 @@ interface Props {
   readonly html?: string | undefined;
 }
 
-const publishedOf = (list: readonly TennisPrediction[]) => list.filter(({ sample }) => !sample);
+const publishedOf = (list: readonly ShownMatch[]) => list.filter(({ sample }) => !sample);
 
 /** Predictions just fetched, if they are news: other live ones than the page was built with. */
-function newsOf(list: readonly TennisPrediction[], live: readonly number[]) {
+function newsOf(list: readonly ShownMatch[], live: readonly number[]) {
   const published = publishedOf(list);
   const same = published.length === live.length && published.every(({ id }) => live.includes(id));
   return same ? undefined : published;
 }
 
-const Predictions = ({ list }: { readonly list: readonly TennisPrediction[] }) =>
+const Predictions = ({ list }: { readonly list: readonly ShownMatch[] }) =>
   list.length === 0 ? (
     <EmptyState title="No predicted matches">
       Predictions follow as soon as the next draws and prices are known.

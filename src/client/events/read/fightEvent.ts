@@ -19,7 +19,7 @@ import {
 } from '../../fields.ts';
 import type { ReadItem } from '../../list.ts';
 import { besideOf } from './beside.ts';
-import { pairPriceOf } from './pairPrice.ts';
+import { saidPriceOf } from './pairPrice.ts';
 
 /** A single text is a list of one. */
 const textsOf = (value: unknown): string[] =>
@@ -135,7 +135,7 @@ function boutOf(item: unknown): Required<ShownBout>[] {
       oddsFrom: oneOf(FROM, item.oddsFrom),
       fighter1Book: bookOf(item.fighter1Book),
       fighter2Book: bookOf(item.fighter2Book),
-      bestPrice: pairPriceOf(item.bestPrice),
+      bestPrice: saidPriceOf(item.bestPrice),
       prediction: predictionOf(item.prediction),
     },
   ];
@@ -164,7 +164,7 @@ export const readFightEvent: ReadItem<Required<ShownFight>> = (item) => {
     externalId: textOf(item.externalId),
     fighters: [a, b],
     prediction: predictionOf(item.prediction),
-    bestPrice: pairPriceOf(item.bestPrice),
+    bestPrice: saidPriceOf(item.bestPrice),
     pricesAsOf: readInstant(item.pricesAsOf),
     undercard: isList(item.undercard) ? item.undercard.flatMap(boutOf) : [],
     sample: item.sample === true,

@@ -1,5 +1,5 @@
 import type { TennisEvent, TennisSchedule } from '#contract/answers/tennis/event.ts';
-import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import type { ShownMatch } from '#contract/answers/tennis/prediction.ts';
 import type { TennisStats } from '#contract/answers/tennis/stats.ts';
 import type { CourtSurface } from '#domain/events/tennisMatch.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../fields.ts';
 import type { ReadItem } from '../../list.ts';
 import { besideOf } from './beside.ts';
-import { pairPriceOf } from './pairPrice.ts';
+import { saidPriceOf } from './pairPrice.ts';
 
 const BARE_DATE = /^\d{4}-\d\d-\d\d$/;
 
@@ -75,13 +75,13 @@ export function readSchedule(answer: unknown): Required<TennisSchedule> {
 
 const SURFACES: Words<CourtSurface> = { hard: true, clay: true, grass: true };
 
-function priceOf(value: unknown): Required<NonNullable<TennisPrediction['price']>> | null {
+function priceOf(value: unknown): Required<NonNullable<ShownMatch['price']>> | null {
   if (!isRecord(value)) return null;
   const { provider, home, away } = value;
   return isNumber(home) && isNumber(away) ? { provider: textOf(provider), home, away } : null;
 }
 
-function setScoreOf(value: unknown): Required<TennisPrediction['setScores'][number]>[] {
+function setScoreOf(value: unknown): Required<ShownMatch['setScores'][number]>[] {
   if (!isRecord(value)) return [];
   const { winner, score, probability } = value;
   if ((winner !== 'home' && winner !== 'away') || !isText(score) || !isNumber(probability))
@@ -89,14 +89,14 @@ function setScoreOf(value: unknown): Required<TennisPrediction['setScores'][numb
   return [{ winner, score, probability }];
 }
 
-function gamesOf(value: unknown): Required<TennisPrediction['games'][number]>[] {
+function gamesOf(value: unknown): Required<ShownMatch['games'][number]>[] {
   if (!isRecord(value)) return [];
   const { line, over, under } = value;
   return isNumber(line) && isNumber(over) && isNumber(under) ? [{ line, over, under }] : [];
 }
 
 /** Reads a match that can be drawn: two names and the win probability of one. */
-export const readTennisPrediction: ReadItem<Required<TennisPrediction>> = (item) => {
+export const readTennisPrediction: ReadItem<Required<ShownMatch>> = (item) => {
   if (!isRecord(item)) return undefined;
   const { strHomeTeam, strAwayTeam, homeWinProbability: home } = item;
   if (!isText(strHomeTeam) || !isText(strAwayTeam) || !isNumber(home)) return undefined;
@@ -116,7 +116,7 @@ export const readTennisPrediction: ReadItem<Required<TennisPrediction>> = (item)
     homeWinProbability: home,
     awayWinProbability: numberOf(item.awayWinProbability) ?? 100 - home,
     price: priceOf(item.price),
-    bestPrice: pairPriceOf(item.bestPrice),
+    bestPrice: saidPriceOf(item.bestPrice),
     pricesAsOf: readInstant(item.pricesAsOf),
     ...besideOf(item),
     setScores: isList(item.setScores) ? item.setScores.flatMap(setScoreOf) : [],

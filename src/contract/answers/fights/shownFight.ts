@@ -1,3 +1,4 @@
+import type { SaidPrice } from '../pairPrice.ts';
 import type { FightEvent, FightEventPrediction, UndercardBout } from './event.ts';
 import type { FightEventFighter } from './fighter.ts';
 
@@ -22,15 +23,17 @@ export type ShownFighter = Omit<FightEventFighter, 'height' | 'reach' | 'rank'> 
   readonly rank?: number | string | undefined;
 };
 
-export type ShownBout = Unsure<Omit<UndercardBout, 'prediction'>, 'rounds'> & {
+export type ShownBout = Unsure<Omit<UndercardBout, 'prediction' | 'bestPrice'>, 'rounds'> & {
+  readonly bestPrice?: SaidPrice | undefined;
   readonly prediction?: ShownFightPrediction | undefined;
 };
 
 /** A fight card as drawn; every `FightEvent` fits this type. */
 export type ShownFight = Unsure<
-  Omit<FightEvent, 'prediction' | 'fighters' | 'undercard'>,
+  Omit<FightEvent, 'prediction' | 'bestPrice' | 'fighters' | 'undercard'>,
   'rounds'
 > & {
+  readonly bestPrice?: SaidPrice | undefined;
   readonly fighters: readonly [ShownFighter, ShownFighter];
   readonly prediction?: ShownFightPrediction | undefined;
   readonly undercard: readonly ShownBout[];

@@ -12,7 +12,7 @@ import {
   winShare,
 } from '#domain/outcomes/tennis.ts';
 import type { Dated } from '../../asOf.ts';
-import { type PairPrice, pairPrice, pricesAsOf } from '../pairPrice.ts';
+import { type PairPrice, pairPrice, pricesAsOf, type SaidPrice } from '../pairPrice.ts';
 
 /** A match's simulated chances. Percentages are of simulated matches, 0–100; in own and anchor, a is home. */
 export interface TennisPrediction extends Beside, Dated {
@@ -60,6 +60,11 @@ export interface TennisPrediction extends Beside, Dated {
   /** True if it is a sample. */
   readonly sample: boolean;
 }
+
+/** A match as pages draw it; every `TennisPrediction` fits this type. */
+export type ShownMatch = Omit<TennisPrediction, 'bestPrice'> & {
+  readonly bestPrice?: SaidPrice | undefined;
+};
 
 function priceOf({ moneyline }: TennisMatch): TennisPrediction['price'] {
   const quote = referenceQuote(moneyline);

@@ -63,7 +63,7 @@ describe('a boxing evening’s best price', () => {
   const lines = (evening: FightEvent) =>
     [
       ...renderToStaticMarkup(<EventCard event={evening} now={now} />).matchAll(
-        /<p class="note pair-price">(.*?)<\/p>/g,
+        /<p class="note pair-price[^"]*">(.*?)<\/p>/g,
       ),
     ].map(([, line = '']) => line);
 
@@ -72,8 +72,8 @@ describe('a boxing evening’s best price', () => {
       priced(bout.moneyline?.slice(0, 3).map((quote) => ({ ...quote, a: -220 }))),
     );
     expect(more).toEqual([]);
-    expect(text(main ?? '')).toMatch(/Edge: \|Able to win −150 \(Off\).*\+\d/);
-    expect(text(under ?? '')).toMatch(/Best: Able to win −220 \(One\).*costs \d+¢ per \$1/);
+    expect(text(main ?? '')).toMatch(/Edge: Able to win −150 \(Off\), \+\d/);
+    expect(text(under ?? '')).toMatch(/Best: Able to win −220 \(One\), costs \d+¢ per \$1/);
   });
 
   test('is open, old or closed by the page’s clock, in the words of games', () => {
@@ -317,6 +317,16 @@ test('what is true of all bouts of a card is said once', () => {
   const html = text(
     renderToStaticMarkup(<FightNight card={card} id="next" sealed={sealed} now={now} dense />),
   );
+  const [line = ''] =
+    renderToStaticMarkup(
+      <BoutLine
+        bout={bout}
+        league="UFC"
+        at={OPEN}
+        anchored="Adjusted to the odds at One and Two."
+      />,
+    ).match(/<article.*<\/article>/) ?? [];
+  expect(text(line).replaceAll('|', ' ').split(/\s+/).length, 'words').toBeLessThan(175);
   for (const once of [
     'Adjusted to the odds at One and Two.',
     'in parentheses',

@@ -1,10 +1,17 @@
+import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
+import { pairCall } from '#domain/events/pairCall.ts';
+import { priceClock } from '#domain/events/priceClock.ts';
 import { eventClock, toldOfEvent } from '#domain/events/toldOfEvent.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { decisiveWinShare, methodShares } from '#domain/outcomes/fight.ts';
 import { likeliestEnding } from '#domain/outcomes/fightPrediction.ts';
+import { callSentence } from '#domain/prices/callText.ts';
 import { easternDate, fullDate, type Instant } from '#domain/time/time.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
+import { PriceState } from '../event/PriceState.tsx';
+import { boutPart } from '../fights/boutPart.ts';
+import { boutNames, isPredictedBout } from '../fights/figures.ts';
 import { entryTitle } from '../game/sealed.ts';
 import { Disclose } from '../ui/Disclose.tsx';
 import { StateWord } from '../ui/StateWord.tsx';
@@ -44,6 +51,15 @@ export function BoutRow({
             <p className="mt-2">
               {`${a.name} ${percent(left, 1)}, ${b.name} ${percent(right, 1)}. Most likely: ${bout[ending.side].name} by ${METHOD[ending.method]}, ${percent(100 * methodShares(prediction.outcome, ending.side)[ending.method])} of all runs.`}
             </p>
+            {isPredictedBout(bout) &&
+              card.source !== 'authored' &&
+              (bout.moneyline ?? []).length > 0 && (
+                <p className="mt-2">
+                  <PriceState at={priceClock({ ...card, asOf: oldestEventDatum(card) }, now)}>
+                    {callSentence(pairCall(boutPart(bout, card.league), boutNames(bout)))}
+                  </PriceState>
+                </p>
+              )}
           </>
         ) : (
           <p className="mt-2">

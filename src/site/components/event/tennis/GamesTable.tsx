@@ -1,8 +1,8 @@
-import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import type { ShownMatch } from '#contract/answers/tennis/prediction.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 
 interface Props {
-  readonly games: TennisPrediction['games'];
+  readonly games: ShownMatch['games'];
   /** The match, for the table's caption. */
   readonly name: string;
 }

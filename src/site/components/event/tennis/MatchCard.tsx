@@ -1,4 +1,4 @@
-import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import type { ShownMatch } from '#contract/answers/tennis/prediction.ts';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { priceClock } from '#domain/events/priceClock.ts';
 import { surname } from '#domain/events/tennis/names.ts';
@@ -16,7 +16,7 @@ import { setBars } from './setBars.ts';
 import { surfaceText } from './surfaces.ts';
 
 interface Props {
-  readonly prediction: TennisPrediction;
+  readonly prediction: ShownMatch;
   /** World rankings on the day, if known. */
   readonly ranks?: { readonly home?: number | undefined; readonly away?: number | undefined };
   /** What a reader should know of the inputs. */
@@ -28,7 +28,7 @@ interface Props {
 /** A card is drawn once: its state is hidden until the page's clock shows it. */
 const UNSEEN = new Date(0);
 
-const toldOf = ({ startTime: start, status }: TennisPrediction) => ({
+const toldOf = ({ startTime: start, status }: ShownMatch) => ({
   status,
   start,
   longest: longestHours('match'),
@@ -116,6 +116,7 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
         <PairPriceLine
           price={prediction.bestPrice}
           at={priceClock({ status, startTime, asOf: seen }, seen)}
+          className="px-4 pb-2"
         />
       )}
       {bars.length > 0 && (

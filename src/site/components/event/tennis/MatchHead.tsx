@@ -1,4 +1,4 @@
-import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import type { ShownMatch } from '#contract/answers/tennis/prediction.ts';
 import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
 import { priceClock } from '#domain/events/priceClock.ts';
 import { surname } from '#domain/events/tennis/names.ts';
@@ -22,7 +22,7 @@ import { surfaceText } from './surfaces.ts';
 
 interface Props {
   readonly match: PredictedMatch;
-  readonly prediction: TennisPrediction;
+  readonly prediction: ShownMatch;
   readonly now: Instant;
 }
 

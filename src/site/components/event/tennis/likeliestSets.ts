@@ -1,4 +1,4 @@
-import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import type { ShownMatch } from '#contract/answers/tennis/prediction.ts';
 
 /** How the predicted winner most often wins. */
 export interface LikeliestSets {
@@ -14,7 +14,7 @@ export function likeliestSets({
   homeWinProbability,
   awayWinProbability,
   setScores,
-}: Pick<TennisPrediction, 'homeWinProbability' | 'awayWinProbability' | 'setScores'>):
+}: Pick<ShownMatch, 'homeWinProbability' | 'awayWinProbability' | 'setScores'>):
   | LikeliestSets
   | undefined {
   const winner = homeWinProbability >= awayWinProbability ? 'home' : 'away';

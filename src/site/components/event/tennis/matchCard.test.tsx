@@ -10,7 +10,7 @@ const line = (fields: object = {}) => {
   const made = tennisPrediction(payingMatch(NOW));
   if (!made) throw new Error('the match has no prediction');
   const html = renderToStaticMarkup(<MatchCard prediction={{ ...made, ...fields }} />);
-  return /<p class="note pair-price">(.*?)<\/p>/.exec(html)?.[1] ?? '';
+  return /<p class="note pair-price[^"]*">(.*?)<\/p>/.exec(html)?.[1] ?? '';
 };
 const said = (html: string) =>
   html.replaceAll(/<span[^>]*hidden="">.*?<\/span>/g, '').replaceAll(/<[^>]*>/g, '');

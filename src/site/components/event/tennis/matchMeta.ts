@@ -1,4 +1,4 @@
-import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import type { ShownMatch } from '#contract/answers/tennis/prediction.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
 import { shortMonthDay } from '#domain/time/time.ts';
@@ -30,11 +30,7 @@ function titleNames(match: PredictedMatch, all: readonly PredictedMatch[]): stri
  * Title and keywords of a match's page: "Clay vs. Dirt: odds and sets, 70–30".
  * @param all every match that has a page
  */
-export function matchMeta(
-  match: PredictedMatch,
-  made: TennisPrediction,
-  all: readonly PredictedMatch[],
-) {
+export function matchMeta(match: PredictedMatch, made: ShownMatch, all: readonly PredictedMatch[]) {
   const first = Math.round(made.homeWinProbability);
   return {
     title: fitTitle(

@@ -1,4 +1,4 @@
-import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import type { ShownMatch } from '#contract/answers/tennis/prediction.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { type LikeliestSets, likeliestSets } from './likeliestSets.ts';
 
@@ -20,7 +20,7 @@ export interface NextMatch {
 /** Rows of the table. */
 const SHOWN = 6;
 
-const row = (prediction: TennisPrediction, paths: Readonly<Record<string, string>>): NextMatch => ({
+const row = (prediction: ShownMatch, paths: Readonly<Record<string, string>>): NextMatch => ({
   id: prediction.idEvent,
   home: prediction.strHomeTeam,
   away: prediction.strAwayTeam,
@@ -33,7 +33,7 @@ const row = (prediction: TennisPrediction, paths: Readonly<Record<string, string
 
 /** The next matches still to start, by start. */
 export const nextRows = (
-  list: readonly TennisPrediction[],
+  list: readonly ShownMatch[],
   paths: Readonly<Record<string, string>>,
   now: Instant,
 ): readonly NextMatch[] =>

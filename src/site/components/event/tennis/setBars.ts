@@ -1,4 +1,4 @@
-import type { TennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import type { ShownMatch } from '#contract/answers/tennis/prediction.ts';
 import { surname } from '#domain/events/tennis/names.ts';
 import type { ShareBars, Tone } from '../../charts/ShareBars.tsx';
 
@@ -15,7 +15,7 @@ export function setBars({
   strHomeTeam,
   strAwayTeam,
   setScores,
-}: Pick<TennisPrediction, 'strHomeTeam' | 'strAwayTeam' | 'setScores'>): Bars {
+}: Pick<ShownMatch, 'strHomeTeam' | 'strAwayTeam' | 'setScores'>): Bars {
   const names = { home: surname(strHomeTeam), away: surname(strAwayTeam) };
   return setScores.map(({ winner, score, probability }) => ({
     label: `${names[winner]} ${score.replace('-', '–')}`,

@@ -114,7 +114,7 @@ export function EventCard({ event, now }: Props) {
             </div>
           ))}
         </div>
-        <PairPriceLine price={event.bestPrice} at={pricesOf(event)} />
+        <PairPriceLine price={event.bestPrice} at={pricesOf(event)} className="px-4 py-2.5" />
         {prediction ? (
           <Disclose
             summary="AI Prediction"
