@@ -28,7 +28,7 @@ test.each([
     expect(part.getAttribute('role'), part.tagName).toBe(role);
   }
   const table = root.querySelector('div[role="table"] > table');
-  expect(table?.parentNode.getAttribute('aria-labelledby')).toBe(
+  expect(table?.parentNode?.getAttribute('aria-labelledby')).toBe(
     table?.querySelector('caption')?.id,
   );
 });
