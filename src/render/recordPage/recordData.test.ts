@@ -7,7 +7,7 @@ test('the record is a data set with creator, terms, span and files', () => {
   expect(data).toMatchObject({
     '@type': 'Dataset',
     name: expect.stringMatching(/record/),
-    license: expect.stringMatching(/^https:/),
+    license: expect.stringMatching(/^https:.*\/terms-of-service#reuse$/),
     creator: { '@type': 'Organization' },
     temporalCoverage: '2026-11-01/2026-11-26',
     distribution: [

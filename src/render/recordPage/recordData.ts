@@ -1,5 +1,6 @@
 import { HEADS_FILE } from '#contract/ledger/paths.ts';
 import { RECORD_FILES } from '#contract/paths.ts';
+import { legalPath } from '#domain/product/legal.ts';
 import { SITE } from '#site';
 import type { JsonLd } from '../jsonLd.ts';
 
@@ -26,7 +27,7 @@ export const recordData = ({ from, to = '..' }: RecordSpan): JsonLd => ({
     'Every graded prediction and every edge shown: league, contest, published chance, price, closing line, result and units. Each was written to an append-only ledger before the start.',
   url: at('/track-record'),
   keywords: ['sports predictions', 'betting record', 'closing line value', 'calibration'],
-  license: at('/terms-of-service'),
+  license: at(`${legalPath('terms')}#reuse`),
   isAccessibleForFree: true,
   creator: { '@type': 'Organization', name: SITE.name, url: SITE.url },
   publisher: { '@type': 'Organization', name: SITE.name, url: SITE.url },

@@ -101,6 +101,19 @@ test.each([
   for (const word of words) expect(section(name, heading)).toContain(word);
 });
 
+test('the Terms say how record and API may be reused, where data and API point for their license', () => {
+  expect(text('terms')).toMatch(/^### Reuse$/m);
+  for (const word of [
+    'quote and reuse',
+    'record',
+    'ledger',
+    'API',
+    'link to',
+    'sell them as picks',
+  ])
+    expect(section('terms', 'Acceptable use')).toContain(word);
+});
+
 test('Privacy says what is stored, and that no username or e-mail address is', () => {
   const account = section('privacy', 'Account information');
   for (const stored of ['phone number', 'IP address', 'device', 'sessions', 'subscription'])
@@ -151,7 +164,7 @@ test('each is described to search engines in one line of their length', () => {
 const WORDINGS: Readonly<Record<string, string>> = {
   '2025-10-10': '1a119e2431b33e1e169d824f4956207106620958ec490e9500edab131a7dde12',
   '2026-11-23': 'e1a18ae66252d144d30bfff802fef26cb498efbe3cb04c1473a99077679a5de1',
-  '2026-11-26': '4a963bfbc93d7222c0399af93db0b24b21e5acab26b7a10cf88e2899d00578e0',
+  '2026-11-26': '6910fdc87e1aaa0a5520647e4481cc24d6519131a8b2ec50ad826b6a5b85606f',
 };
 
 test('the wording of the Terms is that of the version which users are recorded to accept', () => {

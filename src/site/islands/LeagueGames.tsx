@@ -71,7 +71,7 @@ export function LeagueGames({ league, limit, order }: Props) {
           </div>
         </>
       ) : (
-        <GameRows games={shown} now={now} order={order} />
+        <GameRows games={shown} now={now} order={order} of={name} />
       )}
       <p className="note mt-4" role="status">
         {`${shown.length} of ${games.length} upcoming ${name} games${confidenceText(games)}. `}

@@ -52,6 +52,10 @@ test('after its start a game is under way in card and table, before anything has
   await page.route('**/api/**', (route) => route.abort());
   await page.clock.setFixedTime(Date.parse(game.gameTime) + 30 * MINUTE);
   await page.goto(`/league/${game.league.toLowerCase()}`);
+  // What has begun is last, below the fold of a long table.
+  await page.locator('main details.disclose').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
   for (const place of ['article.card.game', 'tbody tr']) {
     const own = page.locator(`${place}:has(a[href="/game/${game.id}"])`).first();
     await expect(own.getByText('Under way').first()).toBeVisible();

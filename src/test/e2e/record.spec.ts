@@ -100,3 +100,30 @@ test('no member is quoted who said nothing; the claimed rating stands among the 
     'this site collects no ratings',
   ]);
 });
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('results and scores by league and month fit: nothing scrolls sideways', async ({ page }) => {
+    await page.goto('/track-record');
+    // Nothing is graded here, so a table of the longest figures stands in.
+    const widths = await page.evaluate(() => {
+      const cells = (names: readonly string[], text: string) =>
+        names.map(
+          (name) =>
+            `<td data-of="${name}">${text}<span class="range">−112.5 to +118.4%</span></td>`,
+        );
+      const table = (kind: string, names: readonly string[]) =>
+        `<section class="scroll"><table class="data-table ${kind} lines-table"><thead><tr>${names.map((name) => `<th>${name}</th>`).join('')}</tr></thead><tbody><tr><th>NASCAR Craftsman Truck Series, September 2026</th>${cells(names, '−1,234.56%').join('')}</tr></tbody></table></section>`;
+      const place = document.querySelector('main .wrap');
+      place?.insertAdjacentHTML(
+        'afterbegin',
+        `<div class="panel"><div class="content">${table('returns-table', ['Lost', 'Won', 'Push', 'Void', 'Longest losing run', 'Worst drawdown', 'Win rate', 'Priced', 'Units', 'ROI'])}${table('scores-table', ['Scored', 'Brier, ours', 'Brier, close', 'Brier, coin', 'Log loss, ours', 'Log loss, close', 'Log loss, coin', 'Closing-line value', 'Beat the close'])}</div></div>`,
+      );
+      return [...document.querySelectorAll('section.scroll:has(.lines-table)')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+    });
+    expect(widths).toEqual([0, 0]);
+  });
+});

@@ -1,7 +1,6 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
-import { orderGames } from '#domain/game/orderGames.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
-import { easternMidday, type Instant, monthDay } from '#domain/time/time.ts';
+import type { Instant } from '#domain/time/time.ts';
 import { counted } from '#domain/words/counted.ts';
 import { AdSlot } from '../ui/AdSlot.tsx';
 import { BlockTable } from '../ui/BlockTable.tsx';
@@ -9,10 +8,9 @@ import { Disclose } from '../ui/Disclose.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ROLES } from '../ui/tableRoles.ts';
 import { GameRow } from './GameRow.tsx';
-import { DayWord } from './LeagueGameList.tsx';
-import { type RowGroup, rowGroups } from './rowGroups.ts';
-import { SortLink, sortOf } from './SortLink.tsx';
-import { splitRows } from './splitRows.ts';
+import type { RowGroup } from './rowGroups.ts';
+import { sortOf } from './SortLink.tsx';
+import { GroupHeading, isDated, plannedRows, SortHead } from './TableParts.tsx';
 
 interface Props {
   /** Upcoming games in list order. */
@@ -21,6 +19,8 @@ interface Props {
   readonly order?: GamesOrder | undefined;
   /** True on the page of all games, which has an ad slot below the visible rows. */
   readonly page?: boolean | undefined;
+  /** Whose they are, if there is another list on the page. */
+  readonly of?: string | undefined;
 }
 
 /** Number of visible rows: about three phone screens. */
@@ -37,7 +37,10 @@ const COLUMNS: readonly (readonly [text: string, className: string, by?: GamesOr
   ['Best price, per $1', 'price', 'price'],
 ];
 
-const Head = ({ order }: { readonly order: GamesOrder }) => (
+/** A table's name as a part of an id. */
+const at = (label: string): string => label.toLowerCase().replaceAll(' ', '-');
+
+const Head = ({ order, label }: { readonly order: GamesOrder; readonly label: string }) => (
   <thead {...ROLES.rows}>
     <tr {...ROLES.row}>
       {COLUMNS.map(([text, className, by]) => (
@@ -48,33 +51,12 @@ const Head = ({ order }: { readonly order: GamesOrder }) => (
           className={className}
           aria-sort={by && sortOf(by, order)}
         >
-          {by ? <SortLink text={text} by={by} order={order} /> : text}
+          {by ? <SortHead text={text} by={by} order={order} at={at(label)} /> : text}
         </th>
       ))}
     </tr>
   </thead>
 );
-
-function Heading({
-  date,
-  word,
-  now,
-}: Pick<RowGroup<CardGame>, 'date' | 'word'> & Pick<Props, 'now'>) {
-  if (date === undefined && word === undefined) return null;
-  return (
-    <tr {...ROLES.row} className="day-row">
-      <th {...ROLES.heading} colSpan={COLUMNS.length} scope="rowgroup">
-        {date === undefined ? (
-          <b>{word}</b>
-        ) : (
-          <>
-            <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
-          </>
-        )}
-      </th>
-    </tr>
-  );
-}
 
 interface RowsProps extends Pick<Props, 'now'> {
   readonly groups: readonly RowGroup<CardGame>[];
@@ -84,17 +66,12 @@ interface RowsProps extends Pick<Props, 'now'> {
 
 const Rows = ({ groups, order, label, now }: RowsProps) => (
   <BlockTable className="game-rows" label={label}>
-    <Head order={order} />
-    {groups.map(({ key, date, word, games }) => (
-      <tbody key={key} {...ROLES.rows}>
-        <Heading date={date} word={word} now={now} />
-        {games.map((game) => (
-          <GameRow
-            key={game.id}
-            game={game}
-            now={now}
-            dated={date === undefined && word === undefined}
-          />
+    <Head order={order} label={label} />
+    {groups.map((group) => (
+      <tbody key={group.key} {...ROLES.rows}>
+        <GroupHeading group={group} now={now} columns={COLUMNS.length} />
+        {group.games.map((game) => (
+          <GameRow key={game.id} game={game} now={now} dated={isDated(group)} />
         ))}
       </tbody>
     ))}
@@ -102,21 +79,30 @@ const Rows = ({ groups, order, label, now }: RowsProps) => (
 );
 
 /** Every upcoming game in a row, by time or as its heading was asked to sort: the first in view, the rest folded. */
-export function GameRows({ games, now, order = 'day', page = false }: Props) {
+export function GameRows({ games, now, order = 'day', page = false, of }: Props) {
   if (games.length === 0) {
     return (
       <EmptyState title="No games found">No upcoming games available at the moment.</EmptyState>
     );
   }
-  const groups = rowGroups(orderGames(games, order, now), order, now);
-  const [open, rest] = splitRows(groups, OPEN_ROWS);
+  const [open, rest] = plannedRows(games, { order, now, open: OPEN_ROWS });
   return (
     <>
-      <Rows groups={open} order={order} label="Games" now={now} />
+      <Rows
+        groups={open}
+        order={order}
+        label={of === undefined ? 'Games' : `${of} games`}
+        now={now}
+      />
       {page && <AdSlot place="top" className="my-4" />}
       {rest.length > 0 && (
         <Disclose summary={counted(games.length - OPEN_ROWS, 'more game')}>
-          <Rows groups={rest} order={order} label="More games" now={now} />
+          <Rows
+            groups={rest}
+            order={order}
+            label={of === undefined ? 'More games' : `More ${of} games`}
+            now={now}
+          />
         </Disclose>
       )}
     </>

@@ -5,7 +5,6 @@ import {
   type PredictedCardGame,
   totalsOf,
 } from '#domain/game/listedGame.ts';
-import { orderGames } from '#domain/game/orderGames.ts';
 import {
   isTossUp,
   predictedWinner,
@@ -19,7 +18,7 @@ import { decisiveText } from '#domain/prices/decisiveText.ts';
 import { coverSharesIn, totalSharesIn } from '#domain/prices/lineProbability.ts';
 import { soleBook } from '#domain/prices/soleBook.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
-import { cardTime, clockTime, easternMidday, type Instant, monthDay } from '#domain/time/time.ts';
+import { cardTime, clockTime, type Instant } from '#domain/time/time.ts';
 import { marketFlag, marketSpread, marketTotal, meanScores } from '#domain/words/cardLines.ts';
 import { counted } from '#domain/words/counted.ts';
 import { Comb } from '../charts/Comb.tsx';
@@ -29,12 +28,11 @@ import { StateWord } from '../ui/StateWord.tsx';
 import { Term } from '../ui/Term.tsx';
 import { clockAttributes, pricesFresh } from './Badges.tsx';
 import { scoreLine, toldOf } from './gameText.ts';
-import { DayWord } from './LeagueGameList.tsx';
 import { nationalText } from './noteText.ts';
 import { RowPrice } from './RowPrice.tsx';
-import { type RowGroup, rowGroups } from './rowGroups.ts';
+import type { RowGroup } from './rowGroups.ts';
 import { SortLink, sortOf } from './SortLink.tsx';
-import { splitRows } from './splitRows.ts';
+import { GroupHeading, isDated, plannedRows, SortHead } from './TableParts.tsx';
 
 const NONE = '–';
 /** Columns that do not fit on a phone are on the game's page. */
@@ -53,8 +51,6 @@ const COLUMNS: readonly {
   { head: 'Over', wide: true },
   { head: 'Best price, per $1', by: 'price' },
 ];
-
-const PER_DOLLAR = ', per $1';
 
 /** A table's name as a part of an id. */
 const at = (label: string): string => label.toLowerCase().replaceAll(' ', '-');
@@ -209,51 +205,26 @@ const Rows = ({ groups, label, book, league, order, now }: RowsProps) => (
               aria-sort={column.by && sortOf(column.by, order)}
             >
               {column.by ? (
-                <SortLink
-                  text={column.head.replace(PER_DOLLAR, '')}
+                <SortHead
+                  text={column.head}
                   by={column.by}
                   order={order}
                   league={league}
+                  at={at(label)}
                 />
               ) : (
                 <Head of={column.head} at={at(label)} />
-              )}
-              {column.head.endsWith(PER_DOLLAR) && (
-                <>
-                  {', '}
-                  <Term of="perDollar" at={at(label)}>
-                    per $1
-                  </Term>
-                </>
               )}
               {column.head === 'Market' && book !== undefined && <small>{` ${book}`}</small>}
             </th>
           ))}
         </tr>
       </thead>
-      {groups.map(({ key, date, word, games: played }) => (
-        <tbody key={key}>
-          {word !== undefined && (
-            <tr>
-              <th colSpan={10} scope="rowgroup">
-                <b>{word}</b>
-              </th>
-            </tr>
-          )}
-          {date !== undefined && (
-            <tr>
-              <th colSpan={10} scope="rowgroup">
-                <DayWord date={date} now={now} /> <small>{monthDay(easternMidday(date))}</small>
-              </th>
-            </tr>
-          )}
-          {played.map((game) => (
-            <Row
-              key={game.id}
-              game={game}
-              now={now}
-              dated={date === undefined && word === undefined}
-            />
+      {groups.map((group) => (
+        <tbody key={group.key}>
+          <GroupHeading group={group} now={now} columns={10} />
+          {group.games.map((game) => (
+            <Row key={game.id} game={game} now={now} dated={isDated(group)} />
           ))}
         </tbody>
       ))}
@@ -265,9 +236,7 @@ const Rows = ({ groups, label, book, league, order, now }: RowsProps) => (
 function Table({ games, now, order = 'day' }: Props) {
   const [first] = games;
   if (!first) return null;
-  const ordered = orderGames(games, order, now);
-  const groups = rowGroups(ordered, order, now);
-  const [open, rest] = splitRows(groups, OPEN_ROWS);
+  const [open, rest] = plannedRows(games, { order, now, open: OPEN_ROWS });
   const book = soleBook(games.flatMap(({ odds }) => odds));
   const of = { league: first.league, order, now };
   const gap = widestGap(games.filter((game) => pricesFresh(game, now)));

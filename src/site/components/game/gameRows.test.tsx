@@ -1,10 +1,13 @@
+import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
+import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/game/exampleGame.fixture.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
 import { GameRows } from './GameRows.tsx';
+import { UpcomingTable } from './UpcomingTable.tsx';
 
+const PREDICTED = { ...EXAMPLE_GAME, prediction: EXAMPLE_PREDICTION };
 const NOW = '2026-11-22T15:50:00Z';
 const html = (games: readonly CardGame[], order: GamesOrder = 'day', now = NOW) =>
   renderToStaticMarkup(<GameRows games={games} now={now} order={order} />);
@@ -44,4 +47,20 @@ test('past a few screens the rows are folded, and without a game it says so', ()
   expect(html(many)).toContain('6 more games');
   expect(html(many).match(/href="\/game\//g)).toHaveLength(30);
   expect(html([])).toContain('No games found');
+});
+
+test('what “per $1” means is in a tooltip beside the link that sorts, in rows and table alike', () => {
+  const tables = [
+    <GameRows key="rows" games={[EXAMPLE_GAME]} now={NOW} />,
+    <GameRows key="own" games={[EXAMPLE_GAME]} now={NOW} of="NFL" />,
+    <UpcomingTable key="table" games={[PREDICTED]} now={NOW} />,
+  ];
+  const ids = tables.map((table) => {
+    const head = parse(renderToStaticMarkup(table)).querySelectorAll('thead th').at(-1);
+    expect(head?.querySelector('a')?.text).toBe('Best price');
+    expect(head?.querySelector('a .term')).toBeNull();
+    expect(head?.querySelector('button.term')?.text).toBe('per $1');
+    return head?.querySelector('[role="tooltip"]')?.id;
+  });
+  expect(new Set(ids.slice(0, 2)).size).toBe(2);
 });

@@ -162,3 +162,32 @@ test('ours beside ESPN’s own chances, where there are enough games of it', () 
     ['NFL', '60', '0.1600', '0.0900', '0.2500', '0.5108', '0.3567', '0.6931'],
   ]);
 });
+
+test('on a phone each figure of results and scores has its column’s name above it', () => {
+  const page = parse(record([graded(1, { outcome: 'loss' }), graded(2), graded(3)]));
+  const namesOf = (table: string) =>
+    page
+      .querySelectorAll(`${table}.lines-table tbody tr`)
+      .map((row) => row.querySelectorAll('td').map((cell) => cell.getAttribute('data-of')));
+  const heads = page
+    .querySelector('.returns-table thead tr')
+    ?.querySelectorAll('th')
+    .map(({ text }) => text)
+    .slice(1);
+  const results = namesOf('.returns-table');
+  expect(results.length).toBeGreaterThan(3);
+  for (const names of results) expect(names).toEqual(heads);
+  for (const names of namesOf('.scores-table')) {
+    expect(names).toEqual([
+      'Scored',
+      'Brier, ours',
+      'Brier, close',
+      'Brier, coin',
+      'Log loss, ours',
+      'Log loss, close',
+      'Log loss, coin',
+      'Closing-line value',
+      'Beat the close',
+    ]);
+  }
+});

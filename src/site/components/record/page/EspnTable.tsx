@@ -1,7 +1,9 @@
 import type { EspnBeside } from '#domain/record/figures/espnBeside.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { Term } from '../../ui/Term.tsx';
+import { ROLES } from '../../ui/tableRoles.ts';
 import { tallyText } from '../words.ts';
+import { cell } from './linesCell.ts';
 
 interface Props {
   readonly rows: readonly EspnBeside[];
@@ -12,7 +14,7 @@ const figure = (loss: number): string => loss.toFixed(4);
 /** Our scores next to those of ESPN's chances for the same games. */
 export const EspnTable = ({ rows }: Props) => (
   <ScrollRegion label="Ours and ESPN’s" className="scroll">
-    <table className="data-table scores-table">
+    <table {...ROLES.table} className="data-table scores-table lines-table counted-first">
       <caption className="visually-hidden">Ours and ESPN’s</caption>
       <thead>
         <tr>
@@ -31,21 +33,23 @@ export const EspnTable = ({ rows }: Props) => (
           <th scope="col">coin</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...ROLES.rows}>
         {rows.map(({ key, decided, ours, espn, coin }) => (
-          <tr key={key}>
-            <th scope="row">{key === 'all' ? 'All' : key}</th>
-            <td>{tallyText(decided)}</td>
-            <td>
+          <tr {...ROLES.row} key={key}>
+            <th {...ROLES.heading} scope="row">
+              {key === 'all' ? 'All' : key}
+            </th>
+            <td {...cell('Games')}>{tallyText(decided)}</td>
+            <td {...cell('Brier, ours')}>
               <b>{figure(ours.squared)}</b>
             </td>
-            <td>{figure(espn.squared)}</td>
-            <td>{figure(coin.squared)}</td>
-            <td>
+            <td {...cell('Brier, ESPN’s')}>{figure(espn.squared)}</td>
+            <td {...cell('Brier, coin')}>{figure(coin.squared)}</td>
+            <td {...cell('Log loss, ours')}>
               <b>{figure(ours.log)}</b>
             </td>
-            <td>{figure(espn.log)}</td>
-            <td>{figure(coin.log)}</td>
+            <td {...cell('Log loss, ESPN’s')}>{figure(espn.log)}</td>
+            <td {...cell('Log loss, coin')}>{figure(coin.log)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { EMPTY_CELL } from '../words.ts';
+import { cell } from './linesCell.ts';
 
 /** A squared score (Brier, of three results RPS) and log loss of one forecast. */
 export interface ForecastLosses {
@@ -10,7 +11,11 @@ export interface ForecastLosses {
 export const FORECASTERS = ['ours', 'close', 'coin'] as const;
 type Forecaster = (typeof FORECASTERS)[number];
 
-const SCORES: readonly (keyof ForecastLosses)[] = ['squared', 'log'];
+/** Each score with its short name on a phone. */
+const SCORES = [
+  ['squared', 'Brier'],
+  ['log', 'Log loss'],
+] as const satisfies readonly (readonly [keyof ForecastLosses, string])[];
 
 interface Props {
   readonly losses: Readonly<Record<Forecaster, ForecastLosses | undefined>>;
@@ -18,9 +23,13 @@ interface Props {
 
 /** The scores of a line, in the order of the table's head. */
 export const LossCells = ({ losses }: Props) =>
-  SCORES.flatMap((score) =>
+  SCORES.flatMap(([score, name]) =>
     FORECASTERS.map((whose) => {
       const text = losses[whose]?.[score]?.toFixed(4) ?? EMPTY_CELL;
-      return <td key={`${whose} ${score}`}>{whose === 'ours' ? <b>{text}</b> : text}</td>;
+      return (
+        <td key={`${whose} ${score}`} {...cell(`${name}, ${whose}`)}>
+          {whose === 'ours' ? <b>{text}</b> : text}
+        </td>
+      );
     }),
   );

@@ -1,13 +1,15 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { ROLES } from '../../ui/tableRoles.ts';
 import { EMPTY_CELL, gainRange, gainText, rateRange, rateText, tallyText } from '../words.ts';
 import type { FiguresProps } from './figuresRow.ts';
+import { cell } from './linesCell.ts';
 import { Range } from './Range.tsx';
 
 /** A line per group: losses first, the worst runs, then the result. */
 export const ReturnsTable = ({ of, by, rows }: FiguresProps) => (
   <ScrollRegion label={`Results ${by}`} className="scroll">
-    <table className="data-table returns-table">
+    <table {...ROLES.table} className="data-table returns-table lines-table">
       <caption className="visually-hidden">{`Results ${by}`}</caption>
       <thead>
         <tr>
@@ -24,25 +26,33 @@ export const ReturnsTable = ({ of, by, rows }: FiguresProps) => (
           <th scope="col">ROI</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...ROLES.rows}>
         {rows.map(({ key, name, all, rated }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td>
+          <tr {...ROLES.row} key={key}>
+            <th {...ROLES.heading} scope="row">
+              {name}
+            </th>
+            <td {...cell('Lost')}>
               <b>{tallyText(all.lost)}</b>
             </td>
-            <td>{tallyText(all.won)}</td>
-            <td>{tallyText(all.pushed)}</td>
-            <td>{tallyText(all.voided)}</td>
-            <td>{rated ? tallyText(rated.worst.losses) : EMPTY_CELL}</td>
-            <td>{all.units === undefined ? EMPTY_CELL : all.worst.drawdown.toFixed(1)}</td>
-            <td>
+            <td {...cell('Won')}>{tallyText(all.won)}</td>
+            <td {...cell('Push')}>{tallyText(all.pushed)}</td>
+            <td {...cell('Void')}>{tallyText(all.voided)}</td>
+            <td {...cell('Longest losing run')}>
+              {rated ? tallyText(rated.worst.losses) : EMPTY_CELL}
+            </td>
+            <td {...cell('Worst drawdown')}>
+              {all.units === undefined ? EMPTY_CELL : all.worst.drawdown.toFixed(1)}
+            </td>
+            <td {...cell('Win rate')}>
               {rateText(rated?.winRate)}
               <Range text={rateRange(rated?.winRate)} />
             </td>
-            <td>{tallyText(all.staked)}</td>
-            <td>{all.units === undefined ? EMPTY_CELL : signed(all.units, 2)}</td>
-            <td>
+            <td {...cell('Priced')}>{tallyText(all.staked)}</td>
+            <td {...cell('Units')}>
+              {all.units === undefined ? EMPTY_CELL : signed(all.units, 2)}
+            </td>
+            <td {...cell('ROI')}>
               {gainText(all.roi)}
               <Range text={gainRange(all.roi)} />
             </td>

@@ -1,8 +1,10 @@
 import type { GroupFigures } from '#domain/record/figures/groupFigures.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { ROLES } from '../../ui/tableRoles.ts';
 import { EMPTY_CELL, gainRange, gainText, tallyText } from '../words.ts';
 import type { FiguresProps } from './figuresRow.ts';
 import { LossCells } from './LossCells.tsx';
+import { cell } from './linesCell.ts';
 import { Range } from './Range.tsx';
 import { ScoresHead } from './ScoresHead.tsx';
 
@@ -16,7 +18,7 @@ function ScoreCells({ figures }: { readonly figures: GroupFigures | undefined })
   const beside = besideOf(figures);
   return (
     <>
-      <td>{beside ? tallyText(beside.decided) : EMPTY_CELL}</td>
+      <td {...cell('Scored')}>{beside ? tallyText(beside.decided) : EMPTY_CELL}</td>
       <LossCells losses={{ ours: beside?.ours, close: beside?.close, coin: beside?.coin }} />
     </>
   );
@@ -25,19 +27,21 @@ function ScoreCells({ figures }: { readonly figures: GroupFigures | undefined })
 /** The forecasts' scores next to the books' closing one and a coin, and the value of the prices at the close. */
 export const ScoresTable = ({ of, by, rows }: FiguresProps) => (
   <ScrollRegion label={`Forecasts ${by}`} className="scroll">
-    <table className="data-table scores-table">
+    <table {...ROLES.table} className="data-table scores-table lines-table">
       <caption className="visually-hidden">{`Forecasts ${by}`}</caption>
       <ScoresHead before={[of, 'Scored']} after={['Closing-line value', 'Beat the close']} />
-      <tbody>
+      <tbody {...ROLES.rows}>
         {rows.map(({ key, name, all, rated }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
+          <tr {...ROLES.row} key={key}>
+            <th {...ROLES.heading} scope="row">
+              {name}
+            </th>
             <ScoreCells figures={rated} />
-            <td>
+            <td {...cell('Closing-line value')}>
               {gainText(all.closing?.value)}
               <Range text={gainRange(all.closing?.value)} />
             </td>
-            <td>
+            <td {...cell('Beat the close')}>
               {all.closing ? `${all.closing.beat.toFixed(1)}%` : EMPTY_CELL}
               <Range text={all.closing && `of ${tallyText(all.closing.picks)}`} />
             </td>

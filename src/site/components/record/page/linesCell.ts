@@ -1,0 +1,4 @@
+import { ROLES } from '../../ui/tableRoles.ts';
+
+/** Attributes of a cell of a table whose rows are blocks on a phone: its column's name stands above it there. */
+export const cell = (of: string) => ({ ...ROLES.cell, 'data-of': of });
