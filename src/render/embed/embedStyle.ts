@@ -11,7 +11,7 @@ body{background:var(--surface);color:var(--ink);font:14px/1.35 system-ui,-apple-
 main{display:flex;flex-direction:column;gap:9px;padding:0 14px 6px;min-height:100vh;border:1px solid var(--line);border-top:0;overflow-wrap:anywhere}
 main{justify-content:space-between}
 .comb{height:10px;flex:none;margin:0 -14px}
-.comb svg{display:block;width:100%;height:100%;-webkit-mask:linear-gradient(90deg,#000 calc(100% - 1.5px),#0000 0) 100% 0/2% 100% repeat-x;mask:linear-gradient(90deg,#000 calc(100% - 1.5px),#0000 0) 100% 0/2% 100% repeat-x;forced-color-adjust:none}
+.comb svg{display:block;width:100%;height:100%;-webkit-mask:linear-gradient(90deg,#000 calc(100% - 1.5px),#0000 0) 100% 0/2% 100% repeat-x;mask-image:linear-gradient(90deg,#000 calc(100% - 1.5px),#0000 0);mask-position:100% 0;mask-size:2% 100%;mask-repeat:repeat-x;forced-color-adjust:none}
 .area-away{fill:var(--away)}.area-home{fill:var(--home)}.area-draw{fill:var(--draw)}
 .meta{display:flex;flex-wrap:wrap;gap:4px 6px;align-items:center;font-size:12px;color:var(--muted)}
 .badge{background:var(--ink);color:var(--on-ink);border-radius:3px;padding:2px 6px;font-size:11px;font-weight:700}

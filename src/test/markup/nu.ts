@@ -26,7 +26,9 @@ export function nuMissing(): string | undefined {
     return 'The Nu checker did not run: there is no Java here (Debian: default-jre-headless).';
   if (isWhole()) return undefined;
   const args = ['install', '--no-save', '--ignore-scripts', '--prefix', FOLDER, NU.package];
-  spawnSync('npm', args, { shell: process.platform === 'win32' });
+  // Without the options of the tests' own Node, which npm's may not know.
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  spawnSync('npm', args, { env, shell: process.platform === 'win32' });
   return isWhole() ? undefined : `The Nu checker did not run: ${NU.package} could not be fetched.`;
 }
 
