@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { keepFocus } from '#client/keepFocus.ts';
+import { headingFocus } from '#client/headingFocus.ts';
 
-/** On a page whose actions take away what was pressed; draws nothing (client/keepFocus.ts). */
+/** On a page whose actions take away what was pressed; draws nothing (client/headingFocus.ts). */
 export function KeptFocus() {
   useEffect(() => {
     const main = document.querySelector('main');
-    return main ? keepFocus(main) : undefined;
+    return main ? headingFocus(main) : undefined;
   }, []);
   return null;
 }

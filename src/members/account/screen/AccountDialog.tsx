@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { keepFocus } from '#client/keepFocus.ts';
+import { headingFocus } from '#client/headingFocus.ts';
 
 interface Props {
   readonly title: string;
@@ -19,7 +19,7 @@ export function AccountDialog({ title, children, onClose }: Props) {
     return () => dialog?.close();
   }, []);
   // What it asked for becomes what it says: its heading is read.
-  useEffect(() => (ref.current ? keepFocus(ref.current) : undefined), []);
+  useEffect(() => (ref.current ? headingFocus(ref.current) : undefined), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the click is for the background
     <dialog

@@ -19,11 +19,16 @@ test.each([
     const heads = part.getAttribute('scope') === 'row' ? 'rowheader' : 'columnheader';
     const role =
       new Map([
-        ['TABLE', 'table'],
+        // The element around it is the table.
+        ['TABLE', 'presentation'],
         ['TR', 'row'],
         ['TD', 'cell'],
         ['TH', heads],
       ]).get(part.tagName) ?? 'rowgroup';
     expect(part.getAttribute('role'), part.tagName).toBe(role);
   }
+  const table = root.querySelector('div[role="table"] > table');
+  expect(table?.parentNode.getAttribute('aria-labelledby')).toBe(
+    table?.querySelector('caption')?.id,
+  );
 });
