@@ -8,6 +8,7 @@ import { bets } from './walks/bets.ts';
 import { comb } from './walks/comb.ts';
 import { digits } from './walks/digits.ts';
 import { folds } from './walks/folds.ts';
+import { largeText } from './walks/largeText.ts';
 import { pages } from './walks/pages.ts';
 import { print } from './walks/print.ts';
 import { rerun } from './walks/rerun.ts';
@@ -16,7 +17,7 @@ import { subscription } from './walks/subscription.ts';
 import { startWebKit } from './webkit/webkit.ts';
 
 /** The last is signed in by the one before. */
-const WALKS = [pages, comb, digits, rerun, print, bets, signIn, subscription];
+const WALKS = [pages, largeText, comb, digits, rerun, print, bets, signIn, subscription];
 
 /** How far this process's own clock is ahead of the machine's: a browser starts from the machine's. */
 const offset = (): number => clockOffsetMs(process.env);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { darkRuns, middleRow } from './teeth.ts';
+import { darkRuns, middleRow, widestOf } from './teeth.ts';
 
 /** A row of pixels: a letter a pixel, # is dark. */
 const row = (drawn: string) => Uint8Array.from([...drawn], (pixel) => (pixel === '#' ? 90 : 250));
@@ -24,4 +24,9 @@ test('the middle row is read from any PNG; what is transparent is paper', async 
     '<svg xmlns="http://www.w3.org/2000/svg" width="6" height="5"><path d="M0 0h2v5H0z"/></svg>';
   const png = await sharp(Buffer.from(picture)).png().toBuffer();
   expect([...(await middleRow(png))]).toEqual([0, 0, 255, 255, 255, 255]);
+});
+
+test('a block among even teeth is the widest, the usual width stays', () => {
+  expect(widestOf([4, 4, 9, 4, 3])).toEqual({ usual: 4, widest: 9 });
+  expect(widestOf([])).toEqual({ usual: 0, widest: 0 });
 });

@@ -26,3 +26,12 @@ export function darkRuns(row: Uint8Array): readonly number[] {
   }
   return width > 0 ? [...runs, width] : runs;
 }
+
+/** The usual width of teeth, their median, and the widest; 0 if there are none. */
+export function widestOf(teeth: readonly number[]): {
+  readonly usual: number;
+  readonly widest: number;
+} {
+  const sorted = teeth.toSorted((one, other) => one - other);
+  return { usual: sorted[Math.floor(sorted.length / 2)] ?? 0, widest: sorted.at(-1) ?? 0 };
+}
