@@ -86,31 +86,21 @@ function nameDays(now: Date): void {
 }
 
 /** Whether an option holds at a time; one without a condition always does. */
-function optionHolds(
-  { dataset: { holds, start = '', status, asOf = '' } }: HTMLElement,
-  now: Date,
-) {
-  if (holds === undefined || !isStatus(status)) return true;
+function optionHolds({ holds, start = '', status, asOf = '' }: DOMStringMap, now: Date): boolean {
+  if (!holds || !isStatus(status)) return true;
   const marks: Readonly<Record<string, boolean>> = marksAt({ start, status, asOf }, now);
   return marks[holds] === true;
 }
 
 /** Of neighbors that are options of one thing, shows the first that holds. */
 function chooseOptions(now: Date): void {
-  const nameOf = (each: Element | null) => each?.getAttribute('data-option');
-  for (const first of document.querySelectorAll('[data-option]')) {
-    const name = nameOf(first);
-    if (nameOf(first.previousElementSibling) === name) continue;
-    let chosen = false;
-    for (
-      let each: Element | null = first;
-      nameOf(each) === name;
-      each = each?.nextElementSibling ?? null
-    ) {
-      if (!(each instanceof HTMLElement)) break;
-      each.hidden = chosen || !optionHolds(each, now);
-      chosen ||= !each.hidden;
-    }
+  /** By their parents: the thing, and whether its option has been found. */
+  const chosen = new Map<Element | null, string>();
+  for (const option of document.querySelectorAll<HTMLElement>('[data-option]')) {
+    const { dataset, parentElement } = option;
+    const { option: name = '' } = dataset;
+    option.hidden = chosen.get(parentElement) === name || !optionHolds(dataset, now);
+    if (!option.hidden) chosen.set(parentElement, name);
   }
 }
 

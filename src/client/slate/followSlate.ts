@@ -9,12 +9,8 @@ const MINUTE = 60_000;
 
 /** Brings the page to a time with what it has; loaded only where nothing newer can be had. */
 async function goOnAlone(now: Date): Promise<void> {
-  try {
-    const { goOn } = await import('./goOn/goOn.ts');
-    goOn(now);
-  } catch (error: unknown) {
-    console.warn('The page stays in the order of its slate', error);
-  }
+  const loaded = await import('./goOn/goOn.ts').catch(console.warn);
+  loaded?.goOn(now);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { chunkFailed } from '#client/chunkFailed.ts';
 import { clearPageLine, sayOnPage } from '#client/slate/pageLine.ts';
-import { PAGE_LINES } from '#domain/words/pageLines.ts';
+import { UNKNOWN_READER } from '#domain/words/pageLines.ts';
 
 const { documentElement: root } = document;
 const observer = new MutationObserver(begin);
@@ -9,7 +9,7 @@ const observer = new MutationObserver(begin);
 function sayUnasked(): void {
   const mayBeIn = document.cookie.includes('__Host-here=');
   const isAsking = root.dataset.asking !== undefined || root.dataset.who !== undefined;
-  if (mayBeIn && !isAsking) sayOnPage(PAGE_LINES.unknownReader, 'reload');
+  if (mayBeIn && !isAsking) sayOnPage(UNKNOWN_READER, 'reload');
   else clearPageLine();
 }
 

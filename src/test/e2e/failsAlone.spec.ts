@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { ERRORS } from '#contract/errors.ts';
 import { FAILURES, PART_FAILURES } from '#domain/words/failures.ts';
-import { PAGE_LINES } from '#domain/words/pageLines.ts';
+import { PAGE_LINES, UNKNOWN_READER } from '#domain/words/pageLines.ts';
 import { clockOffsetMs } from '#local/clock/at.ts';
 import { moveDate } from '#local/clock/moveDate.ts';
 import { MEMBER_PAGE } from '#members/day/paths.ts';
@@ -97,7 +97,7 @@ const PAGES: readonly Walked[] = [
     path: MEMBER_PAGE,
     as: MEMBER,
     own: {
-      '/api/auth/session': PAGE_LINES.unknownReader,
+      '/api/auth/session': UNKNOWN_READER,
       '/api/alerts': 'Your alerts could not be read.',
     },
     whole: ['/api/auth/session', '/api/member/today'],
