@@ -130,7 +130,8 @@ describe('the manifest', () => {
 
   test('lets a built page come before the function of its path, unless not everybody may see it or it is of the record or a feed', () => {
     const pages = routes().filter(
-      ({ pattern }) => !pattern.startsWith('/api/') && !pattern.startsWith(ADMIN_PAGE),
+      ({ pattern, methods }) =>
+        !methods?.length && !pattern.startsWith('/api/') && !pattern.startsWith(ADMIN_PAGE),
     );
     expect(pages.map(({ pattern }) => pattern)).toContain('/league/:league');
     // Grades and feeds change between builds; page, files and API must agree.
@@ -142,6 +143,19 @@ describe('the manifest', () => {
       '/track-record',
       '/track-record/picks',
     ]);
+  });
+
+  test('of files that others may read, a function answers what a browser asks first, and nothing else', () => {
+    const some = routes().filter(({ methods }) => methods?.length);
+    expect(some.map(({ pattern, methods }) => [pattern, methods])).toEqual(
+      [
+        '/openapi.json',
+        '/ledger-heads.json',
+        '/ledger-heads.txt',
+        '/ledger-format.md',
+        '/verify_ledger.py',
+      ].map((file) => [file, ['OPTIONS']]),
+    );
   });
 
   test('has five schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
@@ -294,7 +308,9 @@ test.each(ADMIN)('%s is to a stranger what a path that is none is', async (path)
 
 test('every page of a function is safe and no error of ours', async () => {
   const routes = rehearsal.bundles.flatMap(({ said }) => said.routes ?? []);
-  const pages = routes.filter(({ pattern }) => !pattern.startsWith('/api/'));
+  const pages = routes.filter(
+    ({ pattern, methods }) => !methods?.length && !pattern.startsWith('/api/'),
+  );
   for (const { pattern } of pages) {
     const answer = await rehearsal.ask(addressOf(pattern));
     expect(answer.status, pattern).toBeLessThan(500);
