@@ -8,12 +8,12 @@ import { rerunOfBout } from '#domain/rerun/ofEvent.ts';
 import { longDate } from '#domain/time/time.ts';
 import { BoxingFights } from '#islands/BoxingFights.tsx';
 import { Island } from '../Island.tsx';
-import type { OwnPage, PageFacts } from './ownPage.ts';
+import type { PageFacts, TitledPage } from './ownPage.ts';
 
 export const BOXING_TITLE = 'Boxing Predictions';
 
 /** What the page of boxing takes from the slate: the evenings to come, and fights to run again. */
-export function boxingPage({ events, now }: Omit<PageFacts, 'last'>): OwnPage {
+export function boxingPage({ events, now }: Omit<PageFacts, 'last'>): TitledPage {
   const cards = fightCards(events);
   const fights = cards.flatMap((card) => fightEvent(card) ?? []);
   const reruns = cards.flatMap((card) =>

@@ -16,7 +16,7 @@ import { longDate } from '#domain/time/time.ts';
 import { F1Counters } from '#islands/F1Counters.tsx';
 import { F1Sessions } from '#islands/F1Sessions.tsx';
 import { Island } from '../Island.tsx';
-import type { OwnPage, PageFacts } from './ownPage.ts';
+import type { PageFacts, TitledPage } from './ownPage.ts';
 
 export const F1_TITLE = 'Formula 1 Race Predictions';
 
@@ -24,7 +24,7 @@ const racesOf = (events: readonly SportEvent[]) =>
   events.flatMap((event) => (event.kind === 'race' && event.league === 'F1' ? [event] : []));
 
 /** What the page of Formula 1 takes from the slate: the next race in full, the sessions to come, races to run again. */
-export function f1Page({ events, last, now }: PageFacts): OwnPage {
+export function f1Page({ events, last, now }: PageFacts): TitledPage {
   const races = racesOf(events);
   const coming = begunLast(comingAndArchive(upcomingEvents(races, now), []).coming, now);
   const [featured] = coming;

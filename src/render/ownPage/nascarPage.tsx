@@ -6,7 +6,7 @@ import { comingAndArchive } from '#domain/events/comingAndArchive.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
 import { isPredictedRace, type PredictedRace } from '#domain/nascar/raceCard.ts';
-import type { FactsWithStats, OwnPage } from './ownPage.ts';
+import type { FactsWithStats, TitledPage } from './ownPage.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 export const NASCAR_TITLE = 'NASCAR Race Predictions';
@@ -50,7 +50,7 @@ const Tiles = ({ races }: { readonly races: readonly PredictedRace[] }) => (
 );
 
 /** What the page of NASCAR takes from the slate: the races to come, how many they are, the events to come. */
-export function nascarPage({ events, last, stats, asOf, now }: FactsWithStats): OwnPage {
+export function nascarPage({ events, last, stats, asOf, now }: FactsWithStats): TitledPage {
   const coming = comingRaces(events, now);
   return {
     title: sportTitle(NASCAR_TITLE, events, now),

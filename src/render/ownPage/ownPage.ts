@@ -24,3 +24,8 @@ export interface OwnPage {
   readonly title: string | undefined;
   readonly parts: Readonly<Record<string, ReactNode>>;
 }
+
+/** The page of a sport or a tour, whose title always follows the slate. */
+export interface TitledPage extends OwnPage {
+  readonly title: string;
+}

@@ -17,7 +17,7 @@ import type { LedgerEntry } from '#domain/ledger/entry.ts';
 import { matchPath } from '#domain/product/paths.ts';
 import { TennisBoard } from '#islands/TennisBoard.tsx';
 import { Island } from '../Island.tsx';
-import type { OwnPage, PageFacts } from './ownPage.ts';
+import type { OwnPage, PageFacts, TitledPage } from './ownPage.ts';
 
 export const TENNIS_TITLE = 'Tennis Predictions';
 
@@ -37,7 +37,7 @@ export const comingMatches = (
  * What the page of tennis takes from the slate: its board.
  * @param archive markup of the samples below the predictions
  */
-export function tennisPage({ events, now }: Omit<PageFacts, 'last'>, archive: string): OwnPage {
+export function tennisPage({ events, now }: Omit<PageFacts, 'last'>, archive: string): TitledPage {
   const matches = matchesOf(events);
   const coming = comingMatches(events, now);
   const paths = Object.fromEntries(coming.map((match) => [match.id, matchPath(match)]));

@@ -18,7 +18,7 @@ import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 import { rerunOfTournament } from '#domain/rerun/ofEvent.ts';
 import { GolfUpcoming } from '#islands/GolfUpcoming.tsx';
 import { Island } from '../Island.tsx';
-import type { OwnPage, PageFacts } from './ownPage.ts';
+import type { PageFacts, TitledPage } from './ownPage.ts';
 
 /** A tour's tournaments among golf's. */
 export const tournamentsOf = (tour: GolfTour, events: readonly SportEvent[]) =>
@@ -32,7 +32,7 @@ export function featuredTournament(tour: GolfTour, events: readonly SportEvent[]
 }
 
 /** What a golf tour's page takes from the slate: the next tournament in full, those to come, tournaments to run again. */
-export function golfTourPage(tour: GolfTour, { events, last, now }: PageFacts): OwnPage {
+export function golfTourPage(tour: GolfTour, { events, last, now }: PageFacts): TitledPage {
   const name = tourName(tour);
   const { published, featured } = featuredTournament(tour, events, now);
   const list = {

@@ -6,7 +6,7 @@ import { FightNights } from '#components/fights/FightNights.tsx';
 import { fightCards } from '#domain/fights/fightCards.ts';
 import { nightCards } from '#domain/fights/nightCards.ts';
 import type { LedgerEntry } from '#domain/ledger/entry.ts';
-import type { FactsWithStats, OwnPage } from './ownPage.ts';
+import type { FactsWithStats, TitledPage } from './ownPage.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 export const UFC_TITLE = 'UFC and MMA Predictions';
@@ -38,7 +38,7 @@ export function ufcPage(
   { events, last, stats, asOf, now }: FactsWithStats,
   ledger: ReadonlyMap<number, LedgerEntry>,
   about: string,
-): OwnPage {
+): TitledPage {
   const published = fightCards(events);
   const { next, later } = nightCards(published, [], now);
   const links = [

@@ -1,4 +1,5 @@
 import type { EspnBeside } from '#domain/record/figures/espnBeside.ts';
+import { BlockTable } from '../../ui/BlockTable.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { ROLES } from '../../ui/tableRoles.ts';
@@ -14,7 +15,10 @@ const figure = (loss: number): string => loss.toFixed(4);
 /** Our scores next to those of ESPN's chances for the same games. */
 export const EspnTable = ({ rows }: Props) => (
   <ScrollRegion label="Ours and ESPN’s" className="scroll">
-    <table {...ROLES.table} className="data-table scores-table lines-table counted-first">
+    <BlockTable
+      className="data-table scores-table lines-table counted-first"
+      label="Ours and ESPN’s"
+    >
       <caption className="visually-hidden">Ours and ESPN’s</caption>
       <thead>
         <tr>
@@ -53,6 +57,6 @@ export const EspnTable = ({ rows }: Props) => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </BlockTable>
   </ScrollRegion>
 );

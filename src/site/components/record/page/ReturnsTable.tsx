@@ -1,4 +1,5 @@
 import { signed } from '#domain/numbers/numbers.ts';
+import { BlockTable } from '../../ui/BlockTable.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { ROLES } from '../../ui/tableRoles.ts';
 import { EMPTY_CELL, gainRange, gainText, rateRange, rateText, tallyText } from '../words.ts';
@@ -9,7 +10,7 @@ import { Range } from './Range.tsx';
 /** A line per group: losses first, the worst runs, then the result. */
 export const ReturnsTable = ({ of, by, rows }: FiguresProps) => (
   <ScrollRegion label={`Results ${by}`} className="scroll">
-    <table {...ROLES.table} className="data-table returns-table lines-table">
+    <BlockTable className="data-table returns-table lines-table" label={`Results ${by}`}>
       <caption className="visually-hidden">{`Results ${by}`}</caption>
       <thead>
         <tr>
@@ -59,6 +60,6 @@ export const ReturnsTable = ({ of, by, rows }: FiguresProps) => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </BlockTable>
   </ScrollRegion>
 );

@@ -1,4 +1,5 @@
 import type { GroupFigures } from '#domain/record/figures/groupFigures.ts';
+import { BlockTable } from '../../ui/BlockTable.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { ROLES } from '../../ui/tableRoles.ts';
 import { EMPTY_CELL, gainRange, gainText, tallyText } from '../words.ts';
@@ -27,7 +28,7 @@ function ScoreCells({ figures }: { readonly figures: GroupFigures | undefined })
 /** The forecasts' scores next to the books' closing one and a coin, and the value of the prices at the close. */
 export const ScoresTable = ({ of, by, rows }: FiguresProps) => (
   <ScrollRegion label={`Forecasts ${by}`} className="scroll">
-    <table {...ROLES.table} className="data-table scores-table lines-table">
+    <BlockTable className="data-table scores-table lines-table" label={`Forecasts ${by}`}>
       <caption className="visually-hidden">{`Forecasts ${by}`}</caption>
       <ScoresHead before={[of, 'Scored']} after={['Closing-line value', 'Beat the close']} />
       <tbody {...ROLES.rows}>
@@ -48,6 +49,6 @@ export const ScoresTable = ({ of, by, rows }: FiguresProps) => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </BlockTable>
   </ScrollRegion>
 );
