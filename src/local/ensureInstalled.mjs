@@ -1,8 +1,7 @@
-// Runs before npm's scripts, without node_modules and also on a Node that is too old: plain JavaScript on purpose.
+// Used by run.mjs before any install and also on a Node that is too old: plain JavaScript on purpose.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
  * Why the packages must be installed; undefined when they need not be.
@@ -96,8 +95,12 @@ function refuse(text) {
   return 1;
 }
 
-function main() {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
+/**
+ * Installs the packages where they are missing or old, unless this machine cannot run the project.
+ * @param {string} root the folder of package.json
+ * @returns the exit code
+ */
+export function ensureInstalled(root) {
   const { platform, arch } = process;
   const unfit = whyUnfit({ version: process.versions.node, platform, arch, isMusl: isMusl() });
   if (unfit !== undefined) return refuse(unfit);
@@ -128,6 +131,3 @@ function install(root) {
     `npm install failed (${reason}): check the network, the disk and that ${root} may be written, then try again.`,
   );
 }
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  process.exitCode = main();

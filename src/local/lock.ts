@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from './makeFolder.ts';
 import { PlainError } from './plainError.ts';
 import { commandOf } from './processes.ts';
 
@@ -21,7 +22,7 @@ export async function lockHolder(folder: string): Promise<number | undefined> {
  * it.
  */
 export async function takeLock(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const file = join(folder, 'lock');
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {

@@ -74,6 +74,7 @@ function known(error: unknown, text: string): string | undefined {
     case 'ENOTEMPTY':
       return path && `${path} is there already, and is not what is needed: a folder of our own.`;
     case 'EISDIR':
+    case 'ERR_FS_EISDIR':
       return path && `${path} is a folder, and a file is needed.`;
     case 'ENOTDIR':
       return path && `${path} leads through a file where a folder is needed.`;

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import process from 'node:process';
 import type { Asked, Script } from './declared.ts';
-import { asksForHelp, Mistake, readCommandLine } from './read.ts';
+import { asksForHelp, Mistake, readCommandLine, refuseKept } from './read.ts';
 import { usageOf } from './usage.ts';
 
 /** The output of a command line that asks for nothing to be done. */
@@ -14,9 +14,11 @@ export interface Ended {
 export function asked<const S extends Script>(
   script: S,
   args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
 ): Asked<S> | Ended {
   if (asksForHelp(args)) return { text: usageOf(script), code: 0 };
   try {
+    refuseKept(script, environment);
     return readCommandLine(script, args);
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
@@ -29,7 +31,7 @@ export function asked<const S extends Script>(
  * surplus prints what is wrong and the usage, and ends with 1. In both cases nothing else has been done: call it first.
  */
 export function commandLine<const S extends Script>(script: S): Asked<S> {
-  const read = asked(script, process.argv.slice(2));
+  const read = asked(script, process.argv.slice(2), process.env);
   if ('values' in read) return read;
   // At once: what is written to a stream may be lost at the exit.
   writeSync(read.code === 0 ? 1 : 2, `${read.text}\n`);

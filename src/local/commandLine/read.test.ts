@@ -36,15 +36,19 @@ test('what is right is handed on, with its types', () => {
   expect(asked(BACKTEST, ['--data', FOLDER])).toMatchObject({ values: { data: FOLDER } });
 });
 
-test.each([['--help'], ['-h'], ['verify', '--help'], ['--bogus', '-h'], ['--file', '--help']])(
-  'help is given whatever else is asked: %s %s',
-  (...args) => {
-    expect(asked(LEDGER, args)).toMatchObject({
-      code: 0,
-      text: expect.stringMatching(/^Usage: npm run ledger -- COMMAND \[options\]\n/),
-    });
-  },
-);
+test.each([
+  ['--help'],
+  ['-h'],
+  ['verify', '--help'],
+  ['--bogus', '-h'],
+  ['--file', '--help'],
+  ['help'],
+])('help is given whatever else is asked: %s %s', (...args) => {
+  expect(asked(LEDGER, args)).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^Usage: npm run ledger -- COMMAND \[options\]\n/),
+  });
+});
 
 test.each([
   [START, ['--bogus'], 'There is no option --bogus.'],
@@ -54,7 +58,7 @@ test.each([
   [START, ['--', '--dev'], '“--dev” is one word too many.'],
   [START, ['__proto__'], '“__proto__” is one word too many.'],
   [START, ['--constructor'], 'There is no option --constructor.'],
-  [TEST, ['lint'], 'STEP: “lint” is none of check, unit, e2e.'],
+  [TEST, ['lint'], 'STEP: “lint” is none of check, unit, e2e, browsers.'],
   [TEST, ['--at'], '--at needs a value: TIME.'],
   [TEST, ['--at', ''], '--at needs a value: TIME.'],
   [TEST, ['--at', '--postgres'], '--at needs a value: TIME.'],
@@ -97,4 +101,17 @@ test.each([
 test('what the system refuses is a sentence', () => {
   expect(pathFault('x', 'EACCES')).toBe('x may not be read by this user');
   expect(pathFault('x', 'EIO')).toBe('x cannot be read (EIO)');
+});
+
+test('an option that npm has kept for itself is not taken for absent', () => {
+  const npm = { npm_lifecycle_event: 'ledger' };
+  expect(asked(LEDGER, ['verify'], { ...npm, npm_config_file: 'x' })).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(
+      /^npm has kept --file for itself: write -- before the options, like npm run ledger -- --file\./,
+    ),
+  });
+  expect(asked(START, [], { ...npm, npm_config_dry_run: 'true' })).toMatchObject({ code: 1 });
+  expect(asked(START, [], { npm_config_dry_run: 'true' })).toMatchObject({ command: '' });
+  expect(asked(START, [], { ...npm, npm_config_loglevel: 'error' })).toMatchObject({ command: '' });
 });

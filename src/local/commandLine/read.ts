@@ -39,7 +39,8 @@ function split(args: readonly string[], takes: Readonly<Record<string, Option>>)
 /** Whether the usage is asked for, whatever else is on the line. */
 export const asksForHelp = (args: readonly string[]): boolean => {
   const end = args.indexOf('--');
-  return args.slice(0, end < 0 ? undefined : end).some((one) => one === '--help' || one === '-h');
+  const before = args.slice(0, end < 0 ? undefined : end);
+  return args.join(' ') === 'help' || before.some((one) => one === '--help' || one === '-h');
 };
 
 function check(what: string, given: Given, text: string): string {
@@ -116,6 +117,24 @@ function commandIn(script: Script, word: string | undefined): string {
   }
   if (Object.hasOwn(commands, word)) return word;
   throw new Mistake(`There is no command “${word}”: there are ${names}.`);
+}
+
+/**
+ * Refuses where npm has taken an option for itself, as it does without `--`: `npm run ledger verify --file x` would check
+ * something else, and `npm run reset --dry-run` would remove. npm hands such options on as `npm_config_…`.
+ */
+export function refuseKept(
+  { run, takes = {} }: Script,
+  environment: Readonly<Record<string, string | undefined>>,
+): void {
+  if (environment.npm_lifecycle_event === undefined) return;
+  const kept = [...Object.keys(takes), 'dry-run'].find(
+    (name) => environment[`npm_config_${name.replaceAll('-', '_')}`],
+  );
+  if (kept !== undefined)
+    throw new Mistake(
+      `npm has kept --${kept} for itself: write -- before the options, like ${run} -- --${kept}.`,
+    );
 }
 
 /** What a command line asks of a script. Throws a Mistake unless all of it is known and can be used. */

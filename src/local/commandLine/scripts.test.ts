@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { ROOT } from '../project.ts';
+import { earlyAnswer, readUsages } from '../run.mjs';
 import { asked } from './commandLine.ts';
 import type { Script } from './declared.ts';
 import { SCRIPTS } from './scripts/all.ts';
@@ -12,7 +13,9 @@ import { usageOf } from './usage.ts';
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 );
-const NAMES = Object.keys(scripts).filter((name) => !scripts[name]?.includes('ensureInstalled'));
+const NAMES = Object.keys(scripts);
+/** The program of a script: what `run.mjs` is told to run. */
+const fileOf = (name: string): string => scripts[name]?.split(' ')[2] ?? '';
 
 test('every script of package.json is declared, and no other', () => {
   expect(Object.keys(SCRIPTS).toSorted()).toEqual(NAMES.toSorted());
@@ -63,6 +66,36 @@ test.concurrent.each(PROGRAMS)('npm run %s: the unknown does nothing', async (na
     stdout: '',
     stderr: `There is no option --bogus.\n\n${usageOf(SCRIPTS[name] as Script)}\n`,
   });
+});
+
+test('each is started by what installs the packages, and by nothing before it', () => {
+  expect(NAMES.filter((name) => !scripts[name]?.startsWith('node src/local/run.mjs src/'))).toEqual(
+    [],
+  );
+});
+
+test('usages.txt, which is printed before the packages are installed, is what --help prints', async () => {
+  const text = PROGRAMS.map(
+    (name) => `=== ${fileOf(name)}\n${usageOf(SCRIPTS[name] as Script)}\n`,
+  ).join('\n');
+  // When usages have changed: npx vitest run --project pure -u src/local/commandLine/scripts.test.ts
+  await expect(text).toMatchFileSnapshot('usages.txt');
+  const usages = readUsages(text);
+  for (const name of NAMES) {
+    const script = SCRIPTS[name] as Script;
+    const usage = usages[fileOf(name)];
+    expect(usage).toBe(usageOf(script));
+    for (const help of ['--help', '-h', 'help'])
+      expect(earlyAnswer(usage, [help])).toEqual(asked(script, [help]));
+    for (const args of [['--bogus'], ['-x'], ['x', '--no=1']])
+      expect(earlyAnswer(usage, args)).toMatchObject({
+        code: 1,
+        text: expect.stringMatching(/^There is no option -/),
+      });
+    for (const option of Object.keys(script.takes ?? {}))
+      expect(earlyAnswer(usage, [`--${option}=x`])).toBeUndefined();
+    expect(earlyAnswer(usage, [])).toBeUndefined();
+  }
 });
 
 test('help is on stdout, and a success', async () => {

@@ -56,13 +56,17 @@ export const stopPostgresProcess = (child: Child): Promise<void> => child.stop('
 
 /** PostgreSQL's words for a folder of data that it cannot use any more. */
 const DAMAGE =
-  /pg_control|checkpoint|not a valid data directory|incompatible|corrupt|invalid (?:page|data)|could not (?:open|read|stat) (?:file|directory)/i;
+  /pg_control|checkpoint|not a valid data directory|incompatible|corrupt|invalid (?:page|data)|could not (?:open|read|stat) (?:file|directory)|could not access the server configuration/i;
 
 function failure(child: Child, dataDir: string, port: number): PlainError {
   const log = child.log();
   if (/no space left|disk quota exceeded/i.test(log)) return new PlainError(DISK_FULL);
   if (/address already in use/i.test(log)) return new PortTaken(port, 'the database');
-  const reason = /(?:PANIC|FATAL|ERROR):\s*(.+)/.exec(log)?.[1] ?? 'no reason given';
+  // What is wrong before the server has a log is on a line of its own: "postgres: could not access …".
+  const reason =
+    /(?:PANIC|FATAL|ERROR):\s*(.+)/.exec(log)?.[1] ??
+    /^postgres: (.+)/m.exec(log)?.[1] ??
+    'no reason given';
   const remedy = DAMAGE.test(reason)
     ? 'run npm run reset to begin with an empty one, since its files are damaged.'
     : 'correct that, then run the command again. The data are untouched.';

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import { SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
@@ -8,6 +8,7 @@ import { VOICE_WEBHOOKS } from '#members/voice/paths.ts';
 import { SITE } from '#site';
 import type { Cleanup } from '../cleanup.ts';
 import type { HttpServer } from '../http/listen.ts';
+import { makeFolder } from '../makeFolder.ts';
 import type { PlainError } from '../plainError.ts';
 import { newKeys } from '../services/keys.ts';
 import { savedTexts } from '../services/savedTexts.ts';
@@ -48,7 +49,7 @@ export async function startServices(
   cleanup: Cleanup,
   onLost: (error: PlainError) => void,
 ): Promise<Services> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const environment: Record<string, string> = { URL: siteUrl };
   const rows: [string, string][] = [];
   /** Registers it to end with the start. */

@@ -4,36 +4,23 @@
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { clockOffsetMs } from '#local/clock/at.ts';
-import { explain, PlainError } from '#local/plainError.ts';
+import { commandLine } from '#local/commandLine/commandLine.ts';
+import { BROWSERS } from '#local/commandLine/scripts/site.ts';
+import { explain } from '#local/plainError.ts';
 import { goToInstant } from '../instant.ts';
-import { type Found, findPrograms, PACKAGES } from './programs.ts';
+import { type Found, findPrograms } from './programs.ts';
 import { REPORT_FILE } from './report.ts';
 import type { Result } from './result.ts';
 import { closingLine, tableOf } from './table.ts';
 
-const USAGE = `Usage: npm run browsers
-
-Walks through the site in Firefox and in WebKit, the engine of Safari, with data of its own. It needs
-Debian’s packages ${PACKAGES.join(', ')}.
-
-  --help   this text`;
+commandLine(BROWSERS);
 
 /** Most time for everything but the start of the site, ms: nothing that hangs may hold a CI. */
 const LIMIT_MS = 5 * 60_000;
 
 /** Where the site of these walks runs, unless one of the browser tests is up already. */
 const OWN = { SIMCAST_E2E_PORT: '8897', SIMCAST_E2E_DATA: '.local/browsers' };
-
-/** What the command line asks for. Throws a PlainError with the usage. */
-function wantsHelp(): boolean {
-  try {
-    return parseArgs({ options: { help: { type: 'boolean' } } }).values.help === true;
-  } catch (error) {
-    throw new PlainError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
-}
 
 async function walk(found: Found): Promise<readonly Result[]> {
   if (process.env.SIMCAST_E2E_UP === undefined) {
@@ -60,7 +47,6 @@ function inTime(found: Found): Found {
 }
 
 async function run(): Promise<void> {
-  if (wantsHelp()) return console.log(USAGE);
   const found = inTime(findPrograms());
   const absent = found.missing.map((what) => `not found: ${what}`);
   const results = found.firefox || found.webKit ? await walk(found) : [];

@@ -3,15 +3,6 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import type { WebKitPrograms } from './webkit/webkit.ts';
 
-/** Debian's packages for all of it. */
-export const PACKAGES = [
-  'firefox-esr',
-  'webkit2gtk-driver',
-  'xvfb',
-  'libfaketime',
-  'poppler-utils',
-] as const;
-
 /** Folders of libraries, by machine. */
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib'];
 

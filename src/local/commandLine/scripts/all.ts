@@ -2,7 +2,7 @@ import type { Script } from '../declared.ts';
 import { BENCH } from './bench.ts';
 import { BACKTEST, DIGITS, FIT, GROWTH, RERUN, SAMPLES, SEASON } from './lab.ts';
 import { ADMIN, DOCTOR, LEDGER, NAMES, PROBE } from './owner.ts';
-import { BUILD, FEEDS, OPENAPI, REFRESH, RESET, START, TEST } from './site.ts';
+import { BROWSERS, BUILD, FEEDS, OPENAPI, REFRESH, RESET, START, TEST } from './site.ts';
 
 /** What each script of package.json takes, by its name there. */
 export const SCRIPTS: Readonly<Record<string, Script>> = {
@@ -22,6 +22,7 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
   samples: SAMPLES,
   season: SEASON,
   growth: GROWTH,
+  browsers: BROWSERS,
   digits: DIGITS,
   rerun: RERUN,
   openapi: OPENAPI,

@@ -1,3 +1,4 @@
+import { PACKAGES } from '#test/browsers/packages.ts';
 import { FEED_MODES } from '../../standins/feeds/mode.ts';
 import type { Script } from '../declared.ts';
 
@@ -16,7 +17,7 @@ export const TEST = {
       named: 'STEP',
       kind: 'text',
       says: 'a part alone',
-      oneOf: ['check', 'unit', 'e2e'],
+      oneOf: ['check', 'unit', 'e2e', 'browsers'],
       optional: true,
       many: true,
     },
@@ -25,6 +26,12 @@ export const TEST = {
     at: { kind: 'text', named: 'TIME', says: 'at that instant, like 2026-11-01T05:30Z' },
     postgres: { kind: 'count', named: 'VERSION', says: 'on that PostgreSQL, like 17' },
   },
+} as const satisfies Script;
+
+export const BROWSERS = {
+  run: 'npm run browsers',
+  says: 'Walks through the site in Firefox and in WebKit, the engine of Safari, with data of its own.',
+  notes: [`It needs Debian’s packages ${PACKAGES.join(', ')}.`],
 } as const satisfies Script;
 
 export const BUILD = {
