@@ -53,6 +53,15 @@ test.each<[unknown, string | RegExp]>([
     thrownBy(() => stripeOf({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_URL: 'here' })),
     /^A setting is wrong or missing: Payments are not set up: .*STRIPE_API_URL/,
   ],
+  [
+    new Error('reading the current slate: Database connection error. Retrying the connection.'),
+    /^The database has ended or takes no connection .*df -h/,
+  ],
+  [
+    new Error('listing admins: the store answered 403: Just a moment...'),
+    /^The database's project refuses or fails .*403.*SUPABASE_URL/,
+  ],
+  [system('ERR_FS_EISDIR', { path: '/a/lock' }), '/a/lock is a folder, and a file is needed.'],
   [new RangeError('of nobody’s making'), /^Unexpected failure: of nobody’s making\. .*report it/],
 ])('%#: is a sentence with what to do', (error, said) => {
   expect(explain(error)).toMatch(said);

@@ -94,6 +94,9 @@ function known(error: unknown, text: string): string | undefined {
 const SETTING =
   /\b(?:must be set|has to be an?|are not set up|but not set up|does not look right|is no (?:https )?address)\b/;
 
+/** PostgREST's words where PostgreSQL does not answer it (PGRST000 to PGRST003). */
+const LOST = /Database connection error|Could not query the database for the schema cache/i;
+
 /** The text to print for an error: its own sentence, a known cause, or its first line. */
 export function explain(error: unknown): string {
   if (error instanceof PlainError) return error.message;
@@ -104,6 +107,10 @@ export function explain(error: unknown): string {
   if (error instanceof Error && SETTING.test(error.message)) {
     return `A setting is wrong or missing: ${error.message.replaceAll(/\s*\n\s*/g, ' ')} (docs/operations.md lists them all)`;
   }
+  if (LOST.test(text))
+    return `The database has ended or takes no connection (${text}): look whether the disk is full (\`df -h\`) or memory is short, then run the command again. The data stay.`;
+  if (/: the store answered \d{3}/.test(text))
+    return `The database's project refuses or fails (${text}): check SUPABASE_URL and SUPABASE_SECRET_KEY, or try again later.`;
   if (isOutside(error)) return `Something outside does not answer: ${whyFailed(error)}.`;
   return `Unexpected failure: ${text}. This is a fault of the program: please report it with what you ran.`;
 }

@@ -3,19 +3,26 @@ import { join } from 'node:path';
 import { commandLine } from './commandLine/commandLine.ts';
 import { RESET } from './commandLine/scripts/site.ts';
 import { takeLock } from './lock.ts';
+import { removeData } from './ownData.ts';
 import { DIST, LOCAL, spoken } from './project.ts';
 import { clearStaleServer } from './services/staleServer.ts';
 import { runSession } from './session.ts';
 
 commandLine(RESET);
 
+/** At most so many things that stay are named. */
+const NAMED = 5;
+
 /** Removes the local data and the built site, unless they are in use. */
 async function reset(): Promise<void> {
   await takeLock(LOCAL);
   await clearStaleServer(join(LOCAL, 'postgres'));
   await rm(DIST, { recursive: true, force: true });
-  await rm(LOCAL, { recursive: true, force: true });
-  console.log(`Removed ${spoken(LOCAL)}/ and ${spoken(DIST)}/: the next npm start begins anew.`);
+  const kept = await removeData(LOCAL);
+  const removed = kept.length > 0 ? `our data in ${spoken(LOCAL)}/` : `${spoken(LOCAL)}/`;
+  console.log(`Removed ${removed} and ${spoken(DIST)}/: the next npm start begins anew.`);
+  if (kept.length > 0)
+    console.log(`What is not ours there stays (${kept.slice(0, NAMED).join(', ')}).`);
 }
 
 await runSession(reset, { stays: false });

@@ -78,6 +78,30 @@ interface Answer {
     readonly code: string;
     readonly details: string;
   } | null;
+  /** Of HTTP; 0 without an answer. */
+  readonly status?: number;
+}
+
+const MOST_SAID = 120;
+
+/** The words of a body that is not the database's: a page's title, or a line of text. */
+function wordsOf(body: string): string {
+  const [, title = body] = /<title[^>]*>([^<]*)/i.exec(body) ?? [];
+  const words = title
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length > MOST_SAID ? `${words.slice(0, MOST_SAID)}…` : words;
+}
+
+/** Why a call failed, from what supabase-js answers. An error of the database has a code; one without comes from what stands before it, such as a gateway. */
+export function whyRefused(
+  error: { readonly message?: string; readonly code?: string },
+  status = 0,
+): string {
+  if (error.code || status === 0) return plainMessage(error);
+  const words = wordsOf(error.message ?? '');
+  return `the store answered ${status}${words ? `: ${words}` : ''}`;
 }
 
 /** An error's message without the name of its class, which supabase-js puts before it; an empty answer has none. */
@@ -97,12 +121,12 @@ export async function readData<T>(
   answer: PromiseLike<Answer>,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  const { data, error } = await answer;
+  const { data, error, status } = await answer;
   if (error?.code === 'PT409') throw new LeaseLostError(error.message);
   if (error?.code === 'PT422') throw new NotOnLedgerError(error.message, error.details);
   if (error && /^2[23]|^PGRST102$/.test(error.code))
     throw new DataError(`${doing}: ${error.message}`);
-  if (error) throw new StoreError(`${doing}: ${plainMessage(error)}`);
+  if (error) throw new StoreError(`${doing}: ${whyRefused(error, status)}`);
   return parseData(doing, data, schema);
 }
 

@@ -46,6 +46,17 @@ test.each<[unknown, string]>([
   [fetched(system('ECONNRESET')), 'the connection to it was cut (ECONNRESET)'],
   [fetched(system('UND_ERR_SOCKET')), 'the connection to it was cut (UND_ERR_SOCKET)'],
   [
+    fetched(
+      Object.assign(
+        new Error(
+          '40AD2E:error:0A00010B:SSL routines:tls_validate_record_header:wrong version number:../deps/ssl/tlsany_meth.c:77:\n',
+        ),
+        { code: 'ERR_SSL_WRONG_VERSION_NUMBER' },
+      ),
+    ),
+    'its certificate or encryption is not accepted (ERR_SSL_WRONG_VERSION_NUMBER: wrong version number)',
+  ],
+  [
     fetched(Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' })),
     'its certificate or encryption is not accepted (CERT_HAS_EXPIRED: certificate has expired)',
   ],

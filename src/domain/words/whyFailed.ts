@@ -77,7 +77,9 @@ function saidBy(error: Told, chain: readonly Told[]): string | undefined {
   const said = SAID[code];
   if (said) return `${said(placeOf(chain, 'it'))} (${code})`;
   if (CERTIFICATE.test(code)) {
-    const why = message.split('\n', 1)[0]?.replace(/\.$/, '');
+    // OpenSSL's own line has the reason between numbers and the place in its source.
+    const [, reason = message] = /:error:[0-9A-F]+:[^:]*:[^:]*:([^:]+)/i.exec(message) ?? [];
+    const why = reason.split('\n', 1)[0]?.replace(/\.$/, '');
     return `its certificate or encryption is not accepted (${code}: ${why})`;
   }
   if (error.name === 'TimeoutError') return 'no answer came in time';

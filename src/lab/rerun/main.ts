@@ -23,7 +23,11 @@ async function readPage(): Promise<string> {
     throw new PlainError(`${url} cannot be read: ${whyFailed(error)}.`);
   });
   if (!answer.ok)
-    throw new PlainError(`${url} answers ${answer.status}: name a page that is there.`);
+    throw new PlainError(
+      answer.status === 404 || answer.status === 410
+        ? `${url} answers ${answer.status}: name a page that is there.`
+        : `${url} answers ${answer.status}, and no page: the site refuses or fails, so try again later.`,
+    );
   return answer.text();
 }
 

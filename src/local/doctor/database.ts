@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { whyFailed } from '#domain/words/whyFailed.ts';
-import { type Client, connect } from '#store/client.ts';
+import { type Client, connect, whyRefused } from '#store/client.ts';
 import { findUnfiltered } from '../unfiltered/find.ts';
 import { askedOfDatabase } from './asked.ts';
 import { danger, type Environment, type Finding, missing, orOk, where } from './finding.ts';
@@ -19,8 +19,10 @@ const tokensSchema = z.array(z.object({ fencing_token: z.int() }));
 const PUSH = 'supabase db push brings what is missing';
 
 async function called(client: Client, name: string, args: object = {}): Promise<unknown> {
-  const { data, error } = await client.rpc(name, args);
-  if (error) throw new Error(`${name}: ${error.message}; ${PUSH}`);
+  const { data, error, status } = await client.rpc(name, args);
+  // An error of the database has a code; without one there is nothing to be pushed to.
+  if (error)
+    throw new Error(`${name}: ${whyRefused(error, status)}${error.code ? `; ${PUSH}` : ''}`);
   return data;
 }
 
@@ -47,8 +49,8 @@ async function outOfReach(client: Client): Promise<readonly Finding[]> {
 
 async function tokens(client: Client, table: string): Promise<readonly number[]> {
   const query = client.from(table).select('fencing_token');
-  const { data, error } = await query.order('fencing_token', { ascending: false }).limit(1);
-  if (error) throw new Error(`${table}: ${error.message}`);
+  const { data, error, status } = await query.order('fencing_token', { ascending: false }).limit(1);
+  if (error) throw new Error(`${table}: ${whyRefused(error, status)}`);
   return tokensSchema.parse(data).map((row) => row.fencing_token);
 }
 

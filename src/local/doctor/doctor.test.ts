@@ -13,6 +13,43 @@ import { checkSupabase } from './supabase.ts';
 const texts = (findings: readonly Finding[], level: string): string[] =>
   findings.flatMap((finding) => (finding.level === level ? [finding.text] : []));
 
+describe('what answers is something else', () => {
+  const asked = async (status: number, body: string) => {
+    const { url, stop } = await listen(async () => new Response(body, { status }));
+    const environment = {
+      URL: url,
+      SUPABASE_URL: url,
+      SUPABASE_SECRET_KEY: 'sb_secret_x',
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_API_URL: url,
+    };
+    const found = [
+      ...(await checkSite(environment)),
+      ...(await checkSupabase(environment)),
+      ...(await checkStripe(environment)),
+    ];
+    await stop();
+    return found;
+  };
+
+  test.each([
+    [403, '<html><head><title>Just a moment…</title></head></html>'],
+    [429, '{"message":"Too many requests"}'],
+    [503, ''],
+  ])('%i: its status, no page, no trace, no danger', async (status, body) => {
+    const found = await asked(status, body);
+    expect(texts(found, 'ok')).toEqual([]);
+    expect(texts(found, 'danger')).toEqual([]);
+    const said = texts(found, 'missing');
+    expect(said).toContain(`The site: its home page answers ${status}.`);
+    expect(said.filter((text) => text.startsWith('Supabase'))).toHaveLength(6);
+    for (const text of said) {
+      expect(text).not.toMatch(/<|undefined|db push/);
+      if (text.startsWith('Supabase')) expect(text).toContain(` ${status}`);
+    }
+  });
+});
+
 describe('Stripe', () => {
   let account: TestAccount;
   let environment: Environment;

@@ -27,7 +27,6 @@ const HEADERS: readonly [name: string, value: RegExp][] = [
 ];
 
 function checkPage({ answer, text }: Asked): readonly Finding[] {
-  if (answer.status !== 200) return [missing(`The site: its home page answers ${answer.status}.`)];
   const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]*)"/.exec(text) ?? [];
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'unsafe-inline'";
   return orOk(
@@ -47,6 +46,8 @@ function checkPage({ answer, text }: Asked): readonly Finding[] {
 
 function checkPrivate({ answer }: Asked): readonly Finding[] {
   const kept = answer.headers.get('cache-control') ?? '';
+  if (answer.status >= 400)
+    return [missing(`The site: ${AUTH_PATHS.session} answers ${answer.status}.`)];
   const safe = answer.status === 200 && kept === 'private, no-store';
   return orOk(
     safe
@@ -61,13 +62,16 @@ function checkPrivate({ answer }: Asked): readonly Finding[] {
 }
 
 /** A stranger's refusal at an endpoint that requires a signature. */
-const refuses = (path: string, { answer }: Asked): readonly Finding[] =>
-  orOk(
+const refuses = (path: string, { answer }: Asked): readonly Finding[] => {
+  if (answer.status >= 500)
+    return [missing(`The site: ${path} fails with ${answer.status} at an unsigned request.`)];
+  return orOk(
     answer.status >= 400 && answer.status < 500
       ? []
       : [danger(`The site: ${path} answers an unsigned request with ${answer.status}.`)],
     `The site: ${path} refuses unsigned requests.`,
   );
+};
 
 const SIGNED = [
   SEND_SMS_HOOK,
@@ -91,14 +95,16 @@ export async function checkSite(environment: Environment): Promise<readonly Find
     return { answer, text: await answer.text() };
   };
   try {
+    const home = await ask('/');
+    if (home.answer.status !== 200)
+      return [
+        missing(`The site: its home page answers ${home.answer.status}.`),
+        unchecked('The site: its headers and its refusals are not checked, because of that.'),
+      ];
     const signed = await Promise.all(
       SIGNED.map(async (path) => refuses(path, await ask(path, 'POST'))),
     );
-    return [
-      ...checkPage(await ask('/')),
-      ...checkPrivate(await ask(AUTH_PATHS.session)),
-      ...signed.flat(),
-    ];
+    return [...checkPage(home), ...checkPrivate(await ask(AUTH_PATHS.session)), ...signed.flat()];
   } catch (error) {
     return [missing(`The site does not answer at ${siteUrl}: ${because(error)}`)];
   }

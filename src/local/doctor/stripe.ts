@@ -50,6 +50,14 @@ async function checkPortal({ stripe }: StripeAccess): Promise<readonly Finding[]
   ];
 }
 
+/** Why Stripe's client failed: with the status of HTTP, if there was an answer. */
+function said(error: unknown): string {
+  // Its client reads whatever is JSON as Stripe's.
+  if (error instanceof TypeError) return 'what answers is not Stripe';
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? `it answers ${status}: ${because(error)}` : because(error);
+}
+
 /** What a Stripe account must contain for this site. */
 export async function checkStripe(environment: Environment): Promise<readonly Finding[]> {
   if (!environment.STRIPE_SECRET_KEY)
@@ -65,6 +73,6 @@ export async function checkStripe(environment: Environment): Promise<readonly Fi
       ...(await checkPortal(access)),
     ];
   } catch (error) {
-    return [missing(`Stripe does not answer as it should: ${because(error)}`)];
+    return [missing(`Stripe does not answer as it should: ${said(error)}`)];
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CODE_DIGITS, CODE_MINUTES } from '#members/account/rules/code.ts';
-import { connect, environmentOf, plainMessage } from '#store/client.ts';
+import { connect, environmentOf, whyRefused } from '#store/client.ts';
 import { checkDatabase } from './database.ts';
 import {
   because,
@@ -49,9 +49,9 @@ async function askJson(url: string, headers: Record<string, string>): Promise<un
 }
 
 async function checkDoors(environment: Environment): Promise<readonly Finding[]> {
-  const { data, error } = await connect(environment).rpc('open_doors');
+  const { data, error, status } = await connect(environment).rpc('open_doors');
   // An answer has a code; without one there was none.
-  if (error && !error.code) throw new Error(plainMessage(error));
+  if (error && !error.code) throw new Error(whyRefused(error, status));
   if (error)
     return [
       missing(

@@ -5,6 +5,10 @@ import { jobLog } from '#jobLog';
 import { refusalSaid, runRefresh } from '#slate/operation/runRefresh.ts';
 import { patientStore, promptStore } from '#slate/tools.ts';
 import { siteOf } from '#wiring';
+import { DISK_FULL, PlainError } from '../plainError.ts';
+
+/** PostgreSQL's words for a full disk or a full quota. */
+const NO_SPACE = /no space left on device|disk quota exceeded/i;
 
 /** What readers see after a refresh. */
 export interface Published {
@@ -33,6 +37,8 @@ export async function refreshOnce(say: (line: string) => void): Promise<Publishe
         say(message);
   } catch (error) {
     const reason = whyFailed(error);
+    // Nothing that follows could be written either; a hosted database's disk is not this machine's.
+    if (process.env.SIMCAST_LOCAL && NO_SPACE.test(reason)) throw new PlainError(DISK_FULL);
     say(`The refresh failed (${reason}): the last predictions stay.`);
   }
   return readPublished();
