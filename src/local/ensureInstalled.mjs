@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { toGetMeanwhile } from './services/gettingPostgrest.mjs';
 
 /**
  * Why the packages must be installed; undefined when they need not be.
@@ -114,6 +115,8 @@ function install(root) {
   const why = whyInstall(root);
   if (why === undefined) return 0;
   console.log(`${why}: running npm install …`);
+  const meanwhile = toGetMeanwhile(process.platform, process.arch, process.env);
+  if (meanwhile !== undefined) console.log(meanwhile);
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') && process.env.npm_execpath;
   const args = ['install', '--no-save', '--no-audit', '--no-fund'];
   const options = { cwd: root, stdio: /** @type {const} */ ('inherit') };

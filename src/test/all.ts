@@ -6,6 +6,7 @@ import { commandLine } from '#local/commandLine/commandLine.ts';
 import { TEST } from '#local/commandLine/scripts/site.ts';
 import { explain } from '#local/plainError.ts';
 import { ROOT } from '#local/project.ts';
+import { postgrestProgram } from '#local/services/postgrest.ts';
 import { goToInstant } from './instant.ts';
 import { browserTests } from './steps/browser.ts';
 import { otherBrowsers } from './steps/browsers.ts';
@@ -51,6 +52,8 @@ async function asked(): Promise<readonly Step[]> {
 
 async function run(): Promise<boolean> {
   const steps = await asked();
+  // At once, and not from each of a hundred tests.
+  if (steps.some((step) => step !== 'check')) postgrestProgram('');
   goToInstant();
   // What programs of the tests have compiled once, the next one of them reads.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/node');

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError } from '../plainError.ts';
 import { type Child, startChild } from './child.ts';
 import { freePort, onFreePort, PortTaken } from './freePort.ts';
+import { getting } from './gettingPostgrest.mjs';
 import { keepUp } from './keepUp.ts';
 import { inUrl, LOOPBACK } from './loopback.ts';
 
@@ -41,21 +42,12 @@ function fromPackage(): string | undefined {
   }
 }
 
-/** How to get PostgREST where npm has none: npm has it for Linux on x64 alone. */
-export function getting(platform: NodeJS.Platform, arch: string): string {
-  const releases = 'https://github.com/PostgREST/postgrest/releases';
-  if (platform === 'darwin') return 'brew install postgrest brings it';
-  const file =
-    platform === 'win32'
-      ? 'postgrest-…-windows-x86-64.zip'
-      : arch === 'arm64'
-        ? 'postgrest-…-ubuntu-aarch64.tar.xz'
-        : 'postgrest-…-linux-static-x86-64.tar.xz';
-  return `unpack ${file} of ${releases}, and set POSTGREST_BIN to the program's path or put it on the PATH`;
-}
-
-/** The program, given, of npm or on the path. Throws a PlainError that says how to get it. */
-export function postgrestProgram(): string {
+/**
+ * The program, given, of npm or on the path. Throws a PlainError that says how to get it, or `otherwise` what to do without.
+ */
+export function postgrestProgram(
+  otherwise = '; or set SUPABASE_URL and SUPABASE_SECRET_KEY to use a hosted project',
+): string {
   const { POSTGREST_BIN } = process.env;
   if (POSTGREST_BIN && !existsSync(POSTGREST_BIN))
     throw new PlainError(`POSTGREST_BIN is ${POSTGREST_BIN}, and there is no such program.`);
@@ -63,7 +55,7 @@ export function postgrestProgram(): string {
   if (program !== undefined && existsSync(program)) return program;
   const { platform, arch } = process;
   throw new PlainError(
-    `PostgREST is missing, and npm has none for ${platform} on ${arch}: ${getting(platform, arch)}; or set SUPABASE_URL and SUPABASE_SECRET_KEY to use a hosted project.`,
+    `PostgREST is missing, and npm has none for ${platform} on ${arch}: ${getting(platform, arch)}${otherwise}.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listing } from '#local/processes.ts';
 import { ROOT } from '#local/project.ts';
-import { getting } from '#local/services/postgrest.ts';
+import { getting, toGetMeanwhile } from '#local/services/gettingPostgrest.mjs';
 import { commandFor } from '#test/steps/program.ts';
 
 const posix = (path: string): string => path.replaceAll('\\', '/');
@@ -166,5 +166,12 @@ describe('packages', () => {
     expect(getting('win32', 'x64')).toContain('windows-x86-64.zip');
     expect(getting('linux', 'arm64')).toContain('aarch64');
     expect(getting('linux', 'arm64')).toContain('POSTGREST_BIN');
+    const none = { PATH: '/nosuch' };
+    expect(toGetMeanwhile('darwin', 'arm64', none)).toMatch(
+      /^npm has no PostgREST for darwin on arm64, .*brew install postgrest/,
+    );
+    expect(toGetMeanwhile('win32', 'x64', none)).toContain('windows-x86-64.zip');
+    expect(toGetMeanwhile('linux', 'x64', none)).toBeUndefined();
+    expect(toGetMeanwhile('darwin', 'x64', { POSTGREST_BIN: '/x' })).toBeUndefined();
   });
 });
