@@ -103,7 +103,7 @@ const OPEN_TEXTS = {
   'bookmakers, of which another may come': 'provider books book',
   'words of a feed':
     'detail occasion series national home away windDirection description record fighter1Record fighter2Record stance round purse strengths weaknesses names',
-  'sentences of ours': 'message error reason notes projectionBasis keyFactors outcome',
+  'sentences of ours': 'says bet message error reason notes projectionBasis keyFactors outcome',
   'keys of a feed or of a file':
     'source externalId playerId ratingKey engineVersion part key payload',
   'bodies that are no JSON': 'text/csv text/plain',

@@ -23,6 +23,7 @@ import {
   participantSchema,
 } from '../answers/individual/schema.ts';
 import { marketPricesSchema, oddsBoardSchema, pricedGameSchema } from '../answers/odds/schema.ts';
+import { pairPriceSchema, pricedBetSchema } from '../answers/pairPriceSchema.ts';
 import {
   gamesLineSchema,
   setScoreChanceSchema,
@@ -33,7 +34,12 @@ import {
   tennisStatsSchema,
 } from '../answers/tennis/schema.ts';
 import { errorSchema } from '../errors.ts';
-import { bookLeftOutSchema, twoWayMarketSchema, twoWaySharesSchema } from '../events/facts.ts';
+import {
+  bookLeftOutSchema,
+  previousStartSchema,
+  twoWayMarketSchema,
+  twoWaySharesSchema,
+} from '../events/facts.ts';
 import * as game from '../game.ts';
 import { golfToursSchema } from '../golf.ts';
 import { findingSchema, healthSchema } from '../health.ts';
@@ -120,6 +126,9 @@ const EVENTS = {
   FightEvent: fightEventSchema,
   Fighter: fighterSchema,
   FighterBook: fighterBookSchema,
+  PairPrice: pairPriceSchema,
+  PricedBet: pricedBetSchema,
+  PreviousStart: previousStartSchema,
   FightPrediction: fightPredictionSchema,
   FightMethods: methodsSchema,
   MethodShares: methodSharesSchema,
