@@ -49,7 +49,15 @@ function games(): readonly Game[] {
   );
   const prediction = { ...completePrediction(AS_OF), id: 1 };
   const stages = [{ status: 'scheduled' } as const, ...Object.values(OTHER_STAGES)];
-  return stages.map((stage, at) => ({ ...facts, ...SET, ...stage, prediction, id: at + 1 }));
+  const previousStart = { startTime: START, timeKnown: true };
+  return stages.map((stage, at) => ({
+    ...facts,
+    ...SET,
+    ...stage,
+    previousStart,
+    prediction,
+    id: at + 1,
+  }));
 }
 
 /** Events with every possible field: one of each kind, a fight of boxing, and a match that is over. */

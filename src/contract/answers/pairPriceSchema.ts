@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 
 const american = z.number().check(z.refine((price) => Math.abs(price) >= 100));
 
+export const takenPriceSchema = z.object({
+  bet: z.string(),
+  american,
+  book: z.string(),
+  returnPerUnit: z.optional(z.number()),
+});
+
 /** `contract/answers/pairPrice.ts`. */
 export const pairPriceSchema = z.object({
   state: z.enum(['edge', 'costs', 'oneBook', 'notAnEdge', 'notJudged', 'none']),
   says: z.string(),
-  price: z.optional(
-    z.object({
-      bet: z.string(),
-      american,
-      book: z.string(),
-      returnPerUnit: z.optional(z.number()),
-    }),
-  ),
+  price: z.optional(takenPriceSchema),
   why: z.optional(
     z.enum([
       'oneBook',

@@ -23,6 +23,7 @@ import {
   participantSchema,
 } from '../answers/individual/schema.ts';
 import { marketPricesSchema, oddsBoardSchema, pricedGameSchema } from '../answers/odds/schema.ts';
+import { pairPriceSchema, takenPriceSchema } from '../answers/pairPriceSchema.ts';
 import {
   gamesLineSchema,
   setScoreChanceSchema,
@@ -32,8 +33,14 @@ import {
   tennisScoreSchema,
   tennisStatsSchema,
 } from '../answers/tennis/schema.ts';
+
 import { errorSchema } from '../errors.ts';
-import { bookLeftOutSchema, twoWayMarketSchema, twoWaySharesSchema } from '../events/facts.ts';
+import {
+  bookLeftOutSchema,
+  previousStartSchema,
+  twoWayMarketSchema,
+  twoWaySharesSchema,
+} from '../events/facts.ts';
 import * as game from '../game.ts';
 import { golfToursSchema } from '../golf.ts';
 import { findingSchema, healthSchema } from '../health.ts';
@@ -108,6 +115,7 @@ const GAMES = {
   OddsBoard: oddsBoardSchema,
   PricedGame: pricedGameSchema,
   MarketPrices: marketPricesSchema,
+  PreviousStart: previousStartSchema,
 } as const;
 
 const EVENTS = {
@@ -125,6 +133,8 @@ const EVENTS = {
   MethodShares: methodSharesSchema,
   UndercardBout: undercardBoutSchema,
   TwoWayShares: twoWaySharesSchema,
+  BestPrice: pairPriceSchema,
+  TakenPrice: takenPriceSchema,
   TwoWayMarket: twoWayMarketSchema,
   BookLeftOut: bookLeftOutSchema,
   GolfTours: golfToursSchema,
