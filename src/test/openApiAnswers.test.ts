@@ -49,15 +49,9 @@ function games(): readonly Game[] {
   );
   const prediction = { ...completePrediction(AS_OF), id: 1 };
   const stages = [{ status: 'scheduled' } as const, ...Object.values(OTHER_STAGES)];
-  const previousStart = { startTime: START, timeKnown: true };
-  return stages.map((stage, at) => ({
-    ...facts,
-    ...SET,
-    ...stage,
-    previousStart,
-    prediction,
-    id: at + 1,
-  }));
+  const previousStart = { startTime: AS_OF, timeKnown: true };
+  const own = { ...facts, ...SET, previousStart, prediction };
+  return stages.map((stage, at) => ({ ...own, ...stage, id: at + 1 }));
 }
 
 /** Events with every possible field: one of each kind, a fight of boxing, and a match that is over. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 const american = z.number().check(z.refine((price) => Math.abs(price) >= 100));
 
-export const takenPriceSchema = z.object({
+/** The price itself, and the bet that it is for. */
+export const pricedBetSchema = z.object({
   bet: z.string(),
   american,
   book: z.string(),
@@ -13,7 +14,7 @@ export const takenPriceSchema = z.object({
 export const pairPriceSchema = z.object({
   state: z.enum(['edge', 'costs', 'oneBook', 'notAnEdge', 'notJudged', 'none']),
   says: z.string(),
-  price: z.optional(takenPriceSchema),
+  price: z.optional(pricedBetSchema),
   why: z.optional(
     z.enum([
       'oneBook',

@@ -23,7 +23,7 @@ import {
   participantSchema,
 } from '../answers/individual/schema.ts';
 import { marketPricesSchema, oddsBoardSchema, pricedGameSchema } from '../answers/odds/schema.ts';
-import { pairPriceSchema, takenPriceSchema } from '../answers/pairPriceSchema.ts';
+import { pairPriceSchema, pricedBetSchema } from '../answers/pairPriceSchema.ts';
 import {
   gamesLineSchema,
   setScoreChanceSchema,
@@ -33,7 +33,6 @@ import {
   tennisScoreSchema,
   tennisStatsSchema,
 } from '../answers/tennis/schema.ts';
-
 import { errorSchema } from '../errors.ts';
 import {
   bookLeftOutSchema,
@@ -115,7 +114,6 @@ const GAMES = {
   OddsBoard: oddsBoardSchema,
   PricedGame: pricedGameSchema,
   MarketPrices: marketPricesSchema,
-  PreviousStart: previousStartSchema,
 } as const;
 
 const EVENTS = {
@@ -128,13 +126,14 @@ const EVENTS = {
   FightEvent: fightEventSchema,
   Fighter: fighterSchema,
   FighterBook: fighterBookSchema,
+  PairPrice: pairPriceSchema,
+  PricedBet: pricedBetSchema,
+  PreviousStart: previousStartSchema,
   FightPrediction: fightPredictionSchema,
   FightMethods: methodsSchema,
   MethodShares: methodSharesSchema,
   UndercardBout: undercardBoutSchema,
   TwoWayShares: twoWaySharesSchema,
-  BestPrice: pairPriceSchema,
-  TakenPrice: takenPriceSchema,
   TwoWayMarket: twoWayMarketSchema,
   BookLeftOut: bookLeftOutSchema,
   GolfTours: golfToursSchema,
