@@ -1,8 +1,9 @@
+import { isNotYet } from '#domain/events/placeholder.ts';
 import type { EventLeague } from '#domain/leagues/eventLeague.ts';
 import type { League } from '#domain/leagues/league.ts';
 
-/** Who holds a league's or tour's contests, where it is not named as the league: name | site. */
-const TABLE: Readonly<Partial<Record<League | EventLeague, string>>> = {
+/** Who holds a league's or tour's contests: name | site. Nobody holds boxing as a whole. */
+const TABLE: Readonly<Record<League | Exclude<EventLeague, 'Boxing'>, string>> = {
   NFL: 'National Football League | https://www.nfl.com',
   NBA: 'National Basketball Association | https://www.nba.com',
   WNBA: 'Women’s National Basketball Association | https://www.wnba.com',
@@ -16,7 +17,6 @@ const TABLE: Readonly<Partial<Record<League | EventLeague, string>>> = {
   Bundesliga: 'Bundesliga | https://www.bundesliga.com',
   SerieA: 'Lega Serie A | https://www.legaseriea.it',
   UFC: 'Ultimate Fighting Championship | https://www.ufc.com',
-  Boxing: 'Boxing',
   ATP: 'ATP Tour | https://www.atptour.com',
   WTA: 'WTA Tour | https://www.wtatennis.com',
   F1: 'Formula 1 | https://www.formula1.com',
@@ -35,9 +35,14 @@ const TABLE: Readonly<Partial<Record<League | EventLeague, string>>> = {
   'ladies-european-tour': 'Ladies European Tour | https://ladieseuropeantour.com',
 };
 
-/** schema.org organization of a league or tour; a promoter comes before it. */
+/** Whether a feed or a sample says that nobody is named yet. */
+const isUnknown = (name: string): boolean => name === 'Not announced' || isNotYet(name);
+
+/** schema.org organization that holds a contest: its promoter, or its league or tour. Undefined while a promoter is not known. */
 export function organizerData(league: League | EventLeague, promoter?: string) {
-  const [name, url] = (TABLE[league] ?? league).split(' | ');
-  if (promoter !== undefined) return { '@type': 'Organization', name: promoter };
-  return { '@type': 'SportsOrganization', name, ...(url !== undefined && { url }) };
+  if (promoter !== undefined && !isUnknown(promoter))
+    return { '@type': 'Organization', name: promoter };
+  if (league === 'Boxing') return undefined;
+  const [name, url] = TABLE[league].split(' | ');
+  return { '@type': 'SportsOrganization', name, url };
 }

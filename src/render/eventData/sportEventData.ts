@@ -52,14 +52,13 @@ function timesOf(event: EventBody) {
 /** Who holds an event if not its league's own organization: a boxing promoter, a smaller tennis tour. */
 function heldBy(event: EventBody): string | undefined {
   if (event.kind === 'match') return /^(?:ATP|WTA)\b/.test(event.tour) ? undefined : event.tour;
-  if (event.kind !== 'fights' || event.league !== 'Boxing') return undefined;
-  const known = event.promoter !== undefined && event.promoter !== 'Not announced';
-  return known ? event.promoter : 'Promoter to be announced';
+  return event.kind === 'fights' && event.league === 'Boxing' ? event.promoter : undefined;
 }
 
 /** What all contests of an event share. */
 function facts(event: SportEvent, path: string) {
   const times = timesOf(event);
+  const organizer = organizerData(event.league, heldBy(event));
   return {
     '@type': 'SportsEvent',
     sport: SPORT[sportOf(event.league)],
@@ -67,7 +66,7 @@ function facts(event: SportEvent, path: string) {
     ...times,
     ...statusData(event, times.startDate),
     location: placeData(event.venue, placeOf(event)),
-    organizer: organizerData(event.league, heldBy(event)),
+    ...(organizer && { organizer }),
   };
 }
 

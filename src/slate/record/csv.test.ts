@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { EXAMPLES } from '#contract/public/examples.ts';
 import { graded } from '#domain/record/rows.fixture.ts';
 import { recordCsvHead, recordCsvLines } from './csv.ts';
 
@@ -13,4 +14,9 @@ test('the closing-line value follows from price and close, and a void has none',
   });
   expect(lines.map(({ closingLineValue }) => closingLineValue)).toEqual(['-10', '', '']);
   expect(lines.map(({ closingProbability }) => closingProbability)).toEqual(['45', '45', '']);
+});
+
+test('the example of openapi.json is a file as we write it', () => {
+  const file = recordCsvHead() + recordCsvLines([graded(21)]);
+  expect(EXAMPLES.recordCsv).toBe(file.replace('\uFEFF', ''));
 });

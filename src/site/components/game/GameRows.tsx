@@ -69,7 +69,7 @@ const Rows = ({ groups, order, label, now }: RowsProps) => (
     <Head order={order} label={label} />
     {groups.map((group) => (
       <tbody key={group.key} {...ROLES.rows}>
-        <GroupHeading group={group} now={now} columns={COLUMNS.length} />
+        <GroupHeading group={group} now={now} columns={COLUMNS.length} inBlocks />
         {group.games.map((game) => (
           <GameRow key={game.id} game={game} now={now} dated={isDated(group)} />
         ))}

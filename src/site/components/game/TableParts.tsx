@@ -30,13 +30,15 @@ interface HeadingProps {
   readonly group: RowGroup<CardGame>;
   readonly now: Instant;
   readonly columns: number;
+  /** Whether it is in a BlockTable, whose parts name their roles. */
+  readonly inBlocks?: boolean;
 }
 
 /** The row above a group: its day, or that its games are under way. */
-export const GroupHeading = ({ group, now, columns }: HeadingProps) =>
+export const GroupHeading = ({ group, now, columns, inBlocks = false }: HeadingProps) =>
   isDated(group) ? null : (
-    <tr {...ROLES.row} className="day-row">
-      <th {...ROLES.heading} colSpan={columns} scope="rowgroup">
+    <tr {...(inBlocks && ROLES.row)} className="day-row">
+      <th {...(inBlocks && ROLES.heading)} colSpan={columns} scope="rowgroup">
         {group.date === undefined ? (
           <b>{group.word}</b>
         ) : (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/game/exampleGame.fixture.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
+import { findings } from '#test/markup/findings.ts';
 import { GameRows } from './GameRows.tsx';
 import { UpcomingTable } from './UpcomingTable.tsx';
 
@@ -63,4 +64,11 @@ test('what “per $1” means is in a tooltip beside the link that sorts, in row
     return head?.querySelector('[role="tooltip"]')?.id;
   });
   expect(new Set(ids.slice(0, 2)).size).toBe(2);
+});
+
+test('a day names its role in the table that a phone lays out as blocks, and only there', async () => {
+  expect(html([PREDICTED])).toContain('<tr role="row" class="day-row"><th role="rowheader"');
+  const real = renderToStaticMarkup(<UpcomingTable games={[PREDICTED]} now={NOW} order="day" />);
+  expect(real).toContain('class="day-row"');
+  expect((await findings(real)).filter((one) => one.includes('role on'))).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SectionTitle } from './SectionTitle.tsx';
 
 interface Props {
   readonly id: string;
@@ -12,8 +11,9 @@ interface Props {
 export const FoldSection = ({ id, title, aside, children }: Props) => (
   <section className="section pb-0">
     <details className="fold" id={id}>
-      <summary>
-        <SectionTitle title={title} aside={aside} />
+      <summary className="section-head">
+        <h2>{title}</h2>
+        {aside !== undefined && <span className="aside">{aside}</span>}
       </summary>
       {children}
     </details>

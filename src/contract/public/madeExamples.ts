@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import {
+  EXAMPLE_CARD,
+  EXAMPLE_MATCH,
+  EXAMPLE_RACE,
+  EXAMPLE_TOURNAMENT,
+} from '#domain/events/exampleEvents.fixture.ts';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
+import { listedGame } from '#domain/game/listedGame.ts';
+import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
+import { graded } from '#domain/record/rows.fixture.ts';
+import { fightEvent } from '../answers/fights/event.ts';
+import { gameAnswer } from '../answers/games/answer.ts';
+import { golfToursMap, predictedTournament } from '../answers/golf/tournaments.ts';
+import { individualEvent } from '../answers/individual/event.ts';
+import { oddsBoard } from '../answers/odds/board.ts';
+import { tennisSchedule, tennisToursOf } from '../answers/tennis/event.ts';
+import { tennisPrediction } from '../answers/tennis/prediction.ts';
+import { tennisStatsOf } from '../answers/tennis/stats.ts';
+import { PUBLIC_ENDPOINTS } from './endpoints.ts';
+
+/** Before all example contests. */
+const NOW = '2026-11-20T16:00:00.000Z';
+
+const BOXING = {
+  ...EXAMPLE_CARD,
+  league: 'Boxing',
+  name: 'Able vs. Baker',
+  promoter: 'Example Promotions',
+} as const;
+const OVER = {
+  ...EXAMPLE_MATCH,
+  id: 5,
+  status: 'final',
+  startTime: '2026-11-19T14:00:00.000Z',
+} as const;
+const MATCHES = [EXAMPLE_MATCH, OVER];
+
+const listed = { ...gameAnswer(listedGame(EXAMPLE_GAME), NOW), closed: false };
+const board = (source: 'espn' | 'bovada') =>
+  oddsBoard(
+    [{ ...EXAMPLE_GAME, odds: EXAMPLE_GAME.odds.map((quote) => ({ ...quote, source })) }],
+    source,
+    new Date(NOW),
+  );
+const rows = [graded(21), graded(22, { outcome: 'loss' })];
+
+/** Answers by the ids of their endpoints, made as we make those that we send. */
+const MADE: Readonly<Record<string, unknown>> = {
+  gamesUpcoming: [listed],
+  gamesToday: [listed],
+  gameById: gameAnswer(EXAMPLE_GAME, NOW),
+  individualEvents: [individualEvent(EXAMPLE_RACE)],
+  ufcUpcoming: [{ ...individualEvent(EXAMPLE_CARD), card: fightEvent(EXAMPLE_CARD) }],
+  boxingUpcoming: [fightEvent(BOXING)],
+  boxingToday: [fightEvent(BOXING)],
+  golfTours: golfToursMap([EXAMPLE_TOURNAMENT]),
+  golfTournaments: [predictedTournament(EXAMPLE_TOURNAMENT)],
+  tennis: tennisSchedule(MATCHES, NOW),
+  tennisPredictions: [tennisPrediction(EXAMPLE_MATCH)],
+  tennisTours: tennisToursOf(MATCHES, NOW),
+  tennisStats: { ...tennisStatsOf(MATCHES, NOW), asOf: EXAMPLE_MATCH.asOf },
+  oddsEspn: board('espn'),
+  oddsBovada: board('bovada'),
+  recordJson: { formatVersion: 1, asOf: NOW, figures: recordFiguresOf(rows), rows },
+};
+
+const answers = new Map(PUBLIC_ENDPOINTS.map(({ id, contract }) => [id, contract.answer]));
+
+/** The same as they are sent: checked by their contracts, without what is not known. */
+export const MADE_EXAMPLES: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(MADE).map(([id, value]) => {
+    const sent: unknown = JSON.parse(JSON.stringify(value));
+    const schema = answers.get(id);
+    return [id, schema ? z.parse(schema, sent) : sent];
+  }),
+);
