@@ -2,7 +2,8 @@ const HEADINGS = 'h1, h2, h3, h4';
 /** After this time an element's own code has had its chance to place the focus, ms. */
 const PATIENCE_MS = 60;
 
-const isShown = (element: Element): boolean => element.isConnected && element.checkVisibility();
+/** Whether it is drawn. Safari has `checkVisibility` since 17.4 only. */
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 const canHold = (element: HTMLElement): boolean =>
   isShown(element) && !element.matches(':disabled');
 

@@ -1,3 +1,4 @@
+import { Whole } from '#components/ui/Whole.tsx';
 import { shortDayTime } from '#domain/time/time.ts';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import type { Alert, AlertFiring } from '../contract.ts';
@@ -15,8 +16,10 @@ const Firing = ({ firing, aDay }: { readonly firing: AlertFiring; readonly aDay:
   <li>
     <b>{firing.what}</b>
     <span className="note">
-      <a href={`/game/${firing.gameId}`}>{firing.game}</a>, {shortDayTime(firing.firedAt)}, prices
-      from {shortDayTime(firing.figuresAt)}. {firingText(firing, aDay)}
+      <a href={`/game/${firing.gameId}`}>{firing.game}</a>,{' '}
+      <Whole
+        text={`${shortDayTime(firing.firedAt)}, prices from ${shortDayTime(firing.figuresAt)}. ${firingText(firing, aDay)}`}
+      />
     </span>
   </li>
 );
@@ -30,10 +33,11 @@ export const AlertItem = ({ alert, aDay, busy, onDrop }: Props) => (
         {alert.game && (
           <>
             <a href={`/game/${alert.game.id}`}>{alert.game.name}</a>,{' '}
-            {alert.state === 'ended' ? 'began' : 'starts'} {shortDayTime(alert.game.startsAt)}.{' '}
+            {alert.state === 'ended' ? 'began' : 'starts'}{' '}
+            <Whole text={`${shortDayTime(alert.game.startsAt)}.`} />{' '}
           </>
         )}
-        Set {shortDayTime(alert.setAt)}.
+        <Whole text={`Set ${shortDayTime(alert.setAt)}.`} />
         {alert.state === 'ended' && ' The game began before it came true.'}
         {!alert.game && alert.state === 'waiting' && ' One message per bet.'}
       </p>

@@ -1,3 +1,4 @@
+import { Whole } from '#components/ui/Whole.tsx';
 import { leagueName } from '#domain/leagues/leagueName.ts';
 import { clockTime, longDate, shortDayTime } from '#domain/time/time.ts';
 import { counted } from '#domain/words/counted.ts';
@@ -17,7 +18,12 @@ const Unseen = ({ leagues }: { readonly leagues: readonly string[] }) =>
 function Paid({ prices }: { readonly prices: YesterdaysPrices }) {
   const { at, games, unseen, record } = prices;
   if (!record) {
-    return <p>We have no prices from {clockTime(at)} that day, so there is nothing to show.</p>;
+    const words = `We have no prices from ${clockTime(at)} that day, so there is nothing to show.`;
+    return (
+      <p>
+        <Whole text={words} />
+      </p>
+    );
   }
   if (games === 0) return <p>No game we predict started in the next 24 hours.</p>;
   if (record.lines.length === 0) {
@@ -63,7 +69,7 @@ export function Yesterday({ prices }: { readonly prices: YesterdaysPrices | unde
           {prices && (
             <span className="subline">
               <time dateTime={prices.at}>
-                {longDate(prices.at)}, as of {clockTime(prices.at)}
+                <Whole text={`${longDate(prices.at)}, as of ${clockTime(prices.at)}`} />
               </time>
             </span>
           )}

@@ -2,6 +2,7 @@ import type { FightCard } from '#domain/events/fightCard.ts';
 import { clockTime, longDate } from '#domain/time/time.ts';
 import { placeText } from '#domain/words/placeText.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { Whole } from '../ui/Whole.tsx';
 
 const YEAR = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' });
 
@@ -24,7 +25,7 @@ export function CardFacts({ card }: { readonly card: FightCard }) {
     [
       'First bout',
       <time dateTime={card.startTime} key="time">
-        {cardWhen(card)}
+        <Whole text={cardWhen(card)} />
       </time>,
     ],
     ['Where', placeText(venue?.name, venue?.city, venue?.country)],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { percent } from '#domain/numbers/numbers.ts';
+import { Whole } from '../ui/Whole.tsx';
 import { FighterName } from './FighterName.tsx';
 
 interface Props {
@@ -20,7 +21,9 @@ export const Corner = ({ name, under, side, chance, favourite, children }: Props
   >
     <span className="name">
       <FighterName name={name} />
-      <small>{under}</small>
+      <small>
+        <Whole text={under} />
+      </small>
       {children}
     </span>
     {chance !== undefined && <span className="percent">{percent(chance)}</span>}

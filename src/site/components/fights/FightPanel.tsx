@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Whole } from '../ui/Whole.tsx';
 
 interface Props {
   readonly title: string;
@@ -10,7 +11,9 @@ interface Props {
 export const FightPanel = ({ title, aside, children }: Props) => (
   <section className="panel">
     <div className="panel-head">
-      <h5>{title}</h5>
+      <h5>
+        <Whole text={title} />
+      </h5>
       {aside !== undefined && <span className="subline">{aside}</span>}
     </div>
     <div className="content reflow">{children}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Whole } from '../ui/Whole.tsx';
 
 interface Props {
   readonly title: string;
@@ -13,7 +14,9 @@ interface Props {
 export const Part = ({ title, id, aside, children }: Props) => (
   <section className="inside" id={id}>
     <div className="inside-head">
-      <h3>{title}</h3>
+      <h3>
+        <Whole text={title} />
+      </h3>
       {aside}
     </div>
     {children}

@@ -1,3 +1,5 @@
+import { Whole } from '../ui/Whole.tsx';
+
 /** What the predictions of golf's tours are made of, in the last box of their grid. */
 export const GolfFoot = ({ refreshed }: { readonly refreshed: string }) => (
   <>
@@ -7,6 +9,8 @@ export const GolfFoot = ({ refreshed }: { readonly refreshed: string }) => (
       tournament round by round, with its cut. Course history counts only through past results:
       adding a player’s record on the course did not improve our forecasts.
     </p>
-    <p>{`The simulation runs daily: predictions refresh daily at ${refreshed}.`}</p>
+    <p>
+      <Whole text={`The simulation runs daily: predictions refresh daily at ${refreshed}.`} />
+    </p>
   </>
 );

@@ -7,6 +7,7 @@ import { placeText } from '#domain/words/placeText.ts';
 import { WinnerGlance } from '../event/WinnerGlance.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ClockBadges } from '../ui/ClockBadges.tsx';
+import { Whole } from '../ui/Whole.tsx';
 import { RaceViews } from './RaceViews.tsx';
 
 interface Props {
@@ -20,7 +21,9 @@ const State = ({ race, now }: Props) =>
   race.source === 'authored' ? null : <ClockBadges told={toldOfEvent(race)} now={now} />;
 
 const When = ({ race, card }: { readonly race: PredictedRace; readonly card: RaceCardData }) => (
-  <time dateTime={race.startTime}>{`${card.date}, ${card.time}`}</time>
+  <time dateTime={race.startTime}>
+    <Whole text={`${card.date}, ${card.time}`} />
+  </time>
 );
 
 function Folded({ race, now }: Props) {

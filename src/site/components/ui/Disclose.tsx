@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Whole } from './Whole.tsx';
 
 interface Props {
   readonly summary: string;
@@ -14,7 +15,7 @@ export const Disclose = ({ summary, of, figure, children }: Props) => (
   <details className="disclose">
     <summary>
       <span>
-        {summary}
+        <Whole text={summary} />
         {of !== undefined && <span className="visually-hidden">{`: ${of}`}</span>}
         {figure !== undefined && figure !== false && (
           <>

@@ -1,3 +1,5 @@
+import { Whole } from './Whole.tsx';
+
 interface Props {
   readonly title: string;
   readonly id?: string | undefined;
@@ -7,7 +9,9 @@ interface Props {
 /** SectionHead.astro for parts that a later slate replaces. */
 export const SectionTitle = ({ title, id, aside }: Props) => (
   <div className="section-head">
-    <h2 id={id}>{title}</h2>
+    <h2 id={id}>
+      <Whole text={title} />
+    </h2>
     {aside !== undefined && <p>{aside}</p>}
   </div>
 );

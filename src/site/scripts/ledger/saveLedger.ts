@@ -35,7 +35,9 @@ async function toDownload(bytes: AsyncIterable<Uint8Array>): Promise<void> {
 /** Saves the whole ledger as one file, and shows progress. */
 export async function saveLedger(): Promise<void> {
   const button = part<HTMLButtonElement>('save');
-  button.disabled = true;
+  if (button.hasAttribute('aria-disabled')) return;
+  // Not `disabled`, which would take the focus away.
+  button.setAttribute('aria-disabled', 'true');
   try {
     const ledger = await readSiteLedger(location.origin);
     const watched = async function* () {
@@ -52,6 +54,6 @@ export async function saveLedger(): Promise<void> {
     const cancelled = error instanceof DOMException && error.name === 'AbortError';
     setText('message', cancelled ? '' : 'The file could not be saved. Please try again.');
   } finally {
-    button.disabled = false;
+    button.removeAttribute('aria-disabled');
   }
 }

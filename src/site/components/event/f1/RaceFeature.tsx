@@ -10,6 +10,7 @@ import { RerunFold } from '../../rerun/RerunFold.tsx';
 import { ClockBadges } from '../../ui/ClockBadges.tsx';
 import { Disclose } from '../../ui/Disclose.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { Whole } from '../../ui/Whole.tsx';
 import { SampleBadge, SampleNote } from '../SampleNote.tsx';
 import { WinnerGlance } from '../WinnerGlance.tsx';
 import { RaceInsights } from './RaceInsights.tsx';
@@ -64,7 +65,9 @@ export function RaceFeature({ race, group, open, now }: Props) {
             )}
             <p className="subline w-full">
               {`${venue?.name ?? race.track}. `}
-              <time dateTime={race.startTime}>{when}</time>
+              <time dateTime={race.startTime}>
+                <Whole text={when} />
+              </time>
             </p>
           </div>
           <div className="content">

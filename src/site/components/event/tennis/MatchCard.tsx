@@ -9,6 +9,7 @@ import { longDate } from '#domain/time/time.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { StateWord } from '../../ui/StateWord.tsx';
+import { Whole } from '../../ui/Whole.tsx';
 import { PairPriceLine } from '../PairPriceLine.tsx';
 import { likeliestSets } from './likeliestSets.ts';
 import { PlayerRow } from './PlayerRow.tsx';
@@ -125,7 +126,7 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
           <ul className="plain-shares" aria-label={`Set betting, ${home} vs ${away}`}>
             {bars.map(({ label, share }) => (
               <li key={label}>
-                {label} <b>{percent(100 * share, 1)}</b>
+                <Whole text={label} /> <b>{percent(100 * share, 1)}</b>
               </li>
             ))}
           </ul>
@@ -136,7 +137,9 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
           <h5>Over/under games</h5>
           <ul className="plain-shares" aria-label={`Over/under games, ${home} vs ${away}`}>
             {games.map(({ line, over, under }) => (
-              <li key={line}>{`Over ${line}: ${percent(over, 1)}, under: ${percent(under, 1)}`}</li>
+              <li key={line}>
+                <Whole text={`Over ${line}: ${percent(over, 1)}, under: ${percent(under, 1)}`} />
+              </li>
             ))}
           </ul>
         </>

@@ -13,6 +13,7 @@ import { Comb } from '../../charts/Comb.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ClockBadges } from '../../ui/ClockBadges.tsx';
 import { Monogram } from '../../ui/Monogram.tsx';
+import { Whole } from '../../ui/Whole.tsx';
 import { PredictedName } from '../PredictedName.tsx';
 import { TwoChances } from '../TwoChances.tsx';
 import { TwoWayPrice } from '../TwoWayPrice.tsx';
@@ -78,7 +79,9 @@ export function MatchHead({ match, prediction, now }: Props) {
           </h1>
           <p className="subline">
             <time dateTime={startTime}>
-              {`${longDate(startTime)}, ${timeKnown ? clockTime(startTime) : 'time TBD'}`}
+              <Whole
+                text={`${longDate(startTime)}, ${timeKnown ? clockTime(startTime) : 'time TBD'}`}
+              />
             </time>
             {where !== '' && `. ${where}`}
           </p>

@@ -3,6 +3,7 @@ import { isEven } from '#domain/game/predictedWinner.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { shortDayTime } from '#domain/time/time.ts';
 import { Comb } from '../../charts/Comb.tsx';
+import { Whole } from '../../ui/Whole.tsx';
 import type { NextMatch } from './nextRows.ts';
 
 const Name = ({ name, win }: { readonly name: string; readonly win: number }) => (
@@ -24,7 +25,9 @@ function Row(match: NextMatch) {
   return (
     <li className="grid grid-cols-1 gap-1 pt-2.5 pb-3">
       <p className="note">
-        <time dateTime={start}>{shortDayTime(start)}</time>
+        <time dateTime={start}>
+          <Whole text={shortDayTime(start)} />
+        </time>
         {`. ${tournament}`}
       </p>
       <h3 className="pair text-16 font-medium">

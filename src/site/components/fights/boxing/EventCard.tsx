@@ -15,6 +15,7 @@ import { Comb, EmptyComb } from '../../charts/Comb.tsx';
 import { PairPriceLine } from '../../event/PairPriceLine.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Disclose } from '../../ui/Disclose.tsx';
+import { Whole } from '../../ui/Whole.tsx';
 import { Corner } from '../Corner.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { FighterFacts } from './FighterFacts.tsx';
@@ -92,7 +93,7 @@ export function EventCard({ event, now }: Props) {
       <div className="meta">
         <Badges event={event} now={now} />
         <time className="whitespace-normal" dateTime={event.date}>
-          {whenText(event)}
+          <Whole text={whenText(event)} />
         </time>
       </div>
       <div>

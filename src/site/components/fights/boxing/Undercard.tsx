@@ -11,6 +11,7 @@ import { chanceOfFirst } from '#domain/outcomes/fightPrediction.ts';
 import { writtenText } from '#domain/prices/fairPrice.ts';
 import { Comb } from '../../charts/Comb.tsx';
 import { PairPriceLine } from '../../event/PairPriceLine.tsx';
+import { Whole } from '../../ui/Whole.tsx';
 import { FighterName } from '../FighterName.tsx';
 import { methodSentence } from './methodWords.ts';
 
@@ -26,7 +27,7 @@ const Side = ({ name, record, odds, oddsFrom, book }: SideProps) => (
   <p className="side grid gap-y-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2">
     <FighterName name={name} />
     <small className="text-muted">
-      {record === undefined ? 'Record not listed' : recordText(record)}
+      <Whole text={record === undefined ? 'Record not listed' : recordText(record)} />
     </small>
     {odds !== undefined && (
       <b>

@@ -32,6 +32,7 @@ import { SITE } from '#site';
 import { SeenAt } from '../../ui/SeenAt.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { WhileFresh } from '../../ui/WhileFresh.tsx';
+import { Whole } from '../../ui/Whole.tsx';
 import { pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
 import { LineHistory } from './LineHistory.tsx';
@@ -92,7 +93,7 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
   return (
     <tr>
       <th className="whitespace-normal" scope="row">
-        {label}
+        <Whole text={label} />
       </th>
       {ODDS_SOURCES.map((source) => (
         <PriceCell key={source} row={row} source={source} books={books} />

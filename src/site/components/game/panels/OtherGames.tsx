@@ -7,6 +7,7 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { clockTime, type Instant, monthDay } from '#domain/time/time.ts';
 import { StateWord } from '../../ui/StateWord.tsx';
 import { UnpredictedWords } from '../../ui/UnpredictedWords.tsx';
+import { Whole } from '../../ui/Whole.tsx';
 import { clockAttributes, leagueBadge } from '../Badges.tsx';
 import { toldOf } from '../gameText.ts';
 import { Part } from '../Part.tsx';
@@ -47,7 +48,7 @@ export function OtherGames({ day, games, now }: Props) {
               <abbr className="no-underline" title={LEAGUES[game.league].name}>
                 {leagueBadge(game.league)}
               </abbr>
-              {`, ${game.timeKnown ? clockTime(game.gameTime) : 'time TBD'}`}
+              <Whole text={`, ${game.timeKnown ? clockTime(game.gameTime) : 'time TBD'}`} />
               <span data-when="closed" hidden={!isClosed(game, now)}>
                 {', '}
                 <StateWord told={toldOf(game)} now={now} />

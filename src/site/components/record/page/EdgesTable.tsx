@@ -1,6 +1,7 @@
 import { percent, signed } from '#domain/numbers/numbers.ts';
 import { type EdgeRow, FEWEST_BETS, holds } from '#domain/record/figures/edgeTable.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { Whole } from '../../ui/Whole.tsx';
 import { EMPTY_CELL, tallyText } from '../words.ts';
 
 const gain = (share: number): string => `${signed(100 * share, 1)}%`;
@@ -53,7 +54,9 @@ export const EdgesTable = ({ rows, caption, contests = 'contests' }: Props) =>
             const { mean, low, high } = realised ?? {};
             return (
               <tr key={bucket}>
-                <th scope="row">{bucket === 'all' ? 'All' : bucket.replace(' %', '%')}</th>
+                <th scope="row">
+                  <Whole text={bucket === 'all' ? 'All' : bucket.replace(' %', '%')} />
+                </th>
                 <td>{tallyText(bets)}</td>
                 <td>{percent(100 * gameShare, 1)}</td>
                 <td>{gain(claimed)}</td>

@@ -1,5 +1,6 @@
 import type { ReliabilityBin } from '#domain/record/figures/reliability.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { Whole } from '../../ui/Whole.tsx';
 
 const SIDE = 320;
 const LEFT = 34;
@@ -76,13 +77,17 @@ export const ReliabilityTable = ({ bins, of }: Props) => (
       <tbody>
         {bins.map(({ from, to, decided, said, won, low, high }) => (
           <tr key={from}>
-            <th scope="row">{`${from}–${to}%`}</th>
+            <th scope="row">
+              <Whole text={`${from}–${to}%`} />
+            </th>
             <td>{decided.toLocaleString('en-US')}</td>
             <td>{text(said)}</td>
             <td>
               <b>{text(won)}</b>
             </td>
-            <td>{`${low.toFixed(0)}–${high.toFixed(0)}%`}</td>
+            <td>
+              <Whole text={`${low.toFixed(0)}–${high.toFixed(0)}%`} />
+            </td>
           </tr>
         ))}
       </tbody>
