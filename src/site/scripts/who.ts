@@ -18,7 +18,7 @@ const SHUT = 'sportsSimPause';
  * The server's sign that there may be a session, whose own cookie no script sees (src/members/account/cookies.ts). Over plain http, on
  * a developer's machine, it has no prefix.
  */
-const SIGN = /(?:^|; )(?:__Host-)?here=/;
+const SIGN = /(^|; )(__Host-)?here=/;
 const SESSION = '/api/auth/session';
 const SIGN_OUT = '/api/auth/sign-out';
 const { dataset } = document.documentElement;
@@ -140,7 +140,7 @@ document.addEventListener('click', ({ target }) => {
 addEventListener('user', (event) => keep((event as CustomEvent).detail));
 addEventListener('storage', ({ key, newValue }) => {
   if (key === SHUT && newValue) shut(newValue);
-  if (key === KEY || key === null) follow();
+  if ((key ?? KEY) === KEY) follow();
 });
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 follow();
