@@ -10,10 +10,10 @@ const BASICS = anyOf(
     'site',
     'contract/paths',
     'site/components/ui/(?:link|signTone)',
-    'client/(?:slate/\\w+|events/needsAsking|answers|checks|chunkFailed|fields|freshness|http|openFold|prices|slateFilter|stamp)',
-    'domain/(?:events/event|game/(?:freshness|gameDays|stateText)|leagues/(?:league|leaguePage)|numbers/numbers)',
-    'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:failures|pageLines|seenAt))',
-    'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|priceMark|staking|valueScore)',
+    'client/(?:slate/(?!odds|laterPage|takeParts)\\w+|events/needsAsking|answers|checks|chunkFailed|fields|freshness|http|keepFocus|openFold|slateFilter|stamp)',
+    'domain/(?:events/event|game/(?:freshness|gameDays|listedGame|stateText)|leagues/(?:league|leaguePage)|numbers/numbers)',
+    'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|seenAt))',
+    'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',
     'domain/rerun/words',
   ),
   packages('nanostores'),
@@ -35,6 +35,19 @@ const REACT = anyOf(
   files('client/(?:events/.*|list|platformStats|query)', 'render/plainIcon'),
 );
 
+/** What a question after moved prices shares with whatever reads games. */
+const PRICES = anyOf(files('client/prices', 'domain/prices/priceMark'));
+
+/** What a game's analyzer shares with a league's cards alone: in its file, which those load too (site/islands/oneLeague.tsx). */
+const GAMES = anyOf(
+  files(
+    'site/islands/(?:alive/analyzer|Analyzer)',
+    'site/components/(?:analyzer/.*|charts/(?:bars|LineFlag|marginPicture|MarginPlot|scale|Ticks|totalPicture|TotalPlot))',
+    'domain/(?:analyzer/.*|words/cardLines)',
+    'domain/prices/(?:decisiveText|fairLine|lineCall|referenceMarket|valueScore)',
+  ),
+);
+
 /**
  * How browser code is split into files: a page's own script, what scripts share, React and what islands share, an island. Many
  * small files weigh more than their sum. A module used by only one of them stays in that file.
@@ -42,6 +55,12 @@ const REACT = anyOf(
 export const CHUNKS = {
   groups: [
     { name: 'basics', priority: 2, test: BASICS },
-    { name: 'react', priority: 1, test: REACT, minShareCount: 2 },
+    {
+      name: 'react',
+      priority: 1,
+      test: (id: string) => REACT.test(id) && !GAMES.test(id),
+      minShareCount: 2,
+    },
+    { name: 'prices', priority: 0, test: PRICES },
   ],
 };

@@ -1,6 +1,5 @@
 import { clock } from '#clock';
 import { markGames } from '../gameClock.ts';
-import { keepByClock } from './byClock.ts';
 import { dueAt } from './due.ts';
 import type { Follower } from './follower.ts';
 import { isTurned, shownAsOf, showsSlate } from './slatePage.ts';
@@ -8,10 +7,7 @@ import { isTurned, shownAsOf, showsSlate } from './slatePage.ts';
 const MINUTE = 60_000;
 
 /** Brings the page to a time with what it has; loaded only where nothing newer can be had. */
-async function goOnAlone(now: Date): Promise<void> {
-  const loaded = await import('./goOn/goOn.ts').catch(console.warn);
-  loaded?.goOn(now);
-}
+const loadGoOn = () => import('./goOn/goOn.ts').catch(console.warn);
 
 /**
  * Keeps any page with predictions up to date. Its marks follow the clock by the minute; it asks which slate is current, or whether
@@ -20,6 +16,7 @@ async function goOnAlone(now: Date): Promise<void> {
 export function followSlate({ check, checkPrices }: Follower): void {
   let asked = Number.NEGATIVE_INFINITY;
   let inVain = false;
+  let alone: Awaited<ReturnType<typeof loadGoOn>>;
   // The page has the prices of this moment.
   let priced = clock.now().getTime();
   const update = async () => {
@@ -36,7 +33,6 @@ export function followSlate({ check, checkPrices }: Follower): void {
     });
     // A mark that the answer removes again would move the page twice.
     markGames(now, !due.slate);
-    if (!due.slate) keepByClock(now);
     if (due.slate) {
       asked = now.getTime();
       // As long as there is no answer.
@@ -49,9 +45,13 @@ export function followSlate({ check, checkPrices }: Follower): void {
     }
     if (due.slate || due.prices) {
       markGames(clock.now(), true);
-      keepByClock();
+      // Lists that it has moved outlive a draw.
+      alone?.orderLists(clock.now());
     }
-    if (overtaken && inVain) await goOnAlone(clock.now());
+    if (overtaken && inVain) {
+      alone ??= await loadGoOn();
+      alone?.goOn(clock.now());
+    }
   };
   void update();
   setInterval(update, MINUTE);

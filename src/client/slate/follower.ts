@@ -3,7 +3,7 @@ import { PATHS } from '#contract/paths.ts';
 import type { SlateStatus } from '#contract/slateStatus.ts';
 import { readSlateStatus } from '../answers.ts';
 import { getJson } from '../http.ts';
-import { pricesMoved, type ShownPrices } from './odds.ts';
+import type { ShownPrices } from './odds.ts';
 
 /** The parts of a page that following the slate needs, and what it fetches of a later one. */
 export interface FollowedPage<Later> {
@@ -32,6 +32,12 @@ export interface Follower {
   readonly check: () => Promise<Checked>;
   /** Asks whether a price has moved, and if so checks the slate. */
   readonly checkPrices: () => Promise<void>;
+}
+
+/** Loaded with the first question, minutes after the page: most visits are over by then. */
+async function haveMoved(shown: ShownPrices): Promise<boolean> {
+  const odds = await import('./odds.ts').catch(console.warn);
+  return (await odds?.pricesMoved(shown)) ?? false;
 }
 
 /** The page's own follower, for islands that show its slate's data of one league. */
@@ -72,7 +78,7 @@ export function follower<Later>(page: FollowedPage<Later>): Follower {
     check,
     checkPrices: async () => {
       const shown = page.prices();
-      if (shown.size > 0 && (await pricesMoved(shown))) await check();
+      if (shown.size > 0 && (await haveMoved(shown))) await check();
     },
   };
 }

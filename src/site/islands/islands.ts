@@ -4,12 +4,12 @@ import type { BringToLife } from './bringToLife.tsx';
 export const ISLANDS = {
   analyzer: async () => (await import('./alive/analyzer.ts')).bringToLife,
   boxing: async () => (await import('./alive/boxing.ts')).bringToLife,
-  counters: async () => (await import('./alive/f1.ts')).counters,
-  events: async () => (await import('./alive/events.ts')).bringToLife,
-  sessions: async () => (await import('./alive/f1.ts')).f1Sessions,
+  counters: async () => (await import('./alive/events.ts')).counters,
+  events: async () => (await import('./alive/events.ts')).events,
+  sessions: async () => (await import('./alive/events.ts')).sessions,
   tennis: async () => (await import('./alive/tennis.ts')).bringToLife,
-  tour: async () => (await import('./alive/tour.ts')).bringToLife,
-  tours: async () => (await import('./alive/tours.ts')).bringToLife,
+  tour: async () => (await import('./alive/golf.ts')).tour,
+  tours: async () => (await import('./alive/golf.ts')).tours,
 } satisfies Readonly<Record<string, () => Promise<BringToLife>>>;
 
 export type IslandName = keyof typeof ISLANDS;

@@ -3,6 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { $leagueGames } from '#client/leagueGames.ts';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { League } from '#domain/leagues/league.ts';
+// Charts of cards are in the analyzer's file (render/chunks.ts).
+import './alive/analyzer.ts';
 import { LeagueGames, type LeagueView } from './LeagueGames.tsx';
 
 const roots = new WeakMap<HTMLElement, Root>();

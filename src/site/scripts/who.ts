@@ -140,7 +140,7 @@ document.addEventListener('click', ({ target }) => {
 addEventListener('user', (event) => keep((event as CustomEvent).detail));
 addEventListener('storage', ({ key, newValue }) => {
   if (key === SHUT && newValue) shut(newValue);
-  if (key === KEY || key === null) follow();
+  if ((key ?? KEY) === KEY) follow();
 });
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 follow();

@@ -1,9 +1,12 @@
 import { findGamesPage, orderOfPage } from '#domain/product/gamesPage.ts';
-import { hasBegun, inOrderAt } from './begun.ts';
+import { hasBegun } from './begun.ts';
 import { orderDays } from './days.ts';
 import { nextHero } from './hero.ts';
-import { placeInOrder } from './places.ts';
+import { orderLists } from './lists.ts';
+import { putInOrder } from './putInOrder.ts';
 import { orderRows } from './rows.ts';
+
+export { orderLists };
 
 const LISTS = '[data-part="games"], [data-part="league-games"], [data-part="table"]';
 
@@ -15,16 +18,18 @@ function isTodayFirst(): boolean {
   return page === undefined || ['best', 'day'].includes(orderOfPage(page));
 }
 
-/** The title names a game to come: once one has begun it may be that, so it loses its game and figures. */
+const TITLED = '[data-card][data-start], [data-by-clock] [data-start]';
+
+/** The title names what is to come: once something has begun it may be that, so the page's own takes its place. */
 function dropTitle(now: Date): void {
   const plain = document.querySelector<HTMLMetaElement>('meta[name="plain-title"]');
-  const shown = document.querySelectorAll<HTMLElement>('[data-card][data-start]');
-  if (plain && [...shown].some((game) => hasBegun(game, now))) document.title = plain.content;
+  const shown = document.querySelectorAll<HTMLElement>(TITLED);
+  if (plain && [...shown].some((each) => hasBegun(each, now))) document.title = plain.content;
 }
 
 /**
- * Brings an open page to a time with what it has, where nothing newer can be had: begun games leave the hero, and come last in
- * every list. What is right already stays untouched.
+ * Brings an open page to a time with what it has, where nothing newer can be had: what has begun leaves hero and title, and
+ * comes last in every list. What is right already stays untouched.
  */
 export function goOn(now: Date): void {
   const todayFirst = isTodayFirst();
@@ -35,11 +40,12 @@ export function goOn(now: Date): void {
     const cards = [...part.querySelectorAll<HTMLElement>('article[data-card]')].filter(
       (card) => !card.closest('.day'),
     );
-    placeInOrder(part, cards, inOrderAt(cards, now, todayFirst));
+    putInOrder(part, cards, now, todayFirst);
   }
   for (const list of document.querySelectorAll<HTMLElement>('.others')) {
     const games = [...list.querySelectorAll<HTMLElement>('[data-start]')];
-    placeInOrder(list, games, inOrderAt(games, now, false));
+    putInOrder(list, games, now);
   }
+  orderLists(now);
   dropTitle(now);
 }

@@ -1,7 +1,7 @@
 import { UNDER_WAY } from '#domain/game/stateText.ts';
 import { keepFocus } from '../../keepFocus.ts';
-import { byStart, hasBegun, inOrderAt } from './begun.ts';
-import { placeInOrder } from './places.ts';
+import { byStart, hasBegun } from './begun.ts';
+import { putInOrder } from './putInOrder.ts';
 
 const ROW = 'tr[data-start]';
 
@@ -72,5 +72,5 @@ export function orderRows(part: HTMLElement, now: Date, todayFirst: boolean): vo
   const tables = [...part.querySelectorAll('table')].filter((table) => table.querySelector(ROW));
   const rows = tables.flatMap(rowsIn);
   if (rows.some(headingOf)) regroup(part, tables, now);
-  else placeInOrder(part, rows, inOrderAt(rows, now, todayFirst));
+  else putInOrder(part, rows, now, todayFirst);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { orderByClock } from './byClock.ts';
+import { orderAt, type Start } from './order.ts';
 
 const NOW = new Date('2026-11-22T18:00:00Z');
 const at = (name: string, ...starts: readonly string[]) => ({
   name,
-  starts: starts.map((start) => ({ start, status: 'scheduled' })),
+  starts: starts.map((start): Start => ({ start, status: 'scheduled' })),
 });
 const names = (...children: ReturnType<typeof at>[]) =>
-  orderByClock(children, NOW).map(({ name }) => name);
+  orderAt(children, NOW).map(({ name }) => name);
 
 const BEGUN = '2026-11-22T17:59:00Z';
 const LATER = '2026-11-22T19:00:00Z';
@@ -35,6 +35,17 @@ test('while nothing is to come, what is under way keeps its place', () => {
 });
 
 test('what a feed says is live has begun, whatever its start', () => {
-  const live = { name: 'live', starts: [{ start: LATER, status: 'live' }] };
-  expect(orderByClock([live, at('b', LATER)], NOW).map(({ name }) => name)).toEqual(['b', 'live']);
+  const live = { name: 'live', starts: [{ start: LATER, status: 'live' }] } as const;
+  expect(orderAt([live, at('b', LATER)], NOW).map(({ name }) => name)).toEqual(['b', 'live']);
+});
+
+test('where today comes first, it does so among what is to come and among what has begun', () => {
+  const [a, b, c, d] = [
+    at('a', '2026-11-23T18:00:00Z'),
+    at('b', LATER),
+    at('c', '2026-11-20T18:00:00Z'),
+    at('d', BEGUN),
+  ];
+  const ordered = orderAt([a, b, c, d], NOW, true);
+  expect(ordered.map(({ name }) => name)).toEqual(['b', 'a', 'd', 'c']);
 });
