@@ -51,7 +51,7 @@ test('a refresh takes the prices and grids that have served', async () => {
       ['1'],
     ),
   ).toEqual([{ spread_line: -1.5 }, { spread_line: -4 }]);
-  expect(logged).toContainEqual(expect.stringContaining('thinned 1 prices'));
+  expect(logged).toContainEqual(expect.stringContaining('thinned 1 price,'));
 });
 
 test('a run that cannot take them ends well all the same', async () => {

@@ -50,8 +50,8 @@ test.each([
   ],
   [
     'with a store that is away',
-    { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SECRET_KEY: 'sb_secret_test' },
-    ': nothing listens at 127.0.0.1, port 1 (ECONNREFUSED)',
+    { SUPABASE_URL: 'http://127.0.0.1:3', SUPABASE_SECRET_KEY: 'sb_secret_test' },
+    ': nothing listens at 127.0.0.1, port 3 (ECONNREFUSED)',
   ],
 ])('81: a build %s fails, says why and publishes nothing', (_, given, sentence) => {
   const { status, stdout, stderr } = build(given);
