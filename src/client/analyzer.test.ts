@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyzerSetup } from '#domain/analyzer/setup.ts';
+import { analyzerSetup } from '#domain/analyzer/opening.ts';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/game/exampleGame.fixture.ts';
 import { analyzerStore } from './analyzer.ts';
 

@@ -10,8 +10,8 @@ const BASICS = anyOf(
     'site',
     'contract/paths',
     'site/components/ui/(?:link|signTone)',
-    'client/(?:slate/(?!odds|laterPage|takeParts)\\w+|events/needsAsking|answers|checks|chunkFailed|fields|freshness|http|keepFocus|openFold|slateFilter|stamp)',
-    'domain/(?:events/event|game/(?:freshness|gameDays|listedGame|stateText)|leagues/(?:league|leaguePage)|numbers/numbers)',
+    'client/(?:slate/(?!odds)\\w+|events/needsAsking|answers|checks|chunkFailed|fields|freshness|http|keepFocus|mayBeSignedIn|openFold|slateFilter|stamp)',
+    'domain/(?:events/event|game/(?:freshness|gameDays|stateText)|leagues/leaguePath|numbers/numbers)',
     'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|seenAt))',
     'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',
     'domain/rerun/words',
@@ -22,7 +22,7 @@ const BASICS = anyOf(
 
 /** Rooms and files that no island of a page with predictions uses. */
 const ELSEWHERE =
-  '(?!(?:ledger|plausible|prices|record|rerun|starters)/|(?:product/guarantee|words/notices|Settled)\\b)';
+  '(?!(?:ledger|plausible|prices|record|rerun|starters)/|(?:product/guarantee|words/notices|Settled|KeptFocus)\\b)';
 
 /** React, and what several islands share. */
 const REACT = anyOf(
@@ -43,8 +43,7 @@ const GAMES = anyOf(
   files(
     'site/islands/(?:alive/analyzer|Analyzer)',
     'site/components/(?:analyzer/.*|charts/(?:bars|LineFlag|marginPicture|MarginPlot|scale|Ticks|totalPicture|TotalPlot))',
-    'domain/(?:analyzer/.*|words/cardLines)',
-    'domain/prices/(?:decisiveText|fairLine|lineCall|referenceMarket|valueScore)',
+    'domain/(?:analyzer/.*|prices/(?:decisiveText|lineCall|valueScore))',
   ),
 );
 

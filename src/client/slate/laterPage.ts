@@ -1,6 +1,11 @@
 import { isOfThisBuild } from '../sameBuild.ts';
-import { LeftSlate, OtherBuild } from './laterErrors.ts';
 import { drawnOf, hashOf, laterAddress } from './slatePage.ts';
+
+/** The current slate was drawn by another build than the page, so its parts do not fit. */
+export class OtherBuild extends Error {}
+
+/** What the page shows has left the slate: it has no later content. */
+export class LeftSlate extends Error {}
 
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);

@@ -1,5 +1,7 @@
 import { keepFocus } from '../keepFocus.ts';
 
+const WAITING = 'template[data-waiting]';
+
 const partsIn = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-part]')];
 
 /** Replaces every part by its namesake in a later page: all of them, or it throws and changes nothing. */
@@ -17,4 +19,12 @@ export function takeParts(next: Document): void {
   }
   if (next.title !== '') document.title = next.title;
   document.dispatchEvent(new Event('drawn'));
+}
+
+/** A list that was empty at build time shows skeletons while a later slate is loading. */
+export function showWaiting(): void {
+  for (const { dataset, content } of document.querySelectorAll<HTMLTemplateElement>(WAITING)) {
+    const list = document.querySelector(`[data-part="${dataset.waiting}"]`);
+    list?.replaceChildren(content.cloneNode(true));
+  }
 }

@@ -3,7 +3,8 @@ import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '../game/exampleGame.fixture.ts
 import type { PredictedGame } from '../game/game.ts';
 import { unpack } from '../numbers/packedHistogram.ts';
 import { analyze } from './analyze.ts';
-import { type AnalyzerLines, analyzerSetup, isOffered } from './setup.ts';
+import { analyzerSetup } from './opening.ts';
+import { type AnalyzerLines, isOffered } from './setup.ts';
 
 const game = (rest: Partial<PredictedGame>) => ({ ...EXAMPLE_GAME, ...rest }) as PredictedGame;
 const SETUP = analyzerSetup(EXAMPLE_GAME);

@@ -1,5 +1,6 @@
 import { findLeague } from '../leagues/findLeague.ts';
-import { type League, leaguePath } from '../leagues/league.ts';
+import type { League } from '../leagues/league.ts';
+import { leaguePath } from '../leagues/leaguePath.ts';
 import { FIRST_GAMES, HOME_GAMES } from './limits.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { hideFailure, showFailure } from '#client/slate/failureLine.ts';
 import { $follower, type FollowedPage, follower } from '#client/slate/follower.ts';
 import { followSlate } from '#client/slate/followSlate.ts';
-import { LeftSlate, OtherBuild } from '#client/slate/laterErrors.ts';
+import { fetchLater, LeftSlate, OtherBuild } from '#client/slate/laterPage.ts';
 import { clearPageLine, sayOnPage } from '#client/slate/pageLine.ts';
-import { showWaiting } from '#client/slate/showWaiting.ts';
 import {
   confirmShown,
   isTurned,
@@ -11,8 +10,10 @@ import {
   shownHash,
   shownPrices,
 } from '#client/slate/slatePage.ts';
+import { showWaiting } from '#client/slate/takeParts.ts';
 import { clock } from '#clock';
 import { PAGE_LINES } from '#domain/words/pageLines.ts';
+import { takeLater } from './takeLater.ts';
 
 const LISTS = '[data-part="games"], [data-part="league-games"]';
 const CARD = '[data-card]';
@@ -40,29 +41,11 @@ function fail(error: unknown): void {
   }
 }
 
-/** Loaded once there is a later page. A site that has it but not its script is of another build. */
-const loadTaking = () =>
-  import('./takeLater.ts').catch((cause: unknown) => {
-    throw new OtherBuild('The script that takes a later page is gone', { cause });
-  });
-
-/** A later page, not yet shown, and what shows it. */
-interface Later {
-  readonly next: Document;
-  readonly take: (next: Document) => void;
-}
-
-async function fetchNext(contentHash: string): Promise<Later | undefined> {
-  const { fetchLater, takeLater } = await loadTaking();
-  const next = await fetchLater(contentHash);
-  return next && { next, take: takeLater };
-}
-
-const page: FollowedPage<Later> = {
+const page: FollowedPage<Document> = {
   hash: shownHash,
   prices: () => shownPrices(clock.now()),
   isTurned: () => isTurned(clock.now()),
-  fetch: fetchNext,
+  fetch: fetchLater,
   confirm: (status) => {
     confirmShown(status);
     hideFailure();
@@ -71,9 +54,9 @@ const page: FollowedPage<Later> = {
   wait: () => {
     if (document.querySelector(CARD) === null) showWaiting();
   },
-  draw: ({ next, take }, status) => {
-    take(next);
-    markShown(next, status);
+  draw: (later, status) => {
+    takeLater(later);
+    markShown(later, status);
     hideFailure();
     clearPageLine();
   },

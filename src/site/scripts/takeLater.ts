@@ -1,10 +1,7 @@
 import { keepOpen } from '#client/game/openWide.ts';
 import { keepFocus } from '#client/keepFocus.ts';
-import { fetchLater } from '#client/slate/laterPage.ts';
 import { takeParts } from '#client/slate/takeParts.ts';
 import { moveAliveInto, reviveIslands } from './reviveIslands.ts';
-
-export { fetchLater };
 
 /** Replaces everything on this page by a later page's content. */
 function takeMain(next: Document, main: HTMLElement, nextMain: HTMLElement): void {

@@ -12,6 +12,8 @@ const DIST = join(E2E.data, 'dist');
 
 /** Documents that functions write, and addresses without a page. */
 const ANSWERED = [
+  '/api/email/unsubscribe',
+  '/embed/game/99999999',
   '/embed/league/nba',
   '/game/99999999',
   '/game/abc',

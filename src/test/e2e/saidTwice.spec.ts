@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { analyze } from '#domain/analyzer/analyze.ts';
-import { analyzerSetup } from '#domain/analyzer/setup.ts';
+import { analyzerSetup } from '#domain/analyzer/opening.ts';
 import type { Game, PredictedGame } from '#domain/game/game.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { unpack } from '#domain/numbers/packedHistogram.ts';

@@ -5,7 +5,7 @@ interface Props {
   readonly of: 'games' | 'league-games';
 }
 
-/** Replaces an empty list while a later slate is loading (client/slate/showWaiting.ts). */
+/** Replaces an empty list while a later slate is loading (client/slate/takeParts.ts). */
 export const WaitingCards = ({ of }: Props) => (
   <template data-waiting={of}>
     <div className="grid thirds" aria-busy="true">

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { analyze } from '#domain/analyzer/analyze.ts';
-import { analyzerSetup } from '#domain/analyzer/setup.ts';
+import { analyzerSetup } from '#domain/analyzer/opening.ts';
 import {
   EXAMPLE_GAME,
   EXAMPLE_PREDICTION,
