@@ -30,10 +30,11 @@ test('the closing line counts, and names each browser once', () => {
   const all = [
     result(),
     result({ verdict: 'failed' }),
+    result({ browser: 'Firefox, no scripts', verdict: 'not run' }),
     result({ browser: 'WebKit', version: '2.50.6', verdict: 'not run' }),
   ];
   expect(closingLine(all)).toBe(
-    'browsers: 1 passed, 1 failed, 1 not run, in Firefox 153.7.0 and WebKit 2.50.6',
+    'browsers: 1 passed, 1 failed, 2 not run, in Firefox 153.7.0 and WebKit 2.50.6',
   );
   expect(closingLine([result()])).toBe('browsers: 1 passed, 0 failed, in Firefox 153.7.0');
 });

@@ -34,7 +34,10 @@ export function closingLine(results: readonly Result[]): string {
   const count = (wanted: Result['verdict']) =>
     results.filter(({ verdict }) => verdict === wanted).length;
   const notRun = count('not run');
-  const names = new Set(results.map(({ browser, version }) => `${browser} ${version}`));
+  // "Firefox, no scripts" is Firefox.
+  const names = new Set(
+    results.map(({ browser, version }) => `${browser.replace(/,.*/, '')} ${version}`),
+  );
   const rest = notRun > 0 ? `, ${notRun} not run` : '';
   return `browsers: ${count('passed')} passed, ${count('failed')} failed${rest}, in ${[...names].join(' and ')}`;
 }

@@ -35,6 +35,18 @@ test('on paper nothing scrolls, is cut, or is a container, in which Firefox lose
         .map((one) => `${one.tagName}.${one.getAttribute('class') ?? ''}`),
     );
     expect([...new Set(held)], path).toEqual([]);
+    const outside = await page.locator('main td svg').evaluateAll((pictures) =>
+      pictures
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+          const [picture, cell] = [one, one.closest('td')].map((it) => it?.getBoundingClientRect());
+          return (
+            picture && cell && (picture.width > cell.width + 1 || picture.left < cell.left - 1)
+          );
+        })
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
+    expect(outside, path).toEqual([]);
   }
 });
 
