@@ -1,5 +1,6 @@
 import type { ProbeLine, ProbeVerdict } from '#domain/operation/probe.ts';
 import { counted } from '#domain/words/counted.ts';
+import { inColumns } from '../columns.ts';
 
 const WORDS: Readonly<Record<ProbeVerdict, string>> = {
   same: 'as expected',
@@ -19,16 +20,7 @@ export function probeTable(lines: readonly ProbeLine[]): string {
     answered,
     WORDS[verdict],
   ]);
-  const all = [HEAD, ...rows];
-  const widths = HEAD.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
-  return all
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return inColumns([HEAD, ...rows]);
 }
 
 /** The result in a sentence. */

@@ -1,6 +1,5 @@
 import { sportTitle } from '#components/event/eventTitle.ts';
-import { RerunList } from '#components/rerun/RerunList.tsx';
-import { FoldSection } from '#components/ui/FoldSection.tsx';
+import { sportReruns } from '#components/rerun/sportReruns.tsx';
 import { fightEvent } from '#contract/answers/fights/event.ts';
 import { oldestAsOf } from '#contract/asOf.ts';
 import { fightCards } from '#domain/fights/fightCards.ts';
@@ -35,15 +34,7 @@ export function boxingPage({ events, now }: Omit<PageFacts, 'last'>): TitledPage
           }
         />
       ),
-      reruns: reruns.length > 0 && (
-        <FoldSection
-          id="re-run"
-          title="Re-run a fight"
-          aside={`${reruns.length} as last published`}
-        >
-          <RerunList reruns={reruns} of="fights" />
-        </FoldSection>
-      ),
+      reruns: sportReruns(reruns, 'fight'),
     },
   };
 }

@@ -3,8 +3,7 @@ import { RaceFeature } from '#components/event/f1/RaceFeature.tsx';
 import { upcomingSessions } from '#components/event/f1/upcoming.ts';
 import { OffSeason } from '#components/event/OffSeason.tsx';
 import { PageLinks } from '#components/event/OnPage.tsx';
-import { RerunList } from '#components/rerun/RerunList.tsx';
-import { FoldSection } from '#components/ui/FoldSection.tsx';
+import { sportReruns } from '#components/rerun/sportReruns.tsx';
 import { individualEvent } from '#contract/answers/individual/event.ts';
 import { oldestAsOf } from '#contract/asOf.ts';
 import { begunLast } from '#domain/events/begunLast.ts';
@@ -66,11 +65,7 @@ export function f1Page({ events, last, now }: PageFacts): TitledPage {
           <Island name="sessions" of={<F1Sessions {...sessions} />} />
         </>
       ),
-      reruns: reruns.length > 0 && (
-        <FoldSection id="re-run" title="Re-run a race" aside={`${reruns.length} as last published`}>
-          <RerunList reruns={reruns} of="races" />
-        </FoldSection>
-      ),
+      reruns: sportReruns(reruns, 'race'),
     },
   };
 }

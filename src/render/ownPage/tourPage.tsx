@@ -2,8 +2,7 @@ import { eventLeagueTitle } from '#components/event/eventTitle.ts';
 import { OffSeason } from '#components/event/OffSeason.tsx';
 import { PageLinks } from '#components/event/OnPage.tsx';
 import { TournamentView } from '#components/golf/TournamentView.tsx';
-import { RerunList } from '#components/rerun/RerunList.tsx';
-import { FoldSection } from '#components/ui/FoldSection.tsx';
+import { sportReruns } from '#components/rerun/sportReruns.tsx';
 import { SectionTitle } from '#components/ui/SectionTitle.tsx';
 import { predictedTournament } from '#contract/answers/golf/tournaments.ts';
 import { begunLast } from '#domain/events/begunLast.ts';
@@ -91,15 +90,7 @@ export function golfTourPage(tour: GolfTour, { events, last, now }: PageFacts): 
           {upcoming}
         </section>
       ),
-      reruns: reruns.length > 0 && (
-        <FoldSection
-          id="re-run"
-          title="Re-run a tournament"
-          aside={`${reruns.length} as last published`}
-        >
-          <RerunList reruns={reruns} of="tournaments" />
-        </FoldSection>
-      ),
+      reruns: sportReruns(reruns, 'tournament'),
     },
   };
 }

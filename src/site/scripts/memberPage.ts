@@ -1,4 +1,5 @@
 import { chunkFailed } from '#client/chunkFailed.ts';
+import { mayBeSignedIn } from '#client/mayBeSignedIn.ts';
 import { clearPageLine, sayOnPage } from '#client/slate/pageLine.ts';
 import { UNKNOWN_READER } from '#domain/words/pageLines.ts';
 
@@ -7,9 +8,8 @@ const observer = new MutationObserver(begin);
 
 /** There may be a session, but nobody could say so: the page must not take a member for a visitor. */
 function sayUnasked(): void {
-  const mayBeIn = document.cookie.includes('__Host-here=');
   const isAsking = root.dataset.asking !== undefined || root.dataset.who !== undefined;
-  if (mayBeIn && !isAsking) sayOnPage(UNKNOWN_READER, 'reload');
+  if (mayBeSignedIn() && !isAsking) sayOnPage(UNKNOWN_READER, 'reload');
   else clearPageLine();
 }
 

@@ -1,3 +1,4 @@
+import { inColumns } from '#local/columns.ts';
 import type { Result } from './result.ts';
 
 /** More of a failure is no help in a table. */
@@ -7,7 +8,7 @@ const HEAD = ['Browser', 'Version', 'Walk', 'Seconds', 'Verdict', ''] as const;
 
 /** The results, one line a walk, in columns. */
 export function tableOf(results: readonly Result[]): string {
-  const rows = [
+  return inColumns([
     HEAD,
     ...results.map(({ browser, version, walk, seconds, verdict, told }) => [
       browser,
@@ -17,16 +18,7 @@ export function tableOf(results: readonly Result[]): string {
       verdict,
       told.replace(/\s+/g, ' ').trim().slice(0, MOST),
     ]),
-  ];
-  const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  ]);
 }
 
 /** "browsers: 19 passed, 0 failed, 1 not run, in Firefox 153.7.0 and WebKit 2.50.6". */

@@ -5,10 +5,11 @@ import { EXCUSED, isExcused } from '../supported/excused.ts';
 import { lackingInMarkup } from '../supported/lackingInMarkup.ts';
 import { lackingInScript } from '../supported/lackingInScript.ts';
 import { lackingInStyle } from '../supported/lackingInStyle.ts';
+import { enterCode } from './enterCode.ts';
 import { publishedGames } from './games.ts';
 import { makeOld } from './oldBrowser.ts';
 import { TEMPLATES } from './routes.ts';
-import { codeFor, enterAs, makeRoomForCodes, newPhone, typed } from './signIn.ts';
+import { enterAs, newPhone } from './signIn.ts';
 import { E2E } from './stack.ts';
 import { buy } from './stripe.ts';
 import { expect, test } from './test.ts';
@@ -123,14 +124,7 @@ test.describe('in a browser as old as we support', () => {
   test('a visitor signs in', async ({ page }) => {
     const errors = errorsOf(page);
     const phone = newPhone();
-    await makeRoomForCodes();
-    await page.goto('/subscribe');
-    await expect(page.locator('[data-ready]')).toBeVisible();
-    await page.getByLabel('Phone number').fill(typed(phone));
-    await page.getByLabel('I agree to the Terms of Service').check();
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByLabel('6-digit code')).toBeFocused();
-    await page.getByLabel('6-digit code').fill(await codeFor(phone));
+    await enterCode(page, phone);
     await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
     expect(errors).toEqual([]);
   });

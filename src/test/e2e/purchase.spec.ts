@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
-import { codeFor, makeRoomForCodes, newPhone, typed } from './signIn.ts';
+import { enterCode } from './enterCode.ts';
+import { newPhone } from './signIn.ts';
 import { control, stripe } from './stripe.ts';
 import { expect, test } from './test.ts';
 
 /** Signs in, up to the choice of plans. */
 async function signIn(page: Page, phone: string): Promise<void> {
-  await makeRoomForCodes();
-  await page.goto('/subscribe');
-  await expect(page.locator('[data-ready]')).toBeVisible();
-  await page.getByLabel('Phone number').fill(typed(phone));
-  await page.getByLabel('I agree to the Terms of Service').check();
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByLabel('6-digit code')).toBeFocused();
-  await page.getByLabel('6-digit code').fill(await codeFor(phone));
+  await enterCode(page, phone);
   await page.keyboard.press('Enter');
 }
 

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { mayBeSignedIn } from '#client/mayBeSignedIn.ts';
 import { newId } from '#client/newId.ts';
 import { clock } from '#clock';
 import type { Bet } from '#domain/record/bet.ts';
@@ -28,12 +29,6 @@ export type Book =
 export type KnownBook = Extract<Book, { status: 'known' }>;
 
 export const $book = atom<Book>({ status: 'asking' });
-
-/**
- * Whether there may be a session: see src/members/account/cookies.ts. Readers without one wake no function. Over plain http, on a
- * developer's machine, the cookie has no prefix.
- */
-const mayBeSignedIn = (): boolean => /(?:^|; )(?:__Host-)?here=/.test(document.cookie);
 
 const LAST = 'simcastBetsOf';
 

@@ -4,21 +4,12 @@ import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { amountText, dateText, momentText } from '../rules/accountText.ts';
 import type { Tier } from '../rules/plans.ts';
 import { PLAN_NAMES } from '../rules/planText.ts';
-
-interface Figures {
-  readonly tier: Tier;
-  readonly dueNow: number;
-  readonly credit: number;
-  readonly unused: number;
-  readonly nextPayment: string;
-  readonly nextDue: number;
-  readonly renewal: { readonly text: string };
-}
+import type { SwitchFigures } from './manage.ts';
 
 interface Props {
   readonly tier: Tier;
   /** Undefined while loading, or if unavailable. */
-  readonly figures: Figures | undefined;
+  readonly figures: SwitchFigures | undefined;
   readonly problem: string | undefined;
   readonly busy: string;
   readonly onConfirm: () => void;
@@ -26,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const Costs = ({ dueNow, credit, unused, nextPayment, nextDue, tier }: Figures) => (
+const Costs = ({ dueNow, credit, unused, nextPayment, nextDue, tier }: SwitchFigures) => (
   <>
     <dl className="data-list">
       <div>

@@ -19,7 +19,8 @@ export type SwitchTerms =
   | { readonly status: 'asking'; readonly tier: Tier }
   | { readonly status: 'failed'; readonly tier: Tier; readonly problem: string }
   | { readonly status: 'known'; readonly figures: SwitchFigures; readonly problem?: string };
-type SwitchFigures = ReturnType<typeof previewSwitch.answer.parse>;
+/** What a switch costs, as the server says. */
+export type SwitchFigures = ReturnType<typeof previewSwitch.answer.parse>;
 export const $switch = atom<SwitchTerms | undefined>(undefined);
 
 type Refused = Extract<Posted, { ok: false }>;
