@@ -17,3 +17,10 @@ test('a page without a policy stays as it is', () => {
   const page = '<html><head><meta charset="utf-8"><title>A</title></head></html>';
   expect(cspFirst(page)).toBe(page);
 });
+
+test('a source that is named twice is named once', () => {
+  const policy = (sources: string) =>
+    `<meta http-equiv="content-security-policy" content="script-src ${sources} 'wasm-unsafe-eval';">`;
+  const page = (meta: string) => `<html><head><meta charset="utf-8">${meta}</head></html>`;
+  expect(cspFirst(page(policy("'self' 'self'")))).toBe(page(policy("'self'")));
+});
