@@ -52,7 +52,10 @@ function faultsOf(said: Said): readonly string[] {
   const type = String(said['@type']);
   const required = REQUIRED[type];
   if (!required) return [`${type} is no type of ours`];
-  const lacks = required.filter((name) => listOf(said[name]).length === 0 || said[name] === '');
+  const lacks = required
+    .filter((name) => listOf(said[name]).length === 0 || said[name] === '')
+    // A promoter who is not known yet is nobody.
+    .filter((name) => name !== 'organizer' || said.sport !== 'Boxing');
   const addresses = ADDRESSES.flatMap((name) => listOf(said[name])).filter(
     (url) => typeof url === 'string' && !/^https:\/\/[^ ]+$/.test(url),
   );

@@ -8,6 +8,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   '.skipTransition': 'the same',
   '.createWritable': 'of a file that showSaveFilePicker gave, which is asked for before',
   '.fetch': 'a method of the query library’s own',
+  '.draw': 'a method of models and of the page that is followed',
   // Styles
   'css.selectors.has':
     'Firefox before 121 drops these rules: frames and distances, and what stands beside a script',
