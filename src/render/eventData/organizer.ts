@@ -2,8 +2,8 @@ import { isNotYet } from '#domain/events/placeholder.ts';
 import type { EventLeague } from '#domain/leagues/eventLeague.ts';
 import type { League } from '#domain/leagues/league.ts';
 
-/** Who holds a league's or tour's contests: name | site. Nobody holds boxing as a whole. */
-const TABLE: Readonly<Record<League | Exclude<EventLeague, 'Boxing'>, string>> = {
+/** Who holds a league's or tour's contests: name | site. Nobody holds boxing as a whole; a league without a line has its own name. */
+const TABLE: Readonly<Partial<Record<League | EventLeague, string>>> = {
   NFL: 'National Football League | https://www.nfl.com',
   NBA: 'National Basketball Association | https://www.nba.com',
   WNBA: 'Women’s National Basketball Association | https://www.wnba.com',
@@ -43,6 +43,6 @@ export function organizerData(league: League | EventLeague, promoter?: string) {
   if (promoter !== undefined && !isUnknown(promoter))
     return { '@type': 'Organization', name: promoter };
   if (league === 'Boxing') return undefined;
-  const [name, url] = TABLE[league].split(' | ');
-  return { '@type': 'SportsOrganization', name, url };
+  const [name, url] = (TABLE[league] ?? league).split(' | ');
+  return { '@type': 'SportsOrganization', name, ...(url !== undefined && { url }) };
 }
