@@ -141,10 +141,13 @@ test('a league’s page has what has begun last in table and cards, and its titl
       .poll(async () => (await ids(page, CARD)).filter((id) => wanted.includes(id)).toSorted())
       .toEqual(wanted.toSorted());
     const inDays = page.locator(`.day:has([data-day]) ${CARD}`);
-    const starts = await inDays.evaluateAll((found) =>
-      found.map((card) => Date.parse((card as HTMLElement).dataset.start ?? '')),
-    );
-    expect(starts).toEqual(starts.filter((start) => start > instant).toSorted((a, b) => a - b));
+    const starts = () =>
+      inDays.evaluateAll((found) =>
+        found.map((card) => Date.parse((card as HTMLElement).dataset.start ?? '')),
+      );
+    const isToCome = (start: number) => start > instant;
+    await expect.poll(async () => (await starts()).every(isToCome)).toBe(true);
+    expect(await starts()).toEqual((await starts()).toSorted((a, b) => a - b));
     await expect(page.locator('.slate-table tbody').last()).toContainText('Under way');
     const rows = await page
       .locator('.slate-table tr[data-start]')
