@@ -15,6 +15,9 @@ export const fromOne = z.int().check(z.minimum(1));
 /** A measure that is never below 0, and need not be whole. */
 export const amount = z.number().check(z.minimum(0));
 
+/** Number of a game or of its prediction. */
+export const gameNumber = count;
+
 /** Number of an event or of its prediction; below 0 for a sample that we wrote. */
 export const eventNumber = z.int();
 
@@ -23,3 +26,6 @@ export const year = z.int().check(z.minimum(1_900), z.maximum(2_200));
 
 /** Scheduled rounds of a fight, or one of them. */
 export const fightRounds = z.int().check(z.minimum(1), z.maximum(15));
+
+/** American odds: never between −100 and 100. */
+export const american = z.number().check(z.refine((price) => Math.abs(price) >= 100));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { previousStartSchema } from './events/facts.ts';
-import { amount, count, percent, share, year } from './figures.ts';
+import { amount, count, gameNumber, percent, share, year } from './figures.ts';
 import { instant } from './instant.ts';
 import {
   gameMarketSchema,
@@ -15,7 +15,6 @@ import {
 } from './lists.ts';
 
 /** Schemas of every game endpoint's response: the domain's Game, checked at both ends. */
-const number = z.int().check(z.minimum(0));
 
 export const teamSchema = z.object({
   name: z.string(),
@@ -146,7 +145,7 @@ export const playerStatSchema = z.object({
 });
 
 const predictionFields = {
-  id: number,
+  id: gameNumber,
   homeWinProbability: percent,
   awayWinProbability: percent,
   drawProbability: percent,
@@ -197,7 +196,7 @@ const channels = z.optional(z.array(z.string()));
 export const broadcastsSchema = z.object({ national: channels, home: channels, away: channels });
 
 const factsSchema = z.object({
-  id: number,
+  id: gameNumber,
   source: z.string(),
   sample: z.boolean(),
   league: leagueSchema,

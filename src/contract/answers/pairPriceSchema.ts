@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const american = z.number().check(z.refine((price) => Math.abs(price) >= 100));
+import { american } from '../figures.ts';
 
 /** The price itself, and the bet that it is for. */
 export const pricedBetSchema = z.object({

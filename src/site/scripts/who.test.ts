@@ -11,6 +11,9 @@ const STORED_USER = 'sportsSimUser';
 const WHO = join(import.meta.dirname, 'who.ts');
 const SESSION = join(import.meta.dirname, '../../members/account/screen/session.ts');
 
+/** The same question in pages' other scripts: whether the server's sign is there. */
+const MAY_BE = join(import.meta.dirname, '../../client/mayBeSignedIn.ts');
+
 /** Every page carries both, inline. */
 const MOST_BYTES = 2_432;
 
@@ -29,4 +32,6 @@ test('what it repeats of other files, so as to need none, is the same there', as
   for (const source of [who, early, session]) expect(source).toContain(STORED_USER);
   for (const path of [AUTH_PATHS.session, AUTH_PATHS.signOut]) expect(who).toContain(`'${path}'`);
   expect(who).toContain(maskPhone('').trim());
+  const sign = /\/\S.*here=\//.exec(await readFile(MAY_BE, 'utf8'))?.[0] ?? 'none';
+  for (const source of [who, early]) expect(source).toContain(sign);
 });

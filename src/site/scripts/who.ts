@@ -18,7 +18,7 @@ const SHUT = 'sportsSimPause';
  * The server's sign that there may be a session, whose own cookie no script sees (src/members/account/cookies.ts). Over plain http, on
  * a developer's machine, it has no prefix.
  */
-const SIGN = /\bhere=/;
+const SIGN = /(^|; )(__Host-)?here=/;
 const SESSION = '/api/auth/session';
 const SIGN_OUT = '/api/auth/sign-out';
 const { dataset } = document.documentElement;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { besideFields } from '../../events/facts.ts';
 import {
+  american,
   amount,
   count,
   eventNumber,
@@ -15,7 +16,7 @@ import { pairPriceSchema } from '../pairPriceSchema.ts';
 
 const text = z.optional(z.string());
 const figure = z.optional(amount);
-const american = z.optional(z.number().check(z.refine((price) => Math.abs(price) >= 100)));
+const odds = z.optional(american);
 const from = z.optional(priceFromSchema);
 const bestPrice = z.optional(pairPriceSchema);
 
@@ -34,11 +35,11 @@ export const fighterSchema = z.object({
   imageUrl: z.optional(z.url()),
   winRate: z.optional(percent),
   koRate: z.optional(percent),
-  moneylineOdds: american,
+  moneylineOdds: odds,
   moneylineFrom: from,
   book: z.optional(fighterBookSchema),
-  koOdds: american,
-  decisionOdds: american,
+  koOdds: odds,
+  decisionOdds: odds,
   recentForm: z.array(formSchema),
   strengths: z.array(z.string()),
   weaknesses: z.array(z.string()),
@@ -72,8 +73,8 @@ export const undercardBoutSchema = z.object({
   title: z.boolean(),
   fighter1Record: text,
   fighter2Record: text,
-  fighter1Odds: american,
-  fighter2Odds: american,
+  fighter1Odds: odds,
+  fighter2Odds: odds,
   oddsFrom: from,
   fighter1Book: z.optional(fighterBookSchema),
   fighter2Book: z.optional(fighterBookSchema),

@@ -1,3 +1,5 @@
+import { counted } from '#domain/words/counted.ts';
+
 /** Said to readers who are not signed in. */
 export const SIGNED_OUT = 'Please sign in first';
 
@@ -34,13 +36,9 @@ export const SIGN_IN = {
 
 /** "1 minute", "12 minutes", "3 hours": rounded up. */
 function waitText(seconds: number): string {
-  const [count, unit] =
-    seconds <= 90
-      ? [seconds, 'second']
-      : seconds <= 5400
-        ? [Math.ceil(seconds / 60), 'minute']
-        : [Math.ceil(seconds / 3600), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (seconds <= 90) return counted(seconds, 'second');
+  if (seconds <= 5400) return counted(Math.ceil(seconds / 60), 'minute');
+  return counted(Math.ceil(seconds / 3600), 'hour');
 }
 
 /** Why no code was sent: too many requests, whoever made them. */

@@ -2,6 +2,7 @@ import { begunLast } from '#domain/events/begunLast.ts';
 import type { PredictedRace } from '#domain/nascar/raceCard.ts';
 import { bySeries, nextFirst } from '#domain/nascar/series.ts';
 import type { Instant } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import { NascarRace } from './NascarRace.tsx';
 
@@ -23,9 +24,7 @@ export function RacesBySeries({ races, now }: Props) {
         <div key={series} className="series">
           <div className="series-head">
             <h3 className="text-21 font-[740] mr-auto">{series}</h3>
-            <p className="subline">
-              {ofSeries.length === 1 ? '1 race' : `${ofSeries.length} races`}
-            </p>
+            <p className="subline">{counted(ofSeries.length, 'race')}</p>
           </div>
           <div className="grid" data-by-clock={sample ? undefined : ''}>
             {ofSeries.map((race, index) => (
