@@ -6,6 +6,7 @@ const STATUSES = {
   forbidden: 403,
   notFound: 404,
   method: 405,
+  tooSlow: 408,
   conflict: 409,
   over: 410,
   tooLarge: 413,

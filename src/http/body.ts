@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type * as z from 'zod/mini';
 import { Refused } from '#contract/refused.ts';
 import { parseParameters } from './parse.ts';
@@ -5,13 +6,65 @@ import { parseParameters } from './parse.ts';
 /** Limit of a body, in bytes: more than any of our forms sends. */
 const LARGEST = 4_096;
 
-/** A request's body. Refuses one longer than `most` bytes; one whose Content-Length is too long is not even read. */
-export async function bytesWithin(request: Request, most: number): Promise<Uint8Array> {
-  const tooLarge = new Refused('tooLarge', 'The request is too large');
-  if (Number(request.headers.get('content-length')) > most) throw tooLarge;
-  const bytes = await request.bytes();
-  if (bytes.length > most) throw tooLarge;
-  return bytes;
+/** Longest time a body may take to come, ms: the longest that a form of ours takes on a slow phone. */
+const SLOWEST_MS = 10_000;
+
+const TOO_LARGE = 'The request is too large';
+const TOO_SLOW = 'The request took too long to come';
+
+/** The next part of a body; undefined once the time is over. */
+async function nextWithin<T>(next: Promise<T>, ms: number): Promise<T | undefined> {
+  const over = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => over.resolve(undefined), ms);
+  try {
+    return await Promise.race([next, over.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The parts of a body, read no further than the limit: whoever sends more or too slowly is not listened to any longer. */
+async function partsWithin(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  most: number,
+  slowestMs: number,
+): Promise<readonly Uint8Array[]> {
+  const parts: Uint8Array[] = [];
+  const until = performance.now() + slowestMs;
+  let length = 0;
+  for (;;) {
+    const left = until - performance.now();
+    const part = left > 0 ? await nextWithin(reader.read(), left) : undefined;
+    if (part === undefined) throw new Refused('tooSlow', TOO_SLOW);
+    if (part.done) return parts;
+    length += part.value.length;
+    if (length > most) throw new Refused('tooLarge', TOO_LARGE);
+    parts.push(part.value);
+  }
+}
+
+/**
+ * A request's body as it was sent: a packed one is never unpacked. Refuses one longer than `most` bytes, and reads no
+ * further than that; one whose Content-Length is too long is not read at all. Refuses one that takes longer than `slowestMs`.
+ */
+export async function bytesWithin(
+  request: Request,
+  most: number,
+  slowestMs = SLOWEST_MS,
+): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > most) {
+    await request.body?.cancel();
+    throw new Refused('tooLarge', TOO_LARGE);
+  }
+  if (request.body === null) return new Uint8Array();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  try {
+    return Buffer.concat(await partsWithin(reader, most, slowestMs));
+  } catch (error) {
+    // Nobody waits for the sender to have heard of it.
+    reader.cancel().catch(() => {});
+    throw error;
+  }
 }
 
 /** Whether one of our pages sent the request: browsers state it, and other pages cannot forge it. */

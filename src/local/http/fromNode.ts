@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 
 /** Headers of the connection, not of the message: never passed on. */
 export const HOP_BY_HOP = new Set([
@@ -12,6 +11,34 @@ export const HOP_BY_HOP = new Set([
 
 const hasBody = (method: string | undefined): boolean => method !== 'GET' && method !== 'HEAD';
 
+/**
+ * A message's body, read as far as somebody asks for it. To leave it ends no connection, as Node's own stream would: the
+ * answer has still to be sent over it.
+ */
+function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => {
+      message.on('data', (part: Uint8Array) => {
+        controller.enqueue(new Uint8Array(part));
+        message.pause();
+      });
+      message.on('end', () => controller.close());
+      message.on('error', (error) => controller.error(error));
+      message.on('close', () => {
+        if (!message.complete) controller.error(new Error('The sender has left'));
+      });
+      message.pause();
+    },
+    pull: () => {
+      message.resume();
+    },
+    cancel: () => {
+      message.removeAllListeners('data').removeAllListeners('end').removeAllListeners('close');
+      message.pause();
+    },
+  });
+}
+
 /** A Node request as web-standard Request, at one of our addresses. */
 export function toRequest(message: IncomingMessage, url: string, signal: AbortSignal): Request {
   const headers = new Headers();
@@ -21,7 +48,5 @@ export function toRequest(message: IncomingMessage, url: string, signal: AbortSi
   }
   const init = { method: message.method ?? 'GET', headers, signal };
   if (!hasBody(message.method)) return new Request(url, init);
-  // Node's and the DOM's stream types differ in name only.
-  const body: unknown = Readable.toWeb(message);
-  return new Request(url, { ...init, body: body as ReadableStream, duplex: 'half' } as RequestInit);
+  return new Request(url, { ...init, body: bodyOf(message), duplex: 'half' } as RequestInit);
 }

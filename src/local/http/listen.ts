@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { inUrl } from '../services/loopback.ts';
 import { bindAll } from './bind.ts';
@@ -60,6 +60,21 @@ const isReaderGone = (error: unknown): boolean =>
 const isUpgrade = ({ headers }: IncomingMessage): boolean =>
   !/\bh2c\b/i.test(headers.upgrade ?? '');
 
+/** How much of a refused body is still taken, in bytes, so that its sender reads the answer before the connection ends. */
+const LINGER_BYTES = 262_144;
+
+/** A body that the answer did not wait for is read no further: the connection ends with the answer. */
+function leaveUnread(message: IncomingMessage, response: ServerResponse): void {
+  if (message.complete) return;
+  response.setHeader('connection', 'close');
+  let taken = 0;
+  message.removeAllListeners('data').on('data', (part: Uint8Array) => {
+    taken += part.length;
+    if (taken > LINGER_BYTES) message.pause();
+  });
+  message.resume();
+}
+
 /** Methods that a web-standard Request cannot have. */
 const UNTOLD: readonly (string | undefined)[] = ['TRACE', 'CONNECT'];
 
@@ -92,6 +107,7 @@ export async function listen(handler: Handler, options: ListenOptions = {}): Pro
           return failed();
         },
       );
+      leaveUnread(message, response);
       await writeResponse(answer, response, message.method);
     } catch (error) {
       if (!isReaderGone(error)) console.error(error);

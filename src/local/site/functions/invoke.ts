@@ -1,3 +1,4 @@
+import { bytesWithin } from '#http/body.ts';
 import { failed } from '../../http/listen.ts';
 import { makeContext } from './context.ts';
 import type { FunctionMatch } from './match.ts';
@@ -10,6 +11,9 @@ export interface Invoker {
   /** Resolves when nothing is running any more. */
   readonly settled: () => Promise<unknown>;
 }
+
+/** Bytes that Netlify takes for a background function. */
+const LARGEST = 262_144;
 
 const noBody = new Set([101, 204, 205, 304]);
 
@@ -42,7 +46,8 @@ export function createInvoker(siteUrl: string): Invoker {
     call: async (match, request, ip) => {
       if (!match.fn.background) return run(match, request, ip);
       // The caller gets its answer at once, so its body must be read before that.
-      const body = request.body === null ? null : await request.arrayBuffer();
+      const body =
+        request.body === null ? null : new Uint8Array(await bytesWithin(request, LARGEST));
       const { method, headers } = request;
       track(run(match, new Request(request.url, { method, headers, body }), ip));
       return new Response(null, { status: 202 });
