@@ -93,7 +93,12 @@ test('a body within its limit is whole, however it is cut; none is empty', async
   const text = JSON.stringify({ words: 'ü'.repeat(1_000) });
   const bytes = new TextEncoder().encode(text);
   const parts = Array.from({ length: bytes.length }, (_, at) => bytes.slice(at, at + 1));
-  const body = ReadableStream.from(parts);
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
   const request = new Request(ADDRESS, { method: 'POST', body, duplex: 'half' } as RequestInit);
   expect(new TextDecoder().decode(await bytesWithin(request, 4_096))).toBe(text);
   expect(await bytesWithin(new Request(ADDRESS, { method: 'POST' }), 10)).toHaveLength(0);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { ROOT } from '#local/project.ts';
-import { AUTH_PATHS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
+import { AUTH_PATHS, CODE_STATUS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
 import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { ALERT_PATHS } from '#members/alerts/paths.ts';
 import { BET_GAMES, BET_PATHS } from '#members/bets/paths.ts';
@@ -40,6 +40,7 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(RECORD_FILES),
       ...Object.values(AUTH_PATHS),
       SEND_SMS_HOOK,
+      CODE_STATUS,
       STRIPE_WEBHOOK,
       ...Object.values(ADMIN_PATHS),
       ...Object.values(SUBSCRIPTION_PATHS),

@@ -2,7 +2,7 @@
 export interface Finding {
   /** One word, or one with its subject: `refresh`, `league:NFL`. Stays the same while the problem lasts. */
   readonly key: string;
-  /** Failing: readers may see old or untrue data. Degraded: something is missing, visibly. */
+  /** Failing: readers may see old or untrue data, or nobody can sign in with a code. Degraded: something is missing, visibly. */
   readonly level: 'failing' | 'degraded';
   /** When it began, ISO 8601 in UTC. */
   readonly since: string;

@@ -1,5 +1,6 @@
 import { counted } from '#domain/words/counted.ts';
 import { leagueName } from '../leagues/leagueName.ts';
+import { codeFindings } from './codeFindings.ts';
 import type { Finding } from './finding.ts';
 import {
   BUILD_LIMIT_MS,
@@ -139,6 +140,7 @@ export function findingsOf(
     ...refusals(state, now),
     ...changedFeeds(state, now),
     ...undeliveredTexts(state, now),
+    ...codeFindings(state.codes, now),
     ...refusedBuilds(state, now),
     ...(deployed ? failedBuilds(state, deployed, now) : []),
   ];

@@ -1,3 +1,4 @@
+import type { CodeTexts } from './codeTexts.ts';
 import type { ProbeRecord } from './probe.ts';
 
 /** The state of the running site. All times are ISO 8601 in UTC. */
@@ -179,6 +180,8 @@ export interface OperationState {
   readonly catchingUp?: readonly CatchingUp[] | undefined;
   /** Undefined where nobody has looked. */
   readonly texts?: TextReceipts | undefined;
+  /** Sign-in codes; undefined where nobody has looked. */
+  readonly codes?: CodeTexts | undefined;
   /** The last probe of the feeds; undefined before the first. */
   readonly probe?: ProbeRecord | undefined;
 }

@@ -1,19 +1,15 @@
 import type { Finding } from './finding.ts';
 import type { OperationState } from './state.ts';
+import { concernsEverybody, TEXT_TROUBLES, troubleOfCode } from './textTroubles.ts';
 
 /** Receipts below which a few bad numbers are an accident. */
 const FEWEST = 5;
 
-/** Twilio's errors that concern our sender, not the member's phone: all texts meet them until the owner acts. */
-const MEANINGS: Readonly<Record<number, string>> = {
-  30007: 'a carrier filters them as unwanted',
-  30032: 'the toll-free number is not verified',
-  30034: 'the number is not registered with the carriers',
-};
-
+/** What concerns our sender, not the member's phone, is said: all texts meet it until the owner acts. */
 const meaning = (code: number): string => {
-  const words = MEANINGS[code];
-  return words === undefined ? String(code) : `${code}: ${words}`;
+  const trouble = troubleOfCode(code);
+  if (trouble === undefined || !concernsEverybody(trouble)) return String(code);
+  return `${code}: ${TEXT_TROUBLES[trouble].meaning}`;
 };
 
 /** Most of a day's texts that were taken by the provider but never arrived. */

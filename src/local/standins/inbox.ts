@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { clock } from '#clock';
 import { type HttpServer, listen } from '../http/listen.ts';
-import { inboxPage, notFound } from './answers.ts';
+import { brokenOff, inboxPage, notFound } from './answers.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { twilioApi } from './twilio/api.ts';
+import { takenMessage } from './twilio/account.ts';
+import { twilioApi, twilioError } from './twilio/api.ts';
 import { type Carrier, carrierForms, carrierRequest } from './twilio/carrier.ts';
 
 export interface Message {
@@ -50,17 +51,31 @@ const page = (inbox: Inbox, carrier: Carrier | undefined): Response =>
     carrier && carrierForms.behaviour(carrier),
   );
 
-const messageSchema = z.object({ to: z.string(), text: z.string() });
+const messageSchema = z.object({
+  to: z.string(),
+  text: z.string(),
+  /** Where what became of it is posted. */
+  report: z.string().optional(),
+});
 
-async function receive(inbox: Inbox, request: Request): Promise<Response> {
+/** A sign-in code, under the carrier's present behavior, with Twilio's errors. */
+async function receive(
+  inbox: Inbox,
+  carrier: Carrier | undefined,
+  request: Request,
+): Promise<Response> {
   const { data } = messageSchema.safeParse(await request.json().catch(() => undefined));
   if (!data) return Response.json({ error: 'Expected { to, text }' }, { status: 400 });
+  const behaviour = carrier?.account.behaviourTo(data.to) ?? 'take';
+  if (typeof behaviour === 'object') return twilioError(behaviour.status, behaviour.code);
   try {
-    inbox.add(data);
+    inbox.add({ to: data.to, text: data.text });
   } catch (error) {
     return Response.json({ error: String(error) }, { status: 503 });
   }
-  return Response.json({}, { status: 201 });
+  carrier?.tellLater(takenMessage(data.to, data.text, data.report));
+  if (behaviour === 'hang') return new Promise(() => {});
+  return behaviour === 'break off' ? brokenOff(201) : Response.json({}, { status: 201 });
 }
 
 /**
@@ -71,7 +86,8 @@ export function startInbox(inbox: Inbox, port?: number, carrier?: Carrier): Prom
   return listen(
     async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname === '/messages' && request.method === 'POST') return receive(inbox, request);
+      if (pathname === '/messages' && request.method === 'POST')
+        return receive(inbox, carrier, request);
       if (pathname === '/messages') return Response.json(inbox.messages());
       if (pathname === '/') return page(inbox, carrier);
       const answer =

@@ -8,6 +8,7 @@ import { SESSION_COOKIE } from './cookies.ts';
 import { SIGN_IN, SIGNED_OUT } from './rules/texts.ts';
 import { sendCodeTo, signInWith } from './signIn.ts';
 import type { UsedSession } from './store/accounts.ts';
+import { codesArrive } from './textsStatus.ts';
 import { accounts, member, visitor } from './who.ts';
 
 const OK = { ok: true };
@@ -35,9 +36,10 @@ export const SIGN_IN_ENDPOINTS = [
     sendCodeTo(body.phoneNumber, SIGN_IN.resendFailed, call),
   ),
   post(verifyCode, anyone, ({ body, call }) => signInWith(body, call)),
-  get(session, visitor, ({ who, call }) => ({
+  get(session, visitor, async ({ who, call }) => ({
     user: who?.user ?? null,
     now: call.now.toISOString(),
+    ...(!who && (await call.site.use(codesArrive)()) === 'failing' && { texts: 'failing' }),
   })),
   get(sessions, member, async ({ who, call }) => {
     const open = await call.site.use(accounts).listSessions(who.user.id);

@@ -7,10 +7,12 @@ import type { Call } from '#http/endpoint.ts';
 import { hook, withAnySecret } from '#http/hook.ts';
 import { SITE } from '#site';
 import { smsOf } from './channels/sms.ts';
-import { SEND_SMS_HOOK } from './contract/paths.ts';
+import { codeReport, SEND_SMS_HOOK } from './contract/paths.ts';
 import { CODE } from './rules/code.ts';
 import { codeText } from './rules/codeText.ts';
 import { PHONE } from './rules/phone.ts';
+import { codeNote } from './tools.ts';
+import { textCode } from './verbs/textCode.ts';
 import { accounts } from './who.ts';
 
 const payloadSchema = z.object({
@@ -47,12 +49,15 @@ export const SEND_TEXT = hook(
   async ({ id, phone, code }, { site, url }) => {
     const store = site.use(accounts);
     if (!(await store.claimText(id))) return {};
-    await smsOf(site.env)
-      .send(phone, codeText(SITE.name, url.host, code))
-      .catch(async (error: unknown) => {
-        await store.releaseText(id);
-        throw error;
-      });
+    const text = codeText(SITE.name, url.host, code);
+    const report = codeReport(site.env.URL, id);
+    await textCode(
+      { sms: smsOf(site.env), note: site.use(codeNote) },
+      { id, phone, text, report },
+    ).catch(async (error: unknown) => {
+      await store.releaseText(id);
+      throw error;
+    });
     return {};
   },
 );

@@ -21,7 +21,7 @@ const toolsOf = ({ site: { use } }: Call) => ({ accounts: use(accounts), codes: 
 
 /** Sends a code to a number. @param failed the message if none can be sent */
 export async function sendCodeTo(phone: string, failed: string, call: Call) {
-  if (!isReachable(phone)) throw new Refused('invalid', SIGN_IN.foreignPhone.text);
+  if (!isReachable(phone, call.site.env)) throw new Refused('invalid', SIGN_IN.foreignPhone.text);
   const { daily } = call.site.use(signInSettings);
   const { ip } = whenceOf(call);
   const browser = await noSooner(LONGEST_SEND_MS, () =>

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { DAILY_TEXTS } from '#store/codeTexts.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
 import { userDeletion } from './store/authUsers.ts';
+import { type CodeResult, noteCodeText } from './store/codeResults.ts';
 import { createMembers, type Members } from './store/members.ts';
 import { type PhoneCodes, phoneCodes } from './store/phoneCodes.ts';
 
@@ -9,7 +11,7 @@ const schema = z.object({
   /** Key for hashes of banned numbers: never change it, or all bans are lost. */
   PHONE_HASH_KEY: z.string().min(32),
   /** Most text messages with codes a day, for everybody together. */
-  SMS_DAILY_CAP: z.coerce.number().int().positive().default(500),
+  SMS_DAILY_CAP: z.coerce.number().int().positive().default(DAILY_TEXTS),
 });
 
 interface SignInSettings {
@@ -32,3 +34,9 @@ export const members: Tool<Members> = ({ use }) => createMembers(use(promptClien
 
 /** Deletes a user at Supabase Auth; one that is gone already, too. */
 export const deleteUser: Tool<(id: string) => Promise<unknown>> = ({ env }) => userDeletion(env);
+
+/** Notes what became of a text with a code. */
+export const codeNote: Tool<(result: CodeResult) => Promise<unknown>> = ({ use }) => {
+  const client = use(promptClient);
+  return (result) => noteCodeText(client, result);
+};

@@ -1,5 +1,6 @@
 import type { DeployedBuild, OperationState } from '#domain/operation/state.ts';
 import { SITE } from '#site';
+import { readCodeTexts } from '#store/codeTexts.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 import { deployedBuild } from './deployed.ts';
@@ -14,11 +15,13 @@ export interface CurrentOperation {
 const KEPT_MS = 5_000;
 
 async function read(site: Site): Promise<CurrentOperation> {
-  const [state, deployed] = await Promise.all([
-    readOperationState(site.use(promptClient)),
+  const client = site.use(promptClient);
+  const [state, codes, deployed] = await Promise.all([
+    readOperationState(client),
+    readCodeTexts(client, site.env),
     deployedBuild(site, site.env.URL ?? SITE.url),
   ]);
-  return { state, deployed };
+  return { state: { ...state, codes }, deployed };
 }
 
 /** Read once in five seconds, however many ask. */

@@ -1,8 +1,11 @@
 import { clock } from '#clock';
 import type { Log } from '#domain/operation/log.ts';
+import type { OperationState } from '#domain/operation/state.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import { SITE } from '#site';
 import type { Store } from '#slate/store.ts';
+import { readCodeTexts } from '#store/codeTexts.ts';
+import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 import { type AlertHook, alertHookOf } from './alertHook.ts';
 import { deployedBuild } from './deployed.ts';
@@ -18,11 +21,20 @@ function hookOf({ env }: Site, log: Log): AlertHook | undefined {
   }
 }
 
+/** The site's state, and that of its sign-in codes. */
+async function stateOf(site: Site, store: Store): Promise<OperationState> {
+  const [state, codes] = await Promise.all([
+    store.readOperationState(),
+    readCodeTexts(site.use(promptClient), site.env),
+  ]);
+  return { ...state, codes };
+}
+
 /** One check of the site, after anything else. Never rejects. */
 export async function watchOnce(site: Site, store: Store, log: Log): Promise<void> {
   const siteUrl = site.env.URL ?? SITE.url;
   await watch({
-    store,
+    store: { ...store, readOperationState: () => stateOf(site, store) },
     hook: hookOf(site, log),
     now: clock.now(),
     deployed: await deployedBuild(site, siteUrl),

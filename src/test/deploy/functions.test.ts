@@ -15,7 +15,7 @@ import {
 } from '#contract/paths.ts';
 import { OPEN } from '#http/crossOrigin.ts';
 import { SAFE, SAFE_PAGE } from '#http/headers.ts';
-import { AUTH_PATHS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
+import { AUTH_PATHS, CODE_STATUS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
 import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { ALERT_PATHS } from '#members/alerts/paths.ts';
 import { BET_GAMES, BET_PATHS } from '#members/bets/paths.ts';
@@ -73,6 +73,7 @@ const bundleOf = (name: string): Bundle => {
 const PRIVATE = [
   ...Object.values(AUTH_PATHS),
   SEND_SMS_HOOK,
+  CODE_STATUS,
   STRIPE_WEBHOOK,
   ...Object.values(SUBSCRIPTION_PATHS),
   ...Object.values(PRIVATE_FEED_PATHS),

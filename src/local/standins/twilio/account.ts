@@ -41,6 +41,8 @@ export interface TwilioAccount {
   readonly messages: () => readonly TakenMessage[];
   readonly sentTo: (to: string) => readonly TakenMessage[];
   readonly take: (to: string, body: string, statusCallback: string | undefined) => Taken;
+  /** How a message to a number would be handled now, whatever the number has said: codes have another sender. */
+  readonly behaviourTo: (to: string) => Behaviour;
   /** Handling of all messages from now on, or by number. */
   readonly behave: (behaviour: Behaviour | ((to: string) => Behaviour)) => void;
   /** Numbers that have said STOP: Twilio itself refuses messages to them. */
@@ -48,6 +50,13 @@ export interface TwilioAccount {
 }
 
 const sid = (): string => `SM${randomBytes(16).toString('hex')}`;
+
+/** A message as it was accepted now. */
+export const takenMessage = (
+  to: string,
+  body: string,
+  statusCallback: string | undefined,
+): TakenMessage => ({ sid: sid(), to, body, createdAt: clock.now(), statusCallback });
 const UNSUBSCRIBED = { status: 'refused', httpStatus: 400, code: 21_610 } as const;
 const NOT_A_NUMBER = { status: 'refused', httpStatus: 400, code: 21_211 } as const;
 
@@ -66,6 +75,7 @@ export function createTwilio(inbox?: Shows): TwilioAccount {
     sentTo: (to) => byNumber.get(to) ?? [],
     stopped,
     behave,
+    behaviourTo: of,
     take: (to, body, statusCallback) => {
       if (!/^\+1[2-9]\d{9}$/.test(to)) return NOT_A_NUMBER;
       if (stopped.has(to)) return UNSUBSCRIBED;
@@ -73,7 +83,7 @@ export function createTwilio(inbox?: Shows): TwilioAccount {
       if (typeof does === 'object') {
         return { status: 'refused', httpStatus: does.status, code: does.code };
       }
-      const message = { sid: sid(), to, body, createdAt: clock.now(), statusCallback };
+      const message = takenMessage(to, body, statusCallback);
       all.push(message);
       byNumber.set(to, [...(byNumber.get(to) ?? []), message]);
       inbox?.add({ to, text: body });

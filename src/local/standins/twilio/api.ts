@@ -6,7 +6,8 @@ const KEY = `Basic ${Buffer.from(`${LOCAL_TWILIO.account}:${LOCAL_TWILIO.token}`
 const SHOWN = 50;
 const LONGEST_S = 36_000;
 
-const failed = (status: number, code: number): Response =>
+/** An error as Twilio answers it. */
+export const twilioError = (status: number, code: number): Response =>
   Response.json({ code, message: `Error ${code}`, more_info: '', status }, { status });
 
 const listed = ({ sid, to, body, createdAt }: TakenMessage) => ({
@@ -21,12 +22,12 @@ async function create(account: TwilioAccount, request: Request): Promise<Respons
   const form = new URLSearchParams(await request.text());
   const [to, body] = [form.get('To'), form.get('Body')];
   const seconds = Number(form.get('ValidityPeriod') ?? LONGEST_S);
-  if (form.get('MessagingServiceSid') !== LOCAL_TWILIO.service) return failed(400, 21_703);
-  if (!to) return failed(400, 21_604);
-  if (!body || body.length > 1_600) return failed(400, 21_602);
-  if (!(seconds >= 1 && seconds <= LONGEST_S)) return failed(400, 21_620);
+  if (form.get('MessagingServiceSid') !== LOCAL_TWILIO.service) return twilioError(400, 21_703);
+  if (!to) return twilioError(400, 21_604);
+  if (!body || body.length > 1_600) return twilioError(400, 21_602);
+  if (!(seconds >= 1 && seconds <= LONGEST_S)) return twilioError(400, 21_620);
   const taken = account.take(to, body, form.get('StatusCallback') ?? undefined);
-  if (taken.status === 'refused') return failed(taken.httpStatus, taken.code);
+  if (taken.status === 'refused') return twilioError(taken.httpStatus, taken.code);
   if (taken.hangs) return new Promise(() => {});
   return taken.answers ? Response.json(listed(taken.message), { status: 201 }) : brokenOff(201);
 }
@@ -45,7 +46,7 @@ export async function twilioApi(
 ): Promise<Response | undefined> {
   const url = new URL(request.url);
   if (!url.pathname.startsWith('/2010-04-01/')) return undefined;
-  if (request.headers.get('authorization') !== KEY) return failed(401, 20_003);
-  if (url.pathname !== PATH) return failed(404, 20_404);
+  if (request.headers.get('authorization') !== KEY) return twilioError(401, 20_003);
+  if (url.pathname !== PATH) return twilioError(404, 20_404);
   return request.method === 'POST' ? create(account, request) : list(account, url);
 }

@@ -9,13 +9,29 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'refuse: said STOP': { status: 400, code: 21_610 },
   'refuse: no mobile': { status: 400, code: 21_614 },
   'refuse: too many': { status: 429, code: 20_429 },
+  'refuse: no such number': { status: 400, code: 21_211 },
+  'refuse: wrong token, or suspended': { status: 401, code: 20_003 },
+  'refuse: account not active': { status: 403, code: 10_001 },
+  'refuse: a trial account': { status: 400, code: 21_608 },
+  'refuse: region not allowed': { status: 400, code: 21_408 },
+  'refuse: no such service': { status: 400, code: 21_703 },
+  'refuse: number not registered': { status: 400, code: 30_034 },
+  'refuse: day’s limit': { status: 429, code: 63_038 },
+  'refuse: fails': { status: 500, code: 20_500 },
+  'refuse: away': { status: 503, code: 20_503 },
+  'take, and never answer': 'hang',
   'take, but break off the answer': 'break off',
 };
 
 /** How a message's delivery is reported. */
-const STATUSES: Readonly<Record<string, readonly string[]>> = {
-  'tell statuses in order': ['sent', 'delivered'],
-  'tell them twice and late': ['delivered', 'sent', 'delivered', 'sent'],
+const STATUSES: Readonly<Record<string, readonly (readonly [status: string, code?: number])[]>> = {
+  'tell statuses in order': [['sent'], ['delivered']],
+  'tell them twice and late': [['delivered'], ['sent'], ['delivered'], ['sent']],
+  'tell that a carrier filters them': [['sent'], ['undelivered', 30_007]],
+  'tell that the number is not registered': [['undelivered', 30_034]],
+  'tell that the phone is off': [['sent'], ['undelivered', 30_003]],
+  'tell that nobody knows why': [['sent'], ['undelivered', 30_008]],
+  'tell that the account is suspended': [['failed', 30_002]],
   'tell none': [],
 };
 
@@ -24,6 +40,8 @@ export interface Carrier {
   readonly account: TwilioAccount;
   /** A phone texts us. Returns the site's reply, which is also in the inbox. */
   readonly answer: (from: string, text: string) => Promise<string | undefined>;
+  /** What became of a text that went another way than Twilio's API is told, too. */
+  readonly tellLater: (message: TakenMessage) => void;
   /** The labels of the page's two choices. */
   readonly chosen: { behaviour: string; statuses: string };
   readonly choose: (behaviour: string, statuses: string) => boolean;
@@ -34,10 +52,14 @@ const TOLD_AFTER_MS = 500;
 
 export function createCarrier(account: TwilioAccount, inbox: Shows, siteUrl: string): Carrier {
   const chosen = { behaviour: 'take', statuses: 'tell statuses in order' };
+  const tellLater = (message: TakenMessage): void => {
+    // A site that is gone by then gets no report.
+    setTimeout(() => void tell(message).catch(() => {}), TOLD_AFTER_MS).unref();
+  };
   const tell = async (message: TakenMessage): Promise<void> => {
     if (!message.statusCallback) return;
-    for (const status of STATUSES[chosen.statuses] ?? []) {
-      await postSigned(message.statusCallback, statusForm(message, status));
+    for (const [status, code] of STATUSES[chosen.statuses] ?? []) {
+      await postSigned(message.statusCallback, statusForm(message, status, code));
     }
   };
   return {
@@ -45,13 +67,11 @@ export function createCarrier(account: TwilioAccount, inbox: Shows, siteUrl: str
       ...account,
       take: (to, body, statusCallback) => {
         const taken = account.take(to, body, statusCallback);
-        // A site that is gone by then gets no report.
-        if (taken.status === 'taken') {
-          setTimeout(() => void tell(taken.message).catch(() => {}), TOLD_AFTER_MS).unref();
-        }
+        if (taken.status === 'taken') tellLater(taken.message);
         return taken;
       },
     },
+    tellLater,
     chosen,
     choose: (behaviour, statuses) => {
       const next = BEHAVIOURS[behaviour];

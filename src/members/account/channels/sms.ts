@@ -1,32 +1,87 @@
 import * as z from 'zod';
+import { type TextTrouble, troubleOf } from '#domain/operation/textTroubles.ts';
 import { webAddress } from '#domain/product/webAddress.ts';
+import { isReachable } from '../verbs/reachable.ts';
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Sends text messages. */
 export interface Sms {
-  /** @param to +1 and ten digits. Throws if the message was not accepted. */
-  readonly send: (to: string, text: string) => Promise<void>;
+  /**
+   * @param to +1 and ten digits
+   * @param report where the provider posts what became of it
+   * Throws TextNotTaken if the message was not accepted, or may not have been.
+   */
+  readonly send: (to: string, text: string, report?: string) => Promise<void>;
+}
+
+/** A text was not accepted by the provider, and why. */
+export class TextNotTaken extends Error {
+  override readonly name = 'TextNotTaken';
+  readonly trouble: TextTrouble;
+  /** The provider's own error. */
+  readonly code: number | undefined;
+  /** It may have been accepted all the same: the answer was lost or came too late. */
+  readonly isUnclear: boolean;
+
+  constructor(trouble: TextTrouble, code: number | undefined, isUnclear = false) {
+    super(`The text message was not taken: ${trouble}${code === undefined ? '' : `, ${code}`}`);
+    this.trouble = trouble;
+    this.code = code;
+    this.isUnclear = isUnclear;
+  }
 }
 
 /** A hook's caller waits five seconds in all. */
 const LIMIT_MS = 4_000;
+/** Bytes of a refusal. */
+const LARGEST = 10_000;
+
+const refusalSchema = z.object({ code: z.number().int() });
+/** Errors of a connection that never came about. */
+const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const causeSchema = z.object({ cause: z.object({ code: z.string() }) });
+
+/** No answer: nothing was sent if there was no connection. */
+function notAnswered(error: unknown): TextNotTaken {
+  const { data } = causeSchema.safeParse(error);
+  return new TextNotTaken('provider', undefined, !(data && NEVER_SENT.has(data.cause.code)));
+}
 
 async function taken(address: string, init: RequestInit): Promise<void> {
   const signal = AbortSignal.timeout(LIMIT_MS);
-  const answer = await fetch(address, { ...init, method: 'POST', redirect: 'error', signal });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`The text message was not taken: ${answer.status}`);
+  const sent = { ...init, method: 'POST', redirect: 'error', signal } as const;
+  const answer = await fetch(address, sent).catch((error: unknown) => {
+    throw notAnswered(error);
+  });
+  if (answer.ok) {
+    await answer.body?.cancel();
+    return;
+  }
+  const text = (await answer.text().catch(() => '')).slice(0, LARGEST);
+  const code = refusalSchema.safeParse(jsonOf(text)).data?.code;
+  // A failure at the provider may come after it has accepted the message; 503 says that it has not.
+  const isUnclear = (answer.status >= 500 && answer.status !== 503) || answer.status === 408;
+  throw new TextNotTaken(troubleOf(answer.status, code), code, isUnclear);
 }
 
 /** The inbox of a local start. */
 const inboxSms = (url: string): Sms => ({
-  send: (to, text) =>
+  send: (to, text, report) =>
     taken(`${url}/messages`, {
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ to, text }),
+      body: JSON.stringify({ to, text, report }),
     }),
 });
 
 interface Twilio {
+  readonly SMS_NEW_AREA_CODES?: string | undefined;
   readonly TWILIO_ACCOUNT_SID: string;
   readonly TWILIO_AUTH_TOKEN: string;
   readonly TWILIO_MESSAGING_SERVICE_SID: string;
@@ -37,19 +92,24 @@ function twilioSms(twilio: Twilio): Sms {
   const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token } = twilio;
   const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`;
   return {
-    send: (to, text) =>
-      taken(`https://api.twilio.com/2010-04-01/Accounts/${sid}/Messages.json`, {
+    send: async (to, text, report) => {
+      // Whoever asks: to some numbers a text costs more than a text.
+      if (!isReachable(to, { ...twilio })) throw new TextNotTaken('unreachable', undefined);
+      await taken(`https://api.twilio.com/2010-04-01/Accounts/${sid}/Messages.json`, {
         headers: { authorization },
         body: new URLSearchParams({
           To: to,
           MessagingServiceSid: twilio.TWILIO_MESSAGING_SERVICE_SID,
           Body: text,
+          ...(report !== undefined && { StatusCallback: report }),
         }),
-      }),
+      });
+    },
   };
 }
 
 const twilioSchema = z.object({
+  SMS_NEW_AREA_CODES: z.string().optional(),
   TWILIO_ACCOUNT_SID: z.string().regex(/^AC[\da-f]{32}$/),
   TWILIO_AUTH_TOKEN: z.string().min(1),
   TWILIO_MESSAGING_SERVICE_SID: z.string().regex(/^MG[\da-f]{32}$/),

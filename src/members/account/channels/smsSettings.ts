@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { optionalAddress, serviceAddress } from '#store/serviceAddress.ts';
+import { isReachable } from '../verbs/reachable.ts';
 
 const schema = z.object({
   /** The site's address: Twilio signs the whole address, and reports each message's delivery there. */
@@ -18,6 +19,8 @@ export interface PicksSettings {
   readonly token: string;
   readonly service: string;
   readonly apiUrl: string;
+  /** Whether a number is one to text: never one that costs more than a text. */
+  readonly reaches: (phone: string) => boolean;
 }
 
 /** Settings that verify a webhook. */
@@ -57,5 +60,6 @@ export function picksSettings(
     token: data.TWILIO_AUTH_TOKEN,
     service: data.TWILIO_PICKS_MESSAGING_SERVICE_SID,
     apiUrl: data.SMS_INBOX_URL ?? 'https://api.twilio.com',
+    reaches: (phone) => isReachable(phone, environment),
   };
 }

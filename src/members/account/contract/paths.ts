@@ -10,3 +10,9 @@ export const AUTH_PATHS = {
 
 /** POST, signed by Supabase Auth: texts a code to a number. */
 export const SEND_SMS_HOOK = '/api/hooks/send-sms';
+
+/** POST, signed by Twilio: what became of a text with a code, whose id is in the query. */
+export const CODE_STATUS = '/api/hooks/code-status';
+/** That address for one text; undefined without the site's own address. */
+export const codeReport = (siteUrl: string | undefined, text: string): string | undefined =>
+  siteUrl ? `${siteUrl.replace(/\/$/, '')}${CODE_STATUS}?text=${text}` : undefined;

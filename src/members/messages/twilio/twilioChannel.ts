@@ -32,7 +32,7 @@ async function answered(answer: Response): Promise<Sending> {
 
 /** Twilio's REST API, POST and GET /2010-04-01/Accounts/{sid}/Messages.json. */
 export function twilioChannel(settings: PicksSettings): MessageChannel {
-  const { account, token, service, apiUrl, siteUrl } = settings;
+  const { account, token, service, apiUrl, siteUrl, reaches } = settings;
   const address = `${apiUrl}/2010-04-01/Accounts/${account}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
   const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
@@ -45,6 +45,7 @@ export function twilioChannel(settings: PicksSettings): MessageChannel {
   return {
     name: 'sms',
     send: async ({ id, to, text, expiresAt }, now) => {
+      if (!reaches(to)) return { status: 'refused', code: undefined, block: 'unreachable' };
       const left = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
       const body = new URLSearchParams({
         To: to,

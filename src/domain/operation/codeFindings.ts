@@ -1,0 +1,55 @@
+import { type CapUse, type CodeTexts, textsFailing } from './codeTexts.ts';
+import type { Finding } from './finding.ts';
+import { TEXT_TROUBLES } from './textTroubles.ts';
+
+/** Texts asked for past us in an hour that are no accident. */
+const UNASKED = 10;
+
+/** A cap that is used up or half used. Other people's use of it ends for everybody. */
+function capFinding(
+  key: string,
+  { used, cap, halfAt }: CapUse,
+  name: string,
+  more = '',
+): readonly Finding[] {
+  if (used * 2 < cap || halfAt === undefined) return [];
+  const how = used >= cap ? 'All' : 'More than half';
+  const message = `${how} of ${name} are used${more}.`;
+  return [{ key, level: 'degraded', since: halfAt, message }];
+}
+
+/** What is wrong with the codes that people sign in with. */
+export function codeFindings(codes: CodeTexts | undefined, now: Date): readonly Finding[] {
+  if (!codes) return [];
+  const { day, hour, emails, unasked, unaskedSince } = codes;
+  const failing = textsFailing(codes, now);
+  const why = failing?.trouble ? `: ${TEXT_TROUBLES[failing.trouble].meaning}` : '';
+  const byStrangers = day.strangers * 2 > day.used ? ', most by numbers without an account' : '';
+  return [
+    ...(failing
+      ? [
+          {
+            key: 'codes',
+            level: 'failing' as const,
+            since: failing.since,
+            message: failing.trouble
+              ? `Sign-in codes do not reach phones${why}.`
+              : 'Sign-in codes cannot be sent.',
+          },
+        ]
+      : []),
+    ...capFinding('codes-day', day, 'the day’s sign-in codes', byStrangers),
+    ...capFinding('codes-hour', hour, 'the hour’s sign-in codes'),
+    ...capFinding('codes-email', emails, 'the day’s codes by e-mail'),
+    ...(unasked >= UNASKED && unaskedSince !== undefined
+      ? [
+          {
+            key: 'codes-unasked',
+            level: 'degraded' as const,
+            since: unaskedSince,
+            message: 'Somebody asks for sign-in codes past this site. None is texted.',
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { type CodeTexts, TEXT_STATES } from '#domain/operation/codeTexts.ts';
+import { isTextTrouble } from '#domain/operation/textTroubles.ts';
+import type { Environment } from '#wiring';
+import { type Client, readData } from './client.ts';
+import { timestampColumn } from './columns.ts';
+
+/** Texts with codes an hour for the whole project: `sms_sent` in supabase/config.toml. */
+export const HOURLY_TEXTS = 300;
+/** E-mails with codes a day for everybody: ask_email in the database. */
+export const DAILY_EMAILS = 500;
+/** Texts with codes a day for everybody, if SMS_DAILY_CAP is not set. */
+export const DAILY_TEXTS = 500;
+
+const known = timestampColumn.nullable().transform((at) => at ?? undefined);
+const use = { used: z.int(), cap: z.int(), halfAt: known };
+
+const schema = z.object({
+  texts: z.array(
+    z.object({
+      state: z.enum(TEXT_STATES),
+      trouble: z
+        .string()
+        .nullable()
+        .transform((text) => (isTextTrouble(text) ? text : undefined)),
+      at: timestampColumn,
+    }),
+  ),
+  unasked: z.int(),
+  unaskedSince: known,
+  failed: z.int(),
+  failedNetworks: z.int(),
+  failedSince: known,
+  day: z.object({ ...use, strangers: z.int() }),
+  hour: z.object(use),
+  emails: z.object(use),
+});
+
+/** The site's cap of codes a day. */
+const dailyCap = ({ SMS_DAILY_CAP }: Environment): number => {
+  const cap = Number(SMS_DAILY_CAP || DAILY_TEXTS);
+  return Number.isSafeInteger(cap) && cap > 0 ? cap : DAILY_TEXTS;
+};
+
+/** What became of the last day's codes, and how much of the caps is used. @param environment has the cap of a day */
+export const readCodeTexts = (client: Client, environment: Environment): Promise<CodeTexts> =>
+  readData(
+    'reading what became of codes',
+    client.rpc('code_text_state', {
+      p_daily: dailyCap(environment),
+      p_hourly: HOURLY_TEXTS,
+      p_emails: DAILY_EMAILS,
+    }),
+    schema,
+  );
