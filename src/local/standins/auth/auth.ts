@@ -4,6 +4,7 @@ import { admin } from './admin.ts';
 import { answer, refused } from './answers.ts';
 import { parseBody } from './body.ts';
 import type { AuthOptions, Call } from './call.ts';
+import { CLOSED } from './closed.ts';
 import { createLimits, type Limit } from './limits.ts';
 import { logout } from './logout.ts';
 import { otp } from './otp.ts';
@@ -11,6 +12,7 @@ import { changeUser, readUser } from './ownUser.ts';
 import { Refusal } from './refusal.ts';
 import { resend } from './resend.ts';
 import type { AuthSettings } from './settings.ts';
+import { signup } from './signup.ts';
 import type { SmsHook } from './smsHook.ts';
 import { token } from './token.ts';
 import { verify } from './verify.ts';
@@ -61,6 +63,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answer({ name: 'GoTrue', version: 'local', description: 'A stand-in for Supabase Auth' }),
   'GET /settings': ({ settings, hook }) => answer(settingsJson(settings, hook)),
   'GET /.well-known/jwks.json': () => answer({ keys: [] }),
+  ...CLOSED,
+  'POST /signup': limited('otp', signup),
   'POST /otp': limited('otp', otp),
   'POST /resend': limited('resend', resend),
   'POST /verify': limited('verify', verify),

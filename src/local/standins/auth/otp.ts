@@ -14,7 +14,7 @@ const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
 /** A user with an unconfirmed number. Of two simultaneous ones the later fails. */
-async function signUp(
+export async function signUp(
   query: Query,
   phone: string,
   password: string,
