@@ -29,6 +29,7 @@ export const PURE = [
   'src/local/doctor/picks.test.ts',
   'src/local/doctor/settings.test.ts',
   'src/local/doctor/testAlert.test.ts',
+  'src/local/doctor/texts.test.ts',
   'src/local/doctor/voice.test.ts',
   'src/local/ledger/command.test.ts',
   'src/local/makeFolder.test.ts',

@@ -22,6 +22,7 @@ import { checkSite } from './site.ts';
 import { checkStripe } from './stripe.ts';
 import { checkSupabase } from './supabase.ts';
 import { sendTestAlert } from './testAlert.ts';
+import { checkTexts } from './texts.ts';
 import { checkVoice } from './voice.ts';
 
 const { create: creates, alert } = commandLine(DOCTOR).values;
@@ -83,6 +84,7 @@ async function doctor(): Promise<void> {
     ['Picks by e-mail', checkEmail(process.env)],
     ['Stripe', await checkStripe(process.env)],
     ['Supabase', await checkSupabase(process.env)],
+    ['Sign-in codes', await checkTexts(process.env, clock.now())],
     ['Voice line', checkVoice(process.env)],
     ['Feeds', await probed()],
     ['The deployed site', await checkSite(process.env)],

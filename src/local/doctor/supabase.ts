@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CODE_DIGITS, CODE_MINUTES } from '#members/account/rules/code.ts';
 import { connect, environmentOf, whyRefused } from '#store/client.ts';
+import { otherWays } from './authDoors.ts';
 import { checkDatabase } from './database.ts';
 import {
   because,
@@ -73,11 +74,11 @@ async function checkDoors(environment: Environment): Promise<readonly Finding[]>
 
 async function checkAuth(environment: Environment): Promise<readonly Finding[]> {
   const { url, key } = environmentOf(environment);
-  const settings = settingsSchema.parse(
-    await askJson(new URL('/auth/v1/settings', url).href, { apikey: key }),
-  );
+  const answer = await askJson(new URL('/auth/v1/settings', url).href, { apikey: key });
+  const settings = settingsSchema.parse(answer);
   return orOk(
     [
+      ...otherWays(answer),
       ...(settings.external.phone ? [] : [missing('Supabase Auth: phone sign-in is off.')]),
       ...(settings.disable_signup ? [missing('Supabase Auth: nobody new can sign up.')] : []),
       ...(settings.phone_autoconfirm

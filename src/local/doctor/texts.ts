@@ -1,0 +1,101 @@
+import type { CapUse, CodeTexts } from '#domain/operation/codeTexts.ts';
+import { textsFailing } from '#domain/operation/codeTexts.ts';
+import {
+  concernsEverybody,
+  TEXT_TROUBLES,
+  type TextTrouble,
+} from '#domain/operation/textTroubles.ts';
+import { counted } from '#domain/words/counted.ts';
+import { NUMBERS_AS_OF } from '#members/account/rules/unreachable.ts';
+import { openedAreas } from '#members/account/verbs/reachable.ts';
+import { connect } from '#store/client.ts';
+import { readCodeTexts } from '#store/codeTexts.ts';
+import {
+  because,
+  danger,
+  type Environment,
+  type Finding,
+  missing,
+  ok,
+  unchecked,
+  where,
+} from './finding.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Whether the tables of numbers are older than a year, and whether the setting that adds to them is right. */
+export function checkNumbers(environment: Environment, now: Date): readonly Finding[] {
+  const given = (environment.SMS_NEW_AREA_CODES ?? '').split(',').filter((area) => area.trim());
+  const wrong = given.length - openedAreas(environment).length;
+  return [
+    ...where(
+      now.getTime() - Date.parse(NUMBERS_AS_OF) > YEAR_MS,
+      unchecked(
+        `The area codes were compared on ${NUMBERS_AS_OF}: see nanpa.com for newer ones, and set SMS_NEW_AREA_CODES (docs/operations.md).`,
+      ),
+    ),
+    ...where(
+      wrong > 0,
+      missing(
+        `SMS_NEW_AREA_CODES: ${counted(wrong, 'entry', 'entries')} can be no place’s area code.`,
+      ),
+    ),
+  ];
+}
+
+const advice = (trouble: TextTrouble): string => {
+  const { meaning, todo, link } = TEXT_TROUBLES[trouble];
+  return `${meaning}. ${todo} ${link}`;
+};
+
+const halfUsed = (name: string, { used, cap }: CapUse, more = ''): readonly Finding[] =>
+  where(used * 2 >= cap, danger(`${name}: ${used} of ${cap} are used${more}.`));
+
+/** What the last day's codes say, with what to do about each kind of trouble. */
+export function textFindings(codes: CodeTexts, now: Date): readonly Finding[] {
+  const { texts, day, hour, emails, unasked } = codes;
+  const failing = textsFailing(codes, now);
+  const counts = new Map<TextTrouble, number>();
+  for (const { trouble } of texts) {
+    if (trouble) counts.set(trouble, (counts.get(trouble) ?? 0) + 1);
+  }
+  const seen = [...counts].toSorted(([, a], [, b]) => b - a);
+  return [
+    ...where(
+      failing !== undefined && failing.trouble === undefined,
+      danger(
+        'Sign-in codes cannot be sent: Supabase Auth or its Send-SMS hook fails. Its log: https://supabase.com/dashboard/project/_/logs/auth-logs',
+      ),
+    ),
+    ...seen.map(([trouble, times]) => {
+      const text = `Codes, ${times} of the last ${texts.length}: ${advice(trouble)}`;
+      const isWrong = concernsEverybody(trouble);
+      if (failing?.trouble === trouble) return danger(text);
+      return isWrong ? missing(text) : unchecked(text);
+    }),
+    ...halfUsed('Codes of the day', day, `, ${day.strangers} by numbers without an account`),
+    ...halfUsed('Codes of the hour', hour),
+    ...halfUsed('Codes by e-mail of the day', emails),
+    ...where(
+      unasked > 0,
+      unchecked(
+        `${counted(unasked, 'code')} asked of Supabase past this site in the last hour: not texted.`,
+      ),
+    ),
+    ...where(!failing, ok('Nothing says that sign-in codes do not reach phones.')),
+  ];
+}
+
+/** Sign-in codes by text: whether they arrive, whether caps are half used, and whom they may go to. */
+export async function checkTexts(environment: Environment, now: Date): Promise<readonly Finding[]> {
+  const numbers = checkNumbers(environment, now);
+  if (!environment.SUPABASE_URL || !environment.SUPABASE_SECRET_KEY) {
+    return [...numbers, unchecked('Sign-in codes: not checked, because Supabase is not set up.')];
+  }
+  try {
+    const codes = await readCodeTexts(connect(environment), environment);
+    return [...numbers, ...textFindings(codes, now)];
+  } catch (error) {
+    return [...numbers, missing(`Sign-in codes: ${because(error)}`)];
+  }
+}
