@@ -81,7 +81,6 @@ const inboxSms = (url: string): Sms => ({
 });
 
 interface Twilio {
-  readonly SMS_NEW_AREA_CODES?: string | undefined;
   readonly TWILIO_ACCOUNT_SID: string;
   readonly TWILIO_AUTH_TOKEN: string;
   readonly TWILIO_MESSAGING_SERVICE_SID: string;
@@ -92,10 +91,8 @@ function twilioSms(twilio: Twilio): Sms {
   const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token } = twilio;
   const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`;
   return {
-    send: async (to, text, report) => {
-      // Whoever asks: to some numbers a text costs more than a text.
-      if (!isReachable(to, { ...twilio })) throw new TextNotTaken('unreachable', undefined);
-      await taken(`https://api.twilio.com/2010-04-01/Accounts/${sid}/Messages.json`, {
+    send: (to, text, report) =>
+      taken(`https://api.twilio.com/2010-04-01/Accounts/${sid}/Messages.json`, {
         headers: { authorization },
         body: new URLSearchParams({
           To: to,
@@ -103,26 +100,34 @@ function twilioSms(twilio: Twilio): Sms {
           Body: text,
           ...(report !== undefined && { StatusCallback: report }),
         }),
-      });
-    },
+      }),
   };
 }
 
 const twilioSchema = z.object({
-  SMS_NEW_AREA_CODES: z.string().optional(),
   TWILIO_ACCOUNT_SID: z.string().regex(/^AC[\da-f]{32}$/),
   TWILIO_AUTH_TOKEN: z.string().min(1),
   TWILIO_MESSAGING_SERVICE_SID: z.string().regex(/^MG[\da-f]{32}$/),
 });
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Sends to nobody who is not to be texted, whoever asks: to some numbers a text costs more than a text. */
+const reaching = (sms: Sms, environment: Environment): Sms => ({
+  send: async (to, text, report) => {
+    if (!isReachable(to, environment)) throw new TextNotTaken('unreachable', undefined);
+    await sms.send(to, text, report);
+  },
+});
+
 /** The sender of text messages in the environment: the inbox of a local start, else Twilio. */
-export function smsOf(environment: Record<string, string | undefined>): Sms {
+export function smsOf(environment: Environment): Sms {
   if (environment.SMS_INBOX_URL) {
     const address = webAddress(environment.SMS_INBOX_URL);
     if (!address) throw new Error('No way to send texts: SMS_INBOX_URL is no address.');
-    return inboxSms(address.base);
+    return reaching(inboxSms(address.base), environment);
   }
   const parsed = twilioSchema.safeParse(environment);
   if (!parsed.success) throw new Error(`No way to send texts: ${z.prettifyError(parsed.error)}`);
-  return twilioSms(parsed.data);
+  return reaching(twilioSms(parsed.data), environment);
 }

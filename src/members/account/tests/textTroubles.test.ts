@@ -101,6 +101,21 @@ const page = async () => {
   return (await reader().call(SESSION)).body.texts;
 };
 
+test('450: the hook texts no pay-per-call number, premium one or other country, whoever signed', async () => {
+  for (const phone of [
+    '+12129761234',
+    '+12125401234',
+    '+19002345678',
+    '+18762345678',
+    '+18002345678',
+  ]) {
+    expect(await texted(randomUUID(), phone), phone).toBe(500);
+  }
+  expect(inbox.messages()).toEqual([]);
+  expect((await state()).texts.map(({ trouble }) => trouble)).toEqual(Array(5).fill('unreachable'));
+  expect(await failing()).toBeUndefined();
+});
+
 test.each<[string, Behaviour, string]>([
   ['wrong token', { status: 401, code: 20_003 }, 'credentials'],
   ['a suspended account', { status: 403, code: 10_001 }, 'account'],
