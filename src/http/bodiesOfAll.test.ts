@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import process from 'node:process';
+import type { Context } from '@netlify/functions';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ROOT } from '#local/project.ts';
 import { loadFunctions } from '#local/site/functions/load.ts';
@@ -57,7 +58,11 @@ async function sent(path: string, method: string, headers: Record<string, string
     { highWaterMark: 0 },
   );
   const init = { method, headers, body, duplex: 'half' };
-  const answer = await invoke(match.fn.handler, new Request(SITE_URL + path, init), '203.0.113.9');
+  const handler = async (request: Request, context: Context): Promise<Response> => {
+    const given = await match.fn.handler(request, context);
+    return given instanceof Response ? given : new Response(null, { status: 204 });
+  };
+  const answer = await invoke(handler, new Request(SITE_URL + path, init), '203.0.113.9');
   await answer.body?.cancel();
   return { path, status: answer.status, read };
 }
