@@ -97,12 +97,13 @@ export function namedPayments(till: Till, { held, goingBack, now }: Context): Na
       if (cents > 0) named.push({ what, about: id, cents });
     };
     const failed = failedCents(payment);
-    const left = keptOf(payment) - (goingBack.get(id) ?? 0);
+    // Credit of a banned number is named as such.
+    const asCredit = till.holder.is === 'banned' ? (held.get(id) ?? 0) : 0;
+    const left = keptOf(payment) - (goingBack.get(id) ?? 0) - asCredit;
     const subscription = subscriptions.get(invoice?.subscription ?? '');
     const why = wasted(till, payment, subscription);
     if (failed > 0) name('refund failed', why === undefined ? Math.min(failed, left) : left);
-    else if (why !== undefined)
-      name(why, left - (till.holder.is === 'banned' ? (held.get(id) ?? 0) : 0));
+    else if (why !== undefined) name(why, left);
     else if (subscription !== undefined && subscription.id === twice) name('twice', left);
     else if (
       subscription !== undefined &&
@@ -110,8 +111,7 @@ export function namedPayments(till: Till, { held, goingBack, now }: Context): Na
       !cutOff.has(subscription.id)
     ) {
       cutOff.add(subscription.id);
-      const most = left - (held.get(id) ?? 0);
-      name('unused', Math.min(most, unusedCents(till, subscription, payment)));
+      name('unused', Math.min(left, unusedCents(till, subscription, payment)));
     }
     return named;
   });
