@@ -6,7 +6,9 @@ type Plan = keyof typeof PRICES;
 const LENGTH = { monthly: 30 * DAY, yearly: 365 * DAY };
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
-type Paid = Mutable<TillPayment> & { refunds: Mutable<TillPayment['refunds'][number]>[] };
+type Paid = Mutable<Omit<TillPayment, 'refunds'>> & {
+  refunds: Mutable<TillPayment['refunds'][number]>[];
+};
 
 /** One customer of a bank that does as Stripe does, with sums of its own: how the rule is held against what really happened. */
 export class Bank {

@@ -358,15 +358,15 @@ describe('money that bought nothing is given back or named', () => {
   });
 
   test('230: what is decided goes back whole, once, and not where it failed', () => {
-    const subscriptions = [subscription({ givingBack: true, endedAt: on(1) })];
+    const subscriptions = [subscription({ givingBack: 'guarantee', endedAt: on(1) })];
     const back = (paid: Partial<TillPayment>) =>
       asked(month({ subscriptions, payments: [payment(1_995, paid)] }));
     expect(back({})).toEqual({
       ...nothing,
-      giveBack: [{ payment: 'pi_1', cents: 1_995, why: 'decided' }],
+      giveBack: [{ payment: 'pi_1', cents: 1_995, why: 'guarantee', subscription: 'sub_1' }],
     });
     expect(back({ refunds: [refund(500)] }).giveBack).toEqual([
-      { payment: 'pi_1', cents: 1_495, why: 'decided' },
+      { payment: 'pi_1', cents: 1_495, why: 'guarantee', subscription: 'sub_1' },
     ]);
     expect(back({ refunds: [refund(1_995)] })).toEqual(nothing);
     expect(back({ disputed: 1_995, disputedAt: on(1) })).toEqual(nothing);
@@ -388,7 +388,7 @@ describe('money that bought nothing is given back or named', () => {
   test('232: of a deleted account the credit goes back to its payment, as far as that has it', () => {
     const gone = holder('gone', on(2));
     expect(asked(switched({ holder: gone })).giveBack).toEqual([
-      { payment: 'pi_1', cents: 18_000, why: 'credit' },
+      { payment: 'pi_1', cents: 18_000, why: 'credit', subscription: 'sub_1' },
     ]);
     const given = switched({ holder: gone }, { refunds: [refund(18_000, { ours: true })] });
     expect(asked(given)).toEqual({ ...nothing, credit: 18_000 });

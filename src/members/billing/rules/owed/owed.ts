@@ -2,6 +2,7 @@ import { creditLedger } from './creditLedger.ts';
 import type { Named } from './named.ts';
 import { namedPayments } from './namedPayments.ts';
 import {
+  type GivingBackWhy,
   isBoughtInBreak,
   isLost,
   keptOf,
@@ -15,8 +16,10 @@ import {
 export interface GiveBack {
   readonly payment: string;
   readonly cents: number;
-  /** `decided`: all that was paid for a subscription; `credit`: what is left of it as credit of a deleted account. */
-  readonly why: 'decided' | 'credit';
+  /** `credit`: what is left of it as credit of a deleted account. */
+  readonly why: GivingBackWhy | 'credit';
+  /** What it had paid for. */
+  readonly subscription: string;
 }
 
 /** What is owed to whom. */
@@ -47,28 +50,32 @@ function voidsOf({ holder, invoices, subscriptions }: Till): string[] {
 const hasFailed = ({ refunds }: TillPayment): boolean =>
   refunds.some((refund) => refund.ours && isLost(refund));
 
+/** The subscriptions of which all money goes back, and why. */
+function decided({ holder, subscriptions }: Till): Map<string, GivingBackWhy> {
+  return new Map(
+    subscriptions.flatMap((one): [string, GivingBackWhy][] => {
+      const { id, ours, givingBack } = one;
+      if (givingBack !== null) return [[id, givingBack]];
+      const inBreak = ours && holder.is !== 'banned' && isBoughtInBreak(one, holder);
+      return inBreak ? [[id, 'shut out']] : [];
+    }),
+  );
+}
+
 /** Cents that go back of each payment. */
 function dueBack(till: Till, held: ReadonlyMap<string, number>): GiveBack[] {
-  const { holder, subscriptions } = till;
-  const decided = new Set(
-    subscriptions
-      .filter(
-        (one) =>
-          one.givingBack || (one.ours && holder.is !== 'banned' && isBoughtInBreak(one, holder)),
-      )
-      .map(({ id }) => id),
-  );
+  const whys = decided(till);
   const paidFor = new Map(till.invoices.map(({ id, subscription }) => [id, subscription]));
-  return till.payments
-    .flatMap((payment): GiveBack[] => {
-      if (hasFailed(payment) || payment.settled || payment.disputed > 0) return [];
-      const { id, invoice } = payment;
-      if (decided.has(paidFor.get(invoice ?? '') ?? ''))
-        return [{ payment: id, cents: keptOf(payment), why: 'decided' }];
-      if (holder.is !== 'gone') return [];
-      return [{ payment: id, cents: Math.min(keptOf(payment), held.get(id) ?? 0), why: 'credit' }];
-    })
-    .filter(({ cents }) => cents > 0);
+  const isGone = till.holder.is === 'gone';
+  return till.payments.flatMap((payment): GiveBack[] => {
+    if (hasFailed(payment) || payment.settled || payment.disputed > 0) return [];
+    const { id } = payment;
+    const subscription = paidFor.get(payment.invoice ?? '') ?? '';
+    const kept = keptOf(payment);
+    const why = whys.get(subscription);
+    const cents = why === undefined ? Math.min(kept, isGone ? (held.get(id) ?? 0) : 0) : kept;
+    return cents > 0 ? [{ payment: id, cents, why: why ?? 'credit', subscription }] : [];
+  });
 }
 
 function spentTwice(till: Till, spent: ReadonlyMap<string, number>): Named[] {

@@ -59,7 +59,7 @@ export const subscription = (more: Partial<TillSubscription> = {}): TillSubscrip
   endedAt: null,
   renews: true,
   price: 1_995,
-  givingBack: false,
+  givingBack: null,
   ...more,
 });
 

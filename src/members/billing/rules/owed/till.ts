@@ -57,6 +57,9 @@ export interface CreditMove {
   readonly ours: boolean;
 }
 
+/** Why all that was paid for a subscription goes back: the guarantee, or it was bought in a break. */
+export type GivingBackWhy = 'guarantee' | 'shut out';
+
 export interface TillSubscription {
   readonly id: string;
   /** Whether it is one of our plans. */
@@ -71,8 +74,8 @@ export interface TillSubscription {
   readonly renews: boolean;
   /** Cents a period. */
   readonly price: number;
-  /** Whether all that was paid for it is to go back: the guarantee, or bought while shut out. */
-  readonly givingBack: boolean;
+  /** Why all that was paid for it is to go back; null if it is not. */
+  readonly givingBack: GivingBackWhy | null;
 }
 
 /** All that Stripe has of one customer's money, and whose it is. */
