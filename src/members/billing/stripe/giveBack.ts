@@ -1,26 +1,37 @@
-import type Stripe from 'stripe';
-import { clock } from '#clock';
-import type { GivingBackWhy, Holder } from '../rules/owed/till.ts';
-import { readProduct } from './catalog.ts';
+import Stripe from 'stripe';
 import { idOf } from './idOf.ts';
-import { settleTill } from './settleTill.ts';
 
-/** Whose it is does not matter to what is decided. */
-const ANYBODY: Holder = { is: 'member', since: null, breaks: [] };
+/** Marker in the metadata of our refunds: one per payment, whatever its result. */
+const WHY = 'bought while shut out';
 
-/**
- * Gives everything back that was paid for a subscription, takes the credit that came of it, and voids what it owes. May be called
- * again: each payment goes back once.
- */
-export async function giveBack(
-  stripe: Stripe,
-  subscription: string,
-  why: GivingBackWhy,
-): Promise<void> {
-  const { customer } = await stripe.subscriptions.retrieve(subscription);
-  await settleTill(stripe, await readProduct(stripe), {
-    customer: idOf(customer) ?? '',
-    notes: { holder: ANYBODY, givingBack: new Map([[subscription, why]]) },
-    now: clock.now().getTime(),
-  });
+/** Refusals that mean there is nothing to refund: it was already, or the bank has taken it back. */
+const DONE: readonly (string | undefined)[] = ['charge_already_refunded', 'charge_disputed'];
+
+async function refund(stripe: Stripe, intent: string, subscription: string): Promise<void> {
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+  // If a refund failed at the customer's bank, the owner has to settle it: it is not retried again and again.
+  if (data.some(({ metadata }) => metadata?.why === WHY)) return;
+  try {
+    await stripe.refunds.create(
+      {
+        payment_intent: intent,
+        reason: 'requested_by_customer',
+        metadata: { why: WHY, subscription },
+      },
+      { idempotencyKey: `shut-out-${intent}` },
+    );
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError && DONE.includes(error.code))) throw error;
+  }
+}
+
+/** Refunds the rest of all payments for a subscription. May be called again: each payment is refunded once. */
+export async function giveBack(stripe: Stripe, subscription: string): Promise<void> {
+  const paid = stripe.invoices.list({ subscription, status: 'paid', expand: ['data.payments'] });
+  for await (const { payments } of paid) {
+    for (const { payment, status } of payments?.data ?? []) {
+      const intent = idOf(payment.payment_intent);
+      if (status === 'paid' && intent !== null) await refund(stripe, intent, subscription);
+    }
+  }
 }

@@ -44,7 +44,7 @@ export const createPayments = (
   expireCheckout: (session: string, key: string): Promise<unknown> =>
     expireCheckout(stripe, session, key),
   /** Refunds all payments for a subscription, each once. */
-  giveBack: (subscription: string): Promise<void> => giveBack(stripe, subscription, 'shut out'),
+  giveBack: (subscription: string): Promise<void> => giveBack(stripe, subscription),
   /** Does what is owed to a customer, and names the rest. */
   settleTill: async (customer: string, notes: TillNotes, now: number): Promise<SettledTill> =>
     settleTill(stripe, await product(), { customer, notes, now }),

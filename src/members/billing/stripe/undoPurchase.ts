@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { giveBack } from './giveBack.ts';
+import { giveBackAll } from './giveBackAll.ts';
 import { unlessGone } from './refusals.ts';
 
 /**
@@ -8,5 +8,5 @@ import { unlessGone } from './refusals.ts';
  */
 export async function undoPurchase(stripe: Stripe, subscription: string): Promise<void> {
   await unlessGone(stripe.subscriptions.cancel(subscription), undefined);
-  await giveBack(stripe, subscription, 'guarantee');
+  await giveBackAll(stripe, subscription, 'guarantee');
 }

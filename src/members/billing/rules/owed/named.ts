@@ -1,3 +1,5 @@
+import { centsText } from '../planText.ts';
+
 /** What only the owner can settle: each a kind of money that is nobody's, or another's. */
 export const NAMED = {
   'refund failed': 'a refund did not arrive: give it back another way',
@@ -27,14 +29,12 @@ export interface Named {
   readonly cents: number;
 }
 
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
-
 /** How the owner says that something named is settled. */
 const SETTLED = 'note settled=yes on it in Stripe';
 
 /** One line for the owner: ids, the amount, what happened and what to do. No personal data. */
 export function namedLine(customer: string, { what, about, cents }: Named): string {
-  if (what === 'twice') return `${customer} ${NAMED.twice}: ${dollars(cents)}, ${about}`;
+  if (what === 'twice') return `${customer} ${NAMED.twice}: ${centsText(cents)}, ${about}`;
   const isPayment = about !== customer;
-  return `${customer}: ${dollars(cents)}${isPayment ? ` of ${about}` : ''} ${NAMED[what]}${isPayment ? `; then ${SETTLED}` : ''}`;
+  return `${customer}: ${centsText(cents)}${isPayment ? ` of ${about}` : ''} ${NAMED[what]}${isPayment ? `; then ${SETTLED}` : ''}`;
 }
