@@ -9,6 +9,7 @@ import { SIGN_IN, SIGNED_OUT } from './rules/texts.ts';
 import { sendCodeTo, signInWith } from './signIn.ts';
 import type { UsedSession } from './store/accounts.ts';
 import { codesArrive } from './textsStatus.ts';
+import { anyDevice } from './trust.ts';
 import { accounts, member, visitor } from './who.ts';
 
 const OK = { ok: true };
@@ -22,7 +23,7 @@ async function endSession(which: string, used: UsedSession | null, call: Call) {
   const ended = which === 'this' ? used.sessionId : which === 'all' ? undefined : which;
   const here = ended === undefined || ended === used.sessionId;
   const how = here ? 'sign-out' : 'elsewhere';
-  await call.site.use(accounts).endSessions(used.user.id, how, ended);
+  await call.site.use(accounts).endSessions(used.user.id, how, ended, used.sessionId);
   if (here) SESSION_COOKIE.remove(call.context);
   return OK;
 }
@@ -36,14 +37,21 @@ export const SIGN_IN_ENDPOINTS = [
     sendCodeTo(body.phoneNumber, SIGN_IN.resendFailed, call),
   ),
   post(verifyCode, anyone, ({ body, call }) => signInWith(body, call)),
-  get(session, visitor, async ({ who, call }) => ({
+  get(session, anyDevice(visitor), async ({ who, call }) => ({
     user: who?.user ?? null,
     now: call.now.toISOString(),
     ...(!who && (await call.site.use(codesArrive)()) === 'failing' && { texts: 'failing' }),
   })),
-  get(sessions, member, async ({ who, call }) => {
+  get(sessions, anyDevice(member), async ({ who, call }) => {
     const open = await call.site.use(accounts).listSessions(who.user.id);
-    return { sessions: open.map((each) => ({ ...each, here: each.id === who.sessionId })) };
+    return {
+      sessions: open.map((each) => {
+        const here = each.id === who.sessionId;
+        // What devices the number's former holder had is none of a newcomer's business.
+        const device = here || who.trust !== null ? each.device : '';
+        return { ...each, device, here };
+      }),
+    };
   }),
-  post(signOut, visitor, ({ who, body, call }) => endSession(body.which, who, call)),
+  post(signOut, anyDevice(visitor), ({ who, body, call }) => endSession(body.which, who, call)),
 ] as const;

@@ -8,6 +8,14 @@ export const AUTH_PATHS = {
   signOut: '/api/auth/sign-out',
 } as const;
 
+/** Paths by which a device comes to be trusted. A payment's proof is the billing wing's, an address's the messages wing's. */
+export const TRUST_PATHS = {
+  standing: '/api/account/trust',
+  device: '/api/account/trust/device',
+  sendEmail: '/api/messages/email/prove',
+  confirmEmail: '/api/messages/email/prove/confirm',
+} as const;
+
 /** POST, signed by Supabase Auth: texts a code to a number. */
 export const SEND_SMS_HOOK = '/api/hooks/send-sms';
 

@@ -26,12 +26,14 @@ export const sessions = {
     sessions: z.array(
       z.object({
         id: z.uuid(),
-        /** The browser's own name for itself (User-Agent). */
+        /** The browser's own name for itself (User-Agent); empty while the requesting device is not trusted. */
         device: z.string(),
         createdAt: instant,
         usedAt: instant,
         /** Whether it is the requesting session. */
         here: z.boolean(),
+        /** Whether it is trusted with what the account had before it. */
+        trusted: z.boolean(),
       }),
     ),
   }),
