@@ -3,6 +3,7 @@ import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
 import { userDeletion } from './store/authUsers.ts';
 import { createMembers, type Members } from './store/members.ts';
+import { createPasskeys, type Passkeys } from './store/passkeys.ts';
 import { type PhoneCodes, phoneCodes } from './store/phoneCodes.ts';
 
 const schema = z.object({
@@ -26,6 +27,9 @@ export const signInSettings: Tool<SignInSettings> = ({ env }) => {
 
 /** Codes by Supabase Auth. */
 export const codes: Tool<PhoneCodes> = ({ env }) => phoneCodes(env);
+
+/** Members' passkeys. */
+export const passkeys: Tool<Passkeys> = ({ use }) => createPasskeys(use(promptClient));
 
 /** What members take with them, and how they leave. */
 export const members: Tool<Members> = ({ use }) => createMembers(use(promptClient));
