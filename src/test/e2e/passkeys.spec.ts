@@ -175,7 +175,7 @@ test('379: a browser without passkeys shows nothing of them and no error', async
   page.on('pageerror', (error) => errors.push(error));
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
   await page.goto('/subscribe');
-  await expect(page.locator('.panel.sign-in')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('.panel.sign-in')).toHaveAttribute('data-ready', 'true');
   await expect(button(page, 'Sign in with a passkey')).toHaveCount(0);
   await enterAs(context);
   await page.goto('/account');
