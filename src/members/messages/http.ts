@@ -2,6 +2,7 @@ import { type Refusal, Refused } from '#contract/refused.ts';
 import { get, post } from '#http/own.ts';
 import { offeredChannels, offeredPush } from '#members/account/channels/offered.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
+import { withZone } from '#members/account/verbs/withZone.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { member } from '#members/account/who.ts';
 import { SITE } from '#site';
@@ -45,7 +46,9 @@ const NOT_CHANGED: Readonly<Record<Exclude<SettingsOutcome, 'saved'>, Refusal>> 
 };
 
 const changeWhen = post(contract.changeMessages, member, async ({ who, body, call }) => {
-  const outcome = await call.site.use(messages).changeSettings(who.user.id, body.settings);
+  const outcome = await withZone(
+    call.site.use(messages).changeSettings(who.user.id, body.settings),
+  );
   if (outcome !== 'saved') throw new Refused(...NOT_CHANGED[outcome]);
   return OK;
 });
