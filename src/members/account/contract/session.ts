@@ -12,6 +12,8 @@ export const session = {
     user: z.nullable(userSchema),
     /** The server's time: a pause ends by it, whatever the device's clock says. */
     now: instant,
+    /** Whether a code by e-mail may be asked for. */
+    emailCode: z.boolean(),
   }),
 } as const;
 
