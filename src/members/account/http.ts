@@ -1,6 +1,7 @@
 import { Refused } from '#contract/refused.ts';
 import type { Call } from '#http/endpoint.ts';
 import { anyone, get, post } from '#http/own.ts';
+import { offeredEmail } from './channels/offered.ts';
 import { resendCode, sendCode } from './contract/sendCode.ts';
 import { session, sessions, signOut } from './contract/session.ts';
 import { verifyCode } from './contract/verifyCode.ts';
@@ -41,6 +42,7 @@ export const SIGN_IN_ENDPOINTS = [
     user: who?.user ?? null,
     now: call.now.toISOString(),
     ...(!who && (await call.site.use(codesArrive)()) === 'failing' && { texts: 'failing' }),
+    emailCode: offeredEmail(call.site.env) !== undefined,
   })),
   get(sessions, anyDevice(member), async ({ who, call }) => {
     const open = await call.site.use(accounts).listSessions(who.user.id);

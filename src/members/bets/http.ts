@@ -8,6 +8,7 @@ import { BILLING } from '#members/billing/rules/texts.ts';
 import { STRIPE_JSON } from '#members/billing/stripe/refusal.ts';
 import { memberTools } from '#members/billing/tools.ts';
 import * as contract from './contract.ts';
+import { boundTimes } from './rules/boundTimes.ts';
 import { isHigher } from './rules/limits.ts';
 import { bets } from './tools.ts';
 import { shutOut } from './verbs/shutOut.ts';
@@ -33,7 +34,8 @@ const sync = post(
   trustedDevice(member),
   async ({ who: { user }, body, call }) => {
     requireSelf(body.userId, user.id);
-    const synced = await call.site.use(bets).sync(user.id, body);
+    const brought = { ...body, bets: body.bets.map((bet) => boundTimes(bet, call.now)) };
+    const synced = await call.site.use(bets).sync(user.id, brought);
     if (synced === null) throw new Refused('signedOut', SIGNED_OUT);
     if ('refused' in synced) throw new Refused(...REFUSALS[synced.refused]);
     return synced;

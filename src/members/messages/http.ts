@@ -4,6 +4,7 @@ import { offeredChannels, offeredPush } from '#members/account/channels/offered.
 import type { Channel } from '#members/account/rules/channel.ts';
 import { HIDDEN_UNTIL_TRUSTED } from '#members/account/rules/trust.ts';
 import { anyDevice, trustedDevice } from '#members/account/trust.ts';
+import { withZone } from '#members/account/verbs/withZone.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { member } from '#members/account/who.ts';
 import { SITE } from '#site';
@@ -66,7 +67,9 @@ const NOT_CHANGED: Readonly<Record<Exclude<SettingsOutcome, 'saved'>, Refusal>> 
 };
 
 const changeWhen = post(contract.changeMessages, anyDevice(member), async ({ who, body, call }) => {
-  const outcome = await call.site.use(messages).changeSettings(who.user.id, body.settings);
+  const outcome = await withZone(
+    call.site.use(messages).changeSettings(who.user.id, body.settings),
+  );
   if (outcome !== 'saved') throw new Refused(...NOT_CHANGED[outcome]);
   return OK;
 });

@@ -3,6 +3,8 @@ export const AUTH_PATHS = {
   sendCode: '/api/auth/send-code',
   resendCode: '/api/auth/resend-code',
   verifyCode: '/api/auth/verify-code',
+  sendEmailCode: '/api/auth/email-code',
+  verifyEmailCode: '/api/auth/verify-email-code',
   session: '/api/auth/session',
   sessions: '/api/auth/sessions',
   signOut: '/api/auth/sign-out',

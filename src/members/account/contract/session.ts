@@ -14,6 +14,8 @@ export const session = {
     now: instant,
     /** Only where nobody is signed in, and codes by text do not reach phones at the moment. */
     texts: z.optional(z.literal('failing')),
+    /** Whether a code by e-mail may be asked for. */
+    emailCode: z.boolean(),
   }),
 } as const;
 

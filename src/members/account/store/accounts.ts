@@ -41,7 +41,7 @@ const userRow = z.object({
   shutOutUntil: timestampColumn.nullable(),
 });
 
-const signedInSchema = z.object({ isNewUser: z.boolean(), user: userRow });
+export const signedInSchema = z.object({ isNewUser: z.boolean(), user: userRow });
 export type SignedInRow = z.infer<typeof signedInSchema>;
 
 const usedSchema = z.object({

@@ -4,6 +4,7 @@ import { offeredChannels, offeredPush } from '#members/account/channels/offered.
 import type { Channel } from '#members/account/rules/channel.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
 import type { UsedSession, Whence } from '#members/account/store/accounts.ts';
+import { withZone } from '#members/account/verbs/withZone.ts';
 import { SITE } from '#site';
 import type { Site } from '#wiring';
 import type { turnMessagesOn } from '../contract/settings.ts';
@@ -34,7 +35,7 @@ const STOPPED: Readonly<Record<Channel, string>> = {
 const READS_DIFFERENTLY = 'The wording has changed. Please reload the page and agree again.';
 
 /** Turns notifications on for a device with a known push service: the server calls nothing else that a browser names. */
-function turnPushOn(
+async function turnPushOn(
   { env, use }: Site,
   { user, sessionId }: UsedSession,
   { subscription }: Wanted,
@@ -75,10 +76,11 @@ export async function turnOn(
   const wording = consentFor(channel, SITE.name);
   if (version !== wording.version) throw new Refused('conflict', READS_DIFFERENTLY);
   const consent = { version, wording: wording.text, settings, whence };
-  const outcome =
+  const outcome = await withZone(
     channel === 'push'
-      ? await turnPushOn(site, who, wanted, consent)
-      : await site.use(messages).giveConsent(memberId, channel, consent);
+      ? turnPushOn(site, who, wanted, consent)
+      : site.use(messages).giveConsent(memberId, channel, consent),
+  );
   if (outcome === 'on') {
     const sender = { name: SITE.name, host: new URL(site.env.URL ?? SITE.url).host };
     const { title, body } = welcomeMessage(channel, settings, sender);
