@@ -52,9 +52,10 @@ export async function readCurrent(
   const customer = await tools.checkouts.customerOf(memberId);
   const none = { subscription: null, invoices: [], moneyBack: null, notices: [] };
   if (customer === null) return none;
-  const [owned, invoices, notices] = await Promise.all([
-    ownSubscription(tools, customer, memberId),
-    invoicesOf(tools.stripe, customer),
+  // First: looking at a subscription that is over voids what is open.
+  const owned = await ownSubscription(tools, customer, memberId);
+  const [invoices, notices] = await Promise.all([
+    invoicesOf(tools.stripe, customer, await tools.billing.readSubscriptions(memberId)),
     renewals.noticesOf(memberId),
   ]);
   if (!owned || owned.row.tier === null) return { ...none, invoices, notices };

@@ -3,6 +3,7 @@ import type { PaidSubscription } from '../stripe/subscriptions.ts';
 import { applyDispute } from './applyDispute.ts';
 import { applyNotice } from './applyStripeEvent.ts';
 import { differs } from './differs.ts';
+import { settleEnded } from './settleEnded.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,10 +33,14 @@ export interface Reconciled {
 /** Runs an action for each id, and counts those with a result. A failure affects no other id. */
 type Each = (ids: Iterable<string>, act: (id: string) => Promise<unknown>) => Promise<number>;
 
-/** Compares every subscription at Stripe with our copy. Adds each id to `seen` and returns the ids of those that differ. */
+/**
+ * Compares every subscription at Stripe with our copy. Adds each id to `seen`, those of our plans that are over to `over` with
+ * the instant of their end, and returns the ids of those that differ.
+ */
 async function differing(
   { billing, payments }: BillingTools,
   seen: Set<string>,
+  over: Map<string, number>,
 ): Promise<string[]> {
   const found: string[] = [];
   const compare = async (batch: readonly PaidSubscription[]) => {
@@ -46,6 +51,8 @@ async function differing(
   let batch: PaidSubscription[] = [];
   for await (const one of payments.subscriptions.all()) {
     seen.add(one.id);
+    const { tier, endedAt } = one.facts;
+    if (tier !== null && endedAt !== null) over.set(one.id, endedAt);
     batch.push(one);
     if (batch.length < BATCH) continue;
     await compare(batch);
@@ -95,7 +102,8 @@ export async function reconcile(tools: BillingTools, now: Date): Promise<Reconci
     let count = 0;
     for (const what of ids) {
       try {
-        if ((await act(what)) !== 'unknown') count += 1;
+        const done = await act(what);
+        if (done !== 'unknown' && done !== 'none of ours') count += 1;
       } catch (error) {
         failures.push({ what, error });
       }
@@ -103,9 +111,14 @@ export async function reconcile(tools: BillingTools, now: Date): Promise<Reconci
     return count;
   };
   const seen = new Set<string>();
-  const different = await differing(tools, seen);
+  const over = new Map<string, number>();
+  const different = await differing(tools, seen, over);
   const stale = new Set([...different, ...(await billing.abandonedSubscriptions())]);
   const synced = await each(stale, (id) => syncSubscription(tools, id));
+  for (const what of await settleEnded(tools, over, now.getTime(), each)) {
+    const error = new Error('it can still be paid although its subscription is over: void it');
+    failures.push({ what, error });
+  }
   const missing = await unlisted(tools, seen);
   const ended = await each(missing, (id) => endMissing(tools, id));
   const disputes = await each(await newDisputes(tools, now.getTime()), (id) =>
