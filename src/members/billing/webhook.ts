@@ -35,6 +35,8 @@ export const STRIPE_EVENTS = hook(
     const notice = noticeOf(event);
     const outcome = notice === null ? 'ignored' : await applyStripeEvent(tools, notice);
     if (outcome === 'unknown') console.log(`Stripe: ${event.id}, ${event.type}: of nobody we know`);
+    if (outcome === 'none of ours')
+      console.log(`Stripe: ${event.id}, ${event.type}: of another product, left alone`);
     return { outcome };
   },
 );

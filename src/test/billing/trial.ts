@@ -71,7 +71,7 @@ export async function newCustomer({ id, phone }: Member, known = true): Promise<
   const { stripe } = payments.account;
   const customer = await stripe.customers.create({ phone, metadata: { member: id } });
   if (known) {
-    await trial.database.query(`select link_customer('${customer.id}', '${id}', '${phone}')`);
+    await trial.database.query(`select link_customer('${customer.id}', '${id}')`);
   }
   return customer.id;
 }

@@ -5,6 +5,7 @@ import { closeDispute, escalate, openDispute, type Verdict } from './billing/dis
 import { advance, catchUp } from './billing/due.ts';
 import { customerOf, sure } from './billing/find.ts';
 import { putNewCard } from './billing/newCard.ts';
+import { payInvoice } from './billing/pay.ts';
 import { failRefund, holdRefund, type OpenRefund } from './billing/refund.ts';
 import type { CardName } from './cards.ts';
 import type { Deliveries } from './events/delivery.ts';
@@ -34,6 +35,13 @@ export function createControls(
     /** Pays a checkout as its page does; returns whether the card was accepted. */
     pay: (session: string, { card = 'good' }: { readonly card?: CardName } = {}): boolean =>
       payCheckout(account, sure(objects.sessions[session], session), card),
+    /** Pays an invoice as its page does, at any time while it is not void; returns whether it is paid. */
+    payInvoice: (id: string, { card = 'good' }: { readonly card?: CardName } = {}): boolean => {
+      const invoice = sure(objects.invoices[id], id);
+      if (invoice.status !== 'open' && invoice.status !== 'uncollectible') return false;
+      putNewCard(account, sure(customerOf(account, invoice.customer), id), card);
+      return payInvoice(account, invoice, true);
+    },
     /** Puts another card on a customer's file. */
     putCard: (customer: string, card: CardName): void =>
       putNewCard(account, sure(customerOf(account, customer), customer), card),

@@ -3,6 +3,7 @@ import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { acceptRefreshRequest, type RefreshVerdict, settleRefreshRequest } from '#store/lease.ts';
 import type { StripeNotice } from '../rules/notice.ts';
 import { TIERS } from '../rules/plans.ts';
+import type { Payer } from '../rules/unsold.ts';
 
 /** Milliseconds since 1970 as the database takes them, and back. */
 const toIso = (ms: number | null): string | null =>
@@ -14,11 +15,14 @@ const customerSchema = z.object({
   /** Null once the account is deleted. */
   memberId: z.nullable(z.uuid()),
   phone: z.nullable(z.string()),
-  banned: z.boolean(),
-  /** Since when its number has been shut out at its owner's wish; null if it is not. */
-  shutOutSince: z.nullable(instant),
+  leftAt: z.nullable(instant),
+  bannedSince: z.nullable(instant),
+  /** Why: `dispute du_…`, or what the owner has written. */
+  bannedFor: z.nullable(z.string()),
+  breaks: z.array(z.object({ from: instant, to: instant })),
 });
-export type Customer = z.infer<typeof customerSchema>;
+/** A customer of Stripe's whose member we know or knew. */
+export type Customer = Payer & Readonly<z.infer<typeof customerSchema>>;
 
 const rowSchema = z.object({
   id: z.string(),
@@ -65,17 +69,18 @@ export const createBilling = (client: Client) => {
       return readData('reading a customer', call, z.nullable(customerSchema));
     },
     /**
-     * Links a customer to a member, by id or else by number. Null if there is no such member, or the member has another customer
+     * Links a customer to a member by our id for them. Null if there is no such member, or the member has another customer
      * already.
      */
-    linkCustomer: (
-      customer: string,
-      member: string | null,
-      phone: string | null,
-    ): Promise<Customer | null> => {
-      const asked = { p_customer: customer, p_member: member, p_phone: phone };
-      const call = client.rpc('link_customer', asked);
+    linkCustomer: (customer: string, member: string): Promise<Customer | null> => {
+      const call = client.rpc('link_customer', { p_customer: customer, p_member: member });
       return readData('linking a customer', call, z.nullable(customerSchema));
+    },
+    /** The member with a number who is no customer yet, for a restore that the owner starts. */
+    memberToLink: (phone: string): Promise<{ id: string; createdAt: number } | null> => {
+      const call = client.rpc('member_to_link', { p_phone: phone });
+      const found = z.nullable(z.object({ id: z.uuid(), createdAt: instant }));
+      return readData('looking for a member', call, found);
     },
     forgetCustomer: (customer: string): Promise<unknown> =>
       expectSuccess(
@@ -111,7 +116,7 @@ export const createBilling = (client: Client) => {
       return readData('reading stored subscriptions', call, z.array(rowSchema));
     },
     liveSubscriptions: () => ids('reading live subscriptions', 'live_subscriptions'),
-    /** Those whose member has deleted the account. */
+    /** Those whose member has deleted the account, or is banned. */
     abandonedSubscriptions: () => ids('reading abandoned ones', 'abandoned_subscriptions'),
     subscriptionsOfCustomer: (customer: string) =>
       ids('reading a customer’s', 'subscriptions_of_customer', { p_customer: customer }),

@@ -78,10 +78,10 @@ describe(`what is read of Stripe${checked}`, () => {
     const ending = await factsOf(subscription);
     expect(ending).toMatchObject({ status: 'active', tier: 'yearly', endedAt: null });
     expect(ending.cancelsAt).toBe(ending.periodEnd);
-    await payments.subscriptions.cancelNow(subscription);
+    await payments.subscriptions.endNow(subscription);
     expect(await factsOf(subscription)).toMatchObject({ status: 'canceled' });
     expect((await factsOf(subscription)).endedAt).not.toBeNull();
-    await payments.subscriptions.cancelNow(subscription);
+    await payments.subscriptions.endNow(subscription);
   });
 
   test('45: the last payment given back in full, not in part', async () => {

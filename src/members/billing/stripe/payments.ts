@@ -3,7 +3,11 @@ import { readProduct } from './catalog.ts';
 import { createDisputes } from './disputes.ts';
 import { expireCheckout } from './expireCheckout.ts';
 import { giveBack } from './giveBack.ts';
+import { giveBackUnused, unusedOf } from './giveBackUnused.ts';
 import { type Glance, readGlances } from './glances.ts';
+import { paidSince, payableOf } from './payable.ts';
+import { purchaseOf } from './purchase.ts';
+import type { WhyBack } from './refundOnce.ts';
 import { unlessGone } from './refusals.ts';
 import { type SettledTill, settleTill } from './settleTill.ts';
 import type { StripeAccess } from './stripe.ts';
@@ -22,11 +26,16 @@ function keptProduct(stripe: Stripe): () => Promise<string> {
   };
 }
 
-/** Marks on a customer that identify the member. */
+/** What stands on a customer: our note of the member, and a number that anybody may have typed. */
 export interface Marks {
   readonly memberId: string | null;
   readonly phone: string | null;
 }
+
+const createAll = (stripe: Stripe, product: () => Promise<string>) => ({
+  subscriptions: createSubscriptions(stripe, product),
+  disputes: createDisputes(stripe, product),
+});
 
 /** Requests to Stripe about payers. */
 export const createPayments = (
@@ -34,8 +43,7 @@ export const createPayments = (
   product = keptProduct(stripe),
 ) => ({
   livemode,
-  subscriptions: createSubscriptions(stripe, product),
-  disputes: createDisputes(stripe),
+  ...createAll(stripe, product),
   marksOf: async (customer: string): Promise<Marks> => {
     const found = await unlessGone(stripe.customers.retrieve(customer), undefined);
     if (found === undefined || found.deleted) return { memberId: null, phone: null };
@@ -44,7 +52,23 @@ export const createPayments = (
   expireCheckout: (session: string, key: string): Promise<unknown> =>
     expireCheckout(stripe, session, key),
   /** Refunds all payments for a subscription, each once. */
-  giveBack: (subscription: string): Promise<void> => giveBack(stripe, subscription),
+  giveBack: (subscription: string, why: WhyBack): Promise<void> =>
+    giveBack(stripe, subscription, why),
+  /** Refunds what was paid for a subscription and not used when it ended, but for what one card has paid. Returns its cents. */
+  giveBackUnused: (
+    subscription: string,
+    endedAt: number,
+    exceptCard?: string | undefined,
+  ): Promise<number> => giveBackUnused(stripe, { subscription, endedAt, exceptCard }),
+  /** What was paid for one that has just ended and not used, cents. */
+  unusedOf: (subscription: string): Promise<number> => unusedOf(stripe, subscription),
+  /** When a subscription was first paid, ms since 1970; null if it never was. */
+  firstPaidAt: async (subscription: string): Promise<number | null> =>
+    (await purchaseOf(stripe, subscription))?.paidAt ?? null,
+  /** Invoices that can still be paid, by id, each with its subscription. */
+  payable: (): Promise<ReadonlyMap<string, string>> => payableOf(stripe),
+  /** Invoices made since an instant and paid: subscriptions, each with its latest payment, ms since 1970. */
+  paidSince: (from: number): Promise<ReadonlyMap<string, number>> => paidSince(stripe, from),
   /** Does what is owed to a customer, and names the rest. */
   settleTill: async (customer: string, notes: TillNotes, now: number): Promise<SettledTill> =>
     settleTill(stripe, await product(), { customer, notes, now }),

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { SubscriptionFacts } from '../rules/standing.ts';
+import { endAndSettle, type Over, settleOver } from './endAndSettle.ts';
 import { factsOf, PLAIN_INVOICES } from './facts.ts';
 import { idOf } from './idOf.ts';
 import { readInvoiceFacts } from './invoiceFacts.ts';
@@ -64,10 +65,11 @@ export const createSubscriptions = (stripe: Stripe, product: () => Promise<strin
     const found = await unlessGone(all.autoPagingToArray({ limit: 10_000 }), []);
     return found.filter(({ ended_at }) => ended_at === null).map(({ id }) => id);
   },
-  /** Ends one immediately, for good. */
-  cancelNow: (id: string): Promise<unknown> =>
-    // An ended one is no longer found.
-    unlessGone(stripe.subscriptions.cancel(id), undefined),
+  /** Ends one immediately, for good: nothing of it can be paid any more, and what nobody can use goes back. */
+  endNow: (id: string, nobodysSince: number | null = null): Promise<void> =>
+    endAndSettle(stripe, id, nobodysSince),
+  /** The same for one that is over, whoever has ended it. */
+  settleOver: (id: string, over: Over): Promise<void> => settleOver(stripe, id, over),
   /** Notes on a subscription, ended or not, the progress of its refunds. */
   noteGivingBack: (id: string, stands: GivingBack): Promise<unknown> =>
     unlessGone(stripe.subscriptions.update(id, { metadata: { give_back: stands } }), undefined),

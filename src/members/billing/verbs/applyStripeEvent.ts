@@ -15,7 +15,7 @@ async function applyDeletion(tools: BillingTools, customer: string): Promise<App
   return 'done';
 }
 
-/** Looks at what a notice is about, as Stripe has it now. `unknown`: it is about nobody we know. */
+/** Looks at what a notice is about, as Stripe has it now. `unknown`: it is about our plans and nobody we know. */
 export async function applyNotice(tools: BillingTools, { about }: StripeNotice): Promise<Applied> {
   const { session, payment, dispute, customer } = about;
   if (dispute !== null) return applyDispute(tools, dispute);
@@ -31,8 +31,8 @@ export async function applyNotice(tools: BillingTools, { about }: StripeNotice):
 }
 
 /**
- * Processes an event once. One about nobody we know is stored for the reconcile. Rejects if something could not be requested or
- * stored: the event is then to be sent again.
+ * Processes an event once. One about our plans and nobody we know is stored for the reconcile; one about another product is done
+ * with. Rejects if something could not be requested or stored: the event is then to be sent again.
  */
 export async function applyStripeEvent(
   tools: BillingTools,
@@ -40,6 +40,6 @@ export async function applyStripeEvent(
 ): Promise<Applied | 'done before'> {
   if (await tools.billing.isEventDone(notice.id)) return 'done before';
   const applied = await applyNotice(tools, notice);
-  await tools.billing.noteEvent(notice, applied === 'done');
+  await tools.billing.noteEvent(notice, applied !== 'unknown');
   return applied;
 }

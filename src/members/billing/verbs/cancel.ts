@@ -1,12 +1,13 @@
 import type { MemberTools } from '../memberTools.ts';
+import { endAndSettle } from '../stripe/endAndSettle.ts';
 import { runningSubscription } from './ownSubscription.ts';
 
 /** The result. `none`: there is no running subscription. `refunded`: its payment was refunded, so it still ends. */
 export type Done = 'done' | 'none' | 'refunded';
 
 /**
- * Ends a member's subscription with the paid period. If the period is unpaid it ends at once, so that no card is charged any
- * more. Repeating it changes nothing.
+ * Ends a member's subscription with the paid period. If the period is unpaid it ends at once, and what is open is voided, so that
+ * nothing is paid for nothing. Repeating it changes nothing.
  */
 export async function cancelOwn(tools: MemberTools, memberId: string): Promise<Done> {
   const owned = await runningSubscription(tools, memberId);
@@ -18,7 +19,7 @@ export async function cancelOwn(tools: MemberTools, memberId: string): Promise<D
     const idempotencyKey = `cancel-${id}-${await tools.billing.askStripe()}`;
     await tools.stripe.subscriptions.update(id, { cancel_at_period_end: true }, { idempotencyKey });
   } else {
-    await tools.stripe.subscriptions.cancel(id);
+    await endAndSettle(tools.stripe, id);
   }
   await tools.sync(id);
   return 'done';

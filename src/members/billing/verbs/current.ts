@@ -53,9 +53,10 @@ export async function readCurrent(
   const customer = await tools.checkouts.customerOf(memberId);
   const none = { subscription: null, invoices: [], moneyBack: null, credit: 0, notices: [] };
   if (customer === null) return none;
-  const [owned, invoices, notices, credit] = await Promise.all([
-    ownSubscription(tools, customer, memberId),
-    invoicesOf(tools.stripe, customer),
+  // First: looking at a subscription that is over voids what is open.
+  const owned = await ownSubscription(tools, customer, memberId);
+  const [invoices, notices, credit] = await Promise.all([
+    invoicesOf(tools.stripe, customer, await tools.billing.readSubscriptions(memberId)),
     renewals.noticesOf(memberId),
     paidCredit(tools, customer),
   ]);

@@ -2,8 +2,8 @@ import type { BillingTools } from '../billingTools.ts';
 import type { Customer } from '../store/billing.ts';
 
 /**
- * The member of a Stripe customer. An unknown one, for example after restoring a backup, is recognized by our notes at Stripe or
- * by the number; null if still unknown.
+ * The member of a Stripe customer. An unknown one, for example after restoring a backup, is recognized by our notes at Stripe
+ * alone, never by a number: anybody may type one at another product of the account. Null if unknown.
  */
 export async function customerBehind(
   { billing, payments }: BillingTools,
@@ -12,6 +12,6 @@ export async function customerBehind(
 ): Promise<Customer | null> {
   const known = await billing.readCustomer(customer);
   if (known !== null) return known;
-  const marks = await payments.marksOf(customer);
-  return billing.linkCustomer(customer, marks.memberId ?? memberId, marks.phone);
+  const noted = (await payments.marksOf(customer)).memberId ?? memberId;
+  return noted === null ? null : billing.linkCustomer(customer, noted);
 }

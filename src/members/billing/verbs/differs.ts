@@ -7,7 +7,9 @@ import { subscriptionRow } from './syncSubscription.ts';
  * while one is owed), only requesting them would tell, so the subscription counts as differing.
  */
 export function differs(current: PaidSubscription, stored: SubscriptionRow | undefined): boolean {
-  if (stored === undefined || current.facts.status === 'past_due') return true;
+  // What is for another product is never copied.
+  if (stored === undefined) return current.facts.tier !== null;
+  if (current.facts.status === 'past_due') return true;
   if (current.givingBack === 'due') return true;
   const expected = subscriptionRow(current, false);
   return (

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import type { CurrentSubscription } from '../contract/current.ts';
+import type { OwnSubscription } from '../store/billing.ts';
 import { idOf } from '../stripe/idOf.ts';
 import { unlessGone } from '../stripe/refusals.ts';
+import { isOver } from './syncCustomer.ts';
 
 export type Invoice = CurrentSubscription['invoices'][number];
 
@@ -18,10 +20,20 @@ function refundedOf({ payments }: Stripe.Invoice, refunded: ReadonlyMap<string, 
   return intents.reduce((sum, intent) => sum + (refunded.get(intent ?? '') ?? 0), 0);
 }
 
-function shown(invoice: Stripe.Invoice, refunded: ReadonlyMap<string, number>): Invoice[] {
-  const { id, number, created, total, hosted_invoice_url, invoice_pdf } = invoice;
+/** Whether an invoice is paid on its page. */
+const ASKS: readonly string[] = ['draft', 'open', 'uncollectible'];
+
+/** Of a subscription that is not ours nothing is shown; of one that is over no page where it could still be paid. */
+function shown(
+  invoice: Stripe.Invoice,
+  refunded: ReadonlyMap<string, number>,
+  rows: readonly OwnSubscription[],
+): Invoice[] {
+  const { id, number, created, total, parent } = invoice;
   const status = STATUSES.find((known) => known === invoice.status);
-  if (id === undefined || status === undefined) return [];
+  const row = rows.find((one) => one.id === idOf(parent?.subscription_details?.subscription));
+  if (id === undefined || status === undefined || row === undefined) return [];
+  const isDead = ASKS.includes(status) && isOver(row);
   return [
     {
       id,
@@ -30,14 +42,18 @@ function shown(invoice: Stripe.Invoice, refunded: ReadonlyMap<string, number>): 
       total,
       refunded: refundedOf(invoice, refunded),
       status,
-      url: hosted_invoice_url ?? null,
-      pdf: invoice_pdf ?? null,
+      url: isDead ? null : (invoice.hosted_invoice_url ?? null),
+      pdf: isDead ? null : (invoice.invoice_pdf ?? null),
     },
   ];
 }
 
-/** The invoices of a customer, the newest first. */
-export async function invoicesOf(stripe: Stripe, customer: string): Promise<Invoice[]> {
+/** The invoices of a customer for our plans, the newest first. @param rows the customer's subscriptions */
+export async function invoicesOf(
+  stripe: Stripe,
+  customer: string,
+  rows: readonly OwnSubscription[],
+): Promise<Invoice[]> {
   const [invoices, charges] = await Promise.all([
     unlessGone(
       stripe.invoices.list({ customer, limit: INVOICES, expand: ['data.payments'] }),
@@ -50,5 +66,5 @@ export async function invoicesOf(stripe: Stripe, customer: string): Promise<Invo
     const intent = idOf(payment_intent);
     if (intent !== null) refunded.set(intent, (refunded.get(intent) ?? 0) + amount_refunded);
   }
-  return invoices.data.flatMap((invoice) => shown(invoice, refunded));
+  return invoices.data.flatMap((invoice) => shown(invoice, refunded, rows));
 }

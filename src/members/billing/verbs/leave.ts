@@ -1,6 +1,6 @@
 import type { Members } from '#members/account/store/members.ts';
 import type { MemberTools } from '../memberTools.ts';
-import { unlessGone } from '../stripe/refusals.ts';
+import { endAndSettle } from '../stripe/endAndSettle.ts';
 import { endSession } from './session.ts';
 import { settleCredit } from './settleCredit.ts';
 import { isOver, syncCustomer } from './syncCustomer.ts';
@@ -11,15 +11,18 @@ interface Leaving {
   readonly deleteUser: (id: string) => Promise<unknown>;
 }
 
-/** Ends everything that a customer pays for. Their invoices stay, because they are needed to answer a later dispute. */
+/**
+ * Ends everything of ours that a customer pays for, and what is open with it. Paid invoices stay, because they are needed to
+ * answer a later dispute.
+ */
 async function endSubscriptions(tools: MemberTools, memberId: string): Promise<void> {
   const customer = await tools.checkouts.customerOf(memberId);
   if (customer === null) return;
-  const { stripe, sync } = tools;
-  for (const subscription of await syncCustomer(tools, customer, memberId)) {
-    if (isOver(subscription)) continue;
-    await unlessGone(stripe.subscriptions.cancel(subscription.id), undefined);
-    await sync(subscription.id);
+  await syncCustomer(tools, customer, memberId);
+  for (const row of await tools.billing.readSubscriptions(memberId)) {
+    if (isOver(row) || row.tier === null) continue;
+    await endAndSettle(tools.stripe, row.id);
+    await tools.sync(row.id);
   }
   await settleCredit(tools, customer);
 }

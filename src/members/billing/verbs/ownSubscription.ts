@@ -9,12 +9,11 @@ export interface Owned {
   readonly subscription: Stripe.Subscription;
 }
 
-/** Whether it is one of our plans, and is charged again unless canceled. */
-const renews = ({ row }: Owned): boolean =>
-  row.tier !== null && !isOver(row) && row.cancelsAt === null;
+/** Whether it is charged again unless canceled. */
+const renews = ({ row }: Owned): boolean => !isOver(row) && row.cancelsAt === null;
 
 /**
- * A member's current or last subscription. Of several, which only the owner can create by hand, one that renews, because the one
+ * A member's current or last subscription to one of our plans; others of the customer are none of ours. Of several, which only the owner can create by hand, one that renews, because the one
  * being charged must be visible and cancelable; else the one with the longest access. Undefined if they never had one.
  */
 export async function ownSubscription(
@@ -26,7 +25,8 @@ export async function ownSubscription(
   const rows = await tools.billing.readSubscriptions(memberId);
   const owned = rows.flatMap((row): Owned[] => {
     const subscription = atStripe.find(({ id }) => id === row.id);
-    return subscription && !row.status.startsWith('incomplete') ? [{ row, subscription }] : [];
+    const isShown = row.tier !== null && !row.status.startsWith('incomplete');
+    return subscription && isShown ? [{ row, subscription }] : [];
   });
   return owned.find(renews) ?? owned[0];
 }

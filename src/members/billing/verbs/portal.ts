@@ -1,13 +1,14 @@
 import type { MemberTools } from '../memberTools.ts';
 import { unlessGone } from '../stripe/refusals.ts';
 
-/** A short-lived address of Stripe's portal; undefined for members who never began to buy. */
+/** A short-lived address of Stripe's portal; undefined for members who never bought one of our plans. */
 export async function openPortal(
-  { stripe, checkouts, siteUrl }: MemberTools,
+  { stripe, billing, checkouts, siteUrl }: MemberTools,
   memberId: string,
 ): Promise<string | undefined> {
   const customer = await checkouts.customerOf(memberId);
-  if (customer === null) return undefined;
+  if (customer === null || (await billing.readSubscriptions(memberId)).length === 0)
+    return undefined;
   const opened = stripe.billingPortal.sessions.create({
     customer,
     return_url: `${siteUrl}/account`,

@@ -4,6 +4,7 @@ import { applyDispute } from './applyDispute.ts';
 import { applyNotice } from './applyStripeEvent.ts';
 import { differs } from './differs.ts';
 import { type NamedTills, nameTills } from './nameTills.ts';
+import { settleEnded } from './settleEnded.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,6 +42,16 @@ interface Seen {
   readonly ids: Set<string>;
   readonly byCustomer: Map<string, PaidSubscription[]>;
 }
+
+/** Subscriptions of our plans that are over, with the instant of their end. */
+const overOf = ({ byCustomer }: Seen): Map<string, number> =>
+  new Map(
+    [...byCustomer.values()]
+      .flat()
+      .flatMap(({ id, facts: { tier, endedAt } }) =>
+        tier !== null && endedAt !== null ? [[id, endedAt] as const] : [],
+      ),
+  );
 
 /** Compares every subscription at Stripe with our copy. Adds each to `seen` and returns the ids of those that differ. */
 async function differing({ billing, payments }: BillingTools, seen: Seen): Promise<string[]> {
@@ -104,7 +115,8 @@ export async function reconcile(tools: BillingTools, now: Date): Promise<Reconci
     let count = 0;
     for (const what of ids) {
       try {
-        if ((await act(what)) !== 'unknown') count += 1;
+        const done = await act(what);
+        if (done !== 'unknown' && done !== 'none of ours') count += 1;
       } catch (error) {
         failures.push({ what, error });
       }
@@ -115,6 +127,10 @@ export async function reconcile(tools: BillingTools, now: Date): Promise<Reconci
   const different = await differing(tools, seen);
   const stale = new Set([...different, ...(await billing.abandonedSubscriptions())]);
   const synced = await each(stale, (id) => syncSubscription(tools, id));
+  for (const what of await settleEnded(tools, overOf(seen), now.getTime(), each)) {
+    const error = new Error('it can still be paid although its subscription is over: void it');
+    failures.push({ what, error });
+  }
   const missing = await unlisted(tools, seen.ids);
   const ended = await each(missing, (id) => endMissing(tools, id));
   const disputes = await each(await newDisputes(tools, now.getTime()), (id) =>

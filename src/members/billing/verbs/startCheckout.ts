@@ -30,7 +30,7 @@ async function customerFor(
     { phone, metadata: { member: id } },
     { idempotencyKey: `customer-${attempt}` },
   );
-  if (await billing.linkCustomer(made, id, phone)) return made;
+  if (await billing.linkCustomer(made, id)) return made;
   const known = await checkouts.customerOf(id);
   if (known === null) throw new Error(`the customer ${made} could not be noted`);
   return known;

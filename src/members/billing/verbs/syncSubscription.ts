@@ -1,11 +1,12 @@
 import type { BillingTools } from '../billingTools.ts';
 import { accessUntil } from '../rules/standing.ts';
+import { mayBePaidInBreak, nobodysSince, type Unsold, whyUnsold } from '../rules/unsold.ts';
 import type { Customer, SubscriptionRow } from '../store/billing.ts';
 import type { PaidSubscription } from '../stripe/subscriptions.ts';
 import { customerBehind } from './customerBehind.ts';
 
-/** `unknown`: its member is not known yet. */
-export type Applied = 'done' | 'unknown';
+/** `unknown`: its member is not known yet. `none of ours`: for another product of the owner's, which is left alone. */
+export type Applied = 'done' | 'unknown' | 'none of ours';
 
 /** The copy of a subscription that we keep. */
 export function subscriptionRow(
@@ -22,36 +23,67 @@ interface Copied {
   readonly customer: Customer;
 }
 
-/** Copies its current state; undefined if its member is unknown. */
-async function copy(tools: BillingTools, id: string): Promise<Copied | undefined> {
+/** Copies its current state. Of another product only what was of our plans before, and then without access. */
+async function copy(tools: BillingTools, id: string): Promise<Copied | Exclude<Applied, 'done'>> {
   const { billing, payments } = tools;
   // Drawn before everything is read: data read earlier never overwrite data read later.
   const question = await billing.askStripe();
   const current = await payments.subscriptions.read(id);
+  if (current.facts.tier === null) {
+    const before = await billing.storedSubscriptions([id]);
+    if (before.length > 0)
+      await billing.writeSubscription(question, subscriptionRow(current, true));
+    return 'none of ours';
+  }
   const customer = await customerBehind(tools, current.customerId, current.memberId);
-  if (customer === null) return undefined;
-  await billing.writeSubscription(question, subscriptionRow(current, customer.banned));
+  if (customer === null) return 'unknown';
+  await billing.writeSubscription(
+    question,
+    subscriptionRow(current, customer.bannedSince !== null),
+  );
   return { question, current, customer };
 }
 
-/** Whether it was bought while its number was shut out, for example on a payment page that stayed open. */
-const isBoughtShutOut = (
-  { createdAt }: PaidSubscription,
-  { shutOutSince }: Pick<Customer, 'shutOutSince'>,
-): boolean => shutOutSince !== null && createdAt > shutOutSince;
+/** Why it must never have been sold: compared with what held when it was made and paid, however late we hear of it. */
+async function unsold(
+  { payments }: BillingTools,
+  { id, createdAt }: PaidSubscription,
+  customer: Customer,
+): Promise<Unsold | null> {
+  const found = whyUnsold([createdAt], customer);
+  if (found !== null || !mayBePaidInBreak(createdAt, customer.breaks)) return found;
+  const paidAt = await payments.firstPaidAt(id);
+  return paidAt === null ? null : whyUnsold([createdAt, paidAt], customer);
+}
 
 /** Ends a subscription that should not have been sold, and refunds all payments. True if it was still running. */
 async function undo(
   { payments: { subscriptions, giveBack } }: BillingTools,
   { id, givingBack, facts }: PaidSubscription,
+  why: Unsold,
 ): Promise<boolean> {
-  // First of all: whatever fails in between, and whenever the break ends, the next check completes it.
+  // First of all: whatever fails in between, and whenever the break or ban ends, the next check completes it.
   if (givingBack === null) await subscriptions.noteGivingBack(id, 'due');
   const ends = facts.endedAt === null;
-  if (ends) await subscriptions.cancelNow(id);
-  await giveBack(id);
+  if (ends) await subscriptions.endNow(id);
+  else await subscriptions.settleOver(id, { endedAt: facts.endedAt, nobodysSince: null });
+  await giveBack(id, why);
   if (givingBack !== 'done') await subscriptions.noteGivingBack(id, 'done');
   return ends;
+}
+
+/** The owner banned by hand, so a person knows why: what was paid before and not used is theirs to give back, or not. */
+async function nameUnused(
+  { payments }: BillingTools,
+  id: string,
+  { bannedFor }: Customer,
+): Promise<void> {
+  if (bannedFor === null || bannedFor.startsWith('dispute ')) return;
+  const cents = await payments.unusedOf(id);
+  if (cents > 0)
+    console.error(
+      `Stripe: a ban by hand has ended ${id}: ${cents} cents of it were not used, and are yours to give back`,
+    );
 }
 
 /** Ends payments for anything that cannot be used. Returns whether something was changed at Stripe. */
@@ -61,11 +93,19 @@ async function stopPaying(
 ): Promise<boolean> {
   const { subscriptions } = tools.payments;
   const { id, facts, givingBack } = current;
-  const isOff = givingBack !== null || isBoughtShutOut(current, customer);
-  if (isOff && !customer.banned) return undo(tools, current);
-  const ends = facts.endedAt === null && (customer.banned || customer.memberId === null);
-  if (ends) await subscriptions.cancelNow(id);
-  if (ends || facts.endedAt !== null) return ends;
+  const why = await unsold(tools, current, customer);
+  if (why !== null || givingBack !== null) return undo(tools, current, why ?? 'paid by nobody');
+  const since = nobodysSince(customer);
+  const { endedAt } = facts;
+  if (endedAt !== null) {
+    await subscriptions.settleOver(id, { endedAt, nobodysSince: since });
+    return false;
+  }
+  if (since !== null) {
+    await subscriptions.endNow(id, since);
+    await nameUnused(tools, id, customer);
+    return true;
+  }
   if (!facts.refunded || facts.cancelsAt !== null) return false;
   await subscriptions.endWithPeriod(id, String(question));
   return true;
@@ -73,12 +113,13 @@ async function stopPaying(
 
 /**
  * Updates our copy of a subscription to Stripe's state, and Stripe to ours. The subscription of a banned number, of a deleted
- * account or one bought while shut out ends at once, the last with a refund; one whose last payment was refunded ends with its
- * period. May be called at any time, as often as needed, and concurrently.
+ * account or one bought while shut out ends at once; what was paid when nobody could use it goes back; of what is over nothing
+ * can be paid any more. One whose last payment was refunded ends with its period. May be called at any time, as often as needed,
+ * and concurrently.
  */
 export async function syncSubscription(tools: BillingTools, id: string): Promise<Applied> {
   const copied = await copy(tools, id);
-  if (copied === undefined) return 'unknown';
+  if (typeof copied === 'string') return copied;
   if (await stopPaying(tools, copied)) await copy(tools, id);
   return 'done';
 }

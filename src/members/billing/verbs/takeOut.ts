@@ -12,6 +12,9 @@ export async function takeOut(
     members.takeOut(memberId),
     tools.checkouts.customerOf(memberId),
   ]);
-  const invoices = customer === null ? [] : await invoicesOf(tools.stripe, customer);
+  const invoices =
+    customer === null
+      ? []
+      : await invoicesOf(tools.stripe, customer, await tools.billing.readSubscriptions(memberId));
   return { ...own, invoices };
 }

@@ -1,40 +1,75 @@
 import { nowOf } from '../account.ts';
 import { customerOf } from '../billing/find.ts';
+import { finalize } from '../billing/invoice.ts';
+import { payInvoice } from '../billing/pay.ts';
 import { change } from '../events/emit.ts';
 import { invalid } from '../failure.ts';
 import { moveBalance } from '../objects/balanceTransaction.ts';
+import type { Invoice } from '../stored.ts';
 import { atPath } from './lookup.ts';
-import { type Route, route } from './route.ts';
+import { bool } from './params.ts';
+import { type Call, type Route, route } from './route.ts';
 
-/** An invoice that is void is never paid: one that has been paid stays so. */
-export const VOID_INVOICE: Route = route(
-  'POST',
-  '/v1/invoices/{id}/void',
-  {},
-  ({ account, objects, id }) => {
-    const invoice = atPath(objects.invoices, 'invoice', id);
+const found = ({ objects, id }: Call<unknown>): Invoice => atPath(objects.invoices, 'invoice', id);
+
+/** Credit that a voided invoice had used is the customer's again (Stripe: `unapplied_from_invoice`). */
+function unapplyBalance({ account }: Call<unknown>, invoice: Invoice): void {
+  const customer = customerOf(account, invoice.customer);
+  const used = (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance;
+  if (customer === undefined || used <= 0) return;
+  moveBalance(account, customer, {
+    amount: -used,
+    type: 'unapplied_from_invoice',
+    invoice: invoice.id,
+  });
+}
+
+/** What an owner or our code does to an invoice. One that is void is never paid; one that has been paid stays so. */
+export const INVOICES: readonly Route[] = [
+  route('POST', '/v1/invoices/{id}/void', {}, (call) => {
+    const invoice = found(call);
     if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
       throw invalid(
         `You can only void open or uncollectible invoices. This invoice is ${invoice.status}.`,
       );
     }
-    const customer = customerOf(account, invoice.customer);
-    const applied = (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance;
-    // What was paid of it with credit is credit again.
-    if (customer !== undefined && applied > 0) {
-      moveBalance(account, customer, {
-        amount: -applied,
-        type: 'unapplied_from_invoice',
-        invoice: invoice.id,
-      });
-    }
-    change(account, 'invoice.voided', invoice, {
+    unapplyBalance(call, invoice);
+    change(call.account, 'invoice.voided', invoice, {
       status: 'void',
       auto_advance: false,
       next_payment_attempt: null,
       amount_remaining: 0,
-      status_transitions: { ...invoice.status_transitions, voided_at: nowOf(account) },
+      status_transitions: { ...invoice.status_transitions, voided_at: nowOf(call.account) },
     });
     return invoice;
-  },
-);
+  }),
+  route('POST', '/v1/invoices/{id}/finalize', { auto_advance: bool.optional() }, (call) => {
+    const { account, params } = call;
+    const invoice = found(call);
+    if (invoice.status !== 'draft') {
+      throw invalid(`This invoice is already finalized, and it is ${invoice.status}.`);
+    }
+    finalize(account, invoice);
+    if (params.auto_advance !== undefined) invoice.auto_advance = params.auto_advance;
+    if (invoice.auto_advance !== true) invoice.next_payment_attempt = null;
+    // Nothing is due: it is paid at once.
+    if (invoice.amount_due === 0) payInvoice(account, invoice);
+    return invoice;
+  }),
+  route('POST', '/v1/invoices/{id}/mark_uncollectible', {}, (call) => {
+    const invoice = found(call);
+    if (invoice.status !== 'open') {
+      throw invalid(`Only open invoices can be marked. This invoice is ${invoice.status}.`);
+    }
+    change(call.account, 'invoice.marked_uncollectible', invoice, {
+      status: 'uncollectible',
+      auto_advance: false,
+      next_payment_attempt: null,
+      status_transitions: {
+        ...invoice.status_transitions,
+        marked_uncollectible_at: nowOf(call.account),
+      },
+    });
+    return invoice;
+  }),
+];

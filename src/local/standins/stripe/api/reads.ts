@@ -14,6 +14,7 @@ export const READS: readonly Route[] = [
   retrieveRoute('/v1/subscriptions', 'subscription', ({ subscriptions }) => subscriptions),
   retrieveRoute('/v1/charges', 'charge', ({ charges }) => charges),
   retrieveRoute('/v1/payment_intents', 'payment_intent', ({ paymentIntents }) => paymentIntents),
+  retrieveRoute('/v1/invoices', 'invoice', ({ invoices }) => invoices),
   retrieveRoute('/v1/disputes', 'dispute', ({ disputes }) => disputes),
 
   listRoute(

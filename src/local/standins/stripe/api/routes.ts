@@ -1,7 +1,7 @@
 import { CATALOG } from './catalog.ts';
 import { CHECKOUT } from './checkout.ts';
 import { CUSTOMERS } from './customers.ts';
-import { VOID_INVOICE } from './invoices.ts';
+import { INVOICES } from './invoices.ts';
 import { PORTAL } from './portal.ts';
 import { PREVIEW } from './preview.ts';
 import { READS } from './reads.ts';
@@ -18,7 +18,7 @@ const ROUTES: readonly Route[] = [
   ...CHECKOUT,
   ...SUBSCRIPTIONS,
   PREVIEW,
-  VOID_INVOICE,
+  ...INVOICES,
   REFUND,
   PORTAL,
   ...WEBHOOK_ENDPOINTS,

@@ -9,23 +9,24 @@ import { alert, button, cardChoice, date, link, money, page } from './html.ts';
 
 const title = ({ number }: Invoice): string => `Invoice ${number ?? ''}`;
 
-/** An invoice as its customer sees it; an open one can be paid. */
+/** An invoice as its customer sees it; an open one can be paid, and so can one given up as uncollectible. */
 export function invoicePage(
   account: Account,
   invoice: Invoice,
   form: URLSearchParams | undefined,
 ): Response {
   let problem: string | undefined;
+  const isPayable = invoice.status === 'open' || invoice.status === 'uncollectible';
   const card = form?.get('card') ?? '';
   const customer = customerOf(account, invoice.customer);
-  if (form?.get('do') === 'pay' && invoice.status === 'open' && customer && isCardName(card)) {
+  if (form?.get('do') === 'pay' && isPayable && customer && isCardName(card)) {
     putNewCard(account, customer, card);
     if (!payInvoice(account, invoice, true)) problem = 'Your card was declined.';
   }
   const lines = invoice.lines.data.map(
     ({ description, amount }) => `<li>${escapeHtml(description ?? '')}: ${money(amount)}</li>`,
   );
-  const pay = invoice.status === 'open' ? button('pay', 'Pay', cardChoice()) : '';
+  const pay = isPayable ? button('pay', 'Pay', cardChoice()) : '';
   const pdf = invoice.invoice_pdf ? `<p>${link(invoice.invoice_pdf, 'Download')}</p>` : '';
   const sum = `<p>Total ${money(invoice.total)}, due ${money(invoice.amount_remaining)}, ${invoice.status}, ${date(invoice.created)}</p>`;
   return page(title(invoice), `${alert(problem)}<ul>${lines.join('')}</ul>${sum}${pay}${pdf}`);
