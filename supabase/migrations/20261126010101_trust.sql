@@ -34,7 +34,8 @@ begin
     and not exists (select from public.member_emails where member_id = p_member)
     and not exists (select from public.message_channels where member_id = p_member)
     and not exists (select from public.private_feeds where member_id = p_member)
-    and not exists (select from public.line_codes where member_id = p_member);
+    and not exists (select from public.line_codes where member_id = p_member)
+    and not public.has_passkey(p_member);
 end $$;
 
 -- From when on a session is trusted because it has waited: a day, with notice to the older devices. Later where a session that

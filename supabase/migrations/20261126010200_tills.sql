@@ -1,6 +1,6 @@
 -- Whose a customer of Stripe's was when it paid, and when the comparison last looked at all of its money.
 
--- Since when the account is deleted; null while there is one, and of those deleted before this was noted.
+-- Since when the account is deleted; null while there is one.
 alter table public.customers add column left_at timestamptz;
 
 create function public.note_left_customer() returns trigger

@@ -1,17 +1,7 @@
 -- What becomes of money that is paid for nobody, and whose customers are.
 
--- Since when the account of a customer has been gone; null while it is there.
-alter table public.customers add column left_at timestamptz;
+-- Of accounts that were deleted before it was noted.
 update public.customers set left_at = public.clock() where member_id is null;
-
-create function public.note_leaving() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.left_at := case when new.member_id is null then coalesce(old.left_at, public.clock()) end;
-  return new;
-end $$;
-create trigger customers_leave before update of member_id on public.customers
-  for each row execute function public.note_leaving();
 
 -- Copies of what is for sale elsewhere in the owner's Stripe account are none of ours, and are kept no longer.
 delete from public.subscriptions as s where s.tier is null
@@ -67,6 +57,6 @@ language sql stable security definer set search_path = '' as $$
   where m.phone = p_phone and not exists (select from public.customers as c where c.member_id = m.id)
 $$;
 
-revoke all on function public.note_leaving, public.link_customer, public.member_to_link
+revoke all on function public.link_customer, public.member_to_link
 from public, anon, authenticated, service_role;
 grant execute on function public.link_customer, public.member_to_link to service_role;

@@ -123,7 +123,7 @@ begin
   perform from public.members where id = p_member for update;
   if not exists (select from public.sessions where id = p_session and member_id = p_member and ended_at is null)
     then return 'gone'; end if;
-  if public.needs_card(p_member, p_session) then return 'untrusted'; end if;
+  if public.trust_of(p_session) is null then return 'untrusted'; end if;
   if (select count(*) from public.passkeys where member_id = p_member) >= 10 then return 'full'; end if;
   insert into public.passkeys (member_id, credential_id, public_key, counter, transports, aaguid, name, syncs,
       backed_up, device, added_by)

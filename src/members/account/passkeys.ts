@@ -3,17 +3,18 @@ import type { Call } from '#http/endpoint.ts';
 import { anyone, get, post } from '#http/own.ts';
 import * as contract from './contract/passkeys.ts';
 import { PASSKEY_COOKIE, SESSION_COOKIE } from './cookies.ts';
-import { passkeyGuard } from './passkeyGuard.ts';
 import { passkeyPlace } from './passkeyPlace.ts';
 import { passkeyNameOf } from './rules/passkeyName.ts';
 import { PASSKEYS } from './rules/passkeyTexts.ts';
 import type { UsedSession } from './store/accounts.ts';
 import { passkeys } from './tools.ts';
+import { trustedDevice } from './trust.ts';
 import { noSooner } from './verbs/noSooner.ts';
 import { addPasskeyOf, askForPasskey } from './verbs/passkeys/addPasskey.ts';
 import { askWhichPasskey, signInByPasskey } from './verbs/passkeys/signInByPasskey.ts';
 import { newSecret } from './verbs/secrets.ts';
 import { whenceOf } from './whence.ts';
+import { member } from './who.ts';
 
 const OK = { ok: true };
 
@@ -45,15 +46,15 @@ function changed(count: number): typeof OK {
 
 /** Passkeys: added, listed, renamed and removed by members, and signing in with one. */
 export const PASSKEY_ENDPOINTS = [
-  get(contract.listPasskeys, passkeyGuard, ({ who, call }) =>
+  get(contract.listPasskeys, trustedDevice(member), ({ who, call }) =>
     call.site.use(passkeys).list(who.user.id, who.sessionId),
   ),
-  post(contract.addPasskeyOptions, passkeyGuard, async ({ who, call }) => {
+  post(contract.addPasskeyOptions, trustedDevice(member), async ({ who, call }) => {
     const adder = adderOf(who, browserOf(call));
     const place = passkeyPlace(call);
     return { options: await askForPasskey(call.site.use(passkeys), place, adder, whenceOf(call)) };
   }),
-  post(contract.addPasskey, passkeyGuard, async ({ who, body, call }) => {
+  post(contract.addPasskey, trustedDevice(member), async ({ who, body, call }) => {
     const adder = adderOf(who, PASSKEY_COOKIE.read(call.context));
     const place = passkeyPlace(call);
     const store = call.site.use(passkeys);
@@ -76,15 +77,15 @@ export const PASSKEY_ENDPOINTS = [
     SESSION_COOKIE.write(call.context, token);
     return { user };
   }),
-  post(contract.renamePasskey, passkeyGuard, async ({ who, body, call }) => {
+  post(contract.renamePasskey, trustedDevice(member), async ({ who, body, call }) => {
     const name = passkeyNameOf(body.name);
     if (name === undefined) throw new Refused('invalid', PASSKEYS.badName);
     return changed(await call.site.use(passkeys).rename(who.user.id, body.id, name));
   }),
-  post(contract.keepPasskey, passkeyGuard, async ({ who, body, call }) =>
+  post(contract.keepPasskey, trustedDevice(member), async ({ who, body, call }) =>
     changed(await call.site.use(passkeys).keep(who.user.id, body.id)),
   ),
-  post(contract.removePasskey, passkeyGuard, async ({ who, body: { which }, call }) => {
+  post(contract.removePasskey, trustedDevice(member), async ({ who, body: { which }, call }) => {
     const store = call.site.use(passkeys);
     if (which !== 'all') return changed(await store.remove(who.user.id, which));
     await store.remove(who.user.id);

@@ -85,7 +85,14 @@ function tab() {
 }
 /** What a new page knows. */
 const reload = () =>
-  $signIn.set({ step: 'phone', phone: '', busy: undefined, problem: undefined, resendAt: 0 });
+  $signIn.set({
+    step: 'phone',
+    phone: '',
+    busy: undefined,
+    problem: undefined,
+    resendAt: 0,
+    note: '',
+  });
 
 test('a reload comes back to the code for as long as it is valid, in this tab alone', async () => {
   tab();
@@ -189,7 +196,7 @@ test('an error of ours is told, and each button comes back', async () => {
     expect($signIn.get().busy).toBeUndefined();
     expect(said()).toEqual([BROKE_OFF.title, BROKE_OFF.text]);
     broken.mockRestore();
-    $signIn.set({ ...$signIn.get(), step: 'code', phone: '+12025550123', resendAt: 0 });
+    $signIn.set({ ...$signIn.get(), step: 'code', phone: '+12025550123', resendAt: 0, note: '' });
   }
   expect(reported).toHaveBeenCalledTimes(3);
 });

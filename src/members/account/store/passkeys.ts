@@ -140,11 +140,6 @@ export const createPasskeys = (client: Client) => ({
     const call = client.rpc('remove_passkey', { p_member: memberId, p_passkey: id ?? null });
     return readData('removing passkeys', call, z.int());
   },
-  /** Whether a session is too new to be trusted with what the member had before. */
-  isUntrusted: (memberId: string, sessionId: string): Promise<boolean> => {
-    const call = client.rpc('needs_card', { p_member: memberId, p_session: sessionId });
-    return readData('asking whether a session is trusted', call, z.boolean());
-  },
 });
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
