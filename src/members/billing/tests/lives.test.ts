@@ -5,6 +5,7 @@ import { payments } from '#test/billing/account.ts';
 import { beginLife, type Life, liveOn } from '#test/billing/lives.ts';
 import { Post } from '#test/billing/post.ts';
 import { randomOf } from '#test/billing/random.ts';
+import { sumsOf } from '#test/billing/sums.ts';
 import { isActive, isBanned, storedAccess } from '#test/billing/told.ts';
 import { goTo, withBilling } from '#test/billing/trial.ts';
 import { siteOf } from '#wiring';
@@ -78,6 +79,25 @@ async function expectAsStripeHas(lives: readonly Life[]): Promise<Set<string>> {
   return statuses;
 }
 
+/** Nobody's dollar is kept silently or given twice, by sums of what the bank saw; and asked again, nothing changes. */
+async function expectSumsOf(lives: readonly Life[]): Promise<void> {
+  const compare = () => reconcile(siteOf().use(billingTools), clock.now());
+  await compare();
+  const before = lives.map(({ customer }) => sumsOf(customer));
+  const { named, failures } = await compare();
+  expect(failures).toEqual([]);
+  for (const [index, { customer }] of lives.entries()) {
+    const sums = sumsOf(customer);
+    expect(sums).toEqual(before[index]);
+    const { paid, back, invoiced, gifts, credit, isAllBack } = sums;
+    const isTwice = named.some((one) => one.customer === customer && one.what === 'given twice');
+    if (!isTwice) expect(back).toBeLessThanOrEqual(paid);
+    expect(credit).toBeLessThanOrEqual(Math.max(0, paid + gifts - invoiced));
+    expect(credit).toBeGreaterThanOrEqual(paid + gifts - invoiced - back);
+    if (isAllBack) expect(credit).toBeLessThanOrEqual(gifts);
+  }
+}
+
 test.each(SEEDS)(
   'seed %i: in the end everybody has what Stripe’s object gives them',
   async (seed) => {
@@ -115,6 +135,7 @@ test(
     // Events that follow from it are lost, too.
     post.lose();
     await expectAsStripeHas(lives);
+    await expectSumsOf(lives);
   },
   TIMEOUT_MS,
 );
